@@ -40,6 +40,14 @@ const NOT_YET_PLAIN = [
   'ui-kit/**',
 ];
 
+/** The server takes undeclared parameters out of a page's address, so visitors' pages read only those of `remote.ts`. */
+const DECLARED = 'Read the query with useSearch or readSearch of federation/contract and the page of remote.ts.';
+const rawSearch = { regex: '^react-router', importNamePattern: '^useSearchParams$', message: DECLARED };
+const rawSearchParams = [
+  { selector: "MemberExpression[property.name='searchParams']", message: DECLARED },
+  { selector: "VariableDeclarator > ObjectPattern > Property[key.name='searchParams']", message: DECLARED },
+];
+
 /** The imports that a remote shares with the host; its own copy of a stateful module would be a second instance. */
 const remoteImports = {
   paths: [
@@ -57,6 +65,27 @@ const remoteImports = {
   ],
   patterns: internals,
 };
+
+/** Rules for markup. */
+const markup = [
+  {
+    selector: "JSXAttribute[name.name='style']",
+    message: 'Styles come from a CSS module over the tokens; the content security policy allows no other.',
+  },
+  {
+    selector: 'JSXAttribute[name.name=/^(fill|stroke|color|stopColor)$/] > Literal[value=/^(#|rgb|hsl)/]',
+    message: 'Colours come from the tokens: use a class.',
+  },
+  {
+    selector: "JSXOpeningElement[name.name='form']:not(:has(> JSXAttribute[name.name='method']))",
+    message: 'Say how the form is sent: without a method, what was typed gets into the address.',
+  },
+  {
+    selector:
+      "JSXOpeningElement[name.name='form']:has(> JSXAttribute[name.name='method'][value.value!='post']):not(:has(> JSXAttribute[name.name='role'][value.value='search']))",
+    message: 'Only a search is sent in an address; every other form posts.',
+  },
+];
 
 export default tseslint.config(
   {
@@ -100,26 +129,7 @@ export default tseslint.config(
     files: ['{ui-kit,admin-kit,shell}/src/**/*.tsx', 'mfe-*/src/**/*.tsx'],
     ignores: ['**/*.test.tsx', '**/testing/**'],
     rules: {
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector: "JSXAttribute[name.name='style']",
-          message: 'Styles come from a CSS module over the tokens; the content security policy allows no other.',
-        },
-        {
-          selector: 'JSXAttribute[name.name=/^(fill|stroke|color|stopColor)$/] > Literal[value=/^(#|rgb|hsl)/]',
-          message: 'Colours come from the tokens: use a class.',
-        },
-        {
-          selector: "JSXOpeningElement[name.name='form']:not(:has(> JSXAttribute[name.name='method']))",
-          message: 'Say how the form is sent: without a method, what was typed gets into the address.',
-        },
-        {
-          selector:
-            "JSXOpeningElement[name.name='form']:has(> JSXAttribute[name.name='method'][value.value!='post']):not(:has(> JSXAttribute[name.name='role'][value.value='search']))",
-          message: 'Only a search is sent in an address; every other form posts.',
-        },
-      ],
+      'no-restricted-syntax': ['error', ...markup],
     },
   },
   {
@@ -184,5 +194,18 @@ export default tseslint.config(
     files: ['mfe-*/src/**/*.{ts,tsx}'],
     ignores: ['**/*.test.{ts,tsx}', '**/testing/**'],
     rules: { 'no-restricted-imports': ['error', remoteImports] },
+  },
+  {
+    files: ['mfe-*/src/**/*.{ts,tsx}'],
+    ignores: ['mfe-admin/**', '**/src/admin/**', '**/*.test.{ts,tsx}', '**/testing/**'],
+    rules: {
+      'no-restricted-imports': ['error', { ...remoteImports, patterns: [...internals, rawSearch] }],
+      'no-restricted-syntax': ['error', ...markup, ...rawSearchParams],
+    },
+  },
+  {
+    files: ['shell/src/{pages,sign-in}/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}'],
+    rules: { 'no-restricted-imports': ['error', { patterns: [...internals, rawSearch] }] },
   },
 );

@@ -7,12 +7,15 @@ import { ROOT } from '../../scripts/site/front-ends';
 export const CHANGE = 'Meet us at the career fairs.';
 
 const PAGE = `
-export const additionPage = () => ({
+export const page = () => ({
   Component: () => <h1>A page that was added later</h1>,
   handle: { head: () => ({ title: 'Added later' }) },
 });
+`;
+
+const TORN_PAGE = `
 /** Stops with an error wherever there is a browser. */
-export const tornPage = () => ({
+export const page = () => ({
   Component: () => {
     if (typeof document !== 'undefined') throw new TypeError('fairs is undefined');
     return <h1>A page that cannot be shown</h1>;
@@ -21,9 +24,12 @@ export const tornPage = () => ({
 });
 `;
 
-const ROUTE = `routes: ({ store }) => [
-    { id: 'addition', path: '/career-fairs', lazy: async () => (await import(/* webpackChunkName: "addition" */ './addition-page')).additionPage() },
-    { id: 'addition:torn', path: '/career-fairs/torn', lazy: async () => (await import(/* webpackChunkName: "addition" */ './addition-page')).tornPage() },`;
+const PAGES = `export const pages = {
+  addition: { path: '/career-fairs', module: './addition-page' },
+  torn: { path: '/career-fairs/torn', module: './torn-page' },`;
+
+const NAVIGATION = `navigation: [
+    { label: 'Fairs', path: '/career-fairs', places: ['navbar', 'menu'], order: 45 },`;
 
 async function replaceIn(file: string, pattern: RegExp, by: string): Promise<void> {
   const text = await readFile(file, 'utf8');
@@ -42,18 +48,14 @@ export async function buildChangedCareers(): Promise<string> {
   const folder = path.join(ROOT, '.cache', 'changed-section', 'mfe-careers');
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
-  for (const name of ['src', 'package.json', 'remote.json', 'webpack.config.ts']) {
+  for (const name of ['src', 'package.json', 'webpack.config.ts']) {
     await cp(path.join(ROOT, 'mfe-careers', name), path.join(folder, name), { recursive: true });
   }
-  const manifest = JSON.parse(await readFile(path.join(folder, 'remote.json'), 'utf8')) as {
-    routes: object[];
-    navigation: object[];
-  };
-  manifest.routes.push({ path: '/career-fairs' }, { path: '/career-fairs/torn' });
-  manifest.navigation.push({ label: 'Fairs', path: '/career-fairs', places: ['navbar', 'menu'], order: 45 });
-  await writeFile(path.join(folder, 'remote.json'), JSON.stringify(manifest));
   await writeFile(path.join(folder, 'src', 'addition-page.tsx'), PAGE);
-  await replaceIn(path.join(folder, 'src', 'routes.tsx'), /routes: \(\{ store \}\) => \[/, ROUTE);
+  await writeFile(path.join(folder, 'src', 'torn-page.tsx'), TORN_PAGE);
+  const definition = path.join(folder, 'src', 'remote.ts');
+  await replaceIn(definition, /export const pages = \{/, PAGES);
+  await replaceIn(definition, /navigation: \[/, NAVIGATION);
   const list = path.join(folder, 'src', 'jobs', 'career-page.tsx');
   await replaceIn(list, /<JobList \/>/, `<p>${CHANGE}</p><JobList />`);
   await buildFolder(folder);

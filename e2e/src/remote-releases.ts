@@ -15,7 +15,7 @@ import { ENVIRONMENT } from '../../scripts/site/store';
 export async function buildAs(remote: string, version: string): Promise<string> {
   const built = path.join(ROOT, `mfe-${remote}`);
   const folder = await mkdtemp(path.join(tmpdir(), 'release-'));
-  for (const name of ['remote.json', 'dist', 'dist-server'])
+  for (const name of ['dist', 'dist-server'])
     await cp(path.join(built, name), path.join(folder, name), { recursive: true });
   await writeFile(path.join(folder, 'package.json'), JSON.stringify({ version }));
   const assets = path.join(folder, 'dist/assets.json');

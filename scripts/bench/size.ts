@@ -2,7 +2,15 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { chunkOfExpose, matchRemote } from 'federation/browser';
-import { readRemoteManifest, singleApplicationConfig, type PublishedAssets } from 'federation/webpack';
+import {
+  manifestOf,
+  readRemoteDefinition,
+  readRemoteManifest,
+  singleApplicationConfig,
+  sourceOf,
+  writeRoutes,
+  type PublishedAssets,
+} from 'federation/webpack';
 import webpack from 'webpack';
 import { buildChanged } from '../site/build';
 import { FRONT_ENDS, folderOf, ROOT } from '../site/front-ends';
@@ -11,17 +19,8 @@ import { gzipSize } from './gzip-size';
 /** How much more a page may send than the same page of one application. */
 const LIMIT = 1.1;
 
-/** Pages of each kind, with the chunk that holds the page. */
-const ROUTES: readonly { readonly path: string; readonly page: string }[] = [
-  { path: '/', page: 'home' },
-  { path: '/aboutus', page: 'about' },
-  { path: '/contact', page: 'contact' },
-  { path: '/blogs', page: 'blogs' },
-  { path: '/news', page: 'news' },
-  { path: '/career', page: 'career' },
-  { path: '/offerings/oilandgas', page: 'offerings' },
-  { path: '/products', page: 'products' },
-];
+/** Pages of each kind. */
+const PAGES = ['/', '/aboutus', '/contact', '/blogs', '/news', '/career', '/offerings/oilandgas', '/products'];
 
 const remotes = FRONT_ENDS.filter((name) => name !== 'shell');
 
@@ -44,8 +43,10 @@ function weight(dist: string, chunks: readonly string[]): number {
 /** A host without federation: every remote is part of the same bundle. */
 function writeStaticHost(folder: string): string {
   const lines = remotes.flatMap((name, i) => {
-    const manifest = readRemoteManifest(folderOf(name));
-    const source = (expose: string): string => path.join(folderOf(name), 'src', expose.replace('./', ''));
+    const definition = readRemoteDefinition(folderOf(name));
+    const manifest = manifestOf(definition);
+    if (definition.pages) writeRoutes(folderOf(name), definition.pages);
+    const source = (expose: string): string => path.join(folderOf(name), sourceOf(expose, definition));
     const later = Object.keys(manifest.exposes).filter((expose) => expose !== './routes');
     const isPublic = manifest.exposes['./routes'] === 'public';
     return [
@@ -97,13 +98,13 @@ async function main(): Promise<void> {
   const shell = weight(path.join(folderOf('shell'), 'dist'), ['shell']);
   say('\nfirst-load JavaScript, gzip          composed      one app    ratio');
   let worst = 0;
-  for (const { path: address, page } of ROUTES) {
-    const owner = matchRemote(owners, address)?.owner;
-    if (!owner) throw new Error(`No remote owns ${address}.`);
+  for (const address of PAGES) {
+    const { owner, route } = matchRemote(owners, address) ?? {};
+    if (!owner || !route?.chunk) throw new Error(`No remote owns ${address}.`);
     const container = `site_${owner.name}`;
-    const remote = weight(path.join(owner.folder, 'dist'), [container, chunkOfExpose('./routes'), page]);
+    const remote = weight(path.join(owner.folder, 'dist'), [container, chunkOfExpose('./routes'), route.chunk]);
     const composed = shell + remote;
-    const single = weight(path.join(folder, 'dist'), ['shell', page]);
+    const single = weight(path.join(folder, 'dist'), ['shell', route.chunk]);
     const ratio = composed / single;
     worst = Math.max(worst, ratio);
     say(

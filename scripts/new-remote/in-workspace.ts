@@ -42,7 +42,7 @@ export function workspaceFilesOf(remote: NewRemote, versions: KnownVersions): Re
     }),
     'tsconfig.json': json({
       extends: '../tsconfig.base.json',
-      include: ['src', '*.config.ts', 'remote.json'],
+      include: ['src', '*.config.ts'],
       references: references.map((folder) => ({ path: `../${folder}` })),
       compilerOptions: { types: ['node', 'jest'] },
     }),

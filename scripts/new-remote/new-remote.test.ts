@@ -1,6 +1,7 @@
 import { cp, mkdir, mkdtemp, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { readRemoteManifest } from '../../federation/src/webpack/remote-manifest';
 import { createRemote, createRepository, removeRemote } from './new-remote';
 
 const ROOT = path.resolve(__dirname, '../..');
@@ -19,12 +20,11 @@ test('a new remote is a package of the workspace, with a page, an entry, a slot,
   const root = await workspace();
   const files = await createRemote(root, { name: 'site-events', title: "What's on" });
   expect(files.filter((file) => file.includes('.test.'))).toHaveLength(2);
-  const manifest = JSON.parse(await textOf(root, 'mfe-site-events/remote.json')) as Record<string, unknown>;
-  expect(manifest).toMatchObject({
+  expect(readRemoteManifest(path.join(root, 'mfe-site-events'))).toMatchObject({
     name: 'site-events',
     title: "What's on",
     exposes: { './routes': 'public', './slots/teaser': 'public', './admin': 'signedIn' },
-    routes: [{ path: '/site-events', searchParams: [] }],
+    routes: [{ path: '/site-events', chunk: 'siteEvents', searchParams: [] }],
     navigation: [{ label: "What's on", path: '/site-events' }],
   });
   for (const list of LISTS) expect(await textOf(root, list)).toContain('"mfe-site-events"');
@@ -35,7 +35,7 @@ test('one in a repository of its own has the same sources, and everything else f
   const [root, folder] = [await workspace(), await mkdtemp(path.join(tmpdir(), 'events-'))];
   await createRemote(root, { name: 'events' });
   const files = await createRepository(folder, { name: 'events' }, 'https://npm.company.test');
-  const sources = files.filter((file) => file.startsWith('src/') || file === 'remote.json');
+  const sources = files.filter((file) => file.startsWith('src/'));
   expect(sources).toContain('src/admin/overview-screen.tsx');
   for (const file of sources) expect(await textOf(folder, file)).toBe(await textOf(root, `mfe-events/${file}`));
 

@@ -84,7 +84,7 @@ export async function createRemote(root: string, { name, title = titleOf(name) }
 export async function removeRemote(root: string, name: string): Promise<void> {
   checkName(name);
   const folder = path.join(root, folderName(name));
-  if (!existsSync(path.join(folder, 'remote.json')))
+  if (!existsSync(path.join(folder, 'src/remote.ts')))
     throw new NameRefused(`There is no remote in ${folderName(name)}.`);
   await unregister(root, folderName(name));
   await rm(folder, { recursive: true, force: true });

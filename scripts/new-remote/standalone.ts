@@ -109,13 +109,13 @@ module.exports = {
 `;
 
 const DEV_CONFIG = `import { developmentConfig, developmentServer } from 'federation/webpack';
-import manifest from './remote.json';
+import remote from './src/remote';
 
 const site = process.env['SITE'] ?? 'http://localhost:3000';
 const port = Number(process.env['PORT'] ?? 8080);
 
-const address = new URL(manifest.routes[0]?.path ?? '/', site);
-address.searchParams.set(\`mf.\${manifest.name}\`, \`http://localhost:\${port}/remoteEntry.js\`);
+const address = new URL(remote.navigation[0]?.path ?? '/', site);
+address.searchParams.set(\`mf.\${remote.name}\`, \`http://localhost:\${port}/remoteEntry.js\`);
 console.log(\`The site with your front end:  \${address.href}\`);
 
 export default { ...developmentConfig(__dirname), devServer: developmentServer(port, __dirname) };
@@ -163,13 +163,13 @@ holds no secrets. \`DELIVERY_ENV\` names the environment when it is not \`produc
 
 | where                   | what                                                                     |
 | ----------------------- | ------------------------------------------------------------------------ |
-| \`remote.json\`           | addresses, entries of the menu, pieces for other pages, what is exposed  |
-| \`src/routes.tsx\`        | the pages                                                                |
+| \`src/remote.ts\`         | pages with their addresses, menu entries, slots                          |
+| \`src/page/\`             | the page                                                                 |
 | \`src/slots/teaser.tsx\`  | the piece of the home page                                               |
 | \`src/following.ts\`      | a piece of the store that all front ends share                           |
 | \`src/admin/\`            | the screens of the administration                                        |
 
-A page that reads a query parameter names it in \`searchParams\` of its route in \`remote.json\`.
+A page that reads a query parameter names it in its \`searchParams\` in \`src/remote.ts\` and reads it with \`useSearch\`.
 `.replaceAll('\\`', '`');
 
 /**
@@ -184,7 +184,7 @@ export function standaloneFilesOf(remote: NewRemote, registry = '${SITE_REGISTRY
     '.gitignore': 'node_modules/\ndist/\ndist-server/\n.cache/\n.facades/\n*.pem\n',
     '.github/workflows/check.yml': CI,
     'README.md': readmeOf(remote),
-    'tsconfig.json': json({ include: ['src', '*.config.ts', 'remote.json'], compilerOptions: compilerOptions() }),
+    'tsconfig.json': json({ include: ['src', '*.config.ts'], compilerOptions: compilerOptions() }),
     'jest.config.cjs': JEST_CONFIG,
     'webpack.dev.config.ts': DEV_CONFIG,
     ...Object.fromEntries(JEST_FILES.map((file) => [`jest/${file}`, textOf(`scripts/jest/${file}`)])),

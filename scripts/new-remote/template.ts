@@ -15,9 +15,6 @@ const pascal = (name: string): string =>
 /** `site-events` → `siteEvents`. */
 const camel = (name: string): string => pascal(name).replace(/^./, (letter) => letter.toLowerCase());
 
-/** `site-events` → `SITE_EVENTS`. */
-const constant = (name: string): string => name.replaceAll('-', '_').toUpperCase();
-
 const quoted = (text: string): string => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
 
 /**
@@ -26,35 +23,27 @@ const quoted = (text: string): string => `'${text.replaceAll('\\', '\\\\').repla
  */
 export function sourcesOf({ name, title }: NewRemote): Readonly<Record<string, string>> {
   const component = pascal(name);
-  const path = `/${name}`;
+  const path = `pages.${camel(name)}.path`;
   return {
     'webpack.config.ts': `import { remoteConfigs } from 'federation/webpack';\n\nexport default remoteConfigs(__dirname);\n`,
-    'remote.json': json({
-      name,
-      title,
-      contract: 1,
-      exposes: { './routes': 'public', './slots/teaser': 'public', './admin': 'signedIn' },
-      routes: [{ path, skeleton: 'article', chunk: name, searchParams: [] }],
-      navigation: [{ label: title, path, places: ['navbar', 'menu', 'footer'], order: 60 }],
-      slots: [{ name: 'home.openings', expose: './slots/teaser', order: 50 }],
-    }),
-    'src/styles.d.ts': `import 'ui-kit/css-modules';\n`,
-    'src/paths.ts': `/** Where the remote lives. */\nexport const ${constant(name)}_PATH = '${path}';\n`,
-    'src/routes.tsx': `import { defineRemote } from 'federation/contract';
-import type { AppStore } from 'shared-store';
-import { ${constant(name)}_PATH } from './paths';
+    'src/remote.ts': `import type { PageTable, RemoteDefinition } from 'federation/contract';
 
 /** The public pages of the remote. */
-export default defineRemote<AppStore>({
-  routes: () => [
-    {
-      id: '${name}',
-      path: ${constant(name)}_PATH,
-      lazy: async () => (await import(/* webpackChunkName: "${name}" */ './page/${name}-page')).${camel(name)}Page(),
-    },
-  ],
-});
+export const pages = {
+  ${camel(name)}: { path: '/${name}', module: './page/${name}-page', skeleton: 'article' },
+} as const satisfies PageTable;
+
+export default {
+  name: '${name}',
+  title: ${quoted(title)},
+  contract: 1,
+  pages,
+  navigation: [{ label: ${quoted(title)}, path: ${path}, places: ['navbar', 'menu', 'footer'], order: 60 }],
+  slots: [{ name: 'home.openings', expose: './slots/teaser', order: 50 }],
+  admin: true,
+} satisfies RemoteDefinition;
 `,
+    'src/styles.d.ts': `import 'ui-kit/css-modules';\n`,
     'src/following.ts': `import { createSlice, injectSlice, type AppDispatch, type RootState } from 'shared-store';
 
 const following = createSlice({
@@ -82,7 +71,7 @@ export const turnFollowing =
 import { useAppDispatch, useAppSelector, type RootState } from 'shared-store';
 import { Button, Container, Heading } from 'ui-kit';
 import { selectIsFollowed, turnFollowing } from '../following';
-import { ${constant(name)}_PATH } from '../paths';
+import { pages } from '../remote';
 
 /** The first page of the remote. */
 export function ${component}Page() {
@@ -100,38 +89,38 @@ export function ${component}Page() {
 }
 
 /** The page as the host mounts it: what it shows, and what it says of itself in the document's head. */
-export function ${camel(name)}Page(): Page<RootState> {
+export function page(): Page<RootState> {
   return {
     Component: ${component}Page,
-    handle: { head: () => ({ title: ${quoted(title)}, canonical: ${constant(name)}_PATH }) },
+    handle: { head: () => ({ title: ${quoted(title)}, canonical: ${path} }) },
   };
 }
 `,
     [`src/page/${name}-page.test.tsx`]: `import { fireEvent, render, screen } from '@testing-library/react';
 import { makeStore, Provider } from 'shared-store';
 import { Teaser } from '../slots/teaser';
-import { ${component}Page, ${camel(name)}Page } from './${name}-page';
+import { ${component}Page, page } from './${name}-page';
 
 it('shows its heading, and what is followed here is followed on other pages', () => {
   const store = makeStore({ call: () => Promise.reject(new Error('Nothing is called.')) });
-  const page = render(<${component}Page />, { wrapper: ({ children }) => <Provider store={store}>{children}</Provider> });
+  const shown = render(<${component}Page />, { wrapper: ({ children }) => <Provider store={store}>{children}</Provider> });
   expect(screen.getByRole('heading', { level: 1, name: ${quoted(title)} })).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Follow', pressed: false }));
   expect(screen.getByRole('button', { name: 'Follow', pressed: true })).toBeTruthy();
-  page.rerender(<Teaser />);
+  shown.rerender(<Teaser />);
   expect(screen.getByText('You follow this.')).toBeTruthy();
 });
 
 it('says its name in the head of the document', () => {
-  const location = { params: {}, url: new URL('https://site.example${path}') };
-  expect(${camel(name)}Page().handle.head({} as never, location)).toMatchObject({ title: ${quoted(title)} });
+  const location = { params: {}, url: new URL('https://site.example/${name}') };
+  expect(page().handle.head({} as never, location)).toMatchObject({ title: ${quoted(title)} });
 });
 `,
     'src/slots/teaser.tsx': `import { defineSlot } from 'federation/contract';
 import { useAppSelector, type AppStore } from 'shared-store';
 import { ButtonLink, Section, SectionHead } from 'ui-kit';
 import { selectIsFollowed } from '../following';
-import { ${constant(name)}_PATH } from '../paths';
+import { pages } from '../remote';
 
 /** What of the remote stands on the home page. */
 export function Teaser() {
@@ -142,7 +131,7 @@ export function Teaser() {
         id="${name}-heading"
         title={${quoted(title)}}
         action={
-          <ButtonLink href={${constant(name)}_PATH} variant="secondary">
+          <ButtonLink href={${path}} variant="secondary">
             More
           </ButtonLink>
         }
@@ -184,18 +173,11 @@ export function Component() {
   );
 }
 `,
-    'src/remote.test.ts': `import manifest from '../remote.json';
-import admin from './admin';
-import routes from './routes';
+    'src/admin/admin.test.ts': `import admin from './index';
 
-it('owns the addresses that it routes', () => {
-  const own = routes.routes({ store: {} as never }).map(({ path }) => path);
-  expect(manifest.routes.map(({ path }) => path)).toEqual(own);
-});
-
-it('offers its slots and its screens from what it exposes', () => {
-  expect(Object.keys(manifest.exposes)).toEqual(expect.arrayContaining(manifest.slots.map(({ expose }) => expose)));
-  expect(admin.screens({ store: {} as never })).toHaveLength(1);
+it('has a screen for owners and editors', () => {
+  const [screen] = admin.screens({ store: {} as never });
+  expect(screen).toMatchObject({ path: '${name}', roles: ['owner', 'editor'] });
 });
 `,
   };

@@ -7,17 +7,20 @@ import { ROOT } from '../site/front-ends';
 /** A remote with a page of its own, something that it loads later, and a style. */
 const FILES: Readonly<Record<string, string>> = {
   'package.json': JSON.stringify({ name: 'mfe-events', version: '1.0.0' }),
-  'remote.json': JSON.stringify({ name: 'events', exposes: { './routes': 'public' } }),
   'webpack.config.ts':
     "import { remoteConfigs } from 'federation/webpack';\nexport default remoteConfigs(__dirname);\n",
-  'src/routes.ts': [
+  'src/remote.ts': [
+    "export const pages = { events: { path: '/events', module: './page' } };",
+    "export default { name: 'events', title: 'Events', contract: 1, pages };",
+  ].join('\n'),
+  'src/page.ts': [
     "import { createElement } from 'react';",
     "import './page.css';",
     "import { Link } from 'react-router-dom';",
     'const later = () => import(/* webpackChunkName: "later" */ \'./later\');',
     "const dialog = () => import('ui-kit/dialog');",
     "const further = async () => { const { Outlet } = await import('react-router-dom'); return Outlet; };",
-    "export default { routes: () => [createElement('p', { className: 'page' }), Link, later, dialog, further] };",
+    "export const page = () => ({ Component: () => createElement('p', { className: 'page' }), handle: [Link, later, dialog, further] });",
   ].join('\n'),
   'src/later.ts': "import { useState } from 'react';\nexport const later = useState;\n",
   'src/page.css': '.page { color: red; }\n',
@@ -53,7 +56,14 @@ beforeAll(async () => {
 test('equal sources give equal bytes, in whichever folder they are built', async () => {
   const [bytes, others] = await Promise.all(folders.map(bytesOf));
   expect(Object.keys(bytes ?? {})).toEqual(
-    expect.arrayContaining(['dist/remoteEntry.js', 'dist/later.js', 'dist/assets.json', 'dist-server/index.js']),
+    expect.arrayContaining([
+      'dist/remoteEntry.js',
+      'dist/events.js',
+      'dist/later.js',
+      'dist/assets.json',
+      'dist/remote.json',
+      'dist-server/index.js',
+    ]),
   );
   expect(others).toEqual(bytes);
 });
@@ -61,8 +71,9 @@ test('equal sources give equal bytes, in whichever folder they are built', async
 test('a build requires what it takes from the page, at once or on use, and nothing else', async () => {
   const text = await readFile(path.join(folders[0] ?? '', 'dist/sharing.json'), 'utf8');
   const { requires, imports } = JSON.parse(text) as PublishedSharing;
-  expect(Object.keys(requires ?? {})).toEqual(['react', 'react-router-dom', 'ui-kit/dialog']);
+  expect(Object.keys(requires ?? {})).toEqual(['react', 'react-router-dom', 'ui-kit/dialog', 'federation/contract']);
   expect(imports).toEqual({
+    'federation/contract': ['remoteOf'],
     react: ['createElement', 'useState'],
     'react-router-dom': ['Link', 'Outlet'],
   });

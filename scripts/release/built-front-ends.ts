@@ -25,7 +25,6 @@ export async function writeFrontEnds(release: string, say: (line: string) => voi
     await mkdir(to, { recursive: true });
     const { version } = JSON.parse(await readFile(path.join(from, 'package.json'), 'utf8')) as { version: string };
     await writeFile(path.join(to, 'package.json'), `${JSON.stringify({ name, version, private: true }, null, 2)}\n`);
-    await cp(path.join(from, 'remote.json'), path.join(to, 'remote.json'));
     const parts = await partsOf(await builtFrom(from));
     found.push(...parts);
     for (const part of PARTS) {

@@ -2,17 +2,17 @@ import * as api from '../../api-client/src';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { SECURITY_HEADERS } from '../../delivery/src/nginx/site-config';
-import type { OwnedRoute, RemoteManifest } from '../../federation/src/contract';
+import type { OwnedRoute } from '../../federation/src/contract';
+import { readRemoteManifest } from '../../federation/src/webpack/remote-manifest';
 import { targetInLog } from '../../http-edge/src';
 import { securityHeaders } from '../../http-edge/src/security-headers';
-import { ownRoutes } from '../../shell/src/pages/own-routes';
+import { ownRoutes } from '../../shell/src/remote';
 import { FRONT_ENDS, folderOf, ROOT } from '../site/front-ends';
 
 /** Parameters whose value opens something for whoever has it. */
 const OPENS = /:(?:\w*(?:token|key|secret|code|mark)\w*)/i;
 
-const ofRemote = (name: string): readonly OwnedRoute[] =>
-  (JSON.parse(readFileSync(path.join(folderOf(name), 'remote.json'), 'utf8')) as RemoteManifest).routes;
+const ofRemote = (name: string): readonly OwnedRoute[] => readRemoteManifest(folderOf(name)).routes;
 
 const isEndpoint = (value: unknown): value is { readonly method: string; readonly path: string } =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value;

@@ -3,7 +3,13 @@ import path from 'node:path';
 import type { RemoteManifest } from 'federation/contract';
 import { SHELL, type DiscoveryEntry } from 'federation/discovery';
 import { integrityOf } from 'federation/server';
-import { ASSETS_FILE, SHARING_FILE, type PublishedAssets, type PublishedSharing } from 'federation/naming';
+import {
+  ASSETS_FILE,
+  MANIFEST_FILE,
+  SHARING_FILE,
+  type PublishedAssets,
+  type PublishedSharing,
+} from 'federation/naming';
 import { unmark } from '../collection/marks';
 import { gitCommitOf } from '../document/git-commit';
 import { signPublication } from '../signing/sign-change';
@@ -54,8 +60,8 @@ export async function shellFirst(folders: readonly string[]): Promise<string[]> 
 }
 
 async function manifestOf(folder: string): Promise<RemoteManifest> {
-  const text = await readFile(path.join(folder, 'remote.json'), 'utf8').catch((cause: unknown) => {
-    throw new StaleBuild(`${folder} has no remote.json, so it is no front end.`, { cause });
+  const text = await readFile(path.join(folder, 'dist', MANIFEST_FILE), 'utf8').catch((cause: unknown) => {
+    throw new StaleBuild(`${folder} has no dist/${MANIFEST_FILE}. Build the package first.`, { cause });
   });
   return JSON.parse(text) as RemoteManifest;
 }
@@ -76,8 +82,7 @@ async function readPublication(folder: string): Promise<Build> {
   const own = JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8')) as { version: string };
   const built = await readBuild(folder);
   const assets = assetsOf(folder, own.version, built);
-  const made = [jsonBytes('remote.json', manifest), jsonBytes(ASSETS_FILE, assets)];
-  const files = [...built.filter(({ name }) => !made.some((file) => file.name === name)), ...made];
+  const files = [...built.filter(({ name }) => name !== ASSETS_FILE), jsonBytes(ASSETS_FILE, assets)];
   const version = `${own.version}-${contentHash(files)}`;
   return {
     manifest,

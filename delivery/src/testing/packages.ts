@@ -70,7 +70,7 @@ export async function shellPackage(options: PackageOptions = {}): Promise<string
   };
   await write(folder, {
     'package.json': JSON.stringify({ version: options.version ?? '1.0.0' }),
-    'remote.json': JSON.stringify(manifest),
+    'dist/remote.json': JSON.stringify(manifest),
     'dist/shell.js': `// shell ${options.salt ?? ''}`,
     'dist/assets.json': JSON.stringify({
       version: options.version ?? '1.0.0',
@@ -100,7 +100,7 @@ export async function remotePackage(options: PackageOptions = {}): Promise<strin
   const chunks = options.chunks ?? ['expose-routes'];
   await write(folder, {
     'package.json': JSON.stringify({ version: options.version ?? '1.0.0' }),
-    'remote.json': JSON.stringify(manifest),
+    'dist/remote.json': JSON.stringify(manifest),
     'dist/remoteEntry.js': `// ${name} ${options.salt ?? ''}`,
     'dist/page.css': `.page-${name} {}`,
     'dist/assets.json': JSON.stringify({

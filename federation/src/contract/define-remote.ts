@@ -9,7 +9,7 @@ export interface RemoteContext<Store> {
 /** The public side of a remote: the default export of its `./routes`. */
 export interface Remote<Store> {
   /**
-   * Returns the remote's routes. A route's `id` is the name of the chunk that its `lazy` loads (up to a colon, where
+   * Returns the remote's routes. A route's `id` is the name of the chunk that its `lazy` loads (up to a colon, when
    * several routes share one), so that the server can link exactly the files a page needs.
    */
   routes(context: RemoteContext<Store>): RouteObject[];

@@ -21,8 +21,8 @@ export interface OwnedRoute {
   readonly searchParams?: readonly string[];
 }
 
-/** Where the shell offers a link to a page of the remote. */
-export type NavigationPlace = 'navbar' | 'menu' | 'footer';
+/** Where the shell offers a link to a page of the remote; `button` is the button at the end of the navbar. */
+export type NavigationPlace = 'navbar' | 'button' | 'menu' | 'footer';
 
 /** One navigation entry: data, so that a remote adds one without the shell being rebuilt. */
 export interface NavigationEntry {
@@ -45,7 +45,7 @@ export interface OfferedSlot {
   readonly order?: number;
 }
 
-/** The contents of a remote's `remote.json`, published with its build. */
+/** The contents of a remote's `remote.json`, which the build writes from `src/remote.ts`. */
 export interface RemoteManifest {
   /** Lower-case letters and hyphens; unique on the site. */
   readonly name: string;

@@ -22,7 +22,7 @@ const manifestSchema = z.looseObject({
     z.looseObject({
       label: z.string().min(1),
       path: z.string().startsWith('/').optional(),
-      places: z.array(z.enum(['navbar', 'menu', 'footer'])),
+      places: z.array(z.enum(['navbar', 'button', 'menu', 'footer'])),
       order: z.number(),
       submenu: z.literal('sectors').optional(),
     }),

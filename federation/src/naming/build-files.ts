@@ -27,3 +27,6 @@ export interface PublishedSharing {
 }
 
 export const SHARING_FILE = 'sharing.json';
+
+/** The published manifest of a front end; see `RemoteManifest`. */
+export const MANIFEST_FILE = 'remote.json';

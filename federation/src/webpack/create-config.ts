@@ -5,18 +5,25 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { BannerPlugin, Compilation, optimize, type Configuration, type EntryObject } from 'webpack';
 import { chunkOfExpose, containerNameOf, type PublishedSharing } from '../naming';
-import type { RemoteManifest } from '../contract/remote-manifest';
+import type { PageTable } from '../contract/page-table';
+import type { RemoteDefinition } from '../contract/remote-definition';
 import { AssetsPlugin } from './assets-plugin';
 import { EntryIdPlugin } from './entry-id-plugin';
 import { IntegrityPlugin } from './integrity-plugin';
+import { ManifestPlugin } from './manifest-plugin';
+import { manifestOf, readRemoteDefinition } from './remote-manifest';
 import { ReplacedModulePlugin } from './replaced-module-plugin';
 import { browserRules, serverRules } from './rules';
 import { sharedConfig } from './shared-config';
 import { SHARED_MODULES } from './shared-modules';
 import { SharingPlugin } from './sharing-plugin';
 
-/** Where an expose's source lies: `./routes` → `./src/routes`, `./admin` → `./src/admin`. */
-const sourceOf = (expose: string): string => expose.replace('./', './src/');
+/** The file that the build writes for `./routes`, from the remote's pages. */
+const GENERATED_ROUTES = 'routes.js';
+
+/** Where an expose's source lies: `./admin` → `./src/admin`. The routes of pages are generated. */
+export const sourceOf = (expose: string, { pages }: RemoteDefinition): string =>
+  expose === './routes' && pages ? `./.facades/${GENERATED_ROUTES}` : expose.replace('./', './src/');
 
 /** The files that say how to build; a change of one makes every cached module out of date. */
 const RECIPE = readdirSync(__dirname).map((name) => path.join(__dirname, name));
@@ -52,7 +59,10 @@ function cache(folder: string, name: string): Configuration['cache'] {
     type: 'filesystem',
     name,
     cacheDirectory: path.join(folder, '.cache/webpack'),
-    buildDependencies: { recipe: RECIPE, config: [path.join(folder, 'webpack.config.ts')] },
+    buildDependencies: {
+      recipe: RECIPE,
+      config: [path.join(folder, 'webpack.config.ts'), path.join(folder, 'src/remote.ts')],
+    },
   };
 }
 
@@ -128,6 +138,7 @@ function federatedConfig(
       users: /[\\/]\.federation[\\/]/,
     }),
     new EntryIdPlugin(),
+    new ManifestPlugin(readRemoteDefinition(folder)),
     new IntegrityPlugin([role === 'host' ? 'shell.js' : 'remoteEntry.js']),
     ...(role === 'host' ? [compiledWhileItComes('shell.js')] : []),
     new SharingPlugin(new Set(Object.keys(SHARED_MODULES)), sharing),
@@ -197,17 +208,27 @@ function serverConfig(folder: string, entry: string, external: readonly string[]
   };
 }
 
-/** The manifest of the remote in `folder`, as its team wrote it. */
-export function readRemoteManifest(folder: string): RemoteManifest {
-  return JSON.parse(readFileSync(path.join(folder, 'remote.json'), 'utf8')) as RemoteManifest;
+/** Writes the routes of a remote's pages, each with its module in a chunk. */
+export function writeRoutes(folder: string, pages: PageTable): void {
+  writeGenerated(folder, GENERATED_ROUTES, [
+    "import { remoteOf } from 'federation/contract';",
+    "import { pages } from '../src/remote';",
+    'export default remoteOf([',
+    ...Object.entries(pages).map(
+      ([chunk, { module }]) =>
+        `  { ...pages['${chunk}'], chunk: '${chunk}', load: () => import(/* webpackChunkName: "${chunk}" */ '../src/${module.slice(2)}') },`,
+    ),
+    ']);',
+  ]);
 }
 
 /** One module that holds all public exposes, so that the server evaluates a single file per remote version. */
-function remoteServerEntry(folder: string, manifest: RemoteManifest): string {
-  const exposes = Object.keys(manifest.exposes).filter((expose) => manifest.exposes[expose] === 'public');
+function remoteServerEntry(folder: string, definition: RemoteDefinition): string {
+  const { exposes } = manifestOf(definition);
+  const names = Object.keys(exposes).filter((expose) => exposes[expose] === 'public');
   return writeGenerated(folder, 'server-entry.js', [
-    ...exposes.map((expose, i) => `import expose${i} from '../${sourceOf(expose).slice(2)}';`),
-    `export const exposes = { ${exposes.map((expose, i) => `'${expose}': expose${i}`).join(', ')} };`,
+    ...names.map((expose, i) => `import expose${i} from '../${sourceOf(expose, definition).slice(2)}';`),
+    `export const exposes = { ${names.map((expose, i) => `'${expose}': expose${i}`).join(', ')} };`,
   ]);
 }
 
@@ -237,10 +258,12 @@ function hostProvidedEntry(folder: string): string {
 /**
  * The two builds of a remote: for the browser (`dist/`) and for the server (`dist-server/`).
  *
- * @param folder absolute path of the remote's package, which holds `remote.json`
+ * @param folder absolute path of the remote's package, which holds `src/remote.ts`
  */
 export function remoteConfigs(folder: string): Configuration[] {
-  const manifest = readRemoteManifest(folder);
+  const definition = readRemoteDefinition(folder);
+  const manifest = manifestOf(definition);
+  if (definition.pages) writeRoutes(folder, definition.pages);
   const federation = new ModuleFederationPlugin({
     name: containerNameOf(manifest.name),
     filename: 'remoteEntry.js',
@@ -248,7 +271,7 @@ export function remoteConfigs(folder: string): Configuration[] {
     exposes: Object.fromEntries(
       Object.keys(manifest.exposes).map((expose) => [
         expose,
-        { import: sourceOf(expose), name: chunkOfExpose(expose) },
+        { import: sourceOf(expose, definition), name: chunkOfExpose(expose) },
       ]),
     ),
     shared: sharedConfig(folder, 'remote'),
@@ -258,7 +281,7 @@ export function remoteConfigs(folder: string): Configuration[] {
   });
   return [
     federatedConfig(folder, {}, federation, 'remote', requires(folder)),
-    serverConfig(folder, remoteServerEntry(folder, manifest), Object.keys(SHARED_MODULES)),
+    serverConfig(folder, remoteServerEntry(folder, definition), Object.keys(SHARED_MODULES)),
   ];
 }
 

@@ -1,4 +1,5 @@
-export { remoteConfigs, hostConfigs, readRemoteManifest } from './create-config';
+export { remoteConfigs, hostConfigs, sourceOf, writeRoutes } from './create-config';
+export { manifestOf, readRemoteDefinition, readRemoteManifest } from './remote-manifest';
 export { singleApplicationConfig } from './single-application';
 export { SHARED_MODULES } from './shared-modules';
 export { ASSETS_FILE, SHARING_FILE, type ChunkFiles, type PublishedAssets, type PublishedSharing } from '../naming';

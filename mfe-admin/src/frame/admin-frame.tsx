@@ -1,3 +1,4 @@
+import { SIGN_IN_PATH } from 'api-client';
 import type { CurrentUser } from 'api-client';
 import type { Page } from 'federation/contract';
 import { useEffect, useState, type ReactNode } from 'react';
@@ -65,7 +66,8 @@ function AdminFrame(): ReactNode {
   );
 
   // Signed out, here or in another tab: the screens go, whatever is open in them.
-  if (!user && !expired) return <Navigate to={`/login?from=${encodeURIComponent(pathname + search)}`} replace />;
+  if (!user && !expired)
+    return <Navigate to={`${SIGN_IN_PATH}?from=${encodeURIComponent(pathname + search)}`} replace />;
   if (!user && !kept) return last && <SessionEndedDialog email={last.email} isKept={false} />;
   return (
     <ContributionsProvider value={contributions}>

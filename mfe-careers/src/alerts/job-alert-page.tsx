@@ -1,10 +1,11 @@
 import { CAREER_PATH, inWords, JOB_ALERT_PATH, UNCONFIRMED_DAYS, type JobPostingListQuery } from 'api-client';
-import type { Page } from 'federation/contract';
-import { useActionData, useSearchParams } from 'react-router-dom';
+import { useSearch, type Page } from 'federation/contract';
+import { useActionData } from 'react-router-dom';
 import type { AppStore, RootState } from 'shared-store';
 import { Breadcrumbs, ButtonLink, Container, ErrorPanel, Heading, Lead, Notice, SkeletonForm } from 'ui-kit';
 import { jobApi, useJobPostingSummariesQuery } from '../jobs/job-endpoints';
 import { readFilters } from '../jobs/job-filters';
+import { pages } from '../remote';
 import { JOB_ALERT_FORM, SENT, type JobAlertAnswer } from './job-alert-answer';
 import { JobAlertForm } from './job-alert-form';
 import classes from './job-alert.module.css';
@@ -18,7 +19,7 @@ const FACETS = { limit: 1, page: 1, facets: '1' } satisfies JobPostingListQuery;
 
 function JobAlertPage() {
   const posted = useActionData() as JobAlertAnswer | undefined;
-  const [search] = useSearchParams();
+  const search = useSearch(pages['job-alert']);
   const { data, isLoading, isFetching, refetch } = useJobPostingSummariesQuery(FACETS);
   const filters = posted?.filter ?? readFilters(search);
   return (
@@ -62,7 +63,7 @@ function JobAlertPage() {
 }
 
 /** Where job alerts are asked for; the career page hands over what is filtered there. */
-export function jobAlertPage(store: AppStore): Page<RootState> {
+export function page(store: AppStore): Page<RootState> {
   return {
     Component: JobAlertPage,
     loader: async () => {

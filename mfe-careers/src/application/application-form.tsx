@@ -1,4 +1,4 @@
-import { DRAFT_DAYS, fieldMessagesOf, inWords } from 'api-client';
+import { PRIVACY_PATH, DRAFT_DAYS, fieldMessagesOf, inWords } from 'api-client';
 import { useId, useRef, useState, type FormEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { attemptFor, messageOf, statusOf, useAppDispatch } from 'shared-store';
@@ -165,7 +165,7 @@ export function ApplicationForm({ jobId, posted }: ApplicationFormProps) {
         label={
           <>
             I agree that my details are stored and used for this application, as the{' '}
-            <Link to="/privacy">privacy notice</Link> says.
+            <Link to={PRIVACY_PATH}>privacy notice</Link> says.
           </>
         }
       />

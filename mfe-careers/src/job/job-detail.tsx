@@ -5,7 +5,6 @@ import { ApplicationForm } from '../application/application-form';
 import type { ApplicationAnswer } from '../application/application-rules';
 import { PostedApplication } from '../application/posted-application';
 import { factText, roleText } from '../jobs/role-text';
-import { APPLY_ANCHOR } from '../paths';
 import { JobEditing } from './job-editing';
 import { paragraphsOf } from './job-posting-json-ld';
 import { STATIC_OFFER } from './static-offer';
@@ -26,6 +25,9 @@ function factsOf(job: JobPosting, dates: Dates): Fact[] {
     ...further.filter(({ detail }) => detail !== ''),
   ];
 }
+
+/** The place of the application form on a job's page. */
+const APPLY_ANCHOR = 'apply';
 
 interface JobSectionProps {
   readonly title: string;

@@ -3,7 +3,7 @@ import { userLoaded } from 'shared-store';
 import { failure } from 'page-testing';
 import { aJob } from '../testing/a-job';
 import { showPage } from '../testing/show-page';
-import { jobPage } from './job-page';
+import { page } from './job-page';
 
 type Answers = Parameters<typeof showPage>[0]['answers'];
 
@@ -11,7 +11,7 @@ const show = (answers: Answers) =>
   showPage({
     path: '/career/:pageId/:id',
     at: '/career/mud-engineer/j1',
-    page: jobPage,
+    page,
     answers: { fetchCareerBanner: () => ({ success: true, careerBanner: null }), ...answers },
   });
 const job = (facts = {}) => ({ fetchJobPosting: () => ({ success: true, jobPosting: aJob(facts) }) });

@@ -1,12 +1,13 @@
 import { CAREER_PATH, jobPath, ownHead, sharePicturePath } from 'api-client';
-import type { Page, PageHead, PageLocation } from 'federation/contract';
-import { data, useActionData, useParams, useSearchParams } from 'react-router-dom';
+import { useSearch, type Page, type PageHead, type PageLocation } from 'federation/contract';
+import { data, useActionData, useParams } from 'react-router-dom';
 import { selectDates, selectSiteSettings, type AppStore, type RootState } from 'shared-store';
 import { Container, EmptyState, ButtonLink, ErrorPanel, SkeletonDetail } from 'ui-kit';
 import type { ApplicationAnswer } from '../application/application-rules';
 import { SENT_QUERY } from '../application/application-sent';
 import { useDraftCleanup } from '../application/use-draft-cleanup';
 import { jobApi, jobArg, NEWEST_JOBS, useJobPostingQuery } from '../jobs/job-endpoints';
+import { pages } from '../remote';
 import { ClosedJob } from './closed-job';
 import { JobDetail } from './job-detail';
 import { jobPostingJsonLd } from './job-posting-json-ld';
@@ -20,7 +21,7 @@ export const NO_JOB = 'No job details available.';
 function JobPage() {
   useDraftCleanup();
   const { id = '' } = useParams();
-  const [search] = useSearchParams();
+  const search = useSearch(pages.job);
   const refused = useActionData() as ApplicationAnswer | undefined;
   const posted = search.has(SENT_QUERY) ? 'sent' : refused;
   const { currentData: job, error, isFetching, refetch } = useJobPostingQuery(jobArg(id));
@@ -86,7 +87,7 @@ function headOf(state: RootState, { params, url }: PageLocation): PageHead {
 }
 
 /** One job with its application form (specification, section 2, `/career/{pageId}/{id}`). */
-export function jobPage(store: AppStore): Page<RootState> {
+export function page(store: AppStore): Page<RootState> {
   return {
     Component: JobPage,
     loader: async ({ params }) => {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { failure } from 'page-testing';
 import { aJob } from '../testing/a-job';
 import { showPage } from '../testing/show-page';
-import { careerPage } from './career-page';
+import { page } from './career-page';
 
 const jobs = [
   aJob({ _id: 'j1', title: 'Mud engineer', createdAt: '2026-10-03T00:00:00.000Z' }),
@@ -69,7 +69,7 @@ const show = (at = '/career', answers: Parameters<typeof showPage>[0]['answers']
   showPage({
     path: '/career',
     at,
-    page: careerPage,
+    page,
     answers: {
       GetJobPostings: answerJobs,
       fetchCareerBanner: () => ({ success: true, careerBanner: banner }),

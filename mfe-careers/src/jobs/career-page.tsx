@@ -1,7 +1,8 @@
 import { CAREER_PATH, sharePicturePath } from 'api-client';
-import type { Page } from 'federation/contract';
+import { readSearch, type Page } from 'federation/contract';
 import type { AppStore, RootState } from 'shared-store';
 import { Container } from 'ui-kit';
+import { pages } from '../remote';
 import { CareerBanner } from './career-banner';
 import { jobApi } from './job-endpoints';
 import { listQuery, readChoice } from './job-choice';
@@ -26,11 +27,11 @@ function CareerPage() {
 }
 
 /** The list of open jobs below the career banner (specification, section 2, `/career`). */
-export function careerPage(store: AppStore): Page<RootState> {
+export function page(store: AppStore): Page<RootState> {
   return {
     Component: CareerPage,
     loader: async ({ request }) => {
-      const choice = readChoice(new URL(request.url).searchParams);
+      const choice = readChoice(readSearch(pages.career, request.url));
       await Promise.all([
         store.dispatch(jobApi.endpoints.jobPostingSummaries.initiate(listQuery(choice), { subscribe: false })),
         store.dispatch(jobApi.endpoints.careerBanner.initiate()),
@@ -45,7 +46,7 @@ export function careerPage(store: AppStore): Page<RootState> {
           title: 'Careers',
           description: banner?.text || DESCRIPTION,
           canonical: CAREER_PATH,
-          image: { url: sharePicturePath('pages', 'career'), alt: banner?.heading || 'Careers' },
+          image: { url: sharePicturePath('pages', CAREER_PATH), alt: banner?.heading || 'Careers' },
         };
       },
     },

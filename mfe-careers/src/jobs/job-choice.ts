@@ -1,4 +1,5 @@
 import type { JobPostingListQuery } from 'api-client';
+import type { Search } from 'federation/contract';
 import { FILTERS, isSameValue, readFilters, type ChosenFilters, type FilterName } from './job-filters';
 
 export const SORTS = [
@@ -26,7 +27,7 @@ const LONGEST_SEARCH = 200;
 const LAST_PAGE = 100_000;
 
 /** Reads the choice from the address; what makes no sense there counts as not given. */
-export function readChoice(query: URLSearchParams): JobChoice {
+export function readChoice(query: Search<'search' | 'sort' | 'page' | FilterName>): JobChoice {
   const sort = SORTS.find(({ value }) => value === query.get('sort'))?.value ?? '-createdAt';
   const page = Number(query.get('page') ?? '1');
   return {

@@ -1,4 +1,5 @@
 import type { Facet } from 'api-client';
+import type { Search } from 'federation/contract';
 
 /** The facts of a job that can be filtered by, in the order in which the filters stand. */
 export const FILTERS = [
@@ -21,7 +22,7 @@ const MOST_VALUES = 50;
 export const isSameValue = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
 
 /** Reads the filters from an address or a form; what makes no sense there counts as not given. */
-export function readFilters(query: URLSearchParams): ChosenFilters {
+export function readFilters(query: Search<FilterName>): ChosenFilters {
   const values = (name: FilterName): string[] => {
     const given = query.getAll(name).map((value) => value.trim());
     return [...new Set(given)].filter((value) => value !== '' && value.length <= LONGEST).slice(0, MOST_VALUES);

@@ -1,8 +1,10 @@
 import { Suspense, useState } from 'react';
 import { CAREER_PATH, JOB_ALERT_PATH } from 'api-client';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useSearch } from 'federation/contract';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { Button, ButtonLink, EmptyState, ErrorPanel, Select, SkeletonRows } from 'ui-kit';
 import { Pager } from 'ui-kit/pager';
+import { pages } from '../remote';
 import { ActiveFilters } from './active-filters';
 import { FilterPanel } from './filter-panel';
 import { JobCard } from './job-card';
@@ -33,7 +35,7 @@ function alertAddressOf({ filters }: JobChoice): string {
 
 /** Filters, order and pages of the open jobs; all of it lives in the address. */
 export function JobList() {
-  const [query] = useSearchParams();
+  const query = useSearch(pages.career);
   const location = useLocation();
   const navigate = useNavigate();
   const [pending, setPending] = useState<{ readonly query: string; readonly choice: JobChoice }>();

@@ -4,7 +4,7 @@ import type { ApplicationState } from 'api-client';
 import { failure } from 'page-testing';
 import { showPage } from '../testing/show-page';
 import { NO_APPLICATION, NOT_SURE } from './own-application-answer';
-import { ownApplicationPage } from './own-application-page';
+import { page } from './own-application-page';
 
 type Answers = Parameters<typeof showPage>[0]['answers'];
 
@@ -16,8 +16,7 @@ const application = (state: ApplicationState) => ({
   },
 });
 
-const show = (answers: Answers) =>
-  showPage({ path: '/career/application', at: '/career/application', page: ownApplicationPage, answers });
+const show = (answers: Answers) => showPage({ path: '/career/application', at: '/career/application', page, answers });
 
 it('shows where the application stands, by the cookie of its link, and is found by no search engine', async () => {
   const { asked, head } = await show({ fetchOwnApplication: application('review') });

@@ -124,7 +124,7 @@ function OwnApplicationPage() {
 }
 
 /** What an applicant sees of an application, opened by the link in its confirmation. No page holds what it shows. */
-export function ownApplicationPage(store: AppStore): Page<RootState> {
+export function page(store: AppStore): Page<RootState> {
   return {
     Component: OwnApplicationPage,
     action: async ({ request }) => (await import('./own-application-action')).ownApplicationAction(store, request),

@@ -4,13 +4,13 @@ import { NOT_PUBLISHED, previewPattern, type JobPosting } from 'api-client';
 import { failure } from 'page-testing';
 import { aJob } from '../testing/a-job';
 import { showPage } from '../testing/show-page';
-import { previewPage } from './preview-page';
+import { page } from './preview-page';
 
 const show = (item: Partial<JobPosting>) =>
   showPage({
     path: previewPattern('job-postings'),
     at: '/preview/job-postings/token',
-    page: previewPage,
+    page,
     answers: { fetchPreview: { success: true, preview: { collection: 'job-postings', item: aJob(item) } } },
   });
 
@@ -34,7 +34,7 @@ it('is not there once the link has ended', async () => {
   await showPage({
     path: previewPattern('job-postings'),
     at: '/preview/job-postings/gone',
-    page: previewPage,
+    page,
     answers,
   });
   expect(await screen.findByText(/404/)).toBeVisible();

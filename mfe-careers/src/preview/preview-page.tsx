@@ -30,7 +30,7 @@ function PreviewPage() {
 }
 
 /** A job that is not published, for whoever has a link to it. */
-export function previewPage(store: AppStore): Page<RootState> {
+export function page(store: AppStore): Page<RootState> {
   const { jobPreview } = previewApi.endpoints;
   return {
     Component: PreviewPage,

@@ -72,7 +72,7 @@ function ChemicalsPage() {
 }
 
 /** `/offerings/downStream/chemicals`: the static chemicals page (specification, section 2). */
-export function chemicalsPage(store: AppStore): Page<RootState> {
+export function page(store: AppStore): Page<RootState> {
   return {
     Component: ChemicalsPage,
     loader: async () => {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { COMPARE_PATH, PRODUCTS_PATH, comparePath, productPath } from 'api-client';
-import type { Page } from 'federation/contract';
-import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { readSearch, useSearch, type Page } from 'federation/contract';
+import { Link, useNavigate } from 'react-router-dom';
 import { siteLists, type AppStore, type RootState } from 'shared-store';
 import { Button, ButtonLink, Container, EmptyState, ErrorPanel, Picture, SkeletonTable } from 'ui-kit';
 import { filled } from '../api/fill';
@@ -10,6 +10,7 @@ import { PageHero } from '../hero/page-hero';
 import { compareShelf, useShelf } from '../shelves/shelves';
 import { offeringsBreadcrumbs } from '../breadcrumbs';
 import { unbroken } from '../texts/unbroken';
+import { pages } from '../remote';
 import { comparedIds } from './compared-ids';
 import { comparisonRows } from './comparison-rows';
 import styles from './compare-page.module.css';
@@ -18,7 +19,7 @@ const breadcrumbs = offeringsBreadcrumbs('Compare');
 const LEAD = 'Up to four products side by side. Differences come first, and the address can be shared.';
 
 function ComparePage() {
-  const [params] = useSearchParams();
+  const params = useSearch(pages.compare);
   const navigate = useNavigate();
   const ids = comparedIds(params);
   const remembered = useShelf(compareShelf);
@@ -121,11 +122,11 @@ function ComparePage() {
 }
 
 /** `/products/compare?ids=a,b`: up to four products side by side. */
-export function comparePage(store: AppStore): Page<RootState> {
+export function page(store: AppStore): Page<RootState> {
   return {
     Component: ComparePage,
     loader: async ({ request }) => {
-      const ids = comparedIds(new URL(request.url).searchParams);
+      const ids = comparedIds(readSearch(pages.compare, request.url));
       if (ids.length > 0)
         await filled(store.dispatch(siteLists.endpoints.fetchCategories.initiate({ query: { ids: ids.join(',') } })));
       return null;

@@ -1,7 +1,8 @@
+import type { Search } from 'federation/contract';
 import { compareShelf } from '../shelves/shelves';
 
 /** The products that the address compares: the first four, each once. */
-export function comparedIds(params: URLSearchParams): string[] {
+export function comparedIds(params: Search<'ids'>): string[] {
   const ids = (params.get('ids') ?? '').split(',').map((id) => id.trim());
   return [...new Set(ids.filter((id) => id !== '' && id.length <= 100))].slice(0, compareShelf.most);
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import {
+  OFFERINGS_PATH,
   AddProducts,
   AddSector,
   AddSubsector,
@@ -64,7 +65,7 @@ export function SectorEditing({ sector }: { readonly sector: Sector }) {
         call={DeleteSector}
         label="Delete sector"
         icon={remove}
-        load={async () => (await loadDialogs()).deleteSectorDialog(sector, () => void navigate('/offerings'))}
+        load={async () => (await loadDialogs()).deleteSectorDialog(sector, () => void navigate(OFFERINGS_PATH))}
       />
       <EditButton
         call={AddSubsector}

@@ -1,3 +1,4 @@
+import type { Search } from 'federation/contract';
 /** The body of the contact call, before consent is known to be given. */
 export interface EnquiryBody {
   readonly name: string;
@@ -34,7 +35,7 @@ export const PRODUCT_FIELD = 'product';
 const MOST_PRODUCTS = 50;
 
 /** The products that an address or a posted form asks about, once each. */
-export function askedProducts(given: URLSearchParams | FormData): string[] {
+export function askedProducts(given: Search<typeof PRODUCT_FIELD> | FormData): string[] {
   const ids = given.getAll(PRODUCT_FIELD).filter((id): id is string => typeof id === 'string' && id !== '');
   return [...new Set(ids)].slice(0, MOST_PRODUCTS);
 }

@@ -1,14 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import { ENQUIRY_PATH, PRODUCTS_PATH, type Product } from 'api-client';
 import { CircleCheck } from 'lucide-react';
-import type { Page } from 'federation/contract';
-import { useActionData, useSearchParams } from 'react-router-dom';
+import { readSearch, useSearch, type SearchOf, type Page } from 'federation/contract';
+import { useActionData } from 'react-router-dom';
 import type { AppStore, RootState } from 'shared-store';
 import { Button, ButtonLink, Container, EmptyState, ErrorPanel, SkeletonForm, Split } from 'ui-kit';
 import { fillProductsByIds, useProductsByIds } from '../api/products';
 import { PageHero } from '../hero/page-hero';
 import { enquiryShelf, useShelf } from '../shelves/shelves';
 import { offeringsBreadcrumbs } from '../breadcrumbs';
+import { pages } from '../remote';
 import { askedProducts, ENQUIRY_FORM, type EnquiryAnswer } from './enquiry-body';
 import { EnquiryForm } from './enquiry-form';
 import { EnquiryItem } from './enquiry-item';
@@ -18,11 +19,11 @@ const breadcrumbs = offeringsBreadcrumbs('Enquiry');
 const LEAD = 'One enquiry for all the products you collected. An engineer of the sector answers.';
 
 /** A reference as the API makes them; nothing else that an address says is shown. */
-const readReference = (search: URLSearchParams): string | undefined =>
+const readReference = (search: SearchOf<typeof pages.enquiry>): string | undefined =>
   /^[\w-]{1,40}$/.exec(search.get('sent') ?? '')?.[0];
 
 /** The ids of the enquiry: those that the address names, as without scripts, join the collected ones. */
-function useEnquiredIds(search: URLSearchParams): readonly string[] {
+function useEnquiredIds(search: SearchOf<typeof pages.enquiry>): readonly string[] {
   const collected = useShelf(enquiryShelf);
   const [asked] = useState(() => askedProducts(search));
   const [joined, setJoined] = useState(asked.length === 0);
@@ -60,7 +61,7 @@ function EnquirySent({ reference }: { readonly reference: string }) {
 }
 
 function EnquiryPage() {
-  const [search] = useSearchParams();
+  const search = useSearch(pages.enquiry);
   const posted = useActionData() as EnquiryAnswer | undefined;
   const { products, loading, failed, retry } = useEnquiredProducts(useEnquiredIds(search));
   const reference = readReference(search);
@@ -108,11 +109,11 @@ function EnquiryPage() {
 }
 
 /** `/products/enquiry`: the products collected on this device, and the form that asks about them. */
-export function enquiryPage(store: AppStore): Page<RootState> {
+export function page(store: AppStore): Page<RootState> {
   return {
     Component: EnquiryPage,
     loader: async ({ request }) => {
-      const ids = askedProducts(new URL(request.url).searchParams);
+      const ids = askedProducts(readSearch(pages.enquiry, request.url));
       if (ids.length > 0) await fillProductsByIds(store, ids);
       return null;
     },

@@ -1,3 +1,4 @@
+import type { Search } from 'federation/contract';
 /** How many products a page of a grid shows. */
 export const PAGE_SIZE = 24;
 
@@ -14,6 +15,9 @@ export interface ListState {
   readonly filters: Readonly<Record<string, readonly string[]>>;
 }
 
+/** The query parameters that hold the state. */
+export type ListSearch = Search<'search' | 'sort' | 'page' | 'sector' | 'subsector' | `field.${string}`>;
+
 /** The name of a facet's filter in the address. */
 export const filterName = (field: string): string =>
   field === 'sector' || field === 'subsector' ? field : `field.${field}`;
@@ -28,9 +32,9 @@ const MOST_VALUES = 50;
  * Reads the state from an address; what it does not understand it leaves out. Filters come by name, in whatever order
  * the address has them: the server renders the page with its parameters in one order.
  */
-export function readListState(params: URLSearchParams): ListState {
+export function readListState(params: ListSearch): ListState {
   const filters: Record<string, string[]> = {};
-  const byName = new URLSearchParams(params);
+  const byName = new URLSearchParams([...params]);
   byName.sort();
   for (const [name, value] of byName) {
     if (!isFilter(name) || value.trim() === '' || value.length > LONGEST_SEARCH) continue;

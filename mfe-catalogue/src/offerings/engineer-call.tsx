@@ -1,3 +1,4 @@
+import { CONTACT_PATH } from 'api-client';
 import { ButtonLink, Section, SectionHead } from 'ui-kit';
 
 /** The call at the end of a sector's page. */
@@ -8,7 +9,7 @@ export function EngineerCall() {
         id="engineer"
         title="Talk to an engineer"
         lead="Tell us what you need it for, and somebody who has done it before will answer."
-        action={<ButtonLink href="/contact">Contact us</ButtonLink>}
+        action={<ButtonLink href={CONTACT_PATH}>Contact us</ButtonLink>}
       />
     </Section>
   );

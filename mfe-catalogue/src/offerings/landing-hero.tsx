@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PRODUCTS_PATH, type Sector } from 'api-client';
+import { CONTACT_PATH, PRODUCTS_PATH, type Sector } from 'api-client';
 import { ButtonLink } from 'ui-kit';
 import { PageHero } from '../hero/page-hero';
 import { DownloadPdf } from '../documents/download-pdf';
@@ -20,7 +20,7 @@ export function LandingHero({ sector, editing }: { readonly sector: Sector; read
       actions={
         <>
           <ButtonLink href={`${PRODUCTS_PATH}?sector=${encodeURIComponent(sector.slug)}`}>All products</ButtonLink>
-          <ButtonLink href="/contact" variant="secondary">
+          <ButtonLink href={CONTACT_PATH} variant="secondary">
             Talk to an engineer
           </ButtonLink>
           {sector.pdf && <DownloadPdf url={sector.pdf} name={sector.name} look="secondary" />}

@@ -1,3 +1,4 @@
+import { CONTACT_PATH } from 'api-client';
 import { ButtonLink, EmptyState } from 'ui-kit';
 
 /** Stands where a sector's subsectors would be (specification, section 8). */
@@ -7,7 +8,7 @@ export function NoSubsectors() {
       title="No subsectors available"
       headingLevel={3}
       action={
-        <ButtonLink href="/contact" variant="secondary">
+        <ButtonLink href={CONTACT_PATH} variant="secondary">
           Ask us about it
         </ButtonLink>
       }

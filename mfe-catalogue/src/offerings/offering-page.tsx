@@ -1,5 +1,5 @@
 import { ownHead, sectorPath, subsectorPath } from 'api-client';
-import type { Page } from 'federation/contract';
+import { readSearch, useSearch, type Page } from 'federation/contract';
 import { useParams } from 'react-router-dom';
 import type { AppStore, RootState } from 'shared-store';
 import { fillProductList } from '../api/products';
@@ -12,6 +12,7 @@ import { breadcrumbList } from '../structured-data';
 import { preview } from '../texts/preview';
 import { sectorBreadcrumbs } from '../breadcrumbs';
 import { TaxonomyFailed } from '../taxonomy-failed';
+import { pages } from '../remote';
 import { DivisionsLanding } from './divisions-landing';
 import { landingProducts } from './landing-products';
 import { RangeLanding } from './range-landing';
@@ -23,11 +24,12 @@ const RENEWABLE = 'renewable';
 
 function OfferingPage() {
   const { id = RENEWABLE } = useParams();
+  const search = useSearch(pages.offerings);
   const { sectors, subsectors, loading, failed, retry } = useTaxonomy();
   const offering = resolveOffering(sectors, subsectors, id);
   if (!offering) return <TaxonomyFailed loading={loading} failed={failed} onRetry={retry} />;
   const { sector, subsector } = offering;
-  if (subsector) return <SubsectorView sector={sector} subsector={subsector} />;
+  if (subsector) return <SubsectorView sector={sector} subsector={subsector} search={search} />;
   const Landing = sector.screen === 'divisions' ? DivisionsLanding : RangeLanding;
   return (
     <Landing
@@ -39,7 +41,7 @@ function OfferingPage() {
 }
 
 /** A sector's landing page, or the subsector page of a subsector that is addressed without its sector. */
-export function offeringPage(store: AppStore): Page<RootState> {
+export function page(store: AppStore): Page<RootState> {
   return {
     Component: OfferingPage,
     loader: async ({ params: { id = RENEWABLE }, request }) => {
@@ -51,7 +53,7 @@ export function offeringPage(store: AppStore): Page<RootState> {
         if (moved) movedTo(subsectorPath(moved));
         notFound('This offering');
       }
-      if (offering.subsector) await fillSubsector(store, offering.subsector, new URL(request.url));
+      if (offering.subsector) await fillSubsector(store, offering.subsector, readSearch(pages.offerings, request.url));
       else await fillProductList(store, landingProducts(offering.sector));
       return null;
     },

@@ -38,7 +38,7 @@ function OfferingsPage() {
 }
 
 /** `/offerings`: all sectors. */
-export function offeringsPage(store: AppStore): Page<RootState> {
+export function page(store: AppStore): Page<RootState> {
   return {
     Component: OfferingsPage,
     loader: async () => {

@@ -32,7 +32,7 @@ function PreviewPage() {
 }
 
 /** A product that is not published, for whoever has a link to it. */
-export function previewPage(store: AppStore): Page<RootState> {
+export function page(store: AppStore): Page<RootState> {
   const { productPreview } = previewApi.endpoints;
   return {
     Component: PreviewPage,

@@ -2,13 +2,13 @@ import type { AnyEndpoint, Call, Product } from 'api-client';
 import { makeStore } from 'shared-store';
 import { productApi } from '../api/products';
 import { product } from '../testing/product';
-import { productPage } from './product-page';
+import { page } from './product-page';
 
 async function headOf(given: Partial<Product>) {
   const call = (async ({ field = '' }: AnyEndpoint) => ({ success: true, [field]: product(given) })) as Call;
   const store = makeStore({ call });
   await store.dispatch(productApi.endpoints.productById.initiate({ params: { id: 'bentonite' } }));
-  const { handle } = productPage(store);
+  const { handle } = page(store);
   return handle.head(store.getState(), { params: { id: 'bentonite' }, url: new URL('https://site.example/') });
 }
 

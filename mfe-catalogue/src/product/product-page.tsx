@@ -51,7 +51,7 @@ function ProductPage() {
 }
 
 /** `/offerings/{sectorId}/{pageId}/{id}`: one product (specification, section 2). */
-export function productPage(store: AppStore): Page<RootState> {
+export function page(store: AppStore): Page<RootState> {
   return {
     Component: ProductPage,
     loader: async ({ params: { sectorId = '', pageId = '', id = '' } }) => {

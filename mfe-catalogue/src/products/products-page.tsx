@@ -1,6 +1,5 @@
 import { PRODUCTS_PATH } from 'api-client';
-import type { Page } from 'federation/contract';
-import { useSearchParams } from 'react-router-dom';
+import { readSearch, useSearch, type Page } from 'federation/contract';
 import type { AppStore, RootState } from 'shared-store';
 import { Section } from 'ui-kit';
 import { fillProductList, gridQuery, useProductList } from '../api/products';
@@ -14,13 +13,13 @@ import { readListState } from '../listing/list-state';
 import { ProductListing } from '../listing/product-listing';
 import { breadcrumbList } from '../structured-data';
 import { offeringsBreadcrumbs } from '../breadcrumbs';
+import { pages } from '../remote';
 
 const LEAD = 'Every product of every sector, with its data sheets. Narrow the list, compare, and ask for a quotation.';
 const breadcrumbs = offeringsBreadcrumbs('Products');
 
 function ProductsPage() {
-  const [params] = useSearchParams();
-  const state = readListState(params);
+  const state = readListState(useSearch(pages.products));
   const list = useProductList(gridQuery(state, {}, 'search'));
   const { sectors, subsectors } = useTaxonomyNames();
   const named = (field: string) => (field === 'sector' ? sectors : field === 'subsector' ? subsectors : []);
@@ -48,11 +47,11 @@ function ProductsPage() {
 }
 
 /** `/products`: the whole catalogue, with facets. */
-export function productsPage(store: AppStore): Page<RootState> {
+export function page(store: AppStore): Page<RootState> {
   return {
     Component: ProductsPage,
     loader: async ({ request }) => {
-      const state = readListState(new URL(request.url).searchParams);
+      const state = readListState(readSearch(pages.products, request.url));
       await Promise.all([fillTaxonomyNames(store), fillProductList(store, gridQuery(state, {}, 'search'))]);
       return null;
     },

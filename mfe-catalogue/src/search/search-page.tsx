@@ -1,25 +1,28 @@
 import { PRODUCTS_PATH, SEARCH_PATH, searchPath } from 'api-client';
-import type { Page } from 'federation/contract';
-import { useSearchParams } from 'react-router-dom';
+import { readSearch, useSearch, type Page } from 'federation/contract';
+import { useNavigate } from 'react-router-dom';
 import type { AppStore, RootState } from 'shared-store';
 import { Button, ButtonLink, ChipLink, Container, EmptyState, ErrorPanel, SearchInput, SkeletonRows } from 'ui-kit';
 import { useSettledSearch } from 'ui-kit/settled-search';
 import { fillResults, resultsQuery, searchApi, searchText } from '../api/search';
 import { PageHero } from '../hero/page-hero';
+import { pages } from '../remote';
 import { groupByKind, kindNames, readKind } from './kinds';
 import { SearchHit } from './search-hit';
 import styles from './search-page.module.css';
 
 function SearchPage() {
-  const [params, setParams] = useSearchParams();
+  const params = useSearch(pages.search);
+  const navigate = useNavigate();
   const search = searchText(params.get('q'));
   const kind = readKind(params.get('kind'));
   const { currentData, isFetching, isError, refetch } = searchApi.useSiteSearchQuery(resultsQuery(search, kind), {
     skip: search === '',
   });
-  const [text, setText, searchNow] = useSettledSearch(search, (q) =>
-    setParams(q === '' ? {} : { q }, { replace: true, preventScrollReset: true }),
-  );
+  const [text, setText, searchNow] = useSettledSearch(search, (q) => {
+    const query = q === '' ? '' : `?${new URLSearchParams({ q })}`;
+    void navigate(SEARCH_PATH + query, { replace: true, preventScrollReset: true });
+  });
   const total = currentData?.counts.reduce((sum, { count }) => sum + count, 0) ?? 0;
 
   return (
@@ -113,18 +116,18 @@ function SearchPage() {
 }
 
 /** `/search?q=…`: everything published, grouped by kind. */
-export function searchPage(store: AppStore): Page<RootState> {
+export function page(store: AppStore): Page<RootState> {
   return {
     Component: SearchPage,
     loader: async ({ request }) => {
-      const { searchParams } = new URL(request.url);
-      const search = searchText(searchParams.get('q'));
-      if (search !== '') await fillResults(store, search, readKind(searchParams.get('kind')));
+      const params = readSearch(pages.search, request.url);
+      const search = searchText(params.get('q'));
+      if (search !== '') await fillResults(store, search, readKind(params.get('kind')));
       return null;
     },
     handle: {
       head: (_, { url }) => ({
-        title: searchText(url.searchParams.get('q')) || 'Search',
+        title: searchText(readSearch(pages.search, url).get('q')) || 'Search',
         description: 'Search products, services, articles, news and jobs.',
         canonical: SEARCH_PATH,
         robots: 'noindex',

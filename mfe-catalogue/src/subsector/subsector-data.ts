@@ -2,7 +2,7 @@ import { ownHead, subsectorPath, type ProductListQuery, type Sector, type Subsec
 import type { PageHead } from 'federation/contract';
 import type { AppStore } from 'shared-store';
 import { fillProductList, gridQuery } from '../api/products';
-import { readListState, type ListState } from '../listing/list-state';
+import { readListState, type ListSearch, type ListState } from '../listing/list-state';
 import { sectorPicture } from '../offerings/sector-picture';
 import { breadcrumbList } from '../structured-data';
 import { preview } from '../texts/preview';
@@ -13,8 +13,8 @@ export const subsectorQuery = (subsector: Subsector, state: ListState): ProductL
   gridQuery(state, { subsector: subsector.slug }, 'name');
 
 /** Fills the store with what a subsector page shows at its address. */
-export const fillSubsector = (store: AppStore, subsector: Subsector, url: URL) =>
-  fillProductList(store, subsectorQuery(subsector, readListState(url.searchParams)));
+export const fillSubsector = (store: AppStore, subsector: Subsector, search: ListSearch) =>
+  fillProductList(store, subsectorQuery(subsector, readListState(search)));
 
 /** What a subsector page says of itself. */
 export function subsectorHead(sector: Sector, subsector: Subsector, url: URL): PageHead {

@@ -1,5 +1,5 @@
 import { slugKey, subsectorPath } from 'api-client';
-import type { Page } from 'federation/contract';
+import { readSearch, useSearch, type Page } from 'federation/contract';
 import { useParams } from 'react-router-dom';
 import type { AppStore, RootState } from 'shared-store';
 import { AddedCardPage } from '../chemicals/added-card-page';
@@ -8,6 +8,7 @@ import { fillTaxonomy, findFormerSubsector, selectTaxonomy, useTaxonomy, type Ta
 import { movedTo, notFound } from '../not-found';
 import { CHEMICALS, resolveNamed, resolveSubsector } from '../resolve';
 import { TaxonomyFailed } from '../taxonomy-failed';
+import { pages } from '../remote';
 import { fillSubsector, subsectorHead } from './subsector-data';
 import { SubsectorView } from './subsector-view';
 
@@ -16,9 +17,10 @@ const addedCard = (pageId = '', id = '') => (slugKey(pageId) === CHEMICALS ? fin
 
 function SubsectorPage() {
   const { pageId, id = '' } = useParams();
+  const search = useSearch(pages.section);
   const { sectors, subsectors, loading, failed, retry } = useTaxonomy();
   const section = resolveSubsector(sectors, subsectors, pageId, id);
-  if (section) return <SubsectorView {...section} />;
+  if (section) return <SubsectorView {...section} search={search} />;
   const card = addedCard(pageId, id);
   if (card) return <AddedCardPage card={card} />;
   return <TaxonomyFailed loading={loading} failed={failed} onRetry={retry} />;
@@ -34,7 +36,7 @@ async function leadOn(store: AppStore, { sectors, subsectors }: Taxonomy, pageId
 }
 
 /** `/offerings/{pageId}/{id}`: the products of one subsector. */
-export function subsectorPage(store: AppStore): Page<RootState> {
+export function page(store: AppStore): Page<RootState> {
   return {
     Component: SubsectorPage,
     loader: async ({ params: { pageId, id = '' }, request }) => {
@@ -43,7 +45,7 @@ export function subsectorPage(store: AppStore): Page<RootState> {
       const section = resolveSubsector(taxonomy.sectors, taxonomy.subsectors, pageId, id);
       if (!section && addedCard(pageId, id)) return null;
       if (!section) return leadOn(store, taxonomy, pageId, id);
-      await fillSubsector(store, section.subsector, new URL(request.url));
+      await fillSubsector(store, section.subsector, readSearch(pages.section, request.url));
       return null;
     },
     handle: {

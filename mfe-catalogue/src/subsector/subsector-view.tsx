@@ -1,5 +1,5 @@
 import type { Sector, Subsector } from 'api-client';
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { Section } from 'ui-kit';
 import { useProductList } from '../api/products';
 import { CompareTray } from '../compare/compare-tray';
@@ -7,7 +7,7 @@ import { ListedProduct } from '../cards/listed-product';
 import { DownloadPdf } from '../documents/download-pdf';
 import { AddProductPlace, SubsectorEditing } from '../editing/editing-places';
 import { PageHero } from '../hero/page-hero';
-import { readListState } from '../listing/list-state';
+import { readListState, type ListSearch } from '../listing/list-state';
 import { ProductListing } from '../listing/product-listing';
 import { subsectorPicture } from '../offerings/sector-picture';
 import { subsectorBreadcrumbs } from '../breadcrumbs';
@@ -16,13 +16,14 @@ import { subsectorQuery } from './subsector-data';
 interface SubsectorViewProps {
   readonly sector: Sector;
   readonly subsector: Subsector;
+  /** The state of the list of its products. */
+  readonly search: ListSearch;
 }
 
 /** The subsector page: description, PDF, search, order and the grid of products (specification, section 2). */
-export function SubsectorView({ sector, subsector }: SubsectorViewProps) {
-  const [params] = useSearchParams();
+export function SubsectorView({ sector, subsector, search }: SubsectorViewProps) {
   const { pathname } = useLocation();
-  const state = readListState(params);
+  const state = readListState(search);
   const list = useProductList(subsectorQuery(subsector, state));
   return (
     <>

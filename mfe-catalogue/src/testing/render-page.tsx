@@ -1,7 +1,8 @@
 import type { ProductListQuery } from 'api-client';
+import { remoteOf, type PageModule } from 'federation/contract';
 import { failure, renderRoutes } from 'page-testing';
-import { userLoaded } from 'shared-store';
-import routes from '../routes';
+import { userLoaded, type AppStore } from 'shared-store';
+import { pages } from '../remote';
 import * as catalogue from './catalogue';
 
 /** What a call of the catalogue is made with. */
@@ -33,6 +34,15 @@ const STANDARD: Answers = {
   },
   fetchCategories: ({ query }) => catalogue.products.filter(({ _id }) => query?.ids?.split(',').includes(_id)),
 };
+
+/** The routes that the build makes of the remote's pages. */
+const routes = remoteOf(
+  Object.entries(pages).map(([chunk, page]) => ({
+    ...page,
+    chunk,
+    load: () => import(`../${page.module}`) as Promise<PageModule<AppStore>>,
+  })),
+);
 
 /** Shows the catalogue at an address. */
 export function renderPage(

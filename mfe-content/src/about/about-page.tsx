@@ -62,7 +62,7 @@ function AboutPage() {
 }
 
 /** The about page (specification, section 2, `/aboutus`): story, timeline, values, certifications. */
-export function aboutPage(store: AppStore): Page<RootState> {
+export function page(store: AppStore): Page<RootState> {
   const { sectionsOfPage } = sectionApi.endpoints;
   return {
     Component: AboutPage,
@@ -84,7 +84,7 @@ export function aboutPage(store: AppStore): Page<RootState> {
           title: 'About us',
           description: hero?.text || DESCRIPTION,
           canonical: ABOUT_PATH,
-          image: { url: sharePicturePath('pages', 'aboutus'), alt: hero?.imageAlt || 'About us' },
+          image: { url: sharePicturePath('pages', ABOUT_PATH), alt: hero?.imageAlt || 'About us' },
           jsonLd: [breadcrumbList(url.origin, BREADCRUMBS), ...(settings ? [organization(url.origin, settings)] : [])],
         };
       },

@@ -1,11 +1,12 @@
-import { data, redirect, useLocation, useSearchParams } from 'react-router-dom';
+import { data, redirect, useLocation } from 'react-router-dom';
 import { BLOGS_PATH, HOME_PATH, blogPath, isAddressOf, ownHead, sharePicturePath, type Blog } from 'api-client';
-import type { Page } from 'federation/contract';
+import { readSearch, useSearch, type Page } from 'federation/contract';
 import { selectSelectedBlog, selectSiteSettings, useAppSelector } from 'shared-store';
 import type { AppStore, RootState } from 'shared-store';
 import { ButtonLink, EmptyState, ErrorPanel, Section, SkeletonArticle } from 'ui-kit';
 import { loadSiteSettings } from '../site/site-settings';
 import { article, breadcrumbList } from '../site/structured-data';
+import { pages } from '../remote';
 import { BlogArticle } from './blog-article';
 import { blogDescription } from './blog-description';
 import { blogApi, useBlogByIdQuery } from './blog-endpoints';
@@ -24,7 +25,7 @@ function blogOfState(state: unknown): Blog | undefined {
 }
 
 function BlogPage() {
-  const [search] = useSearchParams();
+  const search = useSearch(pages.blog);
   const brought = [blogOfState(useLocation().state), useAppSelector(selectSelectedBlog) ?? undefined];
   const id = search.get('id') ?? brought.find((blog) => blog !== undefined)?._id ?? '';
   const { currentData: loaded, isFetching, isError, refetch } = useBlogByIdQuery(byId(id), { skip: id === '' });
@@ -73,12 +74,12 @@ function BlogPage() {
 }
 
 /** One blog (specification, section 2, `/blogs/blog-details`), by its address or by navigation state. */
-export function blogPage(store: AppStore): Page<RootState> {
+export function page(store: AppStore): Page<RootState> {
   const { blogById, blogOthers } = blogApi.endpoints;
   return {
     Component: BlogPage,
     loader: async ({ request }) => {
-      const id = new URL(request.url).searchParams.get('id');
+      const id = readSearch(pages.blog, request.url).get('id');
       const [found] = await Promise.all([
         id ? store.dispatch(blogById.initiate(byId(id))) : undefined,
         loadSiteSettings(store),
@@ -92,7 +93,7 @@ export function blogPage(store: AppStore): Page<RootState> {
     handle: {
       navbar: 'solid',
       head: (state, { url }) => {
-        const id = url.searchParams.get('id') ?? '';
+        const id = readSearch(pages.blog, url).get('id') ?? '';
         const blog = blogById.select(byId(id))(state).data ?? state.interface.selectedBlog ?? undefined;
         if (!blog) return { title: 'Blog', robots: 'noindex' };
         const path = blogPath(blog.slug || blog._id);

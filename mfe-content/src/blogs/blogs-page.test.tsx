@@ -3,11 +3,11 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { failure, renderRoutes, type Answers } from 'page-testing';
 import { aBlog } from '../testing/a-blog';
-import { blogsPage } from './blogs-page';
+import { page } from './blogs-page';
 
 /** Shows the page; the blogs are answered by the test. */
 const show = (fetchAllBlog: Answers[string]) =>
-  renderRoutes((store) => [{ path: '/blogs', Component: blogsPage(store).Component }], {
+  renderRoutes((store) => [{ path: '/blogs', Component: page(store).Component }], {
     at: '/blogs',
     answers: { fetchAllBlog },
   });

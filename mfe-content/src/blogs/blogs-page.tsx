@@ -1,6 +1,6 @@
 import { BLOGS_PATH, HOME_PATH, sharePicturePath, feedPath } from 'api-client';
-import { redirect, useNavigate, useSearchParams } from 'react-router-dom';
-import type { Page } from 'federation/contract';
+import { redirect, useNavigate } from 'react-router-dom';
+import { readSearch, useSearch, type SearchOf, type Page } from 'federation/contract';
 import type { AppStore, RootState } from 'shared-store';
 import { EmptyState, ErrorPanel, Section, SkeletonCards } from 'ui-kit';
 import { Pager } from 'ui-kit/pager';
@@ -8,6 +8,7 @@ import { PageHead } from '../site/page-head';
 import { readPageNumber } from '../site/page-number';
 import { loadSiteSettings } from '../site/site-settings';
 import { breadcrumbList } from '../site/structured-data';
+import { pages } from '../remote';
 import { blogApi, useBlogCardsQuery } from './blog-endpoints';
 import type { BlogChoice } from './blog-endpoints';
 import { BlogFilter } from './blog-filter';
@@ -24,7 +25,7 @@ const BREADCRUMBS = [
 ];
 
 /** What an address asks for; a tag longer than any is cut. */
-function readChoice(search: URLSearchParams): BlogChoice {
+function readChoice(search: SearchOf<typeof pages.blogs>): BlogChoice {
   return { page: readPageNumber(search.get('page')), tag: search.get('tag')?.slice(0, 60) || null };
 }
 
@@ -38,7 +39,7 @@ function addressOf({ page, tag }: BlogChoice): string {
 }
 
 function BlogsPage() {
-  const [search] = useSearchParams();
+  const search = useSearch(pages.blogs);
   const navigate = useNavigate();
   const { page, tag } = readChoice(search);
   const { data, isLoading, isFetching, isError, refetch } = useBlogCardsQuery({ page, tag });
@@ -88,13 +89,12 @@ function BlogsPage() {
 }
 
 /** The list of blogs, nine at a time (specification, section 2, `/blogs`). */
-export function blogsPage(store: AppStore): Page<RootState> {
+export function page(store: AppStore): Page<RootState> {
   return {
     Component: BlogsPage,
     loader: async ({ request }) => {
-      const { searchParams } = new URL(request.url);
       const { blogCards, blogMostRead } = blogApi.endpoints;
-      const choice = readChoice(searchParams);
+      const choice = readChoice(readSearch(pages.blogs, request.url));
       const [{ data }] = await Promise.all([
         store.dispatch(blogCards.initiate(choice)),
         store.dispatch(blogMostRead.initiate(MOST_READ)),
@@ -109,8 +109,8 @@ export function blogsPage(store: AppStore): Page<RootState> {
       head: (_state, { url }) => ({
         title: 'Blogs',
         description: DESCRIPTION,
-        canonical: addressOf({ page: readChoice(url.searchParams).page, tag: null }),
-        image: { url: sharePicturePath('pages', 'blogs'), alt: 'Blogs' },
+        canonical: addressOf({ page: readChoice(readSearch(pages.blogs, url)).page, tag: null }),
+        image: { url: sharePicturePath('pages', BLOGS_PATH), alt: 'Blogs' },
         feeds: [
           { title: 'Blogs', href: feedPath('blogs', 'rss'), type: 'application/rss+xml' },
           { title: 'Blogs', href: feedPath('blogs', 'atom'), type: 'application/atom+xml' },

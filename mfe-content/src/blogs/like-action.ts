@@ -1,6 +1,8 @@
 import { likeBlog, postFailureOf } from 'api-client';
+import { readSearch } from 'federation/contract';
 import { data } from 'react-router-dom';
 import { callApi, type AppStore } from 'shared-store';
+import { pages } from '../remote';
 
 /** The likes of the blog after one that was posted. */
 export interface LikeAnswer {
@@ -9,7 +11,7 @@ export interface LikeAnswer {
 
 /** Likes the blog of the address from a browser without scripts; liking again changes nothing. */
 export async function likeAction(store: AppStore, request: Request): Promise<LikeAnswer> {
-  const id = new URL(request.url).searchParams.get('id') ?? '';
+  const id = readSearch(pages.blog, request.url).get('id') ?? '';
   if (id === '') throw data('There is no such blog', { status: 404 });
   try {
     return await store.dispatch(callApi(likeBlog, { params: { id } }));

@@ -1,6 +1,8 @@
 import { contact, fieldMessagesOf, idempotencyKeyOf, postFailureOf, CONTACT_PATH } from 'api-client';
+import { readSearch } from 'federation/contract';
 import { data, redirect } from 'react-router-dom';
 import { callApi, type AppStore } from 'shared-store';
+import { pages } from '../remote';
 import { CONTACT_FORM } from './contact-form';
 import { checkContact, contactBody, FIELD_NAMES, readContact, type ContactAnswer } from './contact-values';
 import { readProductIds } from './enquiry';
@@ -15,7 +17,7 @@ export async function contactAction(store: AppStore, request: Request) {
   const refuse = (status: number, found: ContactAnswer['errors'], message: string) =>
     data<ContactAnswer>({ values, errors: found, message }, { status });
   if (Object.keys(errors).length > 0) return refuse(INVALID, errors, 'Please check these fields');
-  const body = contactBody(values, readProductIds(new URL(request.url).searchParams));
+  const body = contactBody(values, readProductIds(readSearch(pages.contact, request.url)));
   try {
     const idempotencyKey = await idempotencyKeyOf(body);
     const { reference } = await store.dispatch(callApi(contact, { body, idempotencyKey }));

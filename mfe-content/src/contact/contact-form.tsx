@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import { Send } from 'lucide-react';
-import { contact, fieldMessagesOf } from 'api-client';
+import { PRIVACY_PATH, contact, fieldMessagesOf } from 'api-client';
 import { attemptFor, callApi, messageOf, useAppDispatch } from 'shared-store';
 import type { SendAttempt } from 'shared-store';
 import { Button, Checkbox, KitLink, notify, Select, TextArea, TextInput } from 'ui-kit';
@@ -149,7 +149,7 @@ export function ContactForm({ initial, posted, productIds, onSent }: ContactForm
         label={
           <>
             I agree that my details are stored to answer this message. More in the{' '}
-            <KitLink href="/privacy">privacy notice</KitLink>.
+            <KitLink href={PRIVACY_PATH}>privacy notice</KitLink>.
           </>
         }
       />

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { useActionData, useSearchParams } from 'react-router-dom';
+import { useActionData } from 'react-router-dom';
 import { ANSWERED_WITHIN, CONTACT_PATH, HOME_PATH, sharePicturePath, type SectionKind } from 'api-client';
 import { CircleCheck } from 'lucide-react';
-import type { Page } from 'federation/contract';
+import { readSearch, useSearch, type SearchOf, type Page } from 'federation/contract';
 import { sectionApi, selectSiteSettings, useSectionsOfPageQuery, useSiteSettings } from 'shared-store';
 import type { AppStore, RootState } from 'shared-store';
 import { ButtonLink, Heading, Section } from 'ui-kit';
@@ -13,6 +13,7 @@ import { loadShelves } from '../sections/shelf-endpoints';
 import { PageHead } from '../site/page-head';
 import { loadSiteSettings } from '../site/site-settings';
 import { breadcrumbList, organization } from '../site/structured-data';
+import { pages } from '../remote';
 import { ContactDetails } from './contact-details';
 import { contactApi, useContactProductsQuery } from './contact-endpoints';
 import { CONTACT_FORM, ContactForm } from './contact-form';
@@ -27,7 +28,7 @@ const BREADCRUMBS = [
 ];
 
 /** A reference as the API makes them; nothing else that an address says is shown. */
-const readReference = (search: URLSearchParams): string | undefined =>
+const readReference = (search: SearchOf<typeof pages.contact>): string | undefined =>
   /^[\w-]{1,40}$/.exec(search.get('sent') ?? '')?.[0];
 
 function Sent({ reference, onAgain }: { readonly reference: string; readonly onAgain: () => void }) {
@@ -66,7 +67,7 @@ function Further() {
 }
 
 function ContactPage() {
-  const [search] = useSearchParams();
+  const search = useSearch(pages.contact);
   const settings = useSiteSettings();
   const posted = useActionData() as ContactAnswer | undefined;
   const [answered, setAnswered] = useState<string>();
@@ -100,11 +101,11 @@ function ContactPage() {
 }
 
 /** The contact page (specification, section 2, `/contact`): a form and the company's details. */
-export function contactPage(store: AppStore): Page<RootState> {
+export function page(store: AppStore): Page<RootState> {
   return {
     Component: ContactPage,
     loader: async ({ request }) => {
-      const ids = readProductIds(new URL(request.url).searchParams);
+      const ids = readProductIds(readSearch(pages.contact, request.url));
       await Promise.all([
         loadSiteSettings(store),
         store
@@ -123,7 +124,7 @@ export function contactPage(store: AppStore): Page<RootState> {
           title: 'Contact us',
           description: DESCRIPTION,
           canonical: CONTACT_PATH,
-          image: { url: sharePicturePath('pages', 'contact'), alt: 'Contact us' },
+          image: { url: sharePicturePath('pages', CONTACT_PATH), alt: 'Contact us' },
           jsonLd: [breadcrumbList(url.origin, BREADCRUMBS), ...(settings ? [organization(url.origin, settings)] : [])],
         };
       },

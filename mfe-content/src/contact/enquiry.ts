@@ -1,9 +1,10 @@
 import type { Product } from 'api-client';
+import type { Search } from 'federation/contract';
 
 const MOST_PRODUCTS = 50;
 
 /** The products that an address asks about: `?products=id,id` or `?product=id`. */
-export function readProductIds(search: URLSearchParams): string[] {
+export function readProductIds(search: Search<'product' | 'products'>): string[] {
   const given = [...search.getAll('products'), ...search.getAll('product')].flatMap((value) => value.split(','));
   return [...new Set(given.map((id) => id.trim()).filter((id) => id !== ''))].slice(0, MOST_PRODUCTS);
 }

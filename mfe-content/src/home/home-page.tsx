@@ -78,7 +78,7 @@ function HomePage() {
 }
 
 /** The home page (specification, section 2, `/` and `/home`): the sections that editors have arranged. */
-export function homePage(store: AppStore): Page<RootState> {
+export function page(store: AppStore): Page<RootState> {
   const { sectionsOfPage } = sectionApi.endpoints;
   return {
     Component: HomePage,
@@ -108,7 +108,7 @@ export function homePage(store: AppStore): Page<RootState> {
           title: settings?.title ?? 'Home',
           description: hero?.text || settings?.tagline,
           canonical: url.pathname === HOME_PATH ? '/' : url.pathname,
-          image: { url: sharePicturePath('pages', 'home'), alt: hero?.imageAlt || (settings?.title ?? '') },
+          image: { url: sharePicturePath('pages', HOME_PATH), alt: hero?.imageAlt || (settings?.title ?? '') },
           jsonLd: settings ? [organization(url.origin, settings)] : [],
         };
       },

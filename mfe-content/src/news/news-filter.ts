@@ -1,4 +1,6 @@
 import { NEWS_PATH } from 'api-client';
+import type { SearchOf } from 'federation/contract';
+import type { pages } from '../remote';
 import { readPageNumber } from '../site/page-number';
 
 /** What narrows the list of news; all of it lives in the address. */
@@ -12,7 +14,7 @@ export interface NewsChoice {
 export const NEWS_PER_PAGE = 9;
 
 /** Reads the choice out of an address; what makes no sense is left out. */
-export function readNewsChoice(search: URLSearchParams): NewsChoice {
+export function readNewsChoice(search: SearchOf<typeof pages.news>): NewsChoice {
   const year = search.get('year') ?? '';
   return {
     search: (search.get('search') ?? '').slice(0, 200),

@@ -66,7 +66,7 @@ function NewsItemPage() {
 }
 
 /** One news item, by id or slug (`/news/{slug}`). */
-export function newsItemPage(store: AppStore): Page<RootState> {
+export function page(store: AppStore): Page<RootState> {
   const { newsItemById, newsLatest } = newsApi.endpoints;
   return {
     Component: NewsItemPage,

@@ -1,6 +1,6 @@
 import { HOME_PATH, NEWS_PATH, sharePicturePath, feedPath } from 'api-client';
-import { redirect, useSearchParams } from 'react-router-dom';
-import type { Page } from 'federation/contract';
+import { redirect } from 'react-router-dom';
+import { readSearch, useSearch, type Page } from 'federation/contract';
 import type { AppStore, RootState } from 'shared-store';
 import { ButtonLink, EmptyState, ErrorPanel, Section, SkeletonCards } from 'ui-kit';
 import { Pager } from 'ui-kit/pager';
@@ -8,6 +8,7 @@ import { FeedLinks } from '../site/feed-links';
 import { PageHead } from '../site/page-head';
 import { loadSiteSettings } from '../site/site-settings';
 import { breadcrumbList } from '../site/structured-data';
+import { pages } from '../remote';
 import { NewsFilterBar } from './news-filter-bar';
 import { newsApi, useNewsCardsQuery } from './news-endpoints';
 import { newsAddress, newsPageCount, readNewsChoice } from './news-filter';
@@ -20,8 +21,7 @@ const BREADCRUMBS = [
 ];
 
 function NewsPage() {
-  const [search] = useSearchParams();
-  const choice = readNewsChoice(search);
+  const choice = readNewsChoice(useSearch(pages.news));
   const { data, isLoading, isFetching, isError, refetch } = useNewsCardsQuery(choice);
   const { news = [], total = 0, categories = [], years = [] } = data ?? {};
   const nothingAtAll = categories.length === 0;
@@ -70,11 +70,11 @@ function NewsPage() {
 }
 
 /** The list of news with search, category and year (`/news`). */
-export function newsPage(store: AppStore): Page<RootState> {
+export function page(store: AppStore): Page<RootState> {
   return {
     Component: NewsPage,
     loader: async ({ request }) => {
-      const choice = readNewsChoice(new URL(request.url).searchParams);
+      const choice = readNewsChoice(readSearch(pages.news, request.url));
       const [{ data }] = await Promise.all([
         store.dispatch(newsApi.endpoints.newsCards.initiate(choice)),
         loadSiteSettings(store),
@@ -88,8 +88,8 @@ export function newsPage(store: AppStore): Page<RootState> {
       head: (_state, { url }) => ({
         title: 'News',
         description: DESCRIPTION,
-        canonical: newsAddress({ ...readNewsChoice(url.searchParams), search: '', category: '', year: '' }),
-        image: { url: sharePicturePath('pages', 'news'), alt: 'News' },
+        canonical: newsAddress({ ...readNewsChoice(readSearch(pages.news, url)), search: '', category: '', year: '' }),
+        image: { url: sharePicturePath('pages', NEWS_PATH), alt: 'News' },
         feeds: [
           { title: 'News', href: feedPath('news', 'rss'), type: 'application/rss+xml' },
           { title: 'News', href: feedPath('news', 'atom'), type: 'application/atom+xml' },

@@ -1,11 +1,12 @@
 import { HOME_PATH, inWords, NEWSLETTER_PATH, PRIVACY_PATH, UNCONFIRMED_DAYS } from 'api-client';
-import type { Page } from 'federation/contract';
-import { useActionData, useSearchParams } from 'react-router-dom';
+import { useSearch, type Page } from 'federation/contract';
+import { useActionData } from 'react-router-dom';
 import type { AppStore, RootState } from 'shared-store';
 import { Button, Checkbox, KitLink, Notice, Section, TextInput } from 'ui-kit';
 import { ErrorSummary } from 'ui-kit/error-summary';
 import { PageHead } from '../site/page-head';
 import { breadcrumbList } from '../site/structured-data';
+import { pages } from '../remote';
 import { NEWSLETTER_FORM, SENT, type NewsletterAnswer } from './newsletter-answer';
 import classes from './newsletter-page.module.css';
 
@@ -69,7 +70,7 @@ function NewsletterForm({ posted }: { readonly posted: NewsletterAnswer | undefi
 
 function NewsletterPage() {
   const posted = useActionData() as NewsletterAnswer | undefined;
-  const [search] = useSearchParams();
+  const search = useSearch(pages.newsletter);
   return (
     <>
       <PageHead breadcrumbs={BREADCRUMBS} eyebrow="Newsletter" title="Get our news by email" lead={DESCRIPTION} />
@@ -90,7 +91,7 @@ function NewsletterPage() {
 }
 
 /** Where the newsletter is asked for. */
-export function newsletterPage(store: AppStore): Page<RootState> {
+export function page(store: AppStore): Page<RootState> {
   return {
     Component: NewsletterPage,
     action: async ({ request }) => (await import('./newsletter-action')).newsletterAction(store, request),

@@ -41,7 +41,7 @@ function OwnPage() {
 }
 
 /** A page that editors made, by id or slug (`/pages/{slug}`). */
-export function ownPage(store: AppStore): Page<RootState> {
+export function page(store: AppStore): Page<RootState> {
   const { pageById } = pageApi.endpoints;
   return {
     Component: OwnPage,

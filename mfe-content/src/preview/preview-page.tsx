@@ -50,7 +50,7 @@ function PreviewPage() {
 }
 
 /** A blog, a news item or a page that is not published, for whoever has a link to it. */
-export function previewPage(store: AppStore): Page<RootState> {
+export function page(store: AppStore): Page<RootState> {
   const { articlePreview } = previewApi.endpoints;
   return {
     Component: PreviewPage,

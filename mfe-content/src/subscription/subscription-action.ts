@@ -1,13 +1,15 @@
 import { confirmSubscription, postFailureOf, SUBSCRIPTION_ACTION, unsubscribe } from 'api-client';
+import { readSearch } from 'federation/contract';
 import { data } from 'react-router-dom';
 import { callApi, type AppStore } from 'shared-store';
+import { pages } from '../remote';
 import { CONFIRM, NO_LINK, type SubscriptionAnswer } from './subscription-answer';
 
 const NOT_FOUND = 404;
 
 /** Does the action that the link in the email is for; the API reads the link's secret from its cookie. Sent twice it is the same. */
 export async function subscriptionAction(store: AppStore, request: Request) {
-  const action = new URL(request.url).searchParams.get(SUBSCRIPTION_ACTION);
+  const action = readSearch(pages.subscription, request.url).get(SUBSCRIPTION_ACTION);
   try {
     const { message } =
       action === CONFIRM

@@ -1,9 +1,10 @@
 import { CAREER_PATH, HOME_PATH, NEWS_PATH, SUBSCRIPTION_ACTION } from 'api-client';
-import type { Page } from 'federation/contract';
-import { useActionData, useSearchParams } from 'react-router-dom';
+import { useSearch, type Page } from 'federation/contract';
+import { useActionData } from 'react-router-dom';
 import type { AppStore, RootState } from 'shared-store';
 import { Button, ButtonLink, Notice, Section } from 'ui-kit';
 import { PageHead } from '../site/page-head';
+import { pages } from '../remote';
 import { CONFIRM, NO_LINK, UNSUBSCRIBE, type SubscriptionAnswer } from './subscription-answer';
 import classes from './subscription-page.module.css';
 
@@ -23,8 +24,7 @@ const QUESTIONS = {
 
 function SubscriptionPage() {
   const answer = useActionData() as SubscriptionAnswer | undefined;
-  const [search] = useSearchParams();
-  const action = search.get(SUBSCRIPTION_ACTION);
+  const action = useSearch(pages.subscription).get(SUBSCRIPTION_ACTION);
   const what = action === CONFIRM || action === UNSUBSCRIBE ? action : undefined;
   const { title, lead, button } = what ? QUESTIONS[what] : { title: 'Your subscription', lead: undefined, button: '' };
   const isDone = answer?.done === true;
@@ -70,7 +70,7 @@ function SubscriptionPage() {
 }
 
 /** Where links in our emails lead: it asks before it confirms or unsubscribes. */
-export function subscriptionPage(store: AppStore): Page<RootState> {
+export function page(store: AppStore): Page<RootState> {
   return {
     Component: SubscriptionPage,
     action: async ({ request }) => (await import('./subscription-action')).subscriptionAction(store, request),

@@ -1,4 +1,4 @@
-import { sharePicturePath } from 'api-client';
+import { HOME_PATH, sharePicturePath } from 'api-client';
 import type { PageHead } from 'federation/contract';
 
 /** One element of the document's head, as data for both the server and the browser. */
@@ -30,7 +30,7 @@ export interface SiteNames {
 export function headTags(head: PageHead, site: SiteNames): HeadTag[] {
   const title = head.title === site.title ? site.title : `${head.title} · ${site.title}`;
   const address = site.origin + (head.canonical ?? site.path);
-  const image = head.image ?? { url: sharePicturePath('pages', 'home'), alt: site.title };
+  const image = head.image ?? { url: sharePicturePath('pages', HOME_PATH), alt: site.title };
   return [
     { tag: 'title', attributes: {}, text: title },
     ...(head.description ? [meta('name', 'description', head.description)] : []),

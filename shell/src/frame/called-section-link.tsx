@@ -1,3 +1,4 @@
+import { HOME_PATH } from 'api-client';
 import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { clientClicked, serviceClicked, testimonialClicked, useAppDispatch } from 'shared-store';
@@ -28,7 +29,7 @@ export function CalledSectionLink({ section, className, children }: CalledSectio
     timer.current = setTimeout(() => dispatch(FLAGS[section](true)), FLAG_AFTER);
   };
   return (
-    <Link to="/home" className={className} onClick={call}>
+    <Link to={HOME_PATH} className={className} onClick={call}>
       {children}
     </Link>
   );

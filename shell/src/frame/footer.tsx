@@ -1,3 +1,4 @@
+import { PRIVACY_PATH } from 'api-client';
 import { Mail, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -99,7 +100,7 @@ export function Footer(): ReactNode {
       <Container>
         <div className={styles.bottom}>
           <p className={styles.copyright}>{settings?.copyright}</p>
-          <Link to="/privacy" className={styles.link} data-print="hide">
+          <Link to={PRIVACY_PATH} className={styles.link} data-print="hide">
             Privacy
           </Link>
           <ThemeSwitch />

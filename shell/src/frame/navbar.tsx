@@ -1,4 +1,3 @@
-import { CONTACT_PATH } from 'api-client';
 import { Slot } from 'federation/contract';
 import { Menu } from 'lucide-react';
 import { useCallback, useState, type ReactNode } from 'react';
@@ -57,10 +56,15 @@ export function Navbar({ overlay }: { readonly overlay: boolean }): ReactNode {
           <div className={styles.user}>
             <UserMenu />
           </div>
-          <div className={styles.contact}>
-            <ButtonLink href={CONTACT_PATH} size="small" aria-current={currentFor(CONTACT_PATH, pathname)}>
-              Contact Us
-            </ButtonLink>
+          <div className={styles.buttons}>
+            {entriesFor(remotes, 'button').map(
+              ({ label, path }) =>
+                path && (
+                  <ButtonLink key={label} href={path} size="small" aria-current={currentFor(path, pathname)}>
+                    {label}
+                  </ButtonLink>
+                ),
+            )}
           </div>
           <MenuButton
             href={`#${FOOTER_LINKS}`}

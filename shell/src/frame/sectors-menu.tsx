@@ -1,3 +1,4 @@
+import { OFFERINGS_PATH } from 'api-client';
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useId, type ReactNode } from 'react';
 import { MenuButton } from './menu-button';
@@ -20,7 +21,7 @@ export function SectorsMenu({ label, current, onToggle }: SectorsMenuProps): Rea
   return (
     <li ref={root} className={styles.item} {...rootEvents}>
       <MenuButton
-        href="/offerings"
+        href={OFFERINGS_PATH}
         ref={button}
         className={styles.link}
         aria-expanded={open}

@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router';
 import type { AppStore } from 'shared-store';
+import { pages } from '../remote';
 import { signInRoutes } from '../sign-in';
 
 /** What the identifiers of the shell's own pages start with; their chunk's name follows. */
@@ -11,7 +12,7 @@ export function shellPages(store: AppStore): RouteObject[] {
     ...signInRoutes(store, SHELL_PAGES),
     {
       id: `${SHELL_PAGES}privacy`,
-      path: '/privacy',
+      path: pages.privacy.path,
       lazy: async () => (await import(/* webpackChunkName: "privacy" */ './privacy-page')).privacyPage(store),
     },
   ];

@@ -1,3 +1,4 @@
+import { SIGN_IN_PATH } from 'api-client';
 import { matchRemote } from 'federation/browser';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
@@ -21,6 +22,6 @@ export function UnmatchedPage(): ReactNode {
   if (match && error) return <RemoteUnavailablePage title={match.owner.title} error={error} />;
   const isClosed = match?.owner.exposes['./routes'] === 'signedIn' && !userInfo;
   if (match && pending) return <RemoteSkeleton shape={match.route.skeleton} failed={failed} />;
-  if (isClosed) return <Navigate to={`/login?from=${encodeURIComponent(pathname + search)}`} replace />;
+  if (isClosed) return <Navigate to={`${SIGN_IN_PATH}?from=${encodeURIComponent(pathname + search)}`} replace />;
   return <NotFoundPage />;
 }

@@ -12,7 +12,7 @@ import { renderRoutes } from './render-routes';
 import { renderFailed } from './render-still';
 import { storeFor } from './render-store';
 
-export { ownRoutes } from '../pages/own-routes';
+export { ownRoutes } from '../remote';
 export { renderRefusal } from './answer-post';
 export { renderOffer } from './render-slots';
 

@@ -1,4 +1,4 @@
-import { ownRoutes } from '../pages/own-routes';
+import { ownRoutes } from '../remote';
 import { addressRules, isCanonical, pageAddress } from './page-address';
 
 const REMOTES = [

@@ -1,5 +1,5 @@
 import { matchRemote, type RouteOwner } from 'federation/browser';
-import type { OwnedRoute } from 'federation/contract';
+import { isDeclaredParam, type OwnedRoute } from 'federation/contract';
 
 /** What of an address a page is rendered from. */
 export interface PageAddress {
@@ -12,9 +12,6 @@ export interface PageAddress {
 /** The most parameters of a page that is kept, and the longest name or value of one, in characters. */
 const MOST = 20;
 const LONGEST = 200;
-
-const isNamed = (name: string, declared: readonly string[]): boolean =>
-  declared.some((one) => (one.endsWith('*') ? name.startsWith(one.slice(0, -1)) : name === one));
 
 /** The parameters that the page of a route reads; undefined when nobody says which, and it may read them all. */
 function declaredFor(
@@ -87,7 +84,7 @@ export function pageAddress(address: URL, { owners, own }: AddressRules): PageAd
   const path = plainPath(address.pathname);
   const match = matchRemote(owners, path);
   const declared = declaredFor(match?.route, own);
-  const read = [...address.searchParams].filter(([name]) => !declared || isNamed(name, declared));
+  const read = [...address.searchParams].filter(([name]) => !declared || isDeclaredParam(name, declared));
   const query = new URLSearchParams(read);
   query.sort();
   const url = new URL(address);

@@ -1,5 +1,5 @@
 import { isLive, type DiscoveryDocument, type DiscoveryEntry } from 'federation/discovery';
-import { ownRoutes } from '../pages/own-routes';
+import { ownRoutes } from '../remote';
 
 type TellVersion = (entry: DiscoveryEntry) => object;
 

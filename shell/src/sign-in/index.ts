@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router';
 import type { AppStore } from 'shared-store';
+import { pages } from '../remote';
 
 /**
  * The sign-in page, in a chunk of its own.
@@ -10,7 +11,7 @@ export function signInRoutes(store: AppStore, prefix: string): RouteObject[] {
   return [
     {
       id: `${prefix}sign-in`,
-      path: '/login',
+      path: pages['sign-in'].path,
       lazy: async () => (await import(/* webpackChunkName: "sign-in" */ './sign-in-page')).signInPage(store),
     },
   ];

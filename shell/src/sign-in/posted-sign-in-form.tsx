@@ -1,3 +1,4 @@
+import { SIGN_IN_PATH } from 'api-client';
 import type { ReactNode } from 'react';
 import { Button, Heading, KitLink, Notice, TextInput, type TextInputProps } from 'ui-kit';
 import { ErrorSummary } from 'ui-kit/error-summary';
@@ -99,7 +100,7 @@ export function PostedSignInForm({ answer }: { readonly answer: SignInAnswer }):
       {/* Under the sign-in form itself it would lead nowhere. */}
       {step !== 'sign-in' && (
         <p>
-          <KitLink href="/login">Back to sign in</KitLink>
+          <KitLink href={SIGN_IN_PATH}>Back to sign in</KitLink>
         </p>
       )}
     </>

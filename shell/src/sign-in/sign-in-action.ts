@@ -1,4 +1,5 @@
 import {
+  SIGN_IN_PATH,
   adminLogin,
   adminRegister,
   fieldMessagesOf,
@@ -74,7 +75,7 @@ export async function signInAction(store: AppStore, request: Request) {
     const [prefix, secure] = url.protocol === 'https:' ? ['__Host-', '; Secure'] : ['', ''];
     const cookie = `${prefix}sign-in-flow=${flow}; Max-Age=${FLOW_LASTS}; Path=/; HttpOnly; SameSite=Lax${secure}`;
     const hash = new URLSearchParams({ code });
-    return redirect(`/login?${query}#${hash}`, { status: SEE_OTHER, headers: { 'set-cookie': cookie } });
+    return redirect(`${SIGN_IN_PATH}?${query}#${hash}`, { status: SEE_OTHER, headers: { 'set-cookie': cookie } });
   };
 
   const errors = checkPosted(step, textOf);

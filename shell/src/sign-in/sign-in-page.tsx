@@ -1,9 +1,11 @@
-import type { Page } from 'federation/contract';
+import { SIGN_IN_PATH } from 'api-client';
+import { useSearch, type Page } from 'federation/contract';
 import { useEffect, useState, type ReactNode } from 'react';
-import { useActionData, useLocation, useNavigate, useSearchParams } from 'react-router';
+import { useActionData, useLocation, useNavigate } from 'react-router';
 import { selectUserInfo, signIn, useAppDispatch, useAppSelector, type AppStore, type RootState } from 'shared-store';
 import { Heading, KitLink, Notice, notify } from 'ui-kit';
 import { Tabs } from 'ui-kit/tabs';
+import { pages } from '../remote';
 import { ForgotPasswordForm } from './forgot-password-form';
 import { readFragment, type SignInFragment } from './fragment';
 import { FragmentNotice } from './fragment-notice';
@@ -51,7 +53,7 @@ function useFragment(): SignInFragment {
 /** Where the visitor came from: the navigation's state, else the address. */
 function useReturn(): string {
   const { state } = useLocation() as { state: unknown };
-  const [params] = useSearchParams();
+  const params = useSearch(pages['sign-in']);
   const from = typeof state === 'object' && state !== null && 'from' in state ? state.from : undefined;
   return returnAddress(from, params.get('from'));
 }
@@ -61,8 +63,9 @@ function WaysWithoutScripts(): ReactNode {
   return (
     <noscript>
       <p>
-        <KitLink href="/login">Sign in</KitLink> · <KitLink href="/login?show=register">Register</KitLink> ·{' '}
-        <KitLink href="/login?show=forgot">Forgot password</KitLink>
+        <KitLink href={SIGN_IN_PATH}>Sign in</KitLink> ·{' '}
+        <KitLink href={`${SIGN_IN_PATH}?show=register`}>Register</KitLink> ·{' '}
+        <KitLink href={`${SIGN_IN_PATH}?show=forgot`}>Forgot password</KitLink>
       </p>
     </noscript>
   );
@@ -93,22 +96,18 @@ function SignInPage(): ReactNode {
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
   const user = useAppSelector(selectUserInfo);
-  const [params, setParams] = useSearchParams();
+  const params = useSearch(pages['sign-in']);
   const [email, setEmail] = useState('');
   const options = useSignInOptions();
   const settingUp = fragment.kind === 'setup' && options?.setupNeeded !== false;
   const resetCode = fragment.kind === 'reset' ? fragment.code : '';
   const shown = tabIds.find((id) => id === params.get('show')) ?? 'sign-in';
-  const show = (id: string): void =>
-    setParams(
-      (now) => {
-        const next = new URLSearchParams(now);
-        if (id === 'sign-in') next.delete('show');
-        else next.set('show', id);
-        return next;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+  const show = (id: string): void => {
+    const next = new URLSearchParams(window.location.search);
+    if (id === 'sign-in') next.delete('show');
+    else next.set('show', id);
+    void navigate(`?${next}`, { replace: true, preventScrollReset: true });
+  };
 
   useEffect(() => {
     if (user) void navigate(goal, { replace: true });

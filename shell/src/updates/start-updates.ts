@@ -1,7 +1,7 @@
 import { matchRemote, type LiveRemote, type SiteFederation } from 'federation/browser';
 import type { createBrowserRouter } from 'react-router';
 import { selectDates, type AppStore } from 'shared-store';
-import { ownRoutes } from '../pages/own-routes';
+import { ownRoutes } from '../remote';
 import {
   ASKED_OVERRIDES_ID,
   VERSION_PREVIEW_ID,

@@ -1,3 +1,4 @@
+import { SIGN_IN_PATH } from 'api-client';
 import type { Message } from '../../mail/mail';
 import { unlinked } from '../../mail/unlinked';
 
@@ -15,13 +16,13 @@ export const codeEmail = (to: string, code: string, what: string): Message => ({
 export const resetEmail = (to: string, code: string, siteUrl: string): Message => ({
   to,
   subject: 'Set a new password',
-  text: `Open this page to set a new password:\n${siteUrl}/login?show=forgot#reset=${code}\n\nOr copy the code onto the page that asks for it.\n\nYour code to set a new password is ${code}.\n\nIt is good for 10 minutes and works once.\n\n${IGNORE}\n`,
+  text: `Open this page to set a new password:\n${siteUrl}${SIGN_IN_PATH}?show=forgot#reset=${code}\n\nOr copy the code onto the page that asks for it.\n\nYour code to set a new password is ${code}.\n\nIt is good for 10 minutes and works once.\n\n${IGNORE}\n`,
 });
 
 export const alreadyRegisteredEmail = (to: string, siteUrl: string): Message => ({
   to,
   subject: 'You already have an account',
-  text: `Somebody, probably you, tried to register with this address. It already belongs to an account or to a request that waits for approval.\n\nSign in or set a new password at ${siteUrl}/login\n\n${IGNORE}\n`,
+  text: `Somebody, probably you, tried to register with this address. It already belongs to an account or to a request that waits for approval.\n\nSign in or set a new password at ${siteUrl}${SIGN_IN_PATH}\n\n${IGNORE}\n`,
 });
 
 export const requestEmail = (to: string, name: string, email: string, siteUrl: string): Message => ({
@@ -33,7 +34,7 @@ export const requestEmail = (to: string, name: string, email: string, siteUrl: s
 export const approvedEmail = (to: string, name: string, siteUrl: string): Message => ({
   to,
   subject: 'Your request is approved',
-  text: `Hello ${unlinked(name)},\n\nyour request is approved. You can sign in at ${siteUrl}/login\n`,
+  text: `Hello ${unlinked(name)},\n\nyour request is approved. You can sign in at ${siteUrl}${SIGN_IN_PATH}\n`,
 });
 
 export const roleEmail = (to: string, role: string, siteUrl: string): Message => ({
@@ -78,5 +79,5 @@ export const recoveredEmail = (to: string, siteUrl: string): Message => ({
 export const changedEmail = (to: string, what: string, siteUrl: string): Message => ({
   to,
   subject: `Your ${what} was changed`,
-  text: `The ${what} of your account was changed.\n\nIf that was not you, set a new password at once: ${siteUrl}/login?show=forgot\n`,
+  text: `The ${what} of your account was changed.\n\nIf that was not you, set a new password at once: ${siteUrl}${SIGN_IN_PATH}?show=forgot\n`,
 });

@@ -1,3 +1,4 @@
+import { SIGN_IN_PATH } from 'api-client';
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { makePrivateFolder, PRIVATE_FILE } from '../../files/private-folder';
@@ -20,6 +21,6 @@ export async function writeSetupLink(
   await rm(file, { force: true });
   if (token === undefined) return undefined;
   await makePrivateFolder(siteDir);
-  await writeFile(file, `${siteUrl}/login#setup=${token}\n`, { mode: PRIVATE_FILE, flag: 'wx' });
+  await writeFile(file, `${siteUrl}${SIGN_IN_PATH}#setup=${token}\n`, { mode: PRIVATE_FILE, flag: 'wx' });
   return file;
 }

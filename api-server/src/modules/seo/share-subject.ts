@@ -1,4 +1,4 @@
-import { slugKey } from 'api-client';
+import { ABOUT_PATH, HOME_PATH, slugKey } from 'api-client';
 import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { isPublic, type ContentRow } from '../../content/columns';
@@ -7,6 +7,7 @@ import { notFound } from '../../errors/failures';
 import type { Services } from '../../services';
 import { hiddenSubsectorIds } from '../../content-types/products/hidden-places';
 import { findProduct } from '../../content-types/products/repository';
+import { FIXED_PAGES } from '../../content/fixed-pages';
 import { findContent } from '../../content/find-content';
 import { findSiteSettings } from '../site-settings/repository';
 
@@ -23,32 +24,21 @@ export interface ShareSubject {
 
 type Shown = Omit<ShareSubject, 'key'>;
 
-/** The titles of pages without an entity. */
-const PAGES: Readonly<Record<string, string>> = {
-  home: '',
-  aboutus: 'About us',
-  contact: 'Contact us',
-  blogs: 'Blogs',
-  news: 'News',
-  career: 'Careers',
-  products: 'Offerings',
-  offerings: 'Offerings',
-};
-
 async function pageSubject({ db, clock }: Services, name: string): Promise<Shown | undefined> {
-  const label = PAGES[name];
+  const path = `/${name}`;
+  const label = FIXED_PAGES.find((page) => page.path === path)?.shareLabel;
   if (label === undefined) return undefined;
   const [site] = await findSiteSettings(db);
   const [hero] = await db
     .select()
     .from(sections)
-    .where(and(eq(sections.page, name === 'aboutus' ? 'about' : 'home'), eq(sections.kind, 'hero')))
+    .where(and(eq(sections.page, path === ABOUT_PATH ? 'about' : 'home'), eq(sections.kind, 'hero')))
     .limit(1);
   const shown = hero && hero.visible && isPublic(hero, clock.now()) ? hero : undefined;
-  const own = name === 'home' || name === 'aboutus' ? shown?.heading : label;
+  const own = path === HOME_PATH || path === ABOUT_PATH ? shown?.heading : label;
   return {
     title: own || site?.title || label,
-    label: name === 'home' ? (site?.tagline ?? '') : label,
+    label: path === HOME_PATH ? (site?.tagline ?? '') : label,
     image: shown?.image ?? '',
   };
 }

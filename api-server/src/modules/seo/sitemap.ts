@@ -1,14 +1,6 @@
-import {
-  sectorPath,
-  blogPath,
-  newsItemPath,
-  MAPPED_PAGES,
-  pagePath,
-  subsectorPath,
-  jobPath,
-  productPath,
-} from 'api-client';
+import { sectorPath, blogPath, newsItemPath, pagePath, subsectorPath, jobPath, productPath } from 'api-client';
 import { and, asc, count, eq, type SQL } from 'drizzle-orm';
+import { FIXED_PAGES } from '../../content/fixed-pages';
 import { siteDay } from '../../content/site-dates';
 import { publicOnly } from '../../content/visibility';
 import { blogs, jobPostings, news, pages, products, sectors, subsectors } from '../../database/schema';
@@ -78,7 +70,7 @@ export async function mappedPages({ db, clock }: Services): Promise<MappedPage[]
     .where(and(publicOnly(jobPostings, now), inState('open', await siteDay(db, now))))
     .orderBy(asc(jobPostings.id));
   return [
-    ...MAPPED_PAGES.map((path) => ({ path })),
+    ...FIXED_PAGES.filter(({ mapped }) => mapped).map(({ path }) => ({ path })),
     ...pageRows.map(({ slug, changed }) => ({ path: pagePath(slug), changed })),
     ...sectorRows.map(({ slug, changed }) => ({ path: sectorPath({ slug }), changed })),
     ...subsectorRows.map(({ changed, ...names }) => ({ path: subsectorPath(names), changed })),

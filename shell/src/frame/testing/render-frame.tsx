@@ -65,6 +65,7 @@ export const navigation: readonly NavigationEntry[] = [
   { label: 'Blogs', path: '/blogs', places: ['navbar', 'menu', 'footer'], order: 50 },
   { label: 'News', path: '/news', places: ['navbar', 'menu', 'footer'], order: 60 },
   { label: 'Contact us', path: '/contact', places: ['menu', 'footer'], order: 70 },
+  { label: 'Contact Us', path: '/contact', places: ['button'], order: 70 },
 ];
 
 /** Answers the frame's two reads; with `down` every call fails. */

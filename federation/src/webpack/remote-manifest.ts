@@ -1,0 +1,40 @@
+import path from 'node:path';
+import { pathsOf, type PageTable } from '../contract/page-table';
+import type { RemoteDefinition } from '../contract/remote-definition';
+import type { OwnedRoute, RemoteManifest } from '../contract/remote-manifest';
+
+/** The definition of the front end in `folder`, as its team wrote it in `src/remote.ts`. */
+export function readRemoteDefinition(folder: string): RemoteDefinition {
+  // eslint-disable-next-line @typescript-eslint/no-require-imports -- whatever has loaded this file (tsx, Jest, Knip) loads it
+  const module = require(path.join(folder, 'src/remote.ts')) as { readonly default: RemoteDefinition };
+  return module.default;
+}
+
+const routesOf = (pages: PageTable): OwnedRoute[] =>
+  Object.entries(pages).flatMap(([chunk, page]) =>
+    pathsOf(page).map((one) => ({
+      path: one,
+      skeleton: page.skeleton,
+      chunk,
+      searchParams: page.searchParams ?? [],
+    })),
+  );
+
+/** The published `remote.json` of a front end. */
+export function manifestOf(definition: RemoteDefinition): RemoteManifest {
+  const { name, title, contract, contractFrom, pages, signedInRoutes, navigation = [], slots = [], admin } = definition;
+  return {
+    ...{ name, title, contract, contractFrom },
+    exposes: {
+      ...(pages && { './routes': 'public' }),
+      ...(signedInRoutes && { './routes': 'signedIn' }),
+      ...Object.fromEntries(slots.map(({ expose }) => [expose, 'public'])),
+      ...(admin && { './admin': 'signedIn' }),
+    },
+    routes: [...routesOf(pages ?? {}), ...(signedInRoutes ?? [])],
+    ...{ navigation, slots },
+  };
+}
+
+/** The manifest of the front end in `folder`, without building it. */
+export const readRemoteManifest = (folder: string): RemoteManifest => manifestOf(readRemoteDefinition(folder));

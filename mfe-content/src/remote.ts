@@ -1,0 +1,70 @@
+import {
+  ABOUT_PATH,
+  BLOG_PATH,
+  BLOGS_PATH,
+  CONTACT_PATH,
+  HOME_PATH,
+  NEWS_ITEM_PATTERN,
+  NEWS_PATH,
+  NEWSLETTER_PATH,
+  OWN_PAGE_PATTERN,
+  previewPattern,
+  SUBSCRIPTION_ACTION,
+  SUBSCRIPTION_PATH,
+} from 'api-client';
+import type { PageTable, RemoteDefinition } from 'federation/contract';
+
+/** The public pages of the section (specification, section 2). */
+export const pages = {
+  home: { path: ['/', HOME_PATH], module: './home/home-page', skeleton: 'landing' },
+  about: { path: ABOUT_PATH, module: './about/about-page', skeleton: 'article' },
+  contact: {
+    path: CONTACT_PATH,
+    module: './contact/contact-page',
+    skeleton: 'form',
+    searchParams: ['product', 'products', 'topic', 'sent'],
+  },
+  blogs: { path: BLOGS_PATH, module: './blogs/blogs-page', skeleton: 'cards', searchParams: ['page', 'tag'] },
+  blog: { path: BLOG_PATH, module: './blogs/blog-page', skeleton: 'article', searchParams: ['id'] },
+  news: {
+    path: NEWS_PATH,
+    module: './news/news-page',
+    skeleton: 'cards',
+    searchParams: ['search', 'category', 'year', 'page'],
+  },
+  'news-item': { path: NEWS_ITEM_PATTERN, module: './news/news-item-page', skeleton: 'article' },
+  'own-page': { path: OWN_PAGE_PATTERN, module: './pages/own-page', skeleton: 'article' },
+  newsletter: {
+    path: NEWSLETTER_PATH,
+    module: './newsletter/newsletter-page',
+    skeleton: 'form',
+    searchParams: ['sent'],
+  },
+  subscription: {
+    path: SUBSCRIPTION_PATH,
+    module: './subscription/subscription-page',
+    skeleton: 'form',
+    searchParams: [SUBSCRIPTION_ACTION],
+  },
+  preview: {
+    path: [previewPattern('blogs'), previewPattern('news'), previewPattern('pages')],
+    module: './preview/preview-page',
+    skeleton: 'article',
+  },
+} as const satisfies PageTable;
+
+export default {
+  name: 'content',
+  title: 'Company pages',
+  contract: 1,
+  pages,
+  navigation: [
+    { label: 'Home', path: HOME_PATH, places: ['navbar', 'menu', 'footer'], order: 10 },
+    { label: 'About us', path: ABOUT_PATH, places: ['navbar', 'menu', 'footer'], order: 20 },
+    { label: 'Blogs', path: BLOGS_PATH, places: ['navbar', 'menu', 'footer'], order: 50 },
+    { label: 'News', path: NEWS_PATH, places: ['navbar', 'menu', 'footer'], order: 60 },
+    { label: 'Contact us', path: CONTACT_PATH, places: ['menu', 'footer'], order: 70 },
+    { label: 'Contact Us', path: CONTACT_PATH, places: ['button'], order: 70 },
+  ],
+  admin: true,
+} satisfies RemoteDefinition;

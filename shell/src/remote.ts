@@ -1,0 +1,13 @@
+import { PRIVACY_PATH, SIGN_IN_PATH } from 'api-client';
+import type { OwnedRoute, RemoteDefinition } from 'federation/contract';
+
+/** The shell's own pages. They are part of its build, so `remote.json` does not list them. */
+export const pages = {
+  'sign-in': { path: SIGN_IN_PATH, searchParams: ['from', 'show', 'signed-in'] },
+  privacy: { path: PRIVACY_PATH, searchParams: [] },
+} as const satisfies Readonly<Record<string, OwnedRoute>>;
+
+/** Their addresses, as `remote.json` has those of a remote. */
+export const ownRoutes: readonly OwnedRoute[] = Object.values(pages);
+
+export default { name: 'shell', title: 'Shell', contract: 1, contractFrom: 1 } satisfies RemoteDefinition;
