@@ -1,4 +1,4 @@
-/** One address of every public page, with the heading that its server-rendered HTML has to contain. */
+/** Public pages that role tests open. */
 export const PUBLIC_ROUTES = [
   '/',
   '/home',

@@ -77,6 +77,7 @@ export const ADMIN_PAGES: readonly SitePage[] = [
   'admin-requests',
   'subscribers',
   'newsletter',
+  'people-data',
   'account',
   'trash',
   'audit',

@@ -1,0 +1,29 @@
+import type { Page } from '@playwright/test';
+import { hydrated } from './test';
+
+/** The most that a page may move by itself, as browsers count it (cumulative layout shift). */
+export const MOST_SHIFT = 0.02;
+
+interface Shift extends PerformanceEntry {
+  readonly value: number;
+  readonly hadRecentInput: boolean;
+}
+
+/** How far the page has moved by itself since it was opened, once it rests: a cumulative layout shift. */
+export async function layoutShift(page: Page): Promise<number> {
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const observer = new PerformanceObserver((list) => {
+          observer.disconnect();
+          const shifts = (list.getEntries() as Shift[]).filter(({ hadRecentInput }) => !hadRecentInput);
+          resolve(shifts.reduce((sum, { value }) => sum + value, 0));
+        });
+        observer.observe({ type: 'layout-shift', buffered: true });
+        // A page that has not moved has no entries.
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(0))));
+      }),
+  );
+}

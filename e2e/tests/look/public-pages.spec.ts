@@ -1,0 +1,72 @@
+import type { Page, Response } from '@playwright/test';
+import { MISSING_PAGES, publicPages } from '../../../scripts/screens/pages';
+import { findings, findingsInAllShapes, THEMES } from '../../src/axe';
+import { ADMIN_FILE } from '../../src/admin-files';
+import { layoutShift, MOST_SHIFT } from '../../src/layout-shift';
+import { expect, hydrated, siteOrigin, test } from '../../src/test';
+
+/** The text of the first heading of a page's HTML. */
+const headingOf = (html: string): string | undefined =>
+  /<h1[^>]*>(.*?)<\/h1>/s
+    .exec(html)?.[1]
+    ?.replaceAll(/<[^>]+>/g, '')
+    .trim();
+
+/** Opens a page in a window of a width, and expects that it does not move by itself while it loads. */
+async function openStill(page: Page, path: string, width: number): Promise<Response | null> {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference' });
+  await page.setViewportSize({ width, height: 900 });
+  const answer = await page.goto(path);
+  expect.soft(await layoutShift(page), `layout shift of ${path} at ${width} px`).toBeLessThanOrEqual(MOST_SHIFT);
+  return answer;
+}
+
+for (const half of [0, 1]) {
+  test(`public pages come from the server, do not move, and break no rule of accessibility (${half + 1} of 2)`, async ({
+    page,
+    requests,
+    consoleGuard,
+  }) => {
+    test.setTimeout(420_000);
+    consoleGuard.allow(/status of 404/);
+    // The window changes its width after the page has chosen its pictures.
+    consoleGuard.allow(/preloaded using link preload/);
+    const pages = [...(await publicPages(siteOrigin())), { name: 'home', path: '/home' }, ...MISSING_PAGES];
+    for (const { path } of pages.filter((_, index) => index % 2 === half)) {
+      const answer = await openStill(page, path, 320);
+      expect.soft(answer?.headers()['x-rendered'], `${path} is rendered by`).toBe('server');
+      expect.soft(headingOf((await answer?.text()) ?? ''), `the heading in the HTML of ${path}`).toBeTruthy();
+      await expect.soft(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
+      await expect.soft(page, path).toHaveTitle(/Tridhara/);
+      await openStill(page, path, 1440);
+      expect.soft(await findingsInAllShapes(page), path).toEqual([]);
+    }
+    expect(requests.map((request) => request.url()).filter((url) => ADMIN_FILE.test(url))).toEqual([]);
+  });
+}
+
+test('axe finds nothing in what opens over a page: the sectors, the search, the menu of a phone', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  for (const colorScheme of THEMES) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Offerings' }).click();
+    await expect(page.getByRole('link', { name: /Renewable Energy/ }).first()).toBeVisible();
+    expect.soft(await findings(page), `sectors, ${colorScheme}`).toEqual([]);
+    await page.keyboard.press('Escape');
+
+    await page.getByRole('banner').getByRole('combobox').fill('cement');
+    await expect(page.getByRole('listbox')).toBeVisible();
+    expect.soft(await findings(page), `search, ${colorScheme}`).toEqual([]);
+    await page.keyboard.press('Escape');
+
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.getByRole('button', { name: 'Menu' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Menu' });
+    await sheet.getByRole('button', { name: 'Offering' }).click();
+    expect.soft(await findings(page), `menu, ${colorScheme}`).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(sheet).toBeHidden();
+  }
+});
