@@ -41,9 +41,7 @@ export class FormHosts {
   async page(task: PageTask): Promise<TaskResults['page']> {
     const owner = ownerOf(task);
     const folder = owner === undefined || owner in task.left ? '' : (task.folders[owner] ?? '');
-    const place = await this.placeFor(task.shell, folder);
-    place.busy += 1;
-    clearTimeout(place.idle);
+    const place = await this.take(`${task.shell} ${folder}`, folder === '');
     const late = setTimeout(() => this.end(place), DEADLINE);
     try {
       return await place.host.page(task);
@@ -59,21 +57,28 @@ export class FormHosts {
     for (const place of this.places.values()) this.end(place);
   }
 
-  /** The place of a page's owner; waits until one of the others is free where all are taken. */
-  private async placeFor(shell: string, folder: string): Promise<Place> {
-    const key = `${shell} ${folder}`;
-    const known = this.places.get(key);
-    if (known) return known;
-    if (folder !== '') await this.inTurn(() => this.makeRoom());
-    // Another form of the same owner may have come meanwhile.
-    const place = this.places.get(key) ?? { key, isShell: folder === '', host: this.open(), busy: 0 };
-    this.places.set(key, place);
+  /** Takes the place of a page's owner; waits until one of the others is free where all are taken. */
+  private async take(key: string, isShell: boolean): Promise<Place> {
+    if (isShell || this.places.has(key)) return this.enter(key, isShell);
+    // One after the other: the next one sees the place that this one takes.
+    return this.inTurn(async () => {
+      await this.makeRoom(key);
+      return this.enter(key, isShell);
+    });
+  }
+
+  private enter(key: string, isShell: boolean): Place {
+    const place = this.places.get(key) ?? { key, isShell, host: this.open(), busy: 0 };
+    place.busy += 1;
+    clearTimeout(place.idle);
     if (this.isClosed) place.host.close();
+    else this.places.set(key, place);
     return place;
   }
 
-  private async makeRoom(): Promise<void> {
-    for (;;) {
+  /** Waits for room for one more place, unless another form of the same owner has taken it meanwhile. */
+  private async makeRoom(key: string): Promise<void> {
+    while (!this.places.has(key)) {
       const taken = [...this.places.values()].filter(({ isShell }) => !isShell);
       if (taken.length < MOST) return;
       const free = taken.find(({ busy }) => busy === 0);
@@ -85,7 +90,7 @@ export class FormHosts {
   private leave(place: Place): void {
     place.busy -= 1;
     if (place.busy > 0) return;
-    place.idle = setTimeout(() => this.end(place), IDLE);
+    if (this.places.get(place.key) === place) place.idle = setTimeout(() => this.end(place), IDLE);
     for (const resume of this.freed.splice(0)) resume();
   }
 
