@@ -23,7 +23,6 @@ const TABLE_ROLES = { thead: ['rowgroup'], tbody: ['rowgroup'] };
 const NOT_YET_PLAIN = [
   'admin-kit/**',
   'api-client/**',
-  'api-server/**',
   'delivery/**',
   'demo-content/**',
   'e2e/**',

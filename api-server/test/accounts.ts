@@ -10,13 +10,13 @@ import { emailKey, sortKey } from '../src/text/fold';
 
 export const PASSWORD = 'three streams, one line';
 
-/** A header that says who asks. */
+/** The header of a session. */
 export type Authorization = Record<'authorization', string>;
 
-/** An owner as the tests sign in. */
+/** The owner whom the tests sign in. */
 export const OWNER = { name: 'Asha Rao', email: 'asha@tridhara.example', password: PASSWORD } as const;
 
-/** Somebody who can sign in. */
+/** A person who can sign in. */
 interface Person {
   readonly name: string;
   readonly email: string;
@@ -24,8 +24,8 @@ interface Person {
 }
 
 /**
- * A password as it is stored, at a hundredth of the cost: a hash names its own. What the server itself stores costs the
- * whole third of a second, and so does each sign-in with it.
+ * A stored password at a hundredth of the cost, which its hash names. The server's own hashes take a third of a second,
+ * and so does each sign-in with them.
  */
 function cheapHash(password: string): string {
   const [cost, salt] = [2 ** 10, randomBytes(16)];
@@ -33,23 +33,23 @@ function cheapHash(password: string): string {
   return `scrypt$${cost}$8$1$${salt.toString('base64url')}$${hash.toString('base64url')}`;
 }
 
-/** What tests of accounts do with an application. */
+/** The operations on accounts in tests. */
 export interface Accounts {
   /** Adds an approved administrator, who signs in quickly. */
   addAdmin(person: Person, role: Role): Promise<void>;
-  /** Takes away what a test has left: everybody but one fresh owner, codes, limits and mail. */
+  /** Removes the data of earlier tests, except for one new owner. */
   reset(): Promise<void>;
-  /** Signs in by password and answers the header of the session. */
+  /** Signs in by password. @returns the header of the session */
   signInAs(person: { email: string; password: string }): Promise<Authorization>;
-  /** The last code mailed to an address; undefined when there was none. */
+  /** The last code emailed to an address; undefined without one. */
   codeFor(email: string): Promise<string | undefined>;
-  /** All mail to an address, newest first, sent or waiting. */
+  /** All emails to an address, newest first, sent or waiting. */
   emailsTo(email: string): Promise<Pick<Message, 'to' | 'subject' | 'text'>[]>;
-  /** The subjects of all mail to an address, newest first. */
+  /** The subjects of all emails to an address, newest first. */
   mailTo(email: string): Promise<string[]>;
 }
 
-/** A transport that also notes what it has sent. */
+/** A transport that also records sent emails. */
 export const recordingTransport = (transport: MailTransport, sent: Message[]): MailTransport => ({
   send: async (email) => {
     const place = await transport.send(email);
@@ -65,7 +65,7 @@ export const recordingTransport = (transport: MailTransport, sent: Message[]): M
 interface Parts {
   post(path: string, payload?: object): Promise<LightMyRequestResponse>;
   readonly services: Services;
-  /** What the transport has sent. */
+  /** The emails that the transport has sent. */
   readonly sent: Message[];
 }
 

@@ -19,7 +19,7 @@ interface Applications {
   readonly careers: TestApp;
   /** An open job. */
   readonly job: JobPosting;
-  /** Who handles applications. */
+  /** A user who handles applications. */
   readonly recruiter: Authorization;
   /** Sends an application as a visitor. */
   readonly send: (
@@ -28,9 +28,9 @@ interface Applications {
     remoteAddress?: string,
   ) => Promise<LightMyRequestResponse>;
   readonly rows: () => Promise<(typeof jobApplications.$inferSelect)[]>;
-  /** A page of the list, as the recruiter sees it. */
+  /** A page of the list, for the recruiter. */
   readonly read: (query?: string) => Promise<Page>;
-  /** Every email that has left. */
+  /** Every sent email. */
   readonly emails: () => Promise<string[]>;
 }
 
@@ -43,7 +43,7 @@ export function testApplications(): Applications {
   beforeEach(async () => {
     await careers.services.db.delete(jobApplications);
     await careers.services.db.delete(files);
-    // Every test begins with an hour in which nobody has applied yet.
+    // Every test begins with an hour without applications.
     careers.clock.pass(2 * HOUR);
     Object.assign(recruiter, await careers.signedIn('recruiter'));
   });

@@ -17,7 +17,7 @@ async function template(): Promise<Blob> {
   if (!existsSync(place)) {
     const engine = await PGlite.create({ extensions });
     await overEngine(engine).migrate();
-    // The two that a further database would be copied from are most of the files, and no test makes one.
+    // The two templates for further databases are most of the files, and no test creates one.
     await engine.exec('update pg_database set datistemplate = false');
     for (const name of ['template0', 'template1']) await engine.exec(`drop database ${name}`);
     const dump = await engine.dumpDataDir('none');

@@ -8,9 +8,9 @@ import { testApp } from './harness';
 import { addJob, applicationTo } from './jobs';
 import { subscribeTo } from './subscriptions';
 
-const site = testApp({ anewForEachTest: true });
+const site = testApp({ newForEachTest: true });
 
-/** The tables in which a text is somewhere, whatever the column. */
+/** The tables that contain a text, in any column. */
 async function tablesWith(text: RegExp): Promise<string[]> {
   const tables = Object.values<unknown>(schema).filter((value): value is PgTable => is(value, PgTable));
   const found = await Promise.all(
@@ -25,7 +25,7 @@ async function tablesWith(text: RegExp): Promise<string[]> {
 const withKey = (headers: Record<string, string>) => ({ ...headers, 'idempotency-key': 'one' });
 const GONE = { success: false, message: 'This was stored, and has been deleted since' };
 
-it('leaves nothing of a person anywhere when their data is erased, and answers no request with it again', async () => {
+it('leaves nothing of a person anywhere when their data is erased, and repeats no answer with it', async () => {
   const [owner, job] = [await site.signedIn('owner'), await addJob(site)];
   const person = { fullName: 'Zebedee Quill', email: 'zebedee@quill.example' };
   await site.post('/job-applications', await applicationTo(site, job._id, person), withKey({}));
@@ -53,7 +53,7 @@ it('leaves nothing of a person anywhere when their data is erased, and answers n
   expect([again.statusCode, again.json()]).toEqual([410, expect.objectContaining(GONE)]);
 });
 
-it('leaves nothing of deleted content but the audit log when its time in the trash is over', async () => {
+it('leaves only audit entries of deleted content when its time in the trash is over', async () => {
   const editor = await site.signedIn('editor');
   const body = { title: 'Zebra', content: '<p>x</p>', blogImg: '/api/v1/files/a.webp', author: 'A', status: 'draft' };
   const { blog } = (await site.post('/blogs', body, withKey(editor))).json<{ blog: Blog }>();

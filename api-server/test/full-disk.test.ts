@@ -6,15 +6,15 @@ import { isOnPostgres } from './test-engine';
 
 const site = testApp({ asOwner: true });
 const owner = testAdmin(site, 'owner');
-// After the application: its server lets the disk go before it is taken away.
+// After the application, whose server has to release the disk first.
 const disk = isOnPostgres ? tinyDisk() : undefined;
 
 const JOB = { title: 'Welder', location: 'Hazira', role: ['Welder'], detail: 'Weld.' };
 const write = () => site.call('POST', '/job-postings', { ...JOB, detail: 'Weld. '.repeat(2_000) }, owner);
 
-// A disk of its own takes root, and an engine with files a server of its own.
+// A separate disk needs root, and an engine with files a separate server.
 (disk ? it : it.skip)(
-  'goes on answering what is read while PostgreSQL has no room, and says why it stores nothing',
+  'goes on answering reads while PostgreSQL has no room, and says why it stores nothing',
   async () => {
     const { db } = site.services;
     execFileSync('chown', ['postgres', disk ?? '']);
@@ -29,7 +29,7 @@ const write = () => site.call('POST', '/job-postings', { ...JOB, detail: 'Weld. 
       );
     while (await fill());
     let answer = await write();
-    // What is left of a page that is begun takes a few more.
+    // The rest of a page in use may have room for a few more.
     for (let attempt = 0; attempt < 100 && answer.statusCode === 201; attempt += 1) answer = await write();
     expect(answer.statusCode).toBe(503);
     expect(answer.json<{ message: string }>().message).toBe(

@@ -24,17 +24,17 @@ import { openTestDatabase } from './test-database';
 export type { Authorization } from './accounts';
 export { TestClock } from './test-clock';
 
-/** How an application of the tests differs from the usual one. */
+/** The options of a test's application. */
 export interface TestAppOptions {
-  /** Variables that it is configured with. */
+  /** The environment of its configuration. */
   readonly environment?: NodeJS.ProcessEnv;
-  /** How emails leave; into the folder when nothing is said. */
+  /** The mail transport; by default a folder. */
   readonly mail?: MailTransport;
-  /** Where the log goes; it is silent unless the environment says otherwise. */
+  /** The destination of the log; it is silent unless the environment sets a level. */
   readonly log?: LogDestination;
   /** Whether it begins with the demonstration content. */
   readonly content?: boolean;
-  /** What seals and signs; keys of its own when nothing is said. */
+  /** The keys that seal and sign; by default new ones. */
   readonly keys?: Keyring;
   /** Whether it connects to its database as the owner of the tables, for tests that change them. */
   readonly asOwner?: boolean;
@@ -47,7 +47,7 @@ interface RunningApp {
   readonly services: Services;
   readonly clock: TestClock;
   readonly database: OpenedDatabase;
-  /** Where its files and mails are. */
+  /** The folder of its files and emails. */
   readonly folder: string;
   /** GET of a path below `/api/v1`. */
   get(path: string, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
@@ -65,13 +65,13 @@ interface RunningApp {
   close(): Promise<void>;
 }
 
-/** A complete application of a test, and what its people sign in with and are mailed. */
+/** A complete application of a test, with its accounts and emails. */
 export type TestApp = RunningApp & Accounts;
 
 /**
- * A complete application on an empty database, its files and mails in a folder of its own.
- * `test-engine.ts` says which database it uses. `TEST_S3` puts the files into a bucket, such as `s3://bucket/<folder>?endpoint=…`.
- * Whoever starts it closes it; `testApp` does both for a whole file.
+ * A complete application on an empty database, its files and emails in a temporary folder. `test-engine.ts` says which
+ * database it uses. `TEST_S3` puts the files into a bucket, such as `s3://bucket/<folder>?endpoint=…`. Its caller
+ * closes it; `testApp` does both for a whole file.
  */
 export async function startTestApp({
   environment,
@@ -139,14 +139,14 @@ export async function startTestApp({
 }
 
 interface FileOptions extends TestAppOptions {
-  /** Whether each test has one of its own. */
-  readonly anewForEachTest?: boolean;
+  /** Whether each test has a new one. */
+  readonly newForEachTest?: boolean;
 }
 
 /**
  * The application of a test file (or of a `describe`): started before its tests and closed after them.
  *
- * @param options said as a function where they are known only when the tests begin
+ * @param options as a function if they are known only when the tests begin
  */
 export function testApp(options: FileOptions | (() => TestAppOptions) = {}): TestApp {
   let started: TestApp | undefined;
@@ -154,7 +154,7 @@ export function testApp(options: FileOptions | (() => TestAppOptions) = {}): Tes
     started = await startTestApp(typeof options === 'function' ? options() : options);
   };
   const stop = () => started?.close();
-  if ('anewForEachTest' in options) {
+  if ('newForEachTest' in options) {
     beforeEach(start);
     afterEach(stop);
   } else {
@@ -176,10 +176,10 @@ export function testAdmin(site: TestApp, role: Role): Authorization {
   return headers;
 }
 
-/** The folder of the demonstration content: data only, nothing that the server or its tests import. */
+/** The folder of the demonstration content: data only, which neither the server nor its tests import. */
 export const CONTENT_FOLDER = path.join(__dirname, '../../demo-content/content');
 
-/** The demonstration content; its files have addresses but no bytes, which takes no time. */
+/** The demonstration content; its files have addresses but no bytes, to save time. */
 export const readTestContent = (): Promise<Content> =>
   readContent(CONTENT_FOLDER, (key) => ({
     url: `/api/v1/files/${key.slice('file:'.length).replaceAll('/', '-')}`,

@@ -1,6 +1,6 @@
-// A real OpenID Connect provider (oidc-provider) on a local port, as a program of its own, for tests of signing in with
-// Google. Whoever names an address is believed, and is the same person (subject) at each visit; an address beginning
-// with `unverified` is not verified. Prints `{"issuer": …}` once it answers.
+// A real OpenID Connect provider (oidc-provider) on a local port, as a separate program, for tests of signing in with
+// Google. It signs in any address without a password, as the same person (subject) each time; an address beginning with
+// `unverified` is not verified. Prints `{"issuer": …}` once it answers.
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 import Provider from 'oidc-provider';
@@ -11,7 +11,7 @@ const PAGE = `<!doctype html><html lang="en"><title>Identity provider</title><li
 <h1>Who are you?</h1><form method="post"><label>Address <input name="email" type="email" required></label>
 <button>Continue</button></form></html>`;
 
-/** Everything that was asked for is granted, without a second page. */
+/** Grants all requested scopes, without a second page. */
 async function loadExistingGrant({ oidc }) {
   const grant = new oidc.provider.Grant({ clientId: oidc.client.clientId, accountId: oidc.session.accountId });
   grant.addOIDCScope('openid email profile');

@@ -8,7 +8,7 @@ import { text } from 'node:stream/consumers';
 
 /** An OpenID Connect provider that the tests sign in with. */
 export interface TestProvider {
-  /** What the API server is configured with to use it. */
+  /** The environment of an API server that uses it. */
   readonly environment: { OIDC_ISSUER: string; OIDC_CLIENT_ID: string; OIDC_CLIENT_SECRET: string };
   readonly issuer: string;
   stop(): Promise<void>;
@@ -16,10 +16,10 @@ export interface TestProvider {
 
 const CLIENT = { OIDC_CLIENT_ID: 'the-site', OIDC_CLIENT_SECRET: 'a secret of at least thirty-two characters' };
 
-/** Where providers send the browser back to: the site's address when nothing is configured. */
+/** The redirect address of providers: the site's default address. */
 const REDIRECT_URI = 'http://localhost:3000/api/v1/auth/google/callback';
 
-/** Starts a real provider (oidc-provider) as a process of its own. */
+/** Starts a real provider (oidc-provider) as a separate process. */
 export async function startProvider(): Promise<TestProvider> {
   const child = spawn(process.execPath, [path.join(__dirname, 'identity-provider.mjs')], {
     env: { ...process.env, CLIENT_ID: CLIENT.OIDC_CLIENT_ID, CLIENT_SECRET: CLIENT.OIDC_CLIENT_SECRET, REDIRECT_URI },
@@ -62,7 +62,7 @@ class Cookies {
 }
 
 /**
- * What a browser does at the real provider: follows its redirects, names an address on its page, and ends at the
+ * Signs in like a browser at the real provider: follows its redirects, enters an address on its page, and returns the
  * address that leads back to the site.
  */
 export async function signInAtProvider(departure: string, email: string): Promise<URL> {
@@ -83,7 +83,7 @@ export async function signInAtProvider(departure: string, email: string): Promis
   throw new Error('The provider led nowhere');
 }
 
-/** What a dishonest or broken provider does differently; everything else it does right. */
+/** The faults of a dishonest or broken provider; everything else it does right. */
 export interface Lies {
   /** Claims of the identity that are changed; `undefined` leaves one out. */
   claims?: Record<string, unknown>;
@@ -97,12 +97,12 @@ export interface Lies {
   status?: number;
 }
 
-/** A provider made for lying: it sends everybody straight back, and answers as it is told. */
+/** A provider with faults: it redirects back at once, and answers with its lies. */
 export interface LyingProvider extends TestProvider {
   lies: Lies;
-  /** What the site sent with the last code. */
+  /** The parameters that the site sent with the last code. */
   lastExchange(): URLSearchParams;
-  /** The address that a browser comes back with from a departure, with another issuer if given. */
+  /** The address of a browser's return, with another issuer if given. */
   comeBack(departure: string, issuer?: string): URL;
 }
 
@@ -113,7 +113,7 @@ function token(claims: object, key: KeyObject | undefined): string {
   return `${content}.${key ? sign('RSA-SHA256', Buffer.from(content), key).toString('base64url') : ''}`;
 }
 
-/** Starts a provider that can be told to lie at any step. */
+/** Starts a provider that can lie at any step. */
 export async function startLyingProvider(): Promise<LyingProvider> {
   const own = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const foreign = generateKeyPairSync('rsa', { modulusLength: 2048 });
@@ -189,5 +189,5 @@ export async function startLyingProvider(): Promise<LyingProvider> {
   return provider;
 }
 
-/** The challenge that belongs to a verifier (RFC 7636, S256). */
+/** The challenge of a verifier (RFC 7636, S256). */
 export const challengeOf = (verifier: string): string => createHash('sha256').update(verifier).digest('base64url');

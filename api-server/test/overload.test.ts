@@ -4,7 +4,7 @@ import { isOnPostgres } from './test-engine';
 
 const site = testApp({ environment: { DATABASE_POOL: '1' } });
 
-/** The embedded engine has no connections to wait for. */
+/** The embedded engine has no pool of connections. */
 const onServer = isOnPostgres ? it : it.skip;
 
 onServer('says at once that it is very busy, and answers those who wait as soon as it can', async () => {

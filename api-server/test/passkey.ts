@@ -1,11 +1,11 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 import type { NewPasskey, UsedPasskey } from 'api-client';
 
-/** What an authenticator may do otherwise than an honest one of this site. */
+/** The faults of a dishonest authenticator. */
 export interface PasskeyFaults {
   origin?: string;
   rpId?: string;
-  /** Whether it has made sure who uses it. */
+  /** Whether it has verified its user. */
   verified?: boolean;
   challenge?: string;
   counter?: number;
@@ -24,7 +24,7 @@ export class TestPasskey {
 
   constructor(private readonly site: Site = { origin: 'http://localhost:3000', rpId: 'localhost' }) {}
 
-  /** What a browser answers to the options for a new passkey. */
+  /** A browser's answer to the options for a new passkey. */
   create(options: { challenge: string }, faults: PasskeyFaults = {}): NewPasskey {
     const attested = Buffer.concat([Buffer.alloc(16), length16(this.id), this.id, this.publicKey()]);
     const authData = Buffer.concat([this.authenticatorData(0x40, faults), attested]);
@@ -44,7 +44,7 @@ export class TestPasskey {
     };
   }
 
-  /** What a browser answers to the options for using it. */
+  /** A browser's answer to the options for using it. */
   use(options: { challenge: string }, faults: PasskeyFaults = {}, userHandle?: string): UsedPasskey {
     this.counter += 1;
     const authenticatorData = this.authenticatorData(0, { counter: this.counter, ...faults });

@@ -21,7 +21,7 @@ export function postgresPrograms(): string | undefined {
     .find((bin) => existsSync(path.join(bin, 'initdb')));
 }
 
-/** The server refuses to run as root: then it runs as the user its package made. */
+/** The server refuses to run as root: then it runs as the user of its package. */
 async function serverUser(): Promise<{ uid: number; gid: number } | undefined> {
   if (process.getuid?.() !== 0) return undefined;
   const id = async (which: string) => Number((await run('id', [which, 'postgres'])).stdout.trim());
@@ -29,9 +29,9 @@ async function serverUser(): Promise<{ uid: number; gid: number } | undefined> {
 }
 
 export interface Cluster {
-  /** As the owner of the tables, who may do everything. */
+  /** For the owner of the tables, who may do everything. */
   url: string;
-  /** As the servers connect, who may only do what the site does. */
+  /** For the servers, with only the rights that the site needs. */
   serverUrl: string;
   /** Ends the server; `keep` writes everything to its files first. */
   stop(keep?: 'keep'): Promise<void>;
@@ -39,9 +39,9 @@ export interface Cluster {
 
 const PORT = 5432;
 const SERVER_ROLE = 'site';
-/** Where a server writes its log, in the folder of its data. */
+/** The server's log, in the folder of its data. */
 export const SERVER_LOG = 'server.log';
-// A test's data need not survive the machine.
+// A test's data need not survive a crash.
 const SETTINGS = [
   'fsync=off',
   'synchronous_commit=off',
@@ -52,7 +52,7 @@ const SETTINGS = [
 
 async function startOn(bin: string, folder: string, user: { uid: number; gid: number } | undefined): Promise<Cluster> {
   const options = SETTINGS.flatMap((setting) => ['-c', setting]);
-  // A socket in the cluster's own folder: no port to be found free, and none to be taken meanwhile.
+  // A socket in the cluster's folder needs no free port.
   const log = openSync(path.join(folder, SERVER_LOG), 'a');
   const server = spawn(path.join(bin, 'postgres'), ['-D', folder, '-k', folder, ...options], {
     stdio: ['ignore', 'ignore', log],
@@ -108,7 +108,7 @@ async function giveTo(folder: string, user: { uid: number; gid: number }): Promi
   await run('chown', ['-R', `${user.uid}:${user.gid}`, folder]);
 }
 
-/** A PostgreSQL server of its own for one test file: a copy of the migrated template. */
+/** A separate PostgreSQL server for one test file: a copy of the migrated template. */
 export async function startCluster(): Promise<Cluster> {
   const bin = postgresPrograms();
   if (!bin) throw new Error(`PostgreSQL is not installed (${VERSIONS}/*/bin)`);
@@ -130,7 +130,7 @@ export async function startCluster(): Promise<Cluster> {
   };
 }
 
-/** Asks a database one statement; answers its rows. */
+/** Runs one statement. @returns its rows */
 export async function askDatabase<Row extends object>(url: string, statement: string): Promise<Row[]> {
   const client = new Client({ connectionString: url });
   await client.connect();
@@ -141,7 +141,7 @@ export async function askDatabase<Row extends object>(url: string, statement: st
   }
 }
 
-/** Makes a further database in a cluster, with nothing in it; answers its addresses. */
+/** Creates an empty database in a cluster. @returns its addresses */
 export async function createDatabase(
   { url, serverUrl }: Cluster,
   name: string,

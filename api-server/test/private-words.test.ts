@@ -12,7 +12,7 @@ const site = testApp(() => ({
   log: { write: (line) => void lines.push(line) },
 }));
 
-it('keeps searches, texts of forms and files out of the metrics, the log and the measurements', async () => {
+it('leaves searches, texts of forms and files out of the metrics, the log and the measurements', async () => {
   const owner = await site.signedIn('owner');
   const job = await addJob(site);
   const encoded = encodeURIComponent(`${WORD} '"%`);
@@ -37,7 +37,7 @@ it('keeps searches, texts of forms and files out of the metrics, the log and the
     const sent = uploadOf('file', `${WORD}.png`, Buffer.from(WORD), owner);
     await site.app.inject({ method: 'POST', url: `/api/v1${path}`, ...sent });
   }
-  // An error of the database says which statement failed, never with what.
+  // An error of the database names the failed statement, without its values.
   await site.services.db.execute('alter table contact_messages rename to gone');
   expect((await site.post('/contact', form)).statusCode).toBe(500);
   await site.services.db.execute('alter table gone rename to contact_messages');

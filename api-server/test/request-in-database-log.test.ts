@@ -10,7 +10,7 @@ const site = testApp({ asOwner: true, environment: { TRUST_PROXY: '127.0.0.1', D
 
 const MESSAGE = { name: 'Kiran', email: 'kiran@elsewhere.example', message: 'Good day to all of you.', consent: true };
 
-/** The engine with a log of its own is a server. */
+/** Only a server has a log. */
 const onServer = isOnPostgres ? describe : describe.skip;
 
 onServer('the log of PostgreSQL', () => {
@@ -26,25 +26,25 @@ onServer('the log of PostgreSQL', () => {
     }
   });
 
-  /** The statements that were asked for a request. */
+  /** The statements of a request. */
   const askedFor = (requestId: string): string[] =>
     log()
       .split('\n')
       .filter((line) => line.includes(`/*request_id='${requestId}'*/`));
 
-  it('names the request that a statement is for, as the edge and the logs of the servers name it', async () => {
+  it('names the request of a statement, with the same id as the edge and the logs of the servers', async () => {
     const id = 'edge-0a1b2c3d4e5f';
     const answer = await site.get('/products', { 'x-request-id': id });
     expect([answer.statusCode, answer.headers['x-request-id']]).toEqual([200, id]);
     expect(askedFor(id).some((line) => line.includes('from "products"'))).toBe(true);
   });
 
-  it('names it for what a body writes, from the beginning of the transaction to its end', async () => {
+  it('names it for writes with a body, from the beginning of the transaction to its end', async () => {
     const id = 'edge-with-a-body';
     const origin = await site.app.listen({ host: '127.0.0.1', port: 0 });
     const body = JSON.stringify(MESSAGE);
     const headers = { 'content-type': 'application/json', 'content-length': body.length, 'x-request-id': id };
-    // It arrives when the server has long begun with the request.
+    // It arrives long after the server has begun with the request.
     const answer = await exchange(origin, {
       every: 100,
       chunks: [head(origin, 'POST /api/v1/contact', headers), body.slice(0, 20), body.slice(20)],
@@ -62,7 +62,7 @@ onServer('the log of PostgreSQL', () => {
     );
     const lines = log().split('\n');
     const mixed = pages.filter(({ id, number }) => {
-      // What was searched for stands in the line after its statement.
+      // The parameters are in the line after their statement.
       const parameters = lines.filter((_line, at) => lines[at - 1]?.includes(id) ?? false).join('\n');
       const searched = [...parameters.matchAll(/pump(\d+)x/g)].map(([, found]) => Number(found));
       return searched.length === 0 || searched.some((found) => found !== number + 10);
@@ -70,7 +70,7 @@ onServer('the log of PostgreSQL', () => {
     expect(mixed).toEqual([]);
   });
 
-  it('takes nothing into a statement that is no id', async () => {
+  it('adds no malformed id to a statement', async () => {
     const answer = await site.get('/sectors', { 'x-request-id': "x'*/ drop table admins; --" });
     expect(answer.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
     expect(log()).not.toContain('drop table admins');

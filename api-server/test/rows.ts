@@ -9,7 +9,7 @@ export async function emptyDatabase(): Promise<OpenedDatabase> {
   return overEngine(await PGlite.create({ extensions: { pg_trgm } }));
 }
 
-/** Every row of every table, as text, in an order of its own. */
+/** Every row of every table, as text, in a fixed order. */
 export function everyRow(db: Database): Promise<Record<string, string[]>> {
   return db.transaction(async (tx) => {
     await readAlike(tx);

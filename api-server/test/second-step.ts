@@ -7,17 +7,17 @@ import { TestPasskey } from './passkey';
 
 type Headers = Record<string, string>;
 
-/** What an authenticator app shows. */
+/** The codes of an authenticator app. */
 export interface TestAuthenticator {
-  /** The code of now, or of some time steps later or earlier. */
+  /** The present code, or that of some time steps later or earlier. */
   code(stepsLater?: number): string;
   recoveryCodes: string[];
 }
 
 /**
- * Sets an authenticator app up for whoever the headers sign in.
+ * Sets an authenticator app up for the user of the headers.
  *
- * @param currentPassword null for who has none
+ * @param currentPassword null for a user without one
  */
 export async function setUpApp(
   site: TestApp,
@@ -39,7 +39,7 @@ export async function setUpApp(
   return { code, recoveryCodes };
 }
 
-/** Adds a passkey for whoever the headers sign in. */
+/** Adds a passkey for the user of the headers. */
 export async function addPasskey(
   site: TestApp,
   headers: Headers,
@@ -51,7 +51,7 @@ export async function addPasskey(
   return { passkey, answer: await site.post('/auth/second-step/passkeys', body, headers) };
 }
 
-/** Makes the first step; answers the challenge for the second. */
+/** Makes the first step. @returns the challenge for the second */
 export async function firstStep(site: TestApp, email: string, password = PASSWORD): Promise<string> {
   const answer = (await site.post('/auth/login', { email, password })).json<{ challenge?: string }>();
   if (!answer.challenge) throw new Error('No second step was asked for');

@@ -63,15 +63,15 @@ it('codes, reset links and tokens are in no log line, subject, row or error once
   const rows = await everyRow();
   expect(rows).toContain(NEWCOMER);
   for (const secret of secrets) {
-    // A number of six digits may stand within another: only by itself it is the code.
+    // A number of six digits may be part of another: only by itself it is the code.
     const alone = new RegExp(`(?<![\\w-])${secret}(?![\\w-])`);
     for (const place of [logged, ...subjects, rows, ...answers]) expect(place).not.toMatch(alone);
   }
 });
 
-it('an error of the database is logged with its query and place, without what was sent', async () => {
+it('an error of the database is logged with its query and place, without input', async () => {
   logged = '';
-  const marker = 'marker-that-nobody-may-read';
+  const marker = 'marker-that-must-not-appear';
   await site.services.db.execute(sql`alter table admins rename to admins_elsewhere`);
   await site.services.db.execute(
     sql`create view admins as select id, name, email, (email_key || '!')::int as email_key from admins_elsewhere`,
@@ -80,13 +80,13 @@ it('an error of the database is logged with its query and place, without what wa
   await site.services.db.execute(sql`drop view admins`);
   const gone = await post('/auth/login', { email: `${marker}@elsewhere.example`, password: marker });
   await site.services.db.execute(sql`alter table admins_elsewhere rename to admins`);
-  // A key that is taken: PostgreSQL's detail quotes it.
+  // An existing key: PostgreSQL's detail quotes it.
   const twice = site.services.db.execute(
     sql`insert into admins (id, created_at, updated_at, name, sort_name, email, email_key, status)
       select ${marker}, created_at, updated_at, name, sort_name, email, email_key, status from admins`,
   );
   site.app.log.error({ err: await twice.catch((error: unknown) => error) }, 'stored twice');
-  // A value that is none of its type: PostgreSQL's message quotes it.
+  // A value of the wrong type: PostgreSQL's message quotes it.
   const wrong = site.services.db.execute(sql`select ${marker}::int`);
   site.app.log.error({ err: await wrong.catch((error: unknown) => error) }, 'no number');
   expect([missing.statusCode, gone.statusCode]).toEqual([500, 500]);

@@ -50,7 +50,7 @@ describe('signing in', () => {
     expect([waits.statusCode, waits.json<{ token?: string }>().token]).toEqual([403, undefined]);
   });
 
-  it('twenty misses from one address lock that address out of every account, and no other', async () => {
+  it('twenty failures from one address lock that address out of every account, and no other', async () => {
     const limited = await startTestApp({ environment: { LIMIT_LOGIN_PER_ADDRESS: '3' } });
     await limited.reset();
     const from = (remoteAddress: string, email: string, password: string) =>
@@ -76,11 +76,11 @@ describe('signing in', () => {
     ]);
     for (const secret of [token, `"${otp}"`, PASSWORD]) expect(rows).not.toContain(secret);
     expect(rows).toContain('"passwordHash":"scrypt$131072$8$1$');
-    // 128 bits or more, in letters of six bits each.
+    // 128 bits or more, in characters of six bits each.
     expect(token.length * 6).toBeGreaterThanOrEqual(128);
   });
 
-  it('a password is taken as it is typed, spaces and all', async () => {
+  it('a password is used as it is typed, with its spaces', async () => {
     const password = '  three streams, one line  ';
     await createAdmin(site.services, { ...OWNER, email: 'spaces@tridhara.example', password, role: 'editor' }, COMMAND);
     expect((await login('spaces@tridhara.example', password)).statusCode).toBe(200);
@@ -103,7 +103,7 @@ describe('signing in', () => {
     expect((await site.post('/auth/check-user', {}, here)).statusCode).toBe(401);
   });
 
-  it('there is no account before the first, and the link of the first works for nobody else', async () => {
+  it('no account exists before the first, and the link of the first works only once', async () => {
     await site.services.db.delete(admins);
     for (const name of ['admin', 'root', 'administrator'])
       expect((await login(`${name}@tridhara.example`, 'admin')).statusCode).toBe(401);
@@ -112,7 +112,7 @@ describe('signing in', () => {
     expect((await site.get('/auth/options')).json()).toMatchObject({ options: { setupNeeded: true } });
   });
 
-  it('answers of signing in are kept by nobody, and no log has a secret', async () => {
+  it('answers of signing in are never cached, and no log has a secret', async () => {
     for (const answer of [
       await login(OWNER.email, PASSWORD),
       await login(OWNER.email, 'wrong wrong wrong'),
@@ -147,10 +147,10 @@ describe('administration', () => {
     },
   );
 
-  /** Besides jobs and applications, what concerns oneself, and what shows each role its own part. */
+  /** Jobs and applications, calls about one's own account, and calls that answer by role. */
   const FOR_RECRUITERS =
     /^(checkUser|getUserInfo|logout|updateAccount|endSession|fetchDashboard|findContent|\w+PreviewLinks?|createLivePreview|announceEditing|leaveEditing|fetchTrash|restoreFromTrash|fetchRevisions|restoreRevision|importCollection|(fetch|cancel)Imports?|exportCollection|\w*SecondStep|\w*AuthenticatorApp|\w*Passkey|makeRecoveryCodes|grantOverride|\w*Job(Posting|Application)\w*|fetch(Job)?Recruiters|updateJobRecruiters|fetchOtherApplications|\w+StateMail\w*|\w+Interview|(fetch|export|delete)Subscriptions?)$/i;
-  /** People, the log of what they did, and how the sections fare. */
+  /** Calls about people, the audit log, and the state of the sections. */
   const FOR_OWNERS =
     /^(allAdmins|allAdminsRequest|(approve|delete|invite)Admin|\w+Invitations?|\w+AdminRole|\w+AdminSessions?|fetchAudit|fetchSectionReports|\w+ApiTokens?|\w*Webhooks?\w*|\w+UnsentEmails?|fetchSiteStatus|createVersionPreview|\w+PersonData|updateMail|updateTimeZone)$/;
 
@@ -165,7 +165,7 @@ describe('administration', () => {
     const headers = await site.signedIn(role);
     for (const endpoint of guarded.filter(({ id }) => id !== 'logout')) {
       const { statusCode } = await made(endpoint, headers);
-      // What is allowed fails for another reason: the identifier `x` and the empty body are nobody's.
+      // Allowed calls fail for another reason: the identifier `x` and the empty body are invalid.
       expect(`${endpoint.id} ${statusCode === 403}`).toBe(`${endpoint.id} ${!allowed.test(endpoint.id)}`);
     }
     expect(guarded.some(({ id }) => FOR_OWNERS.test(id))).toBe(true);
@@ -197,7 +197,7 @@ describe('administration', () => {
     expect((await site.get('/auth/user-info', me)).json()).toMatchObject({ userInfo: { role: 'owner', name: 'Asha' } });
   });
 
-  it('drafts, scheduled and deleted items are nowhere for visitors', async () => {
+  it('visitors never see drafts, scheduled and deleted items', async () => {
     const headers = await site.signedIn('editor');
     const add = async (title: string, change: object = {}) => {
       const payload = { title, content: `<p>${title}</p>`, blogImg: '/api/v1/files/b.webp', author: 'N', ...change };

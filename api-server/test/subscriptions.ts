@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { JobAlertFilter, SubscriptionKind } from 'api-client';
 import type { TestApp } from './harness';
 
-/** What was sent to an address, oldest first, as it left, without the line breaks of its encoding. */
+/** The emails sent to an address, oldest first, without the line breaks of their encoding. */
 export async function emailsTo(site: TestApp, address: string): Promise<string[]> {
   await site.services.mail.flush();
   const folder = path.join(site.folder, 'mail');
@@ -26,7 +26,7 @@ export async function subscribeTo(
   email: string,
   filter: Partial<JobAlertFilter> = {},
 ): Promise<void> {
-  // Emails of one moment have no order.
+  // Emails of the same moment have no order.
   site.clock.pass(1);
   await site.post('/subscriptions', { kind, email, filter, consent: true });
   const token = linkIn((await emailsTo(site, email)).at(-1), 'confirm');

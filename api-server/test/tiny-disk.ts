@@ -3,7 +3,10 @@ import { mkdtempSync, rmdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** A file system of one megabyte for the tests of a file; undefined for who may not make one. Call it outside of tests. */
+/**
+ * A file system of one megabyte for the tests of a file; undefined without the rights to make one. Call it outside of
+ * tests.
+ */
 export function tinyDisk(): string | undefined {
   const place = mkdtempSync(path.join(tmpdir(), 'disk-'));
   try {

@@ -11,7 +11,7 @@ afterAll(() => second.close());
 const first = testApp({ asOwner: true });
 beforeAll(async () => {
   second = await startTestApp({ beside: first });
-  // It follows what the database notifies from then on.
+  // From then on it is notified by the database.
   await Promise.all([first.app.ready(), second.app.ready()]);
 });
 
@@ -20,7 +20,7 @@ const none = (error: unknown) => {
 };
 const MESSAGE = { name: 'Kiran', email: 'kiran@elsewhere.example', message: 'Good day to all of you.', consent: true };
 
-it('answers a request that is repeated at the other server with the first result, and does it once', async () => {
+it('answers a repeated request at the other server with the first result, and runs it once', async () => {
   const key = { 'idempotency-key': 'one-for-both' };
   const answer = await first.post('/contact', MESSAGE, key);
   const again = await second.post('/contact', MESSAGE, key);
@@ -29,12 +29,12 @@ it('answers a request that is repeated at the other server with the first result
   expect((await second.post('/contact', { ...MESSAGE, name: 'Asha' }, key)).statusCode).toBe(409);
 });
 
-it('lets a key go when its first request died, by the clock of the database: ten minutes of the own one mean nothing', async () => {
+it('releases a key when its first request died, by the clock of the database, not its own', async () => {
   const key = { 'idempotency-key': 'died-on-the-way' };
   const { clock } = first;
   const { db } = first.services;
   await first.post('/contact', { ...MESSAGE, name: 'Asha' }, key);
-  // As it is while the first request is under way.
+  // The state while the first request is under way.
   await db
     .update(idempotencyKeys)
     .set({ status: null, answer: null })
@@ -83,7 +83,7 @@ onServer('keeps a key from the other server for as long as its first request is 
   expect([again?.statusCode, again?.headers['idempotent-replayed'], again?.body]).toEqual([200, 'true', answer?.body]);
 });
 
-it('does not do again what was stored while its answer was not', async () => {
+it('does not repeat a change that was stored without its answer', async () => {
   const owner = await first.signedIn('owner');
   const { db } = first.services;
   // As if each server died between the two.
@@ -116,7 +116,7 @@ it('counts one limit for both', async () => {
   for (const { post } of [first, second]) expect((await post('/auth/send-otp', asked)).statusCode).toBe(429);
 });
 
-it('tells who waits at the other server of a change at once', async () => {
+it('notifies a request that waits at the other server of a change at once', async () => {
   const owner = await first.signedIn('owner');
   const { revision } = (await second.app.inject('/content-revision')).json<{ revision: string }>();
   const waiting = second.app.inject(`/content-revision?after=${encodeURIComponent(revision)}`);
@@ -127,7 +127,7 @@ it('tells who waits at the other server of a change at once', async () => {
   expect(jobPostings.map(({ title }) => title)).toContain('Engineer');
 });
 
-describe('scheduled work', () => {
+describe('scheduled jobs', () => {
   const done: string[] = [];
   const jobOf = (who: string, run = async (): Promise<void> => void done.push(who)): ScheduledJob => ({
     ...{ name: 'count', every: 3_600_000, within: 60_000, run },
@@ -136,7 +136,7 @@ describe('scheduled work', () => {
   const row = async () =>
     (await first.services.db.select().from(scheduledJobs).where(eq(scheduledJobs.name, 'count')))[0];
 
-  it('is done once, however many ask at the same time', async () => {
+  it('run once, however many processes check at the same time', async () => {
     const both = [jobOf('first'), jobOf('second')];
     const ask = () => Promise.all(both.map((job) => runDue(first.services.db, [job], none)));
     await ask();
@@ -154,7 +154,7 @@ describe('scheduled work', () => {
     });
   });
 
-  it('is taken over from a process that died, and not from one that works', async () => {
+  it('are taken over from a process that died, and not from one that works', async () => {
     await due();
     let finish = (): void => undefined;
     const working = new Promise<void>((resolve) => (finish = resolve));
@@ -171,11 +171,11 @@ describe('scheduled work', () => {
     const after = await row();
     finish();
     await dying;
-    // Whoever comes back to life changes nothing any more.
+    // The former process changes nothing any more.
     expect(await row()).toEqual(after);
   });
 
-  it('keeps the reason of a failure, and goes on', async () => {
+  it('store the reason of a failure, and go on', async () => {
     await due();
     const failed: string[] = [];
     const failing = jobOf('first', async () => {

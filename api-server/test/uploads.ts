@@ -1,7 +1,7 @@
 import type { InjectOptions } from 'fastify';
 import type { TestApp } from './harness';
 
-/** A multipart request with one file, and texts beside it. */
+/** A multipart request with one file, and further fields. */
 export function uploadOf(
   field: 'file' | 'image',
   name: string,
@@ -30,7 +30,7 @@ export const PDF = Buffer.from(
   ].join('\n'),
 );
 
-/** Uploads a résumé as a visitor and answers its address. */
+/** Uploads a resume as a visitor. @returns its address */
 export async function uploadResume(site: TestApp, from = '10.0.0.1'): Promise<string> {
   const answer = await site.app.inject({
     method: 'POST',

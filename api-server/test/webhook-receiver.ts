@@ -2,22 +2,22 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** A request as another system gets it. */
+/** A request that another system received. */
 export interface Received {
   readonly headers: IncomingHttpHeaders;
   readonly body: string;
 }
 
-/** Another system that is told of changes. */
+/** Another system that receives webhooks. */
 export interface WebhookReceiver {
   readonly url: string;
   readonly received: Received[];
-  /** What it answers with; 204 when nothing is said. */
+  /** The statuses of its answers; 204 by default. */
   answers: number[];
   close(): Promise<void>;
 }
 
-/** Another system, on a port of this machine. Whoever opens it closes it. */
+/** Another system, on a port of this machine. Its caller closes it. */
 export async function openWebhookReceiver(): Promise<WebhookReceiver> {
   const received: Received[] = [];
   const server = createServer((request, response) => {

@@ -22,7 +22,7 @@ import {
 } from '../database/schema';
 import { runCleanupJobs } from './cleanup-jobs';
 
-const site = testApp({ anewForEachTest: true });
+const site = testApp({ newForEachTest: true });
 
 const none = (error: unknown) => {
   throw error;

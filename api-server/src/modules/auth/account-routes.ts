@@ -21,7 +21,7 @@ import { CODE_SENT, sendCode } from './send-code';
 
 const done = (message: string) => ({ success: true as const, message });
 
-/** Codes by mail, registering, forgotten passwords, and one's own account. */
+/** Codes by email, registering, forgotten passwords, and one's own account. */
 export async function accountRoutes(app: FastifyInstance): Promise<void> {
   route(app, sendOtp, authCalls.sendOtp, async ({ body, request, reply, services, viewer }) => {
     reply.raw.once('close', () => void services.mail.flush());

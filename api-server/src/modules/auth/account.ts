@@ -23,7 +23,7 @@ const NOT_BY_MAIL = 'Owners need an authenticator app or a passkey: a code by em
 
 type AccountBody = z.output<typeof accountBodySchema>;
 
-/** One's own account with the browsers one is signed in with. */
+/** One's own account with its sessions. */
 export async function accountOf(services: Services, viewer: Viewer): Promise<UserInfo> {
   const [row] = await services.db.select().from(admins).where(eq(admins.id, viewer.adminId)).limit(1);
   if (!row?.role) throw unauthorized();
@@ -42,7 +42,10 @@ export async function accountOf(services: Services, viewer: Viewer): Promise<Use
   };
 }
 
-/** Refuses an address that belongs to somebody, in the words of a wrong code: nobody learns whose address it is. */
+/**
+ * Refuses an address of another account with the message of a wrong code, so that callers cannot find out who has an
+ * account.
+ */
 async function requireNewAddress(services: Services, row: AdminRow, email: string, otp: string): Promise<void> {
   await requireCode(services, email, 'change-email', otp);
   const other = await findAdmin(services.db, email);
@@ -52,7 +55,7 @@ async function requireNewAddress(services: Services, row: AdminRow, email: strin
 /**
  * Changes one's own account. A new address or password ends every other session.
  *
- * @throws 400 at the field that is wrong; 429 after five wrong current passwords
+ * @throws 400 at the wrong field; 429 after five wrong current passwords
  */
 export async function updateAccount(services: Services, viewer: Viewer, body: AccountBody): Promise<UserInfo> {
   const { db, clock, mail, config } = services;
@@ -90,7 +93,7 @@ export async function updateAccount(services: Services, viewer: Viewer, body: Ac
       })
       .where(eq(admins.id, row.id));
     if (email !== undefined || password !== undefined) await endSessions(tx, row.id, viewer.sessionId);
-    // To the address as it was: a thief must not be the only one who hears of it.
+    // To the former address, in case the change was not authorized.
     if (what !== '') await mail.enqueue(tx, changedEmail(row.email, what, config.siteUrl));
     await writeAudit(tx, {
       at: now,

@@ -11,9 +11,9 @@ import { WRONG_CODE } from './one-time-codes';
 
 export const WRONG_PASSKEY = 'The passkey could not be checked. Try again.';
 
-/** Refusals of a kind, of an account and of a caller, that make one entry. */
+/** Failures of one account, caller and reason within this time make one entry. */
 const WITHIN = 15 * MINUTE;
-/** Whatever strangers do, the log grows no faster. */
+/** Limits the growth of the log under attack. */
 const MOST_AN_HOUR = 300;
 
 function reasonOf({ statusCode, message }: ApiFailure, admin: AdminRow | undefined): string | undefined {
@@ -25,11 +25,11 @@ function reasonOf({ statusCode, message }: ApiFailure, admin: AdminRow | undefin
   return admin ? 'wrong password' : 'unknown address';
 }
 
-/** What was typed where no account has that address may be a password: only its outline is kept. */
+/** An unknown address may be a mistyped password: only its outline is logged. */
 const outline = (email: string): string =>
   email.replace(/^(.)[^@]*@(.)[^@]*?(\.[a-z]{2,10})?$/u, (_, local, domain, end = '') => `${local}…@${domain}…${end}`);
 
-/** A network rather than a machine in it. */
+/** The network of an address. */
 const shortened = (ip: string): string =>
   ip.includes(':') ? `${ip.split(':').slice(0, 3).join(':')}::` : ip.replace(/\.\d+$/, '.0');
 
@@ -55,10 +55,10 @@ async function write(services: Services, email: string, refusal: ApiFailure, req
 }
 
 /**
- * Lets somebody try to sign in, and writes into the audit log that it was refused, and why: once in a quarter of an
- * hour for an account, a caller and a reason, and "too many attempts" once the limit is reached.
+ * Runs a sign-in attempt, and records a refusal with its reason in the audit log: once in a quarter of an hour for an
+ * account, a caller and a reason, and "too many attempts" once the limit is reached.
  *
- * @param email whose account it is; empty where nobody knows
+ * @param email of the account; empty if unknown
  */
 export async function auditingFailures<Outcome>(
   services: Services,

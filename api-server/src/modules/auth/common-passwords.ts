@@ -4,15 +4,15 @@ import { predictableRuns } from './predictable-runs';
 
 const SHORTEST_WORD = 4;
 const LONGEST_WORD = 24;
-/** What may stand beside a common word and predictable runs without making them another password. */
+/** The most that may be left beside a common word and predictable runs for a password to count as common. */
 const MOST_LEFT = 5;
-/** A block that is written again and again adds nothing. */
+/** A short repeated block adds nothing. */
 const LONGEST_BLOCK = 5;
 
-/** About 49,000 passwords that were found most often where passwords were lost, folded. */
+/** About 49,000 passwords that were most frequent in leaks, folded. */
 const COMMON: ReadonlySet<string> = new Set(dictionary.passwords.map((password) => fold(String(password))));
 
-/** Signs that stand for letters. `1` and `!` stand for two: hence two readings. */
+/** Characters that replace letters. `1` and `!` replace two: hence two readings. */
 const LEET: Readonly<Record<string, string>> = {
   '@': 'a',
   '4': 'a',
@@ -37,7 +37,7 @@ const READINGS: readonly Readonly<Record<string, string>>[] = [
 const readAs = (text: string, reading: Readonly<Record<string, string>>): string =>
   text.replaceAll(/[^\p{L}]/gu, (sign) => reading[sign] ?? sign);
 
-/** The common words in a text, in any reading, each with the places where it begins. */
+/** The common words in a text, in any reading, each with its offsets. */
 function wordsIn(text: string): Map<string, number[]> {
   const words = new Map<string, number[]>();
   for (const written of new Set(READINGS.map((reading) => readAs(text, reading)))) {
@@ -52,11 +52,11 @@ function wordsIn(text: string): Map<string, number[]> {
   return words;
 }
 
-/** Letters count twice, as there are more of them to guess among than digits. */
+/** Letters count twice, as they have more possible values than digits. */
 const weightsOf = (text: string): number[] =>
   Array.from({ length: text.length }, (_, at) => (/\p{L}/u.test(text[at] ?? '') ? 2 : 1));
 
-/** What is left of a text beside one word (wherever it stands) and predictable runs, as little as possible. */
+/** The least rest of a text beside one word (at any of its places) and predictable runs. */
 function leftBeside(
   weights: readonly number[],
   runs: readonly number[],
@@ -64,7 +64,7 @@ function leftBeside(
   places: readonly number[] = [],
 ): number {
   const begins = new Set(places);
-  // From the end: what is left of the text from each place on.
+  // From the end: the rest of the text from each offset on.
   const left = new Array<number>(weights.length + 1).fill(0);
   for (let at = weights.length - 1; at >= 0; at -= 1) {
     const single = (left[at + 1] ?? 0) + (weights[at] ?? 0);
@@ -75,7 +75,7 @@ function leftBeside(
   return left[0] ?? 0;
 }
 
-/** Whether a text is a short block again and again, such as `xK9!xK9!xK9!`. */
+/** Whether a text repeats a short block, such as `xK9!xK9!xK9!`. */
 function isRepeatedBlock(text: string): boolean {
   for (let block = 1; block <= LONGEST_BLOCK && block * 2 <= text.length; block += 1) {
     if ([...text].every((sign, at) => sign === text[at % block])) return true;
@@ -92,16 +92,16 @@ function isPredictable(text: string): boolean {
   if (withoutWord <= MOST_LEFT) return true;
   return [...wordsIn(text)].some(
     ([word, places]) =>
-      // Most words cover too little of a long text to be looked at further.
+      // Most words cover too little of a long text to be checked further.
       withoutWord - 2 * word.length * places.length <= MOST_LEFT &&
       leftBeside(weights, runs, word, places) <= MOST_LEFT,
   );
 }
 
 /**
- * Whether a password is one of the common ones or a mutation of one: in capitals or with signs for letters, with
- * digits, signs or a year before or behind, written twice, spread out, or nothing but keys that lie side by side,
- * counting, dates and repetition. Takes a fraction of a millisecond, and at most a few for the longest passwords.
+ * Whether a password is common or a mutation of a common one: in capitals or with replaced letters, with digits, signs
+ * or a year before or after, repeated, spread out, or only neighbouring keys, counting, dates and repetition. Takes a
+ * fraction of a millisecond, and at most a few for the longest passwords.
  */
 export function isCommonPassword(password: string): boolean {
   const folded = fold(password);

@@ -18,19 +18,19 @@ export interface NewAdmin {
   role: Role;
 }
 
-/** Whether somebody can sign in and manage the site. */
+/** Whether the site has an approved administrator. */
 export async function hasAdmin(db: Database): Promise<boolean> {
   const [found] = await db.select({ id: admins.id }).from(admins).where(eq(admins.status, 'approved')).limit(1);
   return found !== undefined;
 }
 
 /**
- * Makes an approved administrator. A pending request of the same address is deleted: whoever made it may have been
- * somebody else, so nothing of it stays, least of all their identity at a provider.
+ * Creates an approved administrator. A pending request of the same address is deleted with its identity at a provider:
+ * another person may have made it.
  *
- * @param caller who waits for it
- * @param guard what must hold when the account is made, such as that there is none yet
- * @throws 400 for a password that is not taken; 409 when the address belongs to an administrator
+ * @param caller the caller who waits for it
+ * @param guard checks in the transaction, such as that the site has no administrator yet
+ * @throws 400 for a refused password; 409 when the address belongs to an administrator
  */
 export async function createAdmin(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
@@ -43,7 +43,7 @@ export async function createAdmin(
   const passwordHash = await hashPassword(password, caller);
   const now = clock.now();
   return db.transaction(async (tx) => {
-    // One at a time: two first administrators must not be made at once.
+    // One at a time, so that two first administrators cannot be created.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('admins', 0))`);
     await guard?.(tx);
     await tx.delete(admins).where(and(eq(admins.emailKey, emailKey(email)), eq(admins.status, 'pending')));

@@ -2,17 +2,17 @@ import { SIGN_IN_PATH } from 'api-client';
 import type { Message } from '../../mail/mail';
 import { unlinked } from '../../mail/unlinked';
 
-/** Mail about accounts. Every email says why it was sent and what to do when it was not asked for. */
+/** Emails about accounts. Each says why it was sent and what to do if it was not requested. */
 const IGNORE = 'If you did not ask for this, you can ignore this mail.';
 
 export const codeEmail = (to: string, code: string, what: string): Message => ({
   to,
-  // Subjects are shown on locked screens and written into the logs of mail servers: the code is in the text only.
+  // Locked screens show subjects, and mail servers log them: the code is only in the text.
   subject: 'Your code',
   text: `Your code to ${what} is ${code}.\n\nIt is good for 10 minutes and works once.\n\n${IGNORE}\n`,
 });
 
-/** The secret stands behind the `#`: no server and no log sees it when the link is opened. */
+/** The secret is after the `#`: no server or log sees it when the link is opened. */
 export const resetEmail = (to: string, code: string, siteUrl: string): Message => ({
   to,
   subject: 'Set a new password',

@@ -7,7 +7,7 @@ import { newSecret } from '../../identity';
 const site = testApp({ environment: { SITE_ORIGIN: 'https://tridhara.example' } });
 beforeEach(() => site.reset());
 
-/** Signs in by password for a browser with this flow: the answer's one-time code. */
+/** Signs in by password for a browser with this flow. @returns the one-time code */
 async function codeOf(flow: string): Promise<string> {
   const answer = await site.post('/auth/login', { email: OWNER.email, password: PASSWORD, flow });
   const body = answer.json<{ code: string; token?: string; userInfo?: object }>();
@@ -27,14 +27,14 @@ it('answers a one-time code for a flow, which its browser exchanges for the sess
   const { token, userInfo } = answer.json<{ token: string; userInfo: object }>();
   expect(userInfo).toMatchObject({ name: OWNER.name, email: OWNER.email, role: 'owner' });
   expect((await site.post('/auth/check-user', {}, { authorization: `Bearer ${token}` })).statusCode).toBe(200);
-  // Nothing of the flow is left in the browser.
+  // The browser's cookie of the flow is removed.
   expect(String(answer.headers['set-cookie'])).toMatch(
     /^__Host-sign-in-flow=; Max-Age=0; Path=\/; HttpOnly; SameSite=Lax; Secure,/,
   );
   expect((await exchange(code, flow)).statusCode).toBe(401);
 });
 
-it('takes a code only from the browser of its flow, and only for a minute', async () => {
+it('accepts a code only from the browser of its flow, and only for a minute', async () => {
   const flow = newSecret();
   for (const other of [undefined, newSecret(), '', `${flow}x`]) {
     expect((await exchange(await codeOf(flow), other)).statusCode).toBe(401);
@@ -46,7 +46,7 @@ it('takes a code only from the browser of its flow, and only for a minute', asyn
   expect(await site.services.db.$count(sessions)).toBe(0);
 });
 
-it('keeps neither the code nor the flow in readable form', async () => {
+it('stores only hashes of the code and the flow', async () => {
   const flow = newSecret();
   const code = await codeOf(flow);
   const rows = JSON.stringify(await site.services.db.select().from(oneTimeTokens));
@@ -54,7 +54,7 @@ it('keeps neither the code nor the flow in readable form', async () => {
   expect(rows).not.toContain(flow);
 });
 
-it('voids a code that waits when the password is changed or reset', async () => {
+it('voids an open code when the password is changed or reset', async () => {
   const flow = newSecret();
   const headers = await site.signInAs(OWNER);
   const before = await codeOf(flow);
@@ -69,7 +69,7 @@ it('voids a code that waits when the password is changed or reset', async () => 
 });
 
 it.each(['', 'short', 'x'.repeat(129), 'spaces are no letters of it', 7, { $ne: '' }])(
-  'refuses the flow %j beside its field',
+  'refuses the flow %j at its field',
   async (flow) => {
     const answer = await site.post('/auth/login', { email: OWNER.email, password: PASSWORD, flow });
     expect(answer.statusCode).toBe(400);

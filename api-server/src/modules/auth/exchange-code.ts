@@ -12,8 +12,7 @@ import { signInMethodsOf } from './second-step/methods';
 const WRONG = 'This sign-in is no longer valid. Sign in again.';
 
 /**
- * Opens the session that a one-time code stands for; after a sign-in elsewhere, once the second step is passed where the
- * account has one.
+ * Opens the session of a one-time code; after a sign-in with a provider, only after the account's second step.
  *
  * @throws 401 when the code is unknown, used or older than a minute, or this browser did not begin its flow
  */

@@ -5,7 +5,7 @@ import { emailKey } from '../../text/fold';
 
 export type AdminRow = typeof admins.$inferSelect;
 
-/** The account or request of an address; undefined when there is none. */
+/** The account or request of an address; undefined if it does not exist. */
 export async function findAdmin(db: Database, email: string): Promise<AdminRow | undefined> {
   const [found] = await db
     .select()

@@ -26,7 +26,7 @@ import { sendLoginCode } from './send-code';
 const WRONG = 'Incorrect email or password';
 const PENDING = 'Your request has not been approved yet';
 
-/** What the token check and sign-in say of an administrator. */
+/** An administrator in the answers of the token check and of sign-in. */
 export function currentUserOf({ adminId, name, email, role, secondStepDueAt, toBeConfirmed }: Viewer): CurrentUser {
   return {
     _id: adminId,
@@ -44,9 +44,9 @@ export interface SignedIn {
 }
 
 /**
- * Opens a session for somebody whose identity is certain, writes who signed in, and tells them of a browser that is new.
+ * Opens a session for an authenticated administrator, records the sign-in, and emails them about a new browser.
  *
- * @param isFirst whether the account was created a moment ago
+ * @param isFirst whether the account was just created
  */
 export async function signIn(
   services: Services,
@@ -77,7 +77,7 @@ export async function signIn(
   return { token, userInfo: currentUserOf(viewer) };
 }
 
-/** Asks somebody whose first step was right for the second one; a code is mailed where there is nothing better. */
+/** Requests the second step after a correct first one; emails a code if the account has no stronger method. */
 export async function askForSignIn(
   services: Services,
   admin: AdminRow,
@@ -88,10 +88,10 @@ export async function askForSignIn(
   return askSecondStep(services, admin, methods, { kind: 'sign-in' });
 }
 
-/** What signing in ends with: the session, or a one-time code for it where the flow of a browser was named. */
+/** The result of signing in: the session, or a one-time code for it if the call named a browser's flow. */
 export type Entered = SignedIn | { code: string };
 
-/** Lets somebody in whose identity is certain: at once, or in exchange for a code in the browser of this flow. */
+/** Signs an authenticated administrator in: at once, or by a code for the browser of this flow. */
 export async function enter(
   services: Services,
   admin: AdminRow,
@@ -103,13 +103,13 @@ export async function enter(
 }
 
 /**
- * Signs in by password, and by a second step where the account has one.
- * A wrong password and an address without an account are answered alike, in text and in time.
+ * Signs in by password, and by a second step if the account has one. A wrong password and an address without an account
+ * get the same answer, in the same time.
  *
- * @returns the session, a code for it where a flow was named, or, after a right password without the code that is
- * needed, a challenge for the second step
- * @throws 401 when something is wrong; 403 with the right password while the request is pending;
- * 429 after too many misses
+ * @returns the session, a code for it if a flow was named, or, after a correct password without the needed code, a
+ * challenge for the second step
+ * @throws 401 for wrong credentials; 403 with the right password while the request is pending; 429 after too many
+ * failures
  */
 export async function login(
   services: Services,
@@ -117,8 +117,8 @@ export async function login(
   request: FastifyRequest,
 ): Promise<Entered | SecondStepAsked> {
   const { db, clock } = services;
-  // The place is taken before the password is looked at, so that many guesses at once can't slip
-  // through; it is kept when the attempt turns out to be a miss.
+  // The slot is taken before the password is checked, so that concurrent guesses cannot exceed the limit; it is not
+  // released after a failure.
   const attempt = await takeLogin(services, email, request);
   const admin = await findAdmin(db, email);
   const caller = attempt.isKnown ? knownCallerOf(request) : strangerOf(request);

@@ -14,9 +14,9 @@ export type CodePurpose = 'register' | 'login' | 'reset' | 'change-email';
 /** Security.md, 4. */
 const GOOD_FOR = 10 * MINUTE;
 const MOST_MISSES = 5;
-/** By all callers together: a stranger's misses do not void what somebody else was sent, many strangers' do. */
+/** By all callers together: a single attacker cannot void another person's code, but many can. */
 const MOST_MISSES_OF_ALL = 50;
-/** One caller can't have mail sent to the whole world. */
+/** One caller cannot send emails to unlimited addresses. */
 const MOST_PER_CALLER = 60;
 
 export const WRONG_CODE = 'The code is wrong or has expired';
@@ -24,7 +24,7 @@ export const WRONG_CODE = 'The code is wrong or has expired';
 const hashOf = (email: string, purpose: CodePurpose, code: string): string =>
   hashSecret(`${purpose} ${emailKey(email)} ${code}`);
 
-/** Makes a code for an address and a purpose; the one before it is void. Pass the transaction that stores its mail. */
+/** Issues a code for an address and a purpose; the former one is void. Pass the transaction that stores its email. */
 export async function issueCode(
   services: Pick<Services, 'clock'>,
   tx: Database,
@@ -32,7 +32,7 @@ export async function issueCode(
   purpose: CodePurpose,
 ): Promise<string> {
   const now = services.clock.now();
-  // Who forgot the password proves nothing but the mailbox: that code has 128 bits, and no limit of guesses to use up.
+  // A reset requires only the mailbox: its code has 128 bits, and no limit of attempts.
   const code =
     purpose === 'reset' ? randomBytes(16).toString('base64url') : String(randomInt(1_000_000)).padStart(6, '0');
   const fresh = {
@@ -55,10 +55,10 @@ function equal(a: string, b: string): boolean {
 }
 
 /**
- * Whether a code is the one sent to this address for this purpose. A good one is used up; a miss is counted for good,
- * whatever becomes of the request, and a caller's fifth voids the code for that caller.
+ * Checks a code for an address and a purpose. A correct one is used up; a failure counts even if the request fails, and
+ * a caller's fifth voids the code for that caller.
  *
- * @param caller who tries, such as a network address; who has proved something else before is one caller
+ * @param caller such as a network address; callers with an earlier proof count as one
  */
 export async function consumeCode(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
@@ -76,7 +76,7 @@ export async function consumeCode(
     const good = missed < MOST_MISSES && equal(found.codeHash, hashOf(email, purpose, code));
     const isOver = found.expiresAt <= clock.now();
     const misses = found.misses + 1;
-    // The long code of a reset can't be guessed, and voiding it would keep its owner out.
+    // The long code of a reset cannot be guessed, and voiding it would lock its owner out.
     if (good || isOver || (purpose !== 'reset' && misses >= MOST_MISSES_OF_ALL))
       await tx.delete(oneTimeCodes).where(here);
     else if (purpose !== 'reset' && missed < MOST_MISSES)
@@ -88,7 +88,7 @@ export async function consumeCode(
   });
 }
 
-/** @throws 400 at the field `otp` when the code is not the one that was sent. */
+/** @throws 400 at the field `otp` when the code is wrong */
 export async function requireCode(
   services: Pick<Services, 'db' | 'clock'>,
   email: string,
@@ -99,7 +99,7 @@ export async function requireCode(
   if (!(await consumeCode(services, email, purpose, code, caller))) throw invalidField('otp', WRONG_CODE);
 }
 
-/** @throws 429: one code a minute and five an hour for an address, whether it belongs to an account or not. */
+/** @throws 429: one code a minute and five an hour for an address, with or without an account */
 export async function limitCodes(
   { db, clock, config }: Pick<Services, 'db' | 'clock' | 'config'>,
   email: string,

@@ -8,7 +8,7 @@ beforeEach(() => site.reset());
 
 const CAREERS = { remote: 'careers', address: 'https://review.example/careers/remoteEntry.js?a=1' };
 
-/** Asks for a grant: the cookie's value. */
+/** Requests a grant. @returns the cookie's value */
 async function grantOf(headers: Record<string, string>): Promise<string> {
   const answer = await site.post('/auth/override-grants', CAREERS, headers);
   expect(answer.statusCode).toBe(200);
@@ -32,7 +32,7 @@ const asked = async (grant?: string) => {
   return answer.statusCode === 200 ? answer.json<typeof CAREERS>() : answer.statusCode;
 };
 
-it('grants who is signed in one section from one address, for 15 minutes', async () => {
+it('grants a signed-in user one section from one address, for 15 minutes', async () => {
   const grant = await grantOf(await site.signInAs(OWNER));
   expect(await asked(grant)).toEqual(CAREERS);
   site.clock.pass(15 * MINUTE - SECOND);
@@ -41,20 +41,20 @@ it('grants who is signed in one section from one address, for 15 minutes', async
   expect(await asked(grant)).toBe(404);
 });
 
-it('grants nothing without a token, and knows no grant that it has not given', async () => {
+it('grants nothing without a token, and refuses unknown grants', async () => {
   const answer = await site.post('/auth/override-grants', CAREERS);
   expect([answer.statusCode, answer.cookies]).toEqual([401, []]);
   expect(await site.services.db.$count(oneTimeTokens)).toBe(0);
   for (const grant of [undefined, '', 'x'.repeat(43), "' or 1=1"]) expect(await asked(grant)).toBe(404);
 });
 
-it('takes no other secret for a grant', async () => {
+it('accepts no other secret as a grant', async () => {
   const flow = 'f'.repeat(43);
   const login = await site.post('/auth/login', { email: OWNER.email, password: PASSWORD, flow });
   expect(await asked(login.json<{ code: string }>().code)).toBe(404);
 });
 
-it('ends a grant with the session that it was given to', async () => {
+it('ends a grant with its session', async () => {
   const headers = await site.signInAs(OWNER);
   const other = await site.signInAs(OWNER);
   const [grant, kept] = [await grantOf(headers), await grantOf(other)];
@@ -63,7 +63,7 @@ it('ends a grant with the session that it was given to', async () => {
   expect(await asked(kept)).toEqual(CAREERS);
 });
 
-it('keeps the secret nowhere in readable form, and writes into the audit log who had what from where', async () => {
+it('stores only a hash of the secret, and records the grant in the audit log', async () => {
   const grant = await grantOf(await site.signInAs(OWNER));
   expect(JSON.stringify(await site.services.db.select().from(oneTimeTokens))).not.toContain(grant);
   const entries = await site.services.db.select().from(auditEntries);
@@ -76,7 +76,7 @@ it('keeps the secret nowhere in readable form, and writes into the audit log who
 });
 
 it.each(['javascript:alert(1)', '/r/careers.js', '//review.example/r.js', '', 7])(
-  'refuses the address %j beside its field',
+  'refuses the address %j at its field',
   async (address) => {
     const body = { remote: 'careers', address };
     const answer = await site.post('/auth/override-grants', body, await site.signInAs(OWNER));

@@ -8,8 +8,8 @@ import { route } from '../../contract/route';
 import { notFound } from '../../errors/failures';
 
 /**
- * A remote from elsewhere in a live site, for who is signed in and has confirmed it. The site's server asks at
- * `/override-grants` what a browser's cookie stands for; that address is not passed on to visitors.
+ * A remote from another address in a live site, for signed-in users who have confirmed it. The site's server calls
+ * `/override-grants` with a browser's cookie; visitors cannot reach that address.
  */
 export async function overrideRoutes(app: FastifyInstance): Promise<void> {
   route(

@@ -29,15 +29,12 @@ it('refuses thousands of common ones that are long enough', () => {
   expect([...long].filter((password) => problem(password) === undefined)).toEqual([]);
 });
 
-it.each(['a1', 'password', 'qwerty1!dragon', 'x9monkeydragonshadow'])(
-  'comes to an end with 128 letters of %s',
-  (part) => {
-    const password = part.repeat(64).slice(0, 127) + 'x';
-    // Trying every way to cut such a word would take years, and is broken off.
-    const read = () => problem(password);
-    expect(runInNewContext('read()', { read }, { timeout: 30_000 })).toBe(problem(password));
-  },
-);
+it.each(['a1', 'password', 'qwerty1!dragon', 'x9monkeydragonshadow'])('finishes 128 characters of %s', (part) => {
+  const password = part.repeat(64).slice(0, 127) + 'x';
+  // Trying every way to split such a word would take years, and run into the timeout.
+  const read = () => problem(password);
+  expect(runInNewContext('read()', { read }, { timeout: 30_000 })).toBe(problem(password));
+});
 
 it.each(['Tridhara Energy & Chemicals', 'tridharaenergy2026', 'TRIDHARA-123456!'])(
   "refuses the company's name: %s",
@@ -61,6 +58,6 @@ it.each([
   'kx7Qm2pVw9Lz',
   '83746152093847',
   'tangerine-teapot-77',
-])('takes %j', (password) => {
+])('accepts %j', (password) => {
   expect(problem(password)).toBeUndefined();
 });

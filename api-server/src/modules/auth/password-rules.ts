@@ -6,7 +6,7 @@ const COMPANY = ['tridhara', 'tridharaenergy', 'tridharaenergychemicals', 'tridh
 /** Letters and digits alone: `T r i d h a r a !!` is still the company's name. */
 const bare = (text: string): string => fold(text).replace(/[^\p{L}\p{N}]+/gu, '');
 
-/** Nothing but the company's name, or a person's address, beside digits and signs. */
+/** Whether a password is only the company's name, or a person's address, with digits and signs. */
 function isOnly(password: string, names: readonly string[]): boolean {
   const plain = bare(password);
   const letters = plain.replace(/\p{N}+/gu, '');
@@ -14,7 +14,7 @@ function isOnly(password: string, names: readonly string[]): boolean {
 }
 
 /**
- * Why a password is not taken; nothing when it is. Its length is the schema's business.
+ * Why a password is refused; undefined when it is accepted. The schema checks its length.
  *
  * @param company the site's title, refused as a password beside the company's own name
  */

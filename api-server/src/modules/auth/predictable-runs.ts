@@ -1,4 +1,4 @@
-/** Rows and columns of keyboards, the alphabet and the digits: what fingers and habit go along. */
+/** Rows and columns of keyboards, the alphabet and the digits. */
 const LINES = [
   'abcdefghijklmnopqrstuvwxyz',
   '01234567890',
@@ -11,7 +11,7 @@ const LINES = [
 
 const onwards = new Set(LINES.flatMap((line) => [...line].slice(1).map((next, at) => `${line[at] ?? ''}${next}`)));
 
-/** The digit under each sign of a keyboard's first row: `!@#$` is `1234` with the shift key. */
+/** The digit of each sign in a keyboard's first row: `!@#$` is `1234` with the shift key. */
 const SHIFTED: Readonly<Record<string, string>> = Object.fromEntries(
   [...'!@#$%^&*()'].map((sign, at) => [sign, '1234567890'[at] ?? sign]),
 );
@@ -20,7 +20,7 @@ const isOnward = (a: string, b: string): boolean => onwards.has(a + b);
 const isBackward = (a: string, b: string): boolean => onwards.has(b + a);
 const isSame = (a: string, b: string): boolean => a === b;
 
-/** How far a run goes on from `at`, each sign following the one `step` before it. */
+/** The end of a run from `at`, each character following the one `step` before it. */
 function runOf(text: string, at: number, step: number, follows: (a: string, b: string) => boolean): number {
   let end = at + step;
   while (end < text.length && follows(text[end - step] ?? '', text[end] ?? '')) end += 1;
@@ -41,9 +41,9 @@ function matchEnd(pattern: RegExp, text: string, at: number): number {
 }
 
 /**
- * For each place of a text, where the longest predictable run that begins there ends: signs that repeat, that follow
- * one another in the alphabet, in counting or on a keyboard (forwards, backwards, or two such lines in turn), and
- * years and dates. A place where none begins is its own end.
+ * For each offset of a text, the end of the longest predictable run from there: repeated characters, sequences of the
+ * alphabet, of counting or on a keyboard (forwards, backwards, or two of them interleaved), and years and dates. An
+ * offset without a run is its own end.
  */
 export function predictableRuns(text: string): number[] {
   const plain = text.replaceAll(/[!@#$%^&*()]/g, (sign) => SHIFTED[sign] ?? sign);

@@ -8,7 +8,7 @@ import { take } from '../../limits/limits';
 import type { Services } from '../../services';
 import type { AdminRow } from './find-admin';
 
-/** For who signs in elsewhere and has no password here: a sign-in that is younger than this proves as much. */
+/** For users without a password here, a sign-in that is younger than this is enough. */
 const FRESH = 10 * MINUTE;
 
 async function isFresh({ db, clock }: Services, { sessionId }: Viewer): Promise<boolean> {
@@ -22,10 +22,10 @@ async function isFresh({ db, clock }: Services, { sessionId }: Viewer): Promise<
 }
 
 /**
- * Address, password and second steps are changed, and API tokens created, by who knows the current password: a browser
- * that somebody left signed in is not enough.
+ * Requires the current password to change address, password and second steps, and to create API tokens: an unattended
+ * signed-in browser is not enough.
  *
- * @throws 400 at the field `currentPassword`; 429 after five misses
+ * @throws 400 at the field `currentPassword`; 429 after five failures
  */
 export async function reauthenticate(
   services: Services,
@@ -49,7 +49,7 @@ export async function reauthenticate(
   await taken.release();
 }
 
-/** The same, for whoever makes the call. @throws as `reauthenticate` */
+/** The same, for the caller. @throws as `reauthenticate` */
 export async function reauthenticateViewer(
   services: Services,
   viewer: Viewer,

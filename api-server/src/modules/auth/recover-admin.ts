@@ -14,11 +14,12 @@ import { forgetPasskeys } from './second-step/passkeys';
 import { forgetRecoveryCodes } from './second-step/recovery-codes';
 
 /**
- * Lets somebody in again who has lost every second step, by the word of whoever has the machine: the second steps go,
- * sessions end, a password that was set by mail is confirmed, and an owner has as long as a new one to set up another.
+ * Recovers the account of a person who has lost every second step, by a command on the server's machine: removes the
+ * second steps, ends sessions, confirms a password that was set by email, and gives an owner as much time as a new one
+ * to set up another.
  *
- * @param password a new one; the old one stays when it is left out
- * @throws 404 without an approved account of this address; 400 for a password that is not taken
+ * @param password a new one; without it the old one stays
+ * @throws 404 without an approved account of this address; 400 for a refused password
  */
 export async function recoverAdmin(
   services: Services,

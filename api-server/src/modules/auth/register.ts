@@ -26,7 +26,7 @@ export interface NewRequest {
   oidcSubject?: string;
 }
 
-/** Stores a request and the mail that tells the owners of it; an address that is taken changes nothing. */
+/** Stores a request and the email about it to owners; an existing address changes nothing. */
 export async function storeRequest(
   { clock, mail, config }: Services,
   tx: Database,
@@ -60,9 +60,9 @@ export async function storeRequest(
 }
 
 /**
- * Asks to become an administrator.
+ * Requests to become an administrator.
  *
- * @throws 400 for a password that is not taken, or a code that is not the one sent
+ * @throws 400 for a refused password, or a wrong code
  */
 export async function register(
   services: Services,

@@ -15,7 +15,7 @@ async function request(person = NEWCOMER): Promise<void> {
   expect(answer.json()).toMatchObject({ success: true, message: 'Request sent for approval' });
 }
 
-it('registers, waits, is approved and signs in, with mail at each step', async () => {
+it('registers, waits, is approved and signs in, with an email at each step', async () => {
   site.clock.pass(1_000);
   await request();
   expect(await site.mailTo(OWNER.email)).toEqual(['Vikram Shah asks to become an administrator']);
@@ -29,7 +29,7 @@ it('registers, waits, is approved and signs in, with mail at each step', async (
     total: 1,
     admins: [{ name: 'Vikram Shah', email: NEWCOMER.email }],
   });
-  // Mail is told apart by its time.
+  // The test distinguishes emails by their time.
   site.clock.pass(1_000);
   expect((await site.post('/admins/approve', { email: NEWCOMER.email }, owner)).json()).toMatchObject({
     success: true,
@@ -42,7 +42,7 @@ it('registers, waits, is approved and signs in, with mail at each step', async (
   ).toEqual(['editor', 'owner']);
 });
 
-it('answers any address alike, and sends an account no code to register with', async () => {
+it('answers any address alike, and sends an existing account no code to register with', async () => {
   const known = await sendCode(OWNER.email);
   const unknown = await sendCode(NEWCOMER.email);
   expect([known.statusCode, known.json<{ message: string }>().message]).toEqual([
@@ -67,14 +67,14 @@ it('sends one code a minute and five an hour', async () => {
   expect((await sendCode(NEWCOMER.email)).statusCode).toBe(429);
 });
 
-it('takes no wrong, old, used, voided or foreign code', async () => {
+it('refuses wrong, old, used, voided and foreign codes', async () => {
   const register = (otp: string | undefined) => site.post('/auth/register', { ...NEWCOMER, otp });
   await sendCode(NEWCOMER.email);
   const first = (await site.codeFor(NEWCOMER.email)) ?? '';
   site.clock.pass(MINUTE + 1);
   await sendCode(NEWCOMER.email);
   const second = (await site.codeFor(NEWCOMER.email)) ?? '';
-  // A resend voids the one before (unless chance made them the same).
+  // A new code voids the one before (unless they are equal by chance).
   if (first !== second) expect((await register(first)).statusCode).toBe(400);
   expect(
     (await site.post('/auth/reset-password', { email: NEWCOMER.email, otp: second, password: 'a quiet river at dusk' }))
@@ -89,7 +89,7 @@ it('takes no wrong, old, used, voided or foreign code', async () => {
   expect(old.json()).toMatchObject({ message: 'The code is wrong or has expired', errors: [{ path: 'otp' }] });
 });
 
-it('voids a code after five misses', async () => {
+it('voids a code after five failures', async () => {
   await sendCode(NEWCOMER.email);
   const otp = (await site.codeFor(NEWCOMER.email)) ?? '';
   const wrong = otp === '123456' ? '654321' : '123456';
@@ -97,7 +97,7 @@ it('voids a code after five misses', async () => {
   expect((await site.post('/auth/register', { ...NEWCOMER, otp })).statusCode).toBe(400);
 });
 
-it('takes no short, common or borrowed password, and spends no code on it', async () => {
+it('refuses short, common and derived passwords, without using the code up', async () => {
   await sendCode(NEWCOMER.email);
   const otp = await site.codeFor(NEWCOMER.email);
   for (const password of ['short', 'qwerty123456', 'Tridhara 2026!', 'vikram@elsewhere.example', 'x'.repeat(129)]) {
@@ -108,14 +108,14 @@ it('takes no short, common or borrowed password, and spends no code on it', asyn
   expect((await site.post('/auth/register', { ...NEWCOMER, otp })).statusCode).toBe(200);
 });
 
-it('stores nothing of a role or a status that a body brings along', async () => {
+it('ignores a role or a status in a body', async () => {
   await sendCode(NEWCOMER.email);
   const otp = await site.codeFor(NEWCOMER.email);
   await site.post('/auth/register', { ...NEWCOMER, otp, role: 'owner', status: 'approved', _id: 'mine' });
   expect((await site.post('/auth/login', NEWCOMER)).statusCode).toBe(403);
 });
 
-it('keeps a request that nobody has decided on', async () => {
+it('keeps an undecided request', async () => {
   await request();
   expect(
     (await site.get('/admins/requests', await site.signInAs({ ...OWNER, password: PASSWORD }))).json(),

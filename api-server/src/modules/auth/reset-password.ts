@@ -20,10 +20,9 @@ const DONE = 'The new password is set. Sign in with it.';
 const TO_BE_CONFIRMED = `${DONE} Until it is confirmed on the machine of the site, you work as an editor.`;
 
 /**
- * Sets the password of somebody who has proved to be the account's holder: every session ends, and a locked account is
- * open again.
+ * Sets the password of an authenticated account holder: ends every session, and unlocks the account.
  *
- * @param mailOnly nothing but the mailbox was proved
+ * @param mailOnly only the mailbox was proved
  */
 export async function setPassword(
   services: Services,
@@ -60,10 +59,10 @@ export async function setPassword(
 }
 
 /**
- * Sets a new password with a code sent to the account's address. Where the account has a second step, the mailbox is
- * not enough: passing it sets the password.
+ * Sets a new password with a code sent to the account's address. If the account has a second step, passing it sets the
+ * password.
  *
- * @throws 400 for a password that is not taken, or a code that is not the one sent
+ * @throws 400 for a refused password, or a wrong code
  */
 export async function resetPassword(
   services: Services,

@@ -6,7 +6,7 @@ import { findAdmin, type AdminRow } from './find-admin';
 import { alreadyRegisteredEmail, codeEmail, resetEmail } from './emails';
 import { issueCode, limitCodes, type CodePurpose } from './one-time-codes';
 
-/** The same words for any address: nobody learns who has an account. */
+/** The same message for any address, so that callers cannot find out who has an account. */
 export const CODE_SENT = 'If this address can be used, a code is on its way to it.';
 
 const WHAT: Readonly<Record<Exclude<CodePurpose, 'reset'>, string>> = {
@@ -32,10 +32,10 @@ function mayHave(purpose: CodePurpose, found: AdminRow | undefined, viewer: View
 }
 
 /**
- * Sends a one-time code, or says by mail why there is none. The answer is the same in every case. Emails leave once it
- * is sent: the work on them would tell whether there is one.
+ * Sends a one-time code, or an email that says why not. The answer is always the same. Emails are sent after it, so
+ * that its time does not reveal whether there is an account.
  *
- * @param caller the network address that asks
+ * @param caller the caller's network address
  */
 export async function sendCode(
   services: Services,
@@ -48,7 +48,7 @@ export async function sendCode(
   const { db, mail, config } = services;
   const found = await findAdmin(db, email);
   await db.transaction(async (tx) => {
-    // The same is stored for any address, so that the time of the answer does not tell which have an account.
+    // The same is stored for any address, so that the time of the answer does not reveal an account.
     const message = emailFor(purpose, email, await issueCode(services, tx, email, purpose), config.siteUrl);
     if (mayHave(purpose, found, viewer)) await mail.enqueue(tx, message);
     else if (purpose === 'register' && found)
@@ -58,8 +58,8 @@ export async function sendCode(
 }
 
 /**
- * Sends the second step's code to somebody whose password was right. Asked again within the limits' pause, the code
- * that is on its way stays good and no other is sent.
+ * Emails the code of the second step after a correct password. Within the limits' pause, the former code stays valid
+ * and no other is sent.
  */
 export async function sendLoginCode(services: Services, email: string, caller: string): Promise<void> {
   try {

@@ -5,7 +5,7 @@ import { writeSetupLink } from './setup-link';
 
 const siteUrl = 'https://www.example.com';
 
-it('writes the link of the first administrator where its user alone can read it, and removes it afterwards', async () => {
+it('writes the link of the first administrator into a private file, and removes it afterwards', async () => {
   const siteDir = await mkdtemp(path.join(tmpdir(), 'setup-link-'));
   const place = (await writeSetupLink({ siteDir, siteUrl }, 'first')) ?? '';
   expect(await readFile(place, 'utf8')).toBe('https://www.example.com/login#setup=first\n');

@@ -3,21 +3,21 @@ import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { makePrivateFolder, PRIVATE_FILE } from '../../files/private-folder';
 
-/** The file in the site's folder that holds the link. */
+/** The file with the link in the site's folder. */
 const NAME = 'first-administrator.txt';
 
 /**
- * Writes the link that creates the first administrator into a file that the site's user alone can read: logs are read by
- * others, and stored for long. Without a token the file of an earlier start is removed.
+ * Writes the link that creates the first administrator into a file that is private to the site's user: other people
+ * read logs, and they are stored for long. Without a token the file of an earlier start is removed.
  *
- * @returns the place of the file; undefined when the site has an administrator
+ * @returns the path of the file; undefined when the site has an administrator
  */
 export async function writeSetupLink(
   { siteDir, siteUrl }: { readonly siteDir: string; readonly siteUrl: string },
   token: string | undefined,
 ): Promise<string | undefined> {
   const file = path.join(siteDir, NAME);
-  // A file that is there already would keep its mode.
+  // An existing file would keep its mode.
   await rm(file, { force: true });
   if (token === undefined) return undefined;
   await makePrivateFolder(siteDir);

@@ -20,8 +20,8 @@ const WRONG = 'This link is no longer valid. Restart the site for a new one.';
 const DONE = 'The site has an administrator already';
 
 /**
- * Makes the one-time token that creates the first administrator; earlier ones are void.
- * @returns undefined once there is an administrator
+ * Issues the one-time token that creates the first administrator; earlier ones are void.
+ * @returns undefined once the site has an administrator
  */
 export async function issueSetupToken({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<string | undefined> {
   const now = clock.now();
@@ -40,7 +40,7 @@ export async function issueSetupToken({ db, clock }: Pick<Services, 'db' | 'cloc
   });
 }
 
-/** Uses the token up. @throws 401 when it is not the one that was printed. */
+/** Uses the token up. @throws 401 when it is wrong */
 async function useToken(tx: Database, token: string, now: Date): Promise<void> {
   const isPrinted = and(
     eq(oneTimeTokens.tokenHash, hashSecret(token)),
@@ -53,7 +53,7 @@ async function useToken(tx: Database, token: string, now: Date): Promise<void> {
 
 /**
  * Creates the first administrator, an owner, and signs them in.
- * @throws 409 once there is an administrator; 401 for a wrong or used token
+ * @throws 409 once the site has an administrator; 401 for a wrong or used token
  */
 export async function setUpFirstAdmin(
   services: Services,
@@ -63,7 +63,7 @@ export async function setUpFirstAdmin(
   const { db, clock, config } = services;
   const most = config.limits.loginPerAddress;
   await take(db, clock, [{ key: `setup:${callerOf(request.ip)}`, most, within: 15 * MINUTE }]);
-  // Once here, before the password costs its work, and again where nobody else can make one at the same time.
+  // Checked once here, before the costly hashing of the password, and again in the transaction.
   if (await hasAdmin(db)) throw conflict(DONE);
   const admin = await createAdmin(services, { ...person, role: 'owner' }, strangerOf(request), async (tx) => {
     if (await hasAdmin(tx)) throw conflict(DONE);

@@ -7,7 +7,7 @@ beforeEach(() => site.reset());
 
 const login = (email: string, password: string) => site.post('/auth/login', { email, password });
 
-it('signs in, knows the token, and forgets it at sign-out', async () => {
+it('signs in, accepts the token, and refuses it after sign-out', async () => {
   const answer = await login('ASHA@tridhara.example ', PASSWORD);
   expect(answer.statusCode).toBe(200);
   expect(answer.headers['cache-control']).toBe('no-store');
@@ -28,7 +28,7 @@ it('answers a wrong password and an unknown address alike', async () => {
   expect(wrong.json<{ message: string }>().message).toBe(unknown.json<{ message: string }>().message);
 });
 
-it('locks an account after five misses, says for how long, and lets it be opened by a reset', async () => {
+it('locks an account after five failures, says for how long, and unlocks it by a reset', async () => {
   for (let miss = 0; miss < 5; miss += 1) expect((await login(OWNER.email, 'wrong wrong wrong')).statusCode).toBe(401);
   const locked = await login(OWNER.email, PASSWORD);
   expect(locked.statusCode).toBe(429);
@@ -45,7 +45,7 @@ it('locks an account after five misses, says for how long, and lets it be opened
   expect((await login(OWNER.email, PASSWORD)).statusCode).toBe(401);
 });
 
-it('lets many guesses at once not slip through', async () => {
+it('limits concurrent guesses', async () => {
   const answers = await Promise.all(Array.from({ length: 12 }, () => login(OWNER.email, 'wrong wrong wrong')));
   expect(answers.filter(({ statusCode }) => statusCode === 401)).toHaveLength(5);
   expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(7);
@@ -64,7 +64,7 @@ it('ends a session after an hour without use, and after twelve hours at most', a
   expect((await site.post('/auth/check-user', {}, busy)).statusCode).toBe(401);
 });
 
-it('takes only well-formed bodies', async () => {
+it('accepts only well-formed bodies', async () => {
   for (const email of [{ $ne: '' }, ['a@b.c'], 7, null, 'a\0@b.c', '\ud800@b.c']) {
     const answer = await site.post('/auth/login', { email, password: PASSWORD });
     expect(answer.statusCode).toBe(400);
@@ -72,7 +72,7 @@ it('takes only well-formed bodies', async () => {
   }
 });
 
-it('asks for a code by mail when the account says so; a code without the password never signs in', async () => {
+it('requires a code by email if the account is set so; a code without the password never signs in', async () => {
   const editor = { name: 'Kiran', email: 'kiran@tridhara.example', password: PASSWORD };
   await site.addAdmin(editor, 'editor');
   const headers = await site.signInAs(editor);

@@ -17,14 +17,14 @@ const login = (address: string, password: string, cookie = '', email: string = O
 const cookieOf = (answer: { headers: Record<string, unknown> }): string =>
   String(answer.headers['set-cookie']).split(';')[0] ?? '';
 
-it('a stranger who misses five times is locked out, and nobody else', async () => {
+it('a caller with five failures is locked out, and no other', async () => {
   for (let miss = 0; miss < 5; miss += 1) expect((await login('203.0.113.1', WRONG)).statusCode).toBe(401);
   const locked = await login('203.0.113.1', PASSWORD);
   expect([locked.statusCode, Number(locked.headers['retry-after']) % 60]).toEqual([429, 0]);
   expect((await login('198.51.100.7', PASSWORD)).statusCode).toBe(200);
 });
 
-it('misses from everywhere lock strangers out, not the browser that the owner has signed in with', async () => {
+it('failures from everywhere lock out unknown browsers, not the browser that the owner has signed in with', async () => {
   const first = await login('198.51.100.7', PASSWORD);
   const device = cookieOf(first);
   expect(String(first.headers['set-cookie'])).toMatch(
@@ -33,30 +33,30 @@ it('misses from everywhere lock strangers out, not the browser that the owner ha
   for (let caller = 1; caller <= 6; caller += 1) await login(`203.0.113.${caller}`, WRONG);
   expect((await login('203.0.113.99', PASSWORD)).statusCode).toBe(429);
   expect((await login('198.51.100.7', PASSWORD)).statusCode).toBe(429);
-  // Even behind the address that the strangers share.
+  // Even behind the address that the attackers share.
   expect((await login('203.0.113.1', PASSWORD, device)).statusCode).toBe(200);
 });
 
-it('a known browser has five misses of its own, is known for its own account, and its secret is stored hashed', async () => {
+it('a known browser may fail five times, is known only for its account, and its secret is stored hashed', async () => {
   const device = cookieOf(await login('198.51.100.7', PASSWORD));
   const rows = JSON.stringify(await site.services.db.select().from(knownDevices));
   expect(rows).not.toContain(device.split('=')[1]);
   for (let miss = 0; miss < 5; miss += 1) expect((await login('198.51.100.7', WRONG, device)).statusCode).toBe(401);
   expect((await login('198.51.100.7', PASSWORD, device)).statusCode).toBe(429);
-  // For anybody else's account it is a stranger's.
+  // For another account it is an unknown browser.
   for (let miss = 0; miss < 5; miss += 1) await login('198.51.100.8', WRONG, device, 'meera@tridhara.example');
   expect((await login('198.51.100.8', WRONG, device, 'meera@tridhara.example')).statusCode).toBe(429);
   for (const forged of ['known-device=', `known-device=${'x'.repeat(43)}`, 'known-device=%00'])
     expect((await login('198.51.100.7', PASSWORD, forged)).statusCode).toBe(200);
 });
 
-it("a stranger's guesses void neither a code nor a reset link of somebody else", async () => {
+it("an attacker's guesses void neither a code nor a reset link of another person", async () => {
   const newcomer = { name: 'Vikram', email: 'vikram@elsewhere.example', password: 'a quiet river at dusk' };
   await from('198.51.100.7', '/auth/send-otp', { email: newcomer.email, purpose: 'register' });
   const otp = (await site.codeFor(newcomer.email)) ?? '';
   const wrong = otp === '123456' ? '654321' : '123456';
   for (let miss = 0; miss < 5; miss += 1) await from('203.0.113.1', '/auth/register', { ...newcomer, otp: wrong });
-  // The stranger has used up all guesses: even the right one is none.
+  // The attacker has used up all guesses: even the right code is refused.
   expect((await from('203.0.113.1', '/auth/register', { ...newcomer, otp })).statusCode).toBe(400);
   expect((await from('198.51.100.7', '/auth/register', { ...newcomer, otp })).statusCode).toBe(200);
 
@@ -74,7 +74,7 @@ it("a stranger's guesses void neither a code nor a reset link of somebody else",
   expect(right.statusCode).toBe(200);
 });
 
-it('many strangers together void a code of six digits', async () => {
+it('many callers together void a code of six digits', async () => {
   await from('198.51.100.7', '/auth/send-otp', { email: 'vikram@elsewhere.example', purpose: 'register' });
   const newcomer = { name: 'Vikram', email: 'vikram@elsewhere.example', password: 'a quiet river at dusk' };
   const otp = (await site.codeFor(newcomer.email)) ?? '';
@@ -84,7 +84,7 @@ it('many strangers together void a code of six digits', async () => {
   expect(await site.services.db.$count(oneTimeCodes)).toBe(0);
 });
 
-it('the link that sets a new password carries 128 bits behind the #, and works once, also for a locked account', async () => {
+it('the link that sets a new password has 128 bits after the #, and works once, also for a locked account', async () => {
   for (let caller = 1; caller <= 6; caller += 1) await login(`203.0.113.${caller}`, WRONG);
   await from('198.51.100.7', '/auth/forgot-password', { email: OWNER.email });
   const [email] = await site.emailsTo(OWNER.email);
@@ -97,7 +97,7 @@ it('the link that sets a new password carries 128 bits behind the #, and works o
   expect((await login('198.51.100.7', 'another line of streams')).statusCode).toBe(200);
 });
 
-it('failed sign-ins are in the audit log, once for an account, a caller and a reason, without what was typed', async () => {
+it('failed sign-ins are in the audit log, once for an account, a caller and a reason, without the input', async () => {
   const refused = async (): Promise<{ title: string; entityId: string }[]> =>
     (await site.services.db.select().from(auditEntries))
       .filter(({ action }) => action === 'sign-in-refused')
@@ -119,12 +119,12 @@ it('failed sign-ins are in the audit log, once for an account, a caller and a re
   expect(await refused()).toHaveLength(before + 5);
 });
 
-it('a flood of failed sign-ins makes the audit log grow no faster than it may', async () => {
+it('a flood of failed sign-ins adds a limited number of entries to the audit log', async () => {
   const count = async () =>
     (await site.services.db.select().from(auditEntries)).filter(({ action }) => action === 'sign-in-refused').length;
   const before = await count();
   const now = site.clock.now();
-  // As many refusals of this hour as are written.
+  // As many refusals in this hour as are recorded.
   await site.services.db.insert(limitEvents).values(
     Array.from({ length: 299 }, (_, at) => ({
       id: `refusal-${at}`,

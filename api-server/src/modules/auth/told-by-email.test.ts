@@ -9,7 +9,7 @@ beforeEach(() => site.reset());
 const NEW_BROWSER = 'Your account was signed in to in another browser';
 const WRONG_CODES = 'Wrong codes were entered for your account';
 
-it('tells the holder of an account of a sign-in in a browser that is new, and of none in a known one', async () => {
+it('emails the holder of an account about a sign-in in a new browser, and not in a known one', async () => {
   const login = (headers: Record<string, string>) => site.post('/auth/login', OWNER, headers);
   const agent = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
   const { cookies } = await login({ 'user-agent': agent });
@@ -23,7 +23,7 @@ it('tells the holder of an account of a sign-in in a browser that is new, and of
   expect(await site.mailTo(OWNER.email)).toEqual([NEW_BROWSER, NEW_BROWSER]);
 });
 
-it('tells the holder once of five wrong codes after a right password', async () => {
+it('emails the holder once about five wrong codes after a right password', async () => {
   const editor = { name: 'Ira Sen', email: 'ira@tridhara.example', password: PASSWORD };
   await site.addAdmin(editor, 'editor');
   await site.services.db.update(admins).set({ twoStep: true }).where(eq(admins.email, editor.email));

@@ -6,7 +6,7 @@ import { sendNewsletters } from './issues';
 
 const EMAIL = 'asha@example.com';
 
-const site = testApp({ anewForEachTest: true });
+const site = testApp({ newForEachTest: true });
 let editor: Authorization;
 beforeEach(async () => {
   editor = await site.signedIn('editor');

@@ -9,7 +9,7 @@ import { admins, auditEntries, contactMessages, files, jobApplications, outbox }
 
 const EMAIL = 'asha@example.com';
 
-const site = testApp({ anewForEachTest: true });
+const site = testApp({ newForEachTest: true });
 let owner: Authorization;
 beforeEach(async () => {
   owner = await site.signedIn('owner');

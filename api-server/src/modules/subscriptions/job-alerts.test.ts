@@ -6,7 +6,7 @@ import { HOUR } from '../../clock';
 import { outbox } from '../../database/schema';
 import { sendJobAlerts } from './job-alerts';
 
-const site = testApp({ anewForEachTest: true });
+const site = testApp({ newForEachTest: true });
 let owner: Authorization;
 beforeEach(async () => {
   owner = await site.signedIn('owner');

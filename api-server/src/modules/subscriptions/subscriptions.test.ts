@@ -8,7 +8,7 @@ import { emailsTo, linkIn, subscribeTo } from '../../../test/subscriptions';
 
 const EMAIL = 'asha@example.com';
 
-const site = testApp({ anewForEachTest: true });
+const site = testApp({ newForEachTest: true });
 let owner: Authorization;
 beforeEach(async () => {
   owner = await site.signedIn('owner');

@@ -6,12 +6,12 @@ import { findAdmin, type AdminRow } from '../find-admin';
 import { storeRequest } from '../register';
 import type { ProvenPerson } from './provider';
 
-/** What becomes of somebody whom the provider has proved. */
+/** The result for a person whom the provider has authenticated. */
 export type Admission = { kind: 'known'; admin: AdminRow } | { kind: Exclude<SignInResult, 'failed'> };
 
 /**
- * Lets in whoever is known by issuer and subject; an unknown person becomes a pending request. An account is never
- * linked by its address alone: whoever controls an address elsewhere would be somebody here.
+ * Admits a person known by issuer and subject; an unknown one becomes a pending request. Accounts are never linked by
+ * address alone, which another person may control at the provider.
  */
 export async function admit(services: Services, person: ProvenPerson): Promise<Admission> {
   const { db } = services;

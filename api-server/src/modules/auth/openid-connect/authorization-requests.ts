@@ -7,18 +7,21 @@ import type { AuthorizationRequest } from './provider';
 
 const PURPOSE = 'openid';
 
-/** How long somebody may take at the provider. */
+/** The time that a person may take at the provider. */
 export const AUTHORIZATION_REQUEST_LIFETIME = 10 * MINUTE;
 
 export interface StoredAuthorizationRequest extends AuthorizationRequest {
-  /** Where to go on the site after signing in. */
+  /** The page of the site after signing in. */
   readonly returnTo: string;
 }
 
-/** A new flow, whose secret the browser keeps; not yet stored: the provider's address needs its state first. */
+/**
+ * A new flow, whose secret the browser stores. It is stored here later, as the provider's address needs its state
+ * first.
+ */
 export const newFlow = newSecret;
 
-/** The `state` that a flow is known by at the provider. It says nothing of the flow itself. */
+/** The `state` of a flow at the provider, which does not reveal the flow. */
 export const stateOf = (flow: string): string => hashSecret(`state ${flow}`);
 
 /** Stores the authorization request of a flow, for one return. */
@@ -37,7 +40,7 @@ export async function storeAuthorizationRequest(
   });
 }
 
-/** The authorization request of a flow, used up by this; undefined when it is unknown, used or too old. */
+/** Uses up the authorization request of a flow; undefined when it is unknown, used or too old. */
 export async function takeAuthorizationRequest(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   flow: string,

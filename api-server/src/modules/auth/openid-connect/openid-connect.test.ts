@@ -16,7 +16,7 @@ import { admins } from '../../../database/schema';
 
 const START = '/auth/google/start';
 
-/** Leaves for the provider: where to, and the cookie that ties the authorization request to this browser. */
+/** Starts a sign-in: the provider's address, and the cookie that ties the authorization request to this browser. */
 async function leave(site: TestApp, returnTo = ''): Promise<{ authorizationUrl: string; cookie: string }> {
   const answer = await site.get(`${START}?${new URLSearchParams(returnTo ? { returnTo } : {})}`);
   expect([answer.statusCode, answer.headers['cache-control']]).toEqual([303, 'no-store']);
@@ -25,18 +25,18 @@ async function leave(site: TestApp, returnTo = ''): Promise<{ authorizationUrl: 
   return { authorizationUrl: String(answer.headers['location']), cookie: cookie.split(';')[0] ?? '' };
 }
 
-/** Exchanges the code that the sign-in page was told, in the browser with this cookie. */
+/** Exchanges the code from the sign-in page, in the browser with this cookie. */
 const exchange = (site: TestApp, told: Record<string, string>, cookie: string) =>
   site.post('/auth/token', { code: told['code'] }, { cookie });
 
-/** The header of a session that a browser was let in with. */
+/** The authorization header of a browser's new session. */
 async function admitted(site: TestApp, { told, cookie }: { told: Record<string, string>; cookie: string }) {
   const answer = await exchange(site, told, cookie);
   expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-store']);
   return { authorization: `Bearer ${answer.json<{ token: string }>().token}` };
 }
 
-/** Comes back to the site: what its sign-in page is told, and for which page. */
+/** Returns to the site: the data and the target page of its sign-in page. */
 async function arrive(site: TestApp, back: URL, cookie: string) {
   const answer = await site.app.inject({ method: 'GET', url: back.pathname + back.search, headers: { cookie } });
   expect([answer.statusCode, answer.headers['cache-control'], answer.headers['referrer-policy']]).toEqual([
@@ -72,11 +72,11 @@ describe('a real provider', () => {
     return { ...(await arrive(site, await signInAtProvider(authorizationUrl, email), cookie)), cookie };
   };
 
-  it('makes an unknown person a pending request, tells the owners, and lets them in once approved', async () => {
+  it('makes an unknown person a pending request, emails the owners, and signs them in once approved', async () => {
     site.clock.pass(1_000);
     expect((await signIn('kiran@elsewhere.example')).told).toEqual({ result: 'pending' });
     expect(await site.mailTo(OWNER.email)).toEqual(['kiran asks to become an administrator']);
-    // Asking again asks once.
+    // A second sign-in makes no second request.
     expect((await signIn('kiran@elsewhere.example')).told).toEqual({ result: 'pending' });
     expect(await requests(site)).toBe(1);
 
@@ -93,12 +93,12 @@ describe('a real provider', () => {
     expect(entries.map(({ action }) => action)).toEqual(expect.arrayContaining(['request', 'approve', 'sign-in']));
   });
 
-  it('asks for the second step before it gives a token, and holds owners to have one', async () => {
+  it('requires the second step before it answers a token, and requires owners to have one', async () => {
     expect((await signIn('kiran@elsewhere.example')).told).toEqual({ result: 'pending' });
     const asha = await site.signInAs(OWNER);
     await site.post('/admins/approve', { email: 'kiran@elsewhere.example', role: 'owner' }, asha);
     const first = await admitted(site, await signIn('kiran@elsewhere.example'));
-    // Nobody here knows a password of theirs: a fresh sign-in is the proof, and an old one is none.
+    // Without a password, a recent sign-in is the proof; an old one is not.
     site.clock.pass(11 * MINUTE);
     expect((await site.post('/auth/second-step/app', {}, first)).json()).toMatchObject({
       errors: [{ path: 'currentPassword' }],
@@ -123,7 +123,7 @@ describe('a real provider', () => {
     expect(passed.json()).toMatchObject({ token: expect.any(String), userInfo: { email: 'kiran@elsewhere.example' } });
   });
 
-  it('links nobody by the address alone, and takes no unverified address', async () => {
+  it('never links an account by address alone, and refuses unverified addresses', async () => {
     expect((await signIn(OWNER.email)).told).toEqual({ result: 'password' });
     expect((await signIn('unverified@elsewhere.example')).told).toEqual({ result: 'failed' });
     expect(await requests(site)).toBe(0);
@@ -131,7 +131,7 @@ describe('a real provider', () => {
     expect(owner).toMatchObject({ oidcIssuer: null, oidcSubject: null });
   });
 
-  it('asks with PKCE, state and nonce, and leads back to pages of this site only', async () => {
+  it('uses PKCE, state and nonce, and returns to pages of this site only', async () => {
     const { authorizationUrl } = await leave(site);
     const asked = new URL(authorizationUrl).searchParams;
     expect(Object.fromEntries(asked)).toMatchObject({ response_type: 'code', code_challenge_method: 'S256' });
@@ -143,7 +143,7 @@ describe('a real provider', () => {
     }
   });
 
-  it('takes a return once, from the browser that left, in time, with its own state', async () => {
+  it('accepts a return once, from the browser that left, in time, with its state', async () => {
     const refused = { result: 'failed' };
     const first = await leave(site);
     const back = await signInAtProvider(first.authorizationUrl, 'kiran@elsewhere.example');
@@ -159,20 +159,20 @@ describe('a real provider', () => {
     expect((await arrive(site, lateBack, late.cookie)).told).toEqual(refused);
   });
 
-  it('tells the sign-in page a code that no other browser can use, and never a token', async () => {
+  it('gives the sign-in page a code that no other browser can use, and never a token', async () => {
     await signIn('kiran@elsewhere.example');
     await approve(site, 'kiran@elsewhere.example');
     const mine = await signIn('kiran@elsewhere.example');
     expect(Object.keys(mine.told)).toEqual(['code']);
     const other = await leave(site);
-    // Somebody else's address opened here: this browser has a flow of its own, or none.
+    // Another person's address opened here: this browser has another flow, or no flow.
     expect((await exchange(site, mine.told, other.cookie)).statusCode).toBe(401);
     expect((await exchange(site, (await signIn('kiran@elsewhere.example')).told, '')).statusCode).toBe(401);
-    // What turned up in another browser is used up in its own.
+    // A code that was used in another browser is void in its own.
     expect((await exchange(site, mine.told, mine.cookie)).statusCode).toBe(401);
   });
 
-  it('refuses a code of another authorization request, whose PKCE verifier is another', async () => {
+  it('refuses a code of another authorization request, which has another PKCE verifier', async () => {
     const [mine, theirs] = [await leave(site), await leave(site)];
     const theirCode = (await signInAtProvider(theirs.authorizationUrl, 'kiran@elsewhere.example')).searchParams.get(
       'code',
@@ -200,7 +200,7 @@ describe('a provider that answers wrongly', () => {
     return { ...(await arrive(site, provider.comeBack(authorizationUrl, issuer), cookie)), authorizationUrl, cookie };
   };
 
-  it('is believed while it tells the truth, with the verifier of its challenge', async () => {
+  it('is accepted while its answers are correct, with the verifier of its challenge', async () => {
     const { told, authorizationUrl } = await signIn();
     expect(told).toEqual({ result: 'pending' });
     expect(new URL(authorizationUrl).searchParams.get('code_challenge')).toBe(
@@ -226,12 +226,12 @@ describe('a provider that answers wrongly', () => {
     ['no subject', { claims: { sub: undefined } }],
     ['no identity', { noIdentity: true }],
     ['a failure', { status: 500 }],
-  ])('is not believed with %s', async (_, lies) => {
+  ])('is refused with %s', async (_, lies) => {
     expect((await signIn(lies)).told).toEqual({ result: 'failed' });
     expect(await requests(site)).toBe(0);
   });
 
-  it('is not believed when another issuer sends the browser back, or the person declined', async () => {
+  it('is refused when another issuer sends the browser back, or the person declined', async () => {
     expect((await signIn({}, 'http://127.0.0.1:9')).told).toEqual({ result: 'failed' });
     const { authorizationUrl, cookie } = await leave(site);
     const back = provider.comeBack(authorizationUrl);
@@ -241,17 +241,17 @@ describe('a provider that answers wrongly', () => {
     expect((await arrive(site, back, cookie)).told).toEqual({ result: 'failed' });
   });
 
-  it('knows people by issuer and subject, whatever their address is by now', async () => {
+  it('identifies people by issuer and subject, not by address', async () => {
     expect((await signIn()).told).toEqual({ result: 'pending' });
     await approve(site, 'kiran@elsewhere.example');
-    // The same subject, another address: the same person. The same address, another subject: somebody else.
+    // The same subject with another address is the same person; the same address with another subject is not.
     const moved = await signIn({ claims: { email: 'kiran@moved.example' } });
     const headers = await admitted(site, moved);
     expect((await site.post('/auth/check-user', {}, headers)).json()).toMatchObject({
       userInfo: { email: 'kiran@elsewhere.example' },
     });
     expect((await signIn({ claims: { sub: 'subject-2' } })).told).toEqual({ result: 'password' });
-    // The same subject of another issuer is nobody here.
+    // The same subject of another issuer is unknown here.
     await site.services.db
       .update(admins)
       .set({ oidcIssuer: 'https://another.example' })
@@ -260,7 +260,7 @@ describe('a provider that answers wrongly', () => {
   });
 });
 
-it('leads back to the sign-in page when the provider can not be reached, and is no page without one', async () => {
+it('returns to the sign-in page when the provider cannot be reached, and answers 404 without a provider', async () => {
   const site = await startTestApp({
     environment: { OIDC_ISSUER: 'http://127.0.0.1:9', OIDC_CLIENT_ID: 'the-site', OIDC_CLIENT_SECRET: 'a secret' },
   });

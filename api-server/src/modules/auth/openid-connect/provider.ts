@@ -15,7 +15,7 @@ import type { Config } from '../../../config';
 
 export type ProviderSettings = NonNullable<Config['oidc']>;
 
-/** Who signed in, as the provider has proved. */
+/** The person whom the provider has authenticated. */
 export interface ProvenPerson {
   readonly issuer: string;
   readonly subject: string;
@@ -23,7 +23,7 @@ export interface ProvenPerson {
   readonly name: string;
 }
 
-/** What has to be remembered between sending somebody away and their coming back. */
+/** The data to remember between leaving for the provider and returning. */
 export interface AuthorizationRequest {
   readonly verifier: string;
   readonly nonce: string;
@@ -31,7 +31,7 @@ export interface AuthorizationRequest {
 
 const configurations = new Map<string, Promise<Configuration>>();
 
-/** The provider's addresses and keys' place, read once; a failed attempt is not kept. */
+/** The provider's configuration, read once; failed attempts are not cached. */
 function configurationOf({ issuer, clientId, clientSecret }: ProviderSettings): Promise<Configuration> {
   const key = `${issuer} ${clientId}`;
   const known = configurations.get(key);
@@ -39,7 +39,7 @@ function configurationOf({ issuer, clientId, clientSecret }: ProviderSettings): 
   // Plain HTTP is for a provider on this machine, in tests; the configuration names it.
   const insecure = issuer.startsWith('http:') ? [allowInsecureRequests] : [];
   const made = discovery(new URL(issuer), clientId, clientSecret, undefined, {
-    // Without it the identity token's signature would be trusted to the connection alone.
+    // Otherwise the identity token's signature would not be verified.
     execute: [enableNonRepudiationChecks, ...insecure],
     timeout: 10,
   });
@@ -48,7 +48,7 @@ function configurationOf({ issuer, clientId, clientSecret }: ProviderSettings): 
   return made;
 }
 
-/** Where the browser goes to sign in, and what to remember of it: authorization code with PKCE, state and nonce. */
+/** The address of the sign-in page and the data to remember: authorization code with PKCE, state and nonce. */
 export async function authorizationUrl(
   settings: ProviderSettings,
   { redirectUri, state }: { redirectUri: string; state: string },
@@ -71,8 +71,8 @@ export async function authorizationUrl(
  * Exchanges the code for an identity and checks it: state, nonce, PKCE, signature, issuer, audience, expiry, and that
  * the address is verified.
  *
- * @param currentUrl the whole address that the browser came back to
- * @throws when anything is not as it should be
+ * @param currentUrl the whole address that the browser returned to
+ * @throws when any check fails
  */
 export async function handleCallback(
   settings: ProviderSettings,
@@ -90,7 +90,8 @@ export async function handleCallback(
   const claims = tokens.claims();
   if (!claims) throw new Error('The provider sent no identity');
   const { iss: issuer, sub: subject } = claims;
-  // Some providers name the person in the identity itself, others only on request; the subject is the same or it fails.
+  // Some providers put the address into the identity itself, others answer it on request; the subject has to be the
+  // same.
   const {
     email,
     email_verified: verified,
@@ -104,7 +105,7 @@ export async function handleCallback(
     issuer,
     subject,
     email,
-    // A name that no form would take is none.
+    // Names that no form would accept are ignored.
     name: nameLine().safeParse(name).data ?? nameLine().safeParse(email.split('@')[0]).data ?? 'Somebody',
   };
 }

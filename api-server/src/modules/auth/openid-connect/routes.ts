@@ -34,18 +34,18 @@ const pathOf = (returnTo: string | undefined): string =>
 
 const redirectUriOf = ({ config }: Services): string => config.siteUrl + API_PREFIX + finishLoginWithGoogle.path;
 
-/** What the sign-in page is told: a code for the session, or how the sign-in ended without one. */
+/** The data for the sign-in page: a code for the session, or the result of a sign-in without one. */
 type Told = { code: string } | { result: SignInResult };
 
 const FAILED: Told = { result: 'failed' };
 
-/** Back to the sign-in page; what it is told stands behind the `#`, where no server and no log sees it. */
+/** The address of the sign-in page; its data is after the `#`, where no server or log sees it. */
 function loginAddress({ config }: Services, told: Told, returnTo = ''): string {
   const search = returnTo ? `?${new URLSearchParams({ from: returnTo })}` : '';
   return `${config.siteUrl}/login${search}#${new URLSearchParams(told)}`;
 }
 
-/** Completes a sign-in that this browser began; without its cookie the address is somebody else's, and nothing happens. */
+/** Completes a sign-in of this browser; without its cookie the address is another person's, and has no effect. */
 async function comeBack(services: Services, request: FastifyRequest, reply: FastifyReply): Promise<string> {
   const { oidc, siteUrl } = services.config;
   const flow = flowOf(request, services.config);
@@ -64,13 +64,13 @@ async function comeBack(services: Services, request: FastifyRequest, reply: Fast
     keepFlow(reply, services.config, flow, SIGN_IN_CODE_LASTS);
     return loginAddress(services, { code }, authorizationRequest.returnTo);
   } catch (error) {
-    // The provider's own words stay in the log: they may come from whoever made the address up.
+    // The provider's error is only logged: an attacker may have made the address up.
     request.log.warn({ err: error }, 'signing in with the identity provider failed');
     return loginAddress(services, FAILED, authorizationRequest.returnTo);
   }
 }
 
-/** Signing in with Google, or any OpenID Connect provider. Without one these calls do not exist. */
+/** Signing in with Google, or any OpenID Connect provider. Without a provider these calls answer 404. */
 export async function openidRoutes(app: FastifyInstance): Promise<void> {
   route(
     app,

@@ -10,7 +10,7 @@ beforeEach(() => site.reset());
 const login = (body: object = {}) => site.post('/auth/login', { email: OWNER.email, password: PASSWORD, ...body });
 const pass = (challenge: string, otp: string) => site.post('/auth/second-step', { challenge, otp });
 
-it('asks for a code once an app is set up, and lets in with one, by a challenge or in one call', async () => {
+it('requires a code once an app is set up, by a challenge or in one call', async () => {
   const app = await setUpApp(site, await site.signInAs(OWNER));
   const asked = await login();
   expect(asked.json()).toEqual({
@@ -32,20 +32,20 @@ it('asks for a code once an app is set up, and lets in with one, by a challenge 
   expect(await site.mailTo(OWNER.email)).toContain('Your second step was changed');
 });
 
-it('takes a code once, and none before it', async () => {
+it('accepts a code once, and no earlier one afterwards', async () => {
   const app = await setUpApp(site, await site.signInAs(OWNER));
   const [before, now] = [app.code(-1), app.code()];
   expect((await login({ otp: now })).statusCode).toBe(200);
   expect((await login({ otp: now })).statusCode).toBe(401);
   expect((await login({ otp: before })).statusCode).toBe(401);
-  // Nor twice at once.
+  // Nor twice concurrently.
   site.clock.pass(30 * SECOND);
   const next = app.code();
   const both = await Promise.all([login({ otp: next }), login({ otp: next })]);
   expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 401]);
 });
 
-it('bears a clock that is one step off, and not two', async () => {
+it('tolerates a clock that is one step off, and not two', async () => {
   const app = await setUpApp(site, await site.signInAs(OWNER));
   site.clock.pass(5 * MINUTE);
   expect((await login({ otp: app.code(-2) })).statusCode).toBe(401);
@@ -54,7 +54,7 @@ it('bears a clock that is one step off, and not two', async () => {
   expect((await login({ otp: app.code(1) })).statusCode).toBe(200);
 });
 
-it('uses a challenge once, within five minutes, and only with the password it was made with', async () => {
+it('accepts a challenge once, within five minutes, and only with the password it was made with', async () => {
   const headers = await site.signInAs(OWNER);
   const app = await setUpApp(site, headers);
   const used = await firstStep(site, OWNER.email);
@@ -70,7 +70,7 @@ it('uses a challenge once, within five minutes, and only with the password it wa
   expect((await pass(old, app.code())).statusCode).toBe(401);
 });
 
-it('stops who guesses codes, whether by a challenge or with the password, many at once', async () => {
+it('limits guesses of codes, by a challenge or with the password, also concurrent ones', async () => {
   const app = await setUpApp(site, await site.signInAs(OWNER));
   const challenge = await firstStep(site, OWNER.email);
   const wrong = app.code(7);
@@ -80,7 +80,7 @@ it('stops who guesses codes, whether by a challenge or with the password, many a
   expect((await login({ otp: app.code() })).statusCode).toBe(429);
 });
 
-it('keeps the secret sealed, and asks for the current password before it shows one', async () => {
+it('stores the secret sealed, and requires the current password before it shows one', async () => {
   const headers = await site.signInAs(OWNER);
   for (const body of [{}, { currentPassword: 'not the password at all' }]) {
     const refused = await site.post('/auth/second-step/app', body, headers);
@@ -95,7 +95,7 @@ it('keeps the secret sealed, and asks for the current password before it shows o
   expect(JSON.stringify(stored)).not.toMatch(/[A-Z2-7]{32}/);
 });
 
-it('has no use for the setup of somebody else', async () => {
+it('refuses the setup of another user', async () => {
   const headers = await site.signInAs(OWNER);
   const started = await site.post('/auth/second-step/app', { currentPassword: PASSWORD }, headers);
   const { setup } = started.json<{ setup: string }>();

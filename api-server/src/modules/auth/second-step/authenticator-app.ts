@@ -18,7 +18,7 @@ const TOO_LATE = 'This took too long. Start again.';
 
 const digitsOf = (code: string): string => code.replace(/ /g, '');
 
-/** The time step that a code belongs to; undefined when it is wrong. */
+/** The time step of a code; undefined when it is wrong. */
 function stepOf(secret: string, code: string, now: Date): number | undefined {
   const delta = TOTP.validate({
     token: digitsOf(code),
@@ -36,7 +36,7 @@ export interface AppSetup {
   uri: string;
 }
 
-/** Makes a secret for an app. Nothing changes until a code of it is entered: see `proveApp`. */
+/** Makes a secret for an app. Nothing changes until one of its codes is entered: see `proveApp`. */
 export async function startApp(services: Services, admin: AdminRow): Promise<AppSetup> {
   const secret = new Secret({ size: 20 });
   const sealed = await services.keys.seal('second-steps', secret.base32, admin.id);
@@ -54,7 +54,7 @@ interface ProvenApp {
 }
 
 /**
- * Checks the first code that an app shows.
+ * Checks the first code of an app.
  *
  * @throws 400 when the code is wrong, or the secret is older than 15 minutes
  */
@@ -71,7 +71,7 @@ export async function proveApp(
   return { setup, sealedSecret, lastStep };
 }
 
-/** Sets the app up, in the place of an earlier one. Its first code is used by this and signs nobody in. */
+/** Sets the app up, replacing an earlier one. Its first code is used up by this and does not sign in. */
 export async function storeApp(
   services: Services,
   tx: Database,
@@ -86,7 +86,7 @@ export async function storeApp(
     .onConflictDoUpdate({ target: authenticatorApps.adminId, set: fresh });
 }
 
-/** Whether a code is one of the app's now. Each counts once: neither it nor an earlier one is taken again. */
+/** Whether a code is a present one of the app. Each is accepted once, and no earlier one afterwards. */
 export async function takeAppCode(services: Services, adminId: string, code: string): Promise<boolean> {
   const app = await findApp(services.db, adminId);
   if (!app) return false;
@@ -112,7 +112,7 @@ export async function findApp(
   return app;
 }
 
-/** @returns whether there was one */
+/** @returns whether it existed */
 export async function forgetApp(tx: Database, adminId: string): Promise<boolean> {
   const gone = await tx.delete(authenticatorApps).where(eq(authenticatorApps.adminId, adminId)).returning();
   return gone.length > 0;

@@ -10,20 +10,20 @@ import { findSecret, issueSecret, takeSecret } from './one-time-secrets';
 const PURPOSE = 'second-step';
 const LASTS = 5 * MINUTE;
 
-/** What passing the second step leads to: a session, or a new password, given by its hash. */
+/** The result of passing the second step: a session, or a new password, given by its hash. */
 export type Goal = { kind: 'sign-in' } | { kind: 'reset'; passwordHash: string };
 
-/** What the caller is told when a second step is needed. */
+/** The answer when a second step is needed. */
 export interface SecondStepAsked {
   otpRequired: true;
   methods: SecondStepMethod[];
   challenge: string;
 }
 
-/** Recognises the password that the first step was made with: once it is another, the first step is to be made again. */
+/** Identifies the password of the first step: after a change of it, the first step has to be repeated. */
 const markOf = ({ passwordHash }: AdminRow): string => hashSecret(passwordHash ?? '');
 
-/** Asks for the second step. The challenge stands for the first one: good for one sign-in, within 5 minutes. */
+/** Requests the second step. The challenge proves the first one: valid for one sign-in, within 5 minutes. */
 export async function askSecondStep(
   services: Services,
   admin: AdminRow,
@@ -34,7 +34,7 @@ export async function askSecondStep(
   return { otpRequired: true, methods, challenge: await issueSecret(services, PURPOSE, payload, LASTS) };
 }
 
-/** Who has made the first step, and what for; undefined when the challenge is unknown, used or too old. */
+/** The account and goal of a first step; undefined when the challenge is unknown, used or too old. */
 export async function findChallenge(
   services: Services,
   challenge: string,
@@ -51,7 +51,7 @@ export async function findChallenge(
   return { admin, goal: kind === 'reset' ? { kind, passwordHash } : { kind: 'sign-in' } };
 }
 
-/** @returns false when somebody else was faster */
+/** @returns false when another request was faster */
 export async function takeChallenge(services: Services, challenge: string): Promise<boolean> {
   return (await takeSecret(services, PURPOSE, challenge)) !== undefined;
 }

@@ -20,7 +20,7 @@ const NOT_CONFIRMED =
 const LAST = 'An owner needs a second step. Add another one before you remove this.';
 const NOTHING = 'Set up an authenticator app or a passkey first';
 
-/** Who changes what: the asker's call and their account. */
+/** The caller of a change, and their account. */
 interface Asker {
   services: Services;
   viewer: Viewer;
@@ -45,7 +45,7 @@ async function provenRow(asker: Asker, password: string | undefined): Promise<Ad
   return row;
 }
 
-/** Carries a change out with what belongs to each: one at a time for an account, the log, and an email to its holder. */
+/** Runs a change: one at a time for an account, with an audit entry and an email to its holder. */
 async function change(
   { services, viewer, requestId }: Asker,
   row: AdminRow,
@@ -73,7 +73,7 @@ async function change(
   return { secondStep: await secondStepOf(db, row), ...(recoveryCodes && { recoveryCodes }) };
 }
 
-/** The first second step brings recovery codes, and ends what others may have opened with the password alone. */
+/** The first second step creates recovery codes, and ends sessions that needed only the password. */
 async function addedStep(tx: Database, { adminId, sessionId }: Viewer): Promise<string[] | undefined> {
   if ((await countRecoveryCodes(tx, adminId)) > 0) return undefined;
   await endSessions(tx, adminId, sessionId);

@@ -9,8 +9,8 @@ import { wrongCodesEmail } from '../emails';
 import { WRONG_CODE } from '../one-time-codes';
 
 /**
- * Guesses of a code, counted for the account alone, on whatever device: six digits are few, and who guesses them knows
- * the password. Passkeys do not count: nobody guesses a signature.
+ * Limits guesses of a code by account, on any device: six digits are few, and the attacker knows the password. Passkeys
+ * do not count, as signatures cannot be guessed.
  */
 export const codeLimit = ({ config }: Pick<Services, 'config'>, { id }: AdminRow): Limit => ({
   key: `second-step:${id}`,
@@ -19,8 +19,8 @@ export const codeLimit = ({ config }: Pick<Services, 'config'>, { id }: AdminRow
 });
 
 /**
- * The failure of a wrong code: 401 with a remark at the code's field. The holder of the account is told when it was the
- * last one that is accepted for now.
+ * The failure of a wrong code: 401 with an error at the code's field. The account's holder is emailed after the last
+ * attempt that is allowed for now.
  */
 export async function missedCode(services: Services, admin: AdminRow): Promise<ApiFailure> {
   const { db, clock, mail, config } = services;

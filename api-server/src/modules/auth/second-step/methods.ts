@@ -5,7 +5,7 @@ import { findApp } from './authenticator-app';
 import { findPasskeys } from './passkeys';
 import { countRecoveryCodes } from './recovery-codes';
 
-/** What can stand as a second step, beyond anything that a mailbox gives; empty while none is set up. */
+/** The second steps of an account that are stronger than a mailbox; empty without any. */
 export async function strongMethodsOf(db: Database, adminId: string): Promise<SecondStepMethod[]> {
   const app = await findApp(db, adminId);
   const passkeys = await findPasskeys(db, adminId);
@@ -18,13 +18,13 @@ export async function strongMethodsOf(db: Database, adminId: string): Promise<Se
   ];
 }
 
-/** What is asked for at sign-in. A code by mail only where there is nothing better. */
+/** The methods for sign-in. Codes by email are only for accounts without a stronger one. */
 export async function signInMethodsOf(db: Database, admin: AdminRow): Promise<SecondStepMethod[]> {
   const strong = await strongMethodsOf(db, admin.id);
   return strong.length === 0 && admin.twoStep ? ['mail'] : strong;
 }
 
-/** The second steps of an account, as its holder sees them. */
+/** The second steps of an account, for its holder. */
 export async function secondStepOf(db: Database, { id, role, passwordHash }: AdminRow): Promise<SecondStep> {
   const app = await findApp(db, id);
   const passkeys = await findPasskeys(db, id);

@@ -9,7 +9,7 @@ const here = (purpose: string, secret: string) =>
   and(eq(oneTimeTokens.tokenHash, hashSecret(secret)), eq(oneTimeTokens.purpose, purpose));
 
 /**
- * Makes a secret that stands for what has been done so far; only its hash is stored.
+ * Issues a secret with a payload; only its hash is stored.
  *
  * @param lasts in milliseconds
  */
@@ -31,7 +31,7 @@ export async function issueSecret(
   return secret;
 }
 
-/** What a secret stands for, which stays good; undefined when it is unknown, used or too old. */
+/** The payload of a secret, which stays valid; undefined when it is unknown, used or too old. */
 export async function findSecret(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   purpose: string,
@@ -45,7 +45,7 @@ export async function findSecret(
   return found?.payload;
 }
 
-/** Uses a secret up. @returns what it stood for; undefined when it is unknown, too old, or somebody else was faster */
+/** Uses a secret up. @returns its payload; undefined when it is unknown, too old, or another request was faster */
 export async function takeSecret(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   purpose: string,

@@ -15,7 +15,7 @@ const login = (body: object = {}) => site.post('/auth/login', { email: OWNER.ema
 const call = (path: string, headers: Record<string, string>) => site.get(path, headers);
 
 describe('an owner without a second step', () => {
-  it('is told until when one has to be set up, and works meanwhile', async () => {
+  it('sees when one has to be set up, and can work until then', async () => {
     const { userInfo } = (await login()).json<{ userInfo: { secondStepDueAt: string } }>();
     expect(Date.parse(userInfo.secondStepDueAt)).toBe(site.clock.now().getTime() + 7 * DAY);
     const headers = await site.signInAs(OWNER);
@@ -24,12 +24,12 @@ describe('an owner without a second step', () => {
     expect(check.json()).toMatchObject({ userInfo: { secondStepDueAt: userInfo.secondStepDueAt } });
   });
 
-  it('can do nothing after seven days but set one up and leave', async () => {
+  it('can only set one up and sign out after seven days', async () => {
     site.clock.pass(7 * DAY - SECOND);
     const headers = await site.signInAs(OWNER);
     expect((await call('/admins', headers)).statusCode).toBe(200);
     site.clock.pass(SECOND);
-    // The session that is open is bound by it too.
+    // This applies to an open session too.
     for (const path of ['/admins', '/audit', '/dashboard', '/contact-messages']) {
       const refused = await call(path, headers);
       expect(refused.statusCode).toBe(403);
@@ -37,7 +37,7 @@ describe('an owner without a second step', () => {
     }
     const blog = { title: 'x', content: 'x' };
     expect((await site.post('/blogs', blog, headers)).statusCode).toBe(403);
-    // To public calls such a token is nobody's: no draft shows.
+    // For public calls such a token does not count: it shows no drafts.
     expect((await call('/blogs?status=draft', headers)).statusCode).toBe(401);
     for (const path of ['/auth/user-info', '/auth/second-step'])
       expect((await call(path, headers)).statusCode).toBe(200);
@@ -45,12 +45,12 @@ describe('an owner without a second step', () => {
     const fresh = await site.signInAs(OWNER);
     await setUpApp(site, fresh);
     expect((await call('/admins', fresh)).statusCode).toBe(200);
-    // What was open with the password alone is closed.
+    // Sessions that needed only the password have ended.
     expect((await call('/auth/user-info', headers)).statusCode).toBe(401);
     expect((await site.post('/auth/logout', {}, fresh)).statusCode).toBe(200);
   });
 
-  it('can not make do with a code by mail', async () => {
+  it('cannot use codes by email instead', async () => {
     const payload = { twoStep: true, currentPassword: PASSWORD };
     const headers = await site.signInAs(OWNER);
     const refused = await site.app.inject({ method: 'PUT', url: '/api/v1/auth/account', headers, payload });
@@ -79,7 +79,7 @@ describe('an owner without a second step', () => {
     expect((await call('/admins', await site.signInAs(EDITOR))).statusCode).toBe(403);
   });
 
-  it('is let in as an editor after setting a new password by mail, until the machine confirms it', async () => {
+  it('has the role of an editor after setting a new password by email, until a command confirms it', async () => {
     await site.post('/auth/forgot-password', { email: OWNER.email });
     const otp = await site.codeFor(OWNER.email);
     const reset = await site.post('/auth/reset-password', { email: OWNER.email, otp, password: NEW_PASSWORD });
@@ -89,7 +89,7 @@ describe('an owner without a second step', () => {
     const check = await site.post('/auth/check-user', {}, headers);
     expect(check.json()).toMatchObject({ userInfo: { role: 'editor', toBeConfirmed: true } });
     expect((await call('/admins', headers)).statusCode).toBe(403);
-    // Nor can a second step be set up that would keep the owner out, nor the address be changed.
+    // Nor can a second step be set up, which would lock the owner out, nor the address be changed.
     const setup = await site.post('/auth/second-step/app', { currentPassword: NEW_PASSWORD }, headers);
     expect(setup.statusCode).toBe(403);
     await site.post('/auth/send-otp', { email: 'thief@elsewhere.example', purpose: 'change-email' }, headers);
@@ -97,7 +97,7 @@ describe('an owner without a second step', () => {
     const payload = { email: 'thief@elsewhere.example', otp: code, currentPassword: NEW_PASSWORD };
     const moved = await site.app.inject({ method: 'PUT', url: '/api/v1/auth/account', headers, payload });
     expect(moved.statusCode).toBe(403);
-    // Nor does it take back what an owner without a second step loses with time.
+    // The time limit for owners without a second step still applies.
     expect((await call('/trash', headers)).statusCode).toBe(200);
     site.clock.pass(7 * DAY);
     expect((await call('/trash', await site.signInAs(changed))).statusCode).toBe(403);
@@ -109,7 +109,7 @@ describe('an owner without a second step', () => {
     expect((await call('/admins', await site.signInAs(changed))).statusCode).toBe(200);
   });
 
-  /** Ten codes for the owner, made past the API: signing in needs one. */
+  /** Ten codes for the owner, made without the API: signing in needs one. */
   async function setUpCodes(): Promise<string[]> {
     const { makeRecoveryCodes } = await import('./recovery-codes');
     const [row] = await site.services.db.select().from(admins).where(eq(admins.email, OWNER.email));
@@ -124,14 +124,14 @@ describe('an account with a second step', () => {
     return site.post('/auth/reset-password', { email: OWNER.email, otp, password: NEW_PASSWORD });
   };
 
-  it('keeps its password until the second step is passed, whoever has the mailbox', async () => {
+  it('keeps its password until the second step is passed, even with access to the mailbox', async () => {
     const { code, recoveryCodes } = await setUpApp(site, await site.signInAs(OWNER));
     const asked = await requestReset();
     expect(asked.json()).toMatchObject({ otpRequired: true, methods: ['app', 'recovery'] });
     expect((await login()).json()).toMatchObject({ otpRequired: true });
     expect((await login({ password: NEW_PASSWORD })).statusCode).toBe(401);
     const { challenge } = asked.json<{ challenge: string }>();
-    // Neither a code by mail nor a guess passes.
+    // Neither a code by email nor a guess is accepted.
     await site.post('/auth/send-otp', { email: OWNER.email, purpose: 'login' });
     const mailed = await site.codeFor(OWNER.email);
     const refused = await site.post('/auth/second-step', { challenge, otp: mailed });
@@ -155,7 +155,7 @@ describe('an account with a second step', () => {
     expect(passed.json()).not.toHaveProperty('token');
   });
 
-  it('gets no code by mail any more, even where codes by mail were on', async () => {
+  it('gets no code by email any more, even if codes by email were on', async () => {
     await site.addAdmin(EDITOR, 'editor');
     const headers = await site.signInAs(EDITOR);
     await site.services.db.update(admins).set({ twoStep: true }).where(eq(admins.email, EDITOR.email));
@@ -166,7 +166,7 @@ describe('an account with a second step', () => {
     expect((await site.post('/auth/second-step', { challenge, otp })).statusCode).toBe(401);
   });
 
-  it('may remove its last second step unless it is an owner, recovery codes included', async () => {
+  it("may lose its last second step with its recovery codes unless it is an owner's", async () => {
     await site.addAdmin(EDITOR, 'editor');
     const headers = await site.signInAs(EDITOR);
     await setUpApp(site, headers);
@@ -175,7 +175,7 @@ describe('an account with a second step', () => {
     expect((await site.post('/auth/login', EDITOR)).json()).toMatchObject({ token: expect.any(String) });
   });
 
-  it('has every change in the log and in an email', async () => {
+  it('has every change in the audit log and in an email', async () => {
     const headers = await site.signInAs(OWNER);
     await setUpApp(site, headers);
     const { answer } = await addPasskey(site, headers);
@@ -191,7 +191,7 @@ describe('an account with a second step', () => {
   });
 });
 
-it('lets somebody in again who has lost every second step, by the command line', async () => {
+it('recovers an account that has lost every second step, by the command line', async () => {
   const headers = await site.signInAs(OWNER);
   await setUpApp(site, headers);
   site.clock.pass(30 * DAY);

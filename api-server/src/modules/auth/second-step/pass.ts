@@ -17,7 +17,7 @@ import { takeCode } from './take-code';
 
 const EXPIRED = 'This sign-in took too long. Start again.';
 
-/** What a passed second step ends with. */
+/** The result of a passed second step. */
 export type Passed = Entered | { message: string };
 
 async function reach(
@@ -31,9 +31,9 @@ async function reach(
 }
 
 /**
- * The second step with a code.
+ * Passes the second step with a code.
  *
- * @throws 401 when the code is wrong, or the first step too long ago; 429 after too many misses
+ * @throws 401 when the code is wrong, or the first step too long ago; 429 after too many failures
  */
 export async function passWithCode(
   services: Services,
@@ -46,7 +46,7 @@ export async function passWithCode(
   const { admin, goal } = found;
   await auditingFailures(services, admin.email, request, async () => {
     const attempt = await takeLogin(services, admin.email, request, [codeLimit(services, admin)]);
-    // A mailbox that has just set a new password is no second step to itself.
+    // After a reset by email, a code by email is not a second step.
     const methods = goal.kind === 'reset' ? await strongMethodsOf(db, admin.id) : await signInMethodsOf(db, admin);
     if (!(await takeCode(services, admin, methods, otp, request.id))) throw await missedCode(services, admin);
     if (!(await takeChallenge(services, challenge))) throw unauthorized(EXPIRED);
@@ -56,7 +56,7 @@ export async function passWithCode(
   return reach(services, found, flow, request);
 }
 
-/** What the browser needs to use a passkey. @throws 401 when the first step is too long ago */
+/** The browser's options to use a passkey. @throws 401 when the first step is too long ago */
 export async function startPasskey(services: Services, challenge: string | undefined) {
   if (challenge === undefined) return usedPasskeyOptions(services, '');
   const found = await findChallenge(services, challenge);
@@ -64,7 +64,7 @@ export async function startPasskey(services: Services, challenge: string | undef
   return usedPasskeyOptions(services, found.admin.id);
 }
 
-/** Of a passkey without a challenge: the passkey is both steps, what one has and, verified by it, who one is. */
+/** Without a challenge, the passkey is both steps: possession, and the verified person. */
 async function passWithPasskeyAlone(
   services: Services,
   passkey: UsedPasskey,
@@ -80,9 +80,9 @@ async function passWithPasskeyAlone(
 }
 
 /**
- * The second step with a passkey, or, without a challenge, both steps.
+ * Passes the second step with a passkey, or, without a challenge, both steps.
  *
- * @throws 401 when the passkey does not fit, or the first step is too long ago
+ * @throws 401 when the passkey is wrong, or the first step too long ago
  */
 export async function passWithPasskey(
   services: Services,

@@ -9,7 +9,7 @@ import { auditEntries } from '../../../database/schema';
 const site = testApp();
 beforeEach(() => site.reset());
 
-/** Asks for the options and uses the passkey with them, as a second step or, without a challenge, alone. */
+/** Requests the options and uses the passkey with them, as a second step or, without a challenge, alone. */
 async function use(passkey: TestPasskey, challenge?: string, faults: PasskeyFaults = {}, handle?: string) {
   const started = await site.post('/auth/passkey/options', { ...(challenge && { challenge }) });
   const { options } = started.json<{ options: { challenge: string } }>();
@@ -17,7 +17,7 @@ async function use(passkey: TestPasskey, challenge?: string, faults: PasskeyFaul
   return { body, answer: await site.post('/auth/passkey', body) };
 }
 
-it('is a second step, names itself in the account, and gives recovery codes when it is the first one', async () => {
+it('is a second step, is listed in the account, and creates recovery codes when it is the first one', async () => {
   const headers = await site.signInAs(OWNER);
   const { passkey, answer } = await addPasskey(site, headers);
   expect(answer.json()).toMatchObject({ message: 'Passkey added', secondStep: { passkeys: [{ name: 'Test key' }] } });
@@ -28,7 +28,7 @@ it('is a second step, names itself in the account, and gives recovery codes when
   expect((await use(passkey, challenge)).answer.json()).toMatchObject({ userInfo: { email: OWNER.email } });
 });
 
-it('signs in alone, by who is verified with it and says whose it is', async () => {
+it('signs in alone, if it verifies the person and names the account', async () => {
   const { passkey } = await addPasskey(site, await site.signInAs(OWNER));
   const { answer } = await use(passkey);
   expect(answer.json()).toMatchObject({ success: true, userInfo: { email: OWNER.email } });
@@ -52,7 +52,7 @@ it.each<[string, PasskeyFaults]>([
   ['another site', { rpId: 'evil.example' }],
   ['a person who was not verified', { verified: false }],
   ['a challenge that is none', { challenge: 'A'.repeat(43) }],
-])('adds none made with %s', async (_, faults) => {
+])('refuses a new one made with %s', async (_, faults) => {
   const headers = await site.signInAs(OWNER);
   const started = await site.post('/auth/second-step/passkeys/options', { currentPassword: PASSWORD }, headers);
   const { options } = started.json<{ options: { challenge: string } }>();
@@ -60,7 +60,7 @@ it.each<[string, PasskeyFaults]>([
   expect((await site.post('/auth/second-step/passkeys', body, headers)).statusCode).toBe(400);
 });
 
-it('adds none whose transports no database could hold', async () => {
+it('refuses a new one whose transports a database cannot store', async () => {
   const headers = await site.signInAs(OWNER);
   const started = await site.post('/auth/second-step/passkeys/options', { currentPassword: PASSWORD }, headers);
   const made = new TestPasskey().create(started.json<{ options: { challenge: string } }>().options);
@@ -71,7 +71,7 @@ it('adds none whose transports no database could hold', async () => {
   }
 });
 
-it('writes refused passkeys into the audit log, with whose they are where that is known', async () => {
+it('records refused passkeys in the audit log, with their account if it is known', async () => {
   const headers = await site.signInAs(OWNER);
   const { passkey } = await addPasskey(site, headers);
   await use(passkey, undefined, { origin: 'https://evil.example' });
@@ -83,14 +83,14 @@ it('writes refused passkeys into the audit log, with whose they are where that i
     .from(auditEntries)
     .where(eq(auditEntries.action, 'sign-in-refused'))
     .orderBy(auditEntries.id);
-  // The second of the owner's is of the same quarter of an hour, caller and reason.
+  // The owner's second failure is of the same quarter of an hour, caller and reason.
   expect(entries.slice(-2)).toEqual([
     { entityId: expect.stringMatching(/./), title: `${OWNER.email}: wrong passkey, from 127.0.0.0` },
     { entityId: '', title: 'Somebody: unknown passkey, from 127.0.0.0' },
   ]);
 });
 
-it('takes an answer once, in time, and from nobody else', async () => {
+it('accepts an answer once, in time, and for its account only', async () => {
   const headers = await site.signInAs(OWNER);
   const { passkey } = await addPasskey(site, headers);
   const { body } = await use(passkey);
@@ -101,7 +101,7 @@ it('takes an answer once, in time, and from nobody else', async () => {
   const late = passkey.use(started.json<{ options: { challenge: string } }>().options);
   expect((await site.post('/auth/passkey', { passkey: late })).statusCode).toBe(401);
 
-  // Another person's passkey is not the second step of this account, and a copy is known by its counter.
+  // Another person's passkey is not a second step of this account, and its counter reveals a copy.
   const other = await site.signedIn('owner');
   const challenge = await firstStep(site, OWNER.email);
   const foreign = new TestPasskey();
@@ -113,7 +113,7 @@ it('takes an answer once, in time, and from nobody else', async () => {
   expect((await use(foreign, challenge)).answer.statusCode).toBe(401);
 });
 
-it('is removed by who knows the password; the last second step of an owner stays', async () => {
+it('is removed with the password; the last second step of an owner stays', async () => {
   const headers = await site.signInAs(OWNER);
   const { answer } = await addPasskey(site, headers);
   const [key] = answer.json<{ secondStep: { passkeys: { _id: string }[] } }>().secondStep.passkeys;
@@ -128,7 +128,7 @@ it('is removed by who knows the password; the last second step of an owner stays
   expect((await site.post(remove, { currentPassword: PASSWORD }, headers)).statusCode).toBe(404);
 });
 
-it('answers whatever is no passkey with 400 or 401', async () => {
+it('answers malformed passkeys with 400 or 401', async () => {
   const response = { clientDataJSON: 'AAAA', authenticatorData: 'AAAA', signature: 'AAAA' };
   for (const passkey of [
     undefined,

@@ -10,7 +10,7 @@ import type { AdminRow } from '../find-admin';
 import { issueSecret, takeSecret } from './one-time-secrets';
 import { siteNameOf } from './site-name';
 
-/** Loaded by the first who uses a passkey: it takes a fifth of what the whole server takes to load. */
+/** Loaded at the first use of a passkey: it takes a fifth of the whole server's loading time. */
 const webauthn = () => import('@simplewebauthn/server');
 
 const TO_MAKE = 'passkey-made';
@@ -20,13 +20,13 @@ const MOST = 20;
 
 export type PasskeyRow = typeof passkeys.$inferSelect;
 
-/** Whom passkeys are made for: the configured origin, whatever address a request names. */
+/** The relying party: the configured origin, whatever address a request names. */
 function partyOf({ config }: Pick<Services, 'config'>): { rpID: string; origin: string } {
   const { hostname, origin } = new URL(config.siteUrl);
   return { rpID: hostname, origin };
 }
 
-/** What the authenticator knows the account by: nothing that says who it is. */
+/** The account's id for the authenticator, which does not identify the person. */
 const handleOf = (adminId: string) => new Uint8Array(Buffer.from(adminId));
 
 export function findPasskeys(db: Database, adminId: string): Promise<PasskeyRow[]> {
@@ -40,7 +40,7 @@ export function findPasskeys(db: Database, adminId: string): Promise<PasskeyRow[
 const described = (rows: readonly PasskeyRow[]) =>
   rows.map(({ credentialId: id, transports }) => ({ id, type: 'public-key' as const, transports }));
 
-/** What the browser needs to make a passkey. Its challenge is good once, for 5 minutes. */
+/** The browser's options to make a passkey. Its challenge is valid once, for 5 minutes. */
 export async function newPasskeyOptions(services: Services, admin: AdminRow) {
   const challenge = await issueSecret(services, TO_MAKE, { adminId: admin.id }, LASTS);
   const known = described(await findPasskeys(services.db, admin.id));
@@ -76,9 +76,9 @@ export async function newPasskeyOptions(services: Services, admin: AdminRow) {
 type ProvenPasskey = Pick<PasskeyRow, 'credentialId' | 'publicKey' | 'counter' | 'transports'>;
 
 /**
- * Checks what the browser made: challenge, origin, site, and that the person was verified.
+ * Checks a new passkey: challenge, origin, site, and that the person was verified.
  *
- * @throws 400 when anything is not as it should be
+ * @throws 400 when any check fails
  */
 export async function provePasskey(services: Services, adminId: string, passkey: NewPasskey): Promise<ProvenPasskey> {
   const { rpID, origin } = partyOf(services);
@@ -100,7 +100,7 @@ export async function provePasskey(services: Services, adminId: string, passkey:
   };
 }
 
-/** @throws 409 for a passkey that is there already, and for too many */
+/** @throws 409 for an existing passkey, and for too many */
 export async function storePasskey(
   { clock }: Services,
   tx: Database,
@@ -117,7 +117,7 @@ export async function storePasskey(
   if (!added) throw conflict('This passkey is set up already');
 }
 
-/** @returns the one that was removed; undefined when there is none */
+/** @returns the removed one; undefined if it does not exist */
 export async function removePasskey(tx: Database, adminId: string, id: string): Promise<PasskeyRow | undefined> {
   const [gone] = await tx
     .delete(passkeys)
@@ -127,9 +127,9 @@ export async function removePasskey(tx: Database, adminId: string, id: string): 
 }
 
 /**
- * What the browser needs to use a passkey; its challenge is good once, for 5 minutes.
+ * The browser's options to use a passkey; its challenge is valid once, for 5 minutes.
  *
- * @param adminId whose passkeys may be used; empty for whoever has one that says itself whose it is
+ * @param adminId the account; empty for any passkey that names its account
  */
 export async function usedPasskeyOptions(services: Services, adminId: string) {
   const challenge = await issueSecret(services, TO_USE, { adminId }, LASTS);
@@ -151,7 +151,7 @@ export async function usedPasskeyOptions(services: Services, adminId: string) {
   };
 }
 
-/** Who has set up the passkey that an answer names, whether or not the answer is right. */
+/** The account of a passkey, whether or not the answer is right. */
 export async function ownerOfPasskey({ db }: Services, { id }: UsedPasskey): Promise<AdminRow | undefined> {
   const [known] = await db
     .select({ admin: admins })
@@ -163,10 +163,10 @@ export async function ownerOfPasskey({ db }: Services, { id }: UsedPasskey): Pro
 }
 
 /**
- * Whose passkey was used; undefined when anything is not as it should be: challenge, origin, site, signature, counter,
- * or a person who was not verified.
+ * The account of a used passkey; undefined when any check fails: challenge, origin, site, signature, counter, or the
+ * verification of the person.
  *
- * @param adminId whose challenge it was made for; empty as above
+ * @param adminId the account of the challenge; empty as above
  */
 export async function verifyPasskey(
   services: Services,
@@ -194,7 +194,7 @@ export async function verifyPasskey(
       },
     });
     if (!verified) return undefined;
-    // Of two uses at once with one counter, one is a copy's.
+    // Of two concurrent uses with one counter, one is a copy's.
     const used = await db
       .update(passkeys)
       .set({ counter: authenticationInfo.newCounter, lastUsedAt: clock.now() })
@@ -202,7 +202,7 @@ export async function verifyPasskey(
       .returning();
     return used.length > 0 ? known.adminId : undefined;
   } catch {
-    // The library throws whatever is wrong; the caller is told in one way.
+    // The library throws different errors; callers get one answer.
     return undefined;
   }
 }

@@ -9,7 +9,7 @@ beforeEach(() => site.reset());
 
 const pass = (challenge: string, otp: string) => site.post('/auth/second-step', { challenge, otp });
 
-it('gives ten codes with the first second step, each good once, and says that one was used', async () => {
+it('creates ten codes with the first second step, each valid once, and emails the use of one', async () => {
   const { recoveryCodes: codes } = await setUpApp(site, await site.signInAs(OWNER));
   expect(new Set(codes).size).toBe(10);
   for (const code of codes) expect(code).toMatch(/^[0-9a-hjkmnp-tv-z]{4}(-[0-9a-hjkmnp-tv-z]{4}){3}$/);
@@ -24,14 +24,14 @@ it('gives ten codes with the first second step, each good once, and says that on
   expect(used).toHaveLength(2);
 });
 
-it('stores no code, only hashes that belong to one person', async () => {
+it('stores only hashes of codes, each for one person', async () => {
   const { recoveryCodes: codes } = await setUpApp(site, await site.signInAs(OWNER));
   const rows = await site.services.db.select().from(recoveryCodes);
   expect(rows).toHaveLength(10);
   for (const code of codes) expect(JSON.stringify(rows)).not.toContain(code);
 });
 
-it('makes codes anew for who knows the password, and those before are void', async () => {
+it('makes new codes with the password, and voids the former ones', async () => {
   const headers = await site.signInAs(OWNER);
   const { recoveryCodes: old } = await setUpApp(site, headers);
   expect((await site.post('/auth/second-step/recovery-codes', {}, headers)).statusCode).toBe(400);
@@ -43,7 +43,7 @@ it('makes codes anew for who knows the password, and those before are void', asy
   expect((await pass(await firstStep(site, OWNER.email), fresh[0] ?? '')).statusCode).toBe(200);
 });
 
-it('makes none before there is a second step', async () => {
+it('makes none before a second step is set up', async () => {
   const headers = await site.signInAs(OWNER);
   const made = await site.post('/auth/second-step/recovery-codes', { currentPassword: PASSWORD }, headers);
   expect(made.statusCode).toBe(409);

@@ -5,7 +5,7 @@ import { hashSecret, newReadableSecret } from '../../../identity';
 
 const HOW_MANY = 10;
 
-/** Case, spaces and hyphens do not count, nor does a letter that was taken for a digit. */
+/** Ignores case, spaces and hyphens, and reads letters as similar digits. */
 function plain(code: string): string {
   return code
     .toLowerCase()
@@ -16,7 +16,9 @@ function plain(code: string): string {
 
 const hashOf = (adminId: string, code: string): string => hashSecret(`recovery ${adminId} ${plain(code)}`);
 
-/** Makes ten codes of 80 random bits, each good once; those before are void. They are readable here and never again. */
+/**
+ * Makes ten codes of 80 random bits, each valid once; former ones are void. Only this answer has them in readable form.
+ */
 export async function makeRecoveryCodes(tx: Database, adminId: string): Promise<string[]> {
   const codes = Array.from({ length: HOW_MANY }, newReadableSecret);
   await forgetRecoveryCodes(tx, adminId);
@@ -28,7 +30,7 @@ export async function forgetRecoveryCodes(tx: Database, adminId: string): Promis
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.adminId, adminId));
 }
 
-/** Uses a code up; false when it is none, or was used before. */
+/** Uses a code up; false when it is wrong or used. */
 export async function takeRecoveryCode(db: Database, adminId: string, code: string): Promise<boolean> {
   const used = await db
     .delete(recoveryCodes)

@@ -26,7 +26,7 @@ import * as changes from './change';
 import { secondStepOf } from './methods';
 import { passWithCode, passWithPasskey, startPasskey as startPasskeySignIn } from './pass';
 
-/** Each asks for a row in the database. */
+/** Each adds a row to the database. */
 const MOST_PASSKEY_STARTS = 200;
 
 const own = { roles: ANY_ADMIN, duringSetUp: true } as const;

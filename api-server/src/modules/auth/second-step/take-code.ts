@@ -9,8 +9,13 @@ import { countRecoveryCodes, takeRecoveryCode } from './recovery-codes';
 
 const DIGITS = /^\d{3} ?\d{3}$/;
 
-/** Uses a recovery code up, which its holder is told of: found by somebody else, it is as good as a key. */
-async function takeOneOfPaper(services: Services, admin: AdminRow, code: string, requestId: string): Promise<boolean> {
+/** Uses a recovery code up, and emails its holder, as the code may have been found by another person. */
+async function takeRecoveryCodeOf(
+  services: Services,
+  admin: AdminRow,
+  code: string,
+  requestId: string,
+): Promise<boolean> {
   const { db, clock, mail, config } = services;
   const good = await db.transaction(async (tx) => {
     if (!(await takeRecoveryCode(tx, admin.id, code))) return false;
@@ -31,7 +36,7 @@ async function takeOneOfPaper(services: Services, admin: AdminRow, code: string,
   return good;
 }
 
-/** Whether a code is good as the second step of an account; a good one is used up. */
+/** Whether a code is valid as the second step of an account; a valid one is used up. */
 export async function takeCode(
   services: Services,
   admin: AdminRow,
@@ -40,7 +45,7 @@ export async function takeCode(
   requestId: string,
 ): Promise<boolean> {
   if (!DIGITS.test(code)) {
-    return methods.includes('recovery') && (await takeOneOfPaper(services, admin, code, requestId));
+    return methods.includes('recovery') && (await takeRecoveryCodeOf(services, admin, code, requestId));
   }
   if (methods.includes('app')) return takeAppCode(services, admin.id, code);
   return methods.includes('mail') && consumeCode(services, admin.email, 'login', code.replace(' ', ''));
