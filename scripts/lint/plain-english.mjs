@@ -6,7 +6,7 @@
 /** @type {readonly (readonly [RegExp, string])[]} a pattern within one sentence, and how to write it instead */
 const PATTERNS = [
   [
-    /^(?:(?:[-•]|@\w+(?: \S+)??(?: -)?) )?(?:what|who|whose|whoever|whatever|those who|he who|that which)\b.*[^?]$/i,
+    /^(?:(?:[-•]|@param \S+|@typeParam \S+|@\w+) )?(?:what|who|whose|whoever|whatever|those who|he who|that which)\b.*[^?]$/i,
     'Name the subject: "The answer of …", not "What … answers"',
   ],
   [/\b(?:is|are|was|were|be|been) told of\b/i, 'Write "receives", "sees" or "learns"'],

@@ -11,6 +11,7 @@ new RuleTester().run('plain-english', plainEnglish, {
     '/** The email for a kind. */ const EMAIL = "stands for nobody";',
     '/** `sub` stands for the subject; a stand-alone build and the one that stands in for it. */',
     '// The reader sees\n// what the editor wrote.',
+    '/** @returns others who have it open */',
     '// One of the files. None of them is read.',
     "test('a visitor sees what the editor wrote', () => {});",
     "log('what nobody reads');",

@@ -5,7 +5,7 @@ import type { Config } from '../config';
 
 /**
  * The cookie that ties a sign-in to the browser that began it. A one-time code is valid only there, so a link with
- * another person's code signs nobody else in.
+ * another person's code signs no other person in.
  */
 const COOKIE = 'sign-in-flow';
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { migrationsFolder } from './migrations-folder';
 
-/** What the server of the release before would miss, or could not write any more. */
+/** Changes that a server of the previous release would miss, or that would break its writes. */
 const TAKES_AWAY: readonly RegExp[] = [
   /\bdrop\s+(?!index|trigger|function|not\s+null)/i,
   /\brename\b/i,

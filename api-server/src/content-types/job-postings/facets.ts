@@ -8,7 +8,7 @@ const FACETS = ['location', 'role', 'department', 'employmentType'] as const;
 
 /**
  * The values of the listed jobs in each facet, in alphabetical order, with the number of jobs that the filter finds for
- * each. Chosen values do not narrow the counts of their own facet; values without a job stay, with 0. One scan of the
+ * each. Chosen values do not narrow the counts of their facet; values without a job stay, with 0. One scan of the
  * table answers all of them.
  */
 export async function facetsOf(db: Database, filter: JobPostingFilter): Promise<Facet[]> {

@@ -7,7 +7,7 @@ import type { ProductFilter } from './filter';
 
 /**
  * The facets `sector` and `subsector`: slugs, with the number of found products of each. Chosen values do not narrow
- * the counts of their own facet; subsectors of other sectors are left out once a sector is chosen.
+ * the counts of their facet; subsectors of other sectors are left out once a sector is chosen.
  */
 export async function placeFacetsOf(db: Database, filter: ProductFilter, now: Date): Promise<Facet[]> {
   const counts = await countBySubsector(db, { ...filter, sectorIds: undefined, subsectorIds: undefined }, now);

@@ -29,7 +29,7 @@ class Acts extends Error {
   override readonly name = 'Acts';
 }
 
-/** What objects are, by their number, as other objects refer to them. */
+/** The kinds of objects, by their number, as other objects refer to them. */
 interface Expected {
   /** Actions that run at opening. */
   readonly run: Set<number>;
