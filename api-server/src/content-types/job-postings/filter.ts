@@ -23,7 +23,7 @@ export type JobPostingQuery = ReadQuery<ContentListQuery> & {
 };
 
 /**
- * The parts of a list's condition. They are separate, because chosen values do not narrow the counts of their own
+ * The parts of a list's condition. They are separate, because chosen values do not narrow the counts of their
  * facet.
  */
 export interface JobPostingFilter {
