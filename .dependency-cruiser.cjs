@@ -28,7 +28,7 @@ module.exports = {
         'A package names what it imports in its own package.json; what only tests import may be named at the root.',
       from: {
         path: '^[^/]+/src/',
-        pathNot: '\\.test\\.|/(testing|bench)/|^(e2e|gallery|page-testing|scripts)/',
+        pathNot: '\\.test\\.|/testing/|^(e2e|gallery|page-testing|scripts)/',
       },
       to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
     },
@@ -72,7 +72,7 @@ module.exports = {
       name: 'testing-in-tests',
       severity: 'error',
       comment: 'What helps tests is no part of what is delivered.',
-      from: { pathNot: '/testing/|\\.test\\.|^(e2e|scripts|page-testing)/|^[^/]+/(test|bench|src/bench)/' },
+      from: { pathNot: '/testing/|\\.test\\.|^(e2e|scripts|page-testing)/|^[^/]+/test/' },
       to: { path: '^page-testing/|^(shared-store|http-edge|delivery)/src/testing/' },
     },
     {

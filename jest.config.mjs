@@ -23,7 +23,7 @@ const project = (name, testEnvironment) => ({
   rootDir: `<rootDir>/${name}`,
   testEnvironment: testEnvironment === 'node' ? 'node' : '<rootDir>/../scripts/jest/pages-environment.cjs',
   testMatch: ['<rootDir>/{src,test,illustrations}/**/*.test.{ts,tsx}'],
-  // A real S3 server is started by `npm run test:s3` alone.
+  // A real S3 server is started by `npm run trial -- s3` alone.
   testPathIgnorePatterns: ['/node_modules/', ...(process.env['TEST_S3'] ? [] : ['\\.s3\\.test\\.ts$'])],
   transform: {
     '\\.[cm]?[jt]sx?$': ['@swc/jest', { jsc: { target: 'es2023', transform: { react: { runtime: 'automatic' } } } }],

@@ -1,8 +1,9 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { stop as end } from '../../scripts/processes/start';
 import { freePort } from '../../scripts/site/ports';
-import { startProcess, stopProcess } from '../../scripts/site/processes';
+import { startServer } from '../../scripts/site/start-server';
 import { trustedKeysFile } from '../../scripts/site/store';
 import { siteOrigin } from './test';
 
@@ -37,7 +38,7 @@ export async function startShellReplica({
   if (!shared) await cp(path.join(siteDir, 'store'), store, { recursive: true });
   await prepare?.(store);
   const port = await freePort();
-  const shell = startProcess('shell replica', 'shell/src/server/main.ts', {
+  const shell = startServer('shell/src/server/main.ts', {
     PORT: String(port),
     SITE_ORIGIN: `http://localhost:${port}`,
     TRUST_PROXY: '0',
@@ -49,7 +50,7 @@ export async function startShellReplica({
     ...env,
   });
   const stop = async (): Promise<void> => {
-    await stopProcess(shell);
+    await end(shell);
     if (!shared) await rm(store, { recursive: true, force: true });
   };
   await shell.ready.catch(async (error: unknown) => {

@@ -12,6 +12,7 @@ import {
   type PublishedAssets,
 } from 'federation/webpack';
 import webpack from 'webpack';
+import { command } from '../command-line/command';
 import { buildChanged } from '../site/build';
 import { FRONT_ENDS, folderOf, ROOT } from '../site/front-ends';
 import { gzipSize } from './gzip-size';
@@ -77,7 +78,10 @@ function writeStaticHost(folder: string): string {
   return file;
 }
 
-async function main(): Promise<void> {
+const HELP = `npm run bench:size
+    first-load JavaScript per route, against the same sources as one bundle`;
+
+void command({ help: HELP, options: {} }, async () => {
   const say = (line: string): void => console.log(line);
   await buildChanged(FRONT_ENDS, say);
   const folder = path.join(ROOT, '.cache/bench-size');
@@ -113,9 +117,4 @@ async function main(): Promise<void> {
   }
   say(`\nworst ratio ${worst.toFixed(3)} (limit ${LIMIT.toFixed(2)})`);
   process.exit(worst > LIMIT ? 1 : 0);
-}
-
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
 });

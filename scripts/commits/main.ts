@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { command } from '../command-line/command';
 import { ROOT } from '../site/front-ends';
 import { errorOf } from './commit-subject';
 
@@ -14,10 +15,13 @@ function subjectsSinceTheRule(): string[] | undefined {
   return git('log', '--no-merges', '--format=%s', `${BEFORE_THE_RULE}..HEAD`).stdout.split('\n').filter(Boolean);
 }
 
-// With a file, as git calls a hook, its first line is checked; without one the commits of the branch are.
-const [file] = process.argv.slice(2);
-const subjects = file === undefined ? subjectsSinceTheRule() : [readFileSync(file, 'utf8').split('\n')[0] ?? ''];
-if (!subjects) console.log('The history is not there: no commit was checked.');
-const errors = (subjects ?? []).flatMap((subject) => errorOf(subject) ?? []);
-for (const error of errors) console.error(error);
-process.exitCode = errors.length > 0 ? 1 : 0;
+const HELP = `node --import tsx scripts/commits/main.ts [file]
+    checks the subjects of the branch's commits, or the first line of a file, as git calls a hook`;
+
+void command({ help: HELP, options: {}, takesNames: true }, (_, [file]) => {
+  const subjects = file === undefined ? subjectsSinceTheRule() : [readFileSync(file, 'utf8').split('\n')[0] ?? ''];
+  if (!subjects) console.log('The history is not there: no commit was checked.');
+  const errors = (subjects ?? []).flatMap((subject) => errorOf(subject) ?? []);
+  for (const error of errors) console.error(error);
+  process.exitCode = errors.length > 0 ? 1 : 0;
+});

@@ -2,12 +2,12 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { developmentConfig, developmentServer, inDevelopment, readRemoteManifest } from 'federation/webpack';
 import { webpack, type Configuration } from 'webpack';
+import { command } from '../command-line/command';
 import { FRONT_ENDS, folderOf } from '../site/front-ends';
-import { readOptionsAndNames } from '../site/options';
+import { SITE_OPTIONS, siteOptions } from '../site/options';
 import { assertFree, freePort } from '../site/ports';
 import { publishChanged } from '../site/publish-changed';
 import { serve } from '../site/serve';
-import { takeSite } from './take-site';
 
 const say = (line: string): void => console.log(line);
 
@@ -77,6 +77,8 @@ function addressIn(site: string, served: readonly Served[]): string {
 
 /** Front ends inside a site that runs elsewhere: with its React, which keeps no state of what has changed. */
 async function besideSite(site: string, folders: readonly string[]): Promise<void> {
+  if (!/^https?:/.test(site) || !URL.canParse(site))
+    throw new Error(`--site has to be the address of a site, such as https://www.example.com, not "${site}".`);
   if (folders.includes(HOST)) throw new Error('The shell comes from the site. Name a remote.');
   const served = await Promise.all(folders.map((folder) => serveFolder(folder, false)));
   say(`\nWith your ${served.map(({ name }) => name).join(', ')}:  ${addressIn(site, served)}`);
@@ -85,13 +87,17 @@ async function besideSite(site: string, folders: readonly string[]): Promise<voi
   say('Ctrl-C stops it.\n');
 }
 
-async function main(): Promise<void> {
+const HELP = `npm run dev [-- <front end> …] [--port 3000 --site-dir .site]
+    the site with front ends that are rebuilt on every change: those named, or all remotes
+npm run dev -- <front end> --site https://www.example.com
+    front ends inside a site that runs elsewhere`;
+
+void command({ help: HELP, options: { ...SITE_OPTIONS, site: '' }, takesNames: true }, async (given, names) => {
   // The types of a package are checked by the compiler of this repository.
   process.env['PATH'] = [folderOf('node_modules/.bin'), process.env['PATH']].join(path.delimiter);
-  const { site: elsewhere, args } = takeSite(process.argv.slice(2));
-  const { options, names } = readOptionsAndNames(args, process.env);
   const folders = chosen(names);
-  if (elsewhere !== undefined) return besideSite(elsewhere, folders);
+  if (given.site !== '') return besideSite(given.site, folders);
+  const options = siteOptions(given, process.env);
   if (options.port !== 0) await assertFree(options.port);
   const site = await serve({ ...options, publish: () => publishChanged(options.siteDir, say) });
   // The home page has pieces of every remote: afterwards the server has evaluated them all, and the first page comes soon.
@@ -111,9 +117,4 @@ async function main(): Promise<void> {
   const stop = (): void => void site.stop().then(() => process.exit(0));
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
-}
-
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
 });

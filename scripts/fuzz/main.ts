@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { parseArgs } from 'node:util';
+import { command } from '../command-line/command';
 import { serveFresh } from '../site/fresh-site';
 import { freePort } from '../site/ports';
 import { readOperations } from './document';
@@ -39,12 +39,6 @@ const LIMITS = Object.fromEntries(
 const MOST_SHOWN = 100;
 const SHOWN_BODY = 400;
 
-function wholeNumber(name: string, text: string): number {
-  const value = Number(text);
-  if (!Number.isSafeInteger(value) || value < 0) throw new Error(`--${name} has to be a whole number, not "${text}".`);
-  return value;
-}
-
 function show({ number, call, error }: Finding, seed: number): void {
   const { caller, operation, method, target, headers, body } = call;
   console.log(`\n✗ ${operation} as ${caller}: ${error}`);
@@ -54,33 +48,22 @@ function show({ number, call, error }: Finding, seed: number): void {
   console.log(`  again: npm run fuzz -- --seed ${seed} --only ${number}`);
 }
 
-async function main(): Promise<void> {
-  const { values } = parseArgs({
-    options: {
-      calls: { type: 'string', default: '100000' },
-      seed: { type: 'string' },
-      only: { type: 'string' },
-      answers: { type: 'boolean', default: false },
-      origin: { type: 'string' },
-      'site-dir': { type: 'string' },
-      help: { type: 'boolean', default: false },
-    },
-  });
-  if (values.help) return console.log(HELP);
-  if ((values.origin === undefined) !== (values['site-dir'] === undefined)) {
+/** No single call is asked for. */
+const ALL = Number.MAX_SAFE_INTEGER;
+const OPTIONS = { calls: 100_000, seed: randomInt(1_000_000), only: ALL, answers: false, origin: '', 'site-dir': '' };
+
+void command({ help: HELP, options: OPTIONS }, async ({ calls, seed, only, answers, origin, 'site-dir': siteDir }) => {
+  if ((origin === '') !== (siteDir === '')) {
     throw new Error('--origin and --site-dir belong together: the fuzzer makes its own administrators there.');
   }
-  const seed = values.seed === undefined ? randomInt(1_000_000) : wholeNumber('seed', values.seed);
-  const only = values.only === undefined ? undefined : wholeNumber('only', values.only);
-  const from = only ?? 0;
-  const to = only === undefined ? wholeNumber('calls', values.calls) : only + 1;
+  const [from, to] = only === ALL ? [0, calls] : [only, only + 1];
   const metricsPort = await freePort();
   // The API server says its figures on this port, the shell on the next one.
   const measured = [metricsPort, metricsPort + 1].map((port) => `http://127.0.0.1:${port}`);
-  const strain = values.answers || values.origin !== undefined ? undefined : new Strain(measured);
+  const strain = answers || origin !== '' ? undefined : new Strain(measured);
   const site =
-    values.origin !== undefined && values['site-dir'] !== undefined
-      ? { origin: values.origin, siteDir: values['site-dir'], stop: async () => undefined }
+    origin !== ''
+      ? { origin, siteDir, stop: async () => undefined }
       : await serveFresh(0, { ...LIMITS, METRICS_PORT: String(metricsPort) });
   try {
     const operations = await readOperations(site.origin);
@@ -113,9 +96,4 @@ async function main(): Promise<void> {
     closeConnections();
     await site.stop();
   }
-}
-
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
 });

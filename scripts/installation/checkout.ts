@@ -1,17 +1,8 @@
-import { execFile } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { promisify } from 'node:util';
+import { resultOf, resultOfScript } from '../processes/run';
 import { ROOT } from '../site/front-ends';
-
-const execute = promisify(execFile);
-
-/** Runs a program of the system and answers what it said. */
-export async function system(program: string, args: readonly string[], cwd = ROOT): Promise<string> {
-  const { stdout } = await execute(program, [...args], { cwd, maxBuffer: 50_000_000 });
-  return stdout.trim();
-}
 
 /** The installed packages, from the root of the repository. */
 const installed = (): string[] =>
@@ -25,15 +16,15 @@ const installed = (): string[] =>
  */
 export async function checkOut(commit: string, folder: string): Promise<void> {
   await mkdir(path.dirname(folder), { recursive: true });
-  await system('git', ['clone', '--quiet', '--shared', '--no-checkout', ROOT, folder]);
-  await system('git', ['checkout', '--quiet', '--detach', commit], folder);
+  await resultOf('git', ['clone', '--quiet', '--shared', '--no-checkout', ROOT, folder]);
+  await resultOf('git', ['checkout', '--quiet', '--detach', commit], { cwd: folder });
   for (const packages of installed()) {
     const to = path.join(folder, packages);
     await mkdir(path.dirname(to), { recursive: true });
-    const copied = await system('cp', ['-al', path.join(ROOT, packages), to]).catch(() => undefined);
+    const copied = await resultOf('cp', ['-al', path.join(ROOT, packages), to]).catch(() => undefined);
     if (copied === undefined) {
       await rm(to, { recursive: true, force: true });
-      await system('cp', ['-a', path.join(ROOT, packages), to]);
+      await resultOf('cp', ['-a', path.join(ROOT, packages), to]);
     }
     await rm(path.join(to, '.cache'), { recursive: true, force: true });
   }
@@ -42,9 +33,9 @@ export async function checkOut(commit: string, folder: string): Promise<void> {
 /** Builds the release of a commit; answers its folder. */
 export async function releaseOf(commit: string, folder: string): Promise<string> {
   await checkOut(commit, folder);
-  const lock = (of: string): Promise<string> => system('git', ['rev-parse', `${of}:package-lock.json`]);
+  const lock = (of: string): Promise<string> => resultOf('git', ['rev-parse', `${of}:package-lock.json`]);
   if ((await lock(commit)) !== (await lock('HEAD')))
-    await system('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'], folder);
-  await system(process.execPath, ['--import', 'tsx', 'scripts/release/main.ts'], folder);
+    await resultOf('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: folder });
+  await resultOfScript('scripts/release/main.ts', [], { cwd: folder });
   return path.join(folder, 'release');
 }

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
+import { resultOf } from '../processes/run';
+import { answers, bare, start, type Running } from '../processes/start';
 import { freePort } from '../site/ports';
-import { ready, run, start, type Running } from './programs';
 
 /** Where an installation keeps its state, and what its servers are told. */
 export interface Installation {
@@ -13,6 +14,18 @@ export interface Installation {
   /** The folder for what each process has for itself. */
   readonly state: string;
 }
+
+/**
+ * Runs a program of a release to its end, with nothing of this process's environment; answers its result.
+ *
+ * @throws Error with what it printed when it fails
+ */
+export const runReleased = (
+  folder: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>>,
+  input?: string,
+): Promise<string> => resultOf(process.execPath, args, { cwd: folder, env, input, isolated: true });
 
 /** A server of an installation. */
 export interface Server extends Running {
@@ -49,10 +62,12 @@ export async function install(
   await mkdir(path.join(folder, 'store'), { recursive: true });
   const key = path.join(folder, 'publisher.pem');
   const installation = { release, env, state: folder };
-  const { publicKey } = JSON.parse(await run(release, ['delivery/main.js', 'key', 'create', key, '--json'], env)) as {
+  const { publicKey } = JSON.parse(
+    await runReleased(release, ['delivery/main.js', 'key', 'create', key, '--json'], env),
+  ) as {
     publicKey: string;
   };
-  await run(
+  await runReleased(
     release,
     ['delivery/main.js', 'key', 'trust', 'publisher', publicKey, '--publish', '*', '--traffic', '*'],
     env,
@@ -64,13 +79,16 @@ export async function install(
 
 /** Makes the file of keys. A release from before there were any does not have the program. */
 export async function createKeys({ release, env }: Installation): Promise<void> {
-  if (existsSync(path.join(release, 'api/keys.js'))) await run(release, ['api/keys.js', 'create'], env);
+  if (existsSync(path.join(release, 'api/keys.js'))) await runReleased(release, ['api/keys.js', 'create'], env);
 }
 
 const FRONT_ENDS = ['shell', 'mfe-catalogue', 'mfe-careers', 'mfe-content', 'mfe-admin'];
 
 const delivery = ({ release, env, state }: Installation, ...args: readonly string[]): Promise<string> =>
-  run(release, ['delivery/main.js', ...args, '--json'], { ...env, DELIVERY_KEY: path.join(state, 'publisher.pem') });
+  runReleased(release, ['delivery/main.js', ...args, '--json'], {
+    ...env,
+    DELIVERY_KEY: path.join(state, 'publisher.pem'),
+  });
 
 interface Published {
   readonly published: readonly { readonly name: string; readonly version: string; readonly live: boolean }[];
@@ -89,22 +107,24 @@ export async function promoted(installation: Installation): Promise<void> {
   await delivery(installation, 'promote', ...waiting.flatMap(({ name, version }) => [name, version]));
 }
 
-/** Starts an API server, on a port of its own unless one is wanted. */
-export async function startApi({ release, env, state }: Installation, wanted?: number): Promise<Server> {
+async function startServer(
+  program: 'api' | 'shell',
+  { release, env, state }: Installation,
+  wanted?: number,
+  more: Readonly<Record<string, string>> = {},
+): Promise<Server> {
   const port = wanted ?? (await freePort());
   const origin = `http://127.0.0.1:${port}`;
-  const own = { PORT: String(port), HOST: '127.0.0.1', SITE_DIR: path.join(state, `api-${port}`) };
-  const running = start(path.join(release, 'api'), ['main.js'], { ...env, ...own });
-  await ready(running, `${origin}/readyz`);
+  const own = { PORT: String(port), HOST: '127.0.0.1', SITE_DIR: path.join(state, `${program}-${port}`), ...more };
+  const running = start(['main.js'], { cwd: path.join(release, program), env: bare({ ...env, ...own }) });
+  await answers(running, `${origin}/readyz`);
   return { ...running, origin };
 }
 
-/** Starts a shell server, on a port of its own unless one is wanted. */
-export async function startShell({ release, env, state }: Installation, api: string, wanted?: number): Promise<Server> {
-  const port = wanted ?? (await freePort());
-  const origin = `http://127.0.0.1:${port}`;
-  const own = { PORT: String(port), HOST: '127.0.0.1', SITE_DIR: path.join(state, `shell-${port}`) };
-  const running = start(path.join(release, 'shell'), ['main.js'], { ...env, ...own, API_ORIGIN: api });
-  await ready(running, `${origin}/readyz`);
-  return { ...running, origin };
-}
+/** Starts an API server, on a free port unless one is wanted. */
+export const startApi = (installation: Installation, wanted?: number): Promise<Server> =>
+  startServer('api', installation, wanted);
+
+/** Starts a shell server, on a free port unless one is wanted. */
+export const startShell = (installation: Installation, api: string, wanted?: number): Promise<Server> =>
+  startServer('shell', installation, wanted, { API_ORIGIN: api });

@@ -1,16 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
-import type { Installation } from './installation';
-import { run } from './programs';
-
-/** The owner that a tried installation has. */
-export const OWNER = { name: 'Asha Rao', email: 'asha.rao@site.test', password: 'three streams, one line' };
+import { createArguments, OWNER } from '../site/administrator';
+import { runReleased, type Installation } from './installation';
 
 /** Makes the owner with the release's own command. */
 export async function createOwner({ release, env, state }: Installation): Promise<void> {
-  const who = ['--name', OWNER.name, '--email', OWNER.email, '--role', 'owner', '--password-stdin'];
   const own = { ...env, SITE_DIR: path.join(state, 'admin') };
-  await run(path.join(release, 'api'), ['admin.js', 'create', ...who], own, OWNER.password);
+  await runReleased(path.join(release, 'api'), ['admin.js', ...createArguments(OWNER)], own, OWNER.password);
 }
 
 /** Somebody who is signed in, at one server. */

@@ -6,7 +6,8 @@ import { askDatabase, postgresPrograms } from '../../api-server/test/postgres-cl
 import { bundleProgram } from '../site/bundle-program';
 import { freePort } from '../site/ports';
 import { startDatabase, type EmptyDatabase } from './postgres';
-import { ready, run, start, stop, type Running } from './programs';
+import { answers, bare, start, stop, type Running } from '../processes/start';
+import { runReleased } from './installation';
 
 const withPostgres = postgresPrograms() ? describe : describe.skip;
 
@@ -20,10 +21,7 @@ withPostgres('the roles of the API server', () => {
     [database, folder] = [await startDatabase(), await mkdtemp(path.join(tmpdir(), 'roles-'))];
   }, 60_000);
   afterAll(async () => {
-    for (const { child, ended } of running) {
-      child.kill('SIGKILL');
-      await ended;
-    }
+    await Promise.all(running.map(stop));
     await database.stop();
     await rm(folder, { recursive: true, force: true });
   });
@@ -46,9 +44,9 @@ withPostgres('the roles of the API server', () => {
 
   async function begin(role: string) {
     const one = await processOf(role);
-    const server = start(path.dirname(program), [program, role], one.env);
+    const server = start([program, role], { cwd: path.dirname(program), env: bare(one.env) });
     running.push(server);
-    await ready(server, `${one.watched}/readyz`);
+    await answers(server, `${one.watched}/readyz`);
     return { ...one, server };
   }
 
@@ -61,9 +59,9 @@ withPostgres('the roles of the API server', () => {
 
   test('serve refuses a database that is not up to date, and migrate brings it up to date as its owner', async () => {
     const { env } = await processOf('migrate');
-    await expect(run(path.dirname(program), [program, 'serve'], env)).rejects.toThrow(/MIGRATION_DATABASE_URL/);
+    await expect(runReleased(path.dirname(program), [program, 'serve'], env)).rejects.toThrow(/MIGRATION_DATABASE_URL/);
     expect(await tables()).toBe(0);
-    await run(path.dirname(program), [program, 'migrate'], { ...env, MIGRATION_DATABASE_URL: database.url });
+    await runReleased(path.dirname(program), [program, 'migrate'], { ...env, MIGRATION_DATABASE_URL: database.url });
     expect(await tables()).toBeGreaterThan(20);
   }, 60_000);
 
@@ -89,6 +87,6 @@ withPostgres('the roles of the API server', () => {
 
   test('another word is refused, and says which there are', async () => {
     const { env } = await processOf('none');
-    await expect(run(path.dirname(program), [program, 'sevre'], env)).rejects.toThrow(/serve, migrate, jobs/);
+    await expect(runReleased(path.dirname(program), [program, 'sevre'], env)).rejects.toThrow(/serve, migrate, jobs/);
   }, 60_000);
 });

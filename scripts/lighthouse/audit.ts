@@ -1,7 +1,7 @@
-import { spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { run } from '../processes/run';
 
 /** Fetched by npm when it is first run; nothing else of the project needs it. */
 const LIGHTHOUSE = 'lighthouse@12.8.2';
@@ -59,15 +59,7 @@ export async function audit(
     `--chrome-flags=${['--headless=new', ...browser.flags].join(' ')}`,
     ...(skip.length > 0 ? [`--skip-audits=${skip.join(',')}`] : []),
   ];
-  const child = spawn('npm', [...args, ...options], {
-    env: { ...process.env, CHROME_PATH: browser.path },
-    stdio: ['ignore', 'pipe', 'pipe'],
-    shell: process.platform === 'win32',
-  });
-  let output = '';
-  child.stdout.on('data', (text: Buffer) => (output += text.toString()));
-  child.stderr.on('data', (text: Buffer) => (output += text.toString()));
-  const code = await new Promise((resolve) => child.once('exit', resolve));
+  const { code, output } = await run('npm', [...args, ...options], { env: { CHROME_PATH: browser.path }, quiet: true });
   try {
     if (code !== 0) throw new Error(`Lighthouse could not look at ${url}:\n${output}`);
     return summary(JSON.parse(await readFile(file, 'utf8')) as Report);

@@ -1,7 +1,7 @@
-import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
+import { command } from '../command-line/command';
 import { publicPages } from '../screens/pages';
-import { serveFresh } from '../site/fresh-site';
+import { siteAt } from '../site/fresh-site';
 import { fullChromiumOptions } from '../test/chromium';
 import { ensureBrowser } from '../test/machine';
 import { audit, CATEGORIES } from './audit';
@@ -18,20 +18,16 @@ async function notForSearch(url: string): Promise<boolean> {
   return /<meta name="robots" content="[^"]*noindex/.test(await (await fetch(url)).text());
 }
 
-async function main(): Promise<void> {
-  const { values } = parseArgs({
-    options: { only: { type: 'string' }, origin: { type: 'string' }, help: { type: 'boolean', default: false } },
-  });
-  if (values.help) return console.log(HELP);
+void command({ help: HELP, options: { only: '', origin: '' } }, async ({ only, origin }) => {
   await ensureBrowser();
   const { executablePath, args = [] } = fullChromiumOptions();
   const browser = { path: executablePath ?? chromium.executablePath(), flags: args };
-  const site = values.origin ? { origin: values.origin, stop: async () => undefined } : await serveFresh();
+  const site = await siteAt(origin);
   try {
-    const wanted = values.only?.split(',');
+    const wanted = only.split(',');
     const pages = await publicPages(site.origin);
     console.log(`${CATEGORIES.join(' / ')}`);
-    for (const { path } of pages.filter((page) => !wanted || wanted.some((start) => page.name.startsWith(start)))) {
+    for (const { path } of pages.filter((page) => wanted.some((start) => page.name.startsWith(start)))) {
       const url = new URL(path, site.origin).href;
       const hidden = await notForSearch(url);
       const { scores, failed } = await audit(url, browser, hidden ? ['is-crawlable'] : []);
@@ -43,9 +39,4 @@ async function main(): Promise<void> {
   } finally {
     await site.stop();
   }
-}
-
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
 });

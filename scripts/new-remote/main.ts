@@ -1,11 +1,11 @@
-import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { retire } from 'delivery';
+import { command } from '../command-line/command';
+import { resultOf } from '../processes/run';
 import { ROOT } from '../site/front-ends';
 import { openSiteStore } from '../site/signed-store';
 import { ENVIRONMENT } from '../site/store';
-import { createRemote, createRepository, removeRemote } from './new-remote';
+import { createRemote, createRepository, removeRemote, type NameAndTitle } from './new-remote';
 
 const HELP = `npm run new-remote -- <name> [--title "What people read"]
     makes a further remote in mfe-<name>: a page, a menu entry, slot content for the home page, an administration screen, tests
@@ -15,64 +15,43 @@ npm run new-remote -- <name> --remove
     takes the remote's package away, and the remote from the site in .site`;
 
 /** Links the package into node_modules and writes the lock file; nothing new is downloaded. */
-function install(): void {
-  const { status } = spawnSync('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'], {
-    cwd: ROOT,
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  });
-  if (status !== 0) throw new Error('npm install did not succeed; the lines above say why.');
-}
+const install = (): Promise<string> =>
+  resultOf('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error']);
 
-async function main(): Promise<void> {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      title: { type: 'string' },
-      standalone: { type: 'string' },
-      registry: { type: 'string' },
-      remove: { type: 'boolean', default: false },
-      help: { type: 'boolean', default: false },
-    },
-  });
-  const [name] = positionals;
-  if (values.help || name === undefined || positionals.length > 1) {
-    console.log(HELP);
-    process.exitCode = values.help ? 0 : 2;
-    return;
-  }
-  if (values.remove) {
-    await removeRemote(ROOT, name);
-    install();
-    const store = await openSiteStore(path.resolve(ROOT, process.env['SITE_DIR'] ?? '.site'));
-    const retired = await retire(store, ENVIRONMENT, name).then(
-      () => true,
-      () => false,
-    );
-    console.log(
-      `mfe-${name} is removed${retired ? ' and no longer part of the local site' : ''}. On a live site: npm run delivery -- retire ${name}`,
-    );
-    return;
-  }
-  if (values.standalone !== undefined) {
-    const folder = path.resolve(values.standalone);
-    const written = await createRepository(folder, { name, title: values.title }, values.registry);
-    written.forEach((file) => console.log(`  ${file}`));
-    const named = values.registry === undefined ? ' (name the registry in .npmrc before)' : '';
-    console.log(
-      `\nThe repository is in ${folder}. Next, there: npm install${named}, npm test, npm run dev. Its README says how it is published.`,
-    );
-    return;
-  }
-  const files = await createRemote(ROOT, { name, title: values.title });
-  files.forEach((file) => console.log(`  ${file}`));
-  install();
+async function remove(name: string): Promise<void> {
+  await removeRemote(ROOT, name);
+  await install();
+  const store = await openSiteStore(path.resolve(ROOT, process.env['SITE_DIR'] ?? '.site'));
+  const retired = await retire(store, ENVIRONMENT, name).then(
+    () => true,
+    () => false,
+  );
   console.log(
-    `\nThe remote is ready. See it with hot reload: npm run dev -- ${name}\nOr build, publish and run everything:      npm start`,
+    `mfe-${name} is removed${retired ? ' and no longer part of the local site' : ''}. On a live site: npm run delivery -- retire ${name}`,
   );
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
+async function createStandalone(place: string, remote: NameAndTitle, registry: string | undefined): Promise<void> {
+  const folder = path.resolve(place);
+  const written = await createRepository(folder, remote, registry);
+  written.forEach((file) => console.log(`  ${file}`));
+  const named = registry === undefined ? ' (name the registry in .npmrc before)' : '';
+  console.log(
+    `\nThe repository is in ${folder}. Next, there: npm install${named}, npm test, npm run dev. Its README says how it is published.`,
+  );
+}
+
+const OPTIONS = { title: '', standalone: '', registry: '', remove: false };
+
+void command({ help: HELP, options: OPTIONS, takesNames: true }, async (given, [name, ...more]) => {
+  if (name === undefined || more.length > 0) throw new Error(`One name is needed.\n${HELP}`);
+  if (given.remove) return remove(name);
+  const remote = { name, title: given.title || undefined };
+  if (given.standalone !== '') return createStandalone(given.standalone, remote, given.registry || undefined);
+  const files = await createRemote(ROOT, remote);
+  files.forEach((file) => console.log(`  ${file}`));
+  await install();
+  console.log(
+    `\nThe remote is ready. See it with hot reload: npm run dev -- ${name}\nOr build, publish and run everything:      npm start`,
+  );
 });

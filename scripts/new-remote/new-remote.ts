@@ -31,7 +31,7 @@ interface ShellPackage {
   readonly dependencies: KnownVersions;
 }
 
-type NameAndTitle = Omit<NewRemote, 'title'> & { readonly title?: string };
+export type NameAndTitle = Omit<NewRemote, 'title'> & { readonly title?: string | undefined };
 
 async function writeAll(folder: string, files: Readonly<Record<string, string>>): Promise<void> {
   for (const [file, text] of Object.entries(files)) {

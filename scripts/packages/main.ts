@@ -1,14 +1,11 @@
-import { system } from '../installation/checkout';
+import { command } from '../command-line/command';
+import { resultOf } from '../processes/run';
 import { PUBLISHABLE, writePublishable } from './publishable';
 
-// `npm run packages`: writes the packages that a registry takes to .cache/packages.
+const HELP = `npm run packages
+    writes the packages that a private registry takes to .cache/packages`;
 
-async function main(): Promise<void> {
-  await system('npx', ['tsc', '-b', ...PUBLISHABLE]);
+void command({ help: HELP, options: {} }, async () => {
+  await resultOf('tsc', ['-b', ...PUBLISHABLE]);
   for (const name of PUBLISHABLE) console.log(await writePublishable(name));
-}
-
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
 });

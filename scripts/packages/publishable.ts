@@ -15,7 +15,7 @@ const CONFINED: Readonly<Record<string, readonly string[]>> = { delivery: ['veri
 export const publishedFolder = (name: string): string => path.join(ROOT, '.cache/packages', name);
 
 const isScript = (file: string): boolean => /\.tsx?$/.test(file) && !file.endsWith('.d.ts');
-const isForTests = (file: string): boolean => /\.test\.|(^|\/)(testing|bench)\//.test(file);
+const isForTests = (file: string): boolean => /\.test\.|(^|\/)testing\//.test(file);
 
 const exists = (file: string): boolean => existsSync(file) && statSync(file).isFile();
 

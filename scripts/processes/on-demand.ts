@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { ROOT } from '../site/front-ends';
-import { run } from '../test/command';
+import { run } from './run';
 
 /** Versions by package, exact. */
 type Dependencies = Readonly<Record<string, string>>;

@@ -1,6 +1,7 @@
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { nginxSiteConfig } from '../../delivery/src/nginx/site-config';
+import { command } from '../command-line/command';
 import { ROOT } from '../site/front-ends';
 import { writeFrontEnds } from './built-front-ends';
 import { hashesOf, sealFiles } from './equal-files';
@@ -17,8 +18,10 @@ const RELEASE = path.join(ROOT, 'release');
 
 const say = (line: string): void => console.log(line);
 
-/** `npm run build`: everything that a machine without these sources needs to run the site. */
-async function main(): Promise<void> {
+const HELP = `npm run build
+    writes to release/ everything that a machine without these sources needs to run the site`;
+
+void command({ help: HELP, options: {} }, async () => {
   await rm(RELEASE, { recursive: true, force: true });
   await mkdir(RELEASE);
   say('Building the front ends …');
@@ -49,9 +52,4 @@ async function main(): Promise<void> {
   say(await advisoriesFor(parts));
   const { size } = await hashesOf(RELEASE);
   say(`The release is in ${path.relative(process.cwd(), RELEASE)}: ${size} files. INSTALL.md in it says how to go on.`);
-}
-
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
 });

@@ -1,9 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { chromium, type Browser, type BrowserContext } from '@playwright/test';
+import { command } from '../command-line/command';
 import { OWNER } from '../site/administrator';
-import { serveFresh } from '../site/fresh-site';
+import { siteAt } from '../site/fresh-site';
 import { ROOT } from '../site/front-ends';
 import { chromiumOptions } from '../test/chromium';
 import { ensureTestBrowser } from '../test/machine';
@@ -79,27 +79,19 @@ async function shootSite(browser: Browser, origin: string, { isWanted, album }: 
   return [...shots, ...(await shootAll(signedIn, closed, album))];
 }
 
-async function main(): Promise<void> {
-  const { values } = parseArgs({
-    options: {
-      only: { type: 'string' },
-      widths: { type: 'string' },
-      origin: { type: 'string' },
-      before: { type: 'string' },
-      help: { type: 'boolean', default: false },
-    },
-  });
-  if (values.help) return console.log(HELP);
+const OPTIONS = { only: '', widths: WIDTHS.join(','), origin: '', before: '' };
+
+void command({ help: HELP, options: OPTIONS }, async (given) => {
   await ensureTestBrowser();
-  const site = values.origin ? { origin: values.origin, stop: async () => undefined } : await serveFresh();
+  const site = await siteAt(given.origin);
   const browser = await chromium.launch(chromiumOptions());
   try {
-    const names = values.only?.split(',');
-    const isWanted = ({ name }: SitePage): boolean => !names || names.some((start) => name.startsWith(start));
-    const widths = values.widths?.split(',').map(Number) ?? WIDTHS;
+    const names = given.only.split(',');
+    const isWanted = ({ name }: SitePage): boolean => names.some((start) => name.startsWith(start));
+    const widths = given.widths.split(',').map(Number);
     const before = path.join(FOLDER, 'before');
-    const earlier = values.before
-      ? await shootSite(browser, values.before, { isWanted, album: { folder: before, widths } })
+    const earlier = given.before
+      ? await shootSite(browser, given.before, { isWanted, album: { folder: before, widths } })
       : [];
     const shots = await shootSite(browser, site.origin, { isWanted, album: { folder: FOLDER, widths } });
     await writeFile(path.join(FOLDER, 'index.html'), contactSheet(shots, earlier));
@@ -108,9 +100,4 @@ async function main(): Promise<void> {
     await browser.close();
     await site.stop();
   }
-}
-
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
 });

@@ -1,5 +1,4 @@
-import { spawn } from 'node:child_process';
-import { ROOT } from './front-ends';
+import { resultOfScript } from '../processes/run';
 
 /** Somebody who may sign in to the site under test. */
 export interface Administrator {
@@ -19,16 +18,20 @@ export const OWNER: Administrator = {
 
 /** Makes an administrator with the command that people use, against a site that may be running. */
 export async function createAdministrator(siteDir: string, who: Administrator): Promise<void> {
-  const args = ['--import', 'tsx', 'api-server/src/commands/admin.ts', 'create', '--name', who.name];
-  const child = spawn(process.execPath, [...args, '--email', who.email, '--role', who.role, '--password-stdin'], {
-    cwd: ROOT,
-    env: { ...process.env, SITE_DIR: siteDir },
-    stdio: ['pipe', 'pipe', 'pipe'],
+  await resultOfScript('api-server/src/commands/admin.ts', createArguments(who), {
+    env: { SITE_DIR: siteDir },
+    input: who.password,
   });
-  let output = '';
-  child.stdout.on('data', (text: Buffer) => (output += text.toString()));
-  child.stderr.on('data', (text: Buffer) => (output += text.toString()));
-  child.stdin.end(who.password);
-  const code = await new Promise((resolve) => child.once('exit', resolve));
-  if (code !== 0) throw new Error(`The administrator could not be made:\n${output}`);
 }
+
+/** What the command is called with; it reads the password. */
+export const createArguments = ({ name, email, role }: Administrator): readonly string[] => [
+  'create',
+  '--name',
+  name,
+  '--email',
+  email,
+  '--role',
+  role,
+  '--password-stdin',
+];

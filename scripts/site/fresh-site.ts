@@ -13,6 +13,16 @@ export interface FreshSite {
   stop(): Promise<void>;
 }
 
+/** A site that a script looks at. */
+interface LookedAt {
+  readonly origin: string;
+  stop(): Promise<void>;
+}
+
+/** The site that runs at an address; a fresh one when the address is empty. */
+export const siteAt = async (origin: string): Promise<LookedAt> =>
+  origin === '' ? serveFresh() : { origin, stop: async () => undefined };
+
 /**
  * Builds what has changed, publishes it and serves it with the demonstration content and one owner.
  *

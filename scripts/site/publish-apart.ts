@@ -1,5 +1,4 @@
-import { spawn } from 'node:child_process';
-import { ROOT } from './front-ends';
+import { start } from '../processes/start';
 
 /**
  * Builds what has changed and makes it live, in a process of its own: what that takes of memory is given back when it
@@ -7,16 +6,8 @@ import { ROOT } from './front-ends';
  *
  * @throws Error when it fails; the process has said why
  */
-export function publishApart(siteDir: string): Promise<void> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/site/publish-and-end.ts', siteDir], {
-    cwd: ROOT,
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-  });
-  return new Promise((resolve, reject) => {
-    child.once('error', reject);
-    child.once('exit', (code) => {
-      if (code === 0) resolve();
-      else reject(new Error('The front ends could not be published. The lines above say why.'));
-    });
-  });
+export async function publishApart(siteDir: string): Promise<void> {
+  const args = ['--import', 'tsx', 'scripts/site/publish-and-end.ts', siteDir];
+  const code = await start(args, { env: process.env, shown: true }).ended;
+  if (code !== 0) throw new Error('The front ends could not be published. The lines above say why.');
 }

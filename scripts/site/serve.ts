@@ -1,8 +1,9 @@
 import path from 'node:path';
+import { stop as end, type Running } from '../processes/start';
 import { folderOf } from './front-ends';
 import { freePort } from './ports';
 import { ENVIRONMENT, makeSiteFolder, storeAddress, trustedKeysFile } from './store';
-import { startProcess, stopProcess, type Running } from './processes';
+import { startServer } from './start-server';
 
 /** The demonstration content; its package is not loaded, for it would stay in memory. */
 const CONTENT_FOLDER = path.join(folderOf('demo-content'), 'content');
@@ -40,7 +41,7 @@ export async function serve(options: {
   const isProduction = (options.env?.['NODE_ENV'] ?? process.env['NODE_ENV']) === 'production';
   const said = (name: string): string => options.env?.[name] ?? process.env[name] ?? '';
   const siteOrigin = said('SITE_ORIGIN') || (isProduction ? '' : origin);
-  const api = startProcess('API server', 'api-server/src/main.ts', {
+  const api = startServer('api-server/src/main.ts', {
     ...env,
     HOST: '127.0.0.1',
     PORT: String(apiPort),
@@ -51,13 +52,13 @@ export async function serve(options: {
     LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn',
     TRUST_PROXY: '127.0.0.1',
   });
-  const parts: Running[] = [api];
-  const stop = async (): Promise<void> => void (await Promise.all(parts.map(stopProcess)));
+  const parts = new Map<string, Running>([['API server', api]]);
+  const stop = async (): Promise<void> => void (await Promise.all([...parts.values()].map(end)));
   // One that cannot start, for instance for want of its configuration, says so before anything is built.
   const refused = api.ready.then(() => new Promise<never>(() => undefined));
   try {
     await Promise.race([options.publish?.(), refused]);
-    const shell = startProcess('shell server', 'shell/src/server/main.ts', {
+    const shell = startServer('shell/src/server/main.ts', {
       ...env,
       PORT: String(shellPort),
       // The API server has the one that is said.
@@ -71,11 +72,9 @@ export async function serve(options: {
       DELIVERY_MAX_AGE_HOURS: said('DELIVERY_MAX_AGE_HOURS'),
       TRUST_PROXY: said('TRUST_PROXY'),
     });
-    parts.push(shell);
+    parts.set('shell server', shell);
     const [{ setupToken }] = await Promise.all([api.ready, shell.ready]);
-    const broken = Promise.race(
-      parts.map(({ name, child }) => new Promise<string>((resolve) => child.once('exit', () => resolve(name)))),
-    );
+    const broken = Promise.race([...parts].map(([name, { ended }]) => ended.then(() => name)));
     return {
       origin,
       apiOrigin,

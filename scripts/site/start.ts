@@ -1,13 +1,19 @@
 import { stop as stopCompiler } from 'esbuild';
-import { readOptions } from './options';
+import { command } from '../command-line/command';
+import { SITE_OPTIONS, siteOptions } from './options';
 import { assertFree } from './ports';
 import { publishApart } from './publish-apart';
 import { serve } from './serve';
 
 const say = (line: string): void => console.log(line);
 
-async function main(): Promise<void> {
-  const options = readOptions(process.argv.slice(2), process.env);
+const HELP = `npm start [-- --port 3000 --site-dir .site]
+    builds and publishes what has changed, and serves the site on http://localhost:3000
+    --port      the site's port (PORT); every other port is chosen free
+    --site-dir  the folder of database, files, mail and published front ends (SITE_DIR)`;
+
+void command({ help: HELP, options: SITE_OPTIONS }, async (given) => {
+  const options = siteOptions(given, process.env);
   if (options.port !== 0) await assertFree(options.port);
   say('Starting …');
   const site = await serve({
@@ -34,9 +40,4 @@ async function main(): Promise<void> {
     console.error(`The ${name} has ended. The lines above say why.`);
     stop(1);
   }
-}
-
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
 });

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { installedChromium, testBrowser } from './chromium';
-import { run } from './command';
+import { run } from '../processes/run';
 
 const isRoot = (): boolean => process.getuid?.() === 0;
 const hasApt = (): boolean => spawnSync('apt-get', ['--version'], { stdio: 'ignore' }).status === 0;
@@ -11,15 +11,15 @@ const hasApt = (): boolean => spawnSync('apt-get', ['--version'], { stdio: 'igno
 const ARCHIVE = ['-qq', '-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=10'];
 
 /**
- * Installs a Debian package; answers whether it is there afterwards.
+ * Installs Debian packages; answers whether they are there afterwards.
  *
- * @param name with `=` and a version, where only that one will do
+ * @param names with `=` and a version, where only that one will do
  */
-async function installPackage(name: string): Promise<boolean> {
+export async function installPackages(...names: readonly string[]): Promise<boolean> {
   if (!isRoot() || !hasApt()) return false;
-  console.log(`Installing ${name} from the system's packages …`);
+  console.log(`Installing ${names.join(', ')} from the system's packages …`);
   const options = { env: { DEBIAN_FRONTEND: 'noninteractive' }, quiet: true };
-  const install = ['install', '-y', '--no-install-recommends', name];
+  const install = ['install', '-y', '--no-install-recommends', ...names];
   for (const step of [['update'], install]) {
     const { code, output } = await run('apt-get', [...ARCHIVE, ...step], options);
     if (code === 0) continue;
@@ -43,7 +43,7 @@ function packageVersion(name: string): string | undefined {
  */
 export async function ensureBrowser(): Promise<void> {
   if (installedChromium() || existsSync(chromium.executablePath())) return;
-  if (await installPackage('chromium')) return;
+  if (await installPackages('chromium')) return;
   throw new Error('The browser tests need Chromium. Install it, or run: npx playwright install chromium');
 }
 
@@ -58,5 +58,5 @@ export async function ensureTestBrowser(): Promise<void> {
   const version = packageVersion('chromium');
   const isChosen = Boolean(process.env['CHROMIUM_PATH']);
   if (version && !isChosen && testBrowser() === installedChromium())
-    await installPackage(`chromium-headless-shell=${version}`);
+    await installPackages(`chromium-headless-shell=${version}`);
 }

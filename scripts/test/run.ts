@@ -1,3 +1,4 @@
+import { command } from '../command-line/command';
 import { affectedSince, baseCommit, type Affected } from './affected';
 import { keepTemporaryFilesInMemory } from './memory-folder';
 import type { TimedTest } from './reports';
@@ -34,35 +35,25 @@ class Findings {
   }
 }
 
-interface Wanted {
-  readonly steps: readonly Step[];
-  /** The commit since which changes count; undefined for everything. */
-  readonly since?: string;
-}
+const HELP = `npm test [-- <step> …] [--since | --since=<commit>]
+    all checks and tests, or some steps: ${STEPS.map(({ name }) => `"${name}"`).join(', ')}
+    --since  what can break by the changes since the branch left main (on main: by what is not committed, else by the last
+             commit), or since a commit`;
 
-/**
- * Reads names of steps, and `--since` or `--since=<commit>`.
- *
- * @throws Error that names what is unknown, and what there is
- */
-function wantedBy(args: readonly string[]): Wanted {
-  const option = args.find((arg) => arg === '--since' || arg.startsWith('--since='));
-  const names = args.filter((arg) => arg !== option);
+/** "--since" alone stands for the commit that `baseCommit` finds. */
+const FOUND = 'found';
+const args = process.argv.slice(2).map((arg) => (arg === '--since' ? `--since=${FOUND}` : arg));
+
+/** The steps of these names, all without one. @throws Error that names the steps when one is unknown */
+function stepsNamed(names: readonly string[]): readonly Step[] {
   const unknown = names.filter((name) => !STEPS.some((step) => step.name === name));
-  if (unknown.length > 0) {
-    const known = STEPS.map(({ name }) => `"${name}"`).join(', ');
-    throw new Error(`There is no step "${unknown.join('", "')}". Steps: ${known}. Option: --since[=<commit>].`);
-  }
-  return {
-    steps: STEPS.filter(({ name }) => names.length === 0 || names.includes(name)),
-    ...(option !== undefined && { since: baseCommit(option.slice('--since='.length) || undefined) }),
-  };
+  if (unknown.length > 0) throw new Error(`There is no step "${unknown.join('", "')}".\n${HELP}`);
+  return STEPS.filter(({ name }) => names.length === 0 || names.includes(name));
 }
 
 /** Runs all checks and tests, or those named on the command line, and prints the totals. */
-async function main(): Promise<void> {
+async function test(steps: readonly Step[], since: string | undefined): Promise<void> {
   const started = Date.now();
-  const { steps, since } = wantedBy(process.argv.slice(2));
   keepTemporaryFilesInMemory();
   if (since !== undefined) console.log(`What has changed since ${since.slice(0, 12)} is tried.`);
   const findings = new Findings(since === undefined ? undefined : affectedSince(since));
@@ -86,8 +77,9 @@ async function main(): Promise<void> {
   process.exit(findings.totals.failed > 0 ? 1 : 0);
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  console.log(`\n${closingLine({ ...NOTHING, failed: 1 })}`);
-  process.exit(1);
-});
+void command(
+  { help: HELP, options: { since: '' }, takesNames: true },
+  ({ since }, names) =>
+    test(stepsNamed(names), since === '' ? undefined : baseCommit(since === FOUND ? undefined : since)),
+  args,
+);

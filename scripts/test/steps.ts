@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Affected } from './affected';
-import { run } from './command';
+import { run } from '../processes/run';
 import { ensureTestBrowser } from './machine';
 import { jestReport, playwrightReport, type Report } from './reports';
 import { honest, NOTHING } from './totals';

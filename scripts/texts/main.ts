@@ -2,8 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
+import { command } from '../command-line/command';
+import { ROOT } from '../site/front-ends';
 
-const ROOT = path.join(__dirname, '../..');
 const SOURCES = [
   'shell/src',
   ':(glob)mfe-*/src/**',
@@ -53,10 +54,14 @@ function textsIn(file: string): string[] {
   return [...new Set(found.filter(isRead))];
 }
 
-/** Prints every text on the screens, by the file that shows it: for reading them all in one go. */
-const files = execFileSync('git', ['ls-files', ...SOURCES], { cwd: ROOT, encoding: 'utf8' }).split('\n');
-for (const file of files) {
-  if (!/\.tsx?$/.test(file) || /\.test\.tsx?$|\/testing\//.test(file)) continue;
-  const texts = textsIn(file);
-  if (texts.length > 0) console.log(`${file}\n${texts.map((text) => `  ${text}`).join('\n')}\n`);
-}
+const HELP = `npm run texts
+    prints every text on the screens, by the file that shows it: for reading them all in one go`;
+
+void command({ help: HELP, options: {} }, () => {
+  const files = execFileSync('git', ['ls-files', ...SOURCES], { cwd: ROOT, encoding: 'utf8' }).split('\n');
+  for (const file of files) {
+    if (!/\.tsx?$/.test(file) || /\.test\.tsx?$|\/testing\//.test(file)) continue;
+    const texts = textsIn(file);
+    if (texts.length > 0) console.log(`${file}\n${texts.map((text) => `  ${text}`).join('\n')}\n`);
+  }
+});

@@ -1,20 +1,32 @@
+import { command } from '../command-line/command';
+
 const HELP = `npm run trial -- <part> [options]
-    long checks with programs that are no dependency of the project; no part of npm test
-    validators   what validators of HTML, OpenAPI, structured data and JavaScript find in a running site`;
+    long checks with programs that are no dependencies of the project; no part of npm test
+    release      builds the last commit twice, compares every byte, installs one of the two and uses it
+    upgrade      whether the release before works beside the database of the next, and the other way round
+    s3           files and front ends against a real S3 server
+    standalone   a team's own repository, from an empty folder and a private registry to the browser
+    node         the checks on another Node.js
+    validators   what validators of HTML, OpenAPI, structured data and JavaScript find in a running site
+    <part> --help says more`;
 
 const PARTS: Readonly<Record<string, () => Promise<{ main(): Promise<void> }>>> = {
+  release: () => import('./release/main'),
+  upgrade: () => import('./upgrade/main'),
+  s3: () => import('./s3'),
+  standalone: () => import('./standalone/main'),
+  node: () => import('./node'),
   validators: () => import('./validators/main'),
 };
 
-async function main(): Promise<void> {
-  const [name = '--help'] = process.argv.splice(2, 1);
-  if (name === '--help') return console.log(HELP);
-  const part = PARTS[name];
-  if (!part) throw new Error(`There is no part "${name}".\n${HELP}`);
-  await (await part()).main();
-}
-
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+// The part reads the options itself.
+const [name = '--help'] = process.argv.splice(2, 1);
+void command(
+  { help: HELP, options: {}, takesNames: true },
+  async () => {
+    const part = PARTS[name];
+    if (!part) throw new Error(`There is no part "${name}".\n${HELP}`);
+    await (await part()).main();
+  },
+  [name],
+);

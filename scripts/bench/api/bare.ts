@@ -28,7 +28,7 @@ async function main(): Promise<void> {
   const app = await buildApp(parts);
   const api = await app.listen({ port: 0, host: '127.0.0.1' });
   const least = await bare(parts.database.db).listen({ port: 0, host: '127.0.0.1' });
-  process.send?.({ api, least });
+  process.send?.({ ready: true, api, least });
   process.once('SIGTERM', () => void parts.database.close().then(() => process.exit(0)));
   process.once('disconnect', () => process.exit(0));
 }

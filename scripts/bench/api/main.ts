@@ -1,18 +1,26 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
+import { command } from '../../command-line/command';
+import { start, stop, type Running } from '../../processes/start';
 import { publishChanged } from '../../site/publish-changed';
 import { serve } from '../../site/serve';
 import { line, rates } from '../load';
-import { start } from './processes';
+import { measureEdge } from './edge';
 import { overload } from './overload';
 import { rendersASecond } from './render-anew';
 
 const HELP = `npm run bench:api [-- --seconds 4]
-    what the servers answer a second, each held against the least that could answer it in the same run
+    what the servers, and nginx before them, answer a second, each held against the least that could answer it in the same run
     --seconds  of each of the three rounds`;
+
+/** Starts a server of the benchmark's own, and answers what it says when it is ready. */
+async function startOwn(program: string, env: Readonly<Record<string, string>>) {
+  const args = ['--import', 'tsx', path.join(__dirname, program)];
+  const server: Running = start(args, { env: { ...process.env, ...env }, shown: true });
+  return { server, said: (await server.ready) as Readonly<Record<string, string>> };
+}
 
 const BROTLI = { 'accept-encoding': 'br' };
 const LIST = '/products?limit=20';
@@ -29,7 +37,7 @@ async function keptPages(origin: string, folder: string, seconds: number): Promi
     await writeFile(path.join(folder, `${at}.html`), text);
     await writeFile(path.join(folder, `${at}.html.br`), brotliCompressSync(text));
   }
-  const files = await start('static.ts', { FOLDER: folder });
+  const files = await startOwn('static.ts', { FOLDER: folder });
   for (const [at, page] of paths.entries()) {
     const [kept = 0, file = 0] = await rates(
       [origin + page, `${files.said['origin'] ?? ''}/${at}.html`].map((url) => ({ url, headers: BROTLI })),
@@ -39,7 +47,7 @@ async function keptPages(origin: string, folder: string, seconds: number): Promi
       line(`${page} kept ${kept.toFixed(0)}/s, a static file ${file.toFixed(0)}/s`, kept / file, '×', 0.8, 'at least'),
     );
   }
-  await files.stop();
+  await stop(files.server);
 }
 
 /** What a browser sends of a page that somebody has seen. */
@@ -66,31 +74,23 @@ async function measure(siteDir: string, folder: string, seconds: number): Promis
   } finally {
     await site.stop();
   }
-  const servers = await start('bare.ts', { SITE_DIR: siteDir, LOG_LEVEL: 'silent' });
+  const servers = await startOwn('bare.ts', { SITE_DIR: siteDir, LOG_LEVEL: 'silent' });
   const [api = 0, least = 0] = await rates(
     [{ url: `${servers.said['api'] ?? ''}/api/v1${LIST}` }, { url: (servers.said['least'] ?? '') + LIST }],
     seconds,
   );
-  await servers.stop();
+  await stop(servers.server);
   const bare = `bare Fastify ${least.toFixed(0)}/s`;
   console.log(line(`${LIST} not kept ${api.toFixed(0)}/s, ${bare}`, api / least, '×', 0.7, 'at least'));
   console.log(line(`${LIST} kept ${kept.toFixed(0)}/s, ${bare}`, kept / least, '×', 8, 'at least'));
 }
 
-async function main(): Promise<void> {
-  const { values } = parseArgs({
-    options: { seconds: { type: 'string', default: '4' }, help: { type: 'boolean', default: false } },
-  });
-  if (values.help) return console.log(HELP);
+void command({ help: HELP, options: { seconds: 4 } }, async ({ seconds }) => {
   const folder = await mkdtemp(path.join(tmpdir(), 'bench-'));
   try {
-    await measure(path.join(folder, 'site'), folder, Number(values.seconds));
+    await measure(path.join(folder, 'site'), folder, seconds);
+    await measureEdge(path.join(folder, 'site'), folder, seconds);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
-}
-
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
 });

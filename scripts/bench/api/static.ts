@@ -5,7 +5,7 @@ import fastify from 'fastify';
 async function main(): Promise<void> {
   const app = fastify();
   await app.register(fastifyStatic, { root: process.env['FOLDER'] ?? '', preCompressed: true });
-  process.send?.({ origin: await app.listen({ port: 0, host: '127.0.0.1' }) });
+  process.send?.({ ready: true, origin: await app.listen({ port: 0, host: '127.0.0.1' }) });
   process.once('SIGTERM', () => void app.close().then(() => process.exit(0)));
   process.once('disconnect', () => process.exit(0));
 }

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 
 const PAUSE = 50;
 /** How long somebody takes to write a form, in milliseconds. */
 const WRITING = 500;
-const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** What the crowd has met since it was asked last. */
 export interface Tally {

@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
 import { promoted } from '../../installation/installation';
 import { Editor } from '../../installation/people';
 import type { Cluster, Member } from './cluster';
-
-const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** Something that happens to a cluster while people use it. */
 export interface Fault {
@@ -143,7 +142,7 @@ async function wrongClock(cluster: Cluster, minutes: string): Promise<string> {
 export function faultsOf(cluster: Cluster, rounds: number, next: string | undefined): Fault[] {
   const withoutFaking = () => (existsSync(FAKE_CLOCK) ? undefined : 'libfaketime is not installed (Debian: faketime)');
   const withoutS3 = ({ s3 }: Cluster) =>
-    s3 ? undefined : "Ceph's gateway is not installed: npm run test:s3 brings it";
+    s3 ? undefined : "Ceph's gateway is not installed: npm run trial -- s3 brings it";
   const former = cluster.installation.release;
   return [
     quiet('10 s without a fault', 10),

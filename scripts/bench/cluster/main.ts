@@ -1,25 +1,30 @@
 import os from 'node:os';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
+import { setTimeout as pause } from 'node:timers/promises';
+import { command } from '../../command-line/command';
 import { Editor } from '../../installation/people';
 import { ROOT } from '../../site/front-ends';
 import { startCluster, type Cluster } from './cluster';
 import { Crowd } from './crowd';
 import { faultsOf } from './faults';
+import { measureKills } from './kills';
 
 const HELP = `npm run bench:cluster [-- --visitors 20 --editors 3 --rounds 1 --former <folder>]
     nginx, two API servers, two shell servers, PostgreSQL, a mail server and, where Ceph's gateway is installed, S3, of the
     release in release/ (npm run build), under load: what is lost when each process is killed, when all are restarted in
     turn, while PostgreSQL, S3 or the mail server is gone or slow, and while a clock is wrong
-    --former  the folder of the release before: then that one is started, and upgraded in turn`;
+    --former  the folder of the release before: then that one is started, and upgraded in turn
+npm run bench:cluster -- --kills 1000 [--engine embedded --editors 3 --minutes 60]
+    kills an API server again and again (SIGKILL) while editors write, starts it again each time, and compares what was
+    acknowledged with what is there
+    --engine   embedded, or postgres: then the server, three times PostgreSQL, and both at once are killed in turn
+    --minutes  after which it ends, however many kills there were`;
 
 const say = (line: string): void => console.log(line);
 /** A change that is not there after this long, in milliseconds, does not come. */
 const LONGEST = 30_000;
 /** How long emails may take to leave at the end. */
 const MAIL_LEAVES = 180_000;
-
-const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 function report(what: string, crowd: Crowd, told?: string): void {
   const { pages, lost, written, triedAgain, forms } = crowd.tally();
@@ -106,27 +111,15 @@ async function tryEverything(cluster: Cluster, { visitors, editors, rounds, next
   say(`emails that have not left: ${await mailLeft(editor)}; ${cluster.mail.taken()} have`);
 }
 
-async function main(): Promise<void> {
-  const text = (value: string) => ({ type: 'string', default: value }) as const;
-  const { values } = parseArgs({
-    options: {
-      ...{ visitors: text('20'), editors: text('3'), rounds: text('1'), former: { type: 'string' } },
-      help: { type: 'boolean', default: false },
-    },
-  });
-  if (values.help) return say(HELP);
+const OPTIONS = { visitors: 20, editors: 3, rounds: 1, former: '', kills: 0, engine: 'embedded', minutes: 60 };
+
+void command({ help: HELP, options: OPTIONS }, async ({ visitors, editors, rounds, former, ...course }) => {
+  if (course.kills > 0) return measureKills({ ...course, writers: editors });
   const release = path.join(ROOT, 'release');
-  const { former } = values;
-  const cluster = await startCluster(former === undefined ? release : path.resolve(former));
-  const [visitors, editors, rounds] = [Number(values.visitors), Number(values.editors), Number(values.rounds)];
+  const cluster = await startCluster(former === '' ? release : path.resolve(former));
   try {
-    await tryEverything(cluster, { visitors, editors, rounds, next: former === undefined ? undefined : release });
+    await tryEverything(cluster, { visitors, editors, rounds, next: former === '' ? undefined : release });
   } finally {
     await cluster.stop();
   }
-}
-
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
 });

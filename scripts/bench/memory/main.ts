@@ -1,10 +1,9 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createInterface } from 'node:readline';
-import { parseArgs } from 'node:util';
-import { ROOT } from '../../site/front-ends';
+import { setTimeout as pause } from 'node:timers/promises';
+import { command } from '../../command-line/command';
+import { start, stop, type Running } from '../../processes/start';
 import { line, rateOf } from '../load';
 import { weighTree } from './process-tree';
 
@@ -25,38 +24,26 @@ const STARTED: Limits = { api: 350, shell: 160, all: 550 };
 const USED: Limits = { api: 450, shell: 160, all: 550 };
 
 interface Started {
-  readonly child: ChildProcess;
+  readonly running: Running;
   readonly origin: string;
 }
 
-/** What `npm start` runs, until the site says that it is up. */
-async function start(siteDir: string): Promise<Started> {
-  const args = ['scripts/start.mjs', '--port', '0', '--site-dir', siteDir];
-  const child = spawn(process.execPath, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'inherit'] });
-  const ended = new Promise<never>((_resolve, reject) => {
-    child.once('exit', (code) => reject(new Error(`The site ended (exit code ${code ?? 'none'}).`)));
-  });
-  ended.catch(() => undefined);
-  const up = new Promise<string>((resolve) => {
-    createInterface({ input: child.stdout }).on('line', (text) => {
-      const [, origin] = /^The site is up:\s+(\S+)/.exec(text) ?? [];
-      if (origin) resolve(origin);
-    });
-  });
-  const origin = await Promise.race([up, ended]);
+/** Runs what `npm start` runs, until the site says that it is up. */
+async function startSite(siteDir: string): Promise<Started> {
+  const running = start(['scripts/start.mjs', '--port', '0', '--site-dir', siteDir], { env: process.env });
+  let origin: string | undefined;
+  while (origin === undefined) {
+    if (running.child.exitCode !== null) throw new Error(`The site has ended:\n${running.said()}`);
+    [, origin] = /^The site is up:\s+(\S+)/m.exec(running.said()) ?? [];
+    await pause(100);
+  }
   // The first page has been read and rendered.
   await (await fetch(origin)).text();
-  return { child, origin };
+  return { running, origin };
 }
 
-async function stop({ child }: Started): Promise<void> {
-  const ended = new Promise((resolve) => child.once('exit', resolve));
-  child.kill('SIGTERM');
-  await ended;
-}
-
-function print(when: string, { child }: Started, limits: Limits): void {
-  const weighed = weighTree(child.pid ?? 0);
+function print(when: string, { running }: Started, limits: Limits): void {
+  const weighed = weighTree(running.child.pid ?? 0);
   const of = (...parts: string[]): number =>
     weighed
       .filter(({ command }) => parts.some((part) => command.includes(part)))
@@ -80,35 +67,26 @@ async function load(origin: string, minutes: number): Promise<void> {
 }
 
 async function measure(siteDir: string, minutes: number): Promise<void> {
-  let site = await start(siteDir);
+  let site = await startSite(siteDir);
   try {
     print('after the first start', site, STARTED);
-    await stop(site);
-    site = await start(siteDir);
+    await stop(site.running);
+    site = await startSite(siteDir);
     print('after the next start', site, STARTED);
     if (minutes > 0) {
       await load(site.origin, minutes);
       print(`after ${minutes} minutes of load`, site, USED);
     }
   } finally {
-    await stop(site);
+    await stop(site.running);
   }
 }
 
-async function main(): Promise<void> {
-  const { values } = parseArgs({
-    options: { minutes: { type: 'string', default: '0' }, help: { type: 'boolean', default: false } },
-  });
-  if (values.help) return console.log(HELP);
+void command({ help: HELP, options: { minutes: 0 } }, async ({ minutes }) => {
   const folder = await mkdtemp(path.join(tmpdir(), 'bench-'));
   try {
-    await measure(path.join(folder, 'site'), Number(values.minutes));
+    await measure(path.join(folder, 'site'), minutes);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
-}
-
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
 });

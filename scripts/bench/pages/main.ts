@@ -1,6 +1,6 @@
-import { parseArgs } from 'node:util';
 import { chromium, type Browser } from '@playwright/test';
-import { serveFresh } from '../../site/fresh-site';
+import { command } from '../../command-line/command';
+import { siteAt } from '../../site/fresh-site';
 import { fullChromiumOptions } from '../../test/chromium';
 import { ensureBrowser } from '../../test/machine';
 import { answers, CONTROLS } from './answers';
@@ -98,28 +98,14 @@ async function measure(browser: Browser, origins: readonly string[], runs: numbe
   }
 }
 
-async function main(): Promise<void> {
-  const { values } = parseArgs({
-    options: {
-      runs: { type: 'string', default: '3' },
-      origin: { type: 'string' },
-      against: { type: 'string' },
-      help: { type: 'boolean', default: false },
-    },
-  });
-  if (values.help) return console.log(HELP);
+void command({ help: HELP, options: { runs: 3, origin: '', against: '' } }, async ({ runs, origin, against }) => {
   await ensureBrowser();
-  const site = values.origin ? { origin: values.origin, stop: async () => undefined } : await serveFresh();
+  const site = await siteAt(origin);
   const browser = await chromium.launch(fullChromiumOptions());
   try {
-    await measure(browser, [site.origin, ...(values.against ? [values.against] : [])], Number(values.runs));
+    await measure(browser, [site.origin, ...(against === '' ? [] : [against])], runs);
   } finally {
     await browser.close();
     await site.stop();
   }
-}
-
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
 });

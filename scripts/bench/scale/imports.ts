@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { ImportReport } from 'api-client';
 import type { Api, Area } from './area';
 import { signInRecruiter, trades, places } from './careers-content';
@@ -8,8 +9,6 @@ type Headers = Readonly<Record<string, string>>;
 const READ = '/api/v1/job-postings?sort=-createdAt&limit=9&page=1';
 /** How often the progress is looked at. */
 const PAUSE = 250;
-
-const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, PAUSE));
 
 function rowsOfFile(count: number): string {
   const rows = Array.from({ length: count }, (_, at) =>
@@ -41,7 +40,7 @@ async function watch(app: Api, headers: Headers, id: string): Promise<{ report: 
     waits.push(performance.now() - start);
     const report = await reportOf(app, headers, id);
     if (report.state !== 'running') return { report, waits: waits.sort((a, b) => a - b) };
-    await pause();
+    await pause(PAUSE);
   }
 }
 
@@ -56,7 +55,7 @@ async function measureImport(app: Api, headers: Headers, size: number): Promise<
   if (report.created !== size) throw new Error(`Of ${size} rows ${report.created} came in: ${JSON.stringify(report)}`);
 
   const second = await begin(app, headers, csv.replaceAll('Imported', 'Cancelled'));
-  while ((await reportOf(app, headers, second)).handled === 0) await pause();
+  while ((await reportOf(app, headers, second)).handled === 0) await pause(PAUSE);
   const asked = performance.now();
   await app.inject({ method: 'POST', url: `/api/v1/imports/${second}/cancel`, headers });
   const cancelled = performance.now() - asked;

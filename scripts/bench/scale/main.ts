@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { command } from '../../command-line/command';
 import { applications } from './applications';
 import type { Area } from './area';
 import { blogs } from './blogs';
@@ -10,7 +10,7 @@ import { measure, type Cost, type Engine } from './measure';
 const AREAS: readonly Area[] = [catalogue, blogs, jobs, applications, imports];
 const ENGINES: readonly Engine[] = ['embedded', 'postgres'];
 
-const USAGE = `npm run bench:scale [-- --engine postgres] [area] [size ...]
+const HELP = `npm run bench:scale [-- --engine postgres] [area] [size ...]
     the parts of the site that grow, each at several sizes, and what a page costs as a ratio to the smallest
     --engine  embedded, or postgres; without it both, one after the other
     areas: ${AREAS.map(({ things }) => things).join(', ')}; without one, all of them`;
@@ -44,26 +44,17 @@ async function printArea(area: Area, sizes: readonly number[], engine: Engine): 
   }
 }
 
-/** Measures the parts of the site that grow, each at several sizes, and prints each as a ratio to the smallest. */
-async function main(): Promise<void> {
-  const { values, positionals } = parseArgs({
-    options: { engine: { type: 'string' }, help: { type: 'boolean', default: false } },
-    allowPositionals: true,
-  });
-  const sizes = positionals.map(Number).filter((size) => Number.isInteger(size) && size > 0);
-  const names = positionals.filter((word) => !sizes.includes(Number(word)));
-  const areas = names.length === 0 ? AREAS : AREAS.filter(({ things }) => names.includes(things));
-  const engines = ENGINES.filter((engine) => (values.engine ?? engine) === engine);
-  const isUnknown = names.some((name) => !AREAS.some(({ things }) => things === name)) || engines.length === 0;
-  if (values.help || isUnknown) return console.log(USAGE);
+void command({ help: HELP, options: { engine: '' }, takesNames: true }, async ({ engine: chosen }, words) => {
+  const sizes = words.map(Number).filter((size) => Number.isInteger(size) && size > 0);
+  const names = words.filter((word) => !sizes.includes(Number(word)));
+  const unknown = names.filter((name) => !AREAS.some(({ things }) => things === name));
+  const engines = ENGINES.filter((engine) => [engine, ''].includes(chosen));
+  if (unknown.length > 0 || engines.length === 0)
+    throw new Error(`Unknown: ${[...unknown, chosen].join(' ')}\n${HELP}`);
+  const areas = AREAS.filter(({ things }) => names.length === 0 || names.includes(things));
   console.log(
     `Medians, everything read anew from the database. For visitors a page may cost ${MOST.page} × of what it does at the smallest size, a search ${MOST.search} ×.`,
   );
   for (const engine of engines)
     for (const area of areas) await printArea(area, sizes.length > 0 ? sizes : area.sizes, engine);
-}
-
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
 });

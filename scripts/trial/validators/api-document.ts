@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { run } from '../../test/command';
+import { run } from '../../processes/run';
 import { ROOT } from '../../site/front-ends';
 import { runTool, TOOLS_FOLDER } from './tools';
 

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { runTool, TOOLS_FOLDER } from './tools';
-import { run } from '../../test/command';
+import { run } from '../../processes/run';
 
 /** Rules about how markup is written rather than what it says: React decides that, and parsers read both alike. */
 const SPELLING = [

@@ -1,6 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
+import { command } from '../../command-line/command';
 import { publicPages } from '../../screens/pages';
 import { serveFresh } from '../../site/fresh-site';
 import { FRONT_ENDS, folderOf } from '../../site/front-ends';
@@ -36,9 +36,9 @@ async function checkScripts(): Promise<string[]> {
   return code === 0 ? [] : output.split('\n').filter((line) => line.trim() !== '');
 }
 
-export async function main(): Promise<void> {
-  const { values } = parseArgs({ options: { help: { type: 'boolean', default: false } } });
-  if (values.help) return console.log(HELP);
+export const main = (): Promise<void> => command({ help: HELP, options: {} }, findings);
+
+async function findings(): Promise<void> {
   await installTools();
   const site = await serveFresh();
   try {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { installOnDemand, onDemandFolder } from '../../processes/on-demand';
-import { run } from '../../test/command';
+import { run } from '../../processes/run';
 
 /** The validators. The versions are the newest that run on every supported Node.js; together they take 230 MB. */
 const TOOLS = {

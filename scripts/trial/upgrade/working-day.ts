@@ -1,5 +1,5 @@
-import { Editor } from '../installation/people';
-import { hold } from '../installation/say';
+import { Editor } from '../../installation/people';
+import { hold } from '../../installation/say';
 
 interface Job {
   readonly _id: string;

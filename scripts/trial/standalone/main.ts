@@ -1,29 +1,28 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { promisify } from 'node:util';
-import { execFile } from 'node:child_process';
-import { checkOut, system } from '../installation/checkout';
-import { hold, say } from '../installation/say';
-import { createRepository } from '../new-remote/new-remote';
-import { PUBLISHABLE } from '../packages/publishable';
-import { serveFresh, type FreshSite } from '../site/fresh-site';
-import { ENVIRONMENT, storeAddress, trustedKeysFile } from '../site/store';
-import { ensureTestBrowser } from '../test/machine';
+import { command } from '../../command-line/command';
+import { checkOut } from '../../installation/checkout';
+import { hold, say } from '../../installation/say';
+import { createRepository } from '../../new-remote/new-remote';
+import { PUBLISHABLE } from '../../packages/publishable';
+import { resultOf, resultOfScript } from '../../processes/run';
+import { serveFresh, type FreshSite } from '../../site/fresh-site';
+import { ENVIRONMENT, storeAddress, trustedKeysFile } from '../../site/store';
+import { ensureTestBrowser } from '../../test/machine';
 import { startRegistry, type Registry } from './registry';
 import { served, visited } from './visit';
 
-// `npm run test:standalone`: a team's own repository, from an empty folder to a live page, with nothing but a registry
-// and the address of the site's store. Some minutes.
-
-const execute = promisify(execFile);
+const HELP = `npm run trial -- standalone
+    a team's own repository, from an empty folder to a live page, with nothing but a registry and the address of the site's
+    store; with what the last commit has`;
 
 /** Publishes what the last commit has into the registry, as decision 35 says. */
 async function published(folder: string, { address, userConfig }: Registry): Promise<void> {
-  await checkOut(await system('git', ['rev-parse', 'HEAD']), folder);
-  await system(process.execPath, ['--import', 'tsx', 'scripts/packages/main.ts'], folder);
+  await checkOut(await resultOf('git', ['rev-parse', 'HEAD']), folder);
+  await resultOfScript('scripts/packages/main.ts', [], { cwd: folder });
   const lerna = ['lerna', 'publish', 'from-package', '--yes', '--no-git-reset', '--registry', address];
-  await execute('npx', lerna, { cwd: folder, env: { ...process.env, npm_config_userconfig: userConfig } });
+  await resultOf('npx', lerna, { cwd: folder, env: { npm_config_userconfig: userConfig } });
   for (const name of PUBLISHABLE) {
     const { status } = await fetch(`${address}/${name}`);
     hold(status === 200, `the registry has ${name}; it answers ${status}`);
@@ -36,14 +35,8 @@ function team(folder: string, site: FreshSite, key: string) {
   const { PATH = '', HOME = '' } = process.env;
   const [store, trusted] = [storeAddress(site.siteDir), trustedKeysFile(site.siteDir)];
   const env = { PATH, HOME, STORE_URL: store, DELIVERY_KEY: key, TRUSTED_KEYS: trusted };
-  return async (program: string, ...args: readonly string[]): Promise<string> => {
-    const { stdout } = await execute(program, [...args], { cwd: folder, env, maxBuffer: 50_000_000 }).catch(
-      (error: Error & { stdout?: string; stderr?: string }) => {
-        throw new Error(`${program} ${args.join(' ')}:\n${error.stdout ?? ''}${error.stderr ?? ''}`);
-      },
-    );
-    return stdout;
-  };
+  return (program: string, ...args: readonly string[]): Promise<string> =>
+    resultOf(program, args, { cwd: folder, env, isolated: true });
 }
 
 /** From an empty folder to a page that visitors get, as the repository's README says. Answers the minutes. */
@@ -62,7 +55,7 @@ async function firstDay(folder: string, site: FreshSite, registry: string): Prom
   // What the site's owner does, here.
   const trusted = ['--trusted-keys', trustedKeysFile(site.siteDir), '--publish', 'events', '--traffic', 'events'];
   const trust = ['key', 'trust', 'events-team', publicKey, ...trusted];
-  await system(process.execPath, ['--import', 'tsx', 'delivery/src/commands/main.ts', ...trust]);
+  await resultOfScript('delivery/src/commands/main.ts', trust);
   await types('npm', 'run', 'release');
   await served(`${site.origin}/events`, 'This page is new.');
   return ((Date.now() - begun) / 60_000).toFixed(1);
@@ -84,33 +77,31 @@ async function secondDay(folder: string, site: FreshSite): Promise<void> {
   );
 }
 
-async function main(): Promise<void> {
-  await ensureTestBrowser();
-  if (await system('git', ['status', '--porcelain'])) say('What is not committed is not in the packages.');
-  const folder = await mkdtemp(path.join(tmpdir(), 'standalone-'));
-  const ends: (() => Promise<void>)[] = [() => rm(folder, { recursive: true, force: true })];
-  try {
-    const registry = await startRegistry(path.join(folder, 'registry'));
-    ends.unshift(registry.stop);
-    say('A private registry answers.');
-    await published(path.join(folder, 'checkout'), registry);
-    await rm(path.join(folder, 'checkout'), { recursive: true, force: true });
-    const site = await serveFresh();
-    ends.unshift(site.stop);
-    say('A site runs.');
-    const own = path.join(folder, 'elsewhere', 'events');
-    const minutes = await firstDay(own, site, registry.address);
-    say(`From an empty folder to a live page: ${minutes} minutes.`);
-    await secondDay(own, site);
-    await visited(site.origin);
-    say('Page, piece of the store, home page and administration work in the browser, without an error in its console.');
-    say('All of it holds.');
-  } finally {
-    for (const end of ends) await end();
-  }
-}
-
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+export const main = (): Promise<void> =>
+  command({ help: HELP, options: {} }, async () => {
+    await ensureTestBrowser();
+    if (await resultOf('git', ['status', '--porcelain'])) say('What is not committed is not in the packages.');
+    const folder = await mkdtemp(path.join(tmpdir(), 'standalone-'));
+    const ends: (() => Promise<void>)[] = [() => rm(folder, { recursive: true, force: true })];
+    try {
+      const registry = await startRegistry(path.join(folder, 'registry'));
+      ends.unshift(registry.stop);
+      say('A private registry answers.');
+      await published(path.join(folder, 'checkout'), registry);
+      await rm(path.join(folder, 'checkout'), { recursive: true, force: true });
+      const site = await serveFresh();
+      ends.unshift(site.stop);
+      say('A site runs.');
+      const own = path.join(folder, 'elsewhere', 'events');
+      const minutes = await firstDay(own, site, registry.address);
+      say(`From an empty folder to a live page: ${minutes} minutes.`);
+      await secondDay(own, site);
+      await visited(site.origin);
+      say(
+        'Page, piece of the store, home page and administration work in the browser, without an error in its console.',
+      );
+      say('All of it holds.');
+    } finally {
+      for (const end of ends) await end();
+    }
+  });

@@ -1,9 +1,7 @@
 import { installedNginx, startNginx } from 'delivery/testing';
 import { bucketOf } from 'federation/discovery';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
 import { freePort } from '../../site/ports';
 import { publishChanged } from '../../site/publish-changed';
@@ -11,10 +9,6 @@ import { serve } from '../../site/serve';
 import { storeAddress } from '../../site/store';
 import { line, rates } from '../load';
 import { countingProxy, listening } from './counting-proxy';
-
-const HELP = `npm run bench:edge [-- --seconds 4]
-    what a real nginx in front of the shell answers a second from its cache, held against a file from the same nginx
-    --seconds  of each of the three rounds`;
 
 const BROTLI = { 'accept-encoding': 'br' };
 const PAGES = ['/', '/career'];
@@ -89,23 +83,10 @@ async function shares(nginx: string, folder: string): Promise<void> {
   }
 }
 
-async function main(): Promise<void> {
-  const { values } = parseArgs({
-    options: { seconds: { type: 'string', default: '4' }, help: { type: 'boolean', default: false } },
-  });
-  if (values.help) return console.log(HELP);
+/** What a real nginx in front of the shell answers from its cache; skipped when nginx is not installed. */
+export async function measureEdge(siteDir: string, folder: string, seconds: number): Promise<void> {
   const nginx = installedNginx();
-  if (!nginx) throw new Error('nginx is not installed. On Debian: apt-get install nginx-light');
-  const folder = await mkdtemp(path.join(tmpdir(), 'bench-'));
-  try {
-    await keptPages(nginx, path.join(folder, 'site'), Number(values.seconds));
-    await shares(nginx, folder);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  if (!nginx) return console.log('nginx: skipped, it is not installed (Debian: nginx-light).');
+  await keptPages(nginx, siteDir, seconds);
+  await shares(nginx, folder);
 }
-
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});

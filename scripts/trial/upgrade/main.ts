@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
-import { releaseOf, system } from '../installation/checkout';
+import { command } from '../../command-line/command';
+import { releaseOf } from '../../installation/checkout';
 import {
   createKeys,
   install,
@@ -12,23 +12,24 @@ import {
   startShell,
   type Installation,
   type Server,
-} from '../installation/installation';
-import { startMailServer } from '../installation/mail-server';
-import { createOwner } from '../installation/people';
-import { startDatabase } from '../installation/postgres';
-import { stop, type Running } from '../installation/programs';
-import { hold, say } from '../installation/say';
+} from '../../installation/installation';
+import { startMailServer } from '../../installation/mail-server';
+import { createOwner } from '../../installation/people';
+import { startDatabase } from '../../installation/postgres';
+import { hold, say } from '../../installation/say';
+import { resultOf } from '../../processes/run';
+import { stop, type Running } from '../../processes/start';
 import { workingDay } from './working-day';
 
-const HELP = `npm run test:upgrade [-- --from <commit>]
+const HELP = `npm run trial -- upgrade [--from <commit>]
     whether the release before works beside the database of the next, and the other way round
     --from  the release before; otherwise the last tag, or the commit before the latest migration`;
 
 /** The release before this one. */
 async function formerCommit(): Promise<string> {
-  const tag = await system('git', ['describe', '--tags', '--abbrev=0', 'HEAD^']).catch(() => '');
+  const tag = await resultOf('git', ['describe', '--tags', '--abbrev=0', 'HEAD^']).catch(() => '');
   if (tag) return tag;
-  const latest = await system('git', [
+  const latest = await resultOf('git', [
     'log',
     '-1',
     '--diff-filter=A',
@@ -36,7 +37,7 @@ async function formerCommit(): Promise<string> {
     '--',
     'api-server/migrations/*.sql',
   ]);
-  return system('git', ['rev-parse', `${latest}^`]);
+  return resultOf('git', ['rev-parse', `${latest}^`]);
 }
 
 /** Pages that visitors get from a shell server. */
@@ -91,26 +92,20 @@ async function upgrade(former: string, next: string, folder: string, started: Ru
   }
 }
 
-async function main(): Promise<void> {
-  const { values } = parseArgs({ options: { from: { type: 'string' }, help: { type: 'boolean', default: false } } });
-  if (values.help) return console.log(HELP);
-  const folder = await mkdtemp(path.join(tmpdir(), 'upgrade-'));
-  const started: Running[] = [];
-  try {
-    const commit = values.from ?? (await formerCommit());
-    say(`From ${await system('git', ['log', '-1', '--format=%h %s', commit])}`);
-    const former = await releaseOf(commit, path.join(folder, 'former'));
-    say('Built the release before.');
-    const next = await releaseOf(await system('git', ['rev-parse', 'HEAD']), path.join(folder, 'next'));
-    say('Built the next one.');
-    await upgrade(former, next, folder, started);
-  } finally {
-    for (const { child } of started) if (child.exitCode === null) child.kill('SIGKILL');
-    await rm(folder, { recursive: true, force: true });
-  }
-}
-
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+export const main = (): Promise<void> =>
+  command({ help: HELP, options: { from: '' } }, async ({ from }) => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'upgrade-'));
+    const started: Running[] = [];
+    try {
+      const commit = from || (await formerCommit());
+      say(`From ${await resultOf('git', ['log', '-1', '--format=%h %s', commit])}`);
+      const former = await releaseOf(commit, path.join(folder, 'former'));
+      say('Built the release before.');
+      const next = await releaseOf(await resultOf('git', ['rev-parse', 'HEAD']), path.join(folder, 'next'));
+      say('Built the next one.');
+      await upgrade(former, next, folder, started);
+    } finally {
+      await Promise.all(started.map(stop));
+      await rm(folder, { recursive: true, force: true });
+    }
+  });

@@ -1,7 +1,7 @@
 import { chromium, type Page } from '@playwright/test';
-import { hold } from '../installation/say';
-import { OWNER } from '../site/administrator';
-import { chromiumOptions } from '../test/chromium';
+import { hold } from '../../installation/say';
+import { OWNER } from '../../site/administrator';
+import { chromiumOptions } from '../../test/chromium';
 
 /** Waits until the server answers a page with a text in it: a server reads anew what is live every half second. */
 export async function served(address: string, text: string): Promise<void> {

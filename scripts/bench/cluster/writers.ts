@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 
 /** A write that the server acknowledged. */
 export interface Acknowledged {
   readonly id: string;
   readonly title: string;
 }
-
-const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** Editors who write one job after the other to a server that may die at any moment, and note what was acknowledged. */
 export class Writers {

@@ -1,18 +1,21 @@
 import { mkdtemp, readFile, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { releaseOf, system } from '../installation/checkout';
-import { start, type Running } from '../installation/programs';
-import { filesBelow, hashesOf } from '../release/equal-files';
-import { hold, say } from '../installation/say';
+import { command } from '../../command-line/command';
+import { releaseOf } from '../../installation/checkout';
+import { hold, say } from '../../installation/say';
+import { resultOf } from '../../processes/run';
+import { bare, start, stop, type Running } from '../../processes/start';
+import { filesBelow, hashesOf } from '../../release/equal-files';
 import { used } from './use';
 
-// `npm run test:release`: builds the last commit twice and uses one of the two as a company would. Some minutes.
+const HELP = `npm run trial -- release
+    builds the last commit twice, compares every byte, and installs and uses one of the two as a company would`;
 
 /** Two builds in two folders, compared file by file. Answers one of them, moved to an empty folder. */
 async function builtTwice(folder: string): Promise<string> {
-  const commit = await system('git', ['rev-parse', 'HEAD']);
-  if (await system('git', ['status', '--porcelain'])) say('What is not committed is not tried.');
+  const commit = await resultOf('git', ['rev-parse', 'HEAD']);
+  if (await resultOf('git', ['status', '--porcelain'])) say('What is not committed is not tried.');
   const one = await releaseOf(commit, path.join(folder, 'one'));
   say('Built once.');
   const other = await releaseOf(commit, path.join(folder, 'quite another/folder'));
@@ -23,7 +26,7 @@ async function builtTwice(folder: string): Promise<string> {
   hold(differing.length === 0, `both builds have the same bytes; these differ: ${differing.slice(0, 20).join(', ')}`);
   say(`${hashes.size} files have the same bytes in both.`);
   const release = path.join(folder, 'opt/site');
-  await system('mkdir', ['-p', path.dirname(release)]);
+  await resultOf('mkdir', ['-p', path.dirname(release)]);
   await rename(one, release);
   for (const sources of ['one', 'quite another']) await rm(path.join(folder, sources), { recursive: true });
   return release;
@@ -49,7 +52,7 @@ async function failsClosed(release: string): Promise<void> {
     shell: ['SITE_ORIGIN', 'TRUST_PROXY', 'API_ORIGIN', 'STORE_URL', 'TRUSTED_KEYS'],
   };
   for (const [program, names] of Object.entries(lacks)) {
-    const running = start(path.join(release, program), ['main.js'], { NODE_ENV: 'production' });
+    const running = start(['main.js'], { cwd: path.join(release, program), env: bare({ NODE_ENV: 'production' }) });
     hold((await running.ended) === 1, `${program} does not start without its variables`);
     const unnamed = names.filter((name) => !running.said().includes(name));
     hold(unnamed.length === 0, `${program} names all that is missing; unnamed: ${unnamed.join(', ')}`);
@@ -57,23 +60,19 @@ async function failsClosed(release: string): Promise<void> {
   say('In production each server names everything that is missing, and does not start.');
 }
 
-async function main(): Promise<void> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'release-'));
-  const started: Running[] = [];
-  try {
-    const release = await builtTwice(folder);
-    await holdsNothingElse(release);
-    await system('sha256sum', ['--check', '--quiet', 'SHA256SUMS'], release);
-    await failsClosed(release);
-    await used(release, folder, (running) => started.push(running));
-    say('All of it holds.');
-  } finally {
-    for (const { child } of started) if (child.exitCode === null) child.kill('SIGKILL');
-    await rm(folder, { recursive: true, force: true });
-  }
-}
-
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+export const main = (): Promise<void> =>
+  command({ help: HELP, options: {} }, async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'release-'));
+    const started: Running[] = [];
+    try {
+      const release = await builtTwice(folder);
+      await holdsNothingElse(release);
+      await resultOf('sha256sum', ['--check', '--quiet', 'SHA256SUMS'], { cwd: release });
+      await failsClosed(release);
+      await used(release, folder, (running) => started.push(running));
+      say('All of it holds.');
+    } finally {
+      await Promise.all(started.map(stop));
+      await rm(folder, { recursive: true, force: true });
+    }
+  });

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { install, startApi, startShell } from '../installation/installation';
-import { startMailServer } from '../installation/mail-server';
-import { startDatabase } from '../installation/postgres';
-import { createOwner, Editor } from '../installation/people';
-import { run, stop, type Running } from '../installation/programs';
-import { hold, say } from '../installation/say';
+import { install, runReleased, startApi, startShell } from '../../installation/installation';
+import { startMailServer } from '../../installation/mail-server';
+import { startDatabase } from '../../installation/postgres';
+import { createOwner, Editor } from '../../installation/people';
+import { hold, say } from '../../installation/say';
+import { stop, type Running } from '../../processes/start';
 
 /** The home page, as a visitor's browser gets it: rendered, with every file that it names. */
 async function homePage(origin: string, headers: Readonly<Record<string, string>>): Promise<void> {
@@ -29,7 +29,10 @@ export async function used(release: string, folder: string, onStart: (running: R
     const origin = 'https://www.site.test';
     const services = { database: database.serverUrl, mail: mail.url, origin };
     const installation = await install(release, path.join(folder, 'var'), services);
-    await run(release, ['api/main.js', 'migrate'], { ...installation.env, MIGRATION_DATABASE_URL: database.url });
+    await runReleased(release, ['api/main.js', 'migrate'], {
+      ...installation.env,
+      MIGRATION_DATABASE_URL: database.url,
+    });
     say('Front ends are published.');
     const api = await startApi(installation);
     onStart(api);

@@ -1,23 +1,16 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
-import { Editor, OWNER } from '../../installation/people';
-import { ready, start, type Running } from '../../installation/programs';
-import { createAdministrator } from '../../site/administrator';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Editor } from '../../installation/people';
+import { answers, bare, start, type Running } from '../../processes/start';
+import { createAdministrator, OWNER } from '../../site/administrator';
 import { bundleProgram } from '../../site/bundle-program';
 import { freePort } from '../../site/ports';
-import { durablePostgres, type DurablePostgres } from '../cluster/durable-postgres';
+import { durablePostgres, type DurablePostgres } from './durable-postgres';
 import { Writers, type Acknowledged } from './writers';
 
-const HELP = `npm run bench:kills [-- --engine embedded --kills 1000 --writers 3 --minutes 60]
-    kills an API server again and again (SIGKILL) while editors write, starts it again each time, and compares what was
-    acknowledged with what is there
-    --engine  embedded, or postgres: then the server, three times PostgreSQL, and both at once are killed in turn
-    --minutes  after which it ends, however many kills there were`;
-
 const say = (line: string): void => console.log(line);
-const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** A server dies at some moment within this many milliseconds after its first write. */
 const LIFE = 400;
@@ -42,7 +35,7 @@ class Victim {
 
   async start(): Promise<void> {
     const begin = performance.now();
-    this.running = start(path.dirname(this.program), [this.program], this.env);
+    this.running = start([this.program], { cwd: path.dirname(this.program), env: bare(this.env) });
     await this.isReady();
     this.starts += 1;
     this.seconds += (performance.now() - begin) / 1_000;
@@ -50,7 +43,7 @@ class Victim {
 
   /** Waits until it can answer. */
   async isReady(): Promise<void> {
-    if (this.running) await ready(this.running, `${this.origin}/readyz`);
+    if (this.running) await answers(this.running, `${this.origin}/readyz`);
   }
 
   async kill(): Promise<void> {
@@ -130,17 +123,10 @@ async function killAgainAndAgain(victim: Victim, { kills, minutes, writers }: Co
   };
 }
 
-async function main(): Promise<void> {
-  const text = (value: string) => ({ type: 'string', default: value }) as const;
-  const { values } = parseArgs({
-    options: {
-      ...{ engine: text('embedded'), kills: text('1000'), writers: text('3'), minutes: text('60') },
-      help: { type: 'boolean', default: false },
-    },
-  });
-  if (values.help) return say(HELP);
+/** Kills an API server of these sources again and again, and prints what was lost; a loss makes the command fail. */
+export async function measureKills(course: Course & { readonly engine: string }): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'kills-'));
-  const postgres = values.engine === 'postgres' ? await durablePostgres() : undefined;
+  const postgres = course.engine === 'postgres' ? await durablePostgres() : undefined;
   const port = String(await freePort());
   const origin = `http://127.0.0.1:${port}`;
   const site = { SITE_DIR: path.join(folder, 'site'), ...(postgres && { DATABASE_URL: postgres.url }) };
@@ -148,13 +134,11 @@ async function main(): Promise<void> {
   const victim = new Victim(bundleProgram('api-server/src/main.ts'), env, origin);
   try {
     await victim.start();
-    await createAdministrator(site.SITE_DIR, { ...OWNER, role: 'owner' });
+    await createAdministrator(site.SITE_DIR, OWNER);
     [victim.starts, victim.seconds] = [0, 0];
-    const [kills, minutes, writers] = [Number(values.kills), Number(values.minutes), Number(values.writers)];
-    const course = { kills, minutes, writers };
     const { killed, times, acknowledged, lost, doubled, cutOff } = await killAgainAndAgain(victim, course, postgres);
     say(
-      `${values.engine}, ${killed} kills: ${times.server} of the server alone, ${times.database} of PostgreSQL alone, ${times.both} of both`,
+      `${course.engine}, ${killed} kills: ${times.server} of the server alone, ${times.database} of PostgreSQL alone, ${times.both} of both`,
     );
     say(`${(victim.seconds / victim.starts).toFixed(2)} s until a killed server answers again`);
     say(`acknowledged writes lost: ${lost} of ${acknowledged}, doubled: ${doubled}, aim 0; ${cutOff} cut off`);
@@ -165,8 +149,3 @@ async function main(): Promise<void> {
     await rm(folder, { recursive: true, force: true });
   }
 }
-
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});

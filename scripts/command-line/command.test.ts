@@ -1,0 +1,37 @@
+/** @jest-environment node */
+import { command } from './command';
+
+const SAY = { help: 'what it does', options: { name: '', times: 2, loud: false }, takesNames: true };
+
+/** Runs a command line; answers what the command printed and was given. */
+async function run(...args: string[]): Promise<{ readonly given?: unknown; readonly printed: readonly string[] }> {
+  const printed: string[] = [];
+  const note = (line: unknown): void => void printed.push(String(line));
+  jest.spyOn(console, 'log').mockImplementation(note);
+  const error = jest.spyOn(console, 'error').mockImplementation(note);
+  const exit = jest.spyOn(process, 'exit').mockImplementation((code) => note(`exit ${code}`) as never);
+  let given: unknown;
+  await command(SAY, (values, names) => void (given = { ...values, names }), args);
+  for (const spy of [error, exit]) spy.mockRestore();
+  return { given, printed };
+}
+
+test('a command gets its options in their types, with defaults, and the words beside them', async () => {
+  expect(await run('one', '--times', '5', '--loud')).toEqual({
+    given: { name: '', times: 5, loud: true, names: ['one'] },
+    printed: [],
+  });
+});
+
+test('--help prints the help and runs nothing', async () => {
+  expect(await run('--help')).toEqual({ given: undefined, printed: ['what it does'] });
+});
+
+test.each([
+  ['--tmes', '5'],
+  ['--times', 'five'],
+])('%s %s ends the command with a message that names the option', async (option, value) => {
+  const { given, printed } = await run(option, value);
+  expect(given).toBeUndefined();
+  expect(printed).toEqual([expect.stringContaining(option), 'exit 1']);
+});

@@ -1,0 +1,81 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { ROOT } from '../site/front-ends';
+
+/** A program of Node.js that is running. */
+export interface Running {
+  readonly child: ChildProcess;
+  /** What it has printed so far, where that is not shown. */
+  readonly said: () => string;
+  /** How it ended: its exit code, or the signal that ended it. */
+  readonly ended: Promise<number | string>;
+  /** What it sends over its IPC channel when it is ready; rejects when it ends before. */
+  readonly ready: Promise<Readonly<Record<string, unknown>>>;
+}
+
+interface StartOptions {
+  readonly cwd?: string;
+  /** All variables of the program. */
+  readonly env: NodeJS.ProcessEnv;
+  /** Shows what it prints, and gives it an IPC channel: it is a part of this one. */
+  readonly shown?: boolean;
+}
+
+/** Only the end of what a program prints is kept. */
+const KEPT = 100_000;
+/** A program that does not end by itself within this time is killed, in milliseconds. */
+const END_TIMEOUT = 10_000;
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+/** Starts a program of Node.js. */
+export function start(args: readonly string[], { cwd = ROOT, env, shown = false }: StartOptions): Running {
+  const child = spawn(process.execPath, [...args], {
+    ...{ cwd, env },
+    stdio: shown ? ['ignore', 'inherit', 'inherit', 'ipc'] : ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (text: Buffer) => (said = (said + text.toString()).slice(-KEPT)));
+  const ended = new Promise<number | string>((resolve) =>
+    child.once('close', (code, signal) => resolve(code ?? signal ?? 'unknown')),
+  );
+  const ready = new Promise<Readonly<Record<string, unknown>>>((resolve, reject) => {
+    child.on('message', (message: unknown) => {
+      if (isRecord(message) && message['ready'] === true) resolve(message);
+    });
+    child.once('error', reject);
+    void ended.then((how) => reject(new Error(`The program ended before it was ready (${how}).`)));
+  });
+  ready.catch(() => undefined);
+  return { child, said: () => said, ended, ready };
+}
+
+/** The environment of a program that gets nothing of this process but the place of other programs. */
+export const bare = (env: Readonly<Record<string, string>>): NodeJS.ProcessEnv => ({
+  PATH: process.env['PATH'] ?? '',
+  ...env,
+});
+
+/** Ends a program as a service manager does; answers how it ended. */
+export async function stop({ child, ended }: Running): Promise<number | string> {
+  if (child.exitCode !== null || child.signalCode !== null) return ended;
+  child.kill('SIGTERM');
+  const timer = setTimeout(() => child.kill('SIGKILL'), END_TIMEOUT);
+  const how = await ended;
+  clearTimeout(timer);
+  return how;
+}
+
+/** Waits until an address answers 200. @throws Error when the program ends before, or after a minute */
+export async function answers(running: Running, url: string): Promise<void> {
+  let over = false;
+  void running.ended.then(() => (over = true));
+  for (let attempt = 0; attempt < 600; attempt++) {
+    if (over) throw new Error(`${url}: the program has ended:\n${running.said()}`);
+    const answer = await fetch(url).catch(() => undefined);
+    await answer?.arrayBuffer();
+    if (answer?.status === 200) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`${url} does not answer 200:\n${running.said()}`);
+}
