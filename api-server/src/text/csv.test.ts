@@ -74,3 +74,8 @@ it.each([
 ])('names the line where %j is not CSV', async (text, line) => {
   await expect(rowsOf(text)).rejects.toThrow(`Line ${line} is not CSV`);
 });
+
+it('refuses a table of empty rows, after as many as a spreadsheet may have left', async () => {
+  expect(await rowsOf(`name,size\n${',\n'.repeat(10_000)}a,1\n`)).toEqual([{ name: 'a', size: '1' }]);
+  await expect(rowsOf(`name,size\n${',\n'.repeat(10_001)}`)).rejects.toThrow('too many empty rows');
+});

@@ -20,10 +20,13 @@ function written(cell: string): string {
 
 /** The longest row, in bytes: an unclosed quote makes one row of the whole rest. */
 const LONGEST_ROW = 2_000_000;
+/** Spreadsheets write some rows without any value; millions of them would only cost time. */
+const MOST_BLANK_ROWS = 10_000;
 
 /** The cells of each row that is not blank, by the names of the first line. Empty cells are left out. */
 async function* recordsOf(rows: AsyncIterable<readonly string[]>): AsyncGenerator<Record<string, string>> {
   let head: readonly string[] | undefined;
+  let blank = 0;
   for await (const cells of rows) {
     if (!head) {
       head = cells.map((name) => name.trim());
@@ -35,6 +38,7 @@ async function* recordsOf(rows: AsyncIterable<readonly string[]>): AsyncGenerato
       return cell === '' || name === undefined ? [] : [[name, written(cell)] as const];
     });
     if (named.length > 0 || cells.some((cell) => cell !== '')) yield Object.fromEntries(named);
+    else if ((blank += 1) > MOST_BLANK_ROWS) throw new SyntaxError('The table has too many empty rows. Delete them.');
   }
 }
 
