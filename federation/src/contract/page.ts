@@ -5,7 +5,10 @@ import type { ActionFunction, LoaderFunction, Params } from 'react-router';
 export interface PageHead {
   readonly title: string;
   readonly description?: string;
-  /** Path of the canonical address; the current path when absent. */
+  /**
+   * Path of the canonical address; the current path when absent. Its query has only what the content bounds: caches keep
+   * a page for each canonical address.
+   */
   readonly canonical?: string;
   /** Absolute URL or site path of the picture that shared links show. */
   readonly image?: { readonly url: string; readonly alt: string };

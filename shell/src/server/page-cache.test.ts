@@ -80,7 +80,7 @@ test('a thousand invented searches and addresses displace no page of the site', 
   const missing = { ...page('nothing'), status: 404 };
   await cache.get('/ v1', () => Promise.resolve(page('home')));
   for (let at = 0; at < 1_000; at += 1) {
-    await cache.get(`/products?search=${at} v1`, () => Promise.resolve(page('found')));
+    await cache.get(`/products?search=${at} v1`, () => Promise.resolve(page('found', false, false)));
     await cache.get(`/news/${at} v1`, () => Promise.resolve(missing));
     await cache.get(`/news/s-p-e-l-t-${at} v1`, () => Promise.resolve(page('news', false, false)));
   }

@@ -37,7 +37,7 @@ export type RenderPage = (signal: AbortSignal, isAwaited: boolean) => Promise<Ca
 const FRESH = 5_000;
 /** How long a page that has gone stale is still served while it is rendered again, in milliseconds. */
 const STALE = 10 * 60_000;
-/** Pages that are there, by their plain address: as many as the site has of any weight. */
+/** Pages that are there, by their own address: as many as the site has of any weight. */
 const MAX_PAGES = 500;
 /** Everything that anybody can make up: searches, pages that are not there, other spellings of those that are. */
 const MAX_INVENTED = 100;
@@ -148,7 +148,7 @@ export class PageCache {
     const before = (this.pages.get(key) ?? this.invented.get(key))?.page.body;
     // A page that says what it said has been compressed already.
     const page = before?.hash === rendered.body.hash ? { ...rendered, body: before } : rendered;
-    const isPage = page.status < 400 && page.isCanonical && !key.includes('?');
+    const isPage = page.status < 400 && page.isCanonical;
     if (isPage) page.body.makeBest();
     const [kept, most] = isPage ? [this.pages, MAX_PAGES] : [this.invented, MAX_INVENTED];
     this.pages.delete(key);

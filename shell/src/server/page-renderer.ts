@@ -47,11 +47,17 @@ function shellOf(versions: ChosenVersions): DiscoveryEntry {
   return shell;
 }
 
-/** Whether a page says that it is to be found by the address that it was asked for. */
+/**
+ * Whether a page gives the address that it was asked for as its own, query included. Every page gives one for sharing;
+ * those that search engines leave out have no canonical link.
+ */
 function isCanonical(url: URL, head: readonly HeadTag[]): boolean {
-  const link = head.find(({ tag, attributes }) => tag === 'link' && attributes?.['rel'] === 'canonical');
-  const href = link?.attributes?.['href'];
-  return href !== undefined && new URL(href, url).pathname === url.pathname;
+  const shared = head.find(({ tag, attributes }) => tag === 'meta' && attributes?.['property'] === 'og:url');
+  const address = shared?.attributes?.['content'];
+  if (address === undefined || !URL.canParse(address, url)) return false;
+  const { pathname, searchParams } = new URL(address, url);
+  searchParams.sort();
+  return pathname === url.pathname && searchParams.toString() === url.search.slice(1);
 }
 
 /** Where a version's server bundle is kept. */

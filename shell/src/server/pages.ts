@@ -134,8 +134,8 @@ export function pages(
     const page = await (kept ? cache.get(key, render, departure) : render(departure, true));
     if (page.status === 404) former.count(url.pathname);
     const own = asked && { ...page, body: new PageBody(withAsked(page.body.text, asked)) };
-    // Values of parameters and other addresses of a page are without end, and a shared cache keeps each by itself.
-    const isShared = !own && kept && page.isCanonical && !url.search && isCanonical(request.url, url);
+    // Of other addresses of a page there is no end, and a shared cache keeps each by itself.
+    const isShared = !own && kept && page.isCanonical && isCanonical(request.url, url);
     return sendPage(request, reply, own ?? page, isShared ? 'everybody' : 'browser');
   };
   app.setNotFoundHandler(async (request, reply) => {

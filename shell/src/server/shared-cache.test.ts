@@ -1,14 +1,20 @@
 /** @jest-environment node */
 import {
   canary,
+  installedNginx,
   openStore,
   publish,
   remotePackage,
   shellPackage,
+  startNginx,
   temporaryFolder,
   testTrustedKeysFile,
 } from 'delivery/testing';
 import type { FastifyInstance } from 'fastify';
+import { once } from 'node:events';
+import { readdir } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import path from 'node:path';
 import { buildServer } from './build-server';
 import { readConfig } from './config';
 import { renderingProgram } from './testing/rendering-program';
@@ -22,9 +28,10 @@ const RENDERS = `
 exports.shared = { react: { useState() {} } };
 exports.renderPage = async ({ url, remotes, loadBundle }) => {
   const { text } = (await loadBundle('careers'))['./routes'];
+  const own = url.pathname + (url.pathname === '/article' ? '?id=one&part=a%20b' : '');
   return {
-    kind: 'page', status: url.pathname === '/gone' ? 404 : 200, rendered: 'server', html: '<h1>' + text + '</h1>',
-    head: url.pathname === '/other' ? [] : [{ tag: 'link', attributes: { rel: 'canonical', href: url.pathname } }],
+    kind: 'page', status: /^\\/(gone|made-up)/.test(url.pathname) ? 404 : 200, rendered: 'server', html: '<h1>' + text + '</h1>',
+    head: url.pathname === '/other' ? [] : [{ tag: 'meta', attributes: { property: 'og:url', content: own } }],
     chunks: {}, styles: {}, state: {}, incomplete: url.pathname === '/broken',
   };
 };`;
@@ -48,7 +55,11 @@ beforeAll(async () => {
     await renderingProgram(),
   );
 });
-afterAll(() => server.close());
+const open: (() => Promise<void>)[] = [];
+afterAll(async () => {
+  for (const close of open) await close();
+  await server.close();
+});
 
 const ask = (headers: Record<string, string>, url = '/') => server.inject({ url, headers });
 const EDGE = { 'x-site-theme': 'none' };
@@ -66,9 +77,11 @@ test('a page may be kept for everybody by a cache that says only theme and group
     });
 });
 
-test('a shared cache keeps neither values of parameters nor other addresses of a page, of which there is no end', async () => {
+test('a shared cache keeps the address that a page gives as its own, and no others, of which there is no end', async () => {
   expect((await ask(EDGE, '/')).headers).toMatchObject(KEPT);
-  for (const path of ['/?x=1', '/?x=%31', '/?utm_source=1', '/other'])
+  expect((await ask(EDGE, '/article?id=one&part=a+b')).headers).toMatchObject(KEPT);
+  const others = ['/?x=1', '/?x=%31', '/?utm_source=1', '/other', '/article', '/article?id=two&part=a+b'];
+  for (const path of [...others, '/article?part=a+b&id=one&x=1', '/article?id=one&part=a%20b'])
     expect([path, (await ask(EDGE, path)).headers['cache-control']]).toEqual([path, 'private, no-cache']);
 });
 
@@ -95,3 +108,30 @@ test('while a canary is on, the shared cache is asked for the group, of which a 
   expect(own.headers['set-cookie']).toMatch(/^visitor=/);
   expect(own.headers['cache-control']).toBe('private, no-cache');
 });
+
+const nginx = installedNginx();
+(nginx ? test : test.skip)(
+  'a thousand made-up addresses put nothing into the cache of nginx, also during a canary',
+  async () => {
+    await server.listen({ port: 0, host: '127.0.0.1' });
+    const free = createServer().listen(0, '127.0.0.1');
+    await once(free, 'listening');
+    const listen = `127.0.0.1:${(free.address() as AddressInfo).port}`;
+    await new Promise((resolve) => free.close(resolve));
+    const shells = [`127.0.0.1:${(server.server.address() as AddressInfo).port}`];
+    const cache = path.join(await temporaryFolder(), 'pages');
+    const site = { origin: `https://${listen}`, listen, store: await temporaryFolder(), shells, apis: shells, cache };
+    open.push(await startNginx(nginx ?? '', site));
+    const kept = async (): Promise<number> =>
+      (await readdir(cache, { recursive: true })).filter((name) => /[\da-f]{32}$/.test(name)).length;
+    const visit = async (at: string): Promise<void> => {
+      const headers = { cookie: '__Host-visitor=one' };
+      await (await fetch(`http://${listen}${at}`, { headers })).text();
+    };
+    // The page, and that it depends on the group.
+    for (let round = 0; round < 50 && (await kept()) < 2; round += 1) await visit('/');
+    for (let at = 0; at < 250; at += 1)
+      await Promise.all([`/?x=${at}`, `/made-up-${at}`, `/article?id=${at}`, `/?utm_source=${at}`].map(visit));
+    expect(await kept()).toBe(2);
+  },
+);
