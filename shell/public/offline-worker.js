@@ -1,5 +1,5 @@
-// Shows the offline page when a document cannot be fetched. It keeps its own three files and nothing else: pages,
-// published files and the API are never answered from here.
+// Shows the offline page when a document cannot be fetched. It caches only its own three files and never answers pages,
+// published files or API calls.
 const KEPT = 'offline-b7a54ffc';
 const PAGE = '/offline.html';
 const FILES = [PAGE, '/offline.css', '/favicon.svg'];
@@ -12,7 +12,7 @@ async function keepFiles() {
 async function dropOlder() {
   const names = (await caches.keys()).filter((name) => name.startsWith('offline-') && name !== KEPT);
   await Promise.all(names.map((name) => caches.delete(name)));
-  // The document is asked for while this worker starts.
+  // Requests the document while this worker starts.
   await self.registration.navigationPreload?.enable();
 }
 

@@ -10,7 +10,7 @@ interface AppProps {
   readonly site: Site;
   readonly slots: SlotSource;
   readonly adminHost: AdminHost;
-  /** The router, made for the server or for the browser. */
+  /** The router, created for the server or for the browser. */
   readonly children: ReactNode;
 }
 

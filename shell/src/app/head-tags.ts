@@ -1,7 +1,7 @@
 import { HOME_PATH, sharePicturePath } from 'api-client';
 import type { PageHead } from 'federation/contract';
 
-/** One element of the document's head, as data for both the server and the browser. */
+/** One element of the document's head, as data for the server and the browser. */
 export interface HeadTag {
   readonly tag: 'title' | 'meta' | 'link' | 'script';
   readonly attributes: Readonly<Record<string, string>>;
@@ -13,7 +13,7 @@ const meta = (key: 'name' | 'property', name: string, content: string): HeadTag 
   attributes: { [key]: name, content },
 });
 
-/** The API draws the pictures of shared links, all of one size. */
+/** The API draws the pictures of shared links, all in one size. */
 const SHARE_PICTURES = '/api/v1/share-pictures/';
 const SHARE_PICTURE_SIZE = [meta('property', 'og:image:width', '1200'), meta('property', 'og:image:height', '630')];
 
@@ -24,8 +24,8 @@ export interface SiteNames {
 }
 
 /**
- * Turns what a page says of itself into head elements: title, description, canonical link, OpenGraph, JSON-LD. A page
- * without a picture is shared with that of the home page.
+ * Turns the head data of a page into elements: title, description, canonical link, OpenGraph, JSON-LD. A page without a
+ * picture uses the home page's share picture.
  */
 export function headTags(head: PageHead, site: SiteNames): HeadTag[] {
   const title = head.title === site.title ? site.title : `${head.title} · ${site.title}`;

@@ -2,7 +2,7 @@ import type { animate } from 'framer-motion/dom/mini';
 
 export type Animate = typeof animate;
 
-/** An animation that can be waited for and broken off. */
+/** An animation that can be awaited and cancelled. */
 export interface PageMotion {
   readonly finished: Promise<void>;
   cancel(): void;
@@ -10,14 +10,14 @@ export interface PageMotion {
 
 /** The specification's page transition, in seconds (section 9). */
 const DURATION = 0.5;
-/** Who asks for less motion gets a short fade and no movement. */
+/** With `prefers-reduced-motion`, pages fade briefly and do not move. */
 const REDUCED_DURATION = 0.12;
 /** How far pages slide, in pixels. */
 const DISTANCE = 32;
 
 const wantsLess = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** A moment of a page's motion: how much of it is seen, and how far it is to the side, in pixels. */
+/** One state of a page's animation: its opacity, and its horizontal offset in pixels. */
 interface Moment {
   readonly opacity: number;
   readonly x: number;
@@ -27,7 +27,7 @@ const AT_REST: Moment = { opacity: 1, x: 0 };
 const TO_COME: Moment = { opacity: 0, x: DISTANCE };
 const GONE: Moment = { opacity: 0, x: -DISTANCE };
 
-/** Where motions were broken off: the next one of the same page goes on from there. */
+/** The states in which animations were cancelled: the next animation of the same page starts there. */
 const brokenOff = new WeakMap<HTMLElement, Moment>();
 
 function momentOf(element: HTMLElement): Moment {
@@ -46,7 +46,7 @@ function run(animate: Animate, element: HTMLElement, start: Moment, end: Moment,
     { duration: less ? REDUCED_DURATION : DURATION, ease: 'easeOut' },
   );
   let over = false;
-  // A transform left behind would keep fixed and sticky parts of the page from the window.
+  // A remaining transform would make fixed and sticky elements position themselves against the page, not the window.
   const tidy = (): void => {
     over = true;
     element.style.removeProperty('opacity');
@@ -63,7 +63,7 @@ function run(animate: Animate, element: HTMLElement, start: Moment, end: Moment,
   };
 }
 
-/** Fades and slides a page out, from where the visitor saw it. */
+/** Fades and slides a page out, from the scroll position at which the visitor saw it. */
 export function leave(animate: Animate, element: HTMLElement, scroll: number): PageMotion {
   return run(animate, element, AT_REST, GONE, -scroll);
 }

@@ -7,17 +7,17 @@ import styles from './page-transition.module.css';
 
 const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
-/** Pages with one key change within themselves: the administration area moves its own screens. */
+/** Pages with the same key change without a transition: the administration animates its own screens. */
 const keyOf = (pathname: string): string => (/^\/admin(\/|$)/.test(pathname) ? '/admin' : pathname);
 
-/** The animation code, once it is there; it loads when the page has settled. */
+/** The animation code once it is loaded; it loads after the page has hydrated. */
 function useAnimate(): Animate | undefined {
   const [animate, setAnimate] = useState<Animate>();
   useEffect(() => {
     const load = () =>
       void import(/* webpackChunkName: "motion" */ 'framer-motion/dom/mini').then(
         (motion) => setAnimate(() => motion.animate),
-        () => undefined, // Without it pages change at once.
+        () => undefined, // Without the animation code, pages change immediately.
       );
     if (document.readyState === 'complete') load();
     else addEventListener('load', load, { once: true });
@@ -28,26 +28,26 @@ function useAnimate(): Animate | undefined {
 
 interface ShownPage {
   readonly page: ReactNode;
-  /** It reaches up behind the navbar. */
+  /** Whether the page extends up behind the navbar. */
   readonly overlay: boolean;
 }
 
 interface LeavingPage extends ShownPage {
   readonly key: string;
-  /** How far the window was scrolled, in pixels: it leaves where the visitor saw it. */
+  /** How far the window was scrolled, in pixels: the page leaves from this position. */
   readonly scroll: number;
 }
 
 interface PageTransitionProps {
-  /** How far the page was scrolled that is being left, in pixels. */
+  /** Returns how far the leaving page was scrolled, in pixels. */
   readonly scroll: () => number;
-  /** The page reaches up behind the navbar. */
+  /** Whether the page extends up behind the navbar. */
   readonly overlay: boolean;
 }
 
 /**
- * Slides and fades from page to page for 0.5 s (specification, sections 2 and 9). The leaving page is lifted out of the
- * flow while the new one already stands at its top; going on during a transition starts the next at once.
+ * Slides and fades from page to page for 0.5 s (specification, sections 2 and 9). The leaving page is taken out of the
+ * flow while the new one is already at its top; a navigation during a transition starts the next transition at once.
  */
 export function PageTransition({ scroll, overlay }: PageTransitionProps): ReactNode {
   const key = keyOf(useLocation().pathname);

@@ -9,12 +9,12 @@ import { shellPages } from '../pages/shell-pages';
 import { Root } from './root';
 import { useHeadFailure } from './use-document-head';
 
-/** Below this route every page is mounted, the shell's own and the remotes'. */
+/** The parent route of every page, both the shell's and the remotes'. */
 export const PAGES_ROUTE = 'pages';
 
 const unmatchedHandle: PageHandle<RootState> = { head: () => ({ title: 'Page not found', robots: 'noindex' }) };
 
-/** A remote's routes with identifiers that no other remote can have. */
+/** A remote's routes, with identifiers that are unique among all remotes. */
 export function routesOf(name: string, remote: Remote<AppStore>, store: AppStore): RouteObject[] {
   const named = (route: RouteObject): RouteObject => {
     const id = route.id ? `${name}/${route.id}` : undefined;
@@ -23,7 +23,7 @@ export function routesOf(name: string, remote: Remote<AppStore>, store: AppStore
   return remote.routes({ store }).map(named);
 }
 
-/** The page; what its head throws ends in its boundary. */
+/** The page; its boundary catches the errors that its head throws. */
 function Page(): ReactNode {
   useHeadFailure();
   return <Outlet />;
@@ -35,7 +35,7 @@ export function siteRoutes(store: AppStore, pages: readonly RouteObject[]): Rout
     {
       id: 'root',
       Component: Root,
-      // Only a fault of the frame itself ends here.
+      // Catches only errors of the frame itself.
       ErrorBoundary: NotFoundPage,
       children: [
         {

@@ -11,7 +11,7 @@ function readPositions(): Positions {
   }
 }
 
-/** Remembers how far each history entry was scrolled, for the tab's life. */
+/** Stores the scroll position of each history entry for the lifetime of the tab. */
 export class ScrollMemory {
   private positions: Positions | undefined;
 
@@ -21,7 +21,7 @@ export class ScrollMemory {
     try {
       sessionStorage.setItem(KEY, JSON.stringify(this.positions));
     } catch {
-      // A full or forbidden storage only costs the position after a reload.
+      // If storage is full or forbidden, only the position after a reload is lost.
     }
   }
 

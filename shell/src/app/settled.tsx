@@ -1,13 +1,13 @@
 import { useLayoutEffect, type ReactNode } from 'react';
 
 /**
- * Says when the tree inside is on the page and answers. Before that, whatever changes the store would make React throw
- * the server's markup away.
+ * Calls back when the tree inside is hydrated. A change of the store before that would make React discard the server's
+ * markup.
  *
  * @param onSettled called once
  */
 export function Settled({ onSettled, children }: { onSettled: () => void; children: ReactNode }): ReactNode {
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- the tree settles once, whatever is passed later
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- the tree settles once, whichever callback is passed later
   useLayoutEffect(() => onSettled(), []);
   return children;
 }

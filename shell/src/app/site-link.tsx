@@ -5,7 +5,9 @@ import type { KitLinkProps } from 'ui-kit';
 const isWithinSite = (href: string): boolean =>
   href.startsWith('/') && !href.startsWith('//') && !href.startsWith('/api/');
 
-/** How the kit's links are rendered on this site: through the router within it, as plain anchors elsewhere. */
+/**
+ * Renders the UI kit's links on this site: through the router for internal links, as plain anchors for external ones.
+ */
 export function SiteLink({ href, state, replace, children, ...attributes }: KitLinkProps): ReactNode {
   if (!isWithinSite(href) || attributes.target || attributes.download !== undefined) {
     return (

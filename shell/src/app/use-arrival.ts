@@ -6,10 +6,10 @@ const memory = new ScrollMemory();
 const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
 /**
- * What happens on arriving at a page: new pages start at their top (or at the address's fragment) with the focus on the
- * main region, so that screen readers and keyboards continue there; back and forward return to where one was.
+ * Handles the arrival at a page: a new page starts at its top (or at the address's fragment) with the focus on the main
+ * region, so that screen readers and keyboards continue there; back and forward restore the scroll position.
  *
- * @returns a function that answers how far the leaving page was scrolled, in pixels
+ * @returns a function that returns how far the leaving page was scrolled, in pixels
  */
 export function useArrival(main: RefObject<HTMLElement | null>): () => number {
   const location = useLocation();

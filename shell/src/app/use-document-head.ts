@@ -5,7 +5,7 @@ import { selectOrigin, useAppStore, type RootState } from 'shared-store';
 import { headTags, type HeadTag } from './head-tags';
 import { siteTitleOf } from './site-title';
 
-/** Elements written by the server or by an earlier page carry this attribute. */
+/** The attribute of elements that the server or an earlier page wrote. */
 export const HEAD_MARK = 'data-page';
 
 function elementOf({ tag, attributes, text }: HeadTag): HTMLElement {
@@ -26,7 +26,7 @@ export function pageHandleOf(matches: readonly Pick<UIMatch, 'handle'>[]): PageH
   return matches.map(({ handle }) => handle as PageHandle<RootState> | undefined).findLast((handle) => handle?.head);
 }
 
-/** What the head of a page has thrown, and where that page is. */
+/** The error that the head of a page threw, and the location of that page. */
 interface HeadFailure {
   readonly error: unknown;
   readonly at: Location;
@@ -34,21 +34,21 @@ interface HeadFailure {
 
 const HeadFailureContext = createContext<HeadFailure | undefined>(undefined);
 
-/** Gives the pages below what `useDocumentHead` answered. */
+/** Passes the result of `useDocumentHead` to the pages below. */
 export const HeadFailureProvider = HeadFailureContext.Provider;
 
-/** Throws what the head of this page has thrown, so that the page's boundary shows and reports it. */
+/** Rethrows the error of this page's head, so that the page's boundary shows and reports it. */
 export function useHeadFailure(): void {
   const failure = use(HeadFailureContext);
-  // A page that is being left has nothing to do with the next one's.
+  // A leaving page ignores the error of the next one.
   const isOwn = failure?.at === useLocation();
   if (failure && isOwn) throw failure.error;
 }
 
 /**
- * Keeps the document's head in step with the page and with the data it shows.
+ * Updates the document's head when the page or the data it shows changes.
  *
- * @returns what the head of the present page has thrown
+ * @returns the error that the head of the current page threw
  */
 export function useDocumentHead(): HeadFailure | undefined {
   const matches = useMatches();
@@ -69,7 +69,7 @@ export function useDocumentHead(): HeadFailure | undefined {
       written = text;
       apply(tags);
     };
-    // The frame around the page has to stay, and so has whoever changed the store.
+    // An error here must break neither the frame nor the code that changed the store.
     const update = (): void => {
       try {
         write();

@@ -2,11 +2,11 @@ import { useContext, type ReactNode } from 'react';
 import { UNSAFE_DataRouterStateContext, UNSAFE_LocationContext, useOutlet } from 'react-router';
 
 /**
- * The current page as an element that stays what it is while it leaves: its outlet, its location and the router's
- * state are those of the moment it was shown.
+ * The current page as an element that does not change while it leaves: it keeps the outlet, the location and the router
+ * state of the moment it was shown.
  *
- * The router has no public way to keep a page that has been left: what hooks such as `useLocation` and `useLoaderData`
- * answer comes from two contexts that it exports for its own packages. They are used here and nowhere else.
+ * The router has no public way to freeze a page: hooks such as `useLocation` and `useLoaderData` read two contexts that
+ * it exports for its own packages. Only this file uses them.
  */
 export function useFrozenPage(): ReactNode {
   const outlet = useOutlet();

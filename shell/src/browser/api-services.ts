@@ -6,18 +6,18 @@ const BASE_URL = '/api/v1';
 
 type Http = typeof import('api-client/http');
 
-/** The HTTP client's code, loaded with the first call so that it is no part of the first download. */
+/** The HTTP client's code, loaded with the first call so that the first download does not include it. */
 let loading: Promise<Http> | undefined;
 
 function loadHttp(): Promise<Http> {
   loading ??= import(/* webpackChunkName: "http" */ 'api-client/http').catch((error: unknown) => {
-    loading = undefined; // A lost connection must not stay lost: the next call loads again.
+    loading = undefined; // After a failed load, the next call loads again.
     throw error;
   });
   return loading;
 }
 
-/** What the store reaches the API with in a browser. */
+/** The API services of the store in a browser. */
 export function browserServices(onTokenRefused: () => void): SiteServices {
   let client: Call | undefined;
   const connect = async (): Promise<Call> => {
@@ -26,7 +26,8 @@ export function browserServices(onTokenRefused: () => void): SiteServices {
     return client;
   };
   return {
-    // Once the code is there a call starts at once, with the token of this moment: signing out removes it right after.
+    // Once the code is loaded, a call starts at once with the current token: signing out removes the token right
+    // afterwards.
     call: (endpoint, ...options) =>
       client ? client(endpoint, ...options) : connect().then((connected) => connected(endpoint, ...options)),
     downloadPdf: async ({ name, ...source }) => {

@@ -1,10 +1,10 @@
-/** Buttons that do something by a script alone; links lead on, and forms are sent, without one. */
+/** Buttons that work only with scripts; links and forms work without them. */
 const BUTTON = 'button[type=button]';
 
 /**
- * Keeps the last press of a button that nobody answers yet.
+ * Records the last click on a button that has no handler yet.
  *
- * @returns ends that, and answers what presses the button again
+ * @returns a function that stops recording, and returns one that repeats the click
  */
 export function keepEarlyClick(): () => () => void {
   let kept: HTMLElement | undefined;

@@ -1,7 +1,7 @@
-/** How long a link has to be pointed at or focused before its page is fetched, in milliseconds. */
+/** How long a visitor has to hover over a link or focus it before its page is fetched, in milliseconds. */
 const INTEREST = 100;
 
-/** Fetches the page behind a link of this site once somebody rests on it. */
+/** Fetches the page behind a link of this site once a visitor hovers over it or focuses it. */
 export function prefetchOnInterest(prefetch: (address: URL, signal: AbortSignal) => Promise<void>): void {
   const done = new Set<string>();
   let waiting: ReturnType<typeof setTimeout> | undefined;

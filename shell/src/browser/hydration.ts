@@ -8,9 +8,9 @@ import {
 import type { SerializedRouteError, SiteData } from '../site-data';
 
 /**
- * Resolves the lazy modules of the routes that a path matches, so that the first render needs no waiting.
+ * Resolves the lazy modules of the routes that a path matches, so that the first render does not wait.
  *
- * @returns false when one cannot be had: the router will meet the same error, and show it in the page's place
+ * @returns false when one fails to load: the router will get the same error, and show it instead of the page
  */
 export async function resolveLazyRoutes(routes: RouteObject[], pathname: string): Promise<boolean> {
   const matches = matchRoutes(routes, pathname) ?? [];
@@ -28,12 +28,12 @@ export async function resolveLazyRoutes(routes: RouteObject[], pathname: string)
   }
 }
 
-/** An error as the router recognises a response's: by its shape. */
+/** The router recognises a response's error by its shape. */
 const revive = (error: SerializedRouteError): object => ({ ...error, internal: false });
 
 /**
- * The router's state as the server left it. Loaders answer nothing (they fill the store), so their data is null; errors
- * have to be carried over, and what an action said to a posted form.
+ * The router's state from the server. Loaders return nothing (they fill the store), so their data is null; errors and
+ * the result of an action on a posted form are carried over.
  */
 export function hydrationState(
   routes: RouteObject[],
@@ -48,7 +48,7 @@ export function hydrationState(
   };
 }
 
-/** Resolves when a router that was made without the server's state has loaded its first page. */
+/** Resolves when a router that was created without the server's state has loaded its first page. */
 export function initialized(router: ReturnType<typeof createBrowserRouter>): Promise<void> {
   if (router.state.initialized) return Promise.resolve();
   return new Promise((resolve) => {

@@ -1,10 +1,10 @@
 import type { FederationHost, LiveRemote } from 'federation/browser';
 import type { ContributedAdmin, LoadAdmins, RemoteAdmin } from 'federation/contract';
 
-/** The expose that holds a remote's administration screens. */
+/** The expose with a remote's administration screens. */
 const ADMIN = './admin';
 
-/** Loads every remote's administration screens; one that fails says so in its own place. */
+/** Loads every remote's administration screens; one that fails shows its error in its own place. */
 export function loadAdmins(remotes: readonly LiveRemote[], host: FederationHost): LoadAdmins {
   const load = async (remote: LiveRemote): Promise<ContributedAdmin<never>> => {
     const { name, title } = remote;

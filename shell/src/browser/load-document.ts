@@ -1,4 +1,4 @@
-/** Goes to an address in a new document. Going to the address where one is would only go to its anchor. */
+/** Loads an address as a new document. Assigning the current address would only scroll to its anchor. */
 export function loadDocument(address: URL): void {
   if (address.href === window.location.href) window.location.reload();
   else window.location.assign(address);

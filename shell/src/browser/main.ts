@@ -2,7 +2,7 @@ import { keepEarlyClick } from './early-clicks';
 import { nextTask } from './next-task';
 import { isServedBrowser } from './served-browser';
 
-/** Runs what the first script brings in tasks of their own: all at once would keep a slow phone from answering. */
+/** Runs the parts of the first script in separate tasks: one long task would block a slow phone. */
 async function main(): Promise<void> {
   if (!isServedBrowser()) return;
   const takeOver = keepEarlyClick();

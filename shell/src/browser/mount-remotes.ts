@@ -8,10 +8,10 @@ import type { RemoteErrors } from '../remotes/remote-errors';
 import { noteRefused } from '../updates/rejected-versions';
 import { loadDocument } from './load-document';
 
-/** Brings remotes' routes into the router when a visitor first goes to one of their pages. */
+/** Adds a remote's routes to the router when a visitor first navigates to one of its pages. */
 export class RemoteMounts {
   private readonly mounted = new Set<string>();
-  /** Routes that were added below one of the mounted ones, by its `id`. */
+  /** Routes that were added below a mounted route, by that route's `id`. */
   private readonly added = new Map<string, readonly RouteObject[]>();
 
   constructor(
@@ -24,15 +24,15 @@ export class RemoteMounts {
   ) {}
 
   /**
-   * Goes on with a remote's default version when the one this visitor got cannot be used: in a new document, because
-   * two versions of a remote never meet in one page. Does nothing where there is no other version to try.
+   * Switches to a remote's default version when this visitor's version cannot be used: in a new document, because two
+   * versions of a remote never share a page. Does nothing without another version to try.
    */
   fallBack(remote: LiveRemote, error: unknown, address: string): void {
     if (this.refuse(remote, error)) this.load(new URL(address, window.location.href));
   }
 
   /**
-   * Notes that the next document is to have the remote's default version, if this one is not it.
+   * Requests the remote's default version for the next document, if this one has another version.
    *
    * @returns whether another version will be tried
    */
@@ -41,7 +41,7 @@ export class RemoteMounts {
     return remote.fallback !== undefined && !isAway && noteRefused(remote.name, remote.version);
   }
 
-  /** A page's own code may be refused though the remote's is not: it is reported and falls back as a remote does. */
+  /** A page's chunk can fail although the remote's entry loaded: it is reported and falls back in the same way. */
   guarded(remote: LiveRemote, routes: readonly RouteObject[]): RouteObject[] {
     const guard = (route: RouteObject): RouteObject => {
       const { lazy } = route;
@@ -65,13 +65,13 @@ export class RemoteMounts {
     return matchRemote(this.remotes, pathname)?.owner;
   }
 
-  /** Asks for all files of a page at once, before they are known one by one. */
+  /** Requests all files of a page at once, before the loader discovers them one by one. */
   private fetchAhead(pathname: string): void {
     const match = matchRemote(this.remotes, pathname);
     if (match) this.host.fetchAhead(match.owner, match.route.chunk);
   }
 
-  /** The routes of a remote; undefined, with the load error noted, when it cannot be loaded. */
+  /** The routes of a remote; undefined, with the load error recorded, when it cannot be loaded. */
   async routes(remote: LiveRemote): Promise<RouteObject[] | undefined> {
     try {
       const routes = routesOf(remote.name, await this.host.load<Remote<AppStore>>(remote.name, './routes'), this.store);
@@ -85,24 +85,24 @@ export class RemoteMounts {
     }
   }
 
-  /** A remote for the signed-in is not even asked for before the API has confirmed who is there. */
+  /** A remote for signed-in users is not requested before the API has confirmed the session. */
   private async mayOpen(remote: LiveRemote): Promise<boolean> {
     if (remote.exposes['./routes'] === 'public') return true;
     await this.checkSession();
     return selectUserInfo(this.store.getState()) !== null;
   }
 
-  /** Notes that a remote's routes are in the router from the start. */
+  /** Records that a remote's routes are in the router from the start. */
   markMounted(remote: LiveRemote): void {
     this.mounted.add(remote.name);
   }
 
-  /** For the admin remote: keeps further routes for the router, which asks for them with `patch`. */
+  /** For the admin remote: stores further routes until the router asks for them with `patch`. */
   readonly addRoutes: AddRoutes = (parent, routes) => {
     this.added.set(parent, routes);
   };
 
-  /** For the router: adds the routes of the remote that owns the address one is going to. */
+  /** For the router: adds the routes of the remote that owns the address of the navigation. */
   readonly patch: PatchRoutesOnNavigationFunction = async ({ path, matches, patch }) => {
     const owner = this.ownerOf(path);
     if (!owner) return;
@@ -125,7 +125,7 @@ export class RemoteMounts {
     patch(PAGES_ROUTE, this.guarded(owner, routes));
   };
 
-  /** Loads a page's code and fills the store with its data ahead of a click; failures are met again by the click. */
+  /** Loads a page's code and its data ahead of a click; errors are ignored, because the click meets them again. */
   async prefetch(address: URL, signal: AbortSignal): Promise<void> {
     const owner = this.ownerOf(address.pathname);
     if (!owner || owner.exposes['./routes'] !== 'public') return;

@@ -1,6 +1,6 @@
 /**
- * Whether the site's scripts may run in this browser, by the youngest feature of styles that the site is built on. An older
- * browser keeps the page as the server made it, which can be read and whose forms can be sent: it would refuse some of the
- * scripts and lose the page half way.
+ * Whether the site's scripts may run in this browser, by the newest CSS feature that the site requires. An older
+ * browser shows the server's page, which can be read and whose forms can be sent: it would fail on some of the scripts
+ * and break the page halfway.
  */
 export const isServedBrowser = (): boolean => CSS.supports('color', 'light-dark(black, white)');

@@ -10,9 +10,10 @@ import { notify } from 'ui-kit';
 import type { UnsavedInput } from '../updates/unsaved-input';
 
 /**
- * The auth check at start: a stored token is verified; a dead one is removed and said so (specification, section 4).
+ * The auth check at start: a stored token is verified; an expired one is removed, and the visitor sees a message
+ * (specification, section 4).
  *
- * @returns a function that starts the check once, and answers when it has ended
+ * @returns a function that starts the check once, and resolves when it has ended
  */
 export function sessionCheck(store: AppStore): () => Promise<void> {
   let checking: Promise<void> | undefined;
@@ -26,14 +27,16 @@ export function sessionCheck(store: AppStore): () => Promise<void> {
 
 const ENDED = 'Your session has ended. Please sign in again.';
 
-/** A call found the token dead while the page was open: the visitor is told, and what was typed stays. */
+/**
+ * Ends the session when a call finds that the token has expired: the visitor sees a message, and unsaved input stays.
+ */
 export function endSession(store: AppStore, input: UnsavedInput): void {
   if (!store.getState().session.userInfo) return;
   store.dispatch(sessionExpired({ keepScreen: input.present }));
   notify.error(ENDED);
 }
 
-/** Follows what other tabs do to the session, so that no tab goes on showing what it should not. */
+/** Follows session changes in other tabs, so that no tab shows content that is no longer allowed. */
 export function followOtherTabs(store: AppStore, input: UnsavedInput): void {
   watchToken((change) => {
     const { userInfo } = store.getState().session;

@@ -1,11 +1,12 @@
-/** Whether keys pressed there are text, or belong to a dialog. */
+/** Whether the target uses keys itself: as text, or inside a dialog. */
 const takesKeys = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.closest('input, textarea, select, [role="dialog"]') !== null);
 
 /**
- * Moves the focus to what names a plain key as its own, as the search field does with `aria-keyshortcuts="/"`. It needs
- * nothing but the server's HTML: a key works before the code of the remote that offers it has arrived.
+ * Moves the focus to the element that declares a plain key as its shortcut, as the search field does with
+ * `aria-keyshortcuts="/"`. It needs only the server's HTML: the key works before the code of the remote that offers it
+ * has loaded.
  */
 export function followShortcutKeys(): void {
   addEventListener('keydown', (event) => {

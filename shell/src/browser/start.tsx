@@ -33,8 +33,8 @@ function readSiteData(): SiteData {
 }
 
 /**
- * The chunk loader compares absolute addresses: styles that the server linked or wrote must be found by theirs. One that the
- * browser refused is not found, so that its remote notices.
+ * The chunk loader compares absolute addresses, so the styles that the server linked or inlined need absolute ones. A
+ * style sheet that failed to load is left out, so that its remote reports it.
  */
 function markLinkedStyles(): void {
   document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]').forEach((link) => {
@@ -65,9 +65,9 @@ function slotSource(remotes: readonly LiveRemote[], host: FederationHost, mounts
 }
 
 /**
- * Makes the document that the server sent into the site.
+ * Hydrates the server's document.
  *
- * @param takeOver ends the keeping of early clicks, and answers what does the last one again
+ * @param takeOver stops recording early clicks, and returns a function that repeats the last one
  */
 export async function start(takeOver: () => () => void): Promise<void> {
   applyStoredTheme();
@@ -98,7 +98,7 @@ export async function start(takeOver: () => () => void): Promise<void> {
   const routes = siteRoutes(store, owner && pages ? mounts.guarded(owner, pages) : []);
   const complete = rendered && pages !== undefined && (await resolveLazyRoutes(routes, pathname));
 
-  // Running the page's code was work enough for one task.
+  // Evaluating the page's code was long enough for one task.
   await nextTask();
   const router = createBrowserRouter(routes, {
     hydrationData: complete ? hydrationState(routes, pathname, data) : undefined,
@@ -113,7 +113,7 @@ export async function start(takeOver: () => () => void): Promise<void> {
       ),
     );
     prefetchOnInterest((address, signal) => mounts.prefetch(address, signal));
-    // What the tree subscribes to by effects has to be subscribed to first.
+    // The tree's effects must subscribe first.
     setTimeout(answerEarlyClick);
   };
   const onFailure = (remote: LiveRemote, part: FailedPart, failure: unknown): void => {
@@ -121,7 +121,7 @@ export async function start(takeOver: () => () => void): Promise<void> {
     if (part === 'page') mounts.fallBack(remote, failure, window.location.href);
     else mounts.refuse(remote, failure);
   };
-  /** React has put the page right; what it had to throw away was the server's. */
+  /** React has repaired the page; the discarded markup was the server's. */
   const onRecoverableError = (failure: unknown): void => {
     console.error(failure);
     const { cause = failure } = failure as { readonly cause?: unknown };
@@ -146,10 +146,10 @@ export async function start(takeOver: () => () => void): Promise<void> {
   if (!root) throw new Error(`The document has no element "${ROOT_ID}".`);
   answerEarlyClick = takeOver();
   if (complete) {
-    // In pieces, between which the browser answers; a click in the meantime makes React finish at once.
+    // Hydrates in time slices, so that the browser stays responsive; a click in between makes React finish at once.
     startTransition(() => void hydrateRoot(root, app, { onRecoverableError }));
   } else {
-    // The server's skeleton has stood until the router had the page.
+    // The server's skeleton stays until the router has the page.
     createRoot(root).render(app);
   }
 }

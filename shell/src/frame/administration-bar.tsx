@@ -7,7 +7,7 @@ import { SiteLogo } from './site-logo';
 import { ThemeSwitch } from './theme-switch';
 import styles from './administration-bar.module.css';
 
-/** The bar along the top of the administration: the way to the site, the theme, and who is signed in. */
+/** The bar along the top of the administration: the link to the site, the theme switch and the user menu. */
 export function AdministrationBar(): ReactNode {
   return (
     <header className={styles.header} data-signed-in="" data-print="hide">

@@ -8,7 +8,7 @@ const FLAG_AFTER = 100;
 
 const FLAGS = { clients: clientClicked, services: serviceClicked, testimonials: testimonialClicked } as const;
 
-/** Whether a click follows the link in this window, rather than in a new tab or as a download. */
+/** Whether a click follows the link in this window, not in a new tab or as a download. */
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
 
@@ -18,7 +18,7 @@ interface CalledSectionLinkProps {
   readonly children: ReactNode;
 }
 
-/** Goes to the home page and, after a moment, switches on the flag that shows one of its sections. */
+/** Navigates to the home page and shortly afterwards switches on the flag that shows one of its sections. */
 export function CalledSectionLink({ section, className, children }: CalledSectionLinkProps): ReactNode {
   const dispatch = useAppDispatch();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -1,5 +1,5 @@
 import { HOME_PATH } from 'api-client';
-/** The home page answers at both addresses. */
+/** The home page has two addresses. */
 const HOME = HOME_PATH;
 
 const plain = (path: string): string => path.replace(/\/+$/, '') || HOME;
@@ -7,7 +7,7 @@ const plain = (path: string): string => path.replace(/\/+$/, '') || HOME;
 /**
  * The value of `aria-current` for a link.
  *
- * @returns `page` for a link to the page one is on, `true` for one to a page above it, else undefined
+ * @returns `page` for a link to the current page, `true` for a link to one of its ancestors, else undefined
  */
 export function currentFor(path: string, pathname: string): 'page' | 'true' | undefined {
   const [link, here] = [plain(path), plain(pathname)];
@@ -15,5 +15,5 @@ export function currentFor(path: string, pathname: string): 'page' | 'true' | un
   return here.startsWith(`${link}/`) ? 'true' : undefined;
 }
 
-/** Whether a page belongs to what the company offers: the entry that opens the sectors is marked on it. */
+/** Whether a page is an offering or a product: the menu entry that opens the sectors is marked as current on it. */
 export const isOffering = (pathname: string): boolean => /^\/(offerings|products)(\/|$)/.test(pathname);

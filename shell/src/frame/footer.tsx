@@ -15,7 +15,7 @@ import { ThemeSwitch } from './theme-switch';
 import ground from './petrol-ground.module.css';
 import styles from './footer.module.css';
 
-/** How the company is reached: postal address, telephone and mail, as the site's settings have them. */
+/** The company's contact details from the site's settings: postal address, telephone and email. */
 function Reach(): ReactNode {
   const settings = useSiteSettings();
   if (!settings) return null;
@@ -44,10 +44,10 @@ function Reach(): ReactNode {
   );
 }
 
-/** The anchor of the footer's links, which stand in for the phone menu until there are scripts to open it. */
+/** The anchor of the footer's links, which replace the phone menu until its scripts have loaded. */
 export const FOOTER_LINKS = 'site-links';
 
-/** The foot of every page (specification, section 2). */
+/** The footer of every page (specification, section 2). */
 export function Footer(): ReactNode {
   const { remotes } = useSite();
   const settings = useSiteSettings();

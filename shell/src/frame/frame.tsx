@@ -9,17 +9,17 @@ import { ProgressBar } from './progress-bar';
 import styles from './frame.module.css';
 
 interface FrameProps {
-  /** The main region: it takes the focus when one arrives at a page. */
+  /** The main region: it gets the focus on arrival at a page. */
   readonly mainRef: RefObject<HTMLElement | null>;
-  /** The page has a hero that reaches up behind the navbar. */
+  /** Whether the page has a hero that extends up behind the navbar. */
   readonly overlay: boolean;
   readonly children: ReactNode;
 }
 
-/** The administration has a bar of its own, and no footer. */
+/** The administration has its own bar and no footer. */
 const isAdministration = (pathname: string): boolean => /^\/admin(\/|$)/.test(pathname);
 
-/** What stands around every page: skip link, bar, footer, and the sign that the next page is coming. */
+/** The frame of every page: skip link, bar, footer and progress bar. */
 export function Frame({ mainRef, overlay, children }: FrameProps): ReactNode {
   const { pathname } = useLocation();
   return (

@@ -9,12 +9,12 @@ import {
 } from 'react';
 
 interface MenuButtonProps extends Omit<ComponentProps<'button'>, 'ref' | 'type'> {
-  /** Where one finds what the menu holds, for as long as there are no scripts to open it. */
+  /** The address with the menu's contents, used until scripts can open the menu. */
   readonly href: string;
   readonly ref?: RefObject<HTMLButtonElement | null>;
 }
 
-/** A button that opens a menu. Until the scripts are there a link stands in its place, which leads to the same things. */
+/** A button that opens a menu. Until hydration it is a link to the same contents. */
 export function MenuButton({ href, ref, children, ...button }: MenuButtonProps): ReactNode {
   const [scripts, setScripts] = useState(false);
   const link = useRef<HTMLAnchorElement>(null);

@@ -17,10 +17,10 @@ import { useOpenOnPage } from './use-open-on-page';
 import { useScrolled } from './use-scrolled';
 import styles from './navbar.module.css';
 
-/** How far a page is scrolled before the bar over its hero gets a ground, in pixels. */
+/** How far a page is scrolled before the bar over its hero gets a background, in pixels. */
 const SOLID_AFTER = 80;
 
-/** The bar along the top of every page; over a hero it is clear until the page is scrolled or a menu opens. */
+/** The bar along the top of every page; over a hero it is transparent until the page is scrolled or a menu opens. */
 export function Navbar({ overlay }: { readonly overlay: boolean }): ReactNode {
   const { remotes } = useSite();
   const { pathname } = useLocation();

@@ -1,7 +1,7 @@
 import type { LiveRemote } from 'federation/browser';
 import type { NavigationEntry, NavigationPlace } from 'federation/contract';
 
-/** The entries that live remotes offer for a place, in their order. */
+/** The navigation entries of the live remotes for a place, in their order. */
 export function entriesFor(
   remotes: readonly Pick<LiveRemote, 'navigation'>[],
   place: NavigationPlace,

@@ -1,6 +1,9 @@
 import styles from './old-browser-notice.module.css';
 
-/** Tells the user of a browser that the site does not serve what works there. Styles alone show it: scripts may not run. */
+/**
+ * Tells users of an unsupported browser which functions are missing. It is shown with CSS alone, because scripts may
+ * not run.
+ */
 export const OldBrowserNotice = () => (
   <p className={styles.notice}>
     This browser is too old for parts of this site. You can read its pages and send its forms. For the rest, use Chrome

@@ -72,7 +72,7 @@ function SectorsEntry({ label, onClose }: Omit<EntryProps, 'path'>): ReactNode {
   );
 }
 
-/** The menu of narrow screens: a sheet over the whole window. It remembers nothing when it closes. */
+/** The menu on narrow screens: a sheet over the whole window. Its state resets when it closes. */
 export function PhoneMenu({ onClose }: { readonly onClose: () => void }): ReactNode {
   const { remotes } = useSite();
   const settings = useSiteSettings();

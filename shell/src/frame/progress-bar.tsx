@@ -2,10 +2,10 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { useNavigation } from 'react-router';
 import styles from './progress-bar.module.css';
 
-/** Pages that come sooner need no sign that they are coming, in milliseconds. */
+/** Pages that load faster than this show no progress bar, in milliseconds. */
 const SHOWN_AFTER = 200;
 
-/** A thin bar along the top of the window while the next page takes its time. */
+/** A thin bar along the top of the window while the next page loads. */
 export function ProgressBar(): ReactNode {
   const waiting = useNavigation().state !== 'idle';
   const [late, setLate] = useState(false);

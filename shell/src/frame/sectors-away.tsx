@@ -4,7 +4,7 @@ import { useFetchSectorsQuery } from 'shared-store';
 import { Button } from 'ui-kit';
 import styles from './sectors-panel.module.css';
 
-/** Stands in the place of the sectors when there are none, or when they could not be read. */
+/** The message instead of the sectors, when there are no sectors or they could not be loaded. */
 export function SectorsAway(): ReactNode {
   const { isFetching, isError, refetch } = useFetchSectorsQuery();
   if (isFetching && !isError) return <p role="status">Loading the offerings…</p>;

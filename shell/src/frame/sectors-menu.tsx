@@ -8,12 +8,12 @@ import styles from './navbar.module.css';
 
 interface SectorsMenuProps {
   readonly label: string;
-  /** The page one is on belongs to a sector. */
+  /** Whether the current page belongs to a sector. */
   readonly current: boolean;
   readonly onToggle: (open: boolean) => void;
 }
 
-/** The entry that has no page of its own and opens the panel of sectors (specification, section 2). */
+/** The menu entry that has no page and opens the panel of sectors (specification, section 2). */
 export function SectorsMenu({ label, current, onToggle }: SectorsMenuProps): ReactNode {
   const { open, close, root, button, rootEvents, onButtonClick } = useSectorsPanel();
   const panel = useId();

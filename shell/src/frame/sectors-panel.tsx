@@ -8,7 +8,7 @@ import { submenuPath, sectorPreview } from './sector-path';
 import { SectorsAway } from './sectors-away';
 import styles from './sectors-panel.module.css';
 
-/** The sectors with their pictures and accents, each leading to its page. */
+/** The sectors with their pictures and accents, each linked to its page. */
 export function SectorsPanel({ onLeave }: { readonly onLeave: () => void }): ReactNode {
   const { data: sectors = [] } = useFetchSectorsQuery();
   const { pathname } = useLocation();

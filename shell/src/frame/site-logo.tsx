@@ -5,12 +5,12 @@ import { classNames, Mark, pictureSources } from 'ui-kit';
 import styles from './site-logo.module.css';
 
 interface SiteLogoProps {
-  /** `tall` keeps the second line of the name where there is little room. */
+  /** `tall` also shows the second line of the name where there is little room. */
   readonly size?: 'bar' | 'tall';
   readonly onClick?: () => void;
 }
 
-/** The site's logo and title as its settings have them, leading to `/`; the mark stands in for a picture that is missing. */
+/** The site's logo and title from its settings, linked to `/`; the built-in mark replaces a missing picture. */
 export function SiteLogo({ size = 'bar', onClick }: SiteLogoProps): ReactNode {
   const settings = useSiteSettings();
   const [missing, setMissing] = useState<string>();

@@ -4,7 +4,7 @@ import styles from './footer.module.css';
 
 type Social = SiteSettings['social'];
 
-/** Each network's sign, drawn on a 24 × 24 grid. */
+/** Each network's icon, drawn on a 24 × 24 grid. */
 const NETWORKS: readonly { readonly key: keyof Social; readonly label: string; readonly sign: ReactNode }[] = [
   {
     key: 'instagram',
@@ -25,7 +25,7 @@ const NETWORKS: readonly { readonly key: keyof Social; readonly label: string; r
   },
 ];
 
-/** The company's pages elsewhere; a network without an address is left out. */
+/** The company's social media pages; a network without an address is left out. */
 export function SocialLinks({ social }: { readonly social: Social }): ReactNode {
   return (
     <ul className={styles.social}>

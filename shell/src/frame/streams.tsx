@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './footer.module.css';
 
-/** The three streams of the company's mark, drawn large: they come from above and bend into one line. */
+/** The three streams of the company's logo, drawn large: they come from above and bend into one line. */
 export function Streams(): ReactNode {
   return (
     <svg className={styles.streams} viewBox="0 0 640 200" fill="none" strokeWidth="14" aria-hidden="true">

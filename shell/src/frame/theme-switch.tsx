@@ -10,7 +10,7 @@ const SIGNS: Readonly<Record<Theme, { readonly label: string; readonly Sign: Luc
   system: { label: 'Same as device', Sign: Monitor },
 };
 
-/** Chooses between the light and the dark theme and the device's own. */
+/** Chooses between the light theme, the dark theme and the device's theme. */
 export function ThemeSwitch(): ReactNode {
   const theme = useSyncExternalStore<Theme>(subscribeToTheme, readTheme, () => 'system');
   const name = useId();

@@ -1,6 +1,6 @@
 import { keepCookie } from '../site-cookie';
 
-/** What a visitor may choose; `system` follows the device. */
+/** The themes a visitor can choose; `system` follows the device. */
 export const THEMES = ['light', 'dark', 'system'] as const;
 
 export type Theme = (typeof THEMES)[number];
@@ -10,7 +10,7 @@ const listeners = new Set<() => void>();
 
 const isTheme = (value: unknown): value is Theme => THEMES.some((theme) => theme === value);
 
-/** The stored choice; `system` where there is none, or where storage is forbidden. */
+/** The stored choice; `system` without one, or when storage is forbidden. */
 export function readTheme(): Theme {
   try {
     const stored = localStorage.getItem(KEY);
@@ -25,18 +25,18 @@ function show(theme: Theme): void {
   else document.documentElement.dataset['theme'] = theme;
 }
 
-/** Puts the stored theme on the document; called as early as the browser runs the site's code. */
+/** Applies the stored theme to the document; called as early as possible in the site's code. */
 export function applyStoredTheme(): void {
   show(readTheme());
 }
 
-/** Shows a theme and keeps it for the next visit. */
+/** Applies a theme and stores it for the next visit. */
 export function chooseTheme(theme: Theme): void {
   try {
     if (theme === 'system') localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, theme);
   } catch {
-    // A forbidden storage only costs the choice on the next visit.
+    // If storage is forbidden, only the choice for the next visit is lost.
   }
   // The server writes the theme into the document, so that the next page does not flash.
   keepCookie(KEY, theme, theme === 'system' ? 0 : 31_536_000);
@@ -44,7 +44,7 @@ export function chooseTheme(theme: Theme): void {
   listeners.forEach((listener) => listener());
 }
 
-/** Hears of choices made on this page and in other tabs. */
+/** Calls the listener when a theme is chosen on this page or in another tab. */
 export function subscribeToTheme(listener: () => void): () => void {
   const elsewhere = (event: StorageEvent): void => {
     if (event.key !== KEY && event.key !== null) return;

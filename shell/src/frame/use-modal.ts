@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, type KeyboardEvent, type RefObject 
 
 const FOCUSABLE = 'a[href], button:not(:disabled), input:not(:disabled)';
 
-/** Whether the keyboard can reach an element now; radio buttons of a group are reached through the chosen one. */
+/** Whether the keyboard can reach an element now; in a group of radio buttons, only the checked one. */
 const isReachable = (element: HTMLElement): boolean =>
   !element.closest('[hidden]') &&
   !(element instanceof HTMLInputElement && element.type === 'radio' && !element.checked);
@@ -13,8 +13,8 @@ interface Modal {
 }
 
 /**
- * Shows a `<dialog>` above the page for as long as it is rendered. The browser makes the page behind it inert, closes it
- * on Escape and returns the focus; this keeps the Tab key within it as well.
+ * Shows a `<dialog>` above the page while it is rendered. The browser makes the page behind it inert, closes it on
+ * Escape and returns the focus; this hook also traps the Tab key inside.
  */
 export function useModal(onClose: () => void): Modal {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -22,7 +22,7 @@ export function useModal(onClose: () => void): Modal {
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
-    // While it is still in the document, so that the focus goes back to where it came from.
+    // Closes while still in the document, so that the focus returns to the previous element.
     return () => element?.close();
   }, []);
 

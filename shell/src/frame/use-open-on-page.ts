@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 
-/** An open state that ends, in the same moment, with the page it was opened on. */
+/** An open state that resets immediately when the page changes. */
 export function useOpenOnPage(): [boolean, (open: boolean) => void] {
   const { key } = useLocation();
   const [page, setPage] = useState<string | null>(null);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Whether the page is scrolled further than a distance.
+ * Whether the page is scrolled beyond a distance.
  *
  * @param distance in pixels
  */

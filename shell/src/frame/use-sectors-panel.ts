@@ -9,7 +9,10 @@ import {
 } from 'react';
 import { useOpenOnPage } from './use-open-on-page';
 
-/** A pointer has to rest on the entry to open the panel, and may leave it for a moment; in milliseconds. */
+/**
+ * How long the pointer has to rest on the entry to open the panel, and how long it may leave before the panel closes;
+ * in milliseconds.
+ */
 const OPEN_AFTER = 60;
 const CLOSE_AFTER = 240;
 
@@ -17,7 +20,7 @@ const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, A
 
 type Place = 'first' | 'last';
 
-/** What can be reached within the panel; the first of all is the button that opens it. */
+/** The focusable elements of the panel; the first one is the button that opens it. */
 const linksOf = (root: HTMLElement | null): HTMLElement[] =>
   [...(root?.querySelectorAll<HTMLElement>('a, button') ?? [])].slice(1);
 
@@ -29,7 +32,7 @@ const focusAt = (root: HTMLElement | null, place: Place): void =>
 interface SectorsPanel {
   readonly open: boolean;
   readonly close: () => void;
-  /** The element that holds both the button and the panel. */
+  /** The element that contains both the button and the panel. */
   readonly root: RefObject<HTMLLIElement | null>;
   readonly button: RefObject<HTMLButtonElement | null>;
   readonly rootEvents: {
@@ -42,8 +45,8 @@ interface SectorsPanel {
 }
 
 /**
- * How the panel of sectors opens and closes: on hover, on click and from the keyboard (arrow keys walk its links, Escape
- * returns to the button); it closes when pointer or focus leave it and when the page changes.
+ * Opens and closes the panel of sectors: on hover, on click and from the keyboard (arrow keys move between its links,
+ * Escape returns to the button); it closes when pointer or focus leave it and when the page changes.
  */
 export function useSectorsPanel(): SectorsPanel {
   const [open, setOpen] = useOpenOnPage();
@@ -89,7 +92,7 @@ export function useSectorsPanel(): SectorsPanel {
   });
 
   const enter = ({ pointerType }: PointerEvent): void => {
-    // A finger "enters" with every tap; there the click decides.
+    // A touch also fires `pointerenter`; there the click decides.
     if (pointerType === 'touch') return;
     clearTimeout(timer.current);
     if (open) return;
@@ -137,7 +140,7 @@ export function useSectorsPanel(): SectorsPanel {
     button,
     rootEvents: { onPointerEnter: enter, onPointerLeave: leave, onBlur: blur, onKeyDown: walk },
     onButtonClick: () => {
-      // A click on what the pointer has just opened means "stay", not "close".
+      // A click after the hover opened the panel means "stay", not "close".
       const stay = open && byHover.current;
       byHover.current = false;
       if (open && !stay) close();

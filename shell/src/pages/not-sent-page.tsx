@@ -4,15 +4,15 @@ import { NoticePage } from './notice/notice-page';
 
 interface NotSentPageProps {
   readonly title: string;
-  /** Cause and remedy. */
+  /** The cause and the remedy. */
   readonly message: string;
   /** The address that the form was posted to. */
   readonly path: string;
-  /** What was posted, so that it can be read and sent again; left out, the page only says why. */
+  /** The posted fields, so that they can be read and sent again; without them, the page only shows the reason. */
   readonly fields?: FormData;
 }
 
-/** What is never written into a page. */
+/** Names of fields that are never written into a page. */
 const SECRET = /password|otp|code|challenge/i;
 
 const words = (name: string): string => {
@@ -20,7 +20,10 @@ const words = (name: string): string => {
   return spaced.charAt(0).toUpperCase() + spaced.slice(1);
 };
 
-/** Stands in for the page that could not take a form: why, what was typed, and a way to send it again. No scripts. */
+/**
+ * The page for a form that could not be accepted: the reason, the posted fields and a button to send them again. No
+ * scripts.
+ */
 export function NotSentPage({ title, message, path, fields }: NotSentPageProps): ReactNode {
   const texts = [...(fields ?? [])].filter((entry): entry is [string, string] => typeof entry[1] === 'string');
   const typed = texts.filter(([name, value]) => !SECRET.test(name) && value.trim() !== '');

@@ -7,12 +7,15 @@ interface PageUnavailablePageProps {
   readonly error: RemoteLoadError;
 }
 
-/** Puts the file as it is now in the place of what the browser kept for good. */
+/** Replaces the browser's cached copy of a file with the current one. */
 async function fetchAnew(address: string | undefined): Promise<void> {
   if (address) await fetch(address, { cache: 'reload' }).catch(() => undefined);
 }
 
-/** A page whose own code cannot be had, though its remote's can; the router would not ask for it again by itself. */
+/**
+ * The page shown when a page's own chunk failed to load although its remote loaded; the router would not request it
+ * again by itself.
+ */
 export function PageUnavailablePage({ title, error }: PageUnavailablePageProps): ReactNode {
   return (
     <TryAgainPage

@@ -11,7 +11,7 @@ const privacyApi = siteApi.injectEndpoints({
 
 const QUERY = { query: { page: 'privacy' as const } };
 
-/** How long what is kept: from the figures that the clean-up works with, not from the text that can be edited. */
+/** How long which data is stored: from the constants that the clean-up uses, not from the editable text. */
 function KeptData(): ReactNode {
   return (
     <section>
@@ -71,7 +71,7 @@ function PrivacyPage(): ReactNode {
   );
 }
 
-/** The privacy notice, as the site's owners wrote it. */
+/** The privacy notice, as written by the site's owners. */
 export function privacyPage(store: AppStore): Page<RootState> {
   return {
     Component: PrivacyPage,

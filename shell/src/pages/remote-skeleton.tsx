@@ -22,11 +22,11 @@ const SHAPES: Readonly<Record<SkeletonShape, ReactNode>> = {
 
 interface RemoteSkeletonProps {
   readonly shape?: SkeletonShape;
-  /** The server could not render the page: without scripts nothing will take the skeleton's place. */
+  /** Whether the server failed to render the page: without scripts nothing will replace the skeleton. */
   readonly failed?: boolean;
 }
 
-/** The shape of a remote that is still to come. */
+/** The placeholder of a remote that is loading. */
 export function RemoteSkeleton({ shape = 'article', failed = false }: RemoteSkeletonProps): ReactNode {
   return (
     <Container>

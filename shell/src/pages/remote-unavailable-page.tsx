@@ -8,14 +8,14 @@ interface RemoteUnavailablePageProps {
   readonly error: RemoteLoadError;
 }
 
-/** A remote that cannot be shown now: why, in plain words, and a way back that needs no reload. */
+/** The page of a remote that cannot be shown: the reason in plain words, and a retry without a reload. */
 export function RemoteUnavailablePage({ title, error }: RemoteUnavailablePageProps): ReactNode {
   const navigate = useNavigate();
   const location = useLocation();
   const [busy, setBusy] = useState(false);
   const tryAgain = async (): Promise<void> => {
     setBusy(true);
-    // Going to the same address asks the router for the remote's routes anew.
+    // Navigating to the same address makes the router ask for the remote's routes again.
     await navigate(location, { replace: true, state: location.state as unknown });
     setBusy(false);
   };

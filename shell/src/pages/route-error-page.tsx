@@ -6,7 +6,7 @@ import { NotFoundPage } from './not-found-page';
 import { PageUnavailablePage } from './page-unavailable-page';
 import { UnexpectedErrorPage } from './unexpected-error-page';
 
-/** What stands in a page's place when it could not be shown: not found, gone, or an unexpected error. */
+/** The page shown instead of one that failed: not found, gone, or an unexpected error. */
 export function RouteErrorPage(): ReactNode {
   const error = useRouteError();
   const { remotes, onFailure } = useSite();

@@ -3,10 +3,10 @@ import type { AppStore } from 'shared-store';
 import { pages } from '../remote';
 import { signInRoutes } from '../sign-in';
 
-/** What the identifiers of the shell's own pages start with; their chunk's name follows. */
+/** The prefix of the ids of the shell's own routes; the name of their chunk follows. */
 export const SHELL_PAGES = 'shell/';
 
-/** The pages that the shell owns itself. */
+/** The shell's own pages. */
 export function shellPages(store: AppStore): RouteObject[] {
   return [
     ...signInRoutes(store, SHELL_PAGES),

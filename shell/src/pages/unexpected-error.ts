@@ -1,2 +1,2 @@
-/** The heading of a page that has stopped with an error (specification, section 8). */
+/** The heading of a page that threw an error (specification, section 8). */
 export const UNEXPECTED_ERROR = 'Unexpected Application Error!';

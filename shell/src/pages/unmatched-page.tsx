@@ -10,8 +10,8 @@ import { RemoteSkeleton } from './remote-skeleton';
 import { RemoteUnavailablePage } from './remote-unavailable-page';
 
 /**
- * An address that no mounted route answers: it belongs to a remote that could not be loaded (which says so and can be
- * tried again), to one that is still to come, or to nobody.
+ * An address that matches no mounted route: it belongs to a remote that could not be loaded (the page says so and
+ * offers a retry), to a remote that is still loading, or to no remote.
  */
 export function UnmatchedPage(): ReactNode {
   const { pathname, search } = useLocation();

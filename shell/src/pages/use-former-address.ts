@@ -4,8 +4,8 @@ import { useLocation, useNavigate, useNavigationType } from 'react-router';
 import { callApi, useAppDispatch } from 'shared-store';
 
 /**
- * Leads on from an address without a page that a link of the site led to; where nothing is known of it, it is counted.
- * A visit that begins with the address was answered by the server.
+ * When a link of the site leads to an address without a page, redirects to the new address; unknown addresses are
+ * counted. The server has already handled the first address of a visit.
  */
 export function useFormerAddress(): void {
   const { pathname } = useLocation();
@@ -22,7 +22,7 @@ export function useFormerAddress(): void {
       else if (to !== '') window.location.replace(to);
       else await dispatch(callApi(reportMissingAddresses, { body: { addresses: [{ path: pathname, count: 1 }] } }));
     };
-    // Without an answer the page stays what it is: not there.
+    // Without an answer the page stays not found.
     look().catch(() => undefined);
     return () => {
       left = true;

@@ -4,7 +4,7 @@ import { Provider, type AppStore, type RootState } from 'shared-store';
 import { LinkProvider } from 'ui-kit';
 import { SiteLink } from '../app/site-link';
 
-/** Keeps failing slot content to itself: it disappears and the page stays. */
+/** Isolates failing slot content: it disappears and the page stays. */
 class IslandBoundary extends Component<
   { readonly onError?: (error: unknown) => void; readonly children: ReactNode },
   { readonly failed: boolean }
@@ -26,20 +26,20 @@ class IslandBoundary extends Component<
 
 export interface IslandProps {
   readonly store: AppStore;
-  /** The state that the server rendered with, so that hydration starts from the same. */
+  /** The state of the server's render, so that hydration starts from the same state. */
   readonly serverState?: RootState;
   readonly location: Location;
   readonly navigator: Navigator;
   /** True on the server. */
   readonly fixed?: boolean;
   readonly content: ComponentType;
-  /** Told when the content stops with an error. */
+  /** Called when the content throws an error. */
   readonly onError?: (error: unknown) => void;
 }
 
 /**
- * Slot content of another remote, in a React root of its own: what happens in the page around it neither hydrates it early
- * nor replaces its HTML, and what happens in it stays in it.
+ * Slot content of another remote, in a separate React root: updates of the surrounding page neither hydrate it early
+ * nor replace its HTML, and its errors stay inside it.
  */
 export function Island({ store, serverState, location, navigator, fixed, content, onError }: IslandProps): ReactNode {
   const Content = content;
@@ -56,5 +56,5 @@ export function Island({ store, serverState, location, navigator, fixed, content
   );
 }
 
-/** Prefix of the identifiers within an island; the same on the server and in the browser. */
+/** Prefix of the ids within an island; the same on the server and in the browser. */
 export const islandPrefix = (slot: string, remote: string): string => `${slot}-${remote}-`;

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 
 type Listener = () => void;
 
-/** The remotes that could not be loaded in this visit, and why; a remote leaves the list once it has loaded. */
+/** The remotes that could not be loaded in this visit, with their errors; a remote is removed once it has loaded. */
 export class RemoteErrors {
   private errors: ReadonlyMap<string, RemoteLoadError> = new Map();
   private readonly listeners = new Set<Listener>();
@@ -34,7 +34,7 @@ export class RemoteErrors {
   }
 }
 
-/** The error of one remote, or undefined while it is well. */
+/** The error of one remote, or undefined without one. */
 export function useRemoteError(errors: RemoteErrors, name: string | undefined): RemoteLoadError | undefined {
   const read = (): RemoteLoadError | undefined => (name ? errors.get(name) : undefined);
   return useSyncExternalStore(errors.subscribe, read, read);

@@ -3,20 +3,20 @@ import { createContext, use } from 'react';
 import type { RootState } from 'shared-store';
 import type { RemoteErrors } from './remote-errors';
 
-/** What of a remote stopped with an error: its page, or its content in a slot. */
+/** The part of a remote that threw an error: its page, or its slot content. */
 export type FailedPart = 'page' | 'slot';
 
-/** What the shell's components know of the composed site. */
+/** The composed site, as the shell's components see it. */
 export interface Site {
   readonly remotes: readonly LiveRemote[];
   readonly errors: RemoteErrors;
-  /** Told when something of a remote that had loaded stops with an error; on the server its own log has it. */
+  /** Called when a part of a loaded remote throws an error; on the server, the server's log records it. */
   readonly onFailure?: (remote: LiveRemote, part: FailedPart, error: unknown) => void;
-  /** True where a remote is left to the browser, so its place shows a skeleton. */
+  /** True when the browser renders the remote, so that its place shows a skeleton. */
   readonly pending: boolean;
-  /** True where that is so because its page has failed on the server. */
+  /** True when the reason is that the page failed on the server. */
   readonly failed?: boolean;
-  /** The state that the document was rendered with. */
+  /** The state of the server's render. */
   readonly serverState?: RootState;
 }
 
@@ -24,7 +24,7 @@ const SiteContext = createContext<Site | undefined>(undefined);
 
 export const SiteProvider = SiteContext.Provider;
 
-/** The composed site; throws outside the shell's own tree. */
+/** The composed site; throws outside the shell's tree. */
 export function useSite(): Site {
   const site = use(SiteContext);
   if (!site) throw new Error('useSite needs the SiteProvider of the shell above it.');

@@ -19,7 +19,7 @@ import { useSite } from './site-context';
 import type { SlotOffer } from './slot-source';
 import styles from './slot-place.module.css';
 
-/** How far below the window a slot may be when its code starts to load. */
+/** The distance below the window at which a slot's code starts to load. */
 const MARGIN = '300px';
 
 interface PlaceProps {
@@ -27,7 +27,7 @@ interface PlaceProps {
   readonly offer: SlotOffer;
 }
 
-/** The element itself. React keeps its hands off what is inside: the server's HTML, later the island's own root. */
+/** The element itself. React does not touch its contents: first the server's HTML, later the island's root. */
 const Place = memo(function Place({ place, offer }: PlaceProps): ReactNode {
   return (
     <div
@@ -40,7 +40,9 @@ const Place = memo(function Place({ place, offer }: PlaceProps): ReactNode {
   );
 });
 
-/** Loads the offer's code once its place comes near the window; undefined until then, and for ever if it fails. */
+/**
+ * Loads the offer's code once its place comes near the window; undefined until then, and permanently if loading fails.
+ */
 function useModuleWhenNear(
   place: { readonly current: HTMLDivElement | null },
   offer: SlotOffer,
@@ -61,7 +63,7 @@ function useModuleWhenNear(
           });
           setModule(loaded);
         });
-        // A remote that is away disappears quietly; the loader has reported it.
+        // An unavailable remote disappears silently; the loader has reported it.
         loading.catch(() => undefined);
       },
       { rootMargin: MARGIN },
@@ -72,7 +74,7 @@ function useModuleWhenNear(
   return module;
 }
 
-/** The island's way to the page's router. */
+/** The page's router, as the island uses it. */
 function useNavigator(): Navigator {
   const navigate = useNavigate();
   return useMemo(
@@ -86,7 +88,10 @@ function useNavigator(): Navigator {
   );
 }
 
-/** One offer in its place: the server's HTML stands until the visitor comes near; then its code is loaded and takes over. */
+/**
+ * One offer in its place: the server's HTML stays until the visitor scrolls near; then the code is loaded and hydrates
+ * it.
+ */
 export function SlotPlace({ slot, offer }: { readonly slot: string; readonly offer: SlotOffer }): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   const root = useRef<Root>(undefined);
@@ -112,7 +117,7 @@ export function SlotPlace({ slot, offer }: { readonly slot: string; readonly off
       </Settled>
     );
     if (root.current) {
-      // Rendered anew before it has taken over the server's HTML, it would throw that away.
+      // A render before hydration would discard the server's HTML.
       if (settled) root.current.render(island);
     } else if (place.current.hasChildNodes()) {
       const element = place.current;
@@ -129,7 +134,7 @@ export function SlotPlace({ slot, offer }: { readonly slot: string; readonly off
     () => () => {
       const leaving = root.current;
       root.current = undefined;
-      // A root cannot be unmounted while another one renders.
+      // React cannot unmount a root while it renders another one.
       setTimeout(() => leaving?.unmount());
     },
     [],

@@ -54,7 +54,7 @@ export const sectors = [
   sector('renewable', 'Renewable Energy', 'renewable', 2),
 ];
 
-/** The entries of the site's own remotes, out of order, as discovery may list them. */
+/** The navigation entries of the site's remotes, unsorted, as discovery may list them. */
 export const navigation: readonly NavigationEntry[] = [
   { label: 'Offerings', places: ['navbar'], order: 30, submenu: 'sectors' },
   { label: 'Offering', places: ['menu'], order: 30, submenu: 'sectors' },
@@ -83,7 +83,7 @@ interface FrameOptions {
   readonly pages?: RouteObject[];
 }
 
-/** Renders the frame around empty pages, its data read beforehand as the server does. */
+/** Renders the frame around empty pages, with its data loaded beforehand as on the server. */
 export async function renderFrame({ at = '/aboutus', overlay = false, down = false, pages = [] }: FrameOptions = {}) {
   const store: AppStore = makeStore({ call: callFor(down) });
   await Promise.all([

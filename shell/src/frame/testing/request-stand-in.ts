@@ -1,4 +1,4 @@
-/** jsdom has no `fetch`; the router asks only this much of the request that it makes for a navigation. */
+/** jsdom has no `fetch`; the router needs only this part of the `Request` that it creates for a navigation. */
 class RequestStandIn {
   readonly url: string;
   readonly method = 'GET';

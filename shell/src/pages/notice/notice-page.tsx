@@ -8,14 +8,14 @@ interface NoticePageProps {
   /** A short line above the title. */
   readonly eyebrow?: ReactNode;
   readonly title: ReactNode;
-  /** It has just taken the place of what one was looking at, so it is read out. */
+  /** Whether screen readers announce it, because it has just replaced the visitor's page. */
   readonly alert?: boolean;
   /** What happened, and what to do. */
   readonly children: ReactNode;
   readonly actions: ReactNode;
 }
 
-/** A page that stands in for one that is not there: what happened, in plain words, and the ways on. */
+/** A page shown instead of an unavailable one: the reason in plain words, and links to continue. */
 export function NoticePage({ scene, eyebrow, title, alert = false, children, actions }: NoticePageProps): ReactNode {
   return (
     <Container className={styles.page}>

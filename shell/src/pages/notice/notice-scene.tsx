@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import styles from './notice-scene.module.css';
 
-/** What stands on the plain: a line that breaks off, a closed valve, a gauge past its mark, a mast without a signal. */
+/** The object on the plain: a broken pipeline, a closed valve, a gauge beyond its limit, a mast without a signal. */
 export type NoticeKind = 'gap' | 'valve' | 'gauge' | 'mast';
 
-/** A stretch of pipe on its supports, from one place to another, lit from above. */
+/** A section of pipe on its supports, from one point to another, lit from above. */
 function Pipe({
   from,
   to,
@@ -26,7 +26,7 @@ function Pipe({
   );
 }
 
-/** Somebody with a helmet and a vest; the feet stand at the origin. */
+/** A worker with a helmet and a vest; the feet are at the origin. */
 function Worker({ x, pointing = false }: { readonly x: number; readonly pointing?: boolean }): ReactNode {
   return (
     <g transform={`translate(${x} 352)`}>
@@ -90,7 +90,7 @@ const scenes: Readonly<Record<NoticeKind, ReactNode>> = {
   ),
 };
 
-/** A drawing for the pages that stand in for another, in the hand of the site's pictures: a plain under a low sun. */
+/** The drawing on notice pages, in the style of the site's pictures: a plain under a low sun. */
 export function NoticeScene({ kind }: { readonly kind: NoticeKind }): ReactNode {
   return (
     <svg className={styles.scene} viewBox="0 0 560 420" fill="none" aria-hidden="true">

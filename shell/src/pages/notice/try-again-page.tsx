@@ -9,14 +9,14 @@ interface TryAgainPageProps {
   readonly scene: NoticeKind;
   readonly title: string;
   readonly message: string;
-  /** The new try is under way. */
+  /** Whether the next attempt is running. */
   readonly busy: boolean;
   readonly onRetry: () => void;
 }
 
 /**
- * A page that could not be shown and can be tried again without a reload. Without a connection it says that instead, and
- * tries again by itself when the connection is back.
+ * A page that could not be shown and can be retried without a reload. When the device is offline it says so, and
+ * retries by itself once the connection is back.
  */
 export function TryAgainPage({ scene, title, message, busy, onRetry }: TryAgainPageProps): ReactNode {
   const online = useOnline(onRetry);

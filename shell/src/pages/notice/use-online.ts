@@ -10,9 +10,9 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * Whether the device has a connection, as far as the browser knows.
+ * Whether the device is online, according to the browser.
  *
- * @param onReturn called once the connection is back after it was away
+ * @param onReturn called when the connection comes back
  */
 export function useOnline(onReturn: () => void): boolean {
   const online = useSyncExternalStore(
