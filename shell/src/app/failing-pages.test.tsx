@@ -48,7 +48,7 @@ async function open(page: Partial<RouteObject>, ask?: (router: ReturnType<typeof
 }
 
 let said: jest.SpyInstance;
-// React writes what a boundary has caught to the console.
+// React logs the errors that a boundary catches to the console.
 beforeEach(() => (said = jest.spyOn(console, 'error').mockImplementation()));
 afterEach(() => said.mockRestore());
 
@@ -62,7 +62,7 @@ test.each<[string, Partial<RouteObject>, Parameters<typeof open>[1]]>([
   ['rendering', { Component: fails }, undefined],
   ['head', { handle: { head: fails } }, undefined],
 ])(
-  'a page whose %s throws in the browser keeps the frame, says so and is reported by its version',
+  'a page whose %s throws in the browser leaves the frame in place, shows an error and is reported with its version',
   async (_what, page, ask) => {
     await open(page, ask);
     expect(await within(screen.getByRole('main')).findByText('Unexpected Application Error!')).toBeVisible();

@@ -5,7 +5,7 @@ const site = { title: 'Tridhara', origin: 'https://tridhara.example', path: '/ne
 const contentOf = (tags: ReturnType<typeof headTags>, name: string): string | undefined =>
   tags.find(({ attributes }) => attributes['name'] === name || attributes['property'] === name)?.attributes['content'];
 
-test('the title names the page and the site, once', () => {
+test("the title contains the page's name and the site's name once", () => {
   expect(headTags({ title: 'News' }, site)[0]?.text).toBe('News · Tridhara');
   expect(headTags({ title: 'Tridhara' }, site)[0]?.text).toBe('Tridhara');
 });
@@ -17,13 +17,13 @@ test('the canonical link is absolute and falls back to the path', () => {
   expect(canonical({ title: 'News', canonical: '/news/one' })).toBe('https://tridhara.example/news/one');
 });
 
-test('a page that is not to be found has no canonical link', () => {
+test('a not-found page has no canonical link', () => {
   const tags = headTags({ title: 'Gone', robots: 'noindex' }, site);
   expect(contentOf(tags, 'robots')).toBe('noindex');
   expect(tags.some(({ attributes }) => attributes['rel'] === 'canonical')).toBe(false);
 });
 
-test('a shared picture gets its absolute address and its description', () => {
+test('a share picture gets its absolute address and its description', () => {
   const tags = headTags({ title: 'News', image: { url: '/api/v1/files/a.webp', alt: 'A rig' } }, site);
   expect(contentOf(tags, 'og:image')).toBe('https://tridhara.example/api/v1/files/a.webp');
   expect(contentOf(tags, 'og:image:alt')).toBe('A rig');
@@ -31,7 +31,7 @@ test('a shared picture gets its absolute address and its description', () => {
   expect([contentOf(shared, 'og:image:width'), contentOf(shared, 'og:image:height')]).toEqual(['1200', '630']);
 });
 
-test('a page without a picture is shared with that of the home page', () => {
+test("a page without a picture uses the home page's share picture", () => {
   const tags = headTags({ title: 'Privacy' }, site);
   expect(contentOf(tags, 'og:image')).toBe(`https://tridhara.example${sharePicturePath('pages', 'home')}`);
   expect(contentOf(tags, 'og:image:alt')).toBe('Tridhara');

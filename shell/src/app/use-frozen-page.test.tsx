@@ -10,7 +10,7 @@ import {
 } from 'react-router';
 import { useFrozenPage } from './use-frozen-page';
 
-/** Shows the first page for ever, beside the current one. */
+/** Shows the first page permanently beside the current one. */
 function Frame(): ReactNode {
   const page = useFrozenPage();
   const [first] = useState(page);
@@ -28,7 +28,7 @@ function Page(): ReactNode {
   return `${useParams().name} at ${useLocation().pathname} by ${search.get('by')} with ${JSON.stringify(data)}`;
 }
 
-// Fails when a new version of the router keeps the state of a page elsewhere.
+// Fails when a new version of the router moves the state of a page elsewhere.
 test('a page that has been left keeps its parameters, its location and its data', async () => {
   const router = createMemoryRouter(
     [

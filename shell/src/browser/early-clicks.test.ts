@@ -9,7 +9,7 @@ function page(): { menu: HTMLElement; heart: HTMLElement; text: HTMLElement } {
 
 const click = (element: HTMLElement): boolean => element.dispatchEvent(new MouseEvent('click', { bubbles: true }));
 
-test('a press that nobody answered is done again, once', () => {
+test('an unhandled click is repeated once', () => {
   const { menu, heart } = page();
   const hydrate = keepEarlyClick();
   click(heart);
@@ -21,7 +21,7 @@ test('a press that nobody answered is done again, once', () => {
   expect(pressed).toHaveBeenCalledTimes(1);
 });
 
-test('a press while the page is being taken over is for the page alone', () => {
+test('a click during hydration is left to the page', () => {
   const { menu } = page();
   const answer = keepEarlyClick()();
   const pressed = jest.fn();
@@ -31,7 +31,7 @@ test('a press while the page is being taken over is for the page alone', () => {
   expect(pressed).toHaveBeenCalledTimes(1);
 });
 
-test('whoever turned to something else is not called back, nor is a button that is gone', () => {
+test('a click is not repeated after the focus has moved or the button is gone', () => {
   const { menu, text } = page();
   const pressed = jest.fn();
   const hydrate = keepEarlyClick();

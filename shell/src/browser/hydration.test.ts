@@ -3,7 +3,7 @@ import { hydrationState, resolveLazyRoutes } from './hydration';
 
 const Page = (): null => null;
 
-test('lazy modules of the matched routes are at hand after resolving, and of those only', async () => {
+test('only the lazy modules of the matched routes are resolved', async () => {
   const other = jest.fn(() => Promise.resolve({ Component: Page }));
   const routes = [
     { id: 'a', path: '/a', lazy: () => Promise.resolve({ Component: Page, handle: { title: 'a' } }) },
@@ -14,7 +14,7 @@ test('lazy modules of the matched routes are at hand after resolving, and of tho
   expect(other).not.toHaveBeenCalled();
 });
 
-test('a page whose code cannot be had is left to the router', async () => {
+test('a page whose code fails to load is left to the router', async () => {
   const routes = [{ id: 'a', path: '/a', lazy: () => Promise.reject(new Error('Loading chunk 7 failed.')) }];
   expect(await resolveLazyRoutes(routes, '/a')).toBe(false);
 });
@@ -24,14 +24,14 @@ test('every matched route has its data, so that no loader runs again', () => {
   expect(hydrationState(routes, '/x', {}).loaderData).toEqual({ root: null, page: null });
 });
 
-test('an error of the server is one the router recognises', () => {
+test('the router recognises an error of the server', () => {
   const { errors } = hydrationState([{ id: 'root', path: '/' }], '/', {
     errors: { root: { status: 404, statusText: 'Not Found', data: null } },
   });
   expect(isRouteErrorResponse(errors?.['root'])).toBe(true);
 });
 
-test('what an action said to a posted form is still said', () => {
+test('the result of an action on a posted form is preserved', () => {
   const actionData = { root: { errors: { name: 'Name is required' } } };
   expect(hydrationState([{ id: 'root', path: '/' }], '/', { actionData }).actionData).toEqual(actionData);
 });

@@ -18,7 +18,7 @@ const area: RouteObject[] = [
   { id: 'admin', path: '/admin', Component, children: [{ id: 'unknown', path: '*', Component }] },
 ];
 
-/** The router of the site with its one remote, at an address. */
+/** The site's router with one remote, at an address. */
 function siteAt(address: string) {
   const host = { load: async () => ({ routes: () => area }), fetchAhead: () => undefined } as unknown as FederationHost;
   const mounts = new RemoteMounts([admin], host, new RemoteErrors(), store, async () => {
@@ -34,7 +34,7 @@ function siteAt(address: string) {
 const deepest = ({ state }: ReturnType<typeof createMemoryRouter>): string | undefined =>
   state.matches.at(-1)?.route.id;
 
-test("routes that the administration adds are the router's own with the next look", async () => {
+test("the router picks up the administration's added routes with its next lookup", async () => {
   const { mounts, router } = siteAt('/admin/valves');
   await new Promise<void>((resolve) => router.subscribe(({ initialized }) => initialized && resolve()));
   expect(deepest(router)).toBe('admin/unknown');
@@ -43,7 +43,7 @@ test("routes that the administration adds are the router's own with the next loo
   await router.revalidate();
   expect(deepest(router)).toBe('list');
 
-  // Asked again, with one more: what is there already stays what it is.
+  // The second call adds one route; the existing ones do not change.
   mounts.addRoutes('admin', [
     { path: 'valves', children: [{ id: 'list', index: true, Component }] },
     { id: 'pumps', path: 'pumps', Component },

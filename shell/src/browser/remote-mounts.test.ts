@@ -34,7 +34,7 @@ function mountsOf(...remotes: readonly LiveRemote[]): RemoteMounts {
   return new RemoteMounts(remotes, host, errors, store, checkSession, goToDocument);
 }
 
-/** Goes to an address, as the router does when it knows no route for it. */
+/** Navigates to an address, as the router does when it knows no route for it. */
 const goTo = async (mounts: RemoteMounts, path: string): Promise<void> =>
   mounts.patch({ path, patch, matches: [], signal: new AbortController().signal, fetcherKey: undefined });
 
@@ -46,7 +46,7 @@ beforeEach(() => {
   document.cookie = 'refused=; Path=/; Max-Age=0';
 });
 
-test('the routes of the remote that owns an address come below the pages, named after it, and once', async () => {
+test("the routes of the remote that owns an address are added once below the pages, with the remote's name", async () => {
   const mounts = mountsOf(CAREERS);
   await goTo(mounts, '/careers/7');
   await goTo(mounts, '/careers');
@@ -57,7 +57,7 @@ test('the routes of the remote that owns an address come below the pages, named 
   expect(routes).toMatchObject([{ id: 'careers/list', path: '/careers' }]);
 });
 
-test("a page's files are asked for together with the remote's entry, on a click and ahead of it", async () => {
+test("a page's files are requested together with the remote's entry, on a click and on a prefetch", async () => {
   const owner = remote('careers', { routes: [{ path: '/careers', chunk: 'list' }] });
   await goTo(mountsOf(owner), '/careers');
   await mountsOf(owner).prefetch(new URL('https://site.example/careers'), new AbortController().signal);
@@ -67,7 +67,7 @@ test("a page's files are asked for together with the remote's entry, on a click 
   ]);
 });
 
-test('an address of nobody brings no remote in', async () => {
+test('an address without an owner loads no remote', async () => {
   await goTo(mountsOf(CAREERS), '/nowhere');
   expect(load).not.toHaveBeenCalled();
 });
@@ -79,13 +79,13 @@ test('a remote that was in the page from the start is not mounted again', async 
   expect(load).not.toHaveBeenCalled();
 });
 
-test('a remote for the signed-in is not asked for before the API has said who is there', async () => {
+test('a remote for signed-in users is not requested before the API has confirmed the session', async () => {
   await goTo(mountsOf(ADMIN), '/admin');
   expect(checkSession).toHaveBeenCalledTimes(1);
   expect(load).not.toHaveBeenCalled();
 });
 
-test('a remote that cannot be loaded is noted with its error, until it loads', async () => {
+test('the error of a remote that cannot be loaded is recorded until the remote loads', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   load.mockRejectedValueOnce(missing);
   const mounts = mountsOf(CAREERS);
@@ -99,7 +99,7 @@ test('a remote that cannot be loaded is noted with its error, until it loads', a
   warn.mockRestore();
 });
 
-test('an error that is no error of loading is not hidden', async () => {
+test('an error that is not a load error is not hidden', async () => {
   load.mockRejectedValue(new TypeError('x is undefined'));
   await expect(mountsOf(CAREERS).routes(CAREERS)).rejects.toThrow(TypeError);
 });
@@ -114,15 +114,15 @@ describe('a version that is not the default', () => {
     expect(mounts.refuse(early, missing)).toBe(false);
   });
 
-  test('is kept when only the connection is away', () => {
+  test('stays when only the connection is lost', () => {
     expect(mountsOf(early).refuse(early, new RemoteLoadError('careers', early.version, 'offline'))).toBe(false);
   });
 
-  test('has nothing to fall back to when it is the default', () => {
+  test('has no fallback when it is the default', () => {
     expect(mountsOf(CAREERS).refuse(CAREERS, missing)).toBe(false);
   });
 
-  test('is left for the default, once, when a page of it stops with an error', () => {
+  test('is replaced by the default, once, when one of its pages throws', () => {
     const mounts = mountsOf(early);
     mounts.fallBack(early, new TypeError('jobs is undefined'), '/careers/7#how');
     mounts.fallBack(early, new TypeError('jobs is undefined'), '/careers/7#how');
@@ -131,7 +131,7 @@ describe('a version that is not the default', () => {
   });
 });
 
-test("a page's code that cannot be loaded is reported, and the error names the error", async () => {
+test("a page's code that cannot be loaded is reported with its error", async () => {
   const cause = new Error('Loading chunk 7 failed.');
   const [guarded] = mountsOf(CAREERS).guarded(CAREERS, [{ path: '/careers', lazy: () => Promise.reject(cause) }]);
   const { lazy } = guarded ?? {};
@@ -139,7 +139,7 @@ test("a page's code that cannot be loaded is reported, and the error names the e
   expect(reportPart).toHaveBeenCalledWith('careers', cause);
 });
 
-describe('ahead of a click', () => {
+describe('before a click', () => {
   const ahead = (mounts: RemoteMounts, path: string): Promise<void> =>
     mounts.prefetch(new URL(path, 'https://site.example'), new AbortController().signal);
 
@@ -150,7 +150,7 @@ describe('ahead of a click', () => {
     expect(lazy).toHaveBeenCalledTimes(1);
   });
 
-  test('nothing of a remote for the signed-in is', async () => {
+  test('the code of a remote for signed-in users is not loaded', async () => {
     await ahead(mountsOf(ADMIN), '/admin');
     expect(load).not.toHaveBeenCalled();
   });

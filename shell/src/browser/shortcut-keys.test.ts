@@ -2,7 +2,7 @@ import '@testing-library/jest-dom';
 import { fireEvent } from '@testing-library/react';
 import { followShortcutKeys } from './shortcut-keys';
 
-// jsdom draws nothing: what is hidden here is what says so.
+// jsdom has no layout: only the `hidden` attribute hides elements here.
 beforeAll(() => {
   Object.assign(HTMLElement.prototype, {
     checkVisibility(this: HTMLElement) {
@@ -20,29 +20,29 @@ beforeEach(() => {
     '<div role="dialog"><button>Close</button></div>';
 });
 
-test('the key that something visible names leads there, and writes nothing', () => {
+test('a shortcut key focuses the visible element that declares it, and types nothing', () => {
   const wasLeft = fireEvent.keyDown(document.body, { key: '/' });
   expect(field()).toHaveFocus();
   expect(wasLeft).toBe(false);
 });
 
-test.each(['ctrlKey', 'metaKey', 'altKey'])('with %s it is another key', (modifier) => {
+test.each(['ctrlKey', 'metaKey', 'altKey'])('a key with %s is not the shortcut', (modifier) => {
   expect(fireEvent.keyDown(document.body, { key: '/', [modifier]: true })).toBe(true);
   expect(field()).not.toHaveFocus();
 });
 
-test('a key that nothing names goes on', () => {
+test('a key without a matching element keeps its default action', () => {
   expect(fireEvent.keyDown(document.body, { key: 'a' })).toBe(true);
   expect(document.body).toHaveFocus();
 });
 
-test.each(['textarea', '[role=dialog] button'])('in %s it is left alone', (place) => {
+test.each(['textarea', '[role=dialog] button'])('a key typed in %s is ignored', (place) => {
   const target = document.querySelector(place);
   expect(target && fireEvent.keyDown(target, { key: '/' })).toBe(true);
   expect(field()).not.toHaveFocus();
 });
 
-test('a key that something else has taken is left alone', () => {
+test('a key that another handler has used is ignored', () => {
   const taken = new KeyboardEvent('keydown', { key: '/', bubbles: true, cancelable: true });
   taken.preventDefault();
   document.body.dispatchEvent(taken);

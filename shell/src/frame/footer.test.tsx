@@ -24,7 +24,7 @@ describe('the footer', () => {
     expect(footer().getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/privacy');
   });
 
-  it('shows what the site settings say of the company', async () => {
+  it('shows the company details from the site settings', async () => {
     await renderFrame();
     expect(footer().getByText(/1 Sample Road/)).toBeInTheDocument();
     expect(footer().getByRole('link', { name: '+91 265 555 0142' })).toHaveAttribute('href', 'tel:+912655550142');
@@ -41,7 +41,7 @@ describe('the footer', () => {
     expect(footer().getByText('© Sample Works')).toBeInTheDocument();
   });
 
-  it('keeps its links when the settings could not be read', async () => {
+  it('shows its links when the settings could not be loaded', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     await renderFrame({ down: true });
     expect(footer().getByRole('link', { name: 'About us' })).toBeInTheDocument();
@@ -49,7 +49,7 @@ describe('the footer', () => {
     jest.restoreAllMocks();
   });
 
-  it('leaves the administration to itself', async () => {
+  it('is not shown in the administration', async () => {
     await renderFrame({ at: '/admin/products' });
     expect(screen.queryByRole('contentinfo')).toBeNull();
   });
@@ -75,10 +75,10 @@ describe('the footer', () => {
       expect(cases.filter(([, other]) => other(store.getState()))).toHaveLength(1);
     });
 
-    it('leaves the flag alone when the link is opened in a new tab', async () => {
+    it('does not switch the flag on when the link is opened in a new tab', async () => {
       const { store } = await renderFrame();
       const link = footer().getByRole('link', { name: 'Clients' });
-      // jsdom cannot open tabs; nothing must follow the click here.
+      // jsdom cannot open tabs, so the click must not navigate here.
       link.addEventListener('click', (event) => event.preventDefault());
       fireEvent.click(link, { ctrlKey: true });
       act(() => jest.advanceTimersByTime(500));

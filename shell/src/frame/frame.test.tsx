@@ -4,14 +4,14 @@ import userEvent from '@testing-library/user-event';
 import { renderFrame } from './testing/render-frame';
 
 describe('the frame', () => {
-  it('lets the keyboard skip to the main region', async () => {
+  it('has a link that skips to the main region', async () => {
     const { main } = await renderFrame();
     expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveAttribute('href', '#main');
     expect(screen.getByRole('main')).toHaveAttribute('id', 'main');
     expect(main.current).toBe(screen.getByRole('main'));
   });
 
-  it('shows that a page is coming once it has taken more than 200 ms', async () => {
+  it('shows a progress bar when a page has been loading for more than 200 ms', async () => {
     let arrive = (): void => undefined;
     const loader = () => new Promise<null>((resolve) => (arrive = () => resolve(null)));
     const { router } = await renderFrame({ pages: [{ path: '/slow', loader, element: <p>The slow page</p> }] });
@@ -27,7 +27,7 @@ describe('the frame', () => {
     expect(screen.queryByRole('progressbar')).toBeNull();
   });
 
-  it('puts the chosen theme on the document and keeps it', async () => {
+  it('applies the chosen theme to the document and stores it', async () => {
     await renderFrame();
     expect(screen.getByRole('radio', { name: 'Same as device' })).toBeChecked();
     await userEvent.click(screen.getByRole('radio', { name: 'Dark' }));

@@ -9,7 +9,7 @@ const menu = (
   </MenuButton>
 );
 
-it('is a link until the scripts are there, and a button then, which keeps the focus', () => {
+it('is a link until hydration, then a button that keeps the focus', () => {
   const container = document.createElement('div');
   document.body.append(container);
   container.innerHTML = renderToString(menu);
@@ -25,7 +25,7 @@ it('is a link until the scripts are there, and a button then, which keeps the fo
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });
 
-it('takes no focus that was elsewhere', () => {
+it('does not take the focus from another element', () => {
   render(menu);
   expect(screen.getByRole('button', { name: 'Menu' })).not.toHaveFocus();
 });

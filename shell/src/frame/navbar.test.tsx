@@ -9,7 +9,7 @@ const sectorLink = (): HTMLElement | null => within(bar()).queryByRole('link', {
 const isOpen = (): boolean => offerings().getAttribute('aria-expanded') === 'true' && sectorLink() !== null;
 
 describe('the navbar', () => {
-  it('has the entries of the live sections in their order, each at the address of its label', async () => {
+  it('has the entries of the live sections in their order, each with the address of its label', async () => {
     await renderFrame();
     const entries = within(bar()).getAllByRole('listitem');
     expect(entries.map((entry) => entry.textContent)).toEqual([
@@ -24,7 +24,7 @@ describe('the navbar', () => {
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['/home', '/aboutus', '/career', '/blogs', '/news']);
   });
 
-  it('leads with its logo to / and with Contact Us to /contact, and offers the place of the search', async () => {
+  it('links its logo to / and Contact Us to /contact, and contains the search slot', async () => {
     await renderFrame();
     const banner = within(screen.getByRole('banner'));
     expect(banner.getByRole('link', { name: 'Sample Works Limited' })).toHaveAttribute('href', '/');
@@ -32,7 +32,7 @@ describe('the navbar', () => {
     expect(banner.getByText('slot shell.search')).toBeInTheDocument();
   });
 
-  it('marks the current page, the home page at both its addresses, and the section of a page below', async () => {
+  it('marks the current page, the home page at both its addresses, and the section of a subpage', async () => {
     const { router } = await renderFrame({ at: '/' });
     const link = (name: string): HTMLElement => within(bar()).getByRole('link', { name });
     expect(link('Home')).toHaveAttribute('aria-current', 'page');
@@ -43,7 +43,7 @@ describe('the navbar', () => {
     expect(offerings()).toHaveAttribute('aria-current', 'true');
   });
 
-  it('is clear over a hero until the page is scrolled by more than 80 px', async () => {
+  it('is transparent over a hero until the page is scrolled by more than 80 px', async () => {
     await renderFrame({ overlay: true });
     const header = screen.getByRole('banner');
     const scrollTo = (y: number): void => {
@@ -61,7 +61,7 @@ describe('the navbar', () => {
     expect(header).not.toHaveClass('clear');
   });
 
-  it('stands without settings and sectors when the API is away', async () => {
+  it('is rendered without settings and sectors when the API is down', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     await renderFrame({ down: true });
     expect(within(screen.getByRole('banner')).getByRole('link', { name: 'Home page' })).toHaveAttribute('href', '/');
@@ -73,19 +73,19 @@ describe('the navbar', () => {
 });
 
 describe('the panel of sectors', () => {
-  it('opens and closes on click and leads to each sector, its description cut to 50 characters', async () => {
+  it('opens and closes on click and links to each sector, its description cut to 50 characters', async () => {
     await renderFrame();
     expect(isOpen()).toBe(false);
     await userEvent.click(offerings());
     expect(sectorLink()).toHaveAttribute('href', '/offerings/oilandgas/');
     expect(sectorLink()).toHaveTextContent('A description that is rather longer than the fifty…');
     expect(sectorLink()?.closest('[data-accent]')).toHaveAttribute('data-accent', 'oil-gas');
-    // The pointer has opened it on its way to the button: the first click keeps it open at most.
+    // The pointer opened the panel on its way to the button, so the first click leaves it open.
     await userEvent.click(offerings());
     await waitFor(() => expect(isOpen()).toBe(false));
   });
 
-  it('opens on hover, stays on the click that follows, and closes when the pointer leaves', async () => {
+  it('opens on hover, stays open on the following click, and closes when the pointer leaves', async () => {
     await renderFrame();
     const item = offerings().closest('li');
     if (!item) throw new Error('no entry');
@@ -98,7 +98,7 @@ describe('the panel of sectors', () => {
     await waitFor(() => expect(isOpen()).toBe(false));
   });
 
-  it('is walked by arrow keys and closed by Escape, which returns to the button', async () => {
+  it('supports arrow keys, and Escape closes it and returns the focus to the button', async () => {
     await renderFrame();
     const user = userEvent.setup();
     act(() => offerings().focus());
@@ -120,7 +120,7 @@ describe('the panel of sectors', () => {
     expect(isOpen()).toBe(true);
   });
 
-  it('closes when the focus leaves it, on a press elsewhere, and with the page', async () => {
+  it('closes when the focus leaves it, on a click elsewhere, and on navigation', async () => {
     const { router } = await renderFrame();
     await userEvent.click(offerings());
     act(() => within(bar()).getByRole('link', { name: 'Career' }).focus());

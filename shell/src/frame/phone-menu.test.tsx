@@ -4,10 +4,10 @@ import userEvent from '@testing-library/user-event';
 import { userLoaded } from 'shared-store';
 import { renderFrame } from './testing/render-frame';
 
-// The user's menu loads its code by itself; it is none of this sheet.
+// The user menu loads its own code and is not tested here.
 jest.mock('../user-menu', () => ({ UserMenu: () => null }));
 
-// jsdom knows the element but not how to show it.
+// jsdom has the dialog element but cannot show it.
 beforeAll(() => {
   HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
     this.open = true;
@@ -38,7 +38,7 @@ describe('the phone menu', () => {
     ]);
   });
 
-  it('opens the list of sectors below Offering and remembers nothing', async () => {
+  it('opens the list of sectors below Offering, and resets when it closes', async () => {
     await renderFrame();
     await openMenu();
     expect(within(sheet()).queryByRole('link', { name: 'Oil and Gas' })).toBeNull();
@@ -52,7 +52,7 @@ describe('the phone menu', () => {
     expect(within(sheet()).getByRole('button', { name: 'Offering' })).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('keeps the page behind it still and the Tab key inside', async () => {
+  it('blocks scrolling of the page behind it and traps the Tab key', async () => {
     await renderFrame();
     await openMenu();
     expect(sheet()).toHaveAttribute('data-holds-scroll');
@@ -66,7 +66,7 @@ describe('the phone menu', () => {
     expect(last).toHaveFocus();
   });
 
-  it('closes on Escape, on following a link, and with the page', async () => {
+  it('closes on Escape, on following a link, and on navigation', async () => {
     const { router } = await renderFrame();
     const button = screen.getByRole('button', { name: 'Menu' });
     await openMenu();
@@ -82,7 +82,7 @@ describe('the phone menu', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('has the way to the administration for who is signed in', async () => {
+  it('has the link to the administration for signed-in users', async () => {
     const { store } = await renderFrame();
     await openMenu();
     expect(within(sheet()).queryByRole('link', { name: 'Admin' })).toBeNull();

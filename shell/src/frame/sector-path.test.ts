@@ -1,7 +1,7 @@
 import { submenuPath, sectorPreview } from './sector-path';
 
 describe('submenuPath', () => {
-  it('leads to /offerings/{sector}/', () => {
+  it('links to /offerings/{sector}/', () => {
     expect(submenuPath({ slug: 'oilandgas' })).toBe('/offerings/oilandgas/');
     expect(submenuPath({ slug: 'a/b' })).toBe('/offerings/a%2Fb/');
   });

@@ -11,7 +11,7 @@ const careers = { name: 'careers', title: 'Careers', routes: [{ path: '/career' 
 
 const NOT_FOUND = { status: 404, statusText: 'Not Found', internal: false, data: null };
 
-/** Shows a page that has stopped with an error; answers who was told of it. */
+/** Shows a page that has thrown an error; returns the reports of it. */
 async function showFailing(path: string, error: unknown): Promise<unknown[]> {
   const told: unknown[] = [];
   const router = createMemoryRouter([{ id: 'page', path, element: <h1>Page</h1>, ErrorBoundary: RouteErrorPage }], {
@@ -31,7 +31,7 @@ async function showFailing(path: string, error: unknown): Promise<unknown[]> {
   return told;
 }
 
-test('a page that stops with an error is reported once, by the remote that owns it', async () => {
+test('a page that throws is reported once, by the remote that owns it', async () => {
   const error = new TypeError('jobs is undefined');
   expect(await showFailing('/career', error)).toEqual([['careers', 'page', error]]);
   expect(screen.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();

@@ -13,7 +13,7 @@ interface Made {
   readonly body?: unknown;
 }
 
-/** A site with one page, begun at an address; answers what was asked of the API. */
+/** A site with one page, opened at an address; returns the requests to the API. */
 function visit(at: string, to: string) {
   const made: Made[] = [];
   const call = (async (
@@ -38,7 +38,7 @@ function visit(at: string, to: string) {
   return { made, router };
 }
 
-test('a link to an address that something has left leads on to where it is', async () => {
+test('a link to the old address of moved content redirects to its new address', async () => {
   const { made, router } = visit('/products', '/products?sector=water');
   await act(() => router.navigate('/old-page'));
   await waitFor(() => expect(router.state.location.search).toBe('?sector=water'));
@@ -46,7 +46,7 @@ test('a link to an address that something has left leads on to where it is', asy
   expect(made).toEqual([{ id: 'findFormerAddress', query: { path: '/old-page' } }]);
 });
 
-test('a link to an address of which nothing is known is counted', async () => {
+test('a link to an unknown address is counted', async () => {
   const { made, router } = visit('/products', '');
   await act(() => router.navigate('/gone'));
   const body = { addresses: [{ path: '/gone', count: 1 }] };
@@ -54,7 +54,7 @@ test('a link to an address of which nothing is known is counted', async () => {
   expect(screen.getByRole('heading', { name: 'Page not found' })).toBeVisible();
 });
 
-test('a visit that begins with an address was answered by the server', () => {
+test('the first address of a visit is left to the server', () => {
   const { made } = visit('/gone', '/products');
   expect(screen.getByRole('heading', { name: 'Page not found' })).toBeVisible();
   expect(made).toEqual([]);

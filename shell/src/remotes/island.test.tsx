@@ -11,7 +11,7 @@ const STANDING = {
   replace: () => undefined,
 } as never;
 
-test('slot content that stops with an error disappears, and the error is told', () => {
+test('slot content that throws disappears, and the error is reported', () => {
   const told: unknown[] = [];
   const error = new TypeError('jobs is undefined');
   const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -28,7 +28,7 @@ test('slot content that stops with an error disappears, and the error is told', 
   );
   expect(container).toBeEmptyDOMElement();
   expect(told).toEqual([error]);
-  // React says so as well.
+  // React logs the error as well.
   expect(said).toHaveBeenCalled();
   said.mockRestore();
 });

@@ -11,10 +11,10 @@ const remotes = [
   },
 ];
 
-test('offers for a slot come in their order, whichever remote makes them', () => {
+test('offers for a slot are sorted by their order, regardless of their remotes', () => {
   expect(offersOf(remotes, 'home.band').map(({ expose }) => expose)).toEqual(['./slots/early', './slots/late']);
 });
 
-test('a slot that nobody offers is empty', () => {
+test('a slot without offers is empty', () => {
   expect(offersOf(remotes, 'missing')).toEqual([]);
 });
