@@ -16,8 +16,8 @@ import { NOT_SENT, renderStill } from './render-still';
 import { storeFor } from './render-store';
 
 /**
- * Takes a posted form. There is no time limit, and a remote that is broken is not left to the browser, which would not
- * know what was typed: the visitor then gets it back on a page of the shell's own.
+ * Handles a posted form. There is no time limit, and a broken remote is not left to the browser, because the browser
+ * does not have the posted fields: the visitor gets them back on a page of the shell.
  */
 export async function answerPost(
   request: RenderRequest,
@@ -41,12 +41,12 @@ export async function answerPost(
     const { pathname, search } = request.url;
     const page = <NotSentPage title={title} message={message} path={pathname + search} fields={post.fields} />;
     const answer = await renderStill(request, store, status, page);
-    // That a page has no form is nothing for the log.
+    // A page without a form is not an error for the log.
     return isRouteErrorResponse(cause) ? answer : { ...answer, cause };
   }
 }
 
-/** What to say of an error that ended the handling of a form. */
+/** The message for an error that ended the handling of a form. */
 function reasonOf(cause: unknown): { readonly status: number; readonly title?: string; readonly message: string } {
   if (!isRouteErrorResponse(cause)) {
     const message =
@@ -58,7 +58,7 @@ function reasonOf(cause: unknown): { readonly status: number; readonly title?: s
   return { status: cause.status, message: typeof said === 'string' && said !== '' ? said : 'Please try again.' };
 }
 
-/** Says why a posted form was not even looked at. */
+/** Renders the reason why a posted form was refused unread. */
 export async function renderRefusal(request: RenderRequest, refusal: RefusedPost): Promise<PageResult> {
   const store = storeFor(request, new Attempt(request.signal));
   await loadFrameData(store);

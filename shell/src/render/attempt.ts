@@ -2,29 +2,32 @@ class TooSlow extends Error {
   override readonly name = 'TooSlow';
 }
 
-/** How long what a page reads may take altogether: longer than on a busy machine, but no visitor waits for ever. */
+/**
+ * How long all reads of a page may take together, in milliseconds: longer than on a busy machine, but no visitor waits
+ * indefinitely.
+ */
 const READING = 8_000;
-/** How often it is looked at what a section does, in milliseconds. */
+/** How often the activity of a section is checked, in milliseconds. */
 const LOOK = 20;
 
-/** One attempt at rendering a page: what it has asked of others, and whether it still goes on. */
+/** One attempt at rendering a page: its pending requests, and whether it is still running. */
 export class Attempt {
   private readonly controller = new AbortController();
   private outstanding = 0;
-  /** Aborted when nobody waits for the page any more, and when the section was given up. */
+  /** Aborted when no visitor waits for the page any more, and when the section is abandoned. */
   readonly signal: AbortSignal;
   private readonly deadline = AbortSignal.timeout(READING);
 
-  /** @param visitor aborted when nobody waits for the page any more */
+  /** @param visitor aborted when no visitor waits for the page any more */
   constructor(visitor?: AbortSignal) {
     this.signal = visitor ? AbortSignal.any([visitor, this.controller.signal]) : this.controller.signal;
   }
 
   /**
-   * Waits for what is not the section's own doing: a read of the API, a bundle, the other pages' turn. The machine may be
-   * busy, which is no fault of the section.
+   * Waits for work outside the section: a read of the API, a bundle, the turn of other pages. A busy machine is not the
+   * section's fault.
    *
-   * @throws what the attempt was ended by, as soon as it is ended
+   * @throws the reason why the attempt ended, as soon as it ends
    */
   async waitFor<T>(work: Promise<T>): Promise<T> {
     this.signal.throwIfAborted();
@@ -36,19 +39,19 @@ export class Attempt {
     }
   }
 
-  /** Waits for a read of the API or of a bundle, as long as all reads of a page may take. */
+  /** Waits for a read of the API or of a bundle, at most as long as all reads of a page may take. */
   read<T>(work: Promise<T>): Promise<T> {
     return this.waitFor(unlessAborted(work, this.deadline));
   }
 
-  /** Lets whoever else has come be answered; ends here when nobody waits any more. */
+  /** Lets other pending requests run; throws here when no visitor waits any more. */
   async nextTurn(): Promise<void> {
     await this.waitFor(new Promise<void>((resolve) => void setImmediate(resolve)));
   }
 
   /**
-   * Rejects when the section does nothing, neither compute nor read, for longer than it may: it hangs. What it still has
-   * under way is ended then. Only time in which this process was free to go on counts.
+   * Rejects when the section hangs: when it neither computes nor reads for longer than allowed. Its pending requests
+   * are then aborted. Only time in which this process was free to run counts.
    */
   async notHanging<T>(milliseconds: number, section: Promise<T>): Promise<T> {
     try {
@@ -60,8 +63,8 @@ export class Attempt {
   }
 
   /**
-   * Rejects when the content of a slot does nothing for half as long as a section may: a page never waits for it until
-   * it is itself given up. Nothing else of the page is ended.
+   * Rejects when the content of a slot is idle for half as long as a section may be, so that the slot fails before its
+   * page does. The rest of the page continues.
    */
   slotNotHanging<T>(milliseconds: number, content: Promise<T>): Promise<T> {
     return this.whileActive('slot content', milliseconds / 2, content);
@@ -71,7 +74,7 @@ export class Attempt {
     return new Promise<T>((resolve, reject) => {
       let idle = 0;
       const timer = setInterval(() => {
-        // A look that comes late means that the machine was busy: it counts no more than one in time.
+        // A late check means that the machine was busy: it counts the same as one in time.
         if (this.outstanding === 0) idle += LOOK;
         if (idle < milliseconds) return;
         clearInterval(timer);

@@ -13,22 +13,22 @@ export type PageResult =
   | {
       readonly kind: 'page';
       readonly status: number;
-      /** What stands inside the root element. */
+      /** The HTML inside the root element. */
       readonly html: string;
       readonly head: readonly HeadTag[];
-      /** `still`: the page is all there is of it; it carries no scripts. */
+      /** `still`: the page is complete and carries no scripts. */
       readonly rendered: SiteData['rendered'] | 'still';
       readonly errors?: Readonly<Record<string, SerializedRouteError>>;
       readonly actionData?: SiteData['actionData'];
       readonly state: SiteData['state'];
-      /** Per remote, the names of the chunks this page runs at once. */
+      /** The names of the chunks that this page runs at once, by remote. */
       readonly chunks: Readonly<Record<string, readonly string[]>>;
-      /** Per remote, the chunks whose styles this page shows, though their code waits (slots). */
+      /** The chunks whose styles this page shows although their code waits (slots), by remote. */
       readonly styles: Readonly<Record<string, readonly string[]>>;
-      /** True when a read failed or the remote was left to the browser: not to be cached. */
+      /** True when a read failed or the remote was left to the browser: such a page must not be cached. */
       readonly incomplete: boolean;
       /** Why the remote was left to the browser, for the log. */
       readonly cause?: unknown;
-      /** Remotes whose content in a slot was left out, and why, for the log. */
+      /** Remotes whose slot content was left out, and the cause, for the log. */
       readonly leftOut?: readonly { readonly remote: string; readonly cause: string }[];
     };

@@ -3,14 +3,16 @@ export interface PostedForm {
   readonly fields: FormData;
 }
 
-/** Why a posted form was not even looked at. */
+/** Why a posted form was refused unread. */
 export interface RefusedPost {
   readonly status: number;
   readonly title: string;
   readonly message: string;
 }
 
-/** The request that an action gets, of a form that has been read already: it is not written and read once more. */
+/**
+ * The request that an action gets for a form that was already parsed, so that it is not serialized and parsed again.
+ */
 export class FormRequest extends Request {
   constructor(
     url: URL,

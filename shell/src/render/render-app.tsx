@@ -14,12 +14,12 @@ interface Rendered {
   readonly context: StaticHandlerContext;
   /** Whether the remote's page is left to the browser. */
   readonly pending?: boolean;
-  /** Whether that is so because the page has failed. */
+  /** Whether the reason is that the page has failed. */
   readonly failed?: boolean;
   readonly slots?: (name: string) => readonly SlotOffer[];
 }
 
-/** The HTML of the frame around the routes that the handler has found and loaded. */
+/** The HTML of the frame around the routes that the handler has matched and loaded. */
 export function renderApp(rendered: Rendered): string {
   const { request, store, handler, context, pending = false, failed = false, slots = () => [] } = rendered;
   return renderToString(

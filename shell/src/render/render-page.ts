@@ -17,8 +17,9 @@ export { renderRefusal } from './answer-post';
 export { renderOffer } from './render-slots';
 
 /**
- * Renders one page: finds the remote that owns the address, runs its loaders, fills its slots, and renders all of it
- * on the modules this bundle carries. A remote that is broken or hangs is left to the browser; the frame always comes.
+ * Renders one page: finds the remote that owns the address, runs its loaders, fills its slots, and renders everything
+ * with the modules of this bundle. A remote that is broken or hangs is left to the browser; the frame is always
+ * rendered.
  */
 export async function renderPage(request: RenderRequest): Promise<PageResult> {
   const attempt = new Attempt(request.signal);

@@ -9,7 +9,7 @@ import type { PageResult } from './page-result';
 import { renderApp } from './render-app';
 import type { RenderRequest } from './render-request';
 
-/** Whether the pages of a remote may be rendered for everybody. */
+/** Whether the pages of a remote may be rendered for every visitor. */
 export const isPublic = (remote: LiveRemote): boolean => remote.exposes['./routes'] === 'public';
 
 /** The frame with the remote's skeleton, for the browser to complete. */
@@ -33,7 +33,7 @@ export async function renderPending(
     rendered: 'browser',
     state: stateForBrowser(store.getState()),
     chunks: {
-      // What only the signed-in may load is not even hinted at.
+      // Code that only signed-in users may load is not preloaded either.
       ...(isPublic(owner) && { [owner.name]: [chunkOfExpose('./routes')] }),
     },
     styles: {},

@@ -6,14 +6,14 @@ import type { PostedForm } from './posted-form';
 /** The public exposes of a remote's server bundle. */
 export type ServerExposes = Readonly<Record<string, unknown>>;
 
-/** What a remote offers for a slot. */
+/** A remote's offer for a slot. */
 export interface AskedOffer {
   readonly slot: string;
   readonly remote: string;
   readonly expose: string;
 }
 
-/** It rendered, with what the browser needs to take it over. */
+/** A rendered offer, with the state that the browser needs to hydrate it. */
 export interface RenderedOffer {
   readonly html: string;
   readonly state: ServerState;
@@ -26,19 +26,16 @@ export interface RenderRequest {
   readonly remotes: readonly LiveRemote[];
   /** Evaluates a remote's server bundle; rejects with the reason when it is broken. */
   readonly loadBundle: (remote: string) => Promise<ServerExposes>;
-  /** Renders what another remote offers, apart from this page's code; rejects with the reason when that is broken. */
+  /** Renders another remote's offer, isolated from this page's code; rejects with the reason when it fails. */
   readonly renderOffer: (asked: AskedOffer) => Promise<RenderedOffer>;
-  /** Makes the public reads of the API; what it answers is shared and never changed. */
+  /** Makes the public reads of the API; its answers are shared and never changed. */
   readonly read: SharedRead;
   /** Makes the calls of a posted form. */
   readonly relay: Relay;
-  /** Aborted when nobody waits for the page any more. */
+  /** Aborted when no visitor waits for the page any more. */
   readonly signal?: AbortSignal;
-  /**
-   * How long a remote may do nothing, neither compute nor read, before the browser is left to render it, in
-   * milliseconds.
-   */
+  /** How long a remote may neither compute nor read before rendering is left to the browser, in milliseconds. */
   readonly renderTimeout: number;
-  /** The form that was posted to the address, if one was. */
+  /** The form that was posted to the address, if any. */
   readonly post?: PostedForm;
 }

@@ -43,7 +43,9 @@ function headOf(context: StaticHandlerContext, store: AppStore, url: URL): HeadT
   return headTags(head, { title, origin: url.origin, path: url.pathname });
 }
 
-/** The names of the chunks behind the matched routes of a front end: route ids after its name, up to a colon. */
+/**
+ * The names of the chunks of a front end's matched routes: the part of the route id after the prefix, up to a colon.
+ */
 function pageChunks(context: StaticHandlerContext, prefix: string): string[] {
   return context.matches
     .map(({ route }) => route.id)
@@ -51,16 +53,16 @@ function pageChunks(context: StaticHandlerContext, prefix: string): string[] {
     .map((id) => id.slice(prefix.length).split(':')[0] ?? '');
 }
 
-/** What a page is rendered for. */
+/** The circumstances of one rendering. */
 interface Circumstances {
   readonly attempt: Attempt;
-  /** Settles when what the frame shows has been read. */
+  /** Settles when the data of the frame has been read. */
   readonly frame: Promise<void>;
-  /** The remote whose pages these are; none for the shell's own. */
+  /** The remote that owns these pages; undefined for the shell's own. */
   readonly owner?: LiveRemote;
 }
 
-/** Runs the loaders, or the action, of the routes that the address matches, and renders what comes of it. */
+/** Runs the loaders, or the action, of the routes that the address matches, and renders the result. */
 export async function renderRoutes(
   request: RenderRequest,
   store: AppStore,

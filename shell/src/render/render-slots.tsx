@@ -10,17 +10,17 @@ import { Attempt } from './attempt';
 import type { AskedOffer, RenderedOffer, RenderRequest } from './render-request';
 import { hasFailedRead, storeFor } from './render-store';
 
-/** What the slots of a page are filled with. */
+/** The rendered slots of a page. */
 export interface Filled {
   /** By the slot's name. */
   readonly slots: ReadonlyMap<string, readonly SlotOffer[]>;
-  /** What was rendered. */
+  /** The rendered offers. */
   readonly offers: readonly RenderedOffer[];
-  /** What could not be had, and why. */
+  /** The offers that failed, and the cause. */
   readonly leftOut: readonly { readonly remote: string; readonly cause: string }[];
 }
 
-/** Nothing navigates while the server renders. */
+/** Navigation does nothing on the server. */
 const STANDING: Navigator = {
   createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
   go: () => undefined,
@@ -29,9 +29,9 @@ const STANDING: Navigator = {
 };
 
 /**
- * Renders one offer by itself, as the browser will hydrate it, with a store of its own.
+ * Renders one offer separately, as the browser will hydrate it, with its own store.
  *
- * @throws what the content throws
+ * @throws the error of the content
  */
 export async function renderOffer(
   request: RenderRequest,
@@ -53,7 +53,7 @@ export async function renderOffer(
 
 const inBrowser = (): Promise<never> => Promise.reject(new Error('The code of a slot is loaded in a browser.'));
 
-/** Has the slots of a page rendered; the place of an offer that cannot be rendered is empty. */
+/** Renders the slots of a page; the place of an offer that fails stays empty. */
 export async function fillSlots(request: RenderRequest, attempt: Attempt, names: readonly string[]): Promise<Filled> {
   const leftOut: { remote: string; cause: string }[] = [];
   const offers: RenderedOffer[] = [];
@@ -65,7 +65,7 @@ export async function fillSlots(request: RenderRequest, attempt: Attempt, names:
         return [{ remote: name, html: offer.html, load: inBrowser }];
       } catch (cause) {
         leftOut.push({ remote: name, cause: String(cause) });
-        // The browser finds the same empty place when it takes over the page, and fills it when it can.
+        // The browser finds the same empty place when it hydrates the page, and fills it if it can.
         return [{ remote: name, html: '', load: inBrowser }];
       }
     });
@@ -74,15 +74,15 @@ export async function fillSlots(request: RenderRequest, attempt: Attempt, names:
   return { slots: new Map(await Promise.all(names.map(fill))), offers, leftOut };
 }
 
-/** The state of a page with that of its slots; the page's own comes first. */
+/** Merges the state of a page with that of its slots; the page's own state takes precedence. */
 export function withOffers(state: ServerState, { offers }: Filled): ServerState {
   const queries = [...offers.map((offer) => offer.state), state].map(({ siteApi }) => siteApi?.queries);
   const all = Object.entries(Object.assign({}, ...queries) as NonNullable<ServerState['siteApi']>['queries']);
-  // They come in any order; a document is not to tell in which.
+  // Sorted, so that documents with the same content are identical.
   return { ...state, siteApi: { queries: Object.fromEntries(all.sort(([a], [b]) => (a < b ? -1 : 1))) } };
 }
 
-/** The chunks, by remote, whose styles the filled slots need. */
+/** The chunks whose styles the filled slots need, by remote. */
 export function slotStyles(request: RenderRequest, { slots }: Filled): Record<string, string[]> {
   const styles: Record<string, string[]> = {};
   for (const slot of slots.keys()) {

@@ -10,10 +10,10 @@ import { renderApp } from './render-app';
 import type { RenderRequest } from './render-request';
 import type { ReactNode } from 'react';
 
-/** The title of a page that says that a form was not taken. */
+/** The title of a page that reports a refused form. */
 export const NOT_SENT = 'Your form was not sent';
 
-/** The frame around one page that is all there is, without scripts. */
+/** The frame around a complete page, without scripts. */
 export async function renderStill(
   request: RenderRequest,
   store: AppStore,
@@ -40,7 +40,7 @@ export async function renderStill(
   };
 }
 
-/** Stands in for a page of the shell's own that has stopped with an error. */
+/** Renders the error page for a page of the shell that has thrown an error. */
 export function renderFailed(request: RenderRequest, store: AppStore): ReturnType<typeof renderStill> {
   const { pathname, search } = request.url;
   const message = 'This page cannot be shown right now. Please try again in a moment.';

@@ -6,7 +6,7 @@ import { fetchApi } from '../repeated-reads';
 import type { PageTask, SentCall } from './messages';
 import { ownerOf } from './page-owner';
 
-/** How long a call may take that carries no file, and one that does, in milliseconds: the visitor waits. */
+/** The timeout of a call without a file, and of one with a file, in milliseconds: the visitor waits. */
 const SENDING = 15_000;
 const UPLOADING = 60_000;
 
@@ -15,10 +15,10 @@ const PUBLIC = ENDPOINTS.filter(
   ({ roles, shape = 'named' }) => !roles && ['named', 'array', 'empty'].includes(shape),
 ).map((endpoint) => ({ endpoint, pattern: new RegExp(`^${endpoint.path.replaceAll(/:\w+/g, '[^/]+')}$`) }));
 
-/** Any origin: a path that leads elsewhere is not as it was once it is read as an address. */
+/** A placeholder origin: a path that leads to another origin changes when it is parsed as an address. */
 const SOMEWHERE = 'http://api.invalid/api/v1';
 
-/** The public call of the contract that a path below the API's prefix is; undefined when it is none. */
+/** The public call of the contract that a path below the API's prefix matches; undefined without a match. */
 function publicCall(method: string, path: string): AnyEndpoint | undefined {
   const address = SOMEWHERE + path;
   if (!path.startsWith('/') || path.includes('#') || !URL.canParse(address) || new URL(address).href !== address)
@@ -30,7 +30,7 @@ function publicCall(method: string, path: string): AnyEndpoint | undefined {
 /** Whether published code may read a path below the API's prefix while it renders a page. */
 export const isReadable = (address: string): boolean => publicCall('GET', address) !== undefined;
 
-/** Signing in and registering are for the shell's own pages: what those post is never in a remote's process. */
+/** Only the shell's own pages may sign in and register: those posted fields never reach a remote's process. */
 const isFor = ({ path }: AnyEndpoint, owner: string | undefined): boolean =>
   path.startsWith('/auth/') === (owner === undefined);
 
@@ -43,15 +43,15 @@ function bodyOf({ body }: SentCall): Pick<RequestInit, 'body' | 'headers'> {
   return { body: form };
 }
 
-/** Makes the calls of the contract that the page of a posted form may make, and no others. */
+/** Makes the API calls that the page of a posted form may make, and no others. */
 export class ApiCalls {
-  /** @param api where the API answers, for instance `http://127.0.0.1:4000/api/v1` */
+  /** @param api the address of the API, for instance `http://127.0.0.1:4000/api/v1` */
   constructor(private readonly api: string) {}
 
   /**
    * Makes a call for a form.
    *
-   * @param sent as published code asked for it, copied: nothing of it changes while it is looked at
+   * @param sent the call that published code requested, copied, so that it cannot change after validation
    * @param task the page that the form was posted to
    * @throws Error when the page may not make the call, or no answer came
    */

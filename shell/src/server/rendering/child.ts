@@ -18,7 +18,7 @@ import type {
 } from './messages';
 
 /**
- * The program of the rendering process: evaluates published server bundles and renders pages with them. It holds no
+ * The program of the rendering process: evaluates published server bundles and renders pages with them. It has no
  * secrets, reads no files, and may be ended at any time.
  */
 
@@ -67,10 +67,10 @@ function remotesOf(json: string): readonly LiveRemote[] {
   return remotes;
 }
 
-/** What a document can carry of a value: no function, no file. */
+/** The part of a value that a document can carry: no functions, no files. */
 const plain = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 
-/** A call as it can be sent: its files with their bytes. */
+/** A call that can be sent to another process: its files with their bytes. */
 async function sentCall({ body, ...request }: RelayedRequest): Promise<SentCall> {
   if (body === undefined || typeof body === 'string') return { ...request, body };
   const parts = body.map(async ([name, value]): Promise<SentField> => {
@@ -81,8 +81,8 @@ async function sentCall({ body, ...request }: RelayedRequest): Promise<SentCall>
 }
 
 /**
- * What a page is rendered with: the copy of the shell that the remote which owns the address works with, or, of the
- * shell's own pages and where that remote cannot be used, one that no remote was evaluated on.
+ * The copy of the shell that a page is rendered with: that of the remote that owns the address, or, for the shell's own
+ * pages and for an unusable remote, one on which no remote was evaluated.
  */
 async function shellFor(task: SentPageTask, remotes: readonly LiveRemote[]): Promise<ShellBundle> {
   const owner = remotes.find(({ name }) => name === task.owner);
@@ -101,7 +101,7 @@ function sectionOf({ left, folders, shell }: SentPageTask, name: string): Promis
 
 const refuse = (): Promise<never> => Promise.reject(new Error('The content of a slot reads, and nothing else.'));
 
-/** What a remote offers for a slot of another's page, rendered with what it alone works with. */
+/** A remote's offer for a slot of another remote's page, rendered with the first remote's own copy of the shell. */
 async function renderOffer(task: SentPageTask, page: RenderRequest, asked: AskedOffer): Promise<RenderedOffer> {
   const attempt = new Attempt(page.signal);
   const rendered = async (): Promise<RenderedOffer> => {
@@ -112,7 +112,7 @@ async function renderOffer(task: SentPageTask, page: RenderRequest, asked: Asked
       loadBundle: () => Promise.resolve(exposes),
       ...{ read: (path) => attempt.read(page.read(path)), relay: refuse, renderOffer: refuse },
     };
-    // The page gets texts of it, and no object that would lead to its code.
+    // The page gets only text, and no object that would give access to its code.
     const { html, state, incomplete } = await shell.renderOffer(request, asked);
     return { html: String(html), state: plain(state), incomplete: incomplete === true };
   };
@@ -162,7 +162,7 @@ async function work(id: number, task: SentTask): Promise<void> {
   }
 }
 
-/** The longest line for the log, and the most of them in a second: code that says more is not listened to. */
+/** The longest line for the log, and the maximum number of lines per second: further output is dropped. */
 const LONGEST_LINE = 2_000;
 const MOST_LINES = 20;
 let [second, lines] = [0, 0];

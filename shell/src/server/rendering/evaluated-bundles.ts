@@ -16,7 +16,7 @@ interface RemoteBundle {
   readonly exposes: ServerExposes;
 }
 
-/** A remote on the copy of the shell that it alone works with. */
+/** A remote with its own copy of the shell. */
 export interface Section {
   readonly shell: ShellBundle;
   readonly exposes: ServerExposes;
@@ -27,12 +27,12 @@ function withheld(request: string): never {
 }
 
 /**
- * The published server bundles that have been evaluated. Every remote has a copy of the shell's modules for itself, so
- * that whatever it does to React, the router or the store, no other remote and no page of the shell works with it.
+ * The published server bundles that have been evaluated. Every remote has a separate copy of the shell's modules, so
+ * that its changes to React, the router or the store affect neither other remotes nor the shell's pages.
  */
 export class EvaluatedBundles {
   private readonly compiled: BundleRegistry;
-  /** The shell by itself, by its folder. */
+  /** The shell without remotes, by its folder. */
   private readonly shells = new Map<string, Promise<ShellBundle>>();
   /** By the folder of the shell, then of the remote. */
   private readonly sections = new Map<string, Map<string, Promise<Section>>>();
@@ -43,7 +43,7 @@ export class EvaluatedBundles {
   }
 
   /**
-   * The shell as its own pages are rendered with.
+   * The shell that its own pages are rendered with.
    *
    * @throws ServerBundleError naming the file and the cause
    */
@@ -62,7 +62,7 @@ export class EvaluatedBundles {
     return remembered(sections, remote, () => this.evaluate(shell, remote));
   }
 
-  /** Lets go of every bundle whose folder is not in `live`. */
+  /** Releases every bundle whose folder is not in `live`. */
   keepOnly(live: ReadonlySet<string>): void {
     this.compiled.keepOnly(live);
     for (const known of [this.shells, this.sections, ...this.sections.values()])
@@ -85,7 +85,7 @@ export class EvaluatedBundles {
   }
 }
 
-/** A failure is not remembered. */
+/** Failures are not cached. */
 function remembered<T>(known: Map<string, Promise<T>>, key: string, make: () => Promise<T>): Promise<T> {
   const found = known.get(key);
   if (found) return found;

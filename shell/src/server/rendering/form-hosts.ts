@@ -5,9 +5,9 @@ import type { RenderHost } from './render-host';
 
 /** How long a process waits for the next form of the same page's owner, in milliseconds. */
 const IDLE = 10_000;
-/** The most processes at once, beside the one for the shell's own pages, which never waits for a remote. */
+/** The maximum number of processes, besides the one for the shell's own pages, which never waits for a remote. */
 const MOST = 2;
-/** How long a form may take in all, in milliseconds: longer than an upload and the call that follows it. */
+/** The timeout of a form, in milliseconds: longer than an upload and the call that follows it. */
 const DEADLINE = 90_000;
 
 interface Place {
@@ -19,9 +19,9 @@ interface Place {
 }
 
 /**
- * Answers posted forms in processes in which one remote alone was evaluated, the owner of the page, or none where the
- * page is the shell's own: what is posted to one can be read by no other. They are started when a form comes and end
- * when no further one follows.
+ * Answers posted forms in processes in which only the remote that owns the page was evaluated, or none for the shell's
+ * own pages: no other remote can read the posted fields. A process starts with a form and ends after a pause without
+ * forms.
  */
 export class FormHosts {
   private readonly places = new Map<string, Place>();
@@ -29,13 +29,13 @@ export class FormHosts {
   private readonly freed: (() => void)[] = [];
   private isClosed = false;
 
-  /** @param open a host whose process starts with its first page */
+  /** @param open creates a host, whose process starts with its first page */
   constructor(private readonly open: () => RenderHost) {}
 
   /**
    * Answers a form.
    *
-   * @param task with nothing of any remote but its owner
+   * @param task without any remote but its owner
    * @throws as `RenderHost.page`
    */
   async page(task: PageTask): Promise<TaskResults['page']> {
@@ -51,7 +51,7 @@ export class FormHosts {
     }
   }
 
-  /** Ends all of them, in the middle of whatever they do. */
+  /** Ends all processes, even while they render. */
   close(): void {
     this.isClosed = true;
     for (const place of this.places.values()) this.end(place);

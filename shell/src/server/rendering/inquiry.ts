@@ -2,21 +2,21 @@ import { RenderingEnded, type Ending, type RenderProcess } from './render-proces
 import type { PageTask } from './messages';
 import { ownerOf } from './page-owner';
 
-/** A remote's version that ended a rendering process, and what it did. */
+/** A remote's version that ended a rendering process, and how. */
 export interface Culprit {
   readonly folder: string;
   readonly ending: Ending;
 }
 
-/** A page that leaves more behind than this each time it is rendered, in bytes, leaks. */
+/** The threshold of a leak: the bytes that a page leaves behind each time it is rendered. */
 const LEAK = 1024 * 1024;
-/** How often a page is rendered to see whether it leaks. */
+/** The number of renderings in the test for a leak. */
 const TRIES = 4;
 
-/** Why a remote that did nothing wrong is not rendered. */
+/** The reason shown for a remote that is not rendered although it did nothing wrong. */
 export const leftToBrowser = (name: string): string => `"${name}" is left to the browser.`;
 
-/** The task with nothing rendered of any remote but some. */
+/** The task without the code of any remote but the named ones. */
 export function withOnly(task: PageTask, names: readonly string[]): PageTask {
   const left = Object.fromEntries(
     Object.keys(task.folders)
@@ -26,9 +26,9 @@ export function withOnly(task: PageTask, names: readonly string[]): PageTask {
   return { ...task, left: { ...task.left, ...left } };
 }
 
-/** What a page leaves behind each time that it is rendered, in bytes. */
+/** The bytes that a page leaves behind each time it is rendered. */
 async function growthOf(task: PageTask, rendering: RenderProcess): Promise<number> {
-  // The first time evaluates, reads and compiles, which stays for good reason.
+  // The first rendering evaluates, reads and compiles; that memory is not a leak.
   await rendering.ask(task);
   await rendering.ask(task);
   const before = await rendering.ask({ kind: 'weighing' });
@@ -37,11 +37,10 @@ async function growthOf(task: PageTask, rendering: RenderProcess): Promise<numbe
 }
 
 /**
- * Renders pages once more, each by itself, with the part of one remote at a time, to find which of them ended the
- * process before.
+ * Renders pages again, each separately with one remote at a time, to find which remotes ended the process.
  *
- * @param start gives the process, a new one when the last has ended
- * @param found told of each that is found
+ * @param start returns the process, a new one when the last has ended
+ * @param found called for each one found
  */
 export async function findCulprits(
   pages: readonly PageTask[],
@@ -55,7 +54,7 @@ export async function findCulprits(
       if (ending === 'memory') return (await growthOf(task, start())) > LEAK ? 'memory' : undefined;
       await start().ask(task);
     } catch (error) {
-      // A page that merely fails ends nothing.
+      // A page that only fails does not end the process.
       if (error instanceof RenderingEnded) return error.ending;
     }
     return undefined;

@@ -5,14 +5,14 @@ interface Known {
   readonly hash: string;
   readonly value: unknown;
   readonly size: number;
-  /** Until when it is given without asking. */
+  /** Until when it is used without a new request. */
   freshUntil: number;
 }
 
-/** The most that is kept, in characters. */
+/** The maximum size of the cache, in characters. */
 const MOST = 4_000_000;
 
-/** A value that nobody can change, as all pages share it. */
+/** Freezes a value, because all pages share it. */
 export function frozen<T>(value: T): T {
   if (typeof value !== 'object' || value === null) return value;
   for (const part of Object.values(value)) frozen(part);
@@ -20,8 +20,8 @@ export function frozen<T>(value: T): T {
 }
 
 /**
- * Answers of the API as values. What is no longer fresh is asked for by the hash of what is known, so that the same text
- * does not come, and is not parsed, a second time.
+ * Parsed answers of the API. A stale answer is requested with the hash of the known one, so that an unchanged text is
+ * neither sent nor parsed again.
  */
 export class KnownReads {
   private readonly known = new Map<string, Known>();
@@ -30,9 +30,9 @@ export class KnownReads {
   constructor(private readonly ask: (path: string, known: string | undefined, page: number) => Promise<ReadAnswer>) {}
 
   /**
-   * What a value holds is shared by all pages, so nobody can change it.
+   * The returned value is frozen, because all pages share it.
    *
-   * @param page the number of the task of the page that reads
+   * @param page the number of the page's task
    */
   async read(path: string, page: number): ReturnType<SharedRead> {
     const known = this.known.get(path);
@@ -49,7 +49,7 @@ export class KnownReads {
     return { status, body: value };
   }
 
-  /** Has everything asked for again. */
+  /** Makes every answer stale. */
   forget(): void {
     for (const known of this.known.values()) known.freshUntil = 0;
   }

@@ -14,39 +14,39 @@ export interface PostedFile {
 /** A field of a form. */
 export type SentField = readonly [name: string, value: string | PostedFile];
 
-/** A call of the API as it can be sent to another process. */
+/** An API call that can be sent to another process. */
 export interface SentCall extends Omit<RelayedRequest, 'body'> {
   readonly body?: string | readonly SentField[];
 }
 
-/** One page, by the versions of a visit. */
+/** One page, with the versions of a visit. */
 export interface PageTask {
   readonly kind: 'page';
   readonly url: string;
-  /** Headers that tell the API who asks, and by which request: its limits are per visitor. */
+  /** Headers that identify the visitor and the request to the API: its limits are per visitor. */
   readonly caller?: Readonly<Record<string, string>>;
   /** The shell's published folder. */
   readonly shell: string;
   readonly remotes: readonly LiveRemote[];
   /** The published folders of the remotes, by name. */
   readonly folders: Readonly<Record<string, string>>;
-  /** Remotes that are not rendered here, and why. */
+  /** Remotes that are not rendered here, and the reason. */
   readonly left: Readonly<Record<string, string>>;
   readonly post?: {
     readonly fields: readonly SentField[];
-    /** Cookies that the form's calls carry, and no read does. */
+    /** Cookies for the API calls of the form; reads carry none. */
     readonly cookies: Readonly<Record<string, string>>;
   };
   readonly refusal?: RefusedPost;
 }
 
 /**
- * A page as it is asked for: the remotes are JSON, which is read once for all visits that got the same versions. Who
- * asks is not sent.
+ * A page request as it is sent: the remotes are JSON, which is parsed once for all visits with the same versions. The
+ * caller is not sent.
  */
 export type SentPageTask = Omit<PageTask, 'remotes' | 'post' | 'caller'> & {
   readonly remotes: string;
-  /** The remote that the page belongs to, if any does. */
+  /** The remote that owns the page, if any. */
   readonly owner: string | undefined;
   readonly fields?: readonly SentField[];
 };
@@ -58,30 +58,30 @@ export interface EvaluationTask {
   readonly remote?: string;
 }
 
-/** Collects what is no longer needed and says how many bytes are left. */
+/** Collects garbage and returns how many bytes are left. */
 export interface WeighingTask {
   readonly kind: 'weighing';
 }
 
 export type RenderTask = PageTask | EvaluationTask | WeighingTask;
 
-/** What the shell says of itself when it is evaluated. */
+/** The data that the shell exports when it is evaluated. */
 export interface EvaluatedShell {
-  /** Absent from versions that were built before the shell said so. */
+  /** Missing in versions that were built before the shell declared it. */
   readonly ownRoutes?: readonly OwnedRoute[];
 }
 
 type Redirect = Extract<PageResult, { kind: 'redirect' }>;
 type Page = Extract<PageResult, { kind: 'page' }>;
 
-/** A page with its texts as they go over the wire, which is half of what they are in memory; its state is JSON. */
+/** A page with its texts as bytes, which take half of their size in memory; its state is JSON. */
 type SentPage = Omit<Page, 'html' | 'state' | 'cause'> & {
   readonly html: Uint8Array;
   readonly state: Uint8Array;
   readonly cause?: string;
 };
 
-/** A page as the document takes it: its state is JSON already. */
+/** A page in the form that the document needs: its state is already JSON. */
 export type RenderedPage =
   Redirect | (Omit<Page, 'state' | 'cause'> & { readonly state: string; readonly cause?: string });
 
@@ -91,46 +91,46 @@ export interface TaskResults {
   readonly weighing: number;
 }
 
-/** What published code asks for that it cannot reach itself. */
+/** A request of published code for something that it cannot reach itself. */
 export type Wish =
   | { readonly bundle: string }
-  /** A public read of the API for the page of a task; `known` is the hash of the answer that is there already. */
+  /** A public read of the API for the page of a task; `known` is the hash of the cached answer. */
   | { readonly read: string; readonly known: string | undefined; readonly of: number }
   /** A call for the form that was posted with a task. */
   | { readonly call: SentCall; readonly of: number };
 
-/** An answer of the API; without its text where that is known already. */
+/** An answer of the API; without its text if the text is already known. */
 export interface ReadAnswer {
   readonly status: number;
   readonly hash: string;
   readonly text: string | undefined;
-  /** How long it may be given again without asking, in milliseconds. */
+  /** How long it may be reused without a new request, in milliseconds. */
   readonly fresh: number;
 }
 
-/** What published code gets of what it asks for. */
+/** The answer to a request of published code. */
 export type Granted = Uint8Array | ReadAnswer | RelayedAnswer;
 
-/** What the rendering process is told. */
+/** Messages to the rendering process. */
 export type ToRendering =
   | { readonly start: { readonly renderTimeout: number } }
   | { readonly task: SentPageTask | Exclude<RenderTask, PageTask>; readonly id: number }
   | { readonly abort: number }
   | { readonly keep: readonly string[] }
-  /** What was read may have changed. */
+  /** Cached reads may have changed. */
   | { readonly forget: true }
   | { readonly ping: true }
   | { readonly wish: number; readonly granted: Granted }
   | { readonly wish: number; readonly refused: string };
 
-/** What the rendering process says. */
+/** Messages from the rendering process. */
 export type FromRendering =
   | { readonly ready: true }
   | { readonly pong: true }
   | { readonly id: number; readonly result: TaskResults[RenderTask['kind']] }
   | { readonly id: number; readonly reason: string }
   | { readonly wish: number; readonly wanted: Wish }
-  /** An error that nobody waited for. */
+  /** An unhandled error. */
   | { readonly stray: string }
   /** A line for the console. */
   | { readonly said: string };

@@ -1,6 +1,6 @@
 import type { Ending } from './render-process';
 
-/** Published versions that ended the process that they were rendered in, by their folder. */
+/** Published versions that ended their rendering process, by their folder. */
 export class Quarantine {
   private readonly folders = new Map<string, Ending>();
 
@@ -12,7 +12,7 @@ export class Quarantine {
     return this.folders.has(folder);
   }
 
-  /** @returns false when it is there already */
+  /** @returns false when it is already in quarantine */
   add(folder: string, ending: Ending): boolean {
     if (this.folders.has(folder)) return false;
     this.folders.set(folder, ending);

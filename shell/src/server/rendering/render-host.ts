@@ -5,35 +5,35 @@ import { Quarantine } from './quarantine';
 import { RenderingEnded, RenderProcess, type Ending, type RenderProcessOptions } from './render-process';
 
 export interface RenderHostOptions extends RenderProcessOptions {
-  /** Told whenever a rendering process is started. */
+  /** Called whenever a rendering process is started. */
   readonly onStarted?: () => void;
-  /** Told which published folder ended a process, or `undefined` when that could not be found. */
+  /** Called with the published folder that ended a process, or `undefined` when the cause was not found. */
   readonly onEnded: (folder: string | undefined, ending: Ending) => void;
 }
 
-/** How many ends that nobody can be blamed for are taken before pages are left to the browser, and within which time. */
+/** The number of unexplained ends of the process, and their period, after which pages are left to the browser. */
 const UNEXPLAINED = 3;
 const WITHIN = 60_000;
 /** How long pages are then left to the browser, in milliseconds. */
 const PAUSE = 10_000;
 
-/** A version of the shell itself ends the process, whatever is left out of the page. */
+/** Thrown when a version of the shell itself ends the process, whichever remotes are left out of the page. */
 export class ShellUnusable extends Error {
   override readonly name = 'ShellUnusable';
 }
 
 /**
- * Renders in a process of its own, which is started anew when published code has ended it. Then it is found out whose
- * code that was: that version is not rendered here any more until it is no longer live. Every page is answered.
+ * Renders in a separate process, which is restarted when published code has ended it. The host then finds the version
+ * that caused it, and no longer renders that version until it is not live any more. Every page gets an answer.
  */
 export class RenderHost {
   private readonly quarantine = new Quarantine();
   private process: RenderProcess | undefined;
-  /** What is under way. */
+  /** The pending requests. */
   private readonly asked = new Set<Promise<unknown>>();
-  /** Pages that were being rendered when the process came to its end. */
+  /** Pages that were being rendered when the process ended. */
   private ended: PageTask[] = [];
-  /** The latest page of each owner's version, for a leak that shows somewhere else. */
+  /** The latest page of each owner's version, for a leak that becomes visible in another page. */
   private readonly latest = new Map<string, PageTask>();
   private inquiry: Promise<void> | undefined;
   private unexplained: number[] = [];
@@ -53,7 +53,7 @@ export class RenderHost {
       await this.explain(error);
     }
     try {
-      // What was posted is not sent a second time: the visitor gets it back.
+      // A posted form is not sent a second time: the visitor gets it back.
       return await this.pageOnce(task.post ? withOnly(task, []) : task, signal);
     } catch (error) {
       await this.explain(error);
@@ -69,7 +69,7 @@ export class RenderHost {
   /**
    * Evaluates a version of the shell, and a remote on its modules.
    *
-   * @throws Error with the reason; of what ends the process twice as well, which is in quarantine then
+   * @throws Error with the reason; also for a version that ends the process twice, which is then in quarantine
    */
   async evaluate(task: EvaluationTask): Promise<EvaluatedShell> {
     if (task.remote !== undefined && this.quarantine.has(task.remote))
@@ -79,7 +79,7 @@ export class RenderHost {
     } catch (error) {
       await this.explain(error);
     }
-    // Once more with nobody else in the process.
+    // Repeats the evaluation with nothing else in the process.
     return this.alone(async () => {
       try {
         return await this.start().ask(task);
@@ -100,19 +100,19 @@ export class RenderHost {
     return this.quarantine.size;
   }
 
-  /** Lets go of everything but some published folders. */
+  /** Releases everything but the given published folders. */
   keepOnly(live: ReadonlySet<string>): void {
     this.quarantine.keepOnly(live);
     for (const folder of this.latest.keys()) if (!live.has(folder)) this.latest.delete(folder);
     this.process?.tell({ keep: [...live] });
   }
 
-  /** Has everything read again. */
+  /** Makes every cached read stale. */
   forgetReads(): void {
     this.process?.tell({ forget: true });
   }
 
-  /** Ends the process, in the middle of whatever it does. */
+  /** Ends the process, even while it renders. */
   close(): void {
     this.isClosed = true;
     this.process?.end('closed');
@@ -127,7 +127,7 @@ export class RenderHost {
     return this.process;
   };
 
-  /** Asks when nothing is being found out. */
+  /** Asks the process when no search for a cause is running. */
   private async ask<Task extends RenderTask>(task: Task, signal?: AbortSignal): Promise<TaskResults[Task['kind']]> {
     while (this.inquiry) await this.inquiry;
     const asked = this.start().ask(task, signal);
@@ -148,20 +148,20 @@ export class RenderHost {
       if (owner !== undefined && !task.post) this.latest.set(task.folders[owner] ?? '', task);
       return page;
     } catch (error) {
-      // A form is not posted again to find out what it does.
+      // A form is not posted again in the search for the cause.
       if (error instanceof RenderingEnded && !task.post) this.ended.push(task);
       throw error;
     }
   }
 
-  /** The task with nothing rendered of versions that are in quarantine. */
+  /** The task without the versions that are in quarantine. */
   private withoutHeld(task: PageTask): PageTask {
     const held = Object.entries(task.folders).filter(([, folder]) => this.quarantine.has(folder));
     const reasons = held.map(([name]) => [name, `"${name}" has ended the rendering process in this version.`] as const);
     return { ...task, left: { ...task.left, ...Object.fromEntries(reasons) } };
   }
 
-  /** Runs work in a process that nobody else uses; whoever comes meanwhile waits. */
+  /** Runs work in a process that no other work uses; requests in the meantime wait. */
   private async alone<T>(work: () => Promise<T>): Promise<T> {
     while (this.inquiry) await this.inquiry;
     const others = Promise.allSettled(this.asked);
@@ -172,9 +172,9 @@ export class RenderHost {
   }
 
   /**
-   * Finds out what ended the process; once for all who were in it.
+   * Finds out which version ended the process, once for all pages that were in it.
    *
-   * @throws the error when it is another one, or when all of it is at its end
+   * @throws the error when it is a different one, or when the host is closed
    */
   private async explain(error: unknown): Promise<void> {
     if (!(error instanceof RenderingEnded) || this.isClosed) throw error;
@@ -195,7 +195,7 @@ export class RenderHost {
       },
     );
     if (this.isClosed) return;
-    // What the version has left behind goes with the process.
+    // Ends the process, which may contain remains of the version.
     if (isFound) return this.process?.end('closed');
     this.unexplained = [...this.unexplained.filter((time) => Date.now() - time < WITHIN), Date.now()];
     this.options.onEnded(undefined, ending);

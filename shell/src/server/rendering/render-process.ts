@@ -14,10 +14,10 @@ import type {
 
 import { ownerOf } from './page-owner';
 
-/** How a rendering process came to its end. */
+/** How a rendering process ended. */
 export type Ending = 'stalled' | 'memory' | 'exit' | 'closed';
 
-/** Published code ended the process that it ran in, or kept it from answering until it was ended. */
+/** Thrown when published code ended its process, or blocked it until it was ended. */
 export class RenderingEnded extends Error {
   override readonly name = 'RenderingEnded';
 
@@ -26,13 +26,13 @@ export class RenderingEnded extends Error {
   }
 }
 
-/** What a rendering process may take. */
+/** The resource limits of a rendering process. */
 export interface RenderLimits {
   /** How long it may compute without a pause, in milliseconds. */
   readonly stall: number;
-  /** Megabytes of objects; all that the process holds may be three times as much. */
+  /** Megabytes of the heap; the total memory of the process may be three times as much. */
   readonly memory: number;
-  /** The port of this machine where a debugger finds the process, which may then stand still and read files. */
+  /** The debugger's port on this machine; such a process may then be paused and may read files. */
   readonly inspect?: number;
 }
 
@@ -42,23 +42,23 @@ export interface RenderProcessOptions {
   readonly limits: RenderLimits;
   readonly renderTimeout: number;
   /**
-   * Answers what published code asks for.
+   * Answers the requests of published code.
    *
-   * @param task the page that it reads or makes a call for, as long as that is under way
+   * @param task the page that it reads or makes a call for, while that is pending
    */
   readonly grant: (wanted: Wish, task: PageTask | undefined) => Promise<Granted>;
-  /** Told of errors that nobody waited for, with their stack. */
+  /** Called with the stack of each unhandled error. */
   readonly onStray: (stack: string) => void;
-  /** Told of what was written to the console. */
+  /** Called with each line written to the console. */
   readonly onSaid: (line: string) => void;
 }
 
-/** How often it is looked whether the process answers, in milliseconds. */
+/** How often the process is checked, in milliseconds. */
 const LOOK = 100;
 /** How long it may take to start, in milliseconds. */
 const START = 20_000;
 
-/** What a process holds in memory, in bytes; undefined where the system does not say. */
+/** The memory of a process, in bytes; undefined on systems that do not report it. */
 async function memoryOf(pid: number | undefined): Promise<number | undefined> {
   const pages = await readFile(`/proc/${pid}/statm`, 'utf8').catch(() => undefined);
   return pages === undefined ? undefined : Number(pages.split(' ')[1]) * 4_096;
@@ -75,7 +75,7 @@ function sentTask({ post, caller: _caller, ...task }: PageTask): SentPageTask {
   return { ...task, remotes, owner: ownerOf(task), ...(post && { fields: post.fields }) };
 }
 
-/** One process that renders, until it ends. It sees no environment, no files and nothing of this one. */
+/** One rendering process, until it ends. It has no access to the environment, to files or to this process. */
 export class RenderProcess {
   private readonly child: ChildProcess;
   private readonly waiting = new Map<number, Waiting>();
@@ -104,10 +104,10 @@ export class RenderProcess {
   }
 
   /**
-   * Has something done.
+   * Runs a task.
    *
-   * @param signal says that nobody waits for it any more; it still comes to its end here
-   * @throws RenderingEnded when the process ends before; Error with the reason when the work fails
+   * @param signal aborted when no visitor waits for it any more; the task still runs to its end here
+   * @throws RenderingEnded when the process ends first; Error with the reason when the work fails
    */
   ask<Task extends RenderTask>(task: Task, signal?: AbortSignal): Promise<TaskResults[Task['kind']]> {
     if (this.isOver) return Promise.reject(this.endedBy());
@@ -122,7 +122,7 @@ export class RenderProcess {
     }).finally(() => {
       signal?.removeEventListener('abort', abort);
       this.waiting.delete(id);
-      // Short work is over before it is looked at.
+      // Short work ends before the first check.
       if (Date.now() - this.weighed >= LOOK) this.weigh();
       if (this.waiting.size === 0) this.rest();
     });
@@ -145,7 +145,7 @@ export class RenderProcess {
     this.silent = 0;
   }
 
-  /** Only looks that could be made count: on a busy machine this process waits for its turn as well. */
+  /** Only completed checks count: on a busy machine this process is delayed as well. */
   private look(): void {
     if (this.options.limits.inspect !== undefined) return;
     if (this.silent >= (this.isReady ? this.options.limits.stall : START)) return this.end('stalled');
@@ -180,7 +180,7 @@ export class RenderProcess {
     );
   }
 
-  /** What never began has evaluated nothing, so that nobody's code has ended it. */
+  /** A process that never started has evaluated nothing, so no published code has ended it. */
   private endedBy(): Error {
     if (!this.isReady && this.ending !== 'closed') return new Error('The rendering process does not start.');
     return new RenderingEnded(this.ending ?? 'exit');

@@ -1,27 +1,27 @@
 import type { ServerFailure } from '../failure-reports';
 import type { Ending } from './render-process';
 
-/** How many different errors that nobody waited for are told of between two discovery documents. */
+/** The maximum number of different unhandled errors that are logged between two discovery documents. */
 const MOST_STRAYS = 100;
 
-/** The remote and the version that a published folder is of. */
+/** The remote and the version of a published folder. */
 export function versionOf(folder: string): { readonly remote?: string; readonly version?: string } {
   const [, , remote, version] = folder.split('/');
   return { remote, version };
 }
 
-/** What the log is told of the rendering process, by remote and version. */
+/** Logs the events of the rendering process, by remote and version. */
 export class RenderingLog {
-  /** Errors that nobody waited for and that have been told of. */
+  /** Unhandled errors that have been logged. */
   private readonly strays = new Set<string>();
 
-  /** @param failed told of what a version did, beside the log */
+  /** @param failed called for failures of a version, in addition to the log */
   constructor(
     private readonly warn: (message: string, details: Record<string, unknown>) => void,
     private readonly failed: (failure: ServerFailure) => void,
   ) {}
 
-  /** A version could not be used, or something of it could not be rendered. */
+  /** Logs that a version could not be used, or that a part of it could not be rendered. */
   failure(message: string, folder: string, cause: string, details: Record<string, unknown> = {}): void {
     const { remote, version } = versionOf(folder);
     this.warn(message, { ...details, error: cause, remote, version });
@@ -33,7 +33,7 @@ export class RenderingLog {
     if (remote !== undefined && version !== undefined) this.failed({ remote, version, cause });
   }
 
-  /** The process has ended; by which published folder, where that was found out. */
+  /** Logs that the process has ended, with the published folder that caused it, if known. */
   ended(folder: string | undefined, ending: Ending): void {
     if (folder === undefined)
       this.warn('The rendering process has ended, and it could not be found out why; another was started.', { ending });
@@ -45,7 +45,7 @@ export class RenderingLog {
     if (folder !== undefined) this.tell(folder, `it ended the rendering process (${ending})`);
   }
 
-  /** Published code left an error, which is told of once. */
+  /** Logs an unhandled error of published code, once. */
   stray(stack: string): void {
     const [folder = ''] = /\/r\/[^/\s]+\/[^/\s]+\//.exec(stack) ?? [];
     const [error = ''] = stack.split('\n');
@@ -56,12 +56,12 @@ export class RenderingLog {
     this.tell(folder, error);
   }
 
-  /** Published code wrote to its console. */
+  /** Logs a line that published code wrote to its console. */
   said(line: string): void {
     this.warn('Published code wrote to the console.', { line });
   }
 
-  /** Begins anew, as other versions are live. */
+  /** Clears the logged errors when other versions are live. */
   forgetStrays(): void {
     this.strays.clear();
   }

@@ -1,6 +1,6 @@
 import type { SentField } from './messages';
 
-/** The fields of a form as they can be sent to another process. */
+/** The fields of a form, converted so that they can be sent to another process. */
 export async function sentFields(form: FormData): Promise<readonly SentField[]> {
   const fields = [...form].map(async ([name, value]): Promise<SentField> => {
     if (typeof value === 'string') return [name, value];
