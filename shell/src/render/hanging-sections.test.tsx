@@ -18,7 +18,7 @@ type Loader = (store: AppStore) => Promise<unknown>;
 const LISTS = { success: true, logos: [], blogs: [] };
 const SECTORS = [{ _id: '1', name: 'Oil', slug: 'oil' }];
 
-/** Renders the one page of a section whose loader is given; what reads from the API takes that long. */
+/** Renders the only page of a section with a given loader; reads from the API take `slow` milliseconds. */
 function render(loader: Loader, { slow = 0, signal }: { slow?: number; signal?: AbortSignal } = {}) {
   const routes = ({ store }: { store: AppStore }) => [
     { id: 'page', path: '/career', loader: async () => (await loader(store), null), element: <h1>Positions</h1> },
@@ -43,11 +43,11 @@ const summary = (page: PageResult) =>
 
 const readsBlogs: Loader = (store) => store.dispatch(siteLists.endpoints.fetchAllBlog.initiate());
 
-test('a section that waits for a slow API is rendered all the same', async () => {
+test('a section that waits for a slow API is rendered', async () => {
   expect(summary(await render(readsBlogs, { slow: 600 }))).toEqual(['server', false, true]);
 });
 
-test('a section that computes for long is rendered all the same: the machine may be busy', async () => {
+test('a section that computes for a long time is rendered, because the machine may be busy', async () => {
   const computes: Loader = async () => {
     for (let part = 0; part < 5; part++) {
       const end = performance.now() + 100;
@@ -58,13 +58,13 @@ test('a section that computes for long is rendered all the same: the machine may
   expect(summary(await render(computes))).toEqual(['server', false, true]);
 });
 
-test('a section that hangs is left to the browser, and what it read is ended', async () => {
+test('a section that hangs is left to the browser, and its reads are aborted', async () => {
   const view = await render(never);
   expect(summary(view)).toEqual(['browser', true, false]);
   expect(view).toMatchObject({ cause: { message: 'The section did nothing for 300 ms.' } });
 });
 
-test('when nobody waits any more, the work ends', async () => {
+test('rendering stops when no visitor waits any more', async () => {
   const visitor = new AbortController();
   let loads = 0;
   const view = render(

@@ -92,7 +92,7 @@ const titleOf = ({ head }: { head: readonly { tag: string; text?: string }[] }) 
   head.find(({ tag }) => tag === 'title')?.text;
 
 describe('a page of a remote', () => {
-  it('is rendered within the frame, with the chunks that it runs', async () => {
+  it('is rendered inside the frame, with the names of the chunks that it runs', async () => {
     const result = await rendered('/jobs');
     expect(result).toMatchObject({ status: 200, rendered: 'server', incomplete: false });
     expect(result.html).toContain('<h1>Our jobs</h1>');
@@ -101,7 +101,7 @@ describe('a page of a remote', () => {
     expect(result.chunks).toEqual({ jobs: ['expose-routes', 'list'] });
   });
 
-  it('is not to be kept when something of it could not be read', async () => {
+  it('is not cacheable when a read failed', async () => {
     status = 503;
     const said = jest.spyOn(console, 'error').mockImplementation();
     expect(await rendered('/jobs')).toMatchObject({ status: 200, rendered: 'server', incomplete: true });
@@ -109,14 +109,14 @@ describe('a page of a remote', () => {
     said.mockRestore();
   });
 
-  it('says by its status that the visitor has asked too often', async () => {
+  it('reports by its status that the visitor has sent too many requests', async () => {
     status = 429;
     const said = jest.spyOn(console, 'error').mockImplementation();
     expect(await rendered('/jobs')).toMatchObject({ status: 429, rendered: 'server', incomplete: true });
     said.mockRestore();
   });
 
-  it('leads on where its loader does', async () => {
+  it('redirects when its loader does', async () => {
     const loadBundle = exposing(page({ loader: () => redirect('/jobs/all', 301) }));
     expect(await ask('/jobs', { loadBundle })).toMatchObject({
       kind: 'redirect',
@@ -125,7 +125,7 @@ describe('a page of a remote', () => {
     });
   });
 
-  it('says what it lacks, with the status of its loader, and shows nothing of the page', async () => {
+  it('shows a missing entity with the status of its loader, and nothing of the page', async () => {
     const gone = () => {
       throw Response.json({ message: 'This position is closed' }, { status: 410, statusText: 'Gone' });
     };
@@ -136,7 +136,7 @@ describe('a page of a remote', () => {
     expect(titleOf(result)).toMatch(/^Page not found/);
   });
 
-  it('is filled with what other remotes offer, without what is broken of that', async () => {
+  it('contains the slot content of other remotes, without the content that fails', async () => {
     const slots = [{ name: 'jobs.aside', expose: './slots/aside' }];
     const remotes = [JOBS, remote('news', { slots }), remote('clients', { slots })];
     const aside: SlotModule<AppStore> = { Component: () => <p>News of the works</p> };
@@ -158,7 +158,7 @@ describe('a page of a remote', () => {
     const result = await rendered('/jobs', { remotes, loadBundle });
     expect(result).toMatchObject({ status: 200, rendered: 'server' });
     expect(result.html).toContain('News of the works');
-    // Its place is there, as the browser expects it.
+    // The empty place is there, as the browser expects it.
     expect(result.html).toContain('data-slot-of="clients"');
     expect(result.leftOut).toEqual([{ remote: 'clients', cause: 'Error: The bundle is broken.' }]);
   });
@@ -173,7 +173,7 @@ describe('the content of a slot', () => {
       expose: './slots/aside',
     });
 
-  it('is rendered by itself, with what it has read for the browser', async () => {
+  it('is rendered separately, with the data it has read for the browser', async () => {
     const load: SlotModule<AppStore>['load'] = ({ store }) =>
       store.dispatch(siteLists.endpoints.fetchSectors.initiate());
     const offer = await offered({ load, Component: () => <p>News of the works</p> });
@@ -190,7 +190,7 @@ describe('the content of a slot', () => {
 describe('a page that the browser has to render', () => {
   const LEFT = { status: 200, rendered: 'browser', incomplete: true };
 
-  it('is that of a remote whose bundle is broken: the frame comes, and the reason for the log', async () => {
+  it("is rendered as a frame with the reason for the log when its remote's bundle is broken", async () => {
     const cause = new Error('The bundle is broken.');
     const result = await rendered('/jobs', { loadBundle: () => Promise.reject(cause) });
     expect(result).toMatchObject({
@@ -207,7 +207,7 @@ describe('a page that the browser has to render', () => {
     ['rendering', { Component: fails }],
     ['head', { handle: { head: fails } }],
   ])(
-    'is that of a page whose %s throws: the frame comes, says so without scripts, and the log is told',
+    'is rendered as a frame with a notice for visitors without scripts, and logged, when its %s throws',
     async (_what, route) => {
       const result = await rendered('/jobs', { loadBundle: exposing(page(route)) });
       expect(result).toMatchObject({ ...LEFT, cause: { message: 'A fault.' } });
@@ -216,13 +216,13 @@ describe('a page that the browser has to render', () => {
     },
   );
 
-  it('is that of a remote which hangs', async () => {
+  it('is left to the browser when its remote hangs', async () => {
     const loadBundle = exposing(page({ loader: () => new Promise(() => undefined) }));
     const result = await rendered('/jobs', { loadBundle, renderTimeout: 50 });
     expect(result).toMatchObject({ ...LEFT, cause: { name: 'TooSlow' } });
   });
 
-  it('is that of a remote for the signed-in, of which nothing is loaded or named', async () => {
+  it('loads and names nothing of a remote for signed-in users', async () => {
     const loadBundle = jest.fn();
     const remotes = [remote('jobs', { exposes: { './routes': 'signedIn' } })];
     expect(await rendered('/jobs', { remotes, loadBundle })).toMatchObject({
@@ -234,7 +234,7 @@ describe('a page that the browser has to render', () => {
   });
 });
 
-it('says that there is no page where no remote has the address', async () => {
+it('is not found when no remote owns the address', async () => {
   const result = await rendered('/no/such/page');
   expect(result).toMatchObject({ status: 404, rendered: 'server' });
   expect(titleOf(result)).toMatch(/^Page not found/);
@@ -243,7 +243,7 @@ it('says that there is no page where no remote has the address', async () => {
   );
 });
 
-describe('a form that is posted to a page', () => {
+describe('a form posted to a page', () => {
   const post = () => {
     const fields = new FormData();
     fields.set('fullName', 'Asha Rao');
@@ -258,7 +258,7 @@ describe('a form that is posted to a page', () => {
     expect(answer).toMatchObject({ kind: 'redirect', status: 303, location: '/jobs?sent=Asha Rao' });
   });
 
-  it('comes back with what was typed, without its secrets, when the remote is broken', async () => {
+  it('is returned with its fields, without secrets, when the remote is broken', async () => {
     const cause = new Error('The bundle is broken.');
     const result = await rendered('/jobs', { loadBundle: () => Promise.reject(cause), post: post() });
     expect(result).toMatchObject({ status: 503, rendered: 'still', cause });
@@ -266,7 +266,7 @@ describe('a form that is posted to a page', () => {
     expect(result.html).not.toContain('three streams');
   });
 
-  it('comes back in the frame when the action throws, which the log is told', async () => {
+  it('is returned inside the frame when the action throws, and the error is logged', async () => {
     const result = await rendered('/jobs', { loadBundle: exposing(page({ action: fails })), post: post() });
     expect(result).toMatchObject({ status: 503, rendered: 'still', cause: { message: 'A fault.' } });
     expect(result.html).toContain('Unexpected Application Error!');
@@ -274,7 +274,7 @@ describe('a form that is posted to a page', () => {
     expect(result.html).toContain('Asha Rao');
   });
 
-  it('is refused by a page that has none, which is nothing for the log', async () => {
+  it('is refused by a page without an action, and not logged', async () => {
     const result = await rendered('/jobs', { post: post() });
     expect(result).toMatchObject({ status: 405, rendered: 'still' });
     expect(result.cause).toBeUndefined();

@@ -12,7 +12,7 @@ const readsOf = (status: number, fresh = 0) =>
 
 beforeEach(() => (asked.length = 0));
 
-test('an answer that is known comes by its hash alone', async () => {
+test('a known answer is sent only as its hash', async () => {
   const reads = readsOf(200);
   const [first, second] = [await reads.read(LIST, 1), await reads.read(LIST, 1)];
   expect(asked).toEqual([undefined, 'a']);
@@ -20,7 +20,7 @@ test('an answer that is known comes by its hash alone', async () => {
   expect(second.body).toBe(first.body);
 });
 
-test('what is fresh is not asked for, until something has changed', async () => {
+test('a fresh answer is not requested again until something has changed', async () => {
   const reads = readsOf(200, 60_000);
   const first = await reads.read(LIST, 1);
   expect((await reads.read(LIST, 1)).body).toBe(first.body);
@@ -30,14 +30,14 @@ test('what is fresh is not asked for, until something has changed', async () => 
   expect(asked).toEqual([undefined, 'a']);
 });
 
-test('a failure is not known the next time', async () => {
+test('a failure is not cached', async () => {
   const reads = readsOf(503);
   await reads.read(LIST, 1);
   await reads.read(LIST, 1);
   expect(asked).toEqual([undefined, undefined]);
 });
 
-test('what is read cannot be changed by one page for the others', async () => {
+test('a page cannot change an answer for other pages', async () => {
   const { body } = await readsOf(200).read(LIST, 1);
   expect(() => (body as { products: unknown[] }).products.push(1)).toThrow(TypeError);
 });
