@@ -10,7 +10,10 @@ import type { ReadCache } from './read-cache';
 import { isRepeatable } from './repeated-reads';
 import { sendPublicRead } from './send-public-read';
 
-/** What is passed on to the API server: its own prefix, and the files for machines that are made from its content. */
+/**
+ * The paths that are forwarded to the API server: its prefix, and the machine-readable files generated from its
+ * content.
+ */
 const PASSED_ON = [
   '/api/v1',
   '/robots.txt',
@@ -20,34 +23,40 @@ const PASSED_ON = [
   ...FEED_KINDS.flatMap((kind) => [feedPath(kind, 'rss'), feedPath(kind, 'atom')]),
 ];
 
-/** Connections at rest are given up long before the API server would (72 s): none is used that it is just closing. */
+/**
+ * Idle connections are closed long before the API server would close them (72 s), so that none is used while the server
+ * is closing it.
+ */
 const REST = 30_000;
 
-/** What belongs to the caller's connection with this server, not to the call. */
+/** Headers of the caller's connection with this server, not of the call. */
 const OF_THE_CONNECTION = ['expect', 'forwarded', 'keep-alive', 'proxy-connection', 'te', 'trailer', 'upgrade'];
 
-/** Who asked, for the API's limits and logs. What a caller claims of itself is replaced, not added to. */
+/**
+ * Identifies the caller to the API, for its limits and logs. Forwarding headers from the caller are replaced, not
+ * extended.
+ */
 function passedHeaders(
   request: Pick<FastifyRequest, 'id' | 'ip' | 'host' | 'protocol' | 'method'>,
   headers: IncomingHttpHeaders,
 ): IncomingHttpHeaders {
   const passed: IncomingHttpHeaders = { ...headers, ...forwardedHeaders(request) };
   for (const name of OF_THE_CONNECTION) delete passed[name];
-  // The body of such a call means nothing and is not passed on.
+  // The body of a GET or HEAD has no meaning and is not forwarded.
   if (request.method === 'GET' || request.method === 'HEAD') delete passed['content-length'];
   return passed;
 }
 
 /**
- * The body as it arrives, detached from the caller's connection: the API may answer and let go of it before all of it
- * is here, and the caller still has to read that answer. How large it may be is the API's to say.
+ * Detaches the body from the caller's connection: the API may answer and close its connection before the whole body has
+ * arrived, and the caller still has to read that answer. The API limits the size.
  */
 function detached(body: Readable): Readable {
   const copy = new PassThrough();
   const cut = (): void => void (body.readableEnded || copy.destroy(new Error('The caller has gone away.')));
   body.pipe(copy);
   body.once('error', cut).once('close', cut);
-  // Nobody may be listening any more by then.
+  // An error may occur after the last listener is gone.
   copy.on('error', () => undefined);
   copy.once('close', () => {
     body.unpipe(copy);
@@ -58,14 +67,14 @@ function detached(body: Readable): Readable {
 
 function answerUnavailable(reply: FastifyReply, error: unknown): void {
   const { request } = reply;
-  // A visitor who has left hears nothing; a request that was only read to its end still waits.
+  // A visitor who has left gets no answer; one whose request was read to its end still waits.
   if (reply.raw.destroyed) return;
   request.log.error({ error }, 'The API server does not answer.');
   void reply.header('retry-after', '5');
   void sendFailure(request, reply, 503, 'The service is not available right now. Please try again in a moment.');
 }
 
-/** Answers a read that says the same to everybody from what is kept; undefined for everything else. */
+/** Answers a public read from the cache; undefined for every other request. */
 async function answerPublicRead(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -73,15 +82,15 @@ async function answerPublicRead(
 ): Promise<FastifyReply | undefined> {
   const { method, headers, url } = request;
   if (method !== 'GET' || headers.authorization !== undefined || !isPublicReadAddress(url)) return undefined;
-  // What cannot be read is passed on like any other call, whose failure is told.
+  // A failed read is forwarded like any other call, which reports the failure.
   const read = await reads.read(url, callerHeaders(request)).catch(() => undefined);
   return read && sendPublicRead(request, reply, read);
 }
 
 /**
- * Passes the API's addresses on to the API server; what says the same to everybody is asked for once.
+ * Forwards the API's addresses to the API server; public reads go through a cache.
  *
- * @param contentShown called with the revision of the content whenever the API says one, which visitors do not see
+ * @param contentShown called with the content revision whenever the API sends one, which is hidden from visitors
  */
 export async function apiProxy(
   app: FastifyInstance,
@@ -89,7 +98,7 @@ export async function apiProxy(
   reads: ReadCache,
   contentShown: (revision: string) => void,
 ): Promise<void> {
-  /** The API's answer without what is meant for this server alone. */
+  /** The API's answer without the headers that are meant only for this server. */
   const rewriteHeaders = ({
     connection: _connection,
     'keep-alive': _rest,
@@ -103,7 +112,7 @@ export async function apiProxy(
     gateway.addHook('onRequest', async (request, reply) => answerPublicRead(request, reply, reads));
     gateway.addHook('onSend', async ({ method, url }, { statusCode }) => {
       const isChange = method !== 'GET' && method !== 'HEAD' && statusCode < 300;
-      // Views are counted with every visit; their number may be a second old.
+      // Every visit counts a view; cached view counts may be a second old.
       if (isChange && !url.endsWith('/view')) reads.showChange(url);
     });
     gateway.addHook('preParsing', async (_request, _reply, body) => detached(body));
@@ -112,13 +121,13 @@ export async function apiProxy(
         upstream: api,
         prefix,
         rewritePrefix: prefix,
-        // It would log paths as they are, with their tokens.
+        // Fastify would log full paths, with their tokens.
         disableRequestLogging: true,
         undici: { keepAliveMaxTimeout: REST },
         replyOptions: {
           rewriteRequestHeaders: passedHeaders,
           rewriteHeaders,
-          // In milliseconds; null for never. By default a GET is repeated ten times on 503.
+          // In milliseconds; null for no retry. By default a GET is repeated ten times on 503.
           retryDelay: ({ req, err, attempt }) => (attempt === 0 && isRepeatable(req.method, err) ? 1 : null),
           onError: (reply, { error }) => answerUnavailable(reply as FastifyReply, error),
         },

@@ -25,20 +25,20 @@ import { ShellMetrics } from './shell-metrics';
 import { documentPolicies } from './security-headers';
 import { versionPreviews } from './version-previews';
 
-/** What the server is known by: the configured origins, and on a developer's machine that machine. */
+/** The server's public origins: the configured ones, or localhost on a developer's machine. */
 const edgeOf = (config: ServerConfig): Edge => ({
   ...config,
-  // The offline worker's script is an answer like any other, and reads pages.
+  // The offline worker's script is served with the document policies, because it fetches pages.
   policies: documentPolicies(),
   describe: failureBody,
   answerError: answerFailure,
   isKnownHost: (host) => isHostOf(config.origins, host) || (!config.production && isOwnMachine(host)),
 });
 
-/** What the log has of things that carry a visitor's words and secrets: the parser of forms gets all headers. */
+/** Limits the logging of objects that contain visitors' input and secrets: the form parser gets all headers. */
 const LOGGED = { req: requestInLog, busboyOptions: (): undefined => undefined };
 
-/** Says in production what an earlier state of the store, once signed, could do. */
+/** Warns in production that an earlier signed state of the store could be replayed. */
 function warnOfOldStates(
   { production, deliveryState, deliveryMaxAge }: ServerConfig,
   warn: (line: string) => void,
@@ -70,7 +70,7 @@ export async function buildServer(
     ...edgeOptions(edge),
     genReqId: requestIds(config.trustProxy),
     routerOptions: { ignoreTrailingSlash: true },
-    // A busy machine may need longer than Fastify's ten seconds for the first look at what is published.
+    // On a busy machine, the first read of the discovery document may take longer than Fastify's ten seconds.
     pluginTimeout: 60_000,
   });
   const store = await PublishedStore.open(config.store);
@@ -99,7 +99,7 @@ export async function buildServer(
     },
     (message, details) => app.log.warn(details, message),
   );
-  // Last of all: the pages that are under way are rendered to their end.
+  // Closed last: pending pages are rendered to their end.
   app.addHook('onClose', async () => renderer.close());
   const former = new FormerAddresses(reads, config.api);
   app.addHook('onClose', async () => void (await Promise.all([failures.send(), former.send()])));
@@ -120,7 +120,7 @@ export async function buildServer(
   );
   const cache = new PageCache(metrics.found);
   await app.register(edgePlugin, edge);
-  // Answers only: what callers send goes to the API as it is, which takes nothing compressed.
+  // Compresses answers only: request bodies are forwarded to the API unchanged, and the API accepts no compressed ones.
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024, globalDecompression: false });
   health(app, discovery, config.api);
   await publishedFiles(app, store, discovery, config);

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 
 type Caller = Pick<FastifyRequest, 'id' | 'ip' | 'host' | 'protocol'>;
 
-/** Headers that tell the API who asks, and by which request, for its limits and logs. */
+/** Headers that identify the visitor and the request to the API, for its limits and logs. */
 export const forwardedHeaders = ({ ip, host, protocol, id }: Caller): Record<string, string> => ({
   'x-forwarded-for': ip,
   'x-forwarded-host': host,
@@ -10,7 +10,7 @@ export const forwardedHeaders = ({ ip, host, protocol, id }: Caller): Record<str
   'x-request-id': id,
 });
 
-/** The headers of calls that this server makes for who asks it. */
+/** The headers of calls that this server makes on behalf of a request. */
 export const callerHeaders = (request: Caller & Pick<FastifyRequest, 'headers'>): Record<string, string> => ({
   ...forwardedHeaders(request),
   'user-agent': request.headers['user-agent'] ?? '',

@@ -16,46 +16,49 @@ import { z } from 'zod';
 import type { RenderLimits } from './rendering/render-process';
 import { VARIABLES } from './variables';
 
-/** What the shell's server is told by its environment. */
+/** The configuration of the shell's server, from its environment. */
 export interface ServerConfig {
   readonly host: string;
   readonly port: number;
-  /** Where whoever looks after the servers asks; undefined for nowhere. */
+  /** The port of the metrics for the operators; undefined for no metrics. */
   readonly metricsPort: number | undefined;
   readonly metricsHost: string;
   /** Where published files and discovery documents are: a folder, or `s3://bucket/prefix?endpoint=…`. */
   readonly store: string;
   readonly environment: string;
-  /** The folder where the latest state that was seen is remembered; undefined for nowhere. */
+  /** The folder that stores the latest accepted state; undefined to store none. */
   readonly deliveryState: string | undefined;
-  /** How old the latest signature over what visitors get may be, in milliseconds; undefined for any age. */
+  /** The maximum age of the latest signature of the live versions, in milliseconds; undefined for any age. */
   readonly deliveryMaxAge: number | undefined;
-  /** The file of the keys whose signatures count. */
+  /** The file of the trusted keys. */
   readonly trustedKeys: string;
   /** Origin of the API server. */
   readonly api: string;
-  /** Milliseconds a remote may do nothing, neither compute nor read, before the browser renders it. */
+  /** Milliseconds a remote may neither compute nor read before rendering is left to the browser. */
   readonly renderTimeout: number;
-  /** What the rendering process may take before it is ended. */
+  /** The resource limits of the rendering process. */
   readonly renderLimits: RenderLimits;
   readonly production: boolean;
-  /** The least that is logged: `info` in production, `warn` elsewhere, unless said otherwise. */
+  /** The minimum log level: by default `info` in production, `warn` elsewhere. */
   readonly logLevel: string;
-  /** Whose `X-Forwarded-*` are believed. */
+  /** The proxies whose `X-Forwarded-*` headers are trusted. */
   readonly trustProxy: TrustedProxies;
-  /** Where visitors find the site; the first is its name in canonical addresses. None: this machine only. */
+  /** The site's public origins; the first is used in canonical addresses. Empty: this machine only. */
   readonly origins: readonly string[];
   readonly deadlines: Deadlines;
-  /** How many forms with a file may be under way. */
+  /** How many forms with a file may be pending. */
   readonly uploadsUnderWay: { readonly site: number; readonly perCaller: number };
-  /** Origins that remotes may be loaded from by an address (`?mf.<name>=`); `http://localhost:*` is every port. None in production unless said. */
+  /**
+   * Origins from which an address may load remotes (`?mf.<name>=`); `http://localhost:*` allows every port. By default
+   * empty in production.
+   */
   readonly overrideOrigins: readonly string[];
 }
 
-/** A developer's own machine. */
+/** Origins on the developer's machine. */
 const OWN_MACHINE = ['http://localhost:*', 'http://127.0.0.1:*'];
 
-/** What the server is told: the variables that are named in one place, and no others. */
+/** The variables listed in `VARIABLES`, and no others. */
 export type Environment = Readonly<Partial<Record<keyof typeof VARIABLES, string>>>;
 
 const HOUR = 3_600_000;
@@ -91,7 +94,7 @@ const SCHEMAS = {
 /**
  * Reads the server's configuration.
  *
- * @throws ConfigError that names every error at once
+ * @throws ConfigError that lists every error
  */
 export function readConfig(env: Environment): ServerConfig {
   const { values, production } = readEnvironment(VARIABLES, SCHEMAS, env, (set, isProduction) =>

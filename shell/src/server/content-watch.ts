@@ -1,14 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
-/** How long to wait after an answer that says nothing new, and after none, in milliseconds. */
+/** The pause after an unchanged answer, and after a failed request, in milliseconds. */
 const AGAIN = 500;
-/** How long an answer is waited for: the API keeps the question for five seconds. */
+/** The timeout of a request, in milliseconds: the API holds the request for five seconds. */
 const ANSWER = 10_000;
 
 /**
- * Follows which content pages are made of: asks the API for the next revision, which it answers as soon as there is one,
- * whoever made it.
+ * Follows the revision of the content that pages are made of: long-polls the API for the next revision, which it sends
+ * as soon as the content changes.
  *
  * @param contentShown called with the content's revision; not while the API does not answer
  */
@@ -29,7 +29,7 @@ export function watchContent(app: FastifyInstance, api: string, contentShown: (r
   };
   const watch = async (): Promise<void> => {
     while (!ending.signal.aborted) {
-      // An API that is away is told of by its own health; the pages that are kept stay as they are.
+      // The API's health check reports when the API is down; cached pages stay.
       const isNew = await ask().catch(() => false);
       if (!isNew) await pause(AGAIN, undefined, { signal: ending.signal, ref: false }).catch(() => undefined);
     }

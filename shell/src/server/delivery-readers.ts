@@ -4,7 +4,7 @@ import { fetchApi } from './repeated-reads';
 
 const ANSWER_TIMEOUT = 2_000;
 
-/** Why somebody is told nothing of how versions are delivered. */
+/** Why a request for the delivery state is refused. */
 interface ReaderRefusal {
   readonly status: number;
   readonly message: string;
@@ -16,7 +16,7 @@ const AWAY: ReaderRefusal = {
 };
 
 /**
- * Why who asks may not read how versions are delivered; undefined for who may. The API knows that by the token.
+ * Why the caller may not read the delivery state; undefined if the caller may. The API decides by the token.
  *
  * @param api origin of the API server
  */

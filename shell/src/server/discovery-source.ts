@@ -3,24 +3,24 @@ import { parseDiscovery, SHELL, type DiscoveryDocument } from 'federation/discov
 import type { DocumentMemory } from './document-memory';
 import type { PublishedStore } from './published-store';
 
-/** How long a reading is trusted before the store is asked again, in milliseconds. */
+/** How long a reading is valid before the store is read again, in milliseconds. */
 const FRESH = 500;
-/** How long visitors wait for a reading when there is an earlier one, in milliseconds. */
+/** How long visitors wait for a new reading when there is an earlier one, in milliseconds. */
 const ANSWER_TIMEOUT = 1_000;
 
-/** How often the same warning is given, in milliseconds. */
+/** The interval between identical warnings, in milliseconds. */
 const WARN_AGAIN = 10 * 60_000;
 
 export interface DiscoveryOptions {
-  /** What an earlier start of this server took as live; without it, it takes any state that was once signed. */
+  /** The state that an earlier run of this server accepted; without it, any state that was ever signed is accepted. */
   readonly memory?: DocumentMemory;
-  /** How old the latest signature over what visitors get may be, in milliseconds; undefined for any age. */
+  /** The maximum age of the latest signature of the live versions, in milliseconds; undefined for any age. */
   readonly maxAge?: number;
 }
 
 /**
- * The live discovery document of an environment, when trusted keys have signed it; the last valid one while the store is
- * away, or what it holds is broken or too old.
+ * The live discovery document of an environment, if trusted keys have signed it; the last valid one while the store is
+ * unreachable, or its contents are broken or too old.
  */
 export class DiscoverySource {
   private document: DiscoveryDocument | undefined;
@@ -64,7 +64,7 @@ export class DiscoverySource {
     return this.document;
   }
 
-  /** Takes what is in the store, as far as it counts. */
+  /** Accepts the valid parts of the store's document. */
   private async take(): Promise<void> {
     const kept = await this.store.discovery(this.environment);
     if (!kept) throw new Error('There is none.');
@@ -77,7 +77,7 @@ export class DiscoverySource {
     if (stale !== undefined && (isSame || !before)) throw new Error(stale);
     if (isSame) return;
     if (stale !== undefined) this.warnAgain(`${stale} What this server knows stays in use.`);
-    // What is too old adds nothing to what is known; keys that were withdrawn still take it away.
+    // A stale document adds nothing to the known state; withdrawn keys still invalidate it.
     const { document, refusals } = verifiedDocument(
       stale === undefined || !before ? found : before,
       this.environment,
@@ -97,7 +97,7 @@ export class DiscoverySource {
     await this.options.memory?.write(document);
   }
 
-  /** Why a document is too old to be taken; undefined when it is not. */
+  /** Why a document is too old; undefined when it is not. */
   private async staleness(document: DiscoveryDocument, keys: TrustedKeys): Promise<string | undefined> {
     const { maxAge } = this.options;
     if (maxAge === undefined) return undefined;
@@ -108,7 +108,7 @@ export class DiscoverySource {
     return `What visitors get has not been signed as the latest ${since} (DELIVERY_MAX_AGE_HOURS). Look at it, then call "delivery refresh".`;
   }
 
-  /** A store that was set up again has no signatures that are later than what was remembered. */
+  /** A store that was set up again has no signatures later than the remembered ones. */
   private remedy(before: DiscoveryDocument | undefined): string {
     const { memory } = this.options;
     if (!memory || !before || this.document) return '';

@@ -4,14 +4,14 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * Remembers across restarts what this server last took as live, so that a state that was signed earlier does not come
- * back, and nothing is taken away without a signature, while the server does not run.
+ * Stores the document that this server last accepted, so that after a restart it neither accepts an earlier signed
+ * state nor loses a version without a signature.
  */
 export class DocumentMemory {
-  /** Where it is remembered. */
+  /** The path of the file. */
   readonly file: string;
 
-  /** @param folder a folder of this server alone */
+  /** @param folder a folder that only this server uses */
   constructor(
     private readonly folder: string,
     environment: string,
@@ -20,7 +20,7 @@ export class DocumentMemory {
     this.file = path.join(folder, `discovery-${environment}.json`);
   }
 
-  /** What was remembered; undefined for a first start, and when it cannot be read. */
+  /** The stored document; undefined at the first start, and when it cannot be read. */
   async read(): Promise<DiscoveryDocument | undefined> {
     try {
       return parseDiscovery(await readFile(this.file, 'utf8'));
@@ -31,7 +31,7 @@ export class DocumentMemory {
     }
   }
 
-  /** A server whose folder is full or closed goes on, and says so. */
+  /** If the folder is full or read-only, the server logs it and continues. */
   async write(document: DiscoveryDocument): Promise<void> {
     const draft = `${this.file}.${randomUUID()}`;
     try {

@@ -2,20 +2,20 @@ import type { TelemetryEvent } from 'api-client';
 
 /** How long reports are collected before they are sent, in milliseconds. */
 const PAUSE = 5_000;
-/** The most that the API takes at once. */
+/** The maximum number of reports that the API accepts at once. */
 const AT_ONCE = 50;
-/** The most that is told of one pause: as often as the API lets one caller. */
+/** The maximum number of reports per pause: the API's limit for one caller. */
 const MOST = 450;
 const ANSWER_TIMEOUT = 2_000;
 
-/** A published version that failed on the server, and what it said. */
+/** A published version that failed on the server, and its error. */
 export interface ServerFailure {
   readonly remote: string;
   readonly version: string;
   readonly cause: string;
 }
 
-/** Tells the API, now and then, which versions failed on the server, beside what browsers tell of them. */
+/** Reports to the API at intervals which versions failed on the server; browsers report their own failures. */
 export class FailureReports {
   private waiting: TelemetryEvent[] = [];
   private timer: NodeJS.Timeout | undefined;
@@ -29,7 +29,7 @@ export class FailureReports {
     this.timer ??= setTimeout(() => void this.send(), PAUSE).unref();
   };
 
-  /** Sends what is waiting; what the API does not take is nobody's concern, the log has it. */
+  /** Sends the pending reports; reports that the API refuses are dropped, because the log has them. */
   async send(): Promise<void> {
     clearTimeout(this.timer);
     this.timer = undefined;

@@ -4,12 +4,12 @@ import { STATUS_CODES } from 'node:http';
 import { escapeHtml } from './html-document';
 import { plainPage, type PlainPage } from './plain-page';
 
-/** What went wrong, for the visitor. */
+/** The failure as the visitor sees it. */
 interface Told {
   readonly status: number;
   readonly message: string;
   readonly requestId: string;
-  /** The address that was asked for. */
+  /** The requested address. */
   readonly target: string;
 }
 
@@ -21,7 +21,7 @@ const failurePage = ({ status, message, requestId }: Told): PlainPage =>
     `<p><small>Request ${escapeHtml(requestId)}</small></p>`,
   ]);
 
-/** The body of a failure: the API's form of it for programs, a small page for people. */
+/** The body of a failure: the API's error format for programs, a small page for people. */
 export function failureBody(told: Told): PlainPage {
   if (isForPrograms(told.target)) {
     const { message, requestId } = told;
@@ -40,7 +40,7 @@ const PLAIN: Readonly<Record<string, string>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'The body is too large',
 };
 
-/** What the visitor is told of an error; an error of ours is in the log and says nothing else. */
+/** The message that the visitor sees for an error; an internal error is logged, and its message is hidden. */
 function told(
   error: Error & Partial<FastifyError>,
   log: FastifyBaseLogger,
@@ -54,7 +54,7 @@ function told(
   return { status: 500, message: 'The page cannot be shown right now. Please try again in a moment' };
 }
 
-/** Answers an error: under `/api/` in the API's form, otherwise with a page. */
+/** Answers an error: under `/api/` in the API's format, otherwise with a page. */
 export function answerFailure(error: Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { status, message } = told(error, request.log, reply.raw.destroyed);
   return sendFailure(request, reply, status, message);

@@ -12,15 +12,17 @@ import pLimit from 'p-limit';
 /** The largest form without a file, and the largest field of one with a file, in bytes. */
 const LARGEST_TEXT = 512 * 1024;
 
-/** The largest form that is read to its end, so that what was typed beside a file that is too large is kept, in bytes. */
+/**
+ * The largest form that is read to its end, so that the text fields beside an oversized file are preserved, in bytes.
+ */
 export const LARGEST_FORM = 64 * 1024 * 1024;
 
-/** How many forms with a file are in memory at once; others wait on the disk, complete. */
+/** How many forms with a file are in memory at once; others wait on disk, complete. */
 const FORMS_AT_ONCE = 6;
 
 const inTurn = pLimit(FORMS_AT_ONCE);
 
-/** Teaches a server the two kinds of body that a browser's form can have. Everything else is 415. */
+/** Adds parsers for the two body types of a browser's form. Every other type gets 415. */
 export async function takeForms(scope: FastifyInstance): Promise<void> {
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser(
@@ -30,26 +32,26 @@ export async function takeForms(scope: FastifyInstance): Promise<void> {
   );
   await scope.register(multipart, {
     throwFileSizeLimit: false,
-    // Of a file that is too large one byte too many is kept: enough for the page to see it.
+    // Of an oversized file, one extra byte is stored, so that the page can detect it.
     limits: { fileSize: LARGEST_UPLOAD + 1, files: FILES_PER_UPLOAD, fields: 50, parts: 51, fieldSize: LARGEST_TEXT },
   });
 }
 
-/** A multipart body that cannot be read is the sender's fault, whatever the reader calls it. */
+/** A multipart body that cannot be parsed is a client error, whatever the parser calls it. */
 function brokenForm(cause: unknown): Error {
   if (cause instanceof Error && 'statusCode' in cause) return cause;
   return Object.assign(new Error('The form could not be read.', { cause }), { statusCode: 400 });
 }
 
-/** Browsers post every line end as two characters, which nobody typed. */
+/** Browsers post every line break as CRLF; the visitor typed LF. */
 const typedText = (posted: string): string => posted.replaceAll('\r\n', '\n');
 
-/** A field of a form; a file is on the disk. */
+/** A field of a form; files are on disk. */
 type Received =
   | { readonly name: string; readonly text: string }
   | { readonly name: string; readonly place: string; readonly filename: string; readonly type: string };
 
-/** Receives a form into a folder: a sender who takes long keeps nobody from memory. */
+/** Receives a form into a folder, so that a slow sender occupies no memory. */
 async function receive(request: FastifyRequest, folder: string): Promise<Received[]> {
   const received: Received[] = [];
   for await (const part of request.parts()) {
@@ -72,11 +74,11 @@ async function formOf(received: readonly Received[]): Promise<FormData> {
 }
 
 /**
- * What was posted. A form with a file is received on the disk, and in memory while the work runs; its file is cut one
- * byte beyond the largest that the site takes.
+ * Runs work with the posted form. A form with a file is received on disk, and in memory while the work runs; its file
+ * is truncated one byte beyond the largest that the site accepts.
  *
- * @param underWay counts the forms with a file from their head to their answer
- * @throws TooManyUnderWay; Error with a `statusCode` when the body is no whole form
+ * @param underWay counts the forms with a file from their headers to their answer
+ * @throws TooManyUnderWay; Error with a `statusCode` when the body is not a complete form
  */
 export async function withForm<T>(
   request: FastifyRequest,

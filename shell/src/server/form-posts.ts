@@ -13,7 +13,7 @@ import { secretCookies } from './secret-links';
 import { sendPage } from './send-page';
 import { visitorVersions } from './visitor-versions';
 
-/** Why a post is not taken, as the visitor reads it. */
+/** Why a form is refused, as shown to the visitor. */
 interface Refusal {
   readonly status: number;
   readonly title: string;
@@ -46,7 +46,7 @@ const BROKEN: Refusal = {
   message: 'Nothing was sent. Go back and send the form again.',
 };
 
-/** What is no page takes no form. */
+/** Addresses that are not pages accept no forms. */
 const NO_PAGES = ['/r/', '/env/'];
 
 function refusalOf({ statusCode = 500 }: FastifyError): Refusal | undefined {
@@ -56,8 +56,8 @@ function refusalOf({ statusCode = 500 }: FastifyError): Refusal | undefined {
 }
 
 /**
- * Answers forms that are posted to pages by browsers without scripts, or before they are there: the action of the page's
- * route runs, and its answer is rendered. Nothing of it is ever cached.
+ * Answers forms that browsers post to pages without scripts, or before scripts have loaded: the action of the page's
+ * route runs, and its result is rendered. Nothing of it is cached.
  */
 export async function formPosts(
   app: FastifyInstance,
@@ -73,7 +73,7 @@ export async function formPosts(
     sendPage(request, reply, page, 'nobody');
 
   const refuse = async (request: FastifyRequest, reply: FastifyReply, refusal: Refusal): Promise<FastifyReply> => {
-    // What is left of the body is of no interest.
+    // The rest of the body is discarded.
     request.raw.resume();
     const document = await discovery.current();
     const { versions } = await visitorVersions(request, reply, document, renderer, config.api);
@@ -87,7 +87,7 @@ export async function formPosts(
         void reply.header('retry-after', error.retryAfter);
         return refuse(request, reply, { ...BUSY, status: error.statusCode });
       }
-      // What names no page of this site at all is answered like anything else that does not.
+      // An address that is not a page of this site gets the usual error.
       if (error instanceof HttpError) throw error;
       const refusal = refusalOf(error);
       if (!refusal) throw error;

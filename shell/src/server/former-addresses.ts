@@ -6,13 +6,16 @@ import type { ReadCache } from './read-cache';
 const PREFIX = '/api/v1';
 /** How long counts are collected before they are sent, in milliseconds. */
 const PAUSE = 10_000;
-/** The most addresses that are told of at once: as many as the API takes. */
+/** The maximum number of addresses in one report, as accepted by the API. */
 const AT_ONCE = 100;
 const ANSWER_TIMEOUT = 2_000;
-/** The longest path that the API knows anything of. */
+/** The longest path that the API stores. */
 const LONGEST = 300;
 
-/** Asks the API where what was at an address is now, and tells it now and then which addresses were asked for in vain. */
+/**
+ * Asks the API for the new address of moved content, and reports at intervals which addresses were requested without
+ * success.
+ */
 export class FormerAddresses {
   private readonly counts = new Map<string, number>();
   private timer: NodeJS.Timeout | undefined;
@@ -23,7 +26,7 @@ export class FormerAddresses {
     private readonly api: string,
   ) {}
 
-  /** The answer that leads on from a path without a page; undefined where nothing is known of it. */
+  /** The redirect for a path without a page; undefined if the path is unknown. */
   async pageFor(path: string): Promise<CachedPage | undefined> {
     if (path.length > LONGEST) return undefined;
     const address = `${PREFIX}${findFormerAddress.path}?${new URLSearchParams({ path })}`;
@@ -42,7 +45,7 @@ export class FormerAddresses {
     this.timer ??= setTimeout(() => void this.send(), PAUSE).unref();
   }
 
-  /** Sends what was counted; what the API does not take is lost. */
+  /** Sends the counts; counts that the API refuses are lost. */
   async send(): Promise<void> {
     clearTimeout(this.timer);
     this.timer = undefined;

@@ -9,8 +9,8 @@ async function askApi(api: string): Promise<void> {
 }
 
 /**
- * `/healthz`: the process lives. `/readyz`: the front ends are published, the API has been ready, and it is not ending. An
- * API that is away later is named as degraded: the pages that are kept go on answering.
+ * `/healthz`: the process is running. `/readyz`: the front ends are published, the API has been ready, and the server
+ * is not shutting down. If the API goes down later, the status is degraded: cached pages are still served.
  */
 export function health(app: FastifyInstance, discovery: DiscoverySource, api: string): void {
   const isLeaving = leavingOf(app);

@@ -7,11 +7,11 @@ import type { RenderedPage } from './rendering/messages';
 type Page = Extract<RenderedPage, { kind: 'page' }>;
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-/** Text that can stand in an element or in a quoted attribute. */
+/** Escapes text for use in an element or in a quoted attribute. */
 export const escapeHtml = (text: string): string =>
   text.replaceAll(/[&<>"]/g, (character) => ESCAPES[character] ?? character);
 
-/** JSON that can stand inside a script element: no `<` ends it, no line separator breaks it. */
+/** JSON for use inside a script element: no `<` closes it, no line separator breaks it. */
 export const scriptJson = (value: unknown): string => inScript(JSON.stringify(value));
 
 function inScript(json: string): string {
@@ -52,19 +52,19 @@ const unique = (files: readonly LinkedFile[]): LinkedFile[] => [
   ...new Map(files.map((file) => [file.href, file])).values(),
 ];
 
-/** The files of some chunks of one front end. */
+/** The files of the given chunks of one front end. */
 function filesOf(entry: DiscoveryEntry, chunks: readonly string[], kind: 'js' | 'css'): LinkedFile[] {
   return chunks.flatMap((chunk) => entry.extras.assets.chunks[chunk]?.[kind] ?? []).map((file) => linked(entry, file));
 }
 
-/** A style sheet in the document; the chunk loader finds it by its address and does not load it again. */
+/** An inlined style sheet; the chunk loader finds it by its address and does not load it again. */
 const styleElement = ({ href }: LinkedFile, text: string): string =>
   `${open('style', { 'data-href': href })}${text}</style>`;
 
 const scriptElement = (attributes: Parameters<typeof open>[1]): string =>
   `${open('script', { ...attributes, crossorigin: 'anonymous' })}</script>`;
 
-/** The elements that start every download of the page at once: nothing waits for something else to be parsed. */
+/** The elements that start every download of the page at once: no download waits for another file to be parsed. */
 function linkElements(
   versions: ChosenVersions,
   shell: DiscoveryEntry,
@@ -73,7 +73,7 @@ function linkElements(
   shellFrom: string | undefined,
 ): string[] {
   const styles = filesOf(shell, [SHELL], 'css');
-  /** What the browser runs when the shell says so, and what it may run as it comes. */
+  /** Scripts that the shell starts, and scripts that may run on arrival. */
   const scripts: LinkedFile[] = [];
   const chunks: LinkedFile[] = [];
   for (const [name, entry] of versions) {
@@ -100,7 +100,7 @@ function linkElements(
     ...unique(page.rendered === 'still' ? [] : scripts).map((file) =>
       open('link', { rel: 'preload', as: 'script', ...file, crossorigin: 'anonymous' }),
     ),
-    // A chunk only says what it has: it waits for the entry, which then need not ask for it.
+    // A chunk only registers its modules: it waits for the entry, which then need not request it.
     ...unique(page.rendered === 'still' ? [] : chunks).map(({ href, integrity }) =>
       scriptElement({ src: href, async: true, fetchpriority: 'high', integrity }),
     ),
@@ -119,20 +119,20 @@ const ICONS = [
   '<meta name="theme-color" content="#0f3d4c">',
 ];
 
-/** React writes preloads of pictures before the markup; they belong into the head, where they start earlier. */
+/** React writes preloads of pictures before the markup; in the head they start earlier. */
 function splitPreloads(html: string): { readonly preloads: string; readonly markup: string } {
   const preloads = /^(?:<link rel="preload"[^>]*>)*/.exec(html)?.[0] ?? '';
   return { preloads, markup: html.slice(preloads.length) };
 }
 
-/** The data block's JSON; the state comes as JSON, so that it is not read only to be written again. */
+/** The data block's JSON; the state is already JSON, so that it is not parsed and serialized again. */
 const withState = (data: Omit<SiteData, 'state'>, state: string): string =>
   `${JSON.stringify(data).slice(0, -1)},"state":${state}}`;
 
 /**
- * The whole document of a rendered page. It carries no inline script, only one block of data.
+ * The whole document of a rendered page. It contains no inline script, only one data block.
  *
- * @param inline the style sheets that stand in the document instead of being linked, by their hash
+ * @param inline the style sheets that are inlined instead of linked, by their hash
  */
 export function htmlDocument(
   versions: ChosenVersions,

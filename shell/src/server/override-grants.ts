@@ -13,8 +13,8 @@ function grantOf({ headers, protocol }: Visit): string | undefined {
 }
 
 /**
- * Whether the API knows the grant of this browser, and it is for this very remote from this very address. Not granted
- * is also what cannot be found out.
+ * Whether the API has a grant of this browser for exactly this remote and address. If the API cannot be reached, there
+ * is no grant.
  *
  * @param api origin of the API server
  * @param visit the request, with its cookies

@@ -15,10 +15,10 @@ const isAllowed = (address: URL, allowed: readonly AllowedOrigin[]): boolean =>
   );
 
 /**
- * The remotes that an address asks to have from elsewhere (`?mf.catalogue=http://localhost:8081/remoteEntry.js`).
+ * The remotes that an address requests from elsewhere (`?mf.catalogue=http://localhost:8081/remoteEntry.js`).
  *
- * @param withShell whether the shell itself may come from elsewhere; on a live site it never does
- * @returns undefined when it asks for none; what is not allowed is ignored, with the reason
+ * @param withShell whether the shell itself may come from elsewhere; never on a live site
+ * @returns undefined if the address requests none; disallowed ones are ignored, with the reason
  */
 export function readOverrides(
   url: URL,
@@ -42,14 +42,14 @@ export function readOverrides(
   return { accepted, refused };
 }
 
-/** The address as everybody else has it. */
+/** The address without overrides. */
 export function withoutOverrides(url: URL): URL {
   const plain = new URL(url);
   for (const name of [...plain.searchParams.keys()]) if (name.startsWith(PREFIX)) plain.searchParams.delete(name);
   return plain;
 }
 
-/** A live site takes the first remote that may come from elsewhere, and no other with it. */
+/** A live site accepts only the first allowed override. */
 export function onlyFirst({ accepted, refused }: SiteOverrides): SiteOverrides {
   const [first, ...others] = Object.entries(accepted);
   const reason = 'only one remote at a time comes from elsewhere.';
@@ -59,7 +59,7 @@ export function onlyFirst({ accepted, refused }: SiteOverrides): SiteOverrides {
   };
 }
 
-/** A document followed by what its address asked for and did not get. */
+/** A document followed by the overrides that its address requested and did not get. */
 export const withAsked = (body: string, asked: SiteOverrides): string =>
   body.replace(
     /<\/body>\s*<\/html>$/,

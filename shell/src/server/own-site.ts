@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 
 /**
- * Whether the browser says that a form of this site was sent: by `Sec-Fetch-Site`, else by `Origin`. One that says
- * neither is not believed.
+ * Whether a form was sent from this site, by the browser's `Sec-Fetch-Site`, else by `Origin`. A request with neither
+ * header is refused.
  *
- * @param origins those that the site is configured with; without any, the one that is asked counts
+ * @param origins the configured origins of the site; if empty, the requested origin counts
  */
 export function isFromThisSite(
   { headers, protocol, host }: Pick<FastifyRequest, 'headers' | 'protocol' | 'host'>,
@@ -16,7 +16,7 @@ export function isFromThisSite(
   return headers.origin !== undefined && own.includes(headers.origin);
 }
 
-/** Whether the answer will be a page that its visitor sees as such: not a picture, a frame or a script's request. */
+/** Whether the visitor will see the answer as a page: not as a picture, in a frame or from a script. */
 export function isForDocument({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
   const { 'sec-fetch-dest': destination = 'document', 'sec-fetch-mode': mode = 'navigate' } = headers;
   return destination === 'document' && mode === 'navigate';

@@ -1,15 +1,19 @@
 import { matchRemote, type RouteOwner } from 'federation/browser';
 import { isDeclaredParam, type OwnedRoute } from 'federation/contract';
 
-/** What of an address a page is rendered from. */
+/** The parts of an address that a page is rendered from. */
 export interface PageAddress {
-  /** The one spelling of its path, with only the parameters that the page reads, in one order. */
+  /** Its path in canonical spelling, with only the parameters that the page reads, in one order. */
   readonly url: URL;
-  /** Whether the page may be kept: an address that carries more than people write by hand or by filter may not. */
+  /**
+   * Whether the page may be cached: not if the address has more parameters than visitors enter by hand or by filters.
+   */
   readonly kept: boolean;
 }
 
-/** The most parameters of a page that is kept, and the longest name or value of one, in characters. */
+/**
+ * The maximum number of parameters of a cached page, and the maximum length of their names and values, in characters.
+ */
 const MOST = 20;
 const LONGEST = 200;
 
@@ -19,19 +23,19 @@ function declaredFor(
   own: readonly OwnedRoute[] | undefined,
 ): readonly string[] | undefined {
   if (route) return route.searchParams;
-  // A page that is not there reads none; a shell that does not say which pages are its own may have one here.
+  // A not-found page reads no parameters; a shell that does not declare its own pages may have one here.
   return own && [];
 }
 
-/** An escaped character that needs no escaping: letters, digits and `-._~`. */
+/** An unnecessarily escaped character: letters, digits and `-._~`. */
 const ESCAPED_IN_VAIN = /%(?:2[DE]|3\d|4[1-9A-F]|5[\dAF]|6[1-9A-F]|7[\dAE])/g;
 
-/** A `%` that escapes nothing. */
+/** A `%` that is not part of an escape. */
 const STRAY = /%(?![\da-f]{2})/i;
 
 /**
- * A path without escapes that it does not need, the others in capitals, and without a slash at its end. One that browsers
- * could read as the address of another site stays as it is.
+ * A path without unnecessary escapes, with the others in capitals, and without a trailing slash. A path that browsers
+ * could read as the address of another site is not changed.
  */
 function plainPath(pathname: string): string {
   if (pathname.startsWith('//') || STRAY.test(pathname)) return pathname;
@@ -40,7 +44,7 @@ function plainPath(pathname: string): string {
   return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
 }
 
-/** A path with the words of a route's pattern spelt as the pattern spells them: addresses of pages ignore case. */
+/** A path with the words of a route's pattern in the pattern's spelling: addresses of pages ignore case. */
 function spelledAs(pattern: string, path: string): string {
   const words = pattern.split('/');
   return path
@@ -50,11 +54,11 @@ function spelledAs(pattern: string, path: string): string {
 }
 
 /**
- * Whether an address is written as the site's own links and forms write it, with nothing that the page does not read.
- * Others make further keys of a shared cache for the same page, as many as anybody cares to send.
+ * Whether an address is spelled as in the site's own links and forms, without parameters that the page does not read.
+ * Other spellings would create any number of shared cache keys for the same page.
  *
- * @param target as it was asked for
- * @param read what of it the page is rendered from
+ * @param target the requested address
+ * @param read the part of it that the page is rendered from
  */
 export function isCanonical(target: string, { pathname, search }: URL): boolean {
   const at = target.indexOf('?');
@@ -65,20 +69,23 @@ export function isCanonical(target: string, { pathname, search }: URL): boolean 
   return query.toString() === search.slice(1);
 }
 
-/** What decides which parameters an address has: who owns its path, and which of them the shell's own pages read. */
+/**
+ * The rules that decide which parameters an address has: which remote owns its path, and which parameters the shell's
+ * own pages read.
+ */
 export interface AddressRules {
   readonly owners: readonly RouteOwner[];
   readonly own: readonly OwnedRoute[] | undefined;
 }
 
-/** @param own the shell's own pages; undefined when its version does not say */
+/** @param own the shell's own pages; undefined when its version does not declare them */
 export function addressRules(remotes: readonly RouteOwner[], own: readonly OwnedRoute[] | undefined): AddressRules {
   return { own, owners: [{ name: 'shell', routes: own ?? [] }, ...remotes] };
 }
 
 /**
- * Takes out of an address what the page that it leads to does not read, so that nothing anybody adds to an address
- * makes another page of it; nor does another spelling of its path.
+ * Removes the parameters that the page does not read, and normalizes the spelling of the path, so that additions to an
+ * address do not create another cached page.
  */
 export function pageAddress(address: URL, { owners, own }: AddressRules): PageAddress {
   const path = plainPath(address.pathname);

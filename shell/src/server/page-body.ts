@@ -3,10 +3,10 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** The theme that a visitor has chosen; who has chosen none gets what the system says. */
+/** The theme that a visitor has chosen; without a choice, the system decides. */
 export type ChosenTheme = 'light' | 'dark' | undefined;
 
-/** How a body can be sent, the best first. */
+/** The encodings of a body, in order of preference. */
 export const ENCODINGS = ['br', 'gzip'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
@@ -22,20 +22,20 @@ const brotli = (bytes: Buffer, quality: number): Promise<Buffer> =>
     },
   });
 
-/** While somebody waits: a few milliseconds for a tenth more bytes. */
+/** The Brotli quality while a visitor waits: a few milliseconds for ten percent more bytes. */
 const QUICK = 5;
 const BEST = constants.BROTLI_MAX_QUALITY;
 
-/** The best takes a tenth of a second of a processor, so one page has it at a time. */
+/** The best quality takes a tenth of a second of processor time, so only one page is compressed at a time. */
 const oneAtATime = pLimit(1);
 
-/** Where the theme that a visitor has chosen is written. */
+/** The element that gets the visitor's chosen theme. */
 const ROOT_ELEMENT = '<html lang="en"';
 
-/** The body of a page in every form that it is sent in; each is made once, when somebody first needs it. */
+/** The body of a page in each encoding and theme; each variant is created once, on first use. */
 export class PageBody {
   private readonly bytes: Buffer;
-  /** What the body is told from others by. */
+  /** Identifies the body. */
   readonly hash: string;
   private readonly forms = new Map<string, Buffer | Promise<Buffer>>();
   private isBest = false;
@@ -45,12 +45,12 @@ export class PageBody {
     this.hash = createHash('sha256').update(this.bytes).digest('base64url').slice(0, 22);
   }
 
-  /** The body as text, in no theme. */
+  /** The body as text, without a theme. */
   get text(): string {
     return this.bytes.toString();
   }
 
-  /** In bytes, as it is. */
+  /** In bytes, uncompressed. */
   get size(): number {
     return this.bytes.length;
   }
@@ -59,7 +59,7 @@ export class PageBody {
     return this.size === 0;
   }
 
-  /** The body for a visitor; at once where it was made before. */
+  /** The body for a visitor; synchronous if the variant already exists. */
   as(encoding: Encoding | undefined, theme: ChosenTheme): Buffer | Promise<Buffer> {
     if (!encoding && !theme) return this.bytes;
     const form = `${encoding ?? ''} ${theme ?? ''}`;
@@ -70,7 +70,7 @@ export class PageBody {
     return made;
   }
 
-  /** Has the smallest form made behind the visitors' backs, for a body that will be sent many times. */
+  /** Creates the smallest variant in the background, for a body that will be sent many times. */
   makeBest(): void {
     if (this.isBest || this.isEmpty) return;
     this.isBest = true;
@@ -78,7 +78,7 @@ export class PageBody {
   }
 
   private improve(theme: ChosenTheme): void {
-    // What has been sent until then stays right: it says the same.
+    // Variants sent until then stay valid: they have the same content.
     const keep = (bytes: Buffer): void => void this.forms.set(`br ${theme ?? ''}`, bytes);
     void oneAtATime(() => brotli(this.inTheme(theme), BEST)).then(keep, () => undefined);
   }

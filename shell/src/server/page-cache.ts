@@ -5,9 +5,9 @@ export interface CachedPage {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | readonly string[]>>;
   readonly body: PageBody;
-  /** True when something could not be had, so that the page must not be kept. */
+  /** True when a part of the page is missing, so that the page must not be cached. */
   readonly incomplete: boolean;
-  /** False unless the page says that this is its own address: of others there is no end. */
+  /** False unless the page declares this address as canonical: the number of other addresses is unlimited. */
   readonly isCanonical: boolean;
 }
 
@@ -17,7 +17,7 @@ interface Entry {
   generation: number;
 }
 
-/** A page that is being rendered, and for how many. */
+/** A pending rendering, and the number of visitors who wait for it. */
 interface Rendering {
   readonly page: Promise<CachedPage>;
   readonly controller: AbortController;
@@ -26,25 +26,25 @@ interface Rendering {
 }
 
 /**
- * Makes a page.
+ * Renders a page.
  *
- * @param signal ends it, as nobody waits for it any more
- * @param isAwaited false behind the visitors' backs: then it may be refused where there is much to do
+ * @param signal aborted when no visitor waits for the page any more
+ * @param isAwaited false for a background rendering, which may be refused under load
  */
 export type RenderPage = (signal: AbortSignal, isAwaited: boolean) => Promise<CachedPage>;
 
-/** How long a page is served without being rendered again, in milliseconds. */
+/** How long a page is served without a new rendering, in milliseconds. */
 const FRESH = 5_000;
-/** How long a page that has gone stale is still served while it is rendered again, in milliseconds. */
+/** How long a stale page is still served while it is rendered again, in milliseconds. */
 const STALE = 10 * 60_000;
 /** Pages that are there, by their own address: as many as the site has of any weight. */
 const MAX_PAGES = 500;
-/** Everything that anybody can make up: searches, pages that are not there, other spellings of those that are. */
+/** The maximum number of other cached pages, which visitors can invent: searches, not-found pages, other spellings. */
 const MAX_INVENTED = 100;
 
 /**
- * Pages of anonymous visitors by address and versions. A stale page is served at once and rendered again behind it;
- * after a change of the content (a new generation) pages are rendered before they are served.
+ * Pages of anonymous visitors by address and versions. A stale page is served immediately and rendered again in the
+ * background; after a change of the content (a new generation) pages are rendered before they are served.
  */
 export class PageCache {
   private readonly pages = new Map<string, Entry>();
@@ -53,24 +53,24 @@ export class PageCache {
   private generation = 0;
   private revision: string | undefined;
 
-  /** @param found told of every question, whether the page was there */
+  /** @param found called for every request, with whether the page was cached */
   constructor(private readonly found: (how: 'hit' | 'stale' | 'miss') => void = () => undefined) {}
 
-  /** Makes every cached page out of date when the content is another one than it was. */
+  /** Makes every cached page stale when the content revision has changed. */
   showContent(revision: string): void {
     if (this.revision !== undefined && this.revision !== revision) this.generation += 1;
     this.revision = revision;
   }
 
-  /** Whether an address is that of one of the site's own pages, which it has shown lately: there is an end of those. */
+  /** Whether an address is a canonical address that was recently served: the number of those is limited. */
   hasPage(address: string): boolean {
     return [...this.pages.keys()].some((key) => key.startsWith(`${address} `));
   }
 
   /**
    * @param key begins with the address
-   * @param render called once for any number of requests at the same time
-   * @param visitor aborted when who asks has gone
+   * @param render called once for any number of simultaneous requests
+   * @param visitor aborted when the visitor has gone
    */
   async get(key: string, render: RenderPage, visitor?: AbortSignal): Promise<CachedPage> {
     const entry = this.find(key);
@@ -88,9 +88,9 @@ export class PageCache {
     try {
       const joined = this.joinable(key);
       let page = await this.await(joined ?? this.start(key, render, true), visitor);
-      // A refusal is for the visitor who asked first.
+      // A refusal applies to the visitor whose request started the rendering.
       if (joined && page.status === 429) page = await this.await(this.start(key, render, true), visitor);
-      // An incomplete page (the API is down, a remote is broken) is worse than a complete one of a while ago.
+      // An incomplete page (the API is down, a remote is broken) is worse than an older complete one.
       return entry && page.incomplete ? entry.page : page;
     } catch (error) {
       if (entry) return entry.page;
@@ -98,7 +98,7 @@ export class PageCache {
     }
   }
 
-  /** Not what shows the content of before a change, nor what may be refused because nobody waits for it. */
+  /** Excludes a rendering of older content, and a background rendering, which may be refused. */
   private joinable(key: string): Rendering | undefined {
     const rendering = this.rendering.get(key);
     return rendering?.generation === this.generation && rendering.waiting > 0 ? rendering : undefined;
@@ -117,7 +117,7 @@ export class PageCache {
     return rendering;
   }
 
-  /** Waits for a page as long as the visitor does; when the last one has gone, its rendering ends. */
+  /** Waits for a page until the visitor leaves; when the last visitor has left, the rendering is aborted. */
   private await(rendering: Rendering, visitor: AbortSignal | undefined): Promise<CachedPage> {
     rendering.waiting += 1;
     return new Promise((resolve, reject) => {
@@ -131,7 +131,7 @@ export class PageCache {
     });
   }
 
-  /** What is asked for stays longest. */
+  /** The most recently used entries stay longest. */
   private find(key: string): Entry | undefined {
     for (const kept of [this.pages, this.invented]) {
       const entry = kept.get(key);
@@ -143,10 +143,10 @@ export class PageCache {
     return undefined;
   }
 
-  /** What can be made up has a small place of its own, so that it never displaces the site's own pages. */
+  /** Invented addresses have a separate small cache, so that they never evict the site's own pages. */
   private store(key: string, { page: rendered, ...rest }: Entry): CachedPage {
     const before = (this.pages.get(key) ?? this.invented.get(key))?.page.body;
-    // A page that says what it said has been compressed already.
+    // An unchanged page has already been compressed.
     const page = before?.hash === rendered.body.hash ? { ...rendered, body: before } : rendered;
     const isPage = page.status < 400 && page.isCanonical;
     if (isPage) page.body.makeBest();

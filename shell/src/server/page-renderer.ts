@@ -60,34 +60,36 @@ function isCanonical(url: URL, head: readonly HeadTag[]): boolean {
   return pathname === url.pathname && searchParams.toString() === url.search.slice(1);
 }
 
-/** Where a version's server bundle is kept. */
-/** Combinations of versions whose addresses are remembered: the live ones, and those of canaries and previews. */
+/**
+ * The maximum number of version combinations whose address rules are cached: the live ones, and those of canaries and
+ * previews.
+ */
 const COMBINATIONS = 50;
 
 const bundleKey = ({ extras }: DiscoveryEntry): string => extras.folder.slice(1) + SERVER_BUNDLE;
 
 const isLive = ({ deployment }: DiscoveryEntry): boolean => deployment.traffic > 0 || deployment.default;
 
-/** What a page answers: who asks, the part of a posted form, or its refusal. */
+/** The request that a page answers: the caller, and the posted form or its refusal. */
 type Asked = Pick<PageTask, 'caller' | 'post' | 'refusal'>;
 
 export interface RendererOptions {
-  /** Where the API answers, for instance `http://127.0.0.1:4000/api/v1`. */
+  /** The address of the API, for instance `http://127.0.0.1:4000/api/v1`. */
   readonly apiUrl: string;
   readonly renderTimeout: number;
   readonly environment: string;
   /** The code of the rendering process. */
   readonly program: string;
-  /** Told of every version that fails here. */
+  /** Called for every version that fails here. */
   readonly onFailure: (failure: ServerFailure) => void;
   readonly limits: RenderLimits;
-  /** Told whenever a rendering process is started. */
+  /** Called whenever a rendering process is started. */
   readonly onStarted?: () => void;
 }
 
 /**
- * Answers addresses with pages, which a process of their own renders with the published bundles of the versions chosen
- * for a visitor. Nothing that is published runs here.
+ * Renders pages for addresses, in a separate process with the published bundles of the versions chosen for a visitor.
+ * No published code runs in this process.
  */
 export class PageRenderer {
   private readonly smallStyles: SmallStyles;
@@ -95,7 +97,7 @@ export class PageRenderer {
   private readonly forms: FormHosts;
   /** Folders whose server bundle could not be evaluated. */
   private readonly broken = new Set<string>();
-  /** By their folder, the versions that a page may need. */
+  /** The versions that a page may need, by folder. */
   private readonly entries = new Map<string, DiscoveryEntry>();
   /** By the versions of a visit. */
   private readonly addressRules = new Map<string, AddressRules>();
@@ -137,7 +139,7 @@ export class PageRenderer {
     return this.host.held;
   }
 
-  /** Evaluates all live bundles ahead of the first visit and lets go of those that are no longer live. */
+  /** Evaluates all live bundles ahead of the first visit and releases those that are no longer live. */
   async prepare(document: DiscoveryDocument): Promise<void> {
     const { [SHELL]: shells = [], ...remotes } = document.microFrontends;
     const liveShells = shells.filter(isLive);
@@ -162,13 +164,13 @@ export class PageRenderer {
     }
   }
 
-  /** Ends what renders. */
+  /** Ends the rendering processes. */
   close(): void {
     this.host.close();
     this.forms.close();
   }
 
-  /** What of an address the page reads, by what the versions of the visit say. */
+  /** The part of an address that the page reads, as declared by the versions of the visit. */
   async addressOf(url: URL, versions: ChosenVersions): Promise<PageAddress> {
     const shell = shellOf(versions);
     this.entries.set(shell.extras.folder, shell);
@@ -186,9 +188,9 @@ export class PageRenderer {
   /**
    * Renders one address with the given versions into a complete answer.
    *
-   * @param signal ends the work, as nobody waits for it any more
+   * @param signal aborts the rendering when no visitor waits any more
    * @param overrides remotes that the browser will load from elsewhere, which are not rendered here
-   * @param caller headers that tell the API who asks
+   * @param caller headers that identify the visitor to the API
    */
   async render(
     url: URL,
@@ -206,11 +208,11 @@ export class PageRenderer {
     this.tellOfFailures(task, page);
     const again = this.task(url, document, others, { caller });
     const whole = await this.answer(again, document, others, await this.page(again, others, render));
-    // It stands for versions that it does not show.
+    // Not cached, because its key names versions that it does not show.
     return { ...whole, incomplete: true };
   }
 
-  /** The versions of a visit with the default one of the page's owner, where another one could not be rendered. */
+  /** The versions of a visit with the default version of the page's owner, when another one could not be rendered. */
   private withDefault(
     task: PageTask,
     page: RenderedPage,
@@ -224,17 +226,17 @@ export class PageRenderer {
     return new Map(versions).set(owner, standing);
   }
 
-  /** Whether a remote was not rendered for no fault of its own. */
+  /** Whether a remote was left out although it did nothing wrong. */
   private isInnocent(name: string, task: PageTask, cause: string): boolean {
     return name in task.left || cause.includes(leftToBrowser(name));
   }
 
   /**
-   * Runs the action of the page that a form was posted to, and renders what it answers, however long that takes. What was
-   * posted is in a process in which no remote was evaluated but the page's owner.
+   * Runs the action of the page that a form was posted to, and renders its result, without a time limit. The posted
+   * fields are only in a process in which no remote but the page's owner was evaluated.
    *
-   * @param caller headers that tell the API who posted it
-   * @param cookies that its calls carry
+   * @param caller headers that identify the visitor to the API
+   * @param cookies cookies for its API calls
    */
   async renderPost(
     url: URL,
@@ -251,7 +253,7 @@ export class PageRenderer {
     return this.answer(task, document, versions, page);
   }
 
-  /** Renders why a posted form was not even looked at. */
+  /** Renders the reason why a posted form was refused unread. */
   async renderRefusal(
     url: URL,
     document: DiscoveryDocument,
@@ -282,7 +284,7 @@ export class PageRenderer {
       return { ...page, html: Buffer.from(page.html).toString(), state: Buffer.from(page.state).toString() };
     } catch (error) {
       if (!(error instanceof ShellUnusable)) throw error;
-      // A version of the shell that is on trial gives way to the default version, like any other.
+      // A version of the shell under trial is replaced by the default version, like any other.
       if (!shellOf(versions).deployment.default) this.broken.add(task.shell);
       this.log.failure('A version of the shell cannot be rendered.', task.shell, String(error));
       throw new HttpError(503, 'The page cannot be shown right now. Please try again in a moment');
@@ -298,7 +300,7 @@ export class PageRenderer {
   ): PageTask {
     for (const entry of versions.values()) this.entries.set(entry.extras.folder, entry);
     const left = Object.entries(overrides?.accepted ?? {})
-      // The page is made here with the published shell, whatever runs in the browser.
+      // The server renders with the published shell, whichever shell runs in the browser.
       .filter(([name]) => name !== SHELL)
       .map(([name, address]) => [name, `"${name}" comes from ${address} for this visitor.`] as const);
     const folders = [...versions].map(([name, { extras }]) => [name, extras.folder] as const);
@@ -324,7 +326,7 @@ export class PageRenderer {
     { read, known }: Extract<Wish, { readonly read: string }>,
     caller: PageTask['caller'],
   ): Promise<ReadAnswer> {
-    // The one copy that is checked is the one that is asked for.
+    // Converted once, so that the checked address is the requested one.
     const asked = String(read);
     const path = new URL(this.options.apiUrl).pathname + asked;
     if (!isReadable(asked)) throw new Error(`A page may not read ${targetInLog(path)}.`);
@@ -344,13 +346,13 @@ export class PageRenderer {
     const { remotes } = task;
     const url = new URL(task.url);
     if (page.kind === 'redirect') {
-      // The cookies of this site are the shell's and the API's.
+      // Only the shell and the API may set cookies of this site.
       const cookies = ownerOf(task) === undefined ? page.cookies : [];
       const headers = { location: page.location, ...(cookies.length > 0 && { 'set-cookie': cookies }) };
       return { status: page.status, headers, body: new PageBody(''), incomplete: false, isCanonical: false };
     }
     this.tellOfFailures(task, page);
-    // What comes from elsewhere is not fetched from here as well.
+    // Overridden remotes are loaded from elsewhere only.
     const chunks = Object.fromEntries(Object.entries(page.chunks).filter(([name]) => !overrides?.accepted[name]));
     const inline = await this.inlineStyles(versions, page.styles);
     return {
@@ -368,7 +370,7 @@ export class PageRenderer {
     };
   }
 
-  /** Of a version in quarantine the log has told already. */
+  /** Failures of a quarantined version are already logged. */
   private tellOfFailures(task: PageTask, page: RenderedPage): void {
     if (page.kind === 'redirect') return;
     const { cause, leftOut = [] } = page;
@@ -387,7 +389,7 @@ export class PageRenderer {
       tell(remote, 'The content of a slot could not be rendered and is left out.', error);
   }
 
-  /** The styles of other remotes' slot content, which are a request each otherwise; by their hash. */
+  /** The styles of other remotes' slot content, each of which would be a separate request; by their hash. */
   private async inlineStyles(
     versions: ChosenVersions,
     styles: Readonly<Record<string, readonly string[]>>,

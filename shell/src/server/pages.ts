@@ -22,7 +22,7 @@ import { GroupNeeded, SHARED, SHARED_VARY } from './shared-cache';
 import { withPreviewNote } from './version-previews';
 import { visitorVersions } from './visitor-versions';
 
-/** A page for whoever has its link: nobody keeps it, and its address is told to nobody. */
+/** A page for the holder of its link: it is neither cached nor sent as a referrer. */
 const isPreview = (path: string): boolean => path.startsWith(`${PREVIEW_PATH}/`);
 
 const versionKey = (versions: ChosenVersions): string =>
@@ -31,8 +31,8 @@ const versionKey = (versions: ChosenVersions): string =>
 type PagesConfig = Pick<ServerConfig, 'api' | 'origins' | 'overrideOrigins' | 'production'>;
 
 /**
- * What becomes of the remotes that an address asks to have from elsewhere. A link must not bring code into a live site,
- * whoever follows it: in production it only asks, until somebody of the staff has confirmed it in this browser.
+ * Decides about the remotes that an address requests from elsewhere. A link must not load foreign code into a live
+ * site: in production it is only a request, until a member of the staff confirms it in this browser.
  */
 async function decideOverrides(
   request: FastifyRequest,
@@ -46,23 +46,23 @@ async function decideOverrides(
   return (await isGranted(api, request, asked)) ? { used: asked } : { asked };
 }
 
-/** Aborted when who asks goes before the answer is complete. */
+/** Aborted when the visitor leaves before the answer is complete. */
 function departureOf({ raw }: FastifyReply): AbortSignal {
   const departure = new AbortController();
   raw.once('close', () => void (raw.writableFinished || departure.abort()));
   return departure.signal;
 }
 
-/** A busy machine says so at once, and when it is worth asking again. */
+/** Refuses immediately when the server is busy, with the time of the next attempt. */
 function answerBusy(request: FastifyRequest, reply: FastifyReply, { retryAfter }: OverCapacity): FastifyReply {
   void reply.header('retry-after', retryAfter);
   return sendFailure(request, reply, 503, 'The site is very busy right now. Please try again in a moment');
 }
 
 /**
- * Says to a shared cache to ask again with the visitor's group.
+ * Tells a shared cache to repeat the request with the visitor's group.
  *
- * @param isPage whether the address is one of the site's own pages, for which the cache may keep this answer as well
+ * @param isPage whether the address is one of the site's own pages, for which the cache may store this answer as well
  */
 function askForGroup(reply: FastifyReply, isPage: boolean): FastifyReply {
   return reply
@@ -73,8 +73,8 @@ function askForGroup(reply: FastifyReply, isPage: boolean): FastifyReply {
 }
 
 /**
- * Answers every address that nothing else answers with a rendered page, and another spelling of a page's path with the
- * way to the one that is kept.
+ * Answers every other address with a rendered page, and redirects another spelling of a page's path to the canonical
+ * one.
  */
 export function pages(
   app: FastifyInstance,

@@ -8,7 +8,7 @@ const STYLE =
   'button{font:inherit;padding:.5rem 1.25rem}small{opacity:.75}a{color:inherit}';
 const STYLE_HASH = `sha256-${createHash('sha256').update(STYLE).digest('base64')}`;
 
-/** An answer that a browser shows, or a program reads. */
+/** An answer for browsers or programs. */
 export interface PlainPage {
   readonly type: string;
   readonly body: string;
@@ -16,7 +16,7 @@ export interface PlainPage {
 }
 
 /**
- * A page that stands by itself: it needs nothing that is published or that the API answers.
+ * A self-contained page: it needs neither published files nor the API.
  *
  * @param parts the HTML below the title
  */

@@ -13,9 +13,9 @@ const told = ({ schema, microFrontends }: DiscoveryDocument, tell: TellVersion, 
 type IsTold = (entry: DiscoveryEntry) => boolean;
 
 /**
- * What everybody may read of a discovery document, and asks for again and again: which versions visitors get or got, the
- * pages of those that they get, and which must not be used. Who published and changed them, how a canary goes, how they
- * are built, signed and loaded, and versions that never had visitors are nobody's concern.
+ * The public part of a discovery document, which browsers poll: the versions that visitors get or got, the pages of the
+ * current ones, and the versions that must not be used. It leaves out who published and changed them, the progress of a
+ * canary, how they are built, signed and loaded, and versions that never had visitors.
  */
 export function publicDocument(document: DiscoveryDocument): object {
   return told(document, publicEntry, wasLive);
@@ -35,12 +35,12 @@ function publicEntry(entry: DiscoveryEntry): object {
   };
 }
 
-/** The patterns of the pages that it answers; the shell has its own in no manifest. */
+/** The patterns of the pages that a front end answers; the shell's own are not in its manifest. */
 function pagesOf({ extras: { manifest } }: DiscoveryEntry): readonly string[] {
   return [...manifest.routes, ...(manifest.name === 'shell' ? ownRoutes : [])].map(({ path }) => path);
 }
 
-/** What owners read of it in the administration: every version, who gave it its visitors, and how its canary goes. */
+/** The part that owners see in the administration: every version, who promoted it, and the progress of its canary. */
 export function ownersDocument(document: DiscoveryDocument): object {
   return told(document, ownersEntry, () => true);
 }

@@ -3,7 +3,7 @@ import { ENDPOINTS } from './contract-endpoints';
 
 const PREFIX = '/api/v1';
 
-/** Whether a call reads content that is the same for every visitor; whoever signs in is somebody. */
+/** Whether a call reads content that is the same for every visitor; calls of signed-in users never are. */
 const isPublicRead = ({ method, roles, path, shape = 'named' }: AnyEndpoint): boolean =>
   method === 'GET' && !roles && !path.startsWith('/auth/') && (shape === 'named' || shape === 'array');
 
@@ -12,5 +12,5 @@ const patternOf = ({ path }: AnyEndpoint): string => path.replaceAll(/:\w+/g, '[
 const PATTERNS = ENDPOINTS.filter(isPublicRead).map(patternOf);
 const READS = new RegExp(`^${PREFIX}(?:${PATTERNS.join('|')})(?:\\?|$)`);
 
-/** Whether what is read at an address of the API is the same for everybody without a token. */
+/** Whether a read of an API address has the same answer for everyone without a token. */
 export const isPublicReadAddress = (address: string): boolean => READS.test(address);

@@ -9,10 +9,10 @@ import type { DiscoverySource } from './discovery-source';
 import { ownersDocument, publicDocument } from './public-document';
 import type { PublishedStore } from './published-store';
 
-/** Icons and what else has a fixed address. */
+/** Icons and other files with a fixed address. */
 const PUBLIC = path.resolve(__dirname, '../../public');
 
-/** Of a file there may be smaller ones beside it, of which the best is sent. */
+/** A file may have compressed variants beside it; the smallest accepted one is sent. */
 const ENCODINGS = ['', '.br', '.gz'];
 
 function taggedText(document: DiscoveryDocument): { readonly text: string; readonly tag: string } {
@@ -21,8 +21,8 @@ function taggedText(document: DiscoveryDocument): { readonly text: string; reado
 }
 
 /**
- * Serves `/r/**` (immutable, from any origin) the shell's icons, the discovery document (never cached unseen), and what
- * owners read of how versions are delivered.
+ * Serves `/r/**` (immutable, from any origin), the shell's icons, the discovery document (always revalidated), and the
+ * delivery state for owners.
  */
 export async function publishedFiles(
   app: FastifyInstance,
@@ -54,7 +54,7 @@ export async function publishedFiles(
     index: false,
     maxAge: '1d',
     setHeaders: (reply, file) => {
-      // A browser has to see at once that there is another worker.
+      // Browsers must notice a new worker immediately.
       if (file.endsWith('offline-worker.js')) reply.header('cache-control', 'no-cache');
     },
   });

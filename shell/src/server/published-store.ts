@@ -4,20 +4,20 @@ import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** A discovery document as it is kept. */
+/** A cached discovery document. */
 export interface CachedDocument {
   readonly text: string;
-  /** Differs whenever the text differs. */
+  /** Changes with the text. */
   readonly tag: string;
 }
 
-/** Published files and discovery documents, as the server reads them: from a folder, or from a bucket. */
+/** Published files and discovery documents, read from a folder or a bucket. */
 export class PublishedStore {
   private readonly brought = new Map<string, Promise<void>>();
 
   private constructor(
     private readonly blobs: Blobs,
-    /** Folder that holds `r/…`: all of it, or what has been brought there. */
+    /** Folder with `r/…`: all published files, or the ones downloaded so far. */
     readonly root: string,
     private readonly isMirror: boolean,
   ) {}
@@ -35,20 +35,20 @@ export class PublishedStore {
     return this.blobs.address;
   }
 
-  /** The present discovery document of an environment; undefined before anything is published there. */
+  /** The current discovery document of an environment; undefined before anything is published there. */
   async discovery(environment: string): Promise<CachedDocument | undefined> {
     const blob = await this.blobs.get(discoveryKey(environment));
     return blob && { text: blob.bytes.toString('utf8'), tag: blob.tag };
   }
 
-  /** When a trusted key may have signed that an environment's document is the latest. */
+  /** The timestamp with which a trusted key may have signed an environment's document as the latest. */
   timestamp(environment: string): Promise<Timestamp | undefined> {
     return readTimestamp(this.blobs, environment);
   }
 
   /**
-   * Makes sure that a published file lies in the folder, if it is published at all. Published files never change, so a
-   * bucket is asked once for each.
+   * Makes sure that a published file is in the folder, if it is published at all. Published files never change, so each
+   * is downloaded once from a bucket.
    *
    * @param key for instance `r/careers/1.0.0-ab12cd34/remoteEntry.js`
    */
@@ -72,7 +72,7 @@ export class PublishedStore {
     await mkdir(path.dirname(file), { recursive: true });
     const draft = `${file}.${randomUUID()}`;
     await writeFile(draft, blob.bytes);
-    await rename(draft, file); // Nobody is served half of it.
+    await rename(draft, file); // Renamed when complete, so that no request gets half a file.
     return true;
   }
 

@@ -1,7 +1,7 @@
 import { PageBody } from './page-body';
 import { fetchApi } from './repeated-reads';
 
-/** An answer of the API to a read that says the same to everybody. */
+/** An answer of the API that is the same for everyone. */
 export interface PublicRead {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -13,18 +13,18 @@ interface Entry {
   readonly since: number;
 }
 
-/** How long an answer is given without asking again, in milliseconds. */
+/** How long an answer is served without a new request, in milliseconds. */
 const FRESH = 1_000;
 /** How long the API may take, in milliseconds. */
 const ANSWER_TIMEOUT = 10_000;
-/** The most that is kept, in bytes of text, and the largest answer of it. */
+/** The maximum size of the cache, in bytes of text, and of one answer in it. */
 const MOST = 6_000_000;
 const LARGEST = 2_000_000;
 
 /** `blogs` of `/api/v1/blogs/an-article/like`. */
 const collectionOf = (address: string): string | undefined => address.split(/[/?]/)[3];
 
-/** What belongs to one exchange, or to this server alone, and not to what was answered. */
+/** Headers of one exchange, or for this server alone, which are not part of the answer. */
 const OF_THE_EXCHANGE = new Set([
   'connection',
   'content-encoding',
@@ -42,8 +42,8 @@ const mayBeKept = (answer: Response): boolean =>
   /\bpublic\b.*\bs-maxage=[1-9]/.test(answer.headers.get('cache-control') ?? '');
 
 /**
- * Public answers of the API, by address: one asking serves everybody who asks within a second. A change of the content
- * that this server hears of counts at once, any other within that second.
+ * Public answers of the API, by address: one request serves every visitor for a second. A change of the content that
+ * this server hears of invalidates them at once, any other change within that second.
  */
 export class ReadCache {
   private readonly entries = new Map<string, Entry>();
@@ -57,18 +57,18 @@ export class ReadCache {
   /** @param api origin of the API server */
   constructor(private readonly api: string) {}
 
-  /** Has somebody told when something that was answered may no longer be so. */
+  /** Registers a listener for changes of cached answers. */
   onChange(listener: () => void): void {
     this.listeners.add(listener);
   }
 
-  /** How long the answer of an address will be given without asking again, in milliseconds. */
+  /** How long the cached answer of an address stays fresh, in milliseconds. */
   freshFor(address: string): number {
     const known = this.entries.get(address);
     return known ? Math.max(0, known.since + FRESH - Date.now()) : 0;
   }
 
-  /** Forgets everything when the content is another one than it was. */
+  /** Clears the cache when the content revision has changed. */
   showContent(revision: string): void {
     if (this.revision !== undefined && this.revision !== revision) {
       this.entries.clear();
@@ -79,7 +79,7 @@ export class ReadCache {
     this.revision = revision;
   }
 
-  /** Forgets what is kept of a collection, as somebody has changed something in it: a visitor who likes an article. */
+  /** Evicts a collection after a change in it, such as a like of an article. */
   showChange(address: string): void {
     const collection = collectionOf(address);
     for (const kept of [...this.entries.keys()]) if (collectionOf(kept) === collection) this.forget(kept);
@@ -88,10 +88,10 @@ export class ReadCache {
   }
 
   /**
-   * Reads an address of the API that says the same to everybody.
+   * Reads an address of the API that has the same answer for everyone.
    *
    * @param address path and query
-   * @param headers of the one call that is made
+   * @param headers of the request, if one is made
    * @throws Error when the API does not answer
    */
   async read(address: string, headers: Readonly<Record<string, string>> = {}): Promise<PublicRead> {
@@ -100,7 +100,7 @@ export class ReadCache {
     const asking = this.asking.get(address);
     if (asking) {
       const read = await asking;
-      // A refusal is for who asked.
+      // A refusal applies only to this visitor.
       if (read.status === 200) return read;
       return this.ask(address, headers, undefined);
     }
@@ -136,7 +136,7 @@ export class ReadCache {
     return mayBeKept(answer) ? this.keep(address, { read, since }, changes) : read;
   }
 
-  /** Keeps an answer, unless the content has changed since it was asked for; the oldest go where there is no room. */
+  /** Caches an answer, unless the content has changed since the request; evicts the oldest entries if necessary. */
   private keep(address: string, entry: Entry, changes: number): PublicRead {
     const { size } = entry.read.body;
     if (changes !== this.changes || size > LARGEST) return entry.read;

@@ -1,7 +1,7 @@
-/** There is more to render than can be done while people wait. */
+/** Refuses a rendering beyond the capacity. */
 export class OverCapacity extends Error {
   override readonly name = 'OverCapacity';
-  /** Seconds until it is worth asking again. */
+  /** Seconds until the next attempt makes sense. */
   readonly retryAfter: number;
 
   constructor(wait: number) {
@@ -11,11 +11,11 @@ export class OverCapacity extends Error {
 }
 
 export interface RenderQueueOptions {
-  /** Pages that are rendered at the same time: while one reads, another computes. */
+  /** The maximum number of simultaneous renderings: while one reads, another computes. */
   readonly atOnce?: number;
-  /** The longest that a visitor is made to wait for a place, as it is foreseen when he comes; in milliseconds. */
+  /** The maximum predicted wait of a visitor for a place, in milliseconds. */
   readonly longestWait?: number;
-  /** The most that wait, however quick they promise to be. */
+  /** The maximum number of waiting renderings, however short they are predicted to be. */
   readonly most?: number;
 }
 
@@ -23,18 +23,18 @@ interface Waiting {
   readonly start: () => void;
 }
 
-/** How much the latest rendering counts in what the next ones are expected to take. */
+/** The weight of the latest rendering in the predicted duration. */
 const LATEST = 0.1;
-/** What took longer has waited for something else, which the next ones will not; in milliseconds. */
+/** A longer rendering waited for something else, which the next ones will not; in milliseconds. */
 const LONGEST = 1_000;
-/** What a rendering is expected to take before any has been seen, in milliseconds. */
+/** The predicted duration before the first rendering, in milliseconds. */
 const FIRST_GUESS = 50;
 
 const nextTurn = (): Promise<void> => new Promise((resolve) => void setImmediate(resolve));
 
 /**
- * The places in which pages are rendered. Who comes when the others before him will take longer than he would wait is
- * told so at once; what nobody waits for any more gives up its place.
+ * The places in which pages are rendered. A request that would wait longer than its timeout is refused immediately; a
+ * rendering without waiting visitors gives up its place.
  */
 export class RenderQueue {
   private readonly atOnce: number;
@@ -42,7 +42,7 @@ export class RenderQueue {
   private readonly most: number;
   private readonly waiting = new Set<Waiting>();
   private running = 0;
-  /** When each rendering that is under way began. */
+  /** The start times of the running renderings. */
   private readonly begun = new Set<{ readonly at: number }>();
   private usual = FIRST_GUESS;
 
@@ -52,7 +52,7 @@ export class RenderQueue {
     this.most = most;
   }
 
-  /** How many pages are rendered, and how many wait for that. */
+  /** The numbers of running and waiting renderings. */
   get lengths(): { readonly running: number; readonly waiting: number } {
     return { running: this.running, waiting: this.waiting.size };
   }
@@ -65,7 +65,7 @@ export class RenderQueue {
     const start = { at: performance.now() };
     this.begun.add(start);
     try {
-      // Whoever has come meanwhile is answered first.
+      // Lets requests that arrived in the meantime run first.
       await nextTurn();
       signal.throwIfAborted();
       const result = await work();
@@ -77,13 +77,16 @@ export class RenderQueue {
     }
   }
 
-  /** @throws OverCapacity where nobody waits: what could as well be done later, is */
+  /** @throws OverCapacity if the work would have to wait: background work can be done later */
   runInBackground<T>(work: () => Promise<T>, signal: AbortSignal): Promise<T> {
     if (this.running >= this.atOnce) return Promise.reject(new OverCapacity(this.usual));
     return this.run(work, signal);
   }
 
-  /** What a rendering takes, in milliseconds: as long as usual, and longer while every place has been taken for longer. */
+  /**
+   * The predicted duration of a rendering, in milliseconds: the average, or longer while every place has been taken for
+   * longer.
+   */
   private expected(): number {
     const latest = Math.max(...[...this.begun].map(({ at }) => at));
     return Math.max(this.usual, this.begun.size < this.atOnce ? 0 : performance.now() - latest);
@@ -108,7 +111,7 @@ export class RenderQueue {
     });
   }
 
-  /** A place that is left goes to who has waited longest. */
+  /** A free place goes to the rendering that has waited longest. */
   private leave(): void {
     const [next] = this.waiting;
     if (!next) {
