@@ -60,7 +60,7 @@ async function until(wanted: RegExp): Promise<void> {
   while (!wanted.test(await bodyAt('/'))) await new Promise((resolve) => setTimeout(resolve, 50));
 }
 
-test('pages, published files and the discovery document come from a bucket, which is only read', async () => {
+test('pages, published files and the discovery document are read from a bucket, which is never written to', async () => {
   const store = await openStore(bucket.address);
   await publish(store, ENV, await shellPackage({ server: RENDERS }));
   const first = await publish(store, ENV, await saying('Version one'));
@@ -91,7 +91,7 @@ test('pages, published files and the discovery document come from a bucket, whic
       careers: [{ metadata: { version: first.version }, deployment: { traffic: 100 } }],
     },
   });
-  // Who delivers, how a version is built and signed, and one that never had visitors, are not for everybody.
+  // The publisher, how a version is built and signed, and versions without visitors are not public.
   expect(document.body).not.toMatch(/gitCommit|signature|integrity":{|assets|requires|"key"/);
   expect(document.body).not.toMatch(/tests|change|assigned|"by"|rollout|publishedAt|manifest/);
   expect(document.body).not.toContain(waiting.folder);
@@ -104,7 +104,7 @@ test('pages, published files and the discovery document come from a bucket, whic
   expect(new Map(bucket.objects)).toEqual(before);
 });
 
-test('what is promoted in the bucket is served, and stays when the bucket is away', async () => {
+test('a version promoted in the bucket is served, and is still served when the bucket is unreachable', async () => {
   const store = await openStore(bucket.address);
   await publish(store, ENV, await shellPackage({ server: RENDERS }));
   await publish(store, ENV, await saying('Version one'));
@@ -118,12 +118,12 @@ test('what is promoted in the bucket is served, and stays when the bucket is awa
   await until(/Version two/);
   const entry = await bodyAt(`${second.folder}remoteEntry.js`);
   await bucket.stop();
-  jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 1_000); // Longer than a reading is trusted.
+  jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 1_000); // Longer than a reading is cached.
   expect(await bodyAt('/')).toContain('Version two');
   expect(await bodyAt(`${second.folder}remoteEntry.js`)).toBe(entry);
 });
 
-test('a file outside the published ones is not asked for, and what was brought goes with the server', async () => {
+test('files outside the published ones are not requested, and downloaded files are deleted with the server', async () => {
   const store = await PublishedStore.open(bucket.address);
   await store.bring('../../etc/passwd');
   expect(existsSync(store.root)).toBe(true);

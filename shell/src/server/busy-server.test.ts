@@ -13,7 +13,7 @@ import { pages } from './pages';
 import { ReadCache } from './read-cache';
 import { RenderQueue } from './render-queue';
 
-/** A page that is being rendered until the test ends that. */
+/** A pending rendering that the test finishes. */
 interface Rendering {
   readonly path: string;
   readonly signal: AbortSignal;
@@ -40,13 +40,13 @@ const renderer = {
     }),
 } as unknown as PageRenderer;
 
-/** Until that many pages are being rendered. */
+/** Waits until that many pages are being rendered. */
 async function untilRendering(count: number): Promise<Rendering[]> {
   while (rendered.length < count) await new Promise(setImmediate);
   return rendered;
 }
 
-/** Until that many visitors have come, and wait for their pages. */
+/** Waits until that many visitors are waiting for their pages. */
 async function untilWaiting(count: number): Promise<void> {
   while (requests < count) await new Promise(setImmediate);
   await new Promise(setImmediate);
@@ -65,7 +65,7 @@ beforeEach(async () => {
     overrideOrigins: [],
     production: true,
   };
-  // Two at once and two that wait.
+  // Two run at once and two wait.
   pages(
     app,
     discovery,
@@ -79,7 +79,7 @@ beforeEach(async () => {
 });
 afterEach(() => app.close());
 
-/** Asks and goes away when told to. */
+/** Sends a request; `leave` aborts it. */
 function visit(path: string): { readonly leave: () => void } {
   const { port } = app.server.address() as AddressInfo;
   const asking = request({ port, host: '127.0.0.1', path }).on('error', () => undefined);
@@ -87,33 +87,33 @@ function visit(path: string): { readonly leave: () => void } {
   return { leave: () => asking.destroy() };
 }
 
-test('any number of visitors of one page wait for one rendering', async () => {
+test('any number of visitors of one page share one rendering', async () => {
   const answers = Promise.all(Array.from({ length: 50 }, () => app.inject('/career')));
   (await untilRendering(1))[0]?.finish();
   for (const { statusCode, body } of await answers) expect([statusCode, body]).toEqual([200, 'The page at /career.']);
   expect(rendered).toHaveLength(1);
 });
 
-test('beyond what can be rendered in time a visitor is told so at once, while kept pages answer', async () => {
+test('a request beyond the capacity is refused immediately, while cached pages are served', async () => {
   const kept = app.inject('/');
   (await untilRendering(1))[0]?.finish();
   await kept;
   const busy = ['/a', '/b', '/c', '/d'].map((path) => app.inject(path));
   await untilRendering(3);
   await untilWaiting(5);
-  // No rendering ends meanwhile.
+  // No rendering ends in the meantime.
   const refused = await app.inject('/e');
   expect(refused.statusCode).toBe(503);
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
   expect(refused.headers['cache-control']).toBe('no-store');
   expect(refused.body).toContain('The site is very busy right now. Please try again in a moment.');
   expect((await app.inject('/')).body).toBe('The page at /.');
-  // Those who wait get their pages in their turn.
+  // The waiting visitors get their pages in order.
   for (let at = 1; at <= 4; at++) (await untilRendering(at + 1))[at]?.finish();
   expect((await Promise.all(busy)).map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
 });
 
-test('work that nobody waits for any more is stopped, and its place is free', async () => {
+test('a rendering without waiting visitors is stopped, and its place is free', async () => {
   const first = [visit('/a'), visit('/a')];
   const second = visit('/b');
   await untilRendering(2);
@@ -130,7 +130,7 @@ test('work that nobody waits for any more is stopped, and its place is free', as
   expect((await next).statusCode).toBe(200);
 });
 
-test('a page that is rendered again behind the visitors gives way to those who wait', async () => {
+test('a background rendering gives way to waiting visitors', async () => {
   const queue = new RenderQueue({ atOnce: 1 });
   const { signal } = new AbortController();
   let finish = (): void => undefined;
@@ -142,7 +142,7 @@ test('a page that is rendered again behind the visitors gives way to those who w
   await expect(queue.runInBackground(async () => 'done', signal)).resolves.toBe('done');
 });
 
-test('who would wait too long by what renderings have taken lately is refused', async () => {
+test('a request that would wait too long, by recent rendering times, is refused', async () => {
   const queue = new RenderQueue({ atOnce: 1, longestWait: 100 });
   const { signal } = new AbortController();
   const never = new Promise<never>(() => undefined);
@@ -152,7 +152,7 @@ test('who would wait too long by what renderings have taken lately is refused', 
   await expect(queue.run(() => never, signal)).rejects.toMatchObject({ retryAfter: 1 });
 });
 
-test('while what all places wait for does not come, who comes is refused at once', async () => {
+test('while all places are blocked, a new request is refused immediately', async () => {
   jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] });
   const queue = new RenderQueue({ atOnce: 2, longestWait: 1_000 });
   const { signal } = new AbortController();

@@ -1,12 +1,12 @@
 import { readConfig } from './config';
 
-test('every error of the environment is named in one message', () => {
+test('one message names every error of the environment', () => {
   expect(() => readConfig({ PORT: 'x', API_ORIGIN: 'nowhere', RENDER_TIMEOUT: '-1' })).toThrow(
     /PORT[\s\S]*API_ORIGIN[\s\S]*RENDER_TIMEOUT/,
   );
 });
 
-test('what is not set has a default', () => {
+test('unset variables have a default', () => {
   const config = readConfig({ API_ORIGIN: 'http://127.0.0.1:4000' });
   expect(config).toMatchObject({ port: 3000, environment: 'production', renderTimeout: 300, production: false });
 });
@@ -20,7 +20,7 @@ const PRODUCTION = {
   TRUSTED_KEYS: '/srv/trusted-keys.json',
 };
 
-test('in production the server does not start before everything is said, and names all of it at once', () => {
+test('in production the server does not start before everything is set, and names all missing variables at once', () => {
   expect(() => readConfig({ NODE_ENV: 'production' })).toThrow(
     /SITE_ORIGIN: has to be set[\s\S]*TRUST_PROXY: has to be set[\s\S]*API_ORIGIN: has to be set[\s\S]*STORE_URL: has to be set[\s\S]*TRUSTED_KEYS: has to be set/,
   );
@@ -35,12 +35,12 @@ test.each(['SITE_ORIGIN', 'TRUST_PROXY', 'API_ORIGIN', 'STORE_URL', 'TRUSTED_KEY
   },
 );
 
-test('proxies and origins that cannot be meant are errors', () => {
+test('invalid proxies and origins are errors', () => {
   const mistaken = { API_ORIGIN: 'http://127.0.0.1:4000', TRUST_PROXY: 'yes', SITE_ORIGIN: 'example.com' };
   expect(() => readConfig(mistaken)).toThrow(/TRUST_PROXY[\s\S]*SITE_ORIGIN/);
 });
 
-test('in production no address can have a remote loaded from elsewhere unless origins are configured', () => {
+test('in production no address can load a remote from elsewhere unless origins are configured', () => {
   expect(readConfig(PRODUCTION).overrideOrigins).toEqual([]);
   const said = { ...PRODUCTION, OVERRIDE_ORIGINS: 'https://review.example' };
   expect(readConfig(said).overrideOrigins).toEqual(['https://review.example']);
@@ -55,7 +55,7 @@ test('in production an API server that is reached in plain text has to be named'
   expect(readConfig({ ...PRODUCTION, API_ORIGIN: 'http://127.0.0.1:4000' }).production).toBe(true);
 });
 
-test('an empty variable counts as one that is not set', () => {
+test('an empty variable counts as unset', () => {
   const empty = { HOST: '', PORT: '', STORE_URL: '', DELIVERY_ENV: '', RENDER_TIMEOUT: '', OVERRIDE_ORIGINS: '' };
   const said = { API_ORIGIN: 'http://127.0.0.1:4000' };
   expect(readConfig({ ...said, ...empty })).toEqual(readConfig(said));

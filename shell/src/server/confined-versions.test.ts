@@ -11,7 +11,7 @@ import { PublishedStore } from './published-store';
 import { ReadCache } from './read-cache';
 import { renderingProgram } from './testing/rendering-program';
 
-/** Hands its pages everything it has, and shows what it is told by a module that it shares. */
+/** Gives its pages access to everything it has, and shows the text that a shared module reports. */
 const SHELL = `
 exports.shared = { kit: { title: (text) => text } };
 const page = (html) => ({
@@ -54,7 +54,7 @@ let document: DiscoveryDocument;
 let said: string[];
 let api: Server;
 let elsewhere: Server;
-/** The calls that came to the API, and to another host. */
+/** The calls that reached the API, and those that reached another host. */
 let calls: Called[];
 let strayed: string[];
 let redirect: string | undefined;
@@ -91,7 +91,7 @@ beforeEach(async () => {
 });
 afterEach(() => renderer.close());
 
-/** Publishes the hostile careers and an honest content, which has the home page. */
+/** Publishes the hostile careers and an honest content, which owns the home page. */
 async function site(careers: string, content = remote('', `return 'Home.';`)): Promise<void> {
   const slots = [{ name: 'home.aside', expose: './slots/aside' as const }];
   const exposes = { './routes': 'public', './slots/aside': 'public' } as const;
@@ -127,7 +127,7 @@ async function post(pathname: string, fields: Record<string, string>): Promise<s
   return htmlOf(await renderer.renderPost(address(pathname), document, versions(), { fields: form }, caller));
 }
 
-test('published code finds nothing in its process that reaches a host, a file, a program or the environment', async () => {
+test('published code cannot reach a host, a file, a program or the environment', async () => {
   process.env['SECRET_OF_THE_SERVER'] = 'x';
   const at = `http://127.0.0.1:${portOf(elsewhere)}`;
   const ways = `{
@@ -189,7 +189,7 @@ const SPIES = `
   try { kit.title = () => 'Patched.'; } catch {}
   globalThis.kept = seen;`;
 
-test('a remote changes nothing that another is rendered with, and sees nothing of it', async () => {
+test('a remote can neither change nor see anything that another remote is rendered with', async () => {
   const content = remote(
     '',
     `
@@ -205,7 +205,7 @@ test('a remote changes nothing that another is rendered with, and sees nothing o
   expect(await visit('/')).toBe('Home. Jobs: 0');
 });
 
-test('nothing that two remotes can reach is left to be changed', async () => {
+test('nothing that two remotes can both reach is mutable', async () => {
   const walk = `
     const root = (function () { return this; })() ?? Reflect.getPrototypeOf(globalThis);
     const body = new Response('a').body;
@@ -235,7 +235,7 @@ test('nothing that two remotes can reach is left to be changed', async () => {
   expect(JSON.parse(await visit('/careers'))).toEqual({ left: [], isWhole: true });
 });
 
-test('what is posted to a page of the shell is in no process in which a remote was evaluated', async () => {
+test('a form posted to a page of the shell is in no process in which a remote was evaluated', async () => {
   await site(remote(SPIES, `return JSON.stringify(seen);`));
   await visit('/careers');
   said.length = 0;
@@ -246,7 +246,7 @@ test('what is posted to a page of the shell is in no process in which a remote w
   expect(calls).toEqual([{ address: '/api/v1/auth/login', body: 'three streams', caller: '192.0.2.7' }]);
 });
 
-test('what is posted to a page of a remote is in no process in which another was evaluated', async () => {
+test('a form posted to a page of a remote is in no process in which another remote was evaluated', async () => {
   const content = remote(
     '',
     `
@@ -286,7 +286,7 @@ test.each([
   expect(calls).toEqual([]);
 });
 
-test('an answer that leads to another host is not followed', async () => {
+test('a redirect to another host is not followed', async () => {
   redirect = `http://127.0.0.1:${portOf(elsewhere)}/`;
   const call = `return attempt(async () => {
     await request.relay({ method: 'POST', path: '/contact', body: '{}' });
@@ -297,7 +297,7 @@ test('an answer that leads to another host is not followed', async () => {
   expect([calls.length, strayed]).toEqual([1, []]);
 });
 
-test('a page that is read makes no call but public reads', async () => {
+test('a rendered page makes no calls but public reads', async () => {
   const call = `return JSON.stringify([
     await attempt(() => request.relay({ method: 'POST', path: '/contact', body: '{}' })),
     await attempt(() => request.read('/audit')),

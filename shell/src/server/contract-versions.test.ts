@@ -32,7 +32,7 @@ const built = async (name: Front, contract: number, contractFrom?: number): Prom
 
 afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true }))));
 
-/** The fewest remotes that a visitor gets, whichever versions were chosen. */
+/** The fewest remotes that a visitor can get, whichever versions are chosen. */
 const fewestRemotes = (document: DiscoveryDocument): number =>
   Math.min(
     ...Array.from({ length: VISITOR_GROUPS }, (_, group) => {
@@ -41,7 +41,7 @@ const fewestRemotes = (document: DiscoveryDocument): number =>
     }),
   );
 
-/** A site of the first contract, on which everything of the second was published and nothing promoted. */
+/** A site of the first contract, with everything of the second published and nothing promoted. */
 async function siteBeforeSecondContract(shellHostsFrom: number) {
   const folder = await temporaryFolder();
   folders.push(folder);
@@ -64,7 +64,7 @@ const ORDERS: readonly (readonly Front[])[] = [
   ['content', 'careers', 'shell'],
 ];
 
-test.each(ORDERS)('a second contract, promoted as %s, %s, %s, loses no remote', async (...order) => {
+test.each(ORDERS)('promoting a second contract as %s, %s, %s loses no remote', async (...order) => {
   const { store, next, validator } = await siteBeforeSecondContract(1);
   const refused: Front[] = [];
   for (const name of [...order, ...order]) {
@@ -83,7 +83,7 @@ test.each(ORDERS)('a second contract, promoted as %s, %s, %s, loses no remote', 
   expect(live).toEqual([true, true, true]);
 });
 
-test('a shell that hosts the second contract alone is refused while a remote of the first is live', async () => {
+test('a shell that hosts only the second contract is refused while a remote of the first is live', async () => {
   const { store, next, validator } = await siteBeforeSecondContract(2);
   await expect(promote(store, ENV, 'shell', next['shell'] ?? '', validator)).rejects.toThrow(
     /careers 1\..* speaks contract 1; shell 2\..* needs 2 at least/,

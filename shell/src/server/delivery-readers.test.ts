@@ -60,7 +60,7 @@ afterEach(async () => {
 const versions = (authorization?: string) =>
   app.inject({ url: '/env/production/versions.json', headers: authorization ? { authorization } : {} });
 
-test('everybody finds which versions visitors get, and neither the name of a key nor a change', async () => {
+test('the public document shows which versions visitors get, and neither the name of a key nor a change', async () => {
   const { body } = await app.inject('/env/production/discovery.json');
   expect(JSON.parse(body)).toEqual({
     schema: 'schema',
@@ -77,7 +77,7 @@ test('everybody finds which versions visitors get, and neither the name of a key
   });
 });
 
-test('an owner reads every version, by whom it was published and who gave it its visitors', async () => {
+test('an owner sees every version, who published it and who promoted it', async () => {
   const { statusCode, headers, body } = await versions(OWNER);
   expect([statusCode, headers['cache-control'], headers['access-control-allow-origin']]).toEqual([
     200,
@@ -101,7 +101,7 @@ test('an owner reads every version, by whom it was published and who gave it its
   expect(body).not.toMatch(/gitCommit|signature|"key"/);
 });
 
-test('nobody else does, nor anybody while the API is away', async () => {
+test('other users are refused, and owners as well while the API is down', async () => {
   const refused = await versions('Bearer editor');
   expect([refused.statusCode, refused.json()]).toEqual([
     403,

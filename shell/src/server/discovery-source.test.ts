@@ -23,7 +23,7 @@ const ENV = 'production';
 
 afterEach(() => jest.restoreAllMocks());
 
-/** A server's view of a store with two versions of careers, of which the second is live. */
+/** A server's view of a store with two versions of careers, the second of which is live. */
 async function site() {
   const folder = await temporaryFolder();
   const store = await openStore(folder);
@@ -45,7 +45,7 @@ async function site() {
 
 let later = 0;
 
-/** Asks after a reading is trusted no more. */
+/** Reads after the cached reading has expired. */
 async function look(source: DiscoverySource): Promise<DiscoveryDocument> {
   later += 1_000;
   const now = Date.now();
@@ -58,7 +58,7 @@ async function look(source: DiscoverySource): Promise<DiscoveryDocument> {
 const liveVersion = ({ microFrontends }: DiscoveryDocument): string | undefined =>
   microFrontends['careers']?.find(({ deployment }) => deployment.default)?.metadata.version;
 
-test('a server that runs does not go back to a document that was signed earlier, and says so', async () => {
+test('a running server does not return to an earlier signed document, and logs it', async () => {
   const { file, early, source, said, second } = await site();
   const server = source();
   expect(liveVersion(await look(server))).toBe(second.version);
@@ -67,19 +67,19 @@ test('a server that runs does not go back to a document that was signed earlier,
   expect(said).toContain('careers is left as it was, or out: what is said of its traffic is an earlier state.');
 });
 
-test('a key that is withdrawn while a server runs takes with it what it had signed', async () => {
+test('a key that is withdrawn while a server runs invalidates everything it signed', async () => {
   const { keys, source, said, second } = await site();
   const server = source();
   await look(server);
   const withdrawn = { at: '2026-11-23T08:00:00.000Z', keeps: [] };
   await writeFile(keys, JSON.stringify({ keys: [testKey('tests', { withdrawn })] }));
-  // Without a shell there is no page at all: the last valid document stays until somebody has signed another.
+  // Without a shell there are no pages: the last valid document stays until a new one is signed.
   expect(liveVersion(await look(server))).toBe(second.version);
   expect(said.at(-1)).toMatch(/No trusted key has signed what visitors get of the shell/);
   await expect(source().current()).rejects.toThrow(/no valid discovery document.*No trusted key has signed/);
 });
 
-test('without a list of trusted keys no server starts; one that runs goes on with what it knows', async () => {
+test('without a list of trusted keys no server starts; a running server continues with its last state', async () => {
   const { keys, source, second } = await site();
   const server = source();
   await look(server);
@@ -88,17 +88,17 @@ test('without a list of trusted keys no server starts; one that runs goes on wit
   expect(liveVersion(await look(server))).toBe(second.version);
 });
 
-test('a server that starts again does not go back to a document that was signed earlier, and says what it remembers', async () => {
+test('a restarted server does not return to an earlier signed document, and logs what it remembers', async () => {
   const { file, early, source, memory, said, first, second } = await site();
   await source({ memory }).current();
   await writeFile(file, early);
   expect(liveVersion(await source({ memory }).current())).toBe(second.version);
   expect(said.at(-1)).toMatch(/careers is left as it was.*an earlier state\. It is compared with what .* in .*\.json/);
-  // Without a folder of its own it cannot know.
+  // Without a state folder the server cannot know.
   expect(liveVersion(await source().current())).toBe(first.version);
 });
 
-test('a front end that is taken out of the document stays, and the log says so, before and after a restart', async () => {
+test('a front end that is removed from the document stays, and the log says so, before and after a restart', async () => {
   const { file, source, memory, said, second } = await site();
   const server = source({ memory });
   await look(server);
@@ -135,7 +135,7 @@ test('a retired front end comes back when it is published again', async () => {
   expect(liveVersion(await source({ memory }).current())).toBe(second.version);
 });
 
-describe('with the longest time that a state may be old', () => {
+describe('with a maximum age of the state', () => {
   const HOURS = 3_600_000;
   const maxAge = 24 * HOURS;
 
@@ -145,7 +145,7 @@ describe('with the longest time that a state may be old', () => {
     jest.restoreAllMocks();
   };
 
-  test('a server that knows nothing refuses a state that nobody refreshed, and one that runs says so', async () => {
+  test('a new server refuses a stale state, and a running one logs it', async () => {
     const { source, said } = await site();
     const server = source({ maxAge });
     await server.current();
@@ -158,7 +158,7 @@ describe('with the longest time that a state may be old', () => {
     });
   });
 
-  test('a server that remembers goes on with that, and takes nothing of a state that is too old', async () => {
+  test('a server with a stored state continues with it, and ignores a stale state', async () => {
     const { source, said, memory, second, store, file } = await site();
     await source({ maxAge, memory }).current();
     await retire(store, ENV, 'careers');
@@ -170,7 +170,7 @@ describe('with the longest time that a state may be old', () => {
     });
   });
 
-  test('a time stamp of a key that may do nothing else is enough, of one that may not it is none', async () => {
+  test('a timestamp by a key that may only sign timestamps is enough, one by a key without that right is ignored', async () => {
     const { source, keys, store } = await site();
     await writeFile(
       keys,
@@ -201,13 +201,13 @@ describe('with the longest time that a state may be old', () => {
     }
   });
 
-  test('a time stamp of the future counts as none', async () => {
+  test('a timestamp of the future is ignored', async () => {
     const { source, store } = await site();
     await refreshAs('tests', store, ENV, new Date(Date.now() + 1_000 * HOURS));
     await inHours(26, () => expect(source({ maxAge }).current()).rejects.toThrow('not been signed as the latest'));
   });
 
-  test('a time stamp says nothing of another state', async () => {
+  test('a timestamp is valid for one state only', async () => {
     const { file, early, source, store } = await site();
     await refreshAs('tests', store, ENV, new Date(Date.now() + 25 * HOURS));
     await writeFile(file, early);

@@ -12,7 +12,7 @@ import { buildServer } from './build-server';
 import { readConfig } from './config';
 import { renderingProgram } from './testing/rendering-program';
 
-/** A page that is finished when the API has answered. */
+/** A page that finishes when the API has answered. */
 const SHELL = `
 exports.shared = {};
 exports.renderPage = exports.renderRefusal = async ({ read }) => ({
@@ -23,9 +23,9 @@ exports.renderPage = exports.renderRefusal = async ({ read }) => ({
 let api: FastifyInstance;
 let shell: FastifyInstance;
 let port: number;
-/** Lets the API answer what it was asked for. */
+/** Lets the API answer the pending request. */
 let answer: () => void;
-/** Settled once the API was asked. */
+/** Resolves once the API has received the request. */
 let asked: Promise<void>;
 
 beforeEach(async () => {
@@ -60,7 +60,7 @@ afterEach(async () => {
 test.each([
   ['a call of the API', '/api/v1/news', '{"message":"Answered."}'],
   ['a page', '/', '<h1>Answered.</h1>'],
-])('a shell server that ends still answers %s that is under way, and nothing more', async (_what, path, said) => {
+])('a shell server that shuts down still answers %s that is pending, and nothing more', async (_what, path, said) => {
   const origin = `http://localhost:${port}`;
   const underWay = fetch(origin + path);
   await asked;

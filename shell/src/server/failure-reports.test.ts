@@ -20,7 +20,7 @@ beforeEach(async () => {
 afterEach(() => new Promise((resolve) => api.close(resolve)));
 const reporting = (): FailureReports => new FailureReports(`http://127.0.0.1:${(api.address() as AddressInfo).port}`);
 
-test('what failed on the server is told together, as the API takes it', async () => {
+test("failures on the server are reported together, in the API's format", async () => {
   const reports = reporting();
   for (let time = 0; time < 60; time += 1)
     reports.add({ remote: 'careers', version: '2', cause: 'TypeError: no\njobs' });
@@ -37,7 +37,7 @@ test('what failed on the server is told together, as the API takes it', async ()
   });
 });
 
-test('an API that is away keeps nobody', async () => {
+test('an unreachable API delays nothing', async () => {
   const reports = new FailureReports('http://127.0.0.1:9');
   reports.add({ remote: 'careers', version: '2', cause: 'gone' });
   await expect(reports.send()).resolves.toBeUndefined();

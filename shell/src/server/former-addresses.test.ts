@@ -31,7 +31,7 @@ beforeEach(async () => {
 });
 afterEach(() => new Promise((resolve) => api.close(resolve)));
 
-test('an address that something has left leads on for good, any other is not there', async () => {
+test('the old address of moved content redirects permanently, any other address is not found', async () => {
   expect(await former.pageFor('/old page')).toMatchObject({ status: 301, headers: { location: '/products' } });
   expect(await former.pageFor('/elsewhere')).toBeUndefined();
   expect(await former.pageFor('/broken')).toBeUndefined();
@@ -40,7 +40,7 @@ test('an address that something has left leads on for good, any other is not the
   expect(asked).toHaveLength(3);
 });
 
-test('an API that is away leaves an address as it is', async () => {
+test('an unreachable API leaves an address not found', async () => {
   const origin = 'http://127.0.0.1:9';
   const alone = new FormerAddresses(new ReadCache(origin), origin);
   expect(await alone.pageFor('/old page')).toBeUndefined();
@@ -48,7 +48,7 @@ test('an API that is away leaves an address as it is', async () => {
   await expect(alone.send()).resolves.toBeUndefined();
 });
 
-test('addresses without a page are counted and told together, as the API takes them', async () => {
+test("addresses without a page are counted and reported together, in the API's format", async () => {
   for (let at = 0; at < 150; at += 1) former.count(`/${at}`);
   former.count('/7');
   former.count(`/${'a'.repeat(300)}`);

@@ -11,7 +11,7 @@ import { renderingProgram } from './testing/rendering-program';
 
 const ENV = 'production';
 
-/** Renders the page of the remote that has the address, with what the others offer beside it, as the real one does. */
+/** Renders the page of the remote that owns the address, with the offers of the others, as the real shell does. */
 const SHELL = `
 exports.shared = {};
 exports.renderOffer = async ({ loadBundle }, { remote, expose }) => ({
@@ -52,7 +52,7 @@ let failed: ServerFailure[];
 beforeAll(async () => void (program = await readFile(await renderingProgram(), 'utf8')));
 afterEach(() => renderer.close());
 
-/** Publishes a version of careers; the first is live at once. */
+/** Publishes a version of careers; the first one is live immediately. */
 async function careers(server: string, offers = false): Promise<string> {
   const slots = offers ? [{ name: 'home.aside', expose: './slots/aside' as const }] : [];
   const exposes = { './routes': 'public', './slots/aside': 'public' } as const;
@@ -77,7 +77,7 @@ async function site(limits: Partial<{ stall: number; memory: number }> = {}): Pr
   await live();
 }
 
-/** Goes by the present discovery document. */
+/** Loads the current discovery document. */
 async function live(): Promise<void> {
   document = parseDiscovery(JSON.stringify(await store.read(ENV)));
   await renderer.prepare(document);
@@ -114,7 +114,7 @@ test.each([
   const [hostile, ...others] = await Promise.all([visit('/careers'), visit('/'), visit('/')]);
   expect([hostile, ...others]).toEqual(['A skeleton', 'Home. ', 'Home. ']);
   expect(ends()).toEqual([expect.objectContaining({ remote: 'careers', version, ending })]);
-  // Nothing of it is run again.
+  // Its code does not run again.
   expect(await visit('/careers')).toBe('A skeleton');
   expect(ends()).toHaveLength(1);
 });
@@ -122,15 +122,18 @@ test.each([
 test.each([
   ['objects', 'new Array(1e6).fill(1.5)'],
   ['bytes', 'new Uint8Array(16e6).fill(1)'],
-])('a version that leaks %s is found out when memory is short, whoever was served then', async (_what, code) => {
-  const version = await careers(remote(leaking(code)));
-  await site();
-  while (ends().length === 0) expect(await Promise.all([visit('/careers'), visit('/')])).toContain('Home. ');
-  expect(ends()).toEqual([expect.objectContaining({ remote: 'careers', version, ending: 'memory' })]);
-  expect([await visit('/careers'), await visit('/')]).toEqual(['A skeleton', 'Home. ']);
-});
+])(
+  'a version that leaks %s is identified when memory is short, whichever page was rendered then',
+  async (_what, code) => {
+    const version = await careers(remote(leaking(code)));
+    await site();
+    while (ends().length === 0) expect(await Promise.all([visit('/careers'), visit('/')])).toContain('Home. ');
+    expect(ends()).toEqual([expect.objectContaining({ remote: 'careers', version, ending: 'memory' })]);
+    expect([await visit('/careers'), await visit('/')]).toEqual(['A skeleton', 'Home. ']);
+  },
+);
 
-test('a version that wants to end the process fails to, like any other that throws', async () => {
+test('a version cannot end the process, and fails like any other that throws', async () => {
   const version = await careers(remote('process.exit(0);'));
   await site();
   expect([await visit('/careers'), await visit('/')]).toEqual(['A skeleton', 'Home. ']);
@@ -139,7 +142,7 @@ test('a version that wants to end the process fails to, like any other that thro
   ]);
 });
 
-test('errors that nobody waits for are told of by remote and version, once, and end nothing', async () => {
+test('unhandled errors are reported by remote and version, once, and end nothing', async () => {
   const stray = `Promise.reject(new Error('stray')); setTimeout(() => { throw new Error('late'); }); return 'Careers. ';`;
   const version = await careers(remote(stray));
   await site();
@@ -152,13 +155,13 @@ test('errors that nobody waits for are told of by remote and version, once, and 
   expect(said).toEqual([told('Error: stray'), told('Error: late')]);
 });
 
-test('content of a slot that hangs is left out of a page', async () => {
+test('slot content that hangs is left out of a page', async () => {
   await careers(remote(`return 'Careers. ';`, 'return new Promise(() => undefined);'), true);
   await site();
   expect(await visit('/')).toBe('Home. ');
 });
 
-test('of a page and what others offer beside it, what ended the process is left out alone', async () => {
+test('of a page and its slot content, only the part that ended the process is left out', async () => {
   const version = await careers(remote(`return 'Careers. ';`, 'for (;;);'), true);
   await site();
   expect([await visit('/'), await visit('/')]).toEqual(['Home. ', 'Home. ']);
@@ -172,7 +175,7 @@ test('a version that ends the process while it is evaluated is left out, and the
   expect(ends()).toEqual([expect.objectContaining({ remote: 'careers', version })]);
 });
 
-test('the default version takes the place of a canary, and going back heals at once', async () => {
+test('the default version replaces a canary, and a rollback takes effect at once', async () => {
   const sound = await careers(remote(`return 'Careers. ';`));
   const hostile = await careers(remote('for (;;);'));
   await canary(store, ENV, 'careers', hostile, 99.99);
@@ -188,7 +191,7 @@ test('the default version takes the place of a canary, and going back heals at o
   expect(renderer.isBroken(document, 'careers', hostile)).toBe(false);
 });
 
-test('a canary that throws in a render is told of each time, and the default version is rendered in its place', async () => {
+test('a canary that throws in a render is reported each time, and the default version is rendered instead', async () => {
   await careers(remote(`return 'Careers. ';`));
   const failing = await careers(remote(`throw new TypeError('jobs is undefined');`));
   await canary(store, ENV, 'careers', failing, 99.99);
@@ -198,21 +201,21 @@ test('a canary that throws in a render is told of each time, and the default ver
     const page = await renderer.render(url, document, versions('visitor-1'));
     expect(page.body.text).toContain('Careers. ');
     expect(page.body.text).not.toContain(`"version":"${failing}"`);
-    // Others may be rendered well: it is not kept for them.
+    // Other visitors may get a good page, so this one is not cached.
     expect(page.incomplete).toBe(true);
   }
   const told = { remote: 'careers', version: failing, cause: 'TypeError: jobs is undefined' };
   expect(failed).toEqual([told, told]);
 });
 
-test('the default version that throws in a render is told of and left to the browser', async () => {
+test('a default version that throws in a render is reported and left to the browser', async () => {
   const version = await careers(remote(`throw new TypeError('jobs is undefined');`));
   await site();
   expect(await visit('/careers')).toBe('A skeleton');
   expect(failed).toEqual([{ remote: 'careers', version, cause: 'TypeError: jobs is undefined' }]);
 });
 
-test('a form comes to its page as it was posted, with its file', async () => {
+test('a form reaches its page as it was posted, with its file', async () => {
   const told = `
     const file = post.fields.get('resume');
     return [post.fields.get('name'), file.name, file.type, await file.text()].join();`;
@@ -226,7 +229,7 @@ test('a form comes to its page as it was posted, with its file', async () => {
   expect(body.text).toContain('Asha Rao,rig.pdf,application/pdf,%PDF-1.7');
 });
 
-test('a form that ends the process is not posted again, and comes back', async () => {
+test('a form that ends the process is not posted again, and is returned', async () => {
   await careers(remote('for (;;);'));
   await site();
   const fields = new FormData();
@@ -235,7 +238,7 @@ test('a form that ends the process is not posted again, and comes back', async (
   expect(page.body.text).toContain('A skeleton');
 });
 
-test('the server ends at once, whatever is being rendered', async () => {
+test('the server shuts down immediately during a rendering', async () => {
   await careers(remote('for (;;);'));
   await site({ stall: 60_000 });
   const rendering = visit('/careers');

@@ -1,6 +1,6 @@
 import { scriptJson } from './html-document';
 
-test('nothing in the data block can end its script element', () => {
+test('no content of the data block can close its script element', () => {
   const hostile = { text: '</script><script>alert(1)</script><!--', line: 'a\u2028b\u2029c' };
   const text = scriptJson(hostile);
   expect(text).not.toContain('<');

@@ -33,7 +33,7 @@ let grant: object | undefined;
 const rendered: { href: string; overrides: SiteOverrides | undefined }[] = [];
 const running: FastifyInstance[] = [];
 
-/** Renders nothing but which policy the document would have. */
+/** Renders only the policy that the document would have. */
 const renderer = {
   isBroken: () => false,
   addressOf: async (url: URL) => ({ url, kept: true }),
@@ -100,7 +100,7 @@ const seen = async (app: FastifyInstance, url: string, headers: Record<string, s
   };
 };
 
-test('without a grant a live site answers the page of everybody, from the cache, and says what was asked', async () => {
+test('without a grant a live site sends the public page from the cache, and names the requested override', async () => {
   const app = await site(REVIEW);
   const plain = await seen(app, '/career?search=cook');
   expect(plain).toEqual({ policy: ORDINARY, kept: 'private, no-cache', asked: undefined });
@@ -110,7 +110,7 @@ test('without a grant a live site answers the page of everybody, from the cache,
   expect(asked).toEqual([]);
 });
 
-test('with the grant of its remote and address a document of its own is rendered, and kept nowhere', async () => {
+test('with a grant for its remote and address, a separate document is rendered and not cached', async () => {
   const app = await site(REVIEW);
   expect(await seen(app, OWN, COOKIE)).toEqual({
     policy: `widened for ${ADDRESS}`,
@@ -118,7 +118,7 @@ test('with the grant of its remote and address a document of its own is rendered
     asked: undefined,
   });
   expect(asked).toEqual([GRANT]);
-  // Nobody else gets any of it, nor does this browser at another address.
+  // No other visitor gets any of it, nor does this browser at another address.
   expect((await seen(app, OWN)).policy).toBe(ORDINARY);
   expect(await seen(app, '/career?search=cook', COOKIE)).toMatchObject({ policy: ORDINARY, asked: undefined });
 });
@@ -128,19 +128,19 @@ test.each([
   ['for another address', { remote: 'careers', address: `${ADDRESS}?other` }],
   ['that has ended', undefined],
   ['that is no grant', {}],
-])('a grant %s widens nothing', async (_, known) => {
+])('a grant %s has no effect', async (_, known) => {
   grant = known;
   expect(await seen(await site(REVIEW), OWN, COOKIE)).toMatchObject({ policy: ORDINARY, kept: 'private, no-cache' });
   expect(asked).toEqual([GRANT]);
 });
 
-test('while the API does not answer nothing is widened', async () => {
+test('while the API is down no grant has an effect', async () => {
   const app = await site(REVIEW);
   await api.close();
   expect((await seen(app, OWN, COOKIE)).policy).toBe(ORDINARY);
 });
 
-test('in production without configured origins, or from another origin, a grant is not even looked at', async () => {
+test('in production without configured origins, or from another origin, a grant is not checked', async () => {
   for (const origins of [[], ['https://other.example']]) {
     const answer = await seen(await site(origins), OWN, COOKIE);
     expect(answer.policy).toBe(ORDINARY);
@@ -152,7 +152,7 @@ test('in production without configured origins, or from another origin, a grant 
   expect(asked).toEqual([]);
 });
 
-test('one remote at a time: a second one does not come in with the granted one', async () => {
+test('one remote at a time: a second one is not loaded with the granted one', async () => {
   const app = await site(REVIEW);
   const both = `${OWN}&mf.content=${encodeURIComponent('https://review.example/other.js')}`;
   expect((await seen(app, both, COOKIE)).policy).toBe(`widened for ${ADDRESS}`);
@@ -171,7 +171,7 @@ test('markup in an address stays text in the document', async () => {
   });
 });
 
-test('outside production an allowed address counts at once', async () => {
+test('outside production an allowed address takes effect at once', async () => {
   const app = await site(REVIEW, false);
   expect(await seen(app, OWN)).toEqual({ policy: `widened for ${ADDRESS}`, kept: 'no-store', asked: undefined });
 });

@@ -47,7 +47,7 @@ test.each([
   expect(read(asked)).toEqual({ address: page, kept: true });
 });
 
-test('a shared cache keeps an address that the site writes itself, however many others lead to the same page', () => {
+test("a shared cache stores a page under the site's own spelling of its address only", () => {
   const isKept = (target: string): boolean => {
     const rules = addressRules(REMOTES, ownRoutes);
     return isCanonical(target, pageAddress(new URL(target, 'https://site.example'), rules).url);
@@ -60,16 +60,16 @@ test('a shared cache keeps an address that the site writes itself, however many 
     expect([own, isKept(own)]).toEqual([own, true]);
 });
 
-test('a remote that does not say what it reads gets every parameter, in one order', () => {
+test('a remote that does not declare its parameters gets every parameter, in one order', () => {
   expect(read('/events?z=1&a=2')).toEqual({ address: '/events?a=2&z=1', kept: true });
 });
 
-test('a shell that does not say which pages are its own gets every parameter where no remote is', () => {
+test('if the shell does not declare its own pages, addresses without a remote get every parameter', () => {
   const { url } = pageAddress(new URL('https://site.example/login?x=1'), addressRules(REMOTES, undefined));
   expect(url.search).toBe('?x=1');
 });
 
-test('what is too much to keep is still read', () => {
+test('a page with too many parameters to cache is still rendered', () => {
   const many = (count: number): string =>
     `/products?${Array.from({ length: count }, (_, at) => `field.a=${at}`).join('&')}`;
   expect(read(many(20)).kept).toBe(true);

@@ -12,7 +12,7 @@ const page = (text: string, incomplete = false, isCanonical = true): CachedPage 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('a fresh page is rendered once, for any number of requests at the same time', async () => {
+test('a fresh page is rendered once, for any number of simultaneous requests', async () => {
   const cache = new PageCache();
   const render = jest.fn(() => Promise.resolve(page('one')));
   await Promise.all([cache.get('/', render), cache.get('/', render), cache.get('/', render)]);
@@ -20,7 +20,7 @@ test('a fresh page is rendered once, for any number of requests at the same time
   expect(render).toHaveBeenCalledTimes(1);
 });
 
-test('a stale page is served at once and rendered again behind it', async () => {
+test('a stale page is served immediately and rendered again in the background', async () => {
   const cache = new PageCache();
   await cache.get('/', () => Promise.resolve(page('old')));
   jest.advanceTimersByTime(6_000);
@@ -38,7 +38,7 @@ test('after a change of content a page is rendered before it is served', async (
   expect((await cache.get('/', () => Promise.resolve(page('new')))).body.text).toBe('new');
 });
 
-test('an incomplete page is not kept, and an earlier complete one is preferred to it', async () => {
+test('an incomplete page is not cached, and an earlier complete one is preferred', async () => {
   const cache = new PageCache();
   cache.showContent('1');
   expect((await cache.get('/a', () => Promise.resolve(page('partial', true)))).body.text).toBe('partial');
@@ -47,7 +47,7 @@ test('an incomplete page is not kept, and an earlier complete one is preferred t
   expect((await cache.get('/a', () => Promise.resolve(page('partial', true)))).body.text).toBe('whole');
 });
 
-test('when rendering fails, the last page still serves; without one the failure is told', async () => {
+test('when rendering fails, the last page is served; without one the request fails', async () => {
   const cache = new PageCache();
   const failing = (): Promise<CachedPage> => Promise.reject(new Error('The API is down.'));
   await expect(cache.get('/', failing)).rejects.toThrow('The API is down.');
@@ -57,7 +57,7 @@ test('when rendering fails, the last page still serves; without one the failure 
   expect((await cache.get('/', failing)).body.text).toBe('whole');
 });
 
-test('a refusal is for the visitor who asked, not for others who wait for the same page', async () => {
+test('a refusal applies to the visitor who sent the request, not to others who wait for the same page', async () => {
   const cache = new PageCache();
   const refused = { ...page('too often', true), status: 429 };
   const answers = await Promise.all([
@@ -67,7 +67,7 @@ test('a refusal is for the visitor who asked, not for others who wait for the sa
   expect(answers.map(({ body }) => body.text)).toEqual(['too often', 'found']);
 });
 
-test('the content being what it was, nothing is rendered again', async () => {
+test('while the content is unchanged, nothing is rendered again', async () => {
   const cache = new PageCache();
   cache.showContent('1');
   await cache.get('/', () => Promise.resolve(page('one')));
@@ -75,7 +75,7 @@ test('the content being what it was, nothing is rendered again', async () => {
   expect((await cache.get('/', () => Promise.resolve(page('two')))).body.text).toBe('one');
 });
 
-test('a thousand invented searches and addresses displace no page of the site', async () => {
+test('a thousand invented searches and addresses evict no page of the site', async () => {
   const cache = new PageCache();
   const missing = { ...page('nothing'), status: 404 };
   await cache.get('/ v1', () => Promise.resolve(page('home')));

@@ -11,7 +11,7 @@ import { PublishedStore } from './published-store';
 import { ReadCache } from './read-cache';
 import { renderingProgram } from './testing/rendering-program';
 
-/** Renders what the API answers. */
+/** Renders the API's answer. */
 const SHELL = `
 exports.shared = {};
 exports.renderPage = async ({ read }) => ({
@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => void api.close());
 
-test('the API is told who asks for the page that reads, and by which request', async () => {
+test("a page's reads identify the visitor and the request to the API", async () => {
   const folder = path.join(await temporaryFolder(), 'store');
   const store = await openStore(folder);
   await publish(store, 'production', await shellPackage({ server: SHELL }));

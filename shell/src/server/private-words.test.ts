@@ -15,11 +15,11 @@ import { buildServer } from './build-server';
 import { readConfig } from './config';
 import { renderingProgram } from './testing/rendering-program';
 
-/** A word that no other text has. */
+/** A word that no other text contains. */
 const WORD = 'zephyrquill';
 const EMAIL = `${WORD}@example.com`;
 
-/** Reads what was searched for and the draft of a preview; posts forms; cannot render the remote's pages. */
+/** Reads the search term and the draft of a preview; posts forms; cannot render the remote's pages. */
 const SHELL = `
 exports.shared = { react: { useState() {} } };
 exports.renderPage = async ({ url, post, read, relay, loadBundle }) => {
@@ -68,7 +68,7 @@ afterAll(async () => {
   api.close();
 });
 
-test('searches, secrets of links, tokens and texts of forms are neither in the log nor in the metrics', async () => {
+test('neither the log nor the metrics contain searches, secrets of links, tokens or texts of forms', async () => {
   const encoded = encodeURIComponent(`${EMAIL} '"%`);
   const addresses = [
     ...[`/search?q=${encoded}`, `/products?search=${encoded}`, `/nothing-here?${encoded}`, `/?${encoded}=${encoded}`],
@@ -95,7 +95,7 @@ test('searches, secrets of links, tokens and texts of forms are neither in the l
       payload: `{"${EMAIL}`,
     });
   }
-  // The words have come this far.
+  // The words have reached the API.
   expect(asked.join('\n')).toContain(WORD);
   expect(lines.join('\n')).toContain('A page could not be rendered');
   expect(lines.join('\n')).toContain('The API server does not answer.');

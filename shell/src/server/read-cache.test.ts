@@ -53,7 +53,7 @@ const list = '/api/v1/products?limit=20';
 const names = async (url = list): Promise<string> =>
   (await gateway.inject(url)).json<{ products: { name: string }[] }>().products[0]?.name ?? '';
 
-test('one asking serves everybody who has no token', async () => {
+test('one request to the API serves every visitor without a token', async () => {
   expect(await Promise.all(Array.from({ length: 20 }, () => names()))).toEqual(Array<string>(20).fill('first'));
   expect(await names()).toBe('first');
   expect(asked).toEqual([`${list} anonymous`]);
@@ -61,7 +61,7 @@ test('one asking serves everybody who has no token', async () => {
   expect(asked).toHaveLength(2);
 });
 
-test('who signs in is asked for himself, and nobody else gets his answer', async () => {
+test('a signed-in user gets a separate answer, which no other visitor gets', async () => {
   for (const token of ['Bearer a', 'Bearer b']) {
     const { headers } = await gateway.inject({ url: list, headers: { authorization: token } });
     expect(headers['cache-control']).toBe('no-store');
@@ -70,13 +70,13 @@ test('who signs in is asked for himself, and nobody else gets his answer', async
   expect(asked).toEqual([`${list} Bearer a`, `${list} Bearer b`, `${list} anonymous`]);
 });
 
-test('a change that passes through is seen by the next reader', async () => {
+test('a change through this server is visible to the next read', async () => {
   await names();
   await gateway.inject({ url: '/api/v1/products', method: 'PUT' });
   expect(await names()).toBe('second');
 });
 
-test('what a visitor changes is seen by the next reader, and nothing else is forgotten', async () => {
+test("a visitor's own change is visible to the next read, and nothing else is evicted", async () => {
   await names();
   await gateway.inject({ url: '/api/v1/blogs/one/like', method: 'POST' });
   await names();
@@ -86,7 +86,7 @@ test('what a visitor changes is seen by the next reader, and nothing else is for
   expect(asked).toHaveLength(2);
 });
 
-test('a change made elsewhere is seen within a second', async () => {
+test('a change made elsewhere is visible within a second', async () => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'setTimeout', 'setInterval', 'queueMicrotask'] });
   await names();
   jest.advanceTimersByTime(1_000);
@@ -99,7 +99,7 @@ test('a change made elsewhere is seen within a second', async () => {
   expect(asked).toHaveLength(3);
 });
 
-test('it is sent as the reader can take it, and not at all to who has it', async () => {
+test('it is compressed as the client accepts, and not sent at all to a client that has it', async () => {
   const { headers, rawPayload } = await gateway.inject({ url: list, headers: { 'accept-encoding': 'br' } });
   expect(headers).toMatchObject({
     ...{ 'content-encoding': 'br', 'cache-control': PUBLIC, etag: 'W/"first"' },
@@ -110,7 +110,7 @@ test('it is sent as the reader can take it, and not at all to who has it', async
   expect([again.statusCode, again.body]).toEqual([304, '']);
 });
 
-test('a failure is for who asked', async () => {
+test('a failure is not shared with other visitors', async () => {
   const answers = await Promise.all([1, 2, 3].map(() => gateway.inject('/api/v1/blogs/none')));
   for (const { statusCode, body } of answers) {
     expect(statusCode).toBe(404);
@@ -119,7 +119,7 @@ test('a failure is for who asked', async () => {
   expect(asked).toEqual(['blog', 'blog', 'blog']);
 });
 
-test('what gives each visitor something of his own is never shared', async () => {
+test('answers that differ for each visitor are never shared', async () => {
   const answers = await Promise.all([1, 2].map(() => gateway.inject('/api/v1/auth/google/start')));
   expect(new Set(answers.map(({ headers }) => String(headers['set-cookie']))).size).toBe(2);
 });
