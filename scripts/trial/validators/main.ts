@@ -5,13 +5,18 @@ import { publicPages } from '../../screens/pages';
 import { serveFresh } from '../../site/fresh-site';
 import { FRONT_ENDS, folderOf } from '../../site/front-ends';
 import { checkApiDocument } from './api-document';
+import { checkCalendarFiles } from './calendar-files';
+import { correspond, NEWSLETTER } from './correspondence';
+import { checkEmails } from './emails';
 import { checkHtml } from './html';
+import { checkPdfs } from './pdfs';
 import { checkStructuredData } from './structured-data';
 import { installTools, runTool, TOOLS_FOLDER } from './tools';
 
 const HELP = `npm run trial -- validators
     what Nu Html Checker, html-validate, Spectral, Redocly, orval, Adobe's structured-data validator and ES Check find in
-    the public pages, in the API's document and in the published scripts; fails on any finding`;
+    the public pages, in the API's document and in the published scripts, what qpdf, pdffonts and pdfinfo find in the
+    demonstration's PDFs, and postal-mime and ical.js in emails and calendar files; fails on any finding`;
 
 /** The syntax that builds are made for. */
 const SYNTAX = 'es2022';
@@ -44,11 +49,17 @@ async function findings(): Promise<void> {
   try {
     const pages = await savePages(site.origin);
     const openApi = await (await fetch(new URL('/api/v1/openapi.json', site.apiOrigin))).text();
+    const { emails, calendarFile } = await correspond(site);
+    const ofEmails = await checkEmails(emails, NEWSLETTER);
+    const calendarFiles = new Map([...ofEmails.calendarFiles, ['interview.ics', calendarFile]]);
     const checks = [
       ['HTML', () => checkHtml(pages)],
       ['structured data', () => checkStructuredData(pages)],
       ['OpenAPI', () => checkApiDocument(openApi)],
       ['scripts', checkScripts],
+      ['PDFs', checkPdfs],
+      [`${emails.size} emails`, () => ofEmails.findings],
+      [`${calendarFiles.size} calendar files`, () => checkCalendarFiles(calendarFiles)],
     ] as const;
     for (const [name, check] of checks) {
       const findings = await check();

@@ -1,4 +1,6 @@
+import { createRequire } from 'node:module';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { installOnDemand, onDemandFolder } from '../../processes/on-demand';
 import { run } from '../../processes/run';
 
@@ -10,7 +12,9 @@ const TOOLS = {
   '@stoplight/spectral-cli': '6.16.3',
   'es-check': '9.8.1',
   'html-validate': '10.9.0',
+  'ical.js': '2.2.1',
   orval: '7.9.0',
+  'postal-mime': '2.7.6',
   'vnu-jar': '26.9.27',
 };
 
@@ -23,3 +27,12 @@ export const installTools = (): Promise<string> => installOnDemand('validators',
 /** Runs a validator in its folder; answers its exit code and its output. */
 export const runTool = (name: string, args: readonly string[]): Promise<{ code: number; output: string }> =>
   run(path.join(TOOLS_FOLDER, 'node_modules/.bin', name), [...args], { cwd: TOOLS_FOLDER, quiet: true });
+
+/** The default export of a validator that is a library. */
+export async function loadTool<T>(name: string): Promise<T> {
+  const file = createRequire(path.join(TOOLS_FOLDER, 'package.json')).resolve(name);
+  const loaded = (await import(pathToFileURL(file).href)) as { default: T | { default: T } };
+  return typeof loaded.default === 'object' && loaded.default !== null && 'default' in loaded.default
+    ? loaded.default.default
+    : (loaded.default as T);
+}

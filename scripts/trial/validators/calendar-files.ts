@@ -1,0 +1,49 @@
+import { loadTool } from './tools';
+
+interface Component {
+  readonly name: string;
+  getFirstPropertyValue(name: string): unknown;
+  getAllSubcomponents(name: string): readonly Component[];
+}
+
+interface Calendars {
+  readonly parse: (text: string) => unknown;
+  readonly Component: new (parsed: unknown) => Component;
+}
+
+/** The properties that RFC 5545 requires of a file with a METHOD. */
+const REQUIRED = { vcalendar: ['version', 'prodid', 'method'], vevent: ['uid', 'dtstamp', 'dtstart', 'organizer'] };
+
+const missing = (component: Component, names: readonly string[]): string[] =>
+  names
+    .filter((name) => !component.getFirstPropertyValue(name))
+    .map((name) => `${component.name} has no ${name.toUpperCase()}`);
+
+function faultsOf(text: string, { parse, Component }: Calendars): string[] {
+  try {
+    const calendar = new Component(parse(text));
+    const events = calendar.getAllSubcomponents('vevent');
+    return [
+      ...(/(?<!\r)\n/.test(text) ? ['a line does not end with CRLF'] : []),
+      ...missing(calendar, REQUIRED.vcalendar),
+      ...(events.length === 0 ? ['there is no event'] : events.flatMap((event) => missing(event, REQUIRED.vevent))),
+    ];
+  } catch (error) {
+    return [String(error)];
+  }
+}
+
+/**
+ * @param files the text of each calendar file, by its name
+ * @returns the faults that ical.js, which is strict, and the rules of RFC 5545 find, a line each
+ */
+export async function checkCalendarFiles(files: ReadonlyMap<string, string>): Promise<string[]> {
+  const calendars = await loadTool<Calendars>('ical.js');
+  const long = [...files.values()].filter((text) => text.split('\r\n').some((line) => Buffer.byteLength(line) > 75));
+  if (long.length > 0)
+    console.log(
+      `calendar files, accepted in ${long.length} files: lines are longer than 75 bytes; RFC 5545 only advises against them, and the library counts characters`,
+    );
+  if (files.size === 0) return ['the site made no calendar file'];
+  return [...files].flatMap(([name, text]) => faultsOf(text, calendars).map((fault) => `${name}: ${fault}`));
+}
