@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { ROOT } from '../../site/front-ends';
-import { run } from '../../test/command';
+import { run } from '../../processes/run';
 
 const FOLDER = path.join(ROOT, 'demo-content/content/files/documents');
 
