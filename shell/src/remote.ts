@@ -7,7 +7,7 @@ export const pages = {
   privacy: { path: PRIVACY_PATH, searchParams: [] },
 } as const satisfies Readonly<Record<string, OwnedRoute>>;
 
-/** Their addresses, as `remote.json` has those of a remote. */
+/** Their addresses, in the same form as a remote's in `remote.json`. */
 export const ownRoutes: readonly OwnedRoute[] = Object.values(pages);
 
 export default { name: 'shell', title: 'Shell', contract: 1, contractFrom: 1 } satisfies RemoteDefinition;

@@ -17,7 +17,7 @@ export interface PageAddress {
 const MOST = 20;
 const LONGEST = 200;
 
-/** The parameters that the page of a route reads; undefined when nobody says which, and it may read them all. */
+/** The parameters that the page of a route reads; undefined when they are not declared, and it may read any. */
 function declaredFor(
   route: OwnedRoute | undefined,
   own: readonly OwnedRoute[] | undefined,

@@ -37,7 +37,7 @@ export type RenderPage = (signal: AbortSignal, isAwaited: boolean) => Promise<Ca
 const FRESH = 5_000;
 /** How long a stale page is still served while it is rendered again, in milliseconds. */
 const STALE = 10 * 60_000;
-/** Pages that are there, by their own address: as many as the site has of any weight. */
+/** The maximum number of cached pages with a canonical address: as many as a large site has. */
 const MAX_PAGES = 500;
 /** The maximum number of other cached pages, which visitors can invent: searches, not-found pages, other spellings. */
 const MAX_INVENTED = 100;

@@ -48,8 +48,8 @@ function shellOf(versions: ChosenVersions): DiscoveryEntry {
 }
 
 /**
- * Whether a page gives the address that it was asked for as its own, query included. Every page gives one for sharing;
- * those that search engines leave out have no canonical link.
+ * Whether a page declares the requested address, including its query, as its own. Every page declares one for sharing;
+ * pages that search engines leave out have no canonical link.
  */
 function isCanonical(url: URL, head: readonly HeadTag[]): boolean {
   const shared = head.find(({ tag, attributes }) => tag === 'meta' && attributes?.['property'] === 'og:url');

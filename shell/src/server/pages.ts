@@ -134,7 +134,7 @@ export function pages(
     const page = await (kept ? cache.get(key, render, departure) : render(departure, true));
     if (page.status === 404) former.count(url.pathname);
     const own = asked && { ...page, body: new PageBody(withAsked(page.body.text, asked)) };
-    // Of other addresses of a page there is no end, and a shared cache keeps each by itself.
+    // The number of other addresses of a page is unlimited, and a shared cache stores each separately.
     const isShared = !own && kept && page.isCanonical && isCanonical(request.url, url);
     return sendPage(request, reply, own ?? page, isShared ? 'everybody' : 'browser');
   };

@@ -1,16 +1,16 @@
-/** Errors of a connection that ended before the answer: of one at rest, mostly, which the API server was closing. */
+/** Errors of a connection that ended before the answer: mostly an idle one that the API server was closing. */
 const RESETS = ['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET'];
 
 const has = <Name extends string>(error: unknown, name: Name): error is Record<Name, unknown> =>
   typeof error === 'object' && error !== null && name in error;
 
-/** Whether a call may be made a second time: it reads, and its connection was reset. An answer is an answer, also 503. */
+/** Whether a call may be repeated: it reads, and its connection was reset. Any answer counts as an answer, also 503. */
 export const isRepeatable = (method: string, error: unknown): boolean =>
   (method === 'GET' || method === 'HEAD') && has(error, 'code') && RESETS.some((code) => code === error.code);
 
 /**
- * As `fetch`, with a read that is repeated once when its connection was reset. Node gives up connections at rest one or
- * two seconds before the time that the API server announces.
+ * Like `fetch`, but repeats a read once when its connection was reset. Node closes idle connections one or two seconds
+ * before the time that the API server announces.
  */
 export async function fetchApi(address: string, init: RequestInit): Promise<Response> {
   try {

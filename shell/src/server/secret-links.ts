@@ -2,7 +2,7 @@ import { SECRET_LINKS } from 'api-client';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { cookieName, cookieOf, setCookie } from 'http-edge';
 
-/** For how long the browser has the secret, in seconds. Then the link in the email is opened again. */
+/** How long the browser stores the secret, in seconds. After that, the link in the email has to be opened again. */
 const LASTS = 3_600;
 const SECRET = /^[\w.-]{1,200}$/;
 
@@ -12,9 +12,9 @@ const linksOf = (pathname: string) => {
 };
 
 /**
- * Answers a link of an email that carries a secret: the browser gets the secret as a cookie that no script reads, and goes
- * to the page's address without it, so that it is in no bookmark, history or log. Nothing else happens: programs that
- * check links open them as well.
+ * Answers a link in an email that carries a secret: the browser gets the secret as an HttpOnly cookie and is redirected
+ * to the page's address without it, so that no bookmark, history or log contains it. Nothing else happens, because link
+ * checkers open the link as well.
  *
  * @returns undefined for every other address
  */
@@ -22,7 +22,7 @@ export function exchangeSecret(request: FastifyRequest, reply: FastifyReply, url
   for (const [cookie, { parameter, opens }] of linksOf(url.pathname)) {
     const secret = url.searchParams.get(parameter);
     if (secret === null) continue;
-    // A malformed secret opens nothing, and an earlier link is not opened in its place.
+    // A malformed secret opens nothing and deletes the cookie of an earlier link.
     const [value, maxAge] = SECRET.test(secret) ? [secret, LASTS] : ['', 0];
     return reply
       .code(303)
@@ -33,7 +33,7 @@ export function exchangeSecret(request: FastifyRequest, reply: FastifyReply, url
   return undefined;
 }
 
-/** The secrets of links that a form of their page is posted with, as the API reads them: a `Cookie` header, if any. */
+/** The secrets of links that a form of their page is posted with, as a `Cookie` header for the API, if any. */
 export function secretCookies(request: FastifyRequest, { pathname }: URL): Record<string, string> {
   const isHttps = request.protocol === 'https';
   const cookies = linksOf(pathname).flatMap(([name]) => {

@@ -2,17 +2,16 @@ import { VIDEO_ORIGINS } from 'api-client';
 import { PageBody } from './page-body';
 import type { CachedPage } from './page-cache';
 
-/** What a document may use besides this site's own files. */
+/** The sources that a document may use besides this site's own files. */
 interface Allowances {
-  /** Origins that remotes are loaded from by an address; a browser will ask no hashes of their files. */
+  /** Origins of overridden remotes; their files have no integrity hashes. */
   readonly origins?: readonly string[];
-  /** Hashes of the style sheets that stand in the document, as subresource integrity writes them. */
+  /** Hashes of the inlined style sheets, in the format of subresource integrity. */
   readonly styles?: readonly string[];
 }
 
 /**
- * The policies of a document: scripts and styles come from this site alone, pictures and fonts too; what else there is
- * is named.
+ * The policies of a document: scripts, styles, pictures and fonts come only from this site; every exception is listed.
  */
 export function documentPolicies({ origins = [], styles = [] }: Allowances = {}): Record<string, string> {
   const sockets = origins.map((origin) => origin.replace(/^http/, 'ws'));
@@ -24,7 +23,7 @@ export function documentPolicies({ origins = [], styles = [] }: Allowances = {})
     "img-src 'self' data: blob:",
     "font-src 'self'",
     `connect-src ${[...own, ...sockets].join(' ')}`,
-    // Videos of other sites play in frames, once a visitor asks for one.
+    // Videos of other sites play in frames, once a visitor starts one.
     `frame-src 'self' blob: ${VIDEO_ORIGINS.join(' ')}`,
     "object-src 'none'",
     "base-uri 'none'",
@@ -37,12 +36,12 @@ export function documentPolicies({ origins = [], styles = [] }: Allowances = {})
 
 const POLICY = 'content-security-policy';
 
-/** Scripts, and what asks for them ahead, as the shell writes them. */
+/** Scripts and their preloads, as the shell writes them. */
 const SCRIPTS = /<script\b[^>]*>[\s\S]*?<\/script>|<link\b[^>]*(?:rel="modulepreload"|as="script")[^>]*>/g;
 
 /**
- * A page that the editor of the same site shows in a frame, and nobody else: nothing in it runs, sends or leads away,
- * wherever it is opened.
+ * A page that only the editor of the same site shows in a frame: nothing in it runs, sends or navigates, wherever it is
+ * opened.
  */
 export function framedByEditor(page: CachedPage): CachedPage {
   const policy = String(page.headers[POLICY] ?? '')
@@ -50,7 +49,7 @@ export function framedByEditor(page: CachedPage): CachedPage {
     .filter((directive) => !/^(script-src|connect-src|form-action|frame-ancestors)\b/.test(directive));
   const own = ["script-src 'none'", "connect-src 'none'", "form-action 'none'", "frame-ancestors 'self'"];
   const framed = [...policy, ...own, 'sandbox allow-same-origin'].join('; ');
-  // What may not run is not sent: a browser would complain of each of them.
+  // Blocked scripts are removed: a browser would report each of them.
   const body = new PageBody(page.body.text.replace(SCRIPTS, ''));
   return { ...page, body, headers: { ...page.headers, [POLICY]: framed } };
 }

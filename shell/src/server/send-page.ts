@@ -10,22 +10,22 @@ function cookieTheme({ headers, protocol }: FastifyRequest): ChosenTheme {
   return theme === 'light' || theme === 'dark' ? theme : undefined;
 }
 
-/** Whether who asks has the body already; what is compared is what it says, so both kinds of tags count alike. */
+/** Whether the client already has the body; weak and strong tags compare as equal, because the content counts. */
 function hasBody(header: string | undefined, tag: string): boolean {
   const known = header?.split(',').map((one) => one.trim().replace(/^W\//, '')) ?? [];
   return known.includes('*') || known.includes(tag.replace(/^W\//, ''));
 }
 
-/** What may be kept by the browser, which has to ask each time whether it still is as it was. */
+/** The browser may store the page and has to revalidate it each time. */
 const ASKED_EACH_TIME = 'private, no-cache';
 
 /**
- * Who may keep a page: everybody, where a shared cache asks for somebody it says no more of than the page depends on; the
- * browser alone; or nobody.
+ * Where a page may be cached: in shared caches, if the request names no more about the visitor than the page depends
+ * on; in the browser only; or nowhere.
  */
 type KeptBy = 'everybody' | 'browser' | 'nobody';
 
-/** What the answer says of keeping it. */
+/** The `Cache-Control` and `Vary` headers of the answer. */
 function keeping(request: FastifyRequest, { status, headers, incomplete }: CachedPage, keptBy: KeptBy): KeptBy {
   const shared = sharedCacheOf(request);
   const isSame = status === 200 && !incomplete && headers['set-cookie'] === undefined;
@@ -33,10 +33,10 @@ function keeping(request: FastifyRequest, { status, headers, incomplete }: Cache
 }
 
 /**
- * Sends a page as the visitor wants it: in the chosen theme, compressed as the browser can read it, and not at all where
- * the browser has it already.
+ * Sends a page as the visitor needs it: in the chosen theme, compressed as the browser accepts, and without a body if
+ * the browser already has it.
  *
- * @param keptBy who may keep it at most
+ * @param keptBy the widest cache that may store it
  */
 export async function sendPage(
   request: FastifyRequest,

@@ -3,10 +3,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ENCODINGS } from './page-body';
 import type { PublicRead } from './read-cache';
 
-/** Bytes from which compression pays. */
+/** The minimum size for compression, in bytes. */
 const SMALLEST = 1_024;
 
-/** Sends an answer of the API that this server has kept, as the API and the compression before it would have. */
+/** Sends a cached answer of the API, with the headers and compression that a forwarded one has. */
 export async function sendPublicRead(
   request: FastifyRequest,
   reply: FastifyReply,

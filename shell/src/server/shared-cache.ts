@@ -2,27 +2,29 @@ import { VISITOR_GROUPS } from 'federation/discovery';
 import type { FastifyRequest } from 'fastify';
 import type { ChosenTheme } from './page-body';
 
-/** What a shared cache in front of this server says of a visitor in place of the cookies, and keeps pages by. */
+/**
+ * The data that a shared cache in front of this server sends about a visitor instead of cookies, and uses as its key.
+ */
 export interface SharedCacheRequest {
   readonly theme: ChosenTheme;
-  /** The visitor's group; undefined until this server has said that it needs one. */
+  /** The visitor's group; undefined until this server has asked for it. */
   readonly group: number | undefined;
-  /** Whether more was sent of the visitor, so that the answer is his own. */
+  /** Whether the request has more personal data, so that the answer is personal. */
   readonly isPersonal: boolean;
 }
 
-/** Versions depend on the visitor now, and the shared cache has to say of which group he is. */
+/** Thrown when versions currently depend on the visitor, and the shared cache has to send the group. */
 export class GroupNeeded extends Error {
   override readonly name = 'GroupNeeded';
 }
 
 /**
- * For how many seconds a page may be kept, and then be given while it is asked for again. Together with the second in
- * which another server's change is noticed this stays below five.
+ * How many seconds a page may be cached, and then served while it is revalidated. Together with the second in which
+ * another server's change is noticed, this stays below five.
  */
 export const SHARED = 'public, s-maxage=1, stale-while-revalidate=2';
 
-/** What pages that are kept for everybody differ by. */
+/** The headers that pages in shared caches vary by. */
 export const SHARED_VARY = 'Accept-Encoding, X-Site-Theme, X-Visitor-Group';
 
 function groupOf(text: string | string[] | undefined): number | undefined {
@@ -30,7 +32,7 @@ function groupOf(text: string | string[] | undefined): number | undefined {
   return group < VISITOR_GROUPS ? group : undefined;
 }
 
-/** What a shared cache says with a request; undefined where none has passed it on. */
+/** The data that a shared cache sends with a request; undefined without a shared cache. */
 export function sharedCacheOf({ headers }: FastifyRequest): SharedCacheRequest | undefined {
   const theme = headers['x-site-theme'];
   if (theme === undefined) return undefined;

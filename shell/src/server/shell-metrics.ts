@@ -6,10 +6,10 @@ import type { ServerFailure } from './failure-reports';
 import type { PageRenderer } from './page-renderer';
 import { OverCapacity, type RenderQueue } from './render-queue';
 
-/** What becomes of a rendering: made, left by those who waited for it, refused for want of places, or failed. */
+/** The result of a rendering: completed, abandoned by its visitors, refused for lack of capacity, or failed. */
 type Outcome = 'done' | 'abandoned' | 'refused' | 'failed';
 
-/** The numbers of the shell's server, for Prometheus. No label is made of what a visitor sends. */
+/** The metrics of the shell's server, for Prometheus. No label is made of visitors' input. */
 export class ShellMetrics {
   readonly registry = processMetrics();
   private readonly pages = this.counter('shell_page_cache_total', 'Pages asked of the page cache', 'result');
@@ -35,7 +35,7 @@ export class ShellMetrics {
   });
 
   constructor() {
-    // A rate wants a beginning.
+    // Starts each counter at 0, because a rate needs a first value.
     for (const result of ['hit', 'stale', 'miss']) this.pages.inc({ result }, 0);
     for (const outcome of ['done', 'abandoned', 'refused', 'failed']) this.renders.inc({ outcome }, 0);
   }
@@ -52,7 +52,7 @@ export class ShellMetrics {
 
   readonly shown = (document: DiscoveryDocument): void => this.revision.set(revisionOf(document));
 
-  /** Counts a server's requests by its routes. Pages have one name, whatever their address. */
+  /** Counts a server's requests by its routes. All pages share one name. */
   watchRequests(app: FastifyInstance): void {
     app.decorate('metrics', this.registry);
     measureRequests(app, {
@@ -63,7 +63,7 @@ export class ShellMetrics {
     });
   }
 
-  /** Reads, when it is asked, how many versions are in quarantine and how many pages wait. */
+  /** Reads the number of quarantined versions and of waiting pages on each scrape. */
   watchRendering({ renderer, queue }: { readonly renderer: PageRenderer; readonly queue: RenderQueue }): void {
     const registers = [this.registry];
     new Gauge({
@@ -86,7 +86,7 @@ export class ShellMetrics {
     });
   }
 
-  /** The queue, with everything counted that goes through it. */
+  /** Wraps the queue so that everything in it is counted. */
   measured(queue: RenderQueue): Pick<RenderQueue, 'run' | 'runInBackground'> {
     return {
       run: (work, signal) => this.counted(queue.run(work, signal), signal),

@@ -4,18 +4,18 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { PublishedStore } from './published-store';
 
-/** Styles of at most this many bytes stand in the document: a request of their own would cost more than they weigh. */
+/** Styles up to this size in bytes are inlined: a separate request would cost more. */
 const SMALL = 4_096;
 
-/** Published style sheets that are small enough for the document, and exactly what was published. */
+/** Published style sheets that are small enough to inline and unchanged since publication. */
 export class SmallStyles {
   private readonly texts = new Map<string, string | undefined>();
 
   constructor(private readonly store: PublishedStore) {}
 
   /**
-   * The text of one style sheet; undefined when it has to be linked: it is large, refers to other files by their
-   * distance from it, cannot be read, or is not what was published, which the browser is to notice.
+   * The text of one style sheet; undefined when it has to be linked: it is large, has relative references, cannot be
+   * read, or differs from the published hash, which the browser then reports.
    *
    * @param file its name in the published folder
    */
@@ -31,7 +31,7 @@ export class SmallStyles {
     return this.texts.get(key);
   }
 
-  /** Lets go of the styles of every published folder that is not in `live`. */
+  /** Releases the styles of every published folder that is not in `live`. */
   keepOnly(live: ReadonlySet<string>): void {
     for (const key of this.texts.keys()) {
       if (![...live].some((folder) => `/${key}`.startsWith(folder))) this.texts.delete(key);

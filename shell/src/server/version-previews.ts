@@ -12,23 +12,23 @@ import { plainPage, type PlainPage } from './plain-page';
 import { fetchApi } from './repeated-reads';
 
 const PATH = '/version-preview';
-/** Ends the preview of whoever comes here. */
+/** Ends the preview of the visitor. */
 const END = `${PATH}/end`;
 const COOKIE = 'version-preview';
-/** Neither kept, nor found, nor told to where the page leads. */
+/** Not cached, not indexed, and not sent as a referrer. */
 const PRIVATE = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' };
 const ANSWER_TIMEOUT = 2_000;
 
 const TOKEN = /^[\w-]{20,500}\.[\w-]{52}$/;
 
-/** What a link says. */
+/** The contents of a link. */
 interface Asked {
   readonly remote: string;
   readonly version: string;
   readonly expiresAt: string;
 }
 
-/** What a link stands for, as the API has signed it; undefined also while that cannot be found out. */
+/** The contents of a link, as the API has signed them; also undefined while the API is down. */
 async function askedBy(api: string, token: string | undefined): Promise<Asked | undefined> {
   if (token === undefined || !TOKEN.test(token)) return undefined;
   try {
@@ -43,19 +43,19 @@ async function askedBy(api: string, token: string | undefined): Promise<Asked | 
   }
 }
 
-/** The version that a link is for, as long as it is published, signed and not revoked. */
+/** The version of a link, if it is published, signed and not revoked. */
 const entryFor = ({ microFrontends }: DiscoveryDocument, { remote, version }: Asked): DiscoveryEntry | undefined =>
   microFrontends[remote]?.find(({ metadata, extras }) => metadata.version === version && extras.revoked === undefined);
 
-/** The versions of a visit, and the one among them that only this browser has asked for. */
+/** The versions of a visit, with the one that only this browser has requested. */
 export interface PreviewedVersions {
   readonly versions: ChosenVersions;
   readonly preview?: VersionPreview;
 }
 
 /**
- * Puts the version in place that this browser has a link to. One that cannot be used here leaves the visitor with what
- * everybody gets; the page says so.
+ * Uses the version that this browser has a link to. If the version cannot be used here, the visitor gets the public
+ * one, and the page says so.
  *
  * @param isRefused versions that this browser or the server could not use
  */
@@ -76,7 +76,7 @@ export async function withPreview(
   return { versions: new Map(versions).set(remote, entry), preview };
 }
 
-/** A document followed by what its visitor has a link to; without scripts the banner stands there by itself. */
+/** A document followed by its visitor's preview; without scripts, the banner in the document is shown. */
 export function withPreviewNote(body: string, preview: VersionPreview): string {
   const said = `You see ${preview.title} ${preview.version} by a preview link.`;
   const note = [
@@ -87,7 +87,7 @@ export function withPreviewNote(body: string, preview: VersionPreview): string {
   return body.replace(/<\/body>\s*<\/html>$/, (end) => `${note}\n${end}`);
 }
 
-/** The first page of a front end that has an address without parts to fill in. */
+/** The first page of a front end whose address has no parameters. */
 const firstPage = ({ extras }: DiscoveryEntry): string =>
   extras.manifest.routes.find(({ path }) => !/[:*]/.test(path))?.path ?? '/';
 
@@ -102,7 +102,9 @@ function leadTo(request: FastifyRequest, reply: FastifyReply, location: string, 
 const LINK_HAS_ENDED = 'This preview link has ended, or is not complete';
 const VERSION_IS_GONE = 'The version that this link is for is not there any more';
 
-/** Asks before anything changes: whoever sends a link may not choose what others see. */
+/**
+ * Asks for confirmation before anything changes: the sender of a link must not choose the versions of other visitors.
+ */
 function confirmation(token: string, entry: DiscoveryEntry, { version, expiresAt }: Asked): PlainPage {
   const { title } = entry.extras.manifest;
   return plainPage('Show this version?', [
@@ -115,15 +117,15 @@ function confirmation(token: string, entry: DiscoveryEntry, { version, expiresAt
 }
 
 /**
- * Answers links to published versions. The link shows a page that asks; its button gives this browser the version until
- * the link ends, and the token is in no address any more. Another button leaves the preview.
+ * Answers links to published versions. The link shows a confirmation page; its button gives this browser the version
+ * until the link expires, and redirects to an address without the token. Another button leaves the preview.
  */
 export async function versionPreviews(
   app: FastifyInstance,
   discovery: DiscoverySource,
   { api, origins }: Pick<ServerConfig, 'api' | 'origins'>,
 ): Promise<void> {
-  // A link is longer than a named part of an address may be.
+  // A link is longer than Fastify allows for a named parameter.
   app.get<{ Params: { '*': string } }>(`${PATH}/*`, async (request, reply) => {
     const { '*': token } = request.params;
     const asked = await askedBy(api, token);

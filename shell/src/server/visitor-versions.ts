@@ -17,12 +17,12 @@ function visitorOf(request: FastifyRequest): string | undefined {
   return visitor !== undefined && /^[\w-]{8,64}$/.test(visitor) ? visitor : undefined;
 }
 
-/** Who asks, as far as the versions depend on it; who needs to be known again gets a cookie for that. */
+/** The visitor's properties that versions depend on; a visitor who has to be recognised gets a cookie for that. */
 function visitorFor(request: FastifyRequest, reply: FastifyReply, document: DiscoveryDocument): Visitor {
   const shared = sharedCacheOf(request);
   if (shared) {
     if (!dependsOnVisitor(document)) return '';
-    // What was posted is not sent a second time.
+    // A posted form is not sent a second time.
     if (shared.group === undefined && (request.method === 'GET' || request.method === 'HEAD')) throw new GroupNeeded();
     return shared.group ?? '';
   }
@@ -35,10 +35,10 @@ function visitorFor(request: FastifyRequest, reply: FastifyReply, document: Disc
 }
 
 /**
- * Chooses the versions of the front ends for who asks, with the one that this browser has a link to.
+ * Chooses the versions of the front ends for a visitor, including a preview that this browser has a link to.
  *
  * @param api origin of the API server
- * @throws GroupNeeded when a shared cache has not said which group of visitors asks, and that matters
+ * @throws GroupNeeded when a shared cache has not sent the visitor's group, and the versions depend on it
  */
 export async function visitorVersions(
   request: FastifyRequest,

@@ -4,7 +4,7 @@ import type { RefusedPost } from '../../render/posted-form';
 import type { AskedOffer, RenderedOffer, RenderRequest, ServerExposes } from '../../render/render-request';
 import type { EvaluatedShell } from './messages';
 
-/** What the shell's published server bundle exports. */
+/** The exports of the shell's published server bundle. */
 export interface ShellBundle extends EvaluatedShell {
   readonly renderPage: (request: RenderRequest) => Promise<PageResult>;
   readonly renderRefusal: (request: RenderRequest, refusal: RefusedPost) => Promise<PageResult>;

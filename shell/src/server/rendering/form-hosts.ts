@@ -57,10 +57,10 @@ export class FormHosts {
     for (const place of this.places.values()) this.end(place);
   }
 
-  /** Takes the place of a page's owner; waits until one of the others is free where all are taken. */
+  /** Takes the place of a page's owner; waits for a free place when all are taken. */
   private async take(key: string, isShell: boolean): Promise<Place> {
     if (isShell || this.places.has(key)) return this.enter(key, isShell);
-    // One after the other: the next one sees the place that this one takes.
+    // In turn, so that the next form sees the place that this one takes.
     return this.inTurn(async () => {
       await this.makeRoom(key);
       return this.enter(key, isShell);
@@ -76,7 +76,7 @@ export class FormHosts {
     return place;
   }
 
-  /** Waits for room for one more place, unless another form of the same owner has taken it meanwhile. */
+  /** Waits for room for one more place, unless another form of the same owner has taken one in the meantime. */
   private async makeRoom(key: string): Promise<void> {
     while (!this.places.has(key)) {
       const taken = [...this.places.values()].filter(({ isShell }) => !isShell);
