@@ -16,7 +16,7 @@ let used: WeakSet<Socket>;
 let wasReused: boolean;
 /** The calls that have arrived. */
 let asked: string[];
-/** How many calls that come over a connection which has served one already end with a reset. */
+/** How many calls over a reused connection end with a reset. */
 let resets: number;
 /** The status of the answers. */
 let status: number;
@@ -47,7 +47,7 @@ afterEach(async () => {
   await new Promise((resolve) => api.close(resolve));
 });
 
-/** A call that the gateway passes on, as it names a caller with a token. */
+/** A call that the gateway forwards, because it has a token. */
 const pass = async (method: 'GET' | 'HEAD' | 'POST', at: string): Promise<number> =>
   (await gateway.inject({ method, url: `/api/v1${at}`, headers: { authorization: 'Bearer a' } })).statusCode;
 
@@ -59,7 +59,7 @@ const call = (method: 'GET' | 'POST', path: string): Promise<number> => {
   return new ApiCalls(`${origin}/api/v1`).make(sent, task as unknown as PageTask).then((answer) => answer.status);
 };
 
-/** Calls until connections are used again, the next of which is reset. */
+/** Sends calls until connections are reused, then resets the next one. */
 async function untilReset(ask: () => Promise<number>): Promise<void> {
   do await ask();
   while (!wasReused);
@@ -71,14 +71,14 @@ test.each<[string, () => Promise<number>, string]>([
   ['a HEAD that is passed on', () => pass('HEAD', '/products'), 'HEAD /api/v1/products'],
   ['a read of the cache', () => read('/products'), 'GET /api/v1/products'],
   ['a read of a posted form', () => call('GET', '/products'), 'GET /api/v1/products'],
-])('%s is repeated once when a connection that was at rest is reset', async (_what, ask, line) => {
+])('%s is repeated once when an idle connection is reset', async (_what, ask, line) => {
   // A connection is closed after a HEAD.
   await untilReset(line.startsWith('HEAD') ? () => pass('GET', '/products') : ask);
   expect(await ask()).toBe(200);
   expect(asked).toEqual([line, line]);
 });
 
-test('what changes something is never repeated', async () => {
+test('a call that changes data is never repeated', async () => {
   await untilReset(() => pass('POST', '/contact'));
   expect(await pass('POST', '/contact')).toBe(503);
   expect(asked).toHaveLength(1);

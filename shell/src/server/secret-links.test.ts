@@ -70,18 +70,18 @@ test.each([
   expect(headers['set-cookie']).toBe(`__Host-${cookie}=a.B-1; Max-Age=3600; Path=/; HttpOnly; SameSite=Lax; Secure`);
   expect(headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
   expect(cookies).toEqual([]);
-  // Reloaded or opened from a bookmark, the page is an ordinary one without the secret.
+  // Reloaded or opened from a bookmark, the page is rendered without the secret.
   const page = await visit(opens, { cookie: `${cookie}=a.B-1` });
   expect(page.statusCode).toBe(200);
   expect(page.body).not.toContain('a.B-1');
 });
 
-test('a malformed secret opens nothing and ends the cookie of an earlier link', async () => {
+test('a malformed secret opens nothing and deletes the cookie of an earlier link', async () => {
   const { headers } = await visit('/career/application?key=%0d%0aSet-Cookie:x');
   expect(headers['set-cookie']).toBe('own-application=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax');
 });
 
-test('a form of the page reaches the API with the cookie of its link alone, and one of another page with none', async () => {
+test('a form of the page sends the API only the cookie of its link, and a form of another page sends none', async () => {
   const cookie = 'visitor=somebody; own-application=a.B-1; unsubscribe=c.D-2';
   for (const url of ['/career/application', '/contact']) {
     const headers = { cookie, 'sec-fetch-site': 'same-origin', 'content-type': 'application/x-www-form-urlencoded' };

@@ -63,7 +63,7 @@ const ask = (headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET
 
 const BROTLI = { 'accept-encoding': 'gzip, deflate, br, zstd' };
 
-test('who can read it gets Brotli, and the page is there in full', async () => {
+test('a browser that accepts Brotli gets it, and the page is complete', async () => {
   const { headers, rawPayload } = await ask(BROTLI);
   expect(headers).toMatchObject({
     'content-encoding': 'br',
@@ -74,7 +74,7 @@ test('who can read it gets Brotli, and the page is there in full', async () => {
   expect(brotliDecompressSync(rawPayload).toString()).toBe(TEXT);
 });
 
-test('who cannot gets gzip', async () => {
+test('a browser that accepts only gzip gets gzip', async () => {
   for (const accepted of ['gzip, deflate', 'br;q=0, gzip']) {
     const { headers, rawPayload } = await ask({ 'accept-encoding': accepted });
     expect(headers).toMatchObject({ 'content-encoding': 'gzip', vary: VARY });
@@ -82,14 +82,17 @@ test('who cannot gets gzip', async () => {
   }
 });
 
-test.each([undefined, 'identity', 'zstd', 'br;q=0, gzip;q=0'])('who asks by %s gets it as it is', async (accepted) => {
-  const { headers, body } = await ask(accepted === undefined ? {} : { 'accept-encoding': accepted });
-  expect(headers['content-encoding']).toBeUndefined();
-  expect(headers).toMatchObject({ vary: VARY });
-  expect(body).toBe(TEXT);
-});
+test.each([undefined, 'identity', 'zstd', 'br;q=0, gzip;q=0'])(
+  'a browser that accepts %s gets the page uncompressed',
+  async (accepted) => {
+    const { headers, body } = await ask(accepted === undefined ? {} : { 'accept-encoding': accepted });
+    expect(headers['content-encoding']).toBeUndefined();
+    expect(headers).toMatchObject({ vary: VARY });
+    expect(body).toBe(TEXT);
+  },
+);
 
-test('every form has a tag of its own, by which the browser is told that it has the page', async () => {
+test('every variant has its own tag, with which the browser learns that it has the page', async () => {
   const forms = [{}, { 'accept-encoding': 'gzip' }, BROTLI, { ...BROTLI, cookie: 'theme=dark' }];
   const tags = new Set<string>();
   for (const headers of forms) {
@@ -111,8 +114,8 @@ test('every form has a tag of its own, by which the browser is told that it has 
   expect((await ask({ ...BROTLI, 'if-none-match': String(other) })).statusCode).toBe(200);
 });
 
-test('HEAD says what GET would, without a body', async () => {
-  // The length of a page in Brotli becomes a better one behind the visitors' backs.
+test('HEAD has the headers of GET, without a body', async () => {
+  // The Brotli variant is replaced by a smaller one in the background.
   const encoding = { 'accept-encoding': 'gzip' };
   const got = await ask(encoding);
   const { headers, rawPayload, statusCode } = await ask(encoding, 'HEAD');
@@ -121,14 +124,14 @@ test('HEAD says what GET would, without a body', async () => {
     expect(headers[name]).toBe(got.headers[name]);
 });
 
-test('the chosen theme stands in every form of the page', async () => {
+test('every variant of the page has the chosen theme', async () => {
   const dark = { cookie: 'a=b; theme=dark' };
   expect((await ask(dark)).body).toBe(DARK);
   expect(brotliDecompressSync((await ask({ ...dark, ...BROTLI })).rawPayload).toString()).toBe(DARK);
   expect(brotliDecompressSync((await ask(BROTLI)).rawPayload).toString()).toBe(TEXT);
 });
 
-test('a page from the cache is sent as the bytes that were made before', async () => {
+test('a page from the cache is sent with the bytes that were created before', async () => {
   const kept: PageBody[] = [];
   const render = jest.spyOn(PageBody.prototype, 'as');
   for (let i = 0; i < 5; i++) await ask(BROTLI);
@@ -140,8 +143,8 @@ test('a page from the cache is sent as the bytes that were made before', async (
   render.mockRestore();
 });
 
-test('a page that is to be sent often becomes as small as it can be', async () => {
-  // Words in no order, so that trying harder pays.
+test('a page that is sent often is compressed to its smallest size', async () => {
+  // Words in random order, so that a higher quality has an effect.
   const body = new PageBody(
     Array.from({ length: 4_000 }, (_, i) => `word ${(i * 7919) % 1009} of ${i % 97}`).join(' '),
   );
@@ -152,7 +155,7 @@ test('a page that is to be sent often becomes as small as it can be', async () =
   expect(brotliDecompressSync(await body.as('br', undefined)).toString()).toBe(body.text);
 });
 
-test('a page that says the same when it is rendered again is not compressed again', async () => {
+test('an unchanged page is not compressed again after a new rendering', async () => {
   const first = await cache.get('/', () => renderer.render(new URL('https://site.example/'), {} as never, new Map()));
   cache.showContent('1');
   cache.showContent('2');
@@ -165,7 +168,7 @@ test('a page that says the same when it is rendered again is not compressed agai
   expect(third.body).not.toBe(first.body);
 });
 
-test('a page that is not there is compressed and has no tag', async () => {
+test('a not-found page is compressed and has no tag', async () => {
   status = 404;
   const { headers, statusCode } = await ask({ ...BROTLI, 'if-none-match': '*' });
   expect(statusCode).toBe(404);
@@ -177,20 +180,20 @@ test.each([
   ['/PRODUCTS', '/products'],
   ['/products/', '/products'],
   ['/%70roducts?page=2&x=%41', '/products?page=2&x=%41'],
-])('another spelling of a path leads to the page, and renders none: %s', async (asked, location) => {
+])('another spelling of a path redirects to the page, and renders nothing: %s', async (asked, location) => {
   const answer = await app.inject(asked);
   expect([answer.statusCode, answer.headers.location]).toEqual([308, location]);
   expect(renders).toBe(0);
 });
 
 test.each(['/a/..//other.example/', '/%2%65%2%65//other.example/'])(
-  'no spelling leads elsewhere: %s',
+  'no spelling redirects elsewhere: %s',
   async (asked) => {
     expect((await app.inject(asked)).headers.location).toBeUndefined();
   },
 );
 
-test('a page that is not published is kept by nobody, and what has ended is told to nobody', async () => {
+test('an unpublished page is not cached, and an expired link sends no referrer', async () => {
   const { headers } = await app.inject({ url: '/preview/blogs/a-token', headers: BROTLI });
   expect(headers).toMatchObject({ 'cache-control': 'no-store' });
   expect(headers.etag).toBeUndefined();
@@ -201,7 +204,7 @@ test('a page that is not published is kept by nobody, and what has ended is told
   expect(missing).toEqual([]);
 });
 
-test('an address without a page leads on where something has left it, and is counted each time otherwise', async () => {
+test('the old address of moved content redirects, and any other address without a page is counted each time', async () => {
   status = 404;
   const moved = await app.inject({ url: '/old/?from=a-mail' });
   expect([moved.statusCode, moved.headers.location]).toEqual([308, '/old?from=a-mail']);

@@ -23,7 +23,7 @@ const ENV = 'production';
 const KEPT = { 'cache-control': 'public, s-maxage=1, stale-while-revalidate=2' };
 const VARY = { vary: 'Accept-Encoding, X-Site-Theme, X-Visitor-Group' };
 
-/** Renders which version of careers a visitor got; `/broken` lacks something. */
+/** Renders which version of careers a visitor got; `/broken` is incomplete. */
 const RENDERS = `
 exports.shared = { react: { useState() {} } };
 exports.renderPage = async ({ url, remotes, loadBundle }) => {
@@ -64,7 +64,7 @@ afterAll(async () => {
 const ask = (headers: Record<string, string>, url = '/') => server.inject({ url, headers });
 const EDGE = { 'x-site-theme': 'none' };
 
-test('a page may be kept for everybody by a cache that says only theme and group of a visitor', async () => {
+test("a cache that sends only a visitor's theme and group may store a page for every visitor", async () => {
   const page = await ask({ ...EDGE, 'x-site-theme': 'dark' });
   expect(page.headers).toMatchObject({ ...KEPT, ...VARY });
   expect(page.headers['set-cookie']).toBeUndefined();
@@ -77,7 +77,7 @@ test('a page may be kept for everybody by a cache that says only theme and group
     });
 });
 
-test('a shared cache keeps the address that a page gives as its own, and no others, of which there is no end', async () => {
+test('a shared cache stores the address that a page declares as its own, and no others, whose number is unlimited', async () => {
   expect((await ask(EDGE, '/')).headers).toMatchObject(KEPT);
   expect((await ask(EDGE, '/article?id=one&part=a+b')).headers).toMatchObject(KEPT);
   const others = ['/?x=1', '/?x=%31', '/?utm_source=1', '/other', '/article', '/article?id=two&part=a+b'];
@@ -85,11 +85,11 @@ test('a shared cache keeps the address that a page gives as its own, and no othe
     expect([path, (await ask(EDGE, path)).headers['cache-control']]).toEqual([path, 'private, no-cache']);
 });
 
-test.each(['/broken', '/gone'])('what lacks something, or is not there, is kept by nobody else: %s', async (path) => {
+test.each(['/broken', '/gone'])('an incomplete or missing page is stored by no shared cache: %s', async (path) => {
   expect((await ask(EDGE, path)).headers['cache-control']).toBe('private, no-cache');
 });
 
-test('while a canary is on, the shared cache is asked for the group, of which a hundredth each is a hundredth', async () => {
+test('during a canary the shared cache has to send the group, and the hundred groups are of equal size', async () => {
   await canary(store, ENV, 'careers', second, 25);
   const before = await ask(EDGE);
   let asked = before;
@@ -103,7 +103,7 @@ test('while a canary is on, the shared cache is asked for the group, of which a 
   expect(pages.filter(({ body }) => body.includes('Version two'))).toHaveLength(25);
   for (const group of ['100', '-1', 'x', ''])
     expect((await ask({ ...EDGE, 'x-visitor-group': group })).statusCode).toBe(428);
-  // Who comes without a shared cache is known by a cookie.
+  // A visitor without a shared cache is recognised by a cookie.
   const own = await ask({});
   expect(own.headers['set-cookie']).toMatch(/^visitor=/);
   expect(own.headers['cache-control']).toBe('private, no-cache');
@@ -128,7 +128,7 @@ const nginx = installedNginx();
       const headers = { cookie: '__Host-visitor=one' };
       await (await fetch(`http://${listen}${at}`, { headers })).text();
     };
-    // The page, and that it depends on the group.
+    // a thousand made-up addresses create no entry in nginx's cache, also during a canary
     for (let round = 0; round < 50 && (await kept()) < 2; round += 1) await visit('/');
     for (let at = 0; at < 250; at += 1)
       await Promise.all([`/?x=${at}`, `/made-up-${at}`, `/article?id=${at}`, `/?utm_source=${at}`].map(visit));

@@ -22,7 +22,7 @@ let api: FastifyInstance;
 let gateway: FastifyInstance;
 let environment: Record<string, string>;
 let origin: string;
-/** Requests that reached the API and never came to an end there. */
+/** Requests that have reached the API and are still pending there. */
 let open: number;
 
 beforeAll(async () => {
@@ -31,7 +31,7 @@ beforeAll(async () => {
   await publish(store, 'production', await shellPackage({ server: RENDERS }));
   await publish(store, 'production', await remotePackage({ salt: 'x', server: 'exports.exposes = {};' }));
   open = 0;
-  // An API that waits for the rest of what it is sent: only the gateway's own deadline can end that.
+  // An API that waits for the rest of a body: only the gateway's own deadline can end that.
   api = fastify();
   api.addHook('onRequest', async ({ raw }) => {
     open += 1;
@@ -53,7 +53,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Sends a byte now and then, for longer than anybody waits. */
+/** Sends a byte at intervals, for longer than any timeout. */
 const drip = (target: string, type: string) =>
   exchange(origin, {
     every: 100,
@@ -71,13 +71,13 @@ test('a body that drips through the gateway to the API is ended on both sides', 
   while (open > 0) await new Promise((resolve) => setTimeout(resolve, 20));
 }, 60_000);
 
-test('a posted form that drips is ended, and a page is answered meanwhile', async () => {
+test('a posted form that drips is ended, and a page is answered in the meantime', async () => {
   const dripping = drip('/contact', 'application/x-www-form-urlencoded');
   expect((await fetch(origin)).status).toBe(200);
   expect((await dripping).status).toBe(408);
 }, 60_000);
 
-/** A form with a file, of whose body a first part is sent at once and the rest when it is asked for. */
+/** A form with a file: the first part of its body is sent at once, the rest on demand. */
 function formInTwoParts(at: string, caller: string) {
   const body = [
     '--b\r\ncontent-disposition: form-data; name="resume"; filename="cv.pdf"\r\n',
@@ -107,7 +107,7 @@ function formInTwoParts(at: string, caller: string) {
   return { answer, finish: () => finish(), hasEnded: () => ended };
 }
 
-test('forms whose bodies do not come to an end keep no other form waiting, and are counted by their caller', async () => {
+test('forms with unfinished bodies delay no other form, and are counted per caller', async () => {
   const patient = await buildServer(
     readConfig({ ...environment, TRUST_PROXY: '1', LIMIT_STALL_SECONDS: '600' }),
     await renderingProgram(),

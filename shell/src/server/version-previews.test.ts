@@ -59,7 +59,7 @@ beforeEach(async () => {
 });
 afterEach(async () => void (await Promise.all([app.close(), api.close()])));
 
-/** What the document says of a preview. */
+/** The preview data of the document. */
 function deliveredPreview(body: string): unknown {
   const block = /id="version-preview">(.*)<\/script>/.exec(body)?.[1];
   return block === undefined ? undefined : JSON.parse(block);
@@ -74,7 +74,7 @@ const seen = async (headers: Record<string, string> = {}) => {
   };
 };
 
-/** How a browser sends the form of the page that asks. */
+/** The headers with which a browser sends the form of the confirmation page. */
 const CLICK = { 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'document', 'sec-fetch-mode': 'navigate' };
 const press = (url: string, payload: Record<string, string> = {}, headers: Record<string, string> = CLICK) =>
   app.inject({
@@ -82,7 +82,7 @@ const press = (url: string, payload: Record<string, string> = {}, headers: Recor
     headers: { 'content-type': 'application/x-www-form-urlencoded', host: 'site.example', ...headers },
   });
 
-test('a link asks, and changes nothing by itself', async () => {
+test('a link asks for confirmation, and changes nothing by itself', async () => {
   const { statusCode, headers, body } = await app.inject(`/version-preview/${TOKEN}`);
   expect([statusCode, headers['set-cookie'], headers['cache-control']]).toEqual([200, undefined, 'no-store']);
   expect(headers['referrer-policy']).toBe('no-referrer');
@@ -92,7 +92,7 @@ test('a link asks, and changes nothing by itself', async () => {
   );
 });
 
-test('its button gives this browser the version until the link ends, at an address without the token', async () => {
+test('the confirmation gives this browser the version until the link expires, at an address without the token', async () => {
   const { statusCode, headers } = await press('/version-preview', { token: TOKEN });
   expect([statusCode, headers.location, headers['cache-control']]).toEqual([303, '/career', 'no-store']);
   expect(headers['set-cookie']).toMatch(/^version-preview=[\w.-]+; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax$/);
@@ -110,7 +110,7 @@ test.each([
   ['a picture', { ...CLICK, 'sec-fetch-dest': 'image', 'sec-fetch-mode': 'no-cors' }],
   ['a frame', { ...CLICK, 'sec-fetch-dest': 'iframe' }],
   ['a script', { ...CLICK, 'sec-fetch-dest': 'empty', 'sec-fetch-mode': 'cors' }],
-])('%s neither begins a preview nor ends one', async (_what, headers) => {
+])('%s neither begins nor ends a preview', async (_what, headers) => {
   const answers = [
     await press('/version-preview', { token: TOKEN }, headers),
     await press('/version-preview/end', {}, headers),
@@ -121,7 +121,7 @@ test.each([
   ]);
 });
 
-test('over https the cookie is for this host alone, and one that another host could have set does not count', async () => {
+test('over https the cookie is for this host alone, and a cookie that another host could set is ignored', async () => {
   const secure = fastify({ trustProxy: true });
   const source = { current: async () => discovered } as unknown as DiscoverySource;
   const { port } = api.server.address() as { port: number };
@@ -134,7 +134,7 @@ test('over https the cookie is for this host alone, and one that another host co
   await secure.close();
 });
 
-test('nobody else gets any of it, and the cache of pages neither keeps it nor answers it', async () => {
+test('no other visitor gets the preview, and the page cache neither stores nor serves it', async () => {
   await seen();
   await seen(COOKIE);
   await seen(COOKIE);
@@ -157,7 +157,7 @@ test.each([
   expect((await seen(COOKIE)).version).toBe('1.0.0');
 });
 
-test('a version that cannot be used gives way to what everybody gets, and the page says so', async () => {
+test('a version that cannot be used is replaced by the public one, and the page says so', async () => {
   broken = 'careers@1.1.0';
   expect(await seen(COOKIE)).toMatchObject({ version: '1.0.0', kept: 'no-store', preview: { version: '1.1.0' } });
   broken = '';
@@ -165,12 +165,12 @@ test('a version that cannot be used gives way to what everybody gets, and the pa
   expect(await seen(refused)).toMatchObject({ version: '1.0.0', preview: { version: '1.1.0' } });
 });
 
-test('while the API does not answer, pages are those of everybody', async () => {
+test('while the API is down, visitors get the public pages', async () => {
   await api.close();
   expect(await seen(COOKIE)).toEqual({ version: '1.0.0', kept: 'private, no-cache', preview: undefined });
 });
 
-test('whoever leaves the preview has it no longer', async () => {
+test('leaving the preview removes it', async () => {
   const { statusCode, headers } = await press('/version-preview/end', {}, { ...CLICK, ...COOKIE });
   expect([statusCode, headers.location]).toEqual([303, '/']);
   expect(headers['set-cookie']).toMatch(/^version-preview=; Max-Age=0; Path=\//);

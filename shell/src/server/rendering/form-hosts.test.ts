@@ -5,7 +5,7 @@ import type { RenderHost } from './render-host';
 
 type Answer = TaskResults['page'];
 
-/** A host whose forms are answered when the test says so, and fail when it is closed. */
+/** A host whose forms the test answers, and which fail when it is closed. */
 interface Host {
   closed: boolean;
   readonly answers: ((page: Answer) => void)[];
@@ -44,7 +44,7 @@ const post = (remote: string): Promise<Answer> =>
     folders: { [remote]: `/r/${remote}/1/` },
   } as unknown as PageTask);
 
-/** Lets everything happen that waits for no time. */
+/** Runs everything that waits for no timer. */
 const settle = (): Promise<void> => jest.advanceTimersByTimeAsync(0).then(() => undefined);
 const closed = (): boolean[] => opened.map((host) => host.closed);
 
@@ -58,7 +58,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('a process ends when no form of its owner has followed for ten seconds', async () => {
+test('a process ends after ten seconds without a form of its owner', async () => {
   for (const time of [IDLE - 1, IDLE]) {
     const form = post('careers');
     await settle();
@@ -84,7 +84,7 @@ test('a process that works on a form is not idle, and ends after ninety seconds 
   await failed;
 });
 
-test('a third owner waits for the place of one that has been answered, whose process ends', async () => {
+test('a third owner waits until another process has answered its form and ends', async () => {
   const forms = ['careers', 'news', 'products'].map((remote) => post(remote).catch(() => undefined));
   await settle();
   expect(opened).toHaveLength(2);
@@ -95,7 +95,7 @@ test('a third owner waits for the place of one that has been answered, whose pro
   await Promise.all(forms);
 });
 
-test('forms that come at once take a place each, and no form ends the process of another', async () => {
+test('simultaneous forms take one place each, and no form ends the process of another', async () => {
   const forms = ['careers', 'careers', 'news', 'products'].map((remote) => post(remote));
   await settle();
   expect(opened.map(({ answers }) => answers.length)).toEqual([2, 1]);
@@ -106,7 +106,7 @@ test('forms that come at once take a place each, and no form ends the process of
   expect(await Promise.all(forms)).toEqual([PAGE, PAGE, PAGE, PAGE]);
 });
 
-test('all processes end at once when the server does, without a timer', async () => {
+test('all processes end immediately with the server, without a timer', async () => {
   const forms = ['careers', 'news', 'products'].map((remote) => post(remote).catch(() => 'failed'));
   await settle();
   hosts.close();
