@@ -6,7 +6,7 @@ import styles from './sign-in.module.css';
 /** Seconds until a code can be sent again. */
 export const RESEND_AFTER = 60;
 
-/** Counts the seconds down from `RESEND_AFTER`, anew whenever a code is sent. */
+/** Counts the seconds down from `RESEND_AFTER`, restarting whenever a code is sent. */
 function useCountdown(sent: number): number {
   const [left, setLeft] = useState(RESEND_AFTER);
   useEffect(() => {
@@ -20,9 +20,9 @@ function useCountdown(sent: number): number {
 }
 
 interface CodeFieldProps {
-  /** Sends a new code, which voids the one before; answers whether it went well. */
+  /** Sends a new code, which invalidates the previous one; resolves to whether it was sent. */
   readonly onResend: () => Promise<boolean>;
-  /** `link`: the long code that stands in the mail's link too; six digits otherwise. */
+  /** `link`: the long code that is also in the email's link; six digits otherwise. */
   readonly from?: 'digits' | 'link';
 }
 
@@ -47,7 +47,7 @@ const LINK = {
   },
 } as const;
 
-/** The field `otp` for a code sent by mail, with a way to have it sent again. */
+/** The field `otp` for a code sent by email, with a button to send it again. */
 export function CodeField({ onResend, from = 'digits' }: CodeFieldProps): ReactNode {
   const [sent, setSent] = useState(0);
   const [busy, setBusy] = useState(false);

@@ -10,11 +10,11 @@ import { secondStepOf, type SecondStepAsked } from './second-step-form';
 
 interface ForgotPasswordFormProps {
   readonly email: string;
-  /** The code of the mail's link that was opened; empty otherwise. */
+  /** The code of the opened email link; empty otherwise. */
   readonly code: string;
   /** Called when the new password is set. */
   readonly onReset: (email: string) => void;
-  /** Called when the account's second step is to be passed before the password is set. */
+  /** Called when the account needs a second step before the password is set. */
   readonly onSecondStep: (asked: SecondStepAsked) => void;
 }
 

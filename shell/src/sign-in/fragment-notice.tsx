@@ -8,7 +8,7 @@ interface FragmentNoticeProps {
   readonly exchange: Exchange;
 }
 
-/** What the sign-in page says of how somebody came to it: sentences of its own, never text out of the address. */
+/** The message on the sign-in page that depends on its address: fixed sentences, never text from the address. */
 export function FragmentNotice({ fragment, exchange }: FragmentNoticeProps): ReactNode {
   if (fragment.kind === 'setup') {
     return (

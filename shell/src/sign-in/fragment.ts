@@ -1,18 +1,18 @@
 import { signInResults, type SignInResult } from 'api-client';
 
 /**
- * What the sign-in page was told behind the `#` of its address, where no server and no log sees it. Anybody can write
- * an address: nothing in it is shown, and nothing in it signs anybody in by itself.
+ * The data behind the `#` of the sign-in page's address, which reaches no server and no log. Anyone can write an
+ * address: nothing in it is shown, and nothing in it signs a visitor in by itself.
  */
 export type SignInFragment =
   | { readonly kind: 'none' }
-  /** A sign-in that this browser began and that was completed elsewhere; good with the browser's own cookie only. */
+  /** A sign-in that this browser started and that was completed elsewhere; valid only with the browser's own cookie. */
   | { readonly kind: 'code'; readonly code: string }
   /** The one-time link that creates the first administrator. */
   | { readonly kind: 'setup'; readonly token: string }
   /** The one-time link of an invitation. */
   | { readonly kind: 'invitation'; readonly token: string }
-  /** The code of the link that sets a new password; it is sent when the new password is. */
+  /** The code of the link that sets a new password; it is sent together with the new password. */
   | { readonly kind: 'reset'; readonly code: string }
   /** A sign-in elsewhere that ended without a code. */
   | { readonly kind: 'result'; readonly result: SignInResult };

@@ -2,7 +2,7 @@ import { loginWithGoogle } from 'api-client';
 import type { ReactNode } from 'react';
 import { ButtonLink } from 'ui-kit';
 
-/** The way to sign in with a Google account, for a site that is set up for it. */
+/** The button to sign in with a Google account, if the site is configured for it. */
 export function GoogleButton({ returnTo }: { readonly returnTo: string }): ReactNode {
   return (
     <ButtonLink

@@ -3,9 +3,9 @@ import type { AppStore } from 'shared-store';
 import { pages } from '../remote';
 
 /**
- * The sign-in page, in a chunk of its own.
+ * The sign-in page, in a separate chunk.
  *
- * @param prefix what its identifier starts with
+ * @param prefix the prefix of its route id
  */
 export function signInRoutes(store: AppStore, prefix: string): RouteObject[] {
   return [

@@ -6,12 +6,12 @@ import { Form, FormButtons, PasswordField, SubmitButton, TextField, useForm, use
 import { nameRules, NEW_PASSWORD_HINT, newPasswordRules } from './rules';
 
 interface InvitationFormProps {
-  /** The one-time token of the mail's link. */
+  /** The one-time token of the email's link. */
   readonly token: string;
   readonly onSignedIn: () => void;
 }
 
-/** Makes the account of whoever was invited; works once. */
+/** Creates the account of an invited person; works once. */
 export function InvitationForm({ token, onSignedIn }: InvitationFormProps): ReactNode {
   const form = useForm({ defaultValues: { name: '', password: '' } });
   const { busy, send } = useSubmission(form, failureOf);

@@ -3,7 +3,7 @@ import { messageOf, signIn, useAppDispatch } from 'shared-store';
 import { passkeySignIn } from 'shared-store/passkey';
 import { Button, notify } from 'ui-kit';
 
-/** Signs in with a passkey alone: it is both what one has and, by the check of finger or PIN, who one is. */
+/** Signs in with a passkey alone: it counts as possession and, by the check of finger or PIN, as identity. */
 export function PasskeyButton({ onSignedIn }: { readonly onSignedIn: () => void }): ReactNode {
   const [busy, setBusy] = useState(false);
   const dispatch = useAppDispatch();

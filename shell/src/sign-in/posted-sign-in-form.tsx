@@ -38,7 +38,7 @@ function fieldOf(step: PostedStep, name: string): Field {
   return { label, hint, type: 'password', autoComplete: 'new-password' };
 }
 
-/** What to do now, said before the fields. */
+/** The instruction shown before the fields. */
 function guidance({ step, email, methods = [] }: SignInAnswer): ReactNode {
   if (step === 'register-code') return `We have sent a code to ${email}.`;
   if (step === 'reset')
@@ -53,7 +53,7 @@ function guidance({ step, email, methods = [] }: SignInAnswer): ReactNode {
     : 'Enter the code that your authenticator app shows, or one of your recovery codes.';
 }
 
-/** A step of signing in that was reached without scripts: a plain form, which posts on. */
+/** A sign-in step that was reached without scripts: a plain form that posts to the next step. */
 export function PostedSignInForm({ answer }: { readonly answer: SignInAnswer }): ReactNode {
   const { step, errors, failure, notice, challenge, methods = [] } = answer;
   const names = Object.keys(POSTED_RULES[step]);
@@ -97,7 +97,7 @@ export function PostedSignInForm({ answer }: { readonly answer: SignInAnswer }):
         ))}
         {step === 'registered' ? null : <Button type="submit">{BUTTONS[step]}</Button>}
       </form>
-      {/* Under the sign-in form itself it would lead nowhere. */}
+      {/* Under the sign-in form itself this link would lead to the same page. */}
       {step !== 'sign-in' && (
         <p>
           <KitLink href={SIGN_IN_PATH}>Back to sign in</KitLink>

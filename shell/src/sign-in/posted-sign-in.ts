@@ -2,27 +2,27 @@ import type { SecondStepMethod } from 'api-client';
 import type { RegisterOptions } from 'ui-kit/form';
 import { emailRules, nameRules, newPasswordRules, passwordRules } from './rules';
 
-/** The forms of the sign-in page as a browser without scripts goes through them, one after another. */
+/** The forms of the sign-in page in the order in which a browser without scripts posts them. */
 export type PostedStep = 'sign-in' | 'second-step' | 'register' | 'register-code' | 'forgot' | 'reset' | 'registered';
 
 /** The name of the field that says which form was posted. */
 export const STEP_FIELD = 'step';
 
-/** What is in a query once somebody has signed in without scripts. */
+/** The query parameter after a sign-in without scripts. */
 export const SIGNED_IN_QUERY = 'signed-in';
 
-/** What the page answers to a posted form: the form to show now. No password is ever in it. */
+/** The page's answer to a posted form: the form to show next. It never contains a password. */
 export interface SignInAnswer {
   readonly step: PostedStep;
   readonly email: string;
   readonly name: string;
   readonly challenge?: string;
   readonly methods?: readonly SecondStepMethod[];
-  /** What is wrong, by field. */
+  /** Error messages by field. */
   readonly errors: Readonly<Partial<Record<string, string>>>;
-  /** What is wrong with all of it. */
+  /** The error message of the whole form. */
   readonly failure?: string;
-  /** What was done. */
+  /** The success message. */
   readonly notice?: string;
 }
 
@@ -42,7 +42,7 @@ export const POSTED_RULES: Readonly<Record<PostedStep, Readonly<Record<string, R
 const isRule = (rule: unknown): rule is { value: unknown; message: string } =>
   typeof rule === 'object' && rule !== null && 'value' in rule && 'message' in rule;
 
-/** What is wrong with a value by its rules; nothing when it is right. */
+/** The error message of a value by its rules; undefined when it is valid. */
 function errorOf(value: string, rules: RegisterOptions): string | undefined {
   const { required, pattern, minLength, maxLength } = rules;
   if (value.trim() === '') return typeof required === 'string' ? required : undefined;
@@ -52,7 +52,7 @@ function errorOf(value: string, rules: RegisterOptions): string | undefined {
   return undefined;
 }
 
-/** What is wrong with the fields of a posted form, by name. */
+/** The error messages of a posted form, by field name. */
 export function checkPosted(step: PostedStep, textOf: (name: string) => string): Record<string, string> {
   return Object.fromEntries(
     Object.entries(POSTED_RULES[step]).flatMap(([name, rules]) => {

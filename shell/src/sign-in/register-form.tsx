@@ -7,7 +7,7 @@ import { CodeField } from './code-field';
 import { STEP_FIELD } from './posted-sign-in';
 import { emailRules, nameRules, NEW_PASSWORD_HINT, newPasswordRules } from './rules';
 
-/** Asks to become an administrator: name, address and password, then the code that proves the address. */
+/** Requests an administrator account: name, address and password, then the code that proves the address. */
 export function RegisterForm(): ReactNode {
   const form = useForm({ defaultValues: { name: '', email: '', password: '', otp: '' } });
   const [step, setStep] = useState<'details' | 'code' | 'sent'>('details');

@@ -1,10 +1,10 @@
-/** Where one goes after signing in when nobody says otherwise. */
+/** The default address after signing in. */
 export const AFTER_SIGN_IN = '/admin';
 
 /**
  * The address to return to after signing in: a path of this site, never another site and never the sign-in page.
  *
- * @param candidates in order of preference; the first good one counts
+ * @param candidates in order of preference; the first valid one is used
  */
 export function returnAddress(...candidates: readonly unknown[]): string {
   const good = candidates.find(

@@ -1,6 +1,6 @@
 import type { RegisterOptions } from 'ui-kit/form';
 
-/** The same rules as the server's, which decides; here they only answer sooner. */
+/** The same rules as on the server, which decides; here they only give a faster answer. */
 export const nameRules: RegisterOptions = {
   required: 'Name is required',
   maxLength: { value: 200, message: 'Name must have at most 200 characters' },
@@ -13,7 +13,7 @@ export const emailRules: RegisterOptions = {
 
 export const passwordRules: RegisterOptions = { required: 'Password is required' };
 
-/** Twelve characters or more, no rule of composition, not trimmed. */
+/** Twelve characters or more, without composition rules, not trimmed. */
 export const newPasswordRules: RegisterOptions = {
   ...passwordRules,
   minLength: { value: 12, message: 'Password must have at least 12 characters' },

@@ -7,15 +7,15 @@ import { Form, FormButtons, SubmitButton, TextField, useForm, useSubmission } fr
 import { CodeField } from './code-field';
 import styles from './sign-in.module.css';
 
-/** What the server asked for when the first step was right. */
+/** The server's request for a second step, after a valid first one. */
 export interface SecondStepAsked {
   readonly challenge: string;
   readonly methods: readonly SecondStepMethod[];
-  /** Whose first step it was, as far as this page knows; a code by mail can be sent there again. */
+  /** The address from the first step, if this page knows it; an email code can be sent there again. */
   readonly email?: string;
 }
 
-/** The second step that an answer asks for; nothing when it is the end of the sign-in. */
+/** The second step that an answer asks for; undefined when the sign-in is complete. */
 export function secondStepOf(
   { otpRequired, challenge, methods }: { otpRequired?: true; challenge?: string; methods?: SecondStepMethod[] },
   email?: string,
@@ -31,7 +31,7 @@ export interface SecondStepFormProps {
 
 const CODE_OF_PAPER = /^\s*[0-9a-z]{4}(?:[ -]?[0-9a-z]{4}){3}\s*$/i;
 
-/** The second step: a code of an app or a mail, a passkey, or a recovery code. */
+/** The second step: a code from an app or an email, a passkey, or a recovery code. */
 export function SecondStepForm({ asked, onPassed, onBack }: SecondStepFormProps): ReactNode {
   const { challenge, methods, email } = asked;
   const form = useForm({ defaultValues: { otp: '' } });

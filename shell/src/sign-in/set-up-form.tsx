@@ -11,7 +11,7 @@ interface SetUpFormProps {
   readonly onSignedIn: () => void;
 }
 
-/** Makes the first administrator; works once. */
+/** Creates the first administrator; works once. */
 export function SetUpForm({ token, onSignedIn }: SetUpFormProps): ReactNode {
   const form = useForm({ defaultValues: { name: '', email: '', password: '' } });
   const { busy, send } = useSubmission(form, failureOf);

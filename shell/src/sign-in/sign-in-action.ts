@@ -23,10 +23,10 @@ import {
 
 const INVALID = 422;
 const SEE_OTHER = 303;
-/** How long the browser keeps what ties the sign-in to it, in seconds. */
+/** How long the browser stores the cookie that binds the sign-in to it, in seconds. */
 const FLOW_LASTS = 300;
 
-/** 128 random bits and more, as the API takes them. */
+/** At least 128 random bits, in the format of the API. */
 function newFlow(): string {
   return [...crypto.getRandomValues(new Uint8Array(32))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
@@ -41,7 +41,7 @@ interface Entered {
 
 const isStep = (step: string): step is PostedStep => step in POSTED_RULES;
 
-/** Takes the forms of the sign-in page from a browser without scripts, up to the one-time code of the sign-in. */
+/** Handles the forms of the sign-in page from a browser without scripts, up to the one-time code of the sign-in. */
 export async function signInAction(store: AppStore, request: Request) {
   const form = await request.formData();
   const textOf = (name: string): string => {
@@ -71,7 +71,7 @@ export async function signInAction(store: AppStore, request: Request) {
     const query = new URLSearchParams(url.searchParams);
     query.delete('show');
     query.set(SIGNED_IN_QUERY, '');
-    // As `setCookie` of `http-edge` writes it, which is no part of a bundle.
+    // The same attributes as `setCookie` of `http-edge`, which a bundle cannot contain.
     const [prefix, secure] = url.protocol === 'https:' ? ['__Host-', '; Secure'] : ['', ''];
     const cookie = `${prefix}sign-in-flow=${flow}; Max-Age=${FLOW_LASTS}; Path=/; HttpOnly; SameSite=Lax${secure}`;
     const hash = new URLSearchParams({ code });

@@ -11,11 +11,11 @@ interface SignInFormProps {
   readonly onSignedIn: () => void;
   readonly onSecondStep: (asked: SecondStepAsked) => void;
   readonly onForgotten: (email: string) => void;
-  /** The address to begin with, for who has just registered or set a new password. */
+  /** The address filled in initially, after registering or setting a new password. */
   readonly email?: string;
 }
 
-/** Address and password: all there is to it, or the first of two steps. */
+/** Address and password: the whole sign-in, or the first of two steps. */
 export function SignInForm({ onSignedIn, onSecondStep, onForgotten, email = '' }: SignInFormProps): ReactNode {
   const form = useForm({ defaultValues: { email, password: '' } });
   const { busy, send } = useSubmission(form, failureOf, 'password');

@@ -22,27 +22,27 @@ import { SignInForm } from './sign-in-form';
 import { SignInScene } from './sign-in-scene';
 import { useCodeExchange } from './use-code-exchange';
 import { useSignInOptions } from './use-sign-in-options';
-// The code of the fields comes by itself; their styles stand in the document with the page's own.
+// The code of the fields loads separately; their styles are in the document with the page's own.
 import 'ui-kit/form.css';
 import 'ui-kit/tabs.css';
 import styles from './sign-in.module.css';
 
 const tabIds = ['sign-in', 'register', 'forgot'] as const;
 
-/** What stands above the tabs, which says of each what it is for. */
+/** The text above the tabs, which describes the selected one. */
 const heads: Readonly<Record<(typeof tabIds)[number], { readonly title: string; readonly lead: string }>> = {
   'sign-in': { title: 'Sign in', lead: 'For the people who look after this site.' },
   register: { title: 'Register', lead: 'Ask for an account. An administrator has to approve it.' },
   forgot: { title: 'Forgot password', lead: 'We email you a link with which you choose a new one.' },
 };
 
-/** Reads the address's fragment once and takes it out of the address, so that no history keeps a secret. */
+/** Reads the address's fragment once and removes it from the address, so that no history contains a secret. */
 function useFragment(): SignInFragment {
   const { hash } = useLocation();
   const navigate = useNavigate();
   const [fragment, setFragment] = useState<SignInFragment>({ kind: 'none' });
   useEffect(() => {
-    // An anchor of the page, such as the skip link's, stays.
+    // An anchor of the page, such as the skip link's, stays in the address.
     if (!hash.includes('=')) return;
     setFragment(readFragment(hash));
     void navigate({ search: window.location.search, hash: '' }, { replace: true, preventScrollReset: true });
@@ -50,7 +50,7 @@ function useFragment(): SignInFragment {
   return fragment;
 }
 
-/** Where the visitor came from: the navigation's state, else the address. */
+/** The page to return to: from the navigation's state, else from the address. */
 function useReturn(): string {
   const { state } = useLocation() as { state: unknown };
   const params = useSearch(pages['sign-in']);
@@ -58,7 +58,7 @@ function useReturn(): string {
   return returnAddress(from, params.get('from'));
 }
 
-/** The ways in, for who has no scripts to turn the tabs with. */
+/** Links to all sign-in methods for visitors without scripts, who cannot switch the tabs. */
 function WaysWithoutScripts(): ReactNode {
   return (
     <noscript>
@@ -71,7 +71,7 @@ function WaysWithoutScripts(): ReactNode {
   );
 }
 
-/** Stands where somebody has signed in without scripts; where they are only late, the administration opens by itself. */
+/** Shown after a sign-in without scripts; if scripts only load late, the administration opens by itself. */
 function SignedInWithoutScripts(): ReactNode {
   return (
     <>
@@ -128,7 +128,7 @@ function SignInPage(): ReactNode {
     show('sign-in');
   };
 
-  // An effect above leaves once the user is there.
+  // An effect above navigates once the user is loaded.
   const done = (): void => undefined;
 
   return (

@@ -4,7 +4,7 @@ import styles from './sign-in-scene.module.css';
 const STARS =
   'M40 70h.1M96 160h.1M150 48h.1M210 120h.1M60 250h.1M330 60h.1M420 110h.1M452 210h.1M118 330h.1M34 400h.1M260 30h.1M388 30h.1M180 214h.1M470 330h.1M82 470h.1';
 
-/** A wind turbine; its foot stands at the origin. */
+/** A wind turbine; its foot is at the origin. */
 function Turbine({
   x,
   y,
@@ -29,7 +29,7 @@ function Turbine({
   );
 }
 
-/** Beside the form: the works at night, with the lamps lit, and three streams that run to them. */
+/** The picture beside the form: the works at night, with lit lamps, and three streams that run to them. */
 export function SignInScene(): ReactNode {
   return (
     <svg className={styles.scene} viewBox="0 0 480 900" preserveAspectRatio="xMidYMax slice" fill="none">

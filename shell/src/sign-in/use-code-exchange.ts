@@ -6,12 +6,12 @@ import { secondStepOf, type SecondStepAsked } from './second-step-form';
 export type Exchange = 'none' | 'running' | 'failed';
 
 /**
- * Exchanges the one-time code of a completed sign-in for its token. A code that is refused changes nothing: who is
- * signed in stays so.
+ * Exchanges the one-time code of a completed sign-in for its token. A refused code changes nothing: a signed-in user
+ * stays signed in.
  */
 export function useCodeExchange(code: string | undefined, onSecondStep: (asked: SecondStepAsked) => void): Exchange {
   const [state, setState] = useState<Exchange>('none');
-  // A code works once, and an effect may run twice.
+  // A code works once, and React may run an effect twice.
   const sent = useRef<string>(undefined);
   const dispatch = useAppDispatch();
   useEffect(() => {
@@ -22,7 +22,7 @@ export function useCodeExchange(code: string | undefined, onSecondStep: (asked: 
       (answer) => {
         const asked = secondStepOf(answer);
         if (asked) {
-          // Who goes back from the second step has to begin anew.
+          // After going back from the second step, the sign-in has to start again.
           setState('failed');
           onSecondStep(asked);
         }

@@ -2,7 +2,7 @@ import { fetchSignInOptions, type FieldOf } from 'api-client';
 import { useEffect, useState } from 'react';
 import { callApi, useAppDispatch } from 'shared-store';
 
-/** Which ways in there are; undefined until the server has answered, and when it does not. */
+/** The available sign-in methods; undefined until the server has answered, and if it does not answer. */
 export function useSignInOptions(): FieldOf<typeof fetchSignInOptions> | undefined {
   const [options, setOptions] = useState<FieldOf<typeof fetchSignInOptions>>();
   const dispatch = useAppDispatch();
@@ -10,7 +10,7 @@ export function useSignInOptions(): FieldOf<typeof fetchSignInOptions> | undefin
     let left = false;
     dispatch(callApi(fetchSignInOptions)).then(
       (answer) => !left && setOptions(answer.options),
-      // Without an answer the password still works.
+      // Without an answer, the password form still works.
       () => undefined,
     );
     return () => {

@@ -8,10 +8,10 @@ import { forgetOverrides, refusalsOf, resetOverrides } from './overrides';
 const STAFF_ONLY = 'Remotes from elsewhere are shown only to people who are signed in.';
 
 /**
- * Asks whoever is signed in whether the remote that the address names shall be loaded from elsewhere; a grant of the
- * API lets this browser have it, from the next document on. Everybody else is told that it is not loaded.
+ * Asks a signed-in user whether to load the remote in the address from elsewhere; with a grant of the API, this browser
+ * gets it from the next document on. Other visitors see a message that it is not loaded.
  *
- * @param asked what the server would allow with a grant, at most one remote, and what it refuses
+ * @param asked the override that the server would allow with a grant, at most one remote, and the refused ones
  */
 export async function askForOverrides(
   asked: SiteOverrides,

@@ -1,22 +1,22 @@
 import type { createBrowserRouter } from 'react-router';
 import type { Telemetry } from './telemetry';
 
-/** Pages of people who look after the site. */
+/** Pages for the site's staff. */
 const OWN_PAGES = /^\/(?:admin|login|preview)(?:\/|$)/;
-/** A document's name in its address. */
+/** The name of a document in its address. */
 const DOCUMENT = /\/api\/v1\/files\/([a-z0-9][a-z0-9.-]*\.pdf)$/;
 
-/** How a form of any front end says that it is an application. */
+/** The selector with which any front end marks a form as an application. */
 const APPLICATION = 'form[data-counted="application"]';
 
-/** Whether the browser is driven by a program or asks not to be tracked. */
+/** Whether a program controls the browser, or the visitor asks not to be tracked. */
 function isNotCounted(): boolean {
   const { webdriver, doNotTrack } = navigator;
   const { globalPrivacyControl } = navigator as { globalPrivacyControl?: boolean };
   return webdriver || doNotTrack === '1' || globalPrivacyControl === true;
 }
 
-/** The host that led here: empty for none, nothing for this site, which is no arrival. */
+/** The host of the referrer: empty without one, undefined for this site, which is not an arrival. */
 function referrerOf(referrer: string): string | undefined {
   if (referrer === '') return '';
   const { host, hostname } = new URL(referrer);
@@ -24,9 +24,9 @@ function referrerOf(referrer: string): string | undefined {
 }
 
 /**
- * Counts pages by their patterns, documents that are opened and applications that are begun. Nothing is kept in the
- * browser and nothing leads from one count to another.
- * @param patternOf the pattern of a page, nothing for an address without one
+ * Counts page views by their patterns, opened documents and started applications. Stores nothing in the browser, and
+ * nothing links one count to another.
+ * @param patternOf the pattern of a page, undefined for an address without one
  */
 export function countVisits(
   telemetry: Pick<Telemetry, 'add'>,

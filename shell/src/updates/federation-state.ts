@@ -1,31 +1,31 @@
 import type { LiveRemote } from 'federation/browser';
 import type { SiteData } from '../site-data';
 
-/** Webpack's own: what this build provides to the remotes. */
+/** Webpack's share scopes: the modules that this build provides to the remotes. */
 declare const __webpack_share_scopes__: {
   readonly default: Readonly<Record<string, Readonly<Record<string, { readonly loaded?: unknown }>>>>;
 };
 
-/** A front end in this page. */
+/** A front end on this page. */
 interface RunningFrontEnd {
   readonly name: string;
   readonly version: string;
   readonly entry: string;
-  /** Whether its code has run in this page. */
+  /** Whether its code has run on this page. */
   readonly loaded: boolean;
 }
 
-/** What this page is made of. */
+/** The composition of this page. */
 export interface FederationState {
-  /** Of the discovery document. */
+  /** The revision of the discovery document. */
   readonly revision: number;
   readonly host: { readonly name: 'shell'; readonly version: string };
   readonly remotes: readonly RunningFrontEnd[];
-  /** What the host shares with the remotes. */
+  /** The modules that the host shares with the remotes. */
   readonly shared: readonly { readonly name: string; readonly version: string; readonly loaded: boolean }[];
 }
 
-/** Reads what runs in this page, in which versions, and what is shared. */
+/** Reads the running versions and the shared modules of this page. */
 function federationState(data: SiteData, remotes: readonly LiveRemote[]): FederationState {
   return {
     revision: data.revision,
@@ -40,7 +40,7 @@ function federationState(data: SiteData, remotes: readonly LiveRemote[]): Federa
   };
 }
 
-/** In the form in which the runtime of Module Federation leaves it, for its DevTools: who takes what from whom. */
+/** The state in the format of the Module Federation runtime, for its DevTools: which front end uses which module. */
 function asRuntimeTells({ host, remotes, shared }: FederationState): Record<'moduleInfo' | '__SHARE__', object> {
   const remotesInfo = Object.fromEntries(remotes.map(({ name, entry }) => [name, { matchedVersion: entry }]));
   const taken = shared.map(({ name, version }) => ({ sharedName: name, version, assets: {} }));
@@ -67,8 +67,8 @@ declare global {
 }
 
 /**
- * Tells what runs in this page, and leaves it where the DevTools of Module Federation look for it: beside what they have
- * left there themselves, and as it is whenever they look.
+ * Returns the state of this page, and publishes it for the DevTools of Module Federation: beside their own data, and
+ * read afresh on each access.
  */
 export function tellState(data: SiteData, remotes: readonly LiveRemote[]): FederationState {
   const now = (): FederationState => federationState(data, remotes);

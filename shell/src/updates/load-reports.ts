@@ -2,10 +2,10 @@ import type { LiveRemote, RemoteLoadError } from 'federation/browser';
 import type { TelemetryEvent } from 'api-client';
 import { sendEvents } from './send-events';
 
-/** The longest reason that the API keeps. */
+/** The longest reason that the API stores. */
 const LONGEST = 300;
 
-/** A reason on one line, no longer than the API keeps. */
+/** A reason on one line, shortened to the API's maximum length. */
 const lineOf = (reason: string): string => reason.replaceAll(/\s+/g, ' ').trim().slice(0, LONGEST);
 
 const causeOf = (cause: unknown): string => {
@@ -13,19 +13,19 @@ const causeOf = (cause: unknown): string => {
   return `: ${cause instanceof Error ? cause.message : String(cause)}`;
 };
 
-/** What went wrong with something that had loaded. */
+/** The kind of an error in code that had loaded. */
 export type ErrorSort = 'page' | 'slot' | 'hydration' | 'unhandled';
 
-/** A front end by its name and the version that the page has. */
+/** A front end by its name and the version on the page. */
 export type RunningVersion = Pick<LiveRemote, 'name' | 'version'>;
 
-/** Takes reports, and lets go of some that are not sent yet. */
+/** Accepts reports, and can drop some that are not sent yet. */
 export interface ReportTaker {
   readonly add: (event: TelemetryEvent) => void;
   readonly drop: (isDropped: (event: TelemetryEvent) => boolean) => void;
 }
 
-/** Whose code an error was thrown in, by the addresses in its stack; the shell's only where there is no other. */
+/** The front end whose code threw an error, by the addresses in its stack; the shell only if no other is in it. */
 function throwerOf(running: readonly RunningVersion[], stack: string): RunningVersion | undefined {
   const throwers = [...stack.matchAll(/\/r\/([a-z0-9-]+)\/([^/\s]+)\//g)].flatMap(([, name, version]) =>
     running.filter((one) => one.name === name && one.version === version),
@@ -34,20 +34,21 @@ function throwerOf(running: readonly RunningVersion[], stack: string): RunningVe
 }
 
 /**
- * Tells at once what of a front end could not be loaded or shown, and remembers what could until somebody takes it.
+ * Reports at once when a part of a front end could not be loaded or shown, and buffers successful loads until a taker
+ * is set.
  *
- * A document says of a version that it was loaded, once, or that it failed: what fails before anybody was told takes
- * "loaded" back, so that a version which fails for everybody has no loads but failed ones.
+ * A document reports a version once, as loaded or as failed: a failure before sending replaces "loaded", so that a
+ * version which fails for every visitor has only failed loads.
  */
 export class LoadReports {
   private readonly waiting: TelemetryEvent[] = [];
   private readonly failed = new Set<string>();
-  /** What was told of this document. */
+  /** The reports of this document. */
   private readonly told = new Set<string>();
   private taker: ReportTaker | undefined;
 
   constructor() {
-    // Who goes on at once leaves the page before anybody has taken its reports.
+    // A visitor may leave the page before a taker is set.
     addEventListener('pagehide', () => sendEvents(this.waiting));
   }
 
@@ -60,13 +61,13 @@ export class LoadReports {
     if (this.isNew(remote.name)) this.add(remote, 'loaded', milliseconds);
   };
 
-  /** What had loaded has stopped with an error, or left one; each is told of once. */
+  /** Reports an error of code that had loaded, once per error. */
   readonly reportError = (running: RunningVersion, sort: ErrorSort, error: unknown): void => {
     const reason = lineOf(`${sort}${causeOf(error)}`);
     if (this.isNew(`${running.name} ${reason}`)) this.add(running, 'failed', 0, reason);
   };
 
-  /** Tells from now on of errors that nobody catches, by the front end whose code threw them. */
+  /** Starts reporting unhandled errors, by the front end whose code threw them. */
   watchUnhandled(running: readonly RunningVersion[]): void {
     const notice = (error: unknown, address = ''): void => {
       const stack = error instanceof Error ? (error.stack ?? '') : '';
@@ -94,7 +95,8 @@ export class LoadReports {
       ...{ duration: Math.round(milliseconds), reason: reason && lineOf(reason) },
     };
     if (outcome === 'failed') this.takeBack(name);
-    // What has failed may be left for another version in this very moment, and a busy page is not asked before it goes.
+    // Sent at once: after a failure the page may be replaced immediately by one with another version, without time for
+    // a later report.
     if (outcome === 'failed' && navigator.onLine) sendEvents([event]);
     else if (this.taker) this.taker.add(event);
     else this.waiting.push(event);
@@ -107,7 +109,7 @@ export class LoadReports {
     this.taker?.drop(isTakenBack);
   }
 
-  /** Hands over what was reported so far, and everything from now on. */
+  /** Hands over the buffered reports, and all later ones. */
   take(taker: ReportTaker): void {
     this.taker = taker;
     this.waiting.splice(0).forEach(taker.add);

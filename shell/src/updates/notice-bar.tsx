@@ -13,7 +13,7 @@ interface NoticeBarProps {
   readonly actions: readonly NoticeAction[];
 }
 
-/** A line at the lower edge that says how this page differs from what it should be, and offers the remedy. */
+/** A bar at the lower edge that says how this page differs from the public one, and offers a remedy. */
 function NoticeBar({ text, actions }: NoticeBarProps): ReactNode {
   return (
     <div className={styles.bar} role="status" data-lower-bar="">
@@ -28,9 +28,9 @@ function NoticeBar({ text, actions }: NoticeBarProps): ReactNode {
 }
 
 /**
- * Shows the bar, in a root of its own so that nothing else renders with it.
+ * Shows the bar in a separate root, so that nothing else renders with it.
  *
- * @returns a function that takes it away
+ * @returns a function that removes it
  */
 export function showNotice(text: string, ...actions: readonly NoticeAction[]): () => void {
   const place = document.createElement('div');

@@ -1,7 +1,7 @@
 import type { LiveRemote } from 'federation/browser';
 import type { SiteOverrides } from '../site-data';
 
-/** Where the tab keeps its overrides until it is closed. */
+/** The session storage key of the tab's overrides. */
 const KEY = 'remote-overrides';
 const PREFIX = 'mf.';
 
@@ -17,7 +17,7 @@ function stored(): Readonly<Record<string, string>> {
   }
 }
 
-/** The address of this page with the tab's overrides in it, when it lacks them; undefined otherwise. */
+/** The address of this page with the tab's overrides added, if they are missing; undefined otherwise. */
 export function addressWithOverrides(): URL | undefined {
   const address = new URL(location.href);
   const missing = Object.entries(stored()).filter(([name]) => !address.searchParams.has(PREFIX + name));
@@ -26,21 +26,21 @@ export function addressWithOverrides(): URL | undefined {
   return address;
 }
 
-/** Keeps what the server allowed for the tab's further documents. */
+/** Stores the allowed overrides for the tab's next documents. */
 export function keepOverrides(overrides: SiteOverrides): void {
   sessionStorage.setItem(KEY, JSON.stringify(overrides.accepted));
 }
 
-/** Stops asking for the overrides in the tab's further documents. */
+/** Removes the overrides from the tab's next documents. */
 export function forgetOverrides(): void {
   sessionStorage.removeItem(KEY);
 }
 
-/** What is not loaded from elsewhere, and why, in sentences. */
+/** Sentences that say which overrides are refused, and why. */
 export const refusalsOf = ({ refused }: SiteOverrides): string[] =>
   refused.map(({ name, reason }) => `${name} is not overridden: ${reason}`);
 
-/** Forgets the overrides and loads the page as everybody sees it. */
+/** Removes the overrides and loads the public page. */
 export function resetOverrides(): void {
   forgetOverrides();
   const address = new URL(location.href);
@@ -48,7 +48,7 @@ export function resetOverrides(): void {
   location.replace(address);
 }
 
-/** The remotes with the overridden entries in place; a developer's file has no published hash. */
+/** The remotes with their overridden entries; a developer's file has no published hash. */
 export function withOverrides(remotes: readonly LiveRemote[], overrides: SiteOverrides): LiveRemote[] {
   return remotes.map((remote) => {
     const entry = overrides.accepted[remote.name];

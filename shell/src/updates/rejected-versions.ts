@@ -1,12 +1,12 @@
 import { keepCookie } from '../site-cookie';
 
 /**
- * Versions that this browser could not use, kept in a cookie so that the server gives it the default version instead.
- * A version differs from what is loaded only in a new document: two versions of a remote never meet in one page.
+ * Versions that this browser could not use, stored in a cookie so that the server sends the default version instead.
+ * The switch needs a new document: two versions of a remote never share a page.
  */
 export const REFUSED_COOKIE = 'refused';
 
-/** How long the default is given instead, in seconds; a version that was repaired is tried again after it. */
+/** How long the default is used instead, in seconds; after that, the version is tried again in case it was repaired. */
 const MAX_AGE = 3_600;
 const SEPARATOR = '~';
 const KEPT = 10;
@@ -18,9 +18,9 @@ export function readRefused(cookies: string): ReadonlySet<string> {
 }
 
 /**
- * Notes that a version cannot be used.
+ * Records that a version cannot be used.
  *
- * @returns false when it was noted already or cannot be, so that trying again would go round in circles
+ * @returns false when it was already recorded or cannot be stored, so that a retry would loop
  */
 export function noteRefused(name: string, version: string): boolean {
   const known = readRefused(document.cookie);

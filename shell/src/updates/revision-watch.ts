@@ -1,25 +1,25 @@
 import { liveDigest } from 'federation/naming';
 
-/** The specification of `delivery`: the live versions are looked at this often, in milliseconds. */
+/** The interval between checks of the live versions, in milliseconds (specification of `delivery`). */
 const INTERVAL = 60_000;
 
-/** What a discovery document says of one version, as far as a page needs it. */
+/** The fields of one version in a discovery document that a page needs. */
 interface ListedVersion {
   readonly metadata: { readonly version: string };
   readonly deployment: { readonly traffic: number; readonly default: boolean };
   readonly extras: { readonly revoked?: string };
 }
 
-/** What a page reads of a discovery document. */
+/** The fields of a discovery document that a page reads. */
 export interface WatchedDocument {
   readonly microFrontends: Readonly<Record<string, readonly ListedVersion[]>>;
 }
 
-/** What the page was made from. */
+/** The versions that the page was made from. */
 export interface WatchedPage {
   /** Address of the discovery document. */
   readonly discovery: string;
-  /** What visitors got when the page was made. */
+  /** The digest of the live versions when the page was made. */
   readonly live: string;
   /** The versions in this page, by name. */
   readonly versions: Readonly<Record<string, string>>;
@@ -36,7 +36,7 @@ interface Outcome {
   readonly revocation?: Revocation;
 }
 
-/** Holds a page against the present document. */
+/** Compares a page with the current document. */
 export function compare(page: WatchedPage, document: WatchedDocument): Outcome {
   for (const [name, version] of Object.entries(page.versions)) {
     const reason = document.microFrontends[name]?.find(({ metadata }) => metadata.version === version)?.extras.revoked;
@@ -45,7 +45,7 @@ export function compare(page: WatchedPage, document: WatchedDocument): Outcome {
   return { due: liveDigest(document) !== page.live };
 }
 
-/** Notices that other versions are live than the page was made from. */
+/** Detects that other versions are live than those of the page. */
 export class RevisionWatch {
   private outcome: Outcome = { due: false };
   private asked = 0;
@@ -60,7 +60,7 @@ export class RevisionWatch {
     return this.outcome.due;
   }
 
-  /** Looks now and then, and whenever somebody comes back to the page. */
+  /** Checks at intervals, and whenever the visitor returns to the page. */
   start(): void {
     setInterval(() => void this.look(), INTERVAL);
     addEventListener('focus', () => void this.look());
@@ -69,7 +69,7 @@ export class RevisionWatch {
     });
   }
 
-  /** The browser's cache keeps the document with its entity tag, so that an unchanged one costs a 304. */
+  /** The browser's cache stores the document with its entity tag, so that an unchanged one costs a 304. */
   async look(): Promise<void> {
     if (document.visibilityState === 'hidden' || Date.now() - this.asked < 1_000) return;
     this.asked = Date.now();
@@ -80,7 +80,7 @@ export class RevisionWatch {
       this.outcome = compare(this.page, (await answer.json()) as WatchedDocument);
       if (this.outcome.revocation && !before) this.onRevoked(this.outcome.revocation);
     } catch {
-      // Offline, or a proxy's page: the next look will tell.
+      // Offline, or a proxy's page: the next check will tell.
     }
   }
 }

@@ -1,10 +1,10 @@
 import type { TelemetryEvent } from 'api-client';
 
 const ADDRESS = '/api/v1/telemetry';
-/** The most that the API takes at once. */
+/** The maximum number of events that the API accepts at once. */
 const AT_ONCE = 50;
 
-/** Sends and empties a list of events; a beacon outlives the page, and one that is lost is nobody's concern. */
+/** Sends and empties a list of events; a beacon outlives the page, and lost ones are ignored. */
 export function sendEvents(events: TelemetryEvent[]): void {
   while (events.length > 0) {
     const body = JSON.stringify({ events: events.splice(0, AT_ONCE) });

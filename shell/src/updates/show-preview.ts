@@ -2,7 +2,7 @@ import type { VersionPreview } from '../site-data';
 import type { Dates } from 'api-client';
 import { showNotice } from './notice-bar';
 
-/** Posts a form, as the page without scripts does. */
+/** Posts a form, as on the page without scripts. */
 function leave(): void {
   const form = document.createElement('form');
   Object.assign(form, { method: 'post', action: '/version-preview/end' });
@@ -11,10 +11,11 @@ function leave(): void {
 }
 
 /**
- * Says which version this browser has by a link, or that it could not be used; and lets its visitor leave it.
+ * Shows which version this browser previews by a link, or that it could not be used, with a button to leave the
+ * preview.
  *
- * @param running the versions in this page, by name
- * @param dates those of the site's time zone
+ * @param running the versions on this page, by name
+ * @param dates formats dates in the site's time zone
  */
 export function showPreview(
   { name, title, version, expiresAt }: VersionPreview,

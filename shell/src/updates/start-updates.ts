@@ -20,18 +20,18 @@ import type { UnsavedInput } from './unsaved-input';
 import { countVisits } from './count-visits';
 import { measureVitals, type MeasuredPage } from './web-vitals';
 
-/** What the page knows when everything else is done. */
+/** The data that updates need, available after hydration. */
 export interface UpdateContext {
   readonly data: SiteData;
   readonly router: ReturnType<typeof createBrowserRouter>;
   readonly reports: LoadReports;
   readonly input: UnsavedInput;
-  /** The remotes of the page, each in the version that runs in it. */
+  /** The remotes of the page with their running versions. */
   readonly remotes: readonly LiveRemote[];
-  /** The path that one arrived at. */
+  /** The path of the first page. */
   readonly pathname: string;
   readonly store: AppStore;
-  /** Resolves when it is known whether somebody is signed in. */
+  /** Resolves when the session has been checked. */
   readonly checkSession: () => Promise<void>;
 }
 
@@ -42,7 +42,7 @@ function showOverrides({ overrides }: SiteData): void {
   showNotice([...used, ...refusalsOf(overrides)].join(' '), { label: 'Reset', onClick: resetOverrides });
 }
 
-/** Only an address that asks for remotes from elsewhere has any use for this code. */
+/** Loads this code only for an address that requests remotes from elsewhere. */
 async function offerOverrides({ store, checkSession }: UpdateContext): Promise<void> {
   const asked = document.getElementById(ASKED_OVERRIDES_ID)?.textContent;
   if (!asked) return;
@@ -50,7 +50,7 @@ async function offerOverrides({ store, checkSession }: UpdateContext): Promise<v
   await askForOverrides(JSON.parse(asked) as SiteOverrides, store, checkSession);
 }
 
-/** Only who has a link to a published version has any use for this code. */
+/** Loads this code only for a visitor with a link to a published version. */
 async function tellOfPreview(running: Readonly<Record<string, string>>, store: AppStore): Promise<void> {
   const preview = document.getElementById(VERSION_PREVIEW_ID)?.textContent;
   if (!preview) return;
@@ -58,18 +58,18 @@ async function tellOfPreview(running: Readonly<Record<string, string>>, store: A
   showPreview(JSON.parse(preview) as VersionPreview, running, selectDates(store.getState()));
 }
 
-/** The page by its pattern, which says nothing of the visitor. */
+/** The page by its pattern, which contains no data of the visitor. */
 function measuredPage(remotes: readonly LiveRemote[], shell: string, pathname: string): MeasuredPage {
   const match = matchRemote(remotes, pathname);
   if (!match) return { page: '(the shell)', remote: 'shell', version: shell };
   return { page: match.route.path, remote: match.owner.name, version: match.owner.version };
 }
 
-/** A page of the shell by its address; what has no page at all is not a visit. */
+/** A page of the shell by its address; an address without a page does not count as a visit. */
 const shellPage = (pathname: string): string | undefined =>
   ownRoutes.map(({ path }) => path).find((path) => path === pathname);
 
-/** Starts what looks after an open tab: new versions, revoked ones, overrides, telemetry, the lost connection. */
+/** Starts everything that an open tab needs: new versions, revoked ones, overrides, telemetry, the offline notice. */
 export function startUpdates(context: UpdateContext): void {
   const { data, remotes, router, reports, input, pathname } = context;
   const versions = Object.fromEntries(data.remotes.map(({ name, version }) => [name, version]));
@@ -87,7 +87,7 @@ export function startUpdates(context: UpdateContext): void {
   takeAtNavigation(router, () => watch.due && !input.present);
   const telemetry = new Telemetry();
   reports.take(telemetry);
-  // It runs, or nobody would be here.
+  // This code is running, so the shell has loaded.
   reports.report({ name: 'shell', version: data.shell }, performance.now());
   measureVitals(telemetry, measuredPage(remotes, data.shell, pathname));
   countVisits(telemetry, router, (path) => matchRemote(remotes, path)?.route.path ?? shellPage(path));
@@ -97,7 +97,7 @@ export function startUpdates(context: UpdateContext): void {
   if (siteFederation) {
     siteFederation.state = async () =>
       (await import(/* webpackChunkName: "federation-state" */ './federation-state')).tellState(data, remotes);
-    // The DevTools of Module Federation leave this name in every page before it begins.
+    // The DevTools of Module Federation define this name in every page before its scripts run.
     if ('__FEDERATION__' in globalThis) void siteFederation.state();
   }
   void tellOfPreview({ shell: data.shell, ...versions }, context.store);

@@ -2,7 +2,7 @@ import type { createBrowserRouter, To } from 'react-router';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
-/** Whether going there is going to another page; a filter or an anchor is not. */
+/** Whether a navigation goes to another page; a filter or an anchor does not. */
 function isAnotherPage(router: Router, to: To): boolean {
   const { pathname } = new URL(router.createHref(toLocation(router, to)), location.href);
   return pathname !== location.pathname;
@@ -15,11 +15,11 @@ const toLocation = (router: Router, to: To): URL => {
 };
 
 /**
- * Makes the next navigation to another page a full document load when `isDue` says so: that is how an open tab takes
- * new versions.
+ * Makes the next navigation to another page a full document load when `isDue` returns true: that is how an open tab
+ * gets new versions.
  *
- * The router has no public way to send a navigation elsewhere before it begins (it knows one blocker at a time, and
- * forms with something typed in them need that one), so its `navigate` is replaced, here and nowhere else.
+ * The router has no public way to redirect a navigation before it begins (it supports one blocker at a time, and forms
+ * with unsaved input need that one), so only this function replaces its `navigate`.
  *
  * @param load loads a document
  */

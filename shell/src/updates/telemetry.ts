@@ -4,7 +4,7 @@ import { sendEvents } from './send-events';
 /** How long events are collected before they are sent, in milliseconds. */
 const PAUSE = 5_000;
 
-/** Collects what happened and tells the API now and then, and when the page is left. */
+/** Collects events and sends them to the API at intervals, and when the visitor leaves the page. */
 export class Telemetry {
   private events: TelemetryEvent[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -20,7 +20,7 @@ export class Telemetry {
     this.timer ??= setTimeout(() => this.send(), PAUSE);
   };
 
-  /** Lets go of events that are not sent yet. */
+  /** Drops events that are not sent yet. */
   readonly drop = (isDropped: (event: TelemetryEvent) => boolean): void => {
     this.events = this.events.filter((event) => !isDropped(event));
   };

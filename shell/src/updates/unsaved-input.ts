@@ -1,8 +1,8 @@
-/** A search is nothing to lose. */
+/** Text in a search field is not unsaved input. */
 const isSearch = (field: Element): boolean =>
   field.matches('[type=search], [role=searchbox], [role=search] *, search *');
 
-/** Knows whether somebody has typed something that was not sent yet. */
+/** Detects unsaved input: text typed into a form that was not sent yet. */
 export class UnsavedInput {
   private readonly touched = new Set<Element>();
 
@@ -22,7 +22,7 @@ export class UnsavedInput {
     );
   }
 
-  /** Forms count as long as they stand in the page: a sent form that stays may have been refused. */
+  /** A form counts while it is in the page: a sent form that stays may have been refused. */
   get present(): boolean {
     for (const form of this.touched) {
       if (form.isConnected) return true;

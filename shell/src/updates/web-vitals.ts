@@ -10,7 +10,7 @@ export interface MeasuredPage {
   readonly version: string;
 }
 
-/** Measures what visitors feel of the page and reports it. */
+/** Measures the web vitals of the page and reports them. */
 export function measureVitals(telemetry: Telemetry, page: MeasuredPage): void {
   const report = ({ name, value }: Metric): void =>
     telemetry.add({ kind: 'vital', name, value: Math.round(value * 1000) / 1000, ...page });

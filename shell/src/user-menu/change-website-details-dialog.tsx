@@ -39,11 +39,14 @@ function valuesOf(settings: SiteSettings | undefined): DetailValues {
   };
 }
 
-/** “Change Website Details”, from Profile: the contact email (no check here, specification 5) and what the footer shows. */
+/**
+ * “Change Website Details”, from Profile: the contact email (not validated here, specification, section 5) and the data
+ * of the footer.
+ */
 export function ChangeWebsiteDetailsDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
   const settings = useSiteSettings();
   const form = useForm<DetailValues>({ defaultValues: valuesOf(settings) });
-  // Read while rendering, or react-hook-form does not keep it.
+  // Read during rendering, because react-hook-form only then tracks it.
   const { dirtyFields } = form.formState;
   const { busy, run, mayTry } = useSiteChange(onClose);
   const dispatch = useAppDispatch();
@@ -54,7 +57,8 @@ export function ChangeWebsiteDetailsDialog({ onClose }: { readonly onClose: () =
       const { email: mailChanged, ...others } = dirtyFields;
       const details = Object.keys(others).length > 0;
       const answers = [];
-      // The address first: it is what this dialog is for, and its refusal must not leave the rest half done.
+      // The email address is saved first: it is the dialog's main purpose, and a refusal must not leave the rest half
+      // saved.
       if (isOwner && (mailChanged || !details)) answers.push(await dispatch(callApi(updateMail, { body: { email } })));
       if (details || !isOwner) {
         const social = { instagram, facebook, linkedin };

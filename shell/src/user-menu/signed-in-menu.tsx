@@ -22,8 +22,8 @@ interface SignedInMenuProps {
 }
 
 /**
- * The user's name with Profile, Setting and Sign Out (specification, section 2), and the dialogs behind them; for whom
- * the server would let use them.
+ * The user's name with Profile, Setting and Sign Out (specification, section 2), and the dialogs behind them, for users
+ * with the permission.
  */
 export function SignedInMenu({ name, email }: SignedInMenuProps): ReactNode {
   const dispatch = useAppDispatch();
@@ -32,7 +32,7 @@ export function SignedInMenu({ name, email }: SignedInMenuProps): ReactNode {
   const mayChangeDetails = usePermission(updateSiteSettings);
   const mayChangeLogo = usePermission(AddLogo);
   const close = (): void => void dispatch(siteDialogOpened(null));
-  // The administration itself goes to the sign-in page.
+  // The administration redirects to the sign-in page by itself.
   const leave = (): void => void notify.success(dispatch(signOut()));
   return (
     <div className={styles.user}>

@@ -8,8 +8,8 @@ export const ALL_FIELDS_REQUIRED = 'All Fields are Required';
 export const LOGO_UPLOAD_FAILED = 'Image Upload Failed';
 
 /**
- * A change of the site's settings: refused without a token, busy while it runs and cleared in every case; its message
- * becomes a toast and the settings are read again, so that every page shows them at once.
+ * A change of the site's settings: refused without a token; busy while it runs, and reset afterwards in every case. Its
+ * message is shown as a toast, and the settings are loaded again, so that every page shows them at once.
  */
 export function useSiteChange(onDone: () => void) {
   const [busy, setBusy] = useState(false);
@@ -31,9 +31,9 @@ export function useSiteChange(onDone: () => void) {
   return {
     busy,
     run,
-    /** Tells why nothing is sent: without a token the one, else that fields are missing. */
+    /** Shows why nothing is sent: no token, or missing fields. */
     refuse: () => notify.error(readToken() ? ALL_FIELDS_REQUIRED : NOT_AUTHORIZED),
-    /** False, and said so, when there is no token. */
+    /** Returns false and shows a message without a token. */
     mayTry: (): boolean => {
       if (readToken()) return true;
       notify.error(NOT_AUTHORIZED);

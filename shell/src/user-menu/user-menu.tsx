@@ -7,7 +7,7 @@ interface SignedInMenuProps {
   readonly email: string;
 }
 
-/** The menu of who is signed in; for a visitor there is nothing, and nothing of it is downloaded. */
+/** The menu of a signed-in user; for visitors nothing is rendered and none of its code is loaded. */
 export function UserMenu(): ReactNode {
   const user = useAppSelector(selectUserInfo);
   const [Menu, setMenu] = useState<ComponentType<SignedInMenuProps>>();

@@ -10,7 +10,7 @@ interface NoticePageProps {
   readonly title: ReactNode;
   /** Whether screen readers announce it, because it has just replaced the visitor's page. */
   readonly alert?: boolean;
-  /** What happened, and what to do. */
+  /** The reason and the remedy. */
   readonly children: ReactNode;
   readonly actions: ReactNode;
 }
