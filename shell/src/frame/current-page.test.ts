@@ -8,7 +8,7 @@ describe('currentFor', () => {
     ['/career', '/career/open/12', 'true'],
     ['/news', '/newsletter', undefined],
     ['/home', '/aboutus', undefined],
-  ])('for a link to %s on %s', (link, here, expected) => {
+  ])('a link to %s on %s', (link, here, expected) => {
     expect(currentFor(link, here)).toBe(expected);
   });
 });

@@ -18,7 +18,7 @@ test('returns to a path of this site only', () => {
   }
 });
 
-test('reads what stands behind the #', () => {
+test('reads the text after the #', () => {
   expect(readFragment('#code=abc')).toEqual({ kind: 'code', code: 'abc' });
   expect(readFragment('#setup=xyz')).toEqual({ kind: 'setup', token: 'xyz' });
   expect(readFragment('#invitation=xyz')).toEqual({ kind: 'invitation', token: 'xyz' });
@@ -27,7 +27,7 @@ test('reads what stands behind the #', () => {
   expect(readFragment('')).toEqual({ kind: 'none' });
 });
 
-test('takes no token and no sentence out of an address', () => {
+test('takes no token and no sentence from an address', () => {
   for (const planted of ['#token=abc', '#error=Call+555-0100', '#result=Call+555-0100', '#pending=1', '#code=', '#x'])
     expect(readFragment(planted)).toEqual({ kind: 'none' });
 });

@@ -5,7 +5,7 @@ import { countVisits } from './count-visits';
 const routerAt = (path: string) =>
   createMemoryRouter([{ path: '*', Component: () => null }], { initialEntries: [path] });
 
-test('counts the page arrived at and each that follows by their patterns, never the pages of administrators', async () => {
+test('counts the first page and each later one by its pattern, never the pages of administrators', async () => {
   const told: TelemetryEvent[] = [];
   const router = routerAt('/product/pump?search=mine');
   countVisits({ add: (event) => told.push(event) }, router, (path) =>
@@ -18,7 +18,7 @@ test('counts the page arrived at and each that follows by their patterns, never 
   ]);
 });
 
-test('counts a document that is opened, and an application once', () => {
+test('counts each opened document, and an application once', () => {
   const told: TelemetryEvent[] = [];
   countVisits({ add: (event) => told.push(event) }, routerAt('/'), () => undefined);
   document.body.innerHTML =

@@ -12,7 +12,7 @@ beforeEach(() => {
   Object.assign(globalThis, { __webpack_share_scopes__: scopes, site_careers: {} });
 });
 
-test('says which front ends and shared modules this page has, to people and to DevTools', () => {
+test('shows the front ends and shared modules of this page to people and to DevTools', () => {
   const data = { revision: 7, shell: '2.0.0' } as SiteData;
   expect(tellState(data, [remote('careers'), remote('news')])).toEqual({
     revision: 7,

@@ -5,7 +5,7 @@ import path from 'node:path';
 const PUBLIC = path.resolve(__dirname, '../../public');
 const read = (file: string): string => readFileSync(path.join(PUBLIC, file), 'utf8');
 
-it('is another worker whenever a file that it keeps is another, so that browsers take the new one', () => {
+it('changes whenever a file in its cache changes, so that browsers install the new one', () => {
   const worker = read('offline-worker.js');
   const files = JSON.parse(
     `[${/const FILES = \[(.*)\]/.exec(worker)?.[1] ?? ''}]`.replace('PAGE', '"/offline.html"').replaceAll("'", '"'),
@@ -16,7 +16,7 @@ it('is another worker whenever a file that it keeps is another, so that browsers
   expect(worker).toContain(`'offline-${hash.digest('hex').slice(0, 8)}'`);
 });
 
-it('names every file that its page needs', () => {
+it('lists every file that its page needs', () => {
   const needed = [...read('offline.html').matchAll(/(?:href|src)="(\/[^"]+)"/g)].map(([, file]) => file);
   const worker = read('offline-worker.js');
   for (const file of needed) expect(worker).toContain(`'${file}'`);

@@ -22,7 +22,7 @@ function Frame(): ReactNode {
 let due = false;
 const loaded: string[] = [];
 
-/** A tab that stands at the document's address. */
+/** A tab that is at the document's address. */
 function openTab(): ReturnType<typeof createMemoryRouter> {
   const router = createMemoryRouter(
     [{ Component: Frame, children: ['/', '/news'].map((path) => ({ path, element: null })) }],
@@ -42,7 +42,7 @@ beforeEach(() => {
   loaded.length = 0;
 });
 
-// Fail when a new version of the router goes to pages without its `navigate`.
+// Fails when a new version of the router navigates without its `navigate`.
 test.each(['By link', 'By code'])('the next page is a new document when new versions are due (%s)', async (name) => {
   const router = openTab();
   await userEvent.click(screen.getByText(name));
@@ -50,7 +50,7 @@ test.each(['By link', 'By code'])('the next page is a new document when new vers
   expect(router.state.location.pathname).toBe('/');
 });
 
-test('nothing is loaded when none are due', async () => {
+test('no document is loaded without new versions', async () => {
   due = false;
   const router = openTab();
   await userEvent.click(screen.getByText('By link'));
@@ -58,7 +58,7 @@ test('nothing is loaded when none are due', async () => {
   expect(router.state.location.pathname).toBe('/news');
 });
 
-test('a filter, a step back and what carries state stay in the document', async () => {
+test('a filter, a step back and a navigation with state stay in the document', async () => {
   const router = openTab();
   await userEvent.click(screen.getByText('Within'));
   expect(router.state.location.search).toBe('?page=2');

@@ -18,13 +18,13 @@ describe('an open tab', () => {
   const before = { microFrontends: { careers: [listed('1', 100, true)] } };
   const page = { discovery: '/env/production/discovery.json', live: liveDigest(before), versions: { careers: '1' } };
 
-  test('does not mind what was only uploaded', () => {
+  test('ignores versions that were only uploaded', () => {
     expect(compare(page, { microFrontends: { careers: [listed('1', 100, true), listed('2', 0, false)] } })).toEqual({
       due: false,
     });
   });
 
-  test('takes what was promoted, and what became a canary', () => {
+  test('notices promoted versions and new canaries', () => {
     expect(compare(page, { microFrontends: { careers: [listed('1', 0, false), listed('2', 100, true)] } })).toEqual({
       due: true,
     });
@@ -33,7 +33,7 @@ describe('an open tab', () => {
     });
   });
 
-  test('is told when its own version was revoked', () => {
+  test('notices that its own version was revoked', () => {
     const now = {
       microFrontends: { careers: [listed('1', 0, false, 'It loses what people type.'), listed('2', 100, true)] },
     };
@@ -44,14 +44,14 @@ describe('an open tab', () => {
   });
 });
 
-test('a refused version is noted once, so that nothing goes round in circles', () => {
+test('a refused version is recorded once, so that retries do not loop', () => {
   expect(noteRefused('careers', '1.0.0-ab12cd34')).toBe(true);
   expect(noteRefused('careers', '1.0.0-ab12cd34')).toBe(false);
   expect(noteRefused('content', '2.0.0')).toBe(true);
   expect([...readRefused(`a=b; ${document.cookie}`)].sort()).toEqual(['careers@1.0.0-ab12cd34', 'content@2.0.0']);
 });
 
-test('what was typed into a form counts until the form is gone; a search does not', () => {
+test('text typed into a form counts until the form is gone; a search does not', () => {
   const input = new UnsavedInput(document);
   document.body.innerHTML = '<form id="search" role="search"><input></form><form id="apply"><input></form>';
   const type = (form: string): void => {
@@ -65,7 +65,7 @@ test('what was typed into a form counts until the form is gone; a search does no
   expect(input.present).toBe(false);
 });
 
-test('overrides: a known remote from an allowed origin; anything else is ignored with its reason', () => {
+test('overrides: accepts a known remote from an allowed origin; ignores others with the reason', () => {
   const versions = new Map([
     ['shell', {}],
     ['careers', {}],
@@ -96,7 +96,7 @@ test('overrides: a known remote from an allowed origin; anything else is ignored
   }
 });
 
-test('the shell comes from a developer’s machine where that is said, and there only', () => {
+test('the shell can be loaded from a developer’s machine only if that is allowed', () => {
   const versions = new Map([['shell', {}]]) as never as ChosenVersions;
   const url = new URL('http://localhost:3000/?mf.shell=http://localhost:8081/shell.js');
   expect(readOverrides(url, versions, ['http://localhost:*'])?.accepted).toEqual({});
@@ -104,7 +104,7 @@ test('the shell comes from a developer’s machine where that is said, and there
   expect(readOverrides(url, versions, ['http://localhost:*'], true)).toEqual({ accepted, refused: [] });
 });
 
-describe('what is told of remotes', () => {
+describe('reports of remotes', () => {
   const remote = { name: 'careers', version: '1.0.0' } as LiveRemote;
   const of = (outcome: string, duration: number, reason?: string) => ({
     ...{ kind: 'remote', remote: 'careers', version: '1.0.0', outcome, duration, reason },
@@ -127,7 +127,7 @@ describe('what is told of remotes', () => {
     return bodies.map((body) => (JSON.parse(body) as { events: { reason?: string }[] }).events[0]);
   };
 
-  test('a failure is sent at once, what has loaded when somebody takes it', async () => {
+  test('a failure is sent immediately, a successful load when a taker is set', async () => {
     const reports = new LoadReports();
     const taken: unknown[] = [];
     reports.report({ ...remote, name: 'news' }, 7);
@@ -139,7 +139,7 @@ describe('what is told of remotes', () => {
     expect(sent).toHaveLength(1);
   });
 
-  test('a reason of several lines is on one, as the API takes it', async () => {
+  test('a reason of several lines is sent as one line, as the API requires', async () => {
     const reports = new LoadReports();
     const cause = new Error(`Loading chunk 7 failed.\n(missing: /r/careers/7.js)${'x'.repeat(400)}`);
     reports.report(remote, 1, new RemoteLoadError('careers', '1.0.0', 'missing', { cause }));
@@ -152,7 +152,7 @@ describe('what is told of remotes', () => {
     expect(reasons[0]).toHaveLength(300);
   });
 
-  test('what loads and then throws has failed and not loaded, once', async () => {
+  test('a version that loads and then throws is reported once, as failed', async () => {
     const reports = new LoadReports();
     const telemetry: TelemetryEvent[] = [];
     reports.report(remote, 5);
@@ -169,7 +169,7 @@ describe('what is told of remotes', () => {
     expect(telemetry).toEqual([]);
   });
 
-  test('a version is loaded once in a document, however many of its parts are', () => {
+  test('a version is reported as loaded once per document, however many of its parts load', () => {
     const reports = new LoadReports();
     const taken: unknown[] = [];
     reports.take({ add: (event) => taken.push(event), drop: () => undefined });
@@ -178,7 +178,7 @@ describe('what is told of remotes', () => {
     expect(taken).toEqual([of('loaded', 5)]);
   });
 
-  test('an error that nobody catches is told of the front end whose code threw it, and of nobody else', async () => {
+  test('an unhandled error is reported only for the front end whose code threw it', async () => {
     const reports = new LoadReports();
     reports.watchUnhandled([remote, { name: 'shell', version: '3' }]);
     const thrown = (message: string, ...addresses: string[]): Error =>
