@@ -35,7 +35,6 @@ const NOT_YET_PLAIN = [
   'page-testing/**',
   'scripts/**',
   'shared-store/**',
-  'shell/**',
   'ui-kit/**',
 ];
 
