@@ -111,7 +111,7 @@ test('during a canary the shared cache has to send the group, and the hundred gr
 
 const nginx = installedNginx();
 (nginx ? test : test.skip)(
-  'a thousand made-up addresses put nothing into the cache of nginx, also during a canary',
+  "a thousand made-up addresses create no entry in nginx's cache, also during a canary",
   async () => {
     await server.listen({ port: 0, host: '127.0.0.1' });
     const free = createServer().listen(0, '127.0.0.1');
@@ -128,7 +128,7 @@ const nginx = installedNginx();
       const headers = { cookie: '__Host-visitor=one' };
       await (await fetch(`http://${listen}${at}`, { headers })).text();
     };
-    // a thousand made-up addresses create no entry in nginx's cache, also during a canary
+    // Stores the page and its dependency on the group.
     for (let round = 0; round < 50 && (await kept()) < 2; round += 1) await visit('/');
     for (let at = 0; at < 250; at += 1)
       await Promise.all([`/?x=${at}`, `/made-up-${at}`, `/article?id=${at}`, `/?utm_source=${at}`].map(visit));
