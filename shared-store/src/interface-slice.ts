@@ -3,19 +3,19 @@ import type { Blog, Sector } from 'api-client';
 import { userCleared } from './session-slice';
 
 export interface InterfaceState {
-  /** Part of the state that the specification names (section 3); the shell's pages move without it. */
+  /** The specification names this part of the state (section 3); the shell's page transition does not use it. */
   animation: boolean;
-  /** Switches on 1 s after load. */
+  /** Set 1 s after load. */
   delayed: boolean;
-  /** The blog that Read More chose. */
+  /** The blog whose Read More was clicked. */
   selectedBlog: Blog | null;
-  /** The footer asked for this section of the home page. */
+  /** Set when the footer's link to this section of the home page was clicked. */
   clickedClient: boolean;
   clickedService: boolean;
   clickedTestimonial: boolean;
   /** A sector's slug, or its accent. */
   selectedIndustry: string;
-  /** The administrator's dialog that is open above whatever page (specification, section 2). */
+  /** The administrator's dialog that is open above any page (specification, section 2). */
   siteDialog: SiteDialog | null;
 }
 
@@ -33,12 +33,12 @@ const initialState: InterfaceState = {
   siteDialog: null,
 };
 
-/** The client-side shared state that did not come from the server (specification, section 3). */
+/** The shared client-side state that did not come from the server (specification, section 3). */
 const interfaceSlice = createSlice({
   name: 'interface',
   initialState,
   reducers: {
-    /** Specification, section 4: switched on if not already set. */
+    /** Specification, section 4: set if not already set. */
     delayPassed: (state) => {
       state.delayed = true;
     },
@@ -91,7 +91,7 @@ export const selectClickedTestimonial = select('clickedTestimonial');
 export const selectSelectedIndustry = select('selectedIndustry');
 export const selectSiteDialog = select('siteDialog');
 
-/** The sector that the selected industry means; the first one when it is gone. */
+/** The sector of the selected industry; the first one when it no longer exists. */
 export function findIndustry(sectors: readonly Sector[], selected: string): Sector | undefined {
   return (
     sectors.find(({ slug }) => slug === selected) ?? sectors.find(({ accent }) => accent === selected) ?? sectors[0]

@@ -1,7 +1,6 @@
 /**
- * The site's public origin, as the server was configured with it, for instance `https://www.example.com`: whatever is
- * written down or passed on (canonical links, structured data, shared links) is made of it, and not of the address by
- * which somebody happens to visit.
+ * The site's public origin from the server's configuration, for instance `https://www.example.com`: canonical links,
+ * structured data and shared links use it, and not the address of the current request.
  */
 export const originReducer = (state = ''): string => state;
 

@@ -18,8 +18,8 @@ export const sectionApi = siteApi.injectEndpoints({
 export const { useSectionsOfPageQuery } = sectionApi;
 
 /**
- * The section in which the home page shows what another front end fills: its heading, text and button. Undefined where
- * it is not on the page.
+ * The home page's section for content of another front end: its heading, text and button. Undefined if the page does
+ * not have it.
  */
 export function useHomeSection(kind: Section['kind']): Section | undefined {
   return useSectionsOfPageQuery('home').data?.find((section) => section.kind === kind);

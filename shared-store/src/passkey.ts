@@ -1,15 +1,15 @@
 import { passkeyLogin, startPasskeyLogin, type AnswerOf, type UsedPasskey } from 'api-client';
-// The one copy of the store: this module is loaded beside it, where somebody may sign in.
+// The shared copy of the store: this module is a separate chunk, loaded where users can sign in.
 import { callApi, type AppThunk } from 'shared-store';
 
-/** Why the browser gave no passkey, in words for the person before it. */
+/** The message when the browser returned no passkey. */
 const NOT_USED = 'No passkey was used. Try again, or choose another way.';
 const NOT_SUPPORTED = 'This browser does not support passkeys. Choose another way.';
 
 /**
- * Asks the browser for a passkey; what does so is loaded with the first use.
+ * Asks the browser for a passkey; the library is loaded on first use.
  *
- * @throws with a message for the person when there is none, or it was not confirmed
+ * @throws with a message for the user when no passkey was returned, or it was not confirmed
  */
 async function askForPasskey(options: AnswerOf<typeof startPasskeyLogin>['options']): Promise<UsedPasskey> {
   const { browserSupportsWebAuthn, startAuthentication } = await import(
@@ -20,7 +20,7 @@ async function askForPasskey(options: AnswerOf<typeof startPasskeyLogin>['option
     const { id, rawId, response } = await startAuthentication({ optionsJSON: options });
     return { id, rawId, response, type: 'public-key' };
   } catch {
-    // Declined, timed out, or no passkey of this site: the browser tells no more.
+    // Declined, timed out, or no passkey for this site: the browser does not say which.
     throw new Error(NOT_USED);
   }
 }
@@ -28,7 +28,7 @@ async function askForPasskey(options: AnswerOf<typeof startPasskeyLogin>['option
 /**
  * Signs in with a passkey: alone, or as the second step that a challenge asks for.
  *
- * @throws with a message for the person when it did not work
+ * @throws with a message for the user when it failed
  */
 export function passkeySignIn(challenge?: string): AppThunk<Promise<AnswerOf<typeof passkeyLogin>>> {
   return async (dispatch) => {

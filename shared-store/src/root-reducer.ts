@@ -5,7 +5,7 @@ import { originReducer } from './origin-slice';
 import { sessionReducer } from './session-slice';
 import { siteApi } from './site-api';
 
-/** Slices of features join later; see `injectSlice`. */
+/** Features inject their slices later; see `injectSlice`. */
 export const rootReducer = combineSlices({
   siteApi: siteApi.reducer,
   session: sessionReducer,
@@ -13,7 +13,7 @@ export const rootReducer = combineSlices({
   origin: originReducer,
 });
 
-/** The same reducer as a feature sees it: it knows no names beforehand. */
+/** The same reducer as a feature sees it: without the names of slices in its type. */
 const openReducer: { inject(slice: { reducerPath: string; reducer: Reducer }): unknown } = rootReducer;
 
 export type RootState = ReturnType<typeof rootReducer>;
@@ -25,8 +25,8 @@ interface LateSlice<Path extends string, State> {
 }
 
 /**
- * Adds a feature's slice to every store and answers the selector of its state. Call it where the
- * slice is made; the selector answers the initial state until the first action has passed.
+ * Adds a feature's slice to every store and returns the selector of its state. Call it where the slice is created; the
+ * selector returns the initial state until the first action.
  */
 export function injectSlice<Path extends string, State>(slice: LateSlice<Path, State>): (state: RootState) => State {
   openReducer.inject(slice);

@@ -1,20 +1,20 @@
-/** One attempt to send: the same content is sent under the same key, so that the server makes one thing of them. */
+/** One attempt to send: the same content is sent with the same key, so that the server creates only one entity. */
 export interface SendAttempt {
   readonly key: string;
   readonly content: string;
 }
 
-/** 128 random bits; `randomUUID` is missing where the page is not served securely. */
+/** 128 random bits; `randomUUID` is missing without a secure context. */
 function randomKey(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /**
- * The attempt to send some content: the last one again when the content is the same, because its answer may only have
- * been lost on the way; else a new one with a key of its own for `idempotencyKey`.
+ * The attempt to send some content: the previous one when the content is the same, because perhaps only its answer was
+ * lost; else a new one with its own `idempotencyKey`.
  *
- * @param last the attempt that did not end in success, if there was one
- * @param content the body as it will be sent
+ * @param last the previous unsuccessful attempt, if any
+ * @param content the body to send
  */
 export function attemptFor(last: SendAttempt | undefined, content: object): SendAttempt {
   const written = JSON.stringify(content);

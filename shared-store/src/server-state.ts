@@ -3,32 +3,34 @@ import type { RootState } from './root-reducer';
 type ApiState = RootState['siteApi'];
 type Provided = ApiState['provided'];
 
-/** What makes a query stale: a kind of thing, or one of them. */
+/** Makes a query stale: a type of entity, or one entity. */
 export type Tag = string | { readonly type: string; readonly id: string | number };
-/** A tag as the library has it. */
+/** A tag in the library's format. */
 export interface FullTag {
   readonly type: string;
   readonly id?: string | number;
 }
 const fullTagOf = (tag: Tag): FullTag => (typeof tag === 'string' ? { type: tag } : tag);
 
-/** A query that has ended, without what says when and by which request: that is nobody's business in a browser. */
+/** A completed query, without its time and request id, which a browser does not need. */
 export interface EndedQuery {
   readonly data?: unknown;
   readonly error?: unknown;
   readonly tags?: readonly Tag[];
 }
 
-/** The state that a server rendered with, as a document carries it: the same for everybody and at any time. */
+/**
+ * The state that a server rendered with, as the document contains it: it depends on neither the visitor nor the time.
+ */
 export interface ServerState extends Partial<Omit<RootState, 'siteApi'>> {
-  /** Each query that has ended by its key in the cache. */
+  /** Each completed query by its cache key. */
   readonly siteApi?: { readonly queries: Readonly<Record<string, EndedQuery>> };
 }
 
-/** Under which the library keeps a tag that has no id. */
+/** The library's key for a tag without an id. */
 const WITHOUT_ID = '__internal_without_id';
 
-/** What each tag makes stale, by what each query has said. */
+/** Which queries each tag makes stale, from the tags that each query provides. */
 function providedBy(queries: readonly (readonly [string, EndedQuery])[]): Provided {
   const keys = Object.fromEntries(queries.map(([key, { tags = [] }]) => [key, tags.map(fullTagOf)]));
   const tags: Record<string, Record<string, string[]>> = {};
@@ -37,13 +39,13 @@ function providedBy(queries: readonly (readonly [string, EndedQuery])[]): Provid
   return { tags, keys } as Provided;
 }
 
-/** The cache's keys are the endpoint's name with what it was asked with, as JSON, in brackets. */
+/** Parses a cache key: the endpoint's name, then its argument as JSON in brackets. */
 function askedBy(key: string): { endpointName: string; originalArgs: unknown } {
   const [, endpointName = key, args] = /^(.+?)\((.*)\)$/s.exec(key) ?? [];
   return { endpointName, originalArgs: args === undefined || args === 'undefined' ? undefined : JSON.parse(args) };
 }
 
-/** The state that a store in a browser begins with. */
+/** The initial state of a store in a browser. */
 export function stateFromServer({ siteApi, ...rest }: ServerState): Partial<RootState> {
   if (!siteApi) return rest;
   const now = Date.now();
@@ -58,7 +60,7 @@ export function stateFromServer({ siteApi, ...rest }: ServerState): Partial<Root
       ...(!('error' in result) && { fulfilledTimeStamp: now }),
     },
   ]);
-  // What is not said here begins as it does everywhere.
+  // The rest of the slice keeps its initial state.
   const api = { provided: providedBy(ended), queries: Object.fromEntries(queries), mutations: {} };
   return { ...rest, siteApi: api as unknown as ApiState };
 }

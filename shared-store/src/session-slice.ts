@@ -2,17 +2,17 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { CurrentUser } from 'api-client';
 
 export interface SessionState {
-  /** A token is stored. It proves nothing until it was checked. */
+  /** Whether a token is stored. It proves nothing until it was checked. */
   hasToken: boolean;
-  /** The signed-in person; the user menu and the edit buttons appear when it is set. */
+  /** The signed-in user; the user menu and the edit buttons appear when it is set. */
   userInfo: CurrentUser | null;
-  /** `unknown` until the start of the site has looked for a token. */
+  /** `unknown` until the site's start has looked for a token. */
   status: 'unknown' | 'checking' | 'signedIn' | 'signedOut';
   /** Why the last check failed, for the error toast. */
   failure: string | null;
-  /** The session ended by itself while the page was open, as opposed to Sign Out. */
+  /** Whether the session expired while the page was open, as opposed to Sign Out. */
   expired: boolean;
-  /** Whose screen stays, out of sight, after that, because something typed in it was not saved yet. */
+  /** The user whose screen stays hidden after the session expired, because it has unsaved input. */
   kept: CurrentUser | null;
 }
 
@@ -32,7 +32,7 @@ const sessionSlice = createSlice({
   initialState,
   reducers: {
     checkStarted: (state) => ({ ...state, hasToken: true, status: 'checking', failure: null }),
-    /** The name or the address changed, or somebody signed in. */
+    /** Also dispatched when the name or the address changes. */
     userLoaded: (_, { payload }: PayloadAction<CurrentUser>) => ({
       ...initialState,
       hasToken: true,

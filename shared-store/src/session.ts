@@ -7,12 +7,12 @@ import type { AppThunk } from './store';
 import { readToken, removeToken, storeToken } from './token-storage';
 import type { TokenChange } from './token-storage';
 
-/** What a toast says after Sign Out. */
+/** The toast after Sign Out. */
 export const SIGNED_OUT = 'Logout Successfully';
 
 /**
- * Verifies a stored token when no user is loaded (specification, section 4). On failure the token
- * is removed, and the message for the error toast is in the answer and in `session.failure`.
+ * Verifies a stored token when no user is loaded (specification, section 4). On failure the token is removed, and the
+ * message for the error toast is in the result and in `session.failure`.
  */
 export function checkSession(): AppThunk<Promise<{ userInfo?: CurrentUser; failure?: string }>> {
   return async (dispatch, getState, { call }) => {
@@ -27,7 +27,7 @@ export function checkSession(): AppThunk<Promise<{ userInfo?: CurrentUser; failu
     dispatch(checkStarted());
     try {
       const answer = await call(checkUser);
-      // Signed out, or in as somebody else, while the answer was on its way.
+      // The user signed out, or another user signed in, while the answer was pending.
       if (readToken() !== token) return {};
       dispatch(userLoaded(answer.userInfo));
       return { userInfo: answer.userInfo };
@@ -42,7 +42,7 @@ export function checkSession(): AppThunk<Promise<{ userInfo?: CurrentUser; failu
   };
 }
 
-/** Keeps the token and the user that signing in answered. */
+/** Stores the token and the user of a successful sign-in. */
 export function signIn({ token, userInfo }: { token: string; userInfo: CurrentUser }): AppThunk<void> {
   return (dispatch) => {
     storeToken(token);
@@ -57,12 +57,12 @@ function abortReads(keys: ReadonlySet<string>): AppThunk<void> {
   };
 }
 
-/** Ends what is being read with the token, and empties the store of what was, and of the answers to changes. */
+/** Aborts the reads with the token, and removes their results and the results of mutations from the store. */
 function forgetPrivate(): AppThunk<void> {
   return (dispatch, getState, services) => {
     const { removeMutationResult, removeQueryResult } = siteApi.internalActions;
     const keys = privateKeysOf(services);
-    // The server would refuse what reaches it after the session's end.
+    // The server would refuse later reads after the session's end.
     if (keys.size > 0) dispatch(abortReads(keys));
     for (const queryCacheKey of keys) dispatch(removeQueryResult({ queryCacheKey }));
     keys.clear();
@@ -70,7 +70,7 @@ function forgetPrivate(): AppThunk<void> {
   };
 }
 
-/** Nobody is signed in any more, and nothing private stays: the screens go first, which still show it. */
+/** Ends the session and removes private data: first the screens that still show it. */
 export function leaveSession(): AppThunk<void> {
   return (dispatch) => {
     dispatch(userCleared());
@@ -79,12 +79,12 @@ export function leaveSession(): AppThunk<void> {
 }
 
 /**
- * Sign Out (specification, section 4): removes the token, clears the user and answers the message
- * to show. The server is told, but not waited for, and its failure changes nothing here.
+ * Sign Out (specification, section 4): removes the token, clears the user and returns the message to show. The server
+ * is notified without waiting, and its failure changes nothing here.
  */
 export function signOut(): AppThunk<string> {
   return (dispatch, _, { call }) => {
-    // The call takes the token along before it is removed only if it starts first.
+    // The call has to start before the token is removed, because it sends the token.
     const told = readToken() ? call(logout) : Promise.resolve();
     told.catch(() => undefined);
     removeToken('signedOut');
@@ -94,11 +94,11 @@ export function signOut(): AppThunk<string> {
 }
 
 interface Ending {
-  /** Something typed was not saved yet: the screen stays as it is, out of sight, until its owner signs in again. */
+  /** Whether a screen has unsaved input: it stays hidden until the same user signs in again. */
   readonly keepScreen: boolean;
 }
 
-/** The token is dead, whatever the page shows: a call was answered 401, or another tab had that answer. */
+/** Ends an expired session: a call was answered 401, here or in another tab. */
 export function sessionExpired(ending: Ending): AppThunk<void> {
   return (dispatch, getState) => {
     if (!getState().session.hasToken) return;
@@ -108,7 +108,7 @@ export function sessionExpired(ending: Ending): AppThunk<void> {
   };
 }
 
-/** Somebody signed in anew in another tab: their own screens stay, somebody else's go. */
+/** Handles a new sign-in in another tab: the same user's screens stay, another user's are removed. */
 function followToken(): AppThunk<Promise<void>> {
   return async (dispatch, getState, { call }) => {
     const before = getState().session.userInfo ?? getState().session.kept;
@@ -121,7 +121,7 @@ function followToken(): AppThunk<Promise<void>> {
   };
 }
 
-/** Does in this tab what happened to the session in another one. */
+/** Applies another tab's session change to this tab. */
 export function sessionChangedElsewhere(change: TokenChange, ending: Ending): AppThunk<void> {
   return (dispatch) => {
     if (change === 'replaced') void dispatch(followToken());

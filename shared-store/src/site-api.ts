@@ -7,7 +7,7 @@ import { toSiteError } from './site-error';
 import type { SiteError } from './site-error';
 import type { SiteServices } from './site-services';
 
-/** One call as it reaches the base query: the endpoint, what goes into it, and what is kept of the answer. */
+/** One call as it reaches the base query: the endpoint, its argument, and the part of the answer to store. */
 export interface SiteRequest {
   endpoint: AnyEndpoint;
   options: { params?: unknown; query?: unknown; body?: unknown } & Pick<
@@ -17,7 +17,7 @@ export interface SiteRequest {
   keep: 'field' | 'answer';
 }
 
-/** Runs any endpoint, once its types have done their work where the request was built. */
+/** Calls any endpoint; the types were checked where the request was built. */
 type LooseCall = (
   endpoint: AnyEndpoint,
   options: SiteRequest['options'] & Pick<CallSettings, 'signal'>,
@@ -27,23 +27,23 @@ const NOT_SIGNED_IN: SiteError = { message: 'You are not authorized to perform t
 
 type CacheKey = Parameters<typeof siteApi.internalActions.removeQueryResult>[0]['queryCacheKey'];
 
-/** What each store read with the token, by the keys of its cache. */
+/** The cache keys that each store has read with the token. */
 const privateKeys = new WeakMap<object, Set<CacheKey>>();
 
-/** The keys of everything that a store with these services has read with the token. */
+/** The cache keys of everything that a store with these services has read with the token. */
 export function privateKeysOf(services: SiteServices): Set<CacheKey> {
   const keys = privateKeys.get(services) ?? new Set();
   privateKeys.set(services, keys);
   return keys;
 }
 
-/** Known to be signed out; nothing is known before the start of the site has looked for a token. */
+/** Whether the user is known to be signed out; before the site's start has looked for a token, nothing is known. */
 function isSignedOut(state: unknown): boolean {
   const { session } = state as { session?: SessionState };
   return session?.status === 'signedOut';
 }
 
-/** Specification, section 8: a failed read is written to the console; the page shows its empty state. */
+/** Specification, section 8: a failed read is logged to the console; the page shows its empty state. */
 export const siteBaseQuery: BaseQueryFn<SiteRequest, unknown, SiteError> = async (
   { endpoint, options, keep },
   { extra, getState, signal, type, queryCacheKey },
@@ -56,7 +56,7 @@ export const siteBaseQuery: BaseQueryFn<SiteRequest, unknown, SiteError> = async
   const call = services.call as LooseCall;
   try {
     const answer = await call(endpoint, { ...options, signal });
-    // Nothing is stored as null: `undefined` would read as "still loading".
+    // An empty answer is stored as null: `undefined` would read as "still loading".
     return { data: (keep === 'field' ? readField(endpoint, answer) : answer) ?? null };
   } catch (thrown) {
     const { error, cancelled } = toSiteError(thrown);
@@ -66,7 +66,7 @@ export const siteBaseQuery: BaseQueryFn<SiteRequest, unknown, SiteError> = async
 };
 
 /**
- * Everything that came from the server. Each feature injects its own endpoints:
+ * The data from the server. Each feature injects its own endpoints:
  *
  *     export const blogApi = siteApi.injectEndpoints({
  *       endpoints: (build) => ({
@@ -75,14 +75,13 @@ export const siteBaseQuery: BaseQueryFn<SiteRequest, unknown, SiteError> = async
  *       }),
  *     });
  *
- * An endpoint's name is taken once in the whole site, so begin it with the noun. The names in
- * `site-lists.ts` are taken.
+ * Endpoint names are unique in the whole site, so begin each with its noun. The names in `site-lists.ts` are taken.
  */
 export const siteApi = createApi({
   reducerPath: 'siteApi',
   baseQuery: siteBaseQuery,
   tagTypes: TAGS,
-  // A server renders and forgets: a timer would only keep the store of a finished request alive.
+  // A server discards its stores: a timer would only keep the store of a finished request alive.
   keepUnusedDataFor: typeof document === 'undefined' ? Infinity : 300,
   endpoints: () => ({}),
 });

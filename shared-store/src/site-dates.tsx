@@ -4,12 +4,12 @@ import { useAppSelector } from './hooks';
 import type { RootState } from './root-reducer';
 import { selectSiteSettings } from './site-lists';
 
-/** Days and moments in the site's time zone, the same on the server and in every browser. */
+/** Formats days and moments in the site's time zone, the same on the server and in every browser. */
 export function selectDates(state: RootState): Dates {
   return datesOf(selectSiteSettings(state)?.timeZone ?? DEFAULT_TIME_ZONE);
 }
 
-/** Days and moments in the site's time zone. */
+/** Formats days and moments in the site's time zone. */
 export function useDates(): Dates {
   return useAppSelector(selectDates);
 }
@@ -19,7 +19,7 @@ interface MomentProps {
   readonly at: string;
 }
 
-/** A moment in the site's time zone, which it names: `23 Nov 2026, 06:30 pm IST`. */
+/** A moment in the site's time zone, with its name: `23 Nov 2026, 06:30 pm IST`. */
 export function Moment({ at }: MomentProps): ReactNode {
   return <time dateTime={at}>{useDates().moment(at)}</time>;
 }
@@ -35,7 +35,7 @@ interface DayProps {
   readonly className?: string | undefined;
 }
 
-/** A day in words, `1 August 2026`; text that is no date is shown as it is. */
+/** A day in words, `1 August 2026`; text that is not a date is shown unchanged. */
 export function Day({ value, className }: DayProps): ReactNode {
   const dates = useDates();
   if (Number.isNaN(Date.parse(value))) return <span className={className}>{value}</span>;

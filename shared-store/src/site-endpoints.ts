@@ -7,10 +7,10 @@ export type SiteBuilder = EndpointBuilder<typeof siteBaseQuery, Tag, 'siteApi'>;
 
 type OrNothing<Arg> = object extends Arg ? Arg | void : Arg;
 
-/** What a query of this endpoint is asked with: `{params, query, withToken}`; nothing where nothing is needed. */
+/** The argument of a query of this endpoint: `{params, query, withToken}`; nothing if it needs none. */
 export type QueryArgOf<E extends AnyEndpoint> = OrNothing<ArgsOf<E> & Pick<CallSettings, 'withToken'>>;
 
-/** What a mutation of this endpoint is given: `{params, query, body, idempotencyKey}`. */
+/** The argument of a mutation of this endpoint: `{params, query, body, idempotencyKey}`. */
 export type ChangeArgOf<E extends AnyEndpoint> = OrNothing<
   ArgsOf<E> & Pick<CallSettings, 'withToken' | 'idempotencyKey'>
 >;
@@ -24,7 +24,7 @@ export function request(
   return { endpoint, options: options ?? {}, keep };
 }
 
-/** A query that keeps the named field of the answer: a list's items, an entity. */
+/** A query that stores the named field of the answer: a list's items, an entity. */
 export function readItems<E extends AnyEndpoint>(build: SiteBuilder, endpoint: E, tags: readonly Tag[]) {
   return build.query<FieldOf<E>, QueryArgOf<E>>({
     query: (options) => request(endpoint, options, 'field'),
@@ -32,7 +32,7 @@ export function readItems<E extends AnyEndpoint>(build: SiteBuilder, endpoint: E
   });
 }
 
-/** A query that keeps the whole answer: a page of a list with its `total`, `nextCursor` and facets. */
+/** A query that stores the whole answer: a page of a list with its `total`, `nextCursor` and facets. */
 export function readAnswer<E extends AnyEndpoint>(build: SiteBuilder, endpoint: E, tags: readonly Tag[]) {
   return build.query<AnswerOf<E>, QueryArgOf<E>>({
     query: (options) => request(endpoint, options),
@@ -41,8 +41,8 @@ export function readAnswer<E extends AnyEndpoint>(build: SiteBuilder, endpoint: 
 }
 
 /**
- * A mutation; it answers the whole answer, with the server's message. What carries one of the tags
- * is read again afterwards. `fallback` is the specification's message of last resort.
+ * A mutation; it returns the whole answer, with the server's message. Queries with one of the tags are loaded again
+ * afterwards. `fallback` is the specification's message of last resort.
  */
 export function change<E extends AnyEndpoint>(
   build: SiteBuilder,
@@ -56,12 +56,12 @@ export function change<E extends AnyEndpoint>(
   });
 }
 
-/** The answers to a change of what is no more as it was shown. */
+/** The statuses of a change to an entity that was changed or deleted in the meantime. */
 const OVERTAKEN: ReadonlySet<number> = new Set([404, 409]);
 
 /**
- * A mutation of what several people work on at the same time, without an editor that keeps what was typed: refused because
- * somebody else was first, it shows how things are now, so that the next try can succeed.
+ * A mutation of data that several users edit at once, in a screen without unsaved input: when it is refused because
+ * another user was first, the current state is loaded, so that the next attempt can succeed.
  */
 export function changeTogether<E extends AnyEndpoint>(build: SiteBuilder, endpoint: E, tags: readonly Tag[]) {
   return build.mutation<AnswerOf<E>, ChangeArgOf<E>>({

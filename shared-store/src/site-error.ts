@@ -1,10 +1,10 @@
 import type { FieldError } from 'api-client';
 import { fieldErrorsOf, SOMETHING_WENT_WRONG } from 'api-client';
 
-/** A failed call as the store keeps it: plain data, with the message to show. */
+/** A failed call in the store: plain data, with the message to show. */
 export interface SiteError {
   message: string;
-  /** The HTTP status; 0 when no answer came. */
+  /** The HTTP status; 0 without an answer. */
   status: number;
   errors: FieldError[];
   requestId?: string;
@@ -18,7 +18,7 @@ interface Failure extends Partial<SiteError> {
   cancelled?: boolean;
 }
 
-/** Reads whatever a call failed with. `cancelled` is told apart, because nobody is to hear of it. */
+/** Converts any error of a call. `cancelled` is separate, because a cancelled call shows no message. */
 export function toSiteError(error: unknown): { error: SiteError; cancelled: boolean } {
   const failure: Failure = typeof error === 'object' && error !== null ? error : {};
   const { message, status, errors, requestId, current, retryAfter, cancelled } = failure;
@@ -49,13 +49,13 @@ export function messageOf(error: unknown, fallback = SOMETHING_WENT_WRONG): stri
   return fallback;
 }
 
-/** What a failed call of a form says: to everybody, and of single fields. */
+/** The messages of a failed call of a form: the general one, and those of single fields. */
 export const failureOf = (error: unknown): Pick<SiteError, 'message' | 'errors'> => ({
   message: messageOf(error),
   errors: fieldErrorsOf(error),
 });
 
-/** The HTTP status of a failed call; 0 when no answer came. */
+/** The HTTP status of a failed call; 0 without an answer. */
 export function statusOf(error: unknown): number {
   return typeof error === 'object' && error !== null && 'status' in error && typeof error.status === 'number'
     ? error.status

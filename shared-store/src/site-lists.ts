@@ -17,7 +17,10 @@ import { readItems, request } from './site-endpoints';
 import type { QueryArgOf } from './site-endpoints';
 import type { AppThunk } from './store';
 
-/** The shared lists of products and jobs are a first page: a catalogue may hold 100,000, and jobs have long texts. */
+/**
+ * The shared lists of products and jobs are first pages only: a catalogue may have 100,000 products, and jobs have long
+ * texts.
+ */
 const FIRST_PAGE = { query: { limit: 100 } };
 
 /** The lists that the whole site shares (specification, sections 3 and 7). */
@@ -53,18 +56,18 @@ export const {
 
 const selectLogos = siteLists.endpoints.fetchLogo.select();
 
-/** The site settings: the first item of their list is the one read. Undefined until it is there. */
+/** The site settings: the first item of their list. Undefined until it is loaded. */
 export const selectSiteSettings = (state: RootState): SiteSettings | undefined => selectLogos(state).data?.[0];
 
-/** `selectSiteSettings` for components; reads the settings unless they are there. */
+/** `selectSiteSettings` for components; loads the settings if necessary. */
 export function useSiteSettings(): SiteSettings | undefined {
   return useFetchLogoQuery(undefined, { selectFromResult: ({ data }) => ({ settings: data?.[0] }) }).settings;
 }
 
 /**
- * Loads all data lists, as on the start of the site (specification, section 4). They stay for the
- * life of the page; a list that is already there is not read again. Never rejects: a list that
- * fails is reported on the console and can be read again by whoever shows it.
+ * Loads all data lists at the start of the site (specification, section 4). They stay for the life of the page; a
+ * loaded list is not loaded again. Never rejects: a list that fails is logged to the console, and a component that
+ * shows it can load it again.
  */
 export function loadSiteLists(): AppThunk<Promise<void>> {
   return async (dispatch) => {

@@ -1,6 +1,6 @@
 import type { Call, Progress } from 'api-client';
 
-/** A PDF to be read and saved as `{name}-document.pdf`. */
+/** A PDF to load and save as `{name}-document.pdf`. */
 export interface PdfRequest {
   url: string | null | undefined;
   name: string;
@@ -9,11 +9,11 @@ export interface PdfRequest {
 }
 
 /**
- * What the store reaches the outside with. The shell gives functions that load the HTTP client on
- * first use, so that it is no part of the first download; a test gives its own.
+ * The store's access to the outside. The shell provides functions that load the HTTP client on first use, so that the
+ * first download does not include it; tests provide their own.
  */
 export interface SiteServices {
   call: Call;
-  /** Reads and saves a PDF; fails with the specification's messages. */
+  /** Loads and saves a PDF; fails with the specification's messages. */
   downloadPdf?: (request: PdfRequest) => Promise<void>;
 }

@@ -4,9 +4,9 @@ import type { EndedQuery, FullTag, ServerState, Tag } from './server-state';
 const tagOf = ({ type, id }: FullTag): Tag => (id === undefined ? type : { type, id });
 
 /**
- * What a browser needs of the state that a server rendered with: queries that have ended, well or
- * badly, so that it first renders what the server did. One that was still running is left out, or
- * the browser would wait for it for ever. What is as it is at the start of every store is left out too.
+ * The part of the server's state that a browser needs: completed queries, successful or failed, so that its first
+ * render equals the server's. A pending query is left out, because the browser would wait for it forever. Slices in
+ * their initial state are left out too.
  */
 export function stateForBrowser(state: RootState): ServerState {
   const { siteApi, ...rest } = state;
@@ -29,7 +29,7 @@ export function stateForBrowser(state: RootState): ServerState {
       ],
     ];
   });
-  // Answers come in any order; a document is not to tell in which.
+  // Sorted, so that documents with the same content are identical.
   const inOrder = ended.sort(([a], [b]) => (a < b ? -1 : 1));
   return { ...Object.fromEntries(changed), siteApi: { queries: Object.fromEntries(inOrder) } };
 }

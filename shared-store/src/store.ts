@@ -11,7 +11,7 @@ export interface StoreOptions extends SiteServices {
   serverState?: ServerState;
 }
 
-/** Makes the store: one per request on a server, one per tab in a browser. */
+/** Creates the store: one per request on a server, one per tab in a browser. */
 export function makeStore({ serverState, ...services }: StoreOptions) {
   return configureStore({
     reducer: rootReducer,

@@ -2,7 +2,7 @@ import { allAdmins, deleteBlog, fetchAllBlog } from 'api-client';
 import { siteApi } from './site-api';
 import { change, readAnswer, readItems } from './site-endpoints';
 
-/** What a feature injects, in the fewest lines. */
+/** A minimal example of the endpoints that a feature injects. */
 export const probeApi = siteApi.injectEndpoints({
   endpoints: (build) => ({
     probePage: readAnswer(build, fetchAllBlog, ['blogs']),

@@ -1,15 +1,15 @@
 const KEY = 'token';
 
-/** Stands in the token's place for a moment at Sign Out, so that other tabs tell it from a session that ended by itself. */
+/** Replaces the token briefly at Sign Out, so that other tabs can distinguish it from an expired session. */
 const SIGNED_OUT = '';
 
-/** Stands in where the browser keeps nothing: the visitor is signed in until the page is left. */
+/** The token when the browser stores nothing: the visitor is signed in until the page is left. */
 let unstored: string | null = null;
 
-/** The token that this page has last seen. */
+/** The last token that this page has seen. */
 let known: string | null = null;
 
-/** Browsers may refuse storage by throwing; a server has none. */
+/** Browsers may refuse storage by throwing; a server has no storage. */
 function storage(): Storage | undefined {
   try {
     return typeof window === 'undefined' ? undefined : window.localStorage;
@@ -34,7 +34,7 @@ export function readToken(): string | null {
 }
 
 export function storeToken(token: string): void {
-  // A server answers many people: what one of them sent is never kept in the module.
+  // A server answers many visitors: no token is stored in the module.
   if (typeof window === 'undefined') return;
   known = token;
   unstored = null;
@@ -43,13 +43,13 @@ export function storeToken(token: string): void {
     if (place) place.setItem(KEY, token);
     else unstored = token;
   } catch {
-    // Full or forbidden: this page goes on by itself, and an older token must not come back.
+    // If storage is full or forbidden, only this page has the token, and an older stored token must not come back.
     removeToken();
     unstored = token;
   }
 }
 
-/** @param why `signedOut` when somebody asked for it, which other tabs are told */
+/** @param why `signedOut` for Sign Out, which other tabs are told */
 export function removeToken(why: 'signedOut' | 'ended' = 'ended'): void {
   unstored = null;
   known = null;
@@ -57,11 +57,11 @@ export function removeToken(why: 'signedOut' | 'ended' = 'ended'): void {
     if (why === 'signedOut') storage()?.setItem(KEY, SIGNED_OUT);
     storage()?.removeItem(KEY);
   } catch {
-    // Nothing was stored either.
+    // Then nothing was stored either.
   }
 }
 
-/** What happened to the token outside of this page. */
+/** A change of the token outside this page. */
 export type TokenChange = 'signedOut' | 'ended' | 'replaced';
 
 function changeTo(token: string | null): TokenChange {
@@ -70,12 +70,12 @@ function changeTo(token: string | null): TokenChange {
 }
 
 /**
- * Tells when another tab removes or replaces the token: at once, and when the page comes back out of the browser's
- * memory, where it heard of nothing.
+ * Calls back when another tab removes or replaces the token: at once, and when the page returns from the back/forward
+ * cache, where it received no events.
  */
 export function watchToken(changed: (change: TokenChange) => void): void {
   window.addEventListener('storage', ({ key, newValue }) => {
-    // Clearing all storage names no key.
+    // Clearing all storage has the key null.
     if (key === KEY || key === null) changed(changeTo(newValue));
   });
   window.addEventListener('pageshow', ({ persisted }) => {

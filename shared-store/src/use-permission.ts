@@ -3,13 +3,13 @@ import { useAppSelector } from './hooks';
 import type { RootState } from './root-reducer';
 
 /**
- * Whether whoever is signed in may make a call: what shows a button asks it, so that nobody works for a refusal. It is
- * a courtesy; the server decides. A screen that is kept after its session ended stays as it was.
+ * Whether the signed-in user may make a call. Components ask it before they show a button, so that users do not work
+ * for a refusal; the server decides. The screen of an expired session with unsaved input does not change.
  */
 export function selectPermission({ session }: Pick<RootState, 'session'>, endpoint: AnyEndpoint): boolean {
   const user = session.userInfo ?? session.kept;
   if (!user) return false;
-  // A server that tells no role says no by itself.
+  // Without a role in its answer, the server refuses by itself.
   return user.role === undefined || (endpoint.roles?.includes(user.role) ?? true);
 }
 

@@ -2,7 +2,7 @@ import type { AnyEndpoint, Call, FieldError } from 'api-client';
 
 type Options = Readonly<Record<string, unknown>>;
 
-/** What a call answers: a value, or what a function makes of the call's options. */
+/** The answer to a call: a value, or a function of the call's options. */
 export type Answers = Record<string, unknown>;
 
 /** One call as a test sees it. */
@@ -11,12 +11,12 @@ export interface AskedCall {
   readonly options: Options;
 }
 
-/** A failure as the API client throws it. */
+/** An error as the API client throws it. */
 export function failure(status: number, message: string, errors: readonly FieldError[] = []): Error {
   return Object.assign(new Error(message), { status, errors, requestId: `r-${status}` });
 }
 
-/** A `call` for a store that answers from a table by operation id and notes what it was asked; the rest fails with 404. */
+/** A `call` for a store that answers from a table by operation id and records the calls; other calls fail with 404. */
 export function tableCall(answers: Answers): { call: Call; asked: AskedCall[]; answers: Answers } {
   const asked: AskedCall[] = [];
   const run = async (endpoint: AnyEndpoint, options: Record<string, unknown> = {}): Promise<unknown> => {
