@@ -15,7 +15,7 @@ it('makes a call outside the cache', async () => {
   expect(server.asked[0]?.options).toEqual({ body: { image }, fallback: 'Image Upload Failed' });
 });
 
-it('passes its failure on, with the message to show', async () => {
+it("rejects with the call's error and the message to show", async () => {
   const store = makeStore({ call: tableCall({}).call });
   const failure: unknown = await store
     .dispatch(callApi(UploadImageOnServer, { body: { image: new Blob() } }))
@@ -24,7 +24,7 @@ it('passes its failure on, with the message to show', async () => {
   expect(messageOf(undefined, 'PDF upload failed')).toBe('PDF upload failed');
 });
 
-it('hands a PDF to whoever saves it', async () => {
+it('passes a PDF to the service that saves it', async () => {
   const save = jest.fn(async () => undefined);
   const store = makeStore({ call: tableCall({}).call, downloadPdf: save });
   await store.dispatch(downloadPdf({ url: '/a.pdf', name: 'Demulsifier' }));

@@ -19,7 +19,7 @@ function Title() {
   );
 }
 
-it('gives pages the first site settings and the shared flags', async () => {
+it('gives pages the site settings and the shared flags', async () => {
   const logos = [{ title: 'Tridhara' }, { title: 'Second' }];
   const store = makeStore({ call: tableCall({ fetchLogo: { success: true, logos } }).call });
   render(

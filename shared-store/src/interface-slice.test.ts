@@ -11,7 +11,7 @@ import {
 import { makeStore } from './store';
 import { tableCall } from './testing';
 
-it('begins with the renewable industry and every flag off', () => {
+it('starts with the renewable industry and every flag off', () => {
   const store = makeStore({ call: tableCall({}).call });
   expect(store.getState().interface).toEqual({
     animation: false,

@@ -3,7 +3,7 @@ import { injectSlice } from './root-reducer';
 import { makeStore } from './store';
 import { tableCall } from './testing';
 
-it('takes a slice of a feature in, also after the store was made', () => {
+it("accepts a feature's slice, also after the store was created", () => {
   const store = makeStore({ call: tableCall({}).call });
   const basket = createSlice({
     name: 'basket',

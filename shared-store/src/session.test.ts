@@ -24,7 +24,7 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-it('asks nobody when no token is stored', async () => {
+it('makes no request when no token is stored', async () => {
   const server = tableCall(checked);
   const store = makeStore({ call: server.call });
   expect(store.getState().session.status).toBe('unknown');
@@ -53,7 +53,7 @@ it('verifies a stored token once', async () => {
   expect(localStorage.getItem('token')).toBe('t');
 });
 
-it('removes a token that fails the check and says why', async () => {
+it('removes a token that fails the check and gives the reason', async () => {
   localStorage.setItem('token', 'old');
   const store = makeStore({
     call: tableCall({ checkUser: () => Promise.reject(new Error('Please sign in again')) }).call,
@@ -70,7 +70,7 @@ it('removes a token that fails the check and says why', async () => {
   expect(localStorage.getItem('token')).toBeNull();
 });
 
-it('lets a check that comes late change nothing', async () => {
+it('ignores the result of a check that arrives late', async () => {
   localStorage.setItem('token', 'old');
   let refuse: (reason: Error) => void = () => undefined;
   const store = makeStore({ call: tableCall({ checkUser: () => new Promise((_, reject) => (refuse = reject)) }).call });
@@ -83,7 +83,7 @@ it('lets a check that comes late change nothing', async () => {
   expect(selectUserInfo(store.getState())).not.toBeNull();
 });
 
-it('signs out at once, also when the server does not hear of it', async () => {
+it('signs out immediately, even when the server cannot be reached', async () => {
   const server = tableCall({});
   const store = makeStore({ call: server.call });
   store.dispatch(signIn({ token: 't', userInfo }));
@@ -94,7 +94,7 @@ it('signs out at once, also when the server does not hear of it', async () => {
   expect(server.asked.map(({ id }) => id)).toEqual(['logout']);
 });
 
-/** A store of somebody signed in, holding a private list, a draft, the answer to a change, and a public list. */
+/** A store of a signed-in user with a private list, a draft, the result of a mutation, and a public list. */
 async function storeWithPrivateData() {
   let answerLate: (answer: object) => void = () => undefined;
   const server = tableCall({
@@ -111,7 +111,7 @@ async function storeWithPrivateData() {
   store.dispatch(signIn({ token: 't', userInfo }));
   const { probeAdmins, probeDelete, probePage } = probeApi.endpoints;
   const status = 'draft' as const;
-  // Subscribed, as by a screen that is open.
+  // Subscribed, like an open screen.
   await store.dispatch(probeAdmins.initiate());
   await store.dispatch(probePage.initiate({ query: { status }, withToken: true }));
   await store.dispatch(probePage.initiate());
@@ -143,37 +143,34 @@ it.each(Object.entries(endings))('nothing private is left in the store after %s'
   expect(selectUserInfo(store.getState())).toBeNull();
 });
 
-it.each(Object.entries(endings))(
-  '%s ends what is being read with the token, and says nothing of it',
-  async (_, end) => {
-    const signals = new Map<string, AbortSignal>();
-    const unanswered = (id: string) => (options: Readonly<Record<string, unknown>>) =>
-      new Promise((_resolve, reject) => {
-        const signal = options['signal'] as AbortSignal;
-        signals.set(id, signal);
-        signal.addEventListener('abort', () => reject(Object.assign(new Error(), { cancelled: true })));
-      });
-    const server = tableCall({
-      allAdmins: unanswered('private'),
-      fetchAllBlog: unanswered('public'),
-      logout: { success: true, message: '' },
+it.each(Object.entries(endings))('%s aborts the reads with the token, without a message', async (_, end) => {
+  const signals = new Map<string, AbortSignal>();
+  const unanswered = (id: string) => (options: Readonly<Record<string, unknown>>) =>
+    new Promise((_resolve, reject) => {
+      const signal = options['signal'] as AbortSignal;
+      signals.set(id, signal);
+      signal.addEventListener('abort', () => reject(Object.assign(new Error(), { cancelled: true })));
     });
-    const store = makeStore({ call: server.call });
-    store.dispatch(signIn({ token: 't', userInfo }));
-    const [privateRead, publicRead] = [
-      store.dispatch(probeApi.endpoints.probeAdmins.initiate()),
-      store.dispatch(probeApi.endpoints.probePage.initiate()),
-    ];
-    await waitFor(() => expect(signals.size).toBe(2));
-    store.dispatch(end() as ReturnType<typeof leaveSession>);
-    expect(signals.get('private')?.aborted).toBe(true);
-    expect(signals.get('public')?.aborted).toBe(false);
-    expect((await privateRead).data).toBeUndefined();
-    publicRead.abort();
-  },
-);
+  const server = tableCall({
+    allAdmins: unanswered('private'),
+    fetchAllBlog: unanswered('public'),
+    logout: { success: true, message: '' },
+  });
+  const store = makeStore({ call: server.call });
+  store.dispatch(signIn({ token: 't', userInfo }));
+  const [privateRead, publicRead] = [
+    store.dispatch(probeApi.endpoints.probeAdmins.initiate()),
+    store.dispatch(probeApi.endpoints.probePage.initiate()),
+  ];
+  await waitFor(() => expect(signals.size).toBe(2));
+  store.dispatch(end() as ReturnType<typeof leaveSession>);
+  expect(signals.get('private')?.aborted).toBe(true);
+  expect(signals.get('public')?.aborted).toBe(false);
+  expect((await privateRead).data).toBeUndefined();
+  publicRead.abort();
+});
 
-it('a screen with something typed in it keeps what it shows until it is left', async () => {
+it('a screen with unsaved input stays as it is until the user leaves it', async () => {
   const { store, finishLate } = await storeWithPrivateData();
   store.dispatch(sessionExpired({ keepScreen: true }));
   await finishLate();
@@ -183,14 +180,14 @@ it('a screen with something typed in it keeps what it shows until it is left', a
   expect(JSON.stringify(store.getState())).not.toMatch(/Private|Asha/);
 });
 
-it('nothing is asked with a token once it is gone', async () => {
+it('no call is made with a removed token', async () => {
   const { store } = await storeWithPrivateData();
   store.dispatch(signOut());
   const again = probeApi.endpoints.probePage.initiate({ query: { status: 'draft' }, withToken: true });
   expect((await store.dispatch(again)).error).toMatchObject({ status: 401 });
 });
 
-it('another tab that signs the same person in again takes nothing away, somebody else takes all', async () => {
+it('when another tab signs the same user in again, everything stays; when it signs another user in, private data is removed', async () => {
   let person = userInfo;
   const server = tableCall({
     checkUser: () => ({ success: true, userInfo: person }),
@@ -212,7 +209,7 @@ it('another tab that signs the same person in again takes nothing away, somebody
   expect(selectUserInfo(store.getState())).toEqual(person);
 });
 
-it('hears from other tabs, and after a rest in the memory of the browser', () => {
+it('follows other tabs, also after a restore from the back/forward cache', () => {
   const heard: string[] = [];
   watchToken((change) => heard.push(change));
   const tell = (key: string | null, newValue: string | null) =>
@@ -233,13 +230,13 @@ it('hears from other tabs, and after a rest in the memory of the browser', () =>
   expect(heard).toEqual(['signedOut', 'replaced']);
 });
 
-it('a token that went elsewhere is not remembered by this page', () => {
+it('a page does not keep a token that another tab removed', () => {
   storeToken('mine');
   localStorage.removeItem('token');
   expect(readToken()).toBeNull();
 });
 
-it('serves the page when the browser stores nothing', () => {
+it('works when the browser refuses storage', () => {
   const refuse = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
@@ -248,7 +245,7 @@ it('serves the page when the browser stores nothing', () => {
   refuse.mockRestore();
 });
 
-it('tells a session that ended by itself from Sign Out', () => {
+it('distinguishes an expired session from Sign Out', () => {
   const store = makeStore({ call: tableCall(checked).call });
   store.dispatch(signIn({ token: 't', userInfo }));
   store.dispatch(sessionExpired({ keepScreen: false }));

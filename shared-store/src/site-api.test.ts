@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => written.mockRestore());
 
-it('reads a list once and answers its items', async () => {
+it('loads a list once and returns its items', async () => {
   const server = tableCall({ fetchAllBlog: blogs });
   const store = makeStore({ call: server.call });
   const [first, second] = await Promise.all([
@@ -27,7 +27,7 @@ it('reads a list once and answers its items', async () => {
   expect(server.asked).toHaveLength(1);
 });
 
-it('writes a failed read to the console and keeps a plain error to try again from', async () => {
+it('logs a failed read to the console and stores a plain error for a retry', async () => {
   const server = tableCall({});
   const store = makeStore({ call: server.call });
   const reading = store.dispatch(endpoints.fetchAllBlog.initiate());
@@ -44,7 +44,7 @@ it('writes a failed read to the console and keeps a plain error to try again fro
   expect((await reading.refetch()).data).toEqual(blogs.blogs);
 });
 
-it('has the message of the specification for sectors', async () => {
+it("has the specification's message for sectors", async () => {
   const store = makeStore({ call: tableCall({}).call });
   await store.dispatch(endpoints.fetchSectors.initiate());
   expect(written).toHaveBeenCalledWith('Error while fetching sectors:', expect.anything());
@@ -63,7 +63,7 @@ it('keeps the whole answer for pages of a list', async () => {
   ]);
 });
 
-it('reads again what a change made stale, and not when the change failed', async () => {
+it('loads again after a successful change, and not after a failed one', async () => {
   const server = tableCall({ fetchAllBlog: blogs });
   const store = makeStore({ call: server.call });
   await store.dispatch(endpoints.fetchAllBlog.initiate());
@@ -82,7 +82,7 @@ it('reads again what a change made stale, and not when the change failed', async
   expect(server.asked[1]?.options).toEqual({ params: { id: 'b1' }, fallback: 'Failed to delete' });
 });
 
-it('asks nothing that needs a token once nobody is signed in', async () => {
+it('makes no call that needs a token once the user is signed out', async () => {
   const server = tableCall({ allAdmins: { success: true, admins: [], message: '', total: 0 } });
   const store = makeStore({ call: server.call });
   store.dispatch(userCleared());
@@ -114,7 +114,7 @@ describe('the start of the site', () => {
     expect(endpoints.GetFeedbacks.select()(store.getState()).isError).toBe(true);
   });
 
-  it('does not read again what the server had rendered', async () => {
+  it('does not load the server-rendered data again', async () => {
     const rendering = makeStore({ call: tableCall(everything).call });
     await rendering.dispatch(endpoints.fetchSectors.initiate(undefined, { subscribe: false }));
     const serverState = JSON.parse(JSON.stringify(stateForBrowser(rendering.getState())));
@@ -126,14 +126,14 @@ describe('the start of the site', () => {
     expect(server.asked.map(({ id }) => id)).not.toContain('fetchSectors');
   });
 
-  it('carries the same for the same content, whoever renders it and when', async () => {
+  it('has the same state for the same content, regardless of visitor and time', async () => {
     const render = async (answers: Parameters<typeof tableCall>[0] = everything): Promise<string> => {
       const rendering = makeStore({ call: tableCall(answers).call });
       await rendering.dispatch(loadSiteLists());
       return JSON.stringify(stateForBrowser(rendering.getState()));
     };
     const first = await render();
-    // One answer comes after all others.
+    // One answer arrives after all others.
     let last = (): void => undefined;
     const late = new Promise<unknown>((resolve) => (last = () => resolve(everything.fetchLogo)));
     const backwards = { ...everything, fetchLogo: () => late, GetServices: () => (last(), everything.GetServices) };
@@ -141,7 +141,7 @@ describe('the start of the site', () => {
     expect(first).not.toMatch(/TimeStamp|endpointName|"session|"interface|"config/);
   });
 
-  it('reads again what a change makes stale, though the server had read it', async () => {
+  it('loads server-rendered data again after a change', async () => {
     const rendering = makeStore({ call: tableCall(everything).call });
     await rendering.dispatch(endpoints.GetProducts.initiate());
     const serverState = JSON.parse(JSON.stringify(stateForBrowser(rendering.getState())));
@@ -155,7 +155,7 @@ describe('the start of the site', () => {
     reading.unsubscribe();
   });
 
-  it('leaves what was still running out of the state for the browser, and reads again there what failed', async () => {
+  it('leaves pending queries out of the state for the browser, and loads failed ones again there', async () => {
     const rendered = tableCall({ fetchAllNews: () => new Promise(() => undefined) });
     const rendering = makeStore({ call: rendered.call });
     void rendering.dispatch(endpoints.fetchAllNews.initiate());
@@ -170,7 +170,7 @@ describe('the start of the site', () => {
   });
 });
 
-it('keeps the stores of two requests apart', async () => {
+it('isolates the stores of two requests', async () => {
   const one = makeStore({ call: tableCall({ fetchSectors: [{ _id: 'one' }] }).call });
   const two = makeStore({ call: tableCall({ fetchSectors: [{ _id: 'two' }] }).call });
   await Promise.all([one, two].map((store) => store.dispatch(endpoints.fetchSectors.initiate())));

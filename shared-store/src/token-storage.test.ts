@@ -1,6 +1,6 @@
 import { readToken, removeToken, storeToken } from './token-storage';
 
-it('keeps nothing on a server', () => {
+it('stores nothing on a server', () => {
   storeToken('somebody');
   expect(readToken()).toBeNull();
   expect(() => removeToken()).not.toThrow();

@@ -19,7 +19,7 @@ test('each role may make its own calls', () => {
   expect(allowed('recruiter')).toEqual(['AddJobPosting', 'fetchJobApplications']);
 });
 
-test('a visitor may make none, and a screen that is kept stays as it was', () => {
+test('a visitor may make none, and the screen of an expired session does not change', () => {
   const store = makeStore({ call: tableCall({}).call });
   const may = () => selectPermission(store.getState(), AddJobPosting);
   expect(may()).toBe(false);
