@@ -34,7 +34,6 @@ const NOT_YET_PLAIN = [
   'mfe-content/**',
   'page-testing/**',
   'scripts/**',
-  'shared-store/**',
   'ui-kit/**',
 ];
 
