@@ -4,13 +4,13 @@ import type { LiveRemote } from './live-remote';
 import { askWhy, DEFAULT_POLICY, loadEntry, type Container, type LoadPolicy } from './load-entry';
 import { RemoteLoadError } from './remote-load-error';
 
-/** Webpack's own: fills the share scope with what this build provides. */
+/** Webpack's function that fills the share scope with the modules that this build provides. */
 declare const __webpack_init_sharing__: (scope: string) => Promise<unknown>;
 declare const __webpack_share_scopes__: Readonly<Record<string, object>>;
 
 const SHARE_SCOPE = 'default';
 
-/** Called after each attempt to load something of a remote, for telemetry. */
+/** Called after each attempt to load a part of a remote, for telemetry. */
 export type ReportLoad = (remote: LiveRemote, milliseconds: number, error?: RemoteLoadError) => void;
 
 export interface FederationHostOptions {
@@ -19,7 +19,7 @@ export interface FederationHostOptions {
   readonly report?: ReportLoad;
 }
 
-/** Shares a load that is under way or done, and forgets one that failed. */
+/** Shares a pending or completed load, and forgets a failed one. */
 function memoize<T>(loads: Map<string, Promise<T>>, key: string, load: () => Promise<T>): Promise<T> {
   const known = loads.get(key);
   if (known) return known;
@@ -32,7 +32,7 @@ function memoize<T>(loads: Map<string, Promise<T>>, key: string, load: () => Pro
 const isExpose = <T>(module: unknown): module is { readonly default: T } =>
   typeof module === 'object' && module !== null && 'default' in module;
 
-/** A part that webpack could not load; `request` is its address. */
+/** An error for a chunk that webpack could not load; `request` is its address. */
 const isChunkError = (error: unknown): error is Error & { readonly request?: string } =>
   error instanceof Error && error.name === 'ChunkLoadError';
 
@@ -46,18 +46,18 @@ async function asLoadError({ name, version }: LiveRemote, error: unknown): Promi
 }
 
 /**
- * The browser's side of federation: loads a remote's entry when something of it is first needed, gives it what the host
- * shares, loads its exposes, says precisely why one could not be loaded, and loads it anew when asked again.
+ * The browser's side of federation: loads a remote's entry on first use, initialises it with the host's shared modules,
+ * loads its exposes, gives the precise cause of a failed load, and retries on the next call.
  */
 export class FederationHost {
   private readonly remotes: ReadonlyMap<string, LiveRemote>;
   private readonly policy: LoadPolicy;
   private readonly containers = new Map<string, Promise<Container>>();
   private readonly exposes = new Map<string, Promise<unknown>>();
-  /** How often a remote's entry could not be loaded. */
+  /** The number of failed loads of a remote's entry. */
   private readonly failures = new Map<string, number>();
   private readonly loaded = new Set<string>();
-  /** What modules stopped with when they were first run; webpack hands out what is left of them from then on. */
+  /** The errors that modules threw in their first run; webpack returns the incomplete module from then on. */
   private readonly stopped = new Map<string, unknown>();
 
   constructor(private readonly options: FederationHostOptions) {
@@ -66,8 +66,8 @@ export class FederationHost {
   }
 
   /**
-   * Loads an expose's default export. A load under way or done is shared; a failed one is forgotten, so that calling
-   * again tries again.
+   * Loads an expose's default export. A pending or completed load is shared; a failed one is forgotten, so that the
+   * next call retries.
    *
    * @param name the remote's name in the discovery document
    * @param expose for instance `./routes`
@@ -78,19 +78,19 @@ export class FederationHost {
   }
 
   /**
-   * Asks for all files of a page of a remote that has not been loaded, at once: the browser keeps them, and otherwise learns
-   * of each only when the one before has run. What cannot be had is met again where it is needed.
+   * Requests all files of a page of a remote that is not loaded yet, at once: the browser caches them, and would
+   * otherwise discover each only after the previous one has run. A failure is reported on use.
    *
-   * @param chunk the chunk with the page's code; nothing is asked for while it is not known
+   * @param chunk the chunk with the page's code; nothing is requested if it is unknown
    */
   fetchAhead({ name, entry }: LiveRemote, chunk: string | undefined): void {
-    // What somebody has at work on a machine of his own is loaded as scripts only, which the policy of the page allows.
+    // The page's policy allows a developer's overridden remote to be loaded as scripts only.
     if (this.containers.has(name) || chunk === undefined || !entry.startsWith('/')) return;
     const folder = entry.slice(0, entry.lastIndexOf('/') + 1);
     const files = [`${chunkOfExpose('./routes')}.js`, `${chunk}.js`, `${chunk}.css`];
     for (const address of [entry, ...files.map((file) => folder + file)])
       fetch(address)
-        // Only what is read to its end is kept.
+        // The browser caches only a response that was read to its end.
         .then((answer) => answer.arrayBuffer())
         .catch(() => undefined);
   }
@@ -112,7 +112,7 @@ export class FederationHost {
     }
   }
 
-  /** Runs a module; one that stopped with an error cannot be run again in this page, and says the same error again. */
+  /** Runs a module; one that threw an error cannot run again in this page, so the same error is thrown again. */
   private run(key: string, factory: () => unknown): unknown {
     if (this.stopped.has(key)) throw this.stopped.get(key);
     try {
@@ -138,7 +138,7 @@ export class FederationHost {
   }
 
   /**
-   * Reports that a part which a remote loads by itself, a page's chunk, could not be loaded.
+   * Reports that a chunk which a remote loads by itself could not be loaded.
    *
    * @returns the precise load error
    */

@@ -5,7 +5,7 @@ export interface LiveRemote {
   readonly name: string;
   readonly title: string;
   readonly version: string;
-  /** The default version, when this is not it: what is tried when this one is refused. */
+  /** The default version, when this is another one: it is tried when this one is refused. */
   readonly fallback?: string;
   /** The global that its entry sets. */
   readonly container: string;

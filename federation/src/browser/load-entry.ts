@@ -1,13 +1,13 @@
 import type { LiveRemote } from './live-remote';
 import { RemoteLoadError, type RemoteErrorKind } from './remote-load-error';
 
-/** How patient the loader is; all times in milliseconds. */
+/** The loader's timeouts and retries; all times in milliseconds. */
 export interface LoadPolicy {
   /** How long one attempt may take. */
   readonly timeout: number;
-  /** How many times a quick failure is tried again. */
+  /** How many times a quick failure is retried. */
   readonly retries: number;
-  /** The wait before the first retry; it doubles with each, and up to half of it is added at random. */
+  /** The wait before the first retry; it doubles with each retry, plus a random part of up to half of it. */
   readonly backoff: number;
 }
 
@@ -15,11 +15,11 @@ export const DEFAULT_POLICY: LoadPolicy = { timeout: 10_000, retries: 2, backoff
 
 const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** A federation container: what a remote entry leaves behind under its global name. */
+/** A federation container: the object that a remote entry defines under its global name. */
 export interface Container {
-  /** Takes what the host shares; has to come first. */
+  /** Receives the host's shared modules; has to be called first. */
   readonly init: (shareScope: object) => unknown;
-  /** Loads an expose; the factory gives its module. */
+  /** Loads an expose; the factory returns its module. */
   readonly get: (expose: string) => Promise<() => unknown>;
 }
 
@@ -29,7 +29,7 @@ function containerOf(name: string): Container | undefined {
   return found as Container;
 }
 
-/** Asks why a script could not be loaded, because neither its error event nor webpack says. */
+/** Requests a failed script again to learn the cause, because neither its error event nor webpack contains it. */
 export async function askWhy(address: string): Promise<RemoteErrorKind> {
   if (!navigator.onLine) return 'offline';
   try {
@@ -79,10 +79,10 @@ function runScript(remote: LiveRemote, address: string, timeout: number): Promis
 const PASSING: ReadonlySet<RemoteErrorKind> = new Set(['serverError', 'offline']);
 
 /**
- * Loads a remote's entry: own timeout, retries with doubling waits and jitter for errors that pass, and an error that
- * says the cause.
+ * Loads a remote's entry: with its own timeout, retries of temporary errors with exponential backoff and jitter, and an
+ * error that names the cause.
  *
- * @param attempt 0 at first; later attempts get an address of their own, so that a cached failure is not met again
+ * @param attempt 0 at first; later attempts get their own address, so that no cached failure is returned
  * @throws RemoteLoadError
  */
 export async function loadEntry(remote: LiveRemote, attempt: number, policy: LoadPolicy): Promise<Container> {

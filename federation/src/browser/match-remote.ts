@@ -7,17 +7,17 @@ export interface RouteOwner {
   readonly routes: readonly OwnedRoute[];
 }
 
-/** Which owner a path belongs to, and the pattern that matched. */
+/** The owner of a path, and the pattern that matched. */
 export interface OwnerMatch<T extends RouteOwner> {
   readonly owner: T;
   readonly route: OwnedRoute;
 }
 
-/** Paths whose owner is remembered, and how long one of them may be, in characters. */
+/** The maximum number of paths in the cache, and the maximum length of one, in characters. */
 const REMEMBERED = 500;
 const LONGEST = 200;
 
-/** What was found among the owners of a list, by path: the router ranks all patterns anew each time it is asked. */
+/** The cached owners of a list, by path: the router would rank all patterns again each time. */
 const found = new WeakMap<readonly RouteOwner[], Map<string, unknown>>();
 
 function rankAll<T extends RouteOwner>(owners: readonly T[], pathname: string): OwnerMatch<T> | undefined {
@@ -28,7 +28,7 @@ function rankAll<T extends RouteOwner>(owners: readonly T[], pathname: string): 
 }
 
 /**
- * Finds who owns a path, by the router's own ranking, so that the most specific pattern wins whoever registered first.
+ * Finds the owner of a path with the router's own ranking, so that the most specific pattern wins, in any order.
  *
  * @param owners must not be changed afterwards
  */

@@ -11,10 +11,10 @@ const EXPLANATIONS: Readonly<Record<RemoteErrorKind, string>> = {
   incompatible: 'It was made for another version of this site.',
 };
 
-/** A remote, or one of its exposes, could not be loaded; says which, why, and in which version. */
+/** A remote, or one of its exposes, could not be loaded; names it, the cause and the version. */
 export class RemoteLoadError extends Error {
   override readonly name = 'RemoteLoadError';
-  /** The file that could not be loaded, where it is a part of the remote. */
+  /** The file that could not be loaded, if it is a chunk of the remote. */
   readonly address: string | undefined;
 
   constructor(

@@ -1,8 +1,8 @@
-/** The one name that this site leaves in a page for its federation. */
+/** The only global that this site defines for its federation. */
 export interface SiteFederation {
-  /** The host's federation runtime: the remotes run on it instead of bringing one each. */
+  /** The host's federation runtime: remotes run on it instead of loading one each. */
   readonly createRuntime: () => object;
-  /** For people, in the browser's console: which front ends and shared modules this page has. */
+  /** For use in the browser's console: the front ends and shared modules of this page. */
   state?: () => Promise<object>;
 }
 

@@ -2,21 +2,21 @@ import { createContext, use } from 'react';
 import type { RouteObject } from 'react-router';
 import type { RemoteAdmin } from './define-admin';
 
-/** The outcome of loading one remote's `./admin`: the module, or why it is away. */
+/** The outcome of loading one remote's `./admin`: the module, or the error. */
 export type ContributedAdmin<Store> =
   | { readonly remote: string; readonly title: string; readonly admin: RemoteAdmin<Store> }
   | { readonly remote: string; readonly title: string; readonly error: Error };
 
-/** Loads the admin exposes of every live remote but the asking one; each is guarded by itself. */
+/** Loads the admin exposes of every live remote but the admin remote; the failure of one does not affect the others. */
 export type LoadAdmins = () => Promise<readonly ContributedAdmin<never>[]>;
 
 /**
- * Gives the router further routes below one of the admin remote's own, by that route's `id`. Those that it has already
- * are left as they are. The router learns of them with its next navigation or revalidation.
+ * Adds routes to the router below a route of the admin remote, by that route's `id`. Existing routes do not change. The
+ * router picks them up with its next navigation or revalidation.
  */
 export type AddRoutes = (parent: string, routes: readonly RouteObject[]) => void;
 
-/** What the host gives the admin remote. */
+/** The host's interface for the admin remote. */
 export interface AdminHost {
   readonly loadAdmins: LoadAdmins;
   readonly addRoutes: AddRoutes;
@@ -24,7 +24,7 @@ export interface AdminHost {
   readonly discovery: string;
 }
 
-/** The host of a page that holds no admin screens. */
+/** The host of a page without admin screens. */
 export const NO_ADMIN_HOST: AdminHost = {
   loadAdmins: () => Promise.resolve([]),
   addRoutes: () => undefined,
@@ -33,7 +33,7 @@ export const NO_ADMIN_HOST: AdminHost = {
 
 const AdminHostContext = createContext(NO_ADMIN_HOST);
 
-/** Supplies what the host gives the admin remote to everything below. */
+/** Provides the admin host to everything below. */
 export const AdminHostProvider = AdminHostContext.Provider;
 
 /** The host's loader of the other remotes' admin screens, for the admin remote. */
@@ -41,12 +41,12 @@ export function useLoadAdmins(): LoadAdmins {
   return use(AdminHostContext).loadAdmins;
 }
 
-/** How the admin remote gives the router the other remotes' screens. */
+/** The function with which the admin remote adds the other remotes' screens to the router. */
 export function useAddRoutes(): AddRoutes {
   return use(AdminHostContext).addRoutes;
 }
 
-/** The address at which the admin remote reads which versions are live. */
+/** The address at which the admin remote reads the live versions. */
 export function useDiscoveryAddress(): string {
   return use(AdminHostContext).discovery;
 }

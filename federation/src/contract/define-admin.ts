@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
 import type { RemoteContext } from './define-remote';
 
-/** The roles that `/api/v1` knows. */
+/** The roles of `/api/v1`. */
 export type AdminRole = 'owner' | 'editor' | 'recruiter';
 
 /** A screen in the administration area, at `/admin/<path>`. */
@@ -10,11 +10,11 @@ export interface AdminScreen {
   /** Path below `/admin/`, for instance `products`; its child routes live below it. */
   readonly path: string;
   readonly label: string;
-  /** The group of the side menu it stands in, for instance `Catalogue`. */
+  /** Its group in the side menu, for instance `Catalogue`. */
   readonly group: string;
   /** Ascending position within the group. */
   readonly order: number;
-  /** Who sees it; the server decides what they may do. */
+  /** The roles that see the screen; the server decides what they may do. */
   readonly roles: readonly AdminRole[];
   /** The routes below `/admin/<path>`; the index route is the screen itself. */
   readonly routes: readonly RouteObject[];
@@ -28,7 +28,7 @@ export interface DashboardTile {
   readonly Component: ComponentType;
 }
 
-/** The signed-in side of a remote: the default export of its `./admin`. */
+/** The admin screens of a remote: the default export of its `./admin`. */
 export interface RemoteAdmin<Store> {
   screens(context: RemoteContext<Store>): readonly AdminScreen[];
   readonly tiles?: readonly DashboardTile[];

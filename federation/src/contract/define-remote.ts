@@ -1,12 +1,12 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
 
-/** What a remote gets from its host. */
+/** The context that the host passes to a remote. */
 export interface RemoteContext<Store> {
   readonly store: Store;
 }
 
-/** The public side of a remote: the default export of its `./routes`. */
+/** The public pages of a remote: the default export of its `./routes`. */
 export interface Remote<Store> {
   /**
    * Returns the remote's routes. A route's `id` is the name of the chunk that its `lazy` loads (up to a colon, when

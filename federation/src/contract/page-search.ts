@@ -4,7 +4,7 @@ import type { PageDeclaration } from './page-table';
 
 type Declares = Pick<PageDeclaration, 'searchParams'>;
 
-/** The query of an address, of which only the parameters with these names can be read. */
+/** The query of an address, restricted to the declared parameters. */
 export interface Search<Name extends string> extends Iterable<[string, string]> {
   readonly get: (name: Name) => string | null;
   readonly getAll: (name: Name) => string[];
@@ -29,8 +29,8 @@ function declaredOf(page: Declares, search: URLSearchParams): URLSearchParams {
 }
 
 /**
- * The query parameters of an address that a page declares, for its loader, its action and its head. The server leaves
- * all others out of the address, so a page cannot read them here either.
+ * Reads the declared query parameters of an address, for the page's loader, action and head. The server removes all
+ * others from the address, so a page cannot read them here either.
  */
 export function readSearch<Declaration extends Declares>(
   page: Declaration,
@@ -39,7 +39,7 @@ export function readSearch<Declaration extends Declares>(
   return declaredOf(page, new URL(address).searchParams);
 }
 
-/** The query parameters of the present address that a page declares, for its components. */
+/** Reads the declared query parameters of the current address, for the page's components. */
 export function useSearch<Declaration extends Declares>(page: Declaration): SearchOf<Declaration> {
   const { search } = useLocation();
   return useMemo(() => declaredOf(page, new URLSearchParams(search)), [page, search]);

@@ -1,16 +1,16 @@
 import type { ComponentType } from 'react';
 import type { ActionFunction, LoaderFunction, Params } from 'react-router';
 
-/** What a page says of itself in the document's head. */
+/** The data of a page for the document's head. */
 export interface PageHead {
   readonly title: string;
   readonly description?: string;
   /**
-   * Path of the canonical address; the current path when absent. Its query has only what the content bounds: caches keep
-   * a page for each canonical address.
+   * Path of the canonical address; by default the current path. Its query may only contain parameters whose values the
+   * content limits, because caches store a page for each canonical address.
    */
   readonly canonical?: string;
-  /** Absolute URL or site path of the picture that shared links show. */
+  /** Absolute URL or site path of the share picture. */
   readonly image?: { readonly url: string; readonly alt: string };
   readonly type?: 'website' | 'article' | 'product' | 'profile';
   readonly robots?: 'noindex';
@@ -19,13 +19,13 @@ export interface PageHead {
   readonly jsonLd?: readonly object[];
 }
 
-/** Where a page stands: its route parameters and its address. */
+/** The location of a page: its route parameters and its address. */
 export interface PageLocation {
   readonly params: Params;
   readonly url: URL;
 }
 
-/** What a route tells the shell beside its component. */
+/** The data that a route passes to the shell besides its component. */
 export interface PageHandle<State> {
   /** Computes the head from the store; called after the loader, on the server and in the browser. */
   head(state: State, location: PageLocation): PageHead;
@@ -45,9 +45,9 @@ export interface Page<State> {
   readonly Component: ComponentType;
   readonly loader?: LoaderFunction;
   /**
-   * Takes a form that was posted to the page's address by a browser without scripts, or before they were there. It runs
-   * on the server only: import its code within the function, so that no browser downloads it. It answers a redirect to
-   * a page that says what was done, or `data(…, {status})` for the page's `useActionData`, with what was typed.
+   * Handles a form that a browser posted to the page's address without scripts, or before they had loaded. It runs on
+   * the server only: import its code inside the function, so that no browser downloads it. It returns a redirect to a
+   * page with the result, or `data(…, {status})` for the page's `useActionData`, with the submitted fields.
    */
   readonly action?: ActionFunction;
   readonly handle: PageHandle<State>;

@@ -2,21 +2,23 @@ import type { PageTable } from './page-table';
 import type { NavigationEntry, OfferedSlot, OwnedRoute } from './remote-manifest';
 
 /**
- * The default export of a remote's `src/remote.ts`: everything that the site has to know of it. The build writes the
- * published `remote.json` from it, and the `./routes` that the host loads.
+ * The default export of a remote's `src/remote.ts`: everything that the site has to know about it. The build generates
+ * the published `remote.json` from it, and the `./routes` that the host loads.
  */
 export interface RemoteDefinition {
   /** Lower-case letters and hyphens; unique on the site. */
   readonly name: string;
-  /** What people call the remote; used in messages ("Careers is not available right now"). */
+  /** The name of the remote for people; used in messages ("Careers is not available right now"). */
   readonly title: string;
-  /** The version of this contract that the remote was written against; of the shell, the newest that it hosts. */
+  /** The version of this contract that the remote was written for; for the shell, the newest that it hosts. */
   readonly contract: number;
   /** The shell only: the oldest contract version whose remotes it hosts. */
   readonly contractFrom?: number;
-  /** The pages that everybody may load. */
+  /** The public pages. */
   readonly pages?: PageTable;
-  /** The addresses of a remote that only the signed-in may load; its `src/routes.tsx` nests its screens in a frame. */
+  /**
+   * The addresses of a remote that only signed-in users may load; its `src/routes.tsx` nests its screens in a frame.
+   */
   readonly signedInRoutes?: readonly OwnedRoute[];
   readonly navigation?: readonly NavigationEntry[];
   readonly slots?: readonly OfferedSlot[];

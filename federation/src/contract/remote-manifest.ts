@@ -1,4 +1,4 @@
-/** Who may load an expose: everybody, or only a browser whose token the API has confirmed. */
+/** The condition for loading an expose: none, or a token that the API has confirmed. */
 export type Requirement = 'public' | 'signedIn';
 
 /** The shape of the placeholder shown while a remote cannot be rendered on the server. */
@@ -9,25 +9,25 @@ export interface OwnedRoute {
   readonly path: string;
   readonly skeleton?: SkeletonShape;
   /**
-   * The chunk that holds the page's code and styles; its name is the `id` of the page's route. A host asks for it together
-   * with the remote's entry. Absent: it is asked for when the entry and the routes have come and run.
+   * The chunk with the page's code and styles; its name is the `id` of the page's route. A host requests it together
+   * with the remote's entry. If missing, it is requested after the entry and the routes have run.
    */
   readonly chunk?: string;
   /**
-   * The query parameters that the page reads while the server renders it; `field.*` stands for all whose names begin
-   * with `field.`. The server leaves all others out. Absent: it reads every parameter, and its address is whatever
-   * anybody writes, so that it has no firm place among the server's pages.
+   * The query parameters that the page reads while the server renders it; `field.*` means all whose names begin with
+   * `field.`. The server removes all others. If missing, the page reads every parameter, so visitors can invent any
+   * number of its addresses, and the server gives it no reserved place in its cache.
    */
   readonly searchParams?: readonly string[];
 }
 
-/** Where the shell offers a link to a page of the remote; `button` is the button at the end of the navbar. */
+/** The places where the shell shows links to a remote's pages; `button` is the button at the end of the navbar. */
 export type NavigationPlace = 'navbar' | 'button' | 'menu' | 'footer';
 
-/** One navigation entry: data, so that a remote adds one without the shell being rebuilt. */
+/** One navigation entry, as data, so that a remote can add one without a new build of the shell. */
 export interface NavigationEntry {
   readonly label: string;
-  /** Absent for an entry that only opens a submenu. */
+  /** Missing for an entry that only opens a submenu. */
   readonly path?: string;
   readonly places: readonly NavigationPlace[];
   /** Ascending position among the entries of a place. */
@@ -39,7 +39,7 @@ export interface NavigationEntry {
 /** Slot content that a remote offers to other remotes' pages. */
 export interface OfferedSlot {
   readonly name: string;
-  /** The expose that holds it, for instance `./slots/openings`. */
+  /** The expose that contains it, for instance `./slots/openings`. */
   readonly expose: string;
   /** Ascending position when several remotes offer the same slot. */
   readonly order?: number;
@@ -49,11 +49,11 @@ export interface OfferedSlot {
 export interface RemoteManifest {
   /** Lower-case letters and hyphens; unique on the site. */
   readonly name: string;
-  /** What people call the remote; used in messages ("Careers is not available right now"). */
+  /** The name of the remote for people; used in messages ("Careers is not available right now"). */
   readonly title: string;
-  /** The version of this contract that the remote was written against; of the shell, the newest that it hosts. */
+  /** The version of this contract that the remote was written for; for the shell, the newest that it hosts. */
   readonly contract: number;
-  /** The shell only: the oldest contract version whose remotes it hosts; its own when absent. */
+  /** The shell only: the oldest contract version whose remotes it hosts; by default the same as `contract`. */
   readonly contractFrom?: number;
   readonly exposes: Readonly<Record<string, Requirement>>;
   readonly routes: readonly OwnedRoute[];

@@ -5,13 +5,13 @@ export type RenderSlot = (name: string) => ReactNode;
 
 const SlotContext = createContext<RenderSlot>(() => null);
 
-/** Supplies the host's way of filling slots to everything below. */
+/** Provides the host's renderer of slots to everything below. */
 export const SlotProvider = SlotContext.Provider;
 
 /**
  * A place in a page that other remotes fill, for instance `<Slot name="home.openings" />`.
  *
- * Renders nothing when no live remote offers the slot or when the one that does cannot be loaded.
+ * Renders nothing when no live remote offers content for the slot or when that remote cannot be loaded.
  */
 export function Slot({ name }: { readonly name: string }): ReactNode {
   return use(SlotContext)(name);

@@ -1,6 +1,6 @@
 export {};
 
-/** What a renderer of React announces itself to; its own DevTools bring one, too. */
+/** The hook with which a React renderer registers; the React DevTools define one, too. */
 interface RendererHook {
   readonly renderers: Map<number, unknown>;
   readonly supportsFiber: true;
@@ -10,12 +10,12 @@ interface RendererHook {
   readonly onCommitFiberUnmount: () => void;
 }
 
-/** Every front end that is worked on brings this module; one of them is enough. */
+/** Every front end in development loads this module; one instance is enough. */
 const page = globalThis as { siteTellsCaughtErrors?: true; __REACT_DEVTOOLS_GLOBAL_HOOK__?: RendererHook };
 
 const ignore = (): void => undefined;
 
-/** Remembers React's renderer, so that Fast Refresh of a remote that is loaded later finds it. */
+/** Stores React's renderer, so that the Fast Refresh of a remote that loads later finds it. */
 function newHook(): RendererHook {
   const renderers = new Map<number, unknown>();
   const inject = (renderer: unknown): number => {
@@ -31,7 +31,7 @@ page.__REACT_DEVTOOLS_GLOBAL_HOOK__ ??= newHook();
 const log = console.error;
 
 /**
- * An error that a page's boundary catches is no error of the window: React only writes it to the console. Here it is shown
+ * An error that a boundary catches triggers no error event: React only logs it to the console. This function shows it
  * like any other.
  */
 function tellingCaught(...said: unknown[]): void {

@@ -3,10 +3,13 @@ import type { DiscoveryDocument, DiscoveryEntry } from './document';
 
 const BUCKETS = 10_000;
 
-/** How many groups a shared cache tells visitors apart by: each is a hundredth of them. */
+/** The number of visitor groups of a shared cache: each is a hundredth of the visitors. */
 export const VISITOR_GROUPS = 100;
 
-/** Who the versions are chosen for: a random identifier from a cookie, or the number of a group of visitors, from 0. */
+/**
+ * The visitor for whom versions are chosen: a random identifier from a cookie, or the number of a group of visitors,
+ * from 0.
+ */
 export type Visitor = string | number;
 
 const hashOf = (text: string): number => createHash('sha256').update(text).digest().readUInt32BE(0);
@@ -14,15 +17,15 @@ const hashOf = (text: string): number => createHash('sha256').update(text).diges
 /** The visitor's bucket for one front end, 0 to 9,999; the same every time. */
 export function bucketOf(visitor: Visitor, name: string): number {
   if (typeof visitor === 'string') return hashOf(`${visitor}\n${name}`) % BUCKETS;
-  // Every group begins at a hundredth of its own, so that shares are whole; each front end begins with another group.
+  // Each group starts at its own hundredth, so that percentages are whole; each front end starts with another group.
   return ((visitor + hashOf(name)) % VISITOR_GROUPS) * (BUCKETS / VISITOR_GROUPS);
 }
 
 /**
  * The entry that a visitor gets of one front end.
  *
- * Entries that are not the default take the low buckets in their order, so that raising a canary's traffic never takes
- * a visitor back; the default serves the rest.
+ * Entries that are not the default take the low buckets in their order, so that raising a canary's traffic never moves
+ * a visitor back to the default; the default gets the rest.
  */
 function chooseEntry(entries: readonly DiscoveryEntry[], bucket: number): DiscoveryEntry | undefined {
   let taken = 0;
@@ -37,20 +40,20 @@ function chooseEntry(entries: readonly DiscoveryEntry[], bucket: number): Discov
 /** The version of each front end that a visitor gets for one document. */
 export type ChosenVersions = ReadonlyMap<string, DiscoveryEntry>;
 
-/** Whether the choice depends on the visitor at all, so that a visitor has to be told apart. */
+/** Whether the choice depends on the visitor, so that the visitor has to be recognised. */
 export function dependsOnVisitor(document: DiscoveryDocument): boolean {
   return Object.values(document.microFrontends).some((entries) =>
     entries.some((entry) => !entry.deployment.default && entry.deployment.traffic > 0),
   );
 }
 
-/** Says whether a version cannot be used, so that the default version has to serve. */
+/** Whether a version cannot be used, so that the default version replaces it. */
 export type IsRefused = (name: string, version: string) => boolean;
 
 /**
  * Chooses every front end's version for a visitor.
  *
- * @param isRefused versions that the visitor's browser or the server could not use; the default takes their place
+ * @param isRefused versions that the visitor's browser or the server could not use; the default replaces them
  */
 export function chooseVersions(
   document: DiscoveryDocument,

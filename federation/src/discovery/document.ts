@@ -3,7 +3,7 @@ import { contractRefusal } from './hosted-contracts';
 
 const requirement = z.enum(['public', 'signedIn']);
 
-/** What is not known yet is kept: it was signed, too. */
+/** Unknown fields are preserved, because they are part of the signed data. */
 const manifestSchema = z.looseObject({
   name: z.string().regex(/^[a-z][a-z0-9-]*$/),
   title: z.string().min(1),
@@ -35,33 +35,33 @@ const manifestSchema = z.looseObject({
 const chunkFiles = z.object({ js: z.array(z.string()), css: z.array(z.string()) });
 
 const rolloutSchema = z.object({
-  /** The parts of the visitors that the version gets one after the other, in per cent; everybody after the last. */
+  /** The percentages of visitors that the version gets, step by step; after the last step, all visitors. */
   steps: z.array(z.number().gt(0).lt(100)).min(1),
-  /** How long each step lasts at least, in milliseconds. */
+  /** The minimum duration of each step, in milliseconds. */
   bake: z.number().positive(),
-  /** How many loads of a step are waited for. */
+  /** The minimum number of loads per step. */
   minLoads: z.number().int().nonnegative(),
-  /** How much more of its loads may fail than of the default version's, in per cent of the loads. */
+  /** By how much its failure rate may exceed the default version's, in percent of the loads. */
   maxFailures: z.number().nonnegative(),
-  /** How much later than the default version's its main content may appear, in per cent. */
+  /** By how much its largest contentful paint may be later than the default version's, in percent. */
   maxLcp: z.number().nonnegative().optional(),
-  /** The step that is reached, counted from 0, and since when. */
+  /** The current step, counted from 0, and its start time. */
   step: z.number().int().nonnegative(),
   since: z.iso.datetime(),
-  /** Set on a version that lost its visitors because of its figures. */
+  /** Set on a version that was rolled back because of its metrics. */
   withdrawn: z.object({ at: z.iso.datetime(), why: z.string() }).optional(),
 });
 /** A signature in Base64, and the identifier of its key. */
 const signed = z.object({ key: z.string(), signature: z.string() });
 
-/** Who said which versions visitors get of a front end, and when. */
+/** The signature of a front end's traffic, and its time. */
 const trafficNote = signed.extend({
   revision: z.number().int().positive(),
   at: z.iso.datetime(),
   what: z.string(),
   /** The front ends whose traffic was changed in the same step. */
   together: z.array(z.string()),
-  /** The document that it was changed from. */
+  /** The document before the change. */
   previous: z.string(),
 });
 
@@ -72,7 +72,7 @@ const extrasSchema = z.object({
   assets: z.object({ chunks: z.record(z.string(), chunkFiles), fonts: z.array(z.string()) }),
   /** Subresource integrity of every published script and style, by file. */
   integrity: z.record(z.string(), z.string()),
-  /** On the shell's entries: the modules it provides and their versions. */
+  /** On the shell's entries: the modules that it provides, with their versions. */
   provides: z.record(z.string(), z.string()).optional(),
   /** On a remote's entries: the version ranges of the shared modules it needs. */
   requires: z.record(z.string(), z.string()).optional(),
@@ -80,35 +80,37 @@ const extrasSchema = z.object({
   files: z.string().optional(),
   gitCommit: z.string().optional(),
   publishedAt: z.iso.datetime(),
-  /** Of the team that built it, over everything above. */
+  /** The team's signature over everything above. */
   signature: signed.optional(),
-  /** The name of that team's key; added by whoever reads the document and knows the keys. */
+  /** The name of that team's key; added on reading, when the keys are known. */
   publishedBy: z.string().optional(),
   /** The version that was the default before this one. */
   previous: z.string().optional(),
   /** Set on a version that a rollback brought back: the one that was left. */
   restoredFrom: z.string().optional(),
-  /** Who gave the version its present part of the visitors, and when; absent while it never had another. */
+  /** The author and the time of the version's current traffic; missing if it never had another. */
   assigned: z.object({ key: z.string().optional(), by: z.string().optional(), at: z.iso.datetime() }).optional(),
-  /** A canary that goes on by itself: what it goes by, and how far it is. */
+  /** A canary by steps: its plan and its progress. */
   rollout: rolloutSchema.optional(),
-  /** When the version last lost its visitors; absent while it has some or never had any. */
+  /** When the version last lost its visitors; missing while it has some or never had any. */
   inactiveSince: z.iso.datetime().optional(),
-  /** Why nobody may go on using this version. */
+  /** Why this version must not be used any more. */
   revoked: z.string().optional(),
   /** On the shell's entry only: rises by one with every change of the document. */
   revision: z.number().int().nonnegative().optional(),
-  /** On the shell's entry only: what made this revision. */
+  /** On the shell's entry only: the change that created this revision. */
   change: signed
     .extend({
       ...{ what: z.string(), by: z.string().optional(), at: z.iso.datetime(), previous: z.string() },
-      /** What visitors get since then, as one hash. */
+      /** The hash of the versions that visitors get since then. */
       state: z.string().optional(),
     })
     .optional(),
-  /** On the default's entry only: who said which versions visitors get, over all that do or must not. */
+  /**
+   * On the default's entry only: the signature over the traffic of all versions that visitors get or that are revoked.
+   */
   traffic: trafficNote.optional(),
-  /** On the shell's entry only: who took front ends out of the site, by their names. */
+  /** On the shell's entry only: the retired front ends by name, each with its signature. */
   retired: z.record(z.string(), trafficNote).optional(),
 });
 
@@ -157,7 +159,7 @@ export const SHELL = 'shell';
 /** An empty document, before anything is published. */
 export const EMPTY_DOCUMENT: DiscoveryDocument = { schema: DISCOVERY_SCHEMA_URL, microFrontends: {} };
 
-/** A text is no discovery document; the message says why. */
+/** A text is not a valid discovery document; the message says why. */
 export class InvalidDiscovery extends Error {
   override readonly name = 'InvalidDiscovery';
 }
@@ -171,9 +173,9 @@ function parsedJson(text: string): unknown {
 }
 
 /**
- * Reads a discovery document.
+ * Parses a discovery document.
  *
- * @throws InvalidDiscovery naming every rule that the text breaks
+ * @throws InvalidDiscovery naming every rule that the text violates
  */
 export function parseDiscovery(text: string): DiscoveryDocument {
   const result = discoverySchema.safeParse(parsedJson(text));
@@ -186,7 +188,7 @@ export function revisionOf(document: DiscoveryDocument): number {
   return document.microFrontends[SHELL]?.[0]?.extras.revision ?? 0;
 }
 
-/** Whether visitors may get an entry: it has traffic, or it is what everybody falls back to. */
+/** Whether visitors may get an entry: it has traffic, or it is the default. */
 export function isLive({ deployment }: DiscoveryEntry): boolean {
   return deployment.default || deployment.traffic > 0;
 }

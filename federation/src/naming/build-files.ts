@@ -4,25 +4,25 @@ export interface ChunkFiles {
   readonly css: readonly string[];
 }
 
-/** `assets.json`: which files a server has to link so that a page needs no further round trip. */
+/** `assets.json`: the files that a server links so that a page needs no further round trip. */
 export interface PublishedAssets {
-  /** The package's version when it was built: the build is published under this number and no other. */
+  /** The package's version at build time: the build is published with this version only. */
   readonly version: string;
   /** By chunk name: the entry under the front end's own name, exposes, and the pages' lazy chunks. */
   readonly chunks: Readonly<Record<string, ChunkFiles>>;
-  /** Fonts that the first paint needs. */
+  /** Fonts for the first paint. */
   readonly fonts: readonly string[];
 }
 
 export const ASSETS_FILE = 'assets.json';
 
-/** `sharing.json`: what a build provides to, or needs from, the others on the page. */
+/** `sharing.json`: the modules that a build provides to, or requires from, the other front ends of the page. */
 export interface PublishedSharing {
-  /** The host: each module's version, and the names it offers where it does not offer all of them. */
+  /** The host: each module's version, and the names it offers if it does not offer all of them. */
   readonly provides?: Readonly<Record<string, { readonly version: string; readonly names?: readonly string[] }>>;
   /** A remote: the version range of each shared module. */
   readonly requires?: Readonly<Record<string, string>>;
-  /** A remote: the names that its code takes from each shared module. */
+  /** A remote: the names that its code imports from each shared module. */
   readonly imports?: Readonly<Record<string, readonly string[]>>;
 }
 

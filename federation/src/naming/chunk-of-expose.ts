@@ -1,4 +1,4 @@
-/** The name of the chunk that holds an expose: `./slots/openings` → `expose-slots-openings`. */
+/** The name of an expose's chunk: `./slots/openings` → `expose-slots-openings`. */
 export function chunkOfExpose(expose: string): string {
   return `expose-${expose.replace('./', '').replaceAll('/', '-')}`;
 }

@@ -1,4 +1,7 @@
-/** The global under which a front end's entry stands; chunk globals are made from it too, so it is an identifier. */
+/**
+ * The name of the global that a front end's entry defines; the names of chunk globals contain it too, so it is an
+ * identifier.
+ */
 export function containerNameOf(name: string): string {
   return `site_${name.replaceAll('-', '_')}`;
 }

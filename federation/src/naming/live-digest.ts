@@ -1,4 +1,4 @@
-/** The part of a discovery document that says what visitors get. */
+/** The part of a discovery document that determines the versions that visitors get. */
 export interface LivePart {
   readonly microFrontends: Readonly<
     Record<
@@ -12,8 +12,8 @@ export interface LivePart {
 }
 
 /**
- * What visitors get, as one text: it differs between two revisions exactly when some visitor would get something else.
- * A version that was only uploaded changes nothing in it.
+ * A digest of the versions that visitors get: it differs between two revisions exactly when a visitor would get another
+ * version. A version that was only uploaded does not change it.
  */
 export function liveDigest({ microFrontends }: LivePart): string {
   return Object.keys(microFrontends)

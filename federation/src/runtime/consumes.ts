@@ -2,19 +2,19 @@ import type { SharedInstance } from './shared-instance';
 
 type ModuleId = string | number;
 
-/** What webpack's generated code says about a shared module that a build takes. */
+/** The description of a consumed shared module in webpack's generated code. */
 interface ConsumeData {
   readonly shareKey: string;
   readonly requiredVersion?: string | false;
 }
 
-/** What webpack leaves in a build's runtime for us: `__webpack_require__`. */
+/** The part of a build's runtime that this module uses: `__webpack_require__`. */
 export interface BuildRuntime {
-  /** How modules are made. */
+  /** The module factories. */
   readonly m: Record<ModuleId, (module: { exports: unknown }) => void>;
-  /** Modules that have been made. */
+  /** The module cache. */
   readonly c: Record<ModuleId, unknown>;
-  /** What is shared, by scope. */
+  /** The share scopes. */
   S: Readonly<Record<string, SharedInstance['scope']>>;
   readonly federation: {
     readonly initOptions: ConstructorParameters<typeof SharedInstance>[0];
@@ -22,9 +22,9 @@ export interface BuildRuntime {
   };
   readonly consumesLoadingData: {
     readonly moduleIdToConsumeDataMapping: Readonly<Record<ModuleId, ConsumeData>>;
-    /** Shared modules that the first chunk takes. */
+    /** The shared modules that the first chunk consumes. */
     readonly initialConsumes?: readonly ModuleId[];
-    /** Shared modules that each chunk takes. */
+    /** The shared modules that each chunk consumes. */
     readonly chunkMapping?: Readonly<Record<ModuleId, readonly ModuleId[]>>;
   };
 }
@@ -32,13 +32,13 @@ export interface BuildRuntime {
 interface ChunkStart {
   readonly webpackRequire: BuildRuntime;
   readonly chunkId: ModuleId;
-  /** What the chunk waits for. */
+  /** The promises that the chunk waits for. */
   readonly promises: unknown[];
-  /** 0 once a shared module can be made. */
+  /** 0 once a shared module can be required. */
   readonly installedModules: Record<ModuleId, Promise<void> | 0>;
 }
 
-/** Lets a shared module be made by whoever requires it; a failure is thrown there. */
+/** Installs a factory for a shared module; its error is thrown where the module is required. */
 function install(build: BuildRuntime, id: ModuleId, make: () => unknown): void {
   build.m[id] = (module) => {
     delete build.c[id];
@@ -57,7 +57,7 @@ const instanceOf = ({ federation: { instance } }: BuildRuntime): SharedInstance 
   return instance;
 };
 
-/** Brings the shared modules that a chunk takes, before the chunk runs. */
+/** Loads the shared modules that a chunk consumes, before the chunk runs. */
 export function consumes({ webpackRequire: build, chunkId, promises, installedModules }: ChunkStart): void {
   for (const id of build.consumesLoadingData.chunkMapping?.[chunkId] ?? []) {
     const known = installedModules[id];
@@ -71,7 +71,7 @@ export function consumes({ webpackRequire: build, chunkId, promises, installedMo
             install(build, id, factory);
           },
           (error: unknown) => {
-            // The next chunk that takes it tries again.
+            // The next chunk that consumes it retries.
             delete installedModules[id];
             install(build, id, () => {
               throw error;
@@ -83,7 +83,7 @@ export function consumes({ webpackRequire: build, chunkId, promises, installedMo
   }
 }
 
-/** Lets the first chunk require the shared modules that it takes: they are in the same file. */
+/** Installs the shared modules that the first chunk consumes: they are in the same file. */
 export function initialConsumes({ webpackRequire: build }: Pick<ChunkStart, 'webpackRequire'>): void {
   for (const id of build.consumesLoadingData.initialConsumes ?? []) {
     const { shareKey, requiredVersion } = dataOf(build, id);

@@ -4,13 +4,13 @@ import { consumes, initialConsumes, type BuildRuntime } from './consumes';
 
 interface ContainerStart {
   readonly webpackRequire: BuildRuntime;
-  /** What the host shares, by module and version. */
+  /** The modules that the host shares, by name and version. */
   readonly shareScope: SharedInstance['scope'];
 }
 
 /**
  * One build's part of the federation runtime; webpack's generated code fills in the rest and calls these parts. It is
- * short because nothing is negotiated here: the host provides, the remotes take.
+ * short because nothing is negotiated: the host provides, the remotes consume.
  */
 const createRuntime = (): object => ({
   runtime: {},
@@ -20,7 +20,7 @@ const createRuntime = (): object => ({
       webpackRequire.S = { default: instance.scope };
       return instance;
     },
-    // What a build provides is known from the start, and no remote has to be asked.
+    // The provided modules of a build are known from the start, and no remote is asked.
     I: () => Promise.resolve(),
     initContainerEntry: ({ webpackRequire, shareScope }: ContainerStart) => {
       const { instance } = webpackRequire.federation;

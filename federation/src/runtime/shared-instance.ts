@@ -1,38 +1,38 @@
 import { satisfiesRange } from './satisfies-range';
 
-/** Gives a shared module's exports; webpack calls it once per consumer. */
+/** Returns a shared module's exports; webpack calls it once per consumer. */
 type Factory = () => unknown;
 
-/** How webpack's generated code announces one version of a shared module. */
+/** One version of a shared module, as registered by webpack's generated code. */
 interface ProvidedModule {
   readonly version: string;
   readonly get: () => Factory | Promise<Factory>;
-  /** Set once the module has been asked for. */
+  /** Set once the module has been requested. */
   loaded?: Factory | Promise<Factory>;
 }
 
 type Provided = Readonly<Record<string, readonly ProvidedModule[]>>;
 
-/** Module → version → who provides it. Handed from the host to every container as it is. */
+/** Module → version → provider. The host passes it unchanged to every container. */
 type ShareScope = Readonly<Record<string, Readonly<Record<string, ProvidedModule>>>>;
 
-/** What webpack's generated code says about the build it belongs to. */
+/** The description of a build in webpack's generated code. */
 interface InstanceOptions {
   readonly name: string;
   readonly shared?: Provided;
 }
 
-/** A shared module is not provided, or not in a version that the asking build accepts. */
+/** A shared module is not provided, or not in a version that the consuming build accepts. */
 export class SharedModuleError extends Error {
   override readonly name = 'SharedModuleError';
 }
 
 /**
- * What webpack's generated code asks about shared modules, answered for this site's one rule: the host provides every
- * shared module, in one version, and a remote that needs another one does not run.
+ * Implements webpack's interface for shared modules with this site's only rule: the host provides every shared module
+ * in one version, and a remote that needs another version does not run.
  */
 export class SharedInstance {
-  /** What this build provides; in a remote, what its host does. */
+  /** The modules that this build provides; in a remote, those of its host. */
   scope: ShareScope;
   private readonly name: string;
 
@@ -48,7 +48,7 @@ export class SharedInstance {
     return this.factoryOf(this.find(key, requiredVersion));
   }
 
-  /** @throws SharedModuleError also for a module that is not there yet */
+  /** @throws SharedModuleError also for a module that is not loaded yet */
   loadShareSync(key: string, requiredVersion?: string | false): Factory {
     const factory = this.factoryOf(this.find(key, requiredVersion));
     if (factory instanceof Promise) throw new SharedModuleError(`"${key}" is not loaded yet.`);
@@ -59,7 +59,7 @@ export class SharedInstance {
     if (module.loaded) return module.loaded;
     const loaded = module.get();
     module.loaded = loaded;
-    // A lost connection must not stay lost: the next one who asks loads again.
+    // After a failed load, the next consumer loads again.
     if (loaded instanceof Promise) loaded.catch(() => delete module.loaded);
     return loaded;
   }

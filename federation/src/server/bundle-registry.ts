@@ -1,16 +1,16 @@
 import { compileBundle, SERVER_BUNDLE, type CompiledBundle } from './load-server-bundle';
 
-/** Compiled server bundles by published folder; each is compiled once and let go when it is no longer live. */
+/** Compiled server bundles by published folder; each is compiled once and released when it is no longer live. */
 export class BundleRegistry {
   private readonly bundles = new Map<string, Promise<CompiledBundle>>();
 
-  /** @param codeOf the server bundle in a published folder, which is known to be what was published */
+  /** @param codeOf returns the verified server bundle of a published folder */
   constructor(private readonly codeOf: (folder: string) => Promise<Uint8Array>) {}
 
   /**
    * The compiled server bundle of a published version.
    *
-   * A failure is not remembered, so that a repaired version works at the next request.
+   * Failures are not cached, so that a repaired version works at the next request.
    *
    * @param folder for instance `/r/careers/1.0.0-ab12cd34/`
    */
@@ -23,7 +23,7 @@ export class BundleRegistry {
     return loading;
   }
 
-  /** Lets go of every bundle whose folder is not in `live`. */
+  /** Releases every bundle whose folder is not in `live`. */
   keepOnly(live: ReadonlySet<string>): void {
     for (const folder of this.bundles.keys()) if (!live.has(folder)) this.bundles.delete(folder);
   }

@@ -3,17 +3,17 @@ import type { OwnedRoute } from '../contract/remote-manifest';
 import type { DiscoveryEntry } from '../discovery/document';
 import { containerNameOf } from '../naming';
 
-/** The chunk of a page, when it has the script and the styles by which a browser may ask for it ahead. */
+/** The chunk of a page, when it has the script and the styles that a browser may preload. */
 function chunkOf({ chunk }: OwnedRoute, { chunks }: DiscoveryEntry['extras']['assets']): string | undefined {
   const files = chunk === undefined ? undefined : chunks[chunk];
   return files?.js.join() === `${chunk}.js` && files.css.join() === `${chunk}.css` ? chunk : undefined;
 }
 
-/** A route as browsers need it: which parameters its page reads is for the server alone. */
+/** A route with the fields that browsers need: the parameters of its page are for the server only. */
 function routeOf(route: OwnedRoute, assets: DiscoveryEntry['extras']['assets']): OwnedRoute {
   const { path, skeleton } = route;
   const chunk = chunkOf(route, assets);
-  // What is not there is left out: in a document's data it would be null.
+  // Missing fields are left out, because JSON would contain them as null.
   return { path, ...(skeleton !== undefined && { skeleton }), ...(chunk !== undefined && { chunk }) };
 }
 

@@ -4,13 +4,13 @@ import { Script } from 'node:vm';
 import type { DiscoveryEntry } from '../discovery/document';
 import { isIntact } from './integrity';
 
-/** Where a published folder keeps the bundle that the server evaluates. */
+/** The path of the server's bundle in a published folder. */
 export const SERVER_BUNDLE = 'server/index.js';
 
-/** Answers a bundle's `require`; throws for what it may not have. */
+/** The `require` of a bundle; throws for modules that it may not have. */
 export type RequireShared = (request: string) => unknown;
 
-/** A bundle is refused: changed bytes, a module it may not have, or an error while it is evaluated. */
+/** A bundle is refused: changed bytes, a module that it may not have, or an error during evaluation. */
 export class ServerBundleError extends Error {
   override readonly name = 'ServerBundleError';
 }
@@ -19,7 +19,7 @@ export class ServerBundleError extends Error {
  * Reads a published server bundle.
  *
  * @param root absolute path of the folder that `/r/` is served from
- * @throws ServerBundleError when it is not there, or not what was published
+ * @throws ServerBundleError when it is missing, or differs from the published bytes
  */
 export async function readServerBundle(root: string, { extras }: DiscoveryEntry): Promise<Buffer> {
   const { folder, integrity } = extras;
@@ -36,7 +36,7 @@ export async function readServerBundle(root: string, { extras }: DiscoveryEntry)
   return bytes;
 }
 
-/** Evaluates a compiled bundle; each call makes another copy of all of its modules. */
+/** Evaluates a compiled bundle; each call creates another copy of all of its modules. */
 export type CompiledBundle = (requireShared: RequireShared) => unknown;
 
 type Wrapper = (...values: readonly unknown[]) => void;
@@ -45,11 +45,11 @@ const failed = (file: string, cause: unknown): ServerBundleError =>
   new ServerBundleError(`${file} failed while it was evaluated: ${String(cause)}`, { cause });
 
 /**
- * Compiles the bytes of a server bundle whose hash is known to be right. A copy sees only what its `require` gives it, so
- * that any number of versions of a remote run side by side. Copies that are evaluated of it share the
- * compiled code and nothing else: each has a global object of its own for what libraries note there.
+ * Compiles the verified bytes of a server bundle. A copy has access only to the modules that its `require` returns, so
+ * that any number of versions of a remote run side by side. Copies share the compiled code and nothing else: each has
+ * its own global object for libraries that store data there.
  *
- * @param file what stack traces name, and where the bundle takes itself to be
+ * @param file the name in stack traces, and the bundle's own path
  * @throws ServerBundleError naming the file and the cause; also when a copy is evaluated
  */
 export function compileBundle(bytes: Uint8Array, file: string): CompiledBundle {

@@ -1,23 +1,23 @@
 import type { Container } from '../browser/load-entry';
 
-/** What an address answers when a script element asks for it. */
+/** The answer to a script element's request. */
 export type ScriptAnswer =
   | { readonly run: () => void }
-  /** The script cannot be had; asked why, the server answers with this status, or not at all. */
+  /** The script cannot be loaded; asked for the cause, the server answers with this status, or not at all. */
   | { readonly status: number | 'no connection' }
-  /** Nothing ever comes. */
+  /** No answer ever arrives. */
   | 'silence';
 
-/** Stands for the network and the script elements of a browser, which jsdom does not load. */
+/** Replaces the network and the script loading of a browser, which jsdom does not have. */
 export class ScriptServer {
-  /** The addresses that script elements asked for, in order. */
+  /** The addresses that script elements requested, in order. */
   readonly asked: string[] = [];
   private readonly observer = new MutationObserver((changes) => {
     for (const { addedNodes } of changes) addedNodes.forEach((node) => this.answer(node));
   });
   private reason: number | 'no connection' = 404;
 
-  /** @param next what to answer to an address; asked once for each script element */
+  /** @param next returns the answer for an address; called once for each script element */
   constructor(private readonly next: (address: string) => ScriptAnswer) {
     this.observer.observe(document.head, { childList: true });
     Object.assign(globalThis, { fetch: () => this.explain() });
@@ -37,7 +37,7 @@ export class ScriptServer {
     try {
       answer.run();
     } catch (error) {
-      // As a browser does: the error goes to the window, and the script counts as loaded.
+      // As in a browser: the window gets the error event, and the script counts as loaded.
       window.dispatchEvent(new ErrorEvent('error', { error, filename: `http://localhost${address}` }));
     }
     node.dispatchEvent(new Event('load'));
@@ -55,7 +55,7 @@ export class ScriptServer {
   }
 }
 
-/** A container with the given exposes, each as the module that its factory gives. */
+/** A container with the given exposes, each as the module that its factory returns. */
 export const containerWith = (exposes: Readonly<Record<string, unknown>>): Container => ({
   init: () => undefined,
   get: async (expose) => {

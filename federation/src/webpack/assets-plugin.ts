@@ -9,12 +9,12 @@ function filesOf(chunks: Iterable<Chunk>): ChunkFiles {
   };
 }
 
-/** A font's further characters, which a browser fetches when a page has one of them. */
+/** A font file with additional characters, which a browser loads only for a page that contains them. */
 const isFurther = (font: string): boolean => /-further[.-]/.test(font);
 
 /** Writes `assets.json` beside the build: the package's version, the files of every chunk, and the fonts that every page needs at once. */
 export class AssetsPlugin {
-  /** @param version the version of the package that is built */
+  /** @param version the version of the built package */
   constructor(private readonly version: string) {}
 
   apply(compiler: Compiler): void {

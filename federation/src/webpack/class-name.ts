@@ -9,7 +9,7 @@ interface Package {
 
 const packages = new Map<string, Package>();
 
-/** The package that a folder belongs to: that of the nearest `package.json` with a name. */
+/** The package of a folder: that of the nearest `package.json` with a name. */
 function packageOf(folder: string): Package {
   const known = packages.get(folder);
   if (known) return known;
@@ -22,12 +22,12 @@ function packageOf(folder: string): Package {
 }
 
 /**
- * The name of a class on the page: short, for every page says it hundreds of times; the same for the same class of the
- * same package in any folder, so that browser and server builds agree; another one in another package, so that front
- * ends of two repositories never style each other.
+ * The generated name of a CSS class: short, because every page contains it hundreds of times; the same for the same
+ * class of the same package in any folder, so that browser and server builds agree; different in another package, so
+ * that front ends of two repositories never style each other.
  *
  * @param file the CSS module, as an absolute path
- * @param local the class as the file writes it
+ * @param local the class name in the file
  */
 export function className(file: string, local: string): string {
   const { folder, name } = packageOf(path.dirname(file));

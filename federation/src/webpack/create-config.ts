@@ -18,28 +18,31 @@ import { sharedConfig } from './shared-config';
 import { SHARED_MODULES } from './shared-modules';
 import { SharingPlugin } from './sharing-plugin';
 
-/** The file that the build writes for `./routes`, from the remote's pages. */
+/** The file that the build generates for `./routes`, from the remote's pages. */
 const GENERATED_ROUTES = 'routes.js';
 
-/** Where an expose's source lies: `./admin` → `./src/admin`. The routes of pages are generated. */
+/** The path of an expose's source: `./admin` → `./src/admin`. The routes of pages are generated. */
 export const sourceOf = (expose: string, { pages }: RemoteDefinition): string =>
   expose === './routes' && pages ? `./.facades/${GENERATED_ROUTES}` : expose.replace('./', './src/');
 
-/** The files that say how to build; a change of one makes every cached module out of date. */
+/** The files of the build configuration; a change of one invalidates the build cache. */
 const RECIPE = readdirSync(__dirname).map((name) => path.join(__dirname, name));
 
-/** As sources, or as a registry has the package: there bundlers get modules, and Node.js, which runs this, does not. */
+/**
+ * TypeScript in this repository, JavaScript in the published package: there bundlers get ES modules, while Node.js,
+ * which runs this file, gets CommonJS.
+ */
 const ENDING = path.extname(__filename);
 const RUNTIME = path.resolve(__dirname, ENDING === '.ts' ? '../runtime' : '../../esm/runtime');
 
-/** What a development build brings into the page before anything else. */
+/** The module that a development build loads before everything else. */
 export const DEVELOPMENT_PAGE = path.join(RUNTIME, `../development/page${ENDING}`);
 
-/** The version that the package in a folder has now. */
+/** The current version of the package in a folder. */
 const versionOf = (folder: string): string =>
   (JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as { version: string }).version;
 
-/** An import of a name that a library no longer exports fails the build. */
+/** An import of a missing export fails the build. */
 const MISSING_NAMES_FAIL = { javascript: { exportsPresence: 'error' } } as const;
 
 function base(folder: string): Configuration {
@@ -66,7 +69,7 @@ function cache(folder: string, name: string): Configuration['cache'] {
   };
 }
 
-/** Writes a module that the build makes up, beside the facades of the shared modules. */
+/** Writes a generated module beside the facades of the shared modules. */
 function writeGenerated(folder: string, name: string, lines: readonly string[]): string {
   const file = path.join(folder, '.facades', name);
   mkdirSync(path.dirname(file), { recursive: true });
@@ -74,7 +77,7 @@ function writeGenerated(folder: string, name: string, lines: readonly string[]):
   return file;
 }
 
-/** The browser build that every front end shares; what differs is its entry. */
+/** The browser build common to all front ends, except its entry. */
 export function browserConfig(folder: string, entry: EntryObject): Configuration {
   return {
     ...base(folder),
@@ -85,7 +88,8 @@ export function browserConfig(folder: string, entry: EntryObject): Configuration
     output: {
       path: path.join(folder, 'dist'),
       clean: true,
-      // No hash in a name: every version is published in a folder of its own, and each front end's entry would list them.
+      // No hash in the name: every version is published in its own folder, and hashes would have to be listed in each
+      // entry.
       filename: '[name].js',
       chunkFilename: '[name].js',
       assetModuleFilename: '[name].[contenthash:8][ext]',
@@ -96,7 +100,7 @@ export function browserConfig(folder: string, entry: EntryObject): Configuration
     },
     module: { rules: browserRules(), parser: MISSING_NAMES_FAIL },
     optimization: {
-      // A chunk's name is its id, so that no table says which is which.
+      // A chunk's name is its id, so that no mapping table is needed.
       chunkIds: 'named',
       minimizer: [
         new MinimizerPlugin({
@@ -107,7 +111,7 @@ export function browserConfig(folder: string, entry: EntryObject): Configuration
         }),
         new MinimizerPlugin({ test: /\.css$/, minify: MinimizerPlugin.esbuildMinifyCss }),
       ],
-      // A page's own code in one file: fewer requests matter more here than a few shared bytes.
+      // One file for a page's own code: fewer requests matter more here than a few shared bytes.
       splitChunks: false,
     },
     plugins: [
@@ -117,10 +121,10 @@ export function browserConfig(folder: string, entry: EntryObject): Configuration
   };
 }
 
-/** The plugin's own runtime, which its generated code imports by this file's path. */
+/** The path of the plugin's own runtime, which its generated code imports. */
 const BUNDLER_RUNTIME = /webpack-bundler-runtime[\\/]dist[\\/]bundler\.js$/;
 
-/** The browser build of a federated front end: it knows the hash of every file that it loads later. */
+/** The browser build of a federated front end: it contains the hash of every file that it loads later. */
 function federatedConfig(
   folder: string,
   entry: EntryObject,
@@ -131,7 +135,7 @@ function federatedConfig(
   const config = browserConfig(folder, entry);
   const own = [
     federation,
-    // The host brings the runtime for all; a remote runs on the host's.
+    // The host provides the runtime for all; remotes run on it.
     new ReplacedModulePlugin({
       module: BUNDLER_RUNTIME,
       replacement: path.join(RUNTIME, role + ENDING),
@@ -147,19 +151,19 @@ function federatedConfig(
 }
 
 /**
- * Tells browsers that know this explicit compile hint to compile the whole script while it comes, in the background. What
- * compiles when it is first called keeps a slow phone from answering.
+ * Adds an explicit compile hint: browsers that support it compile the whole script in the background during the
+ * download. Functions compiled on their first call would block a slow phone.
  */
 const compiledWhileItComes = (file: string): BannerPlugin =>
   new BannerPlugin({
     banner: '//# allFunctionsCalledOnLoad',
     raw: true,
     include: file,
-    // The minimizer would take it for a comment.
+    // The minimizer would remove it as a comment.
     stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
   });
 
-/** What the host provides: every shared module's version, and the names of those it narrows. */
+/** The modules that the host provides: each version, and the offered names if they are limited. */
 function provides(folder: string): PublishedSharing {
   const shared = Object.entries(sharedConfig(folder, 'host'));
   return {
@@ -172,15 +176,14 @@ function provides(folder: string): PublishedSharing {
   };
 }
 
-/** What a remote may need: the version range of every shared module. */
+/** The modules that a remote may require: the version range of each. */
 function requires(folder: string): PublishedSharing {
   const shared = Object.entries(sharedConfig(folder, 'remote'));
   return { requires: Object.fromEntries(shared.map(([request, { requiredVersion }]) => [request, requiredVersion])) };
 }
 
 /**
- * The build that the server evaluates. It runs without any of Node.js's own modules, so one that is imported fails the
- * build.
+ * The build that the server evaluates. It runs without Node.js's built-in modules, so an import of one fails the build.
  */
 function serverConfig(folder: string, entry: string, external: readonly string[]): Configuration {
   const common = base(folder);
@@ -188,7 +191,7 @@ function serverConfig(folder: string, entry: string, external: readonly string[]
     ...common,
     name: 'server',
     target: 'es2022',
-    // Of a library's builds, the one for servers without Node.js: React's renderer is one.
+    // Selects a library's build for servers without Node.js, such as React's renderer.
     resolve: { ...common.resolve, conditionNames: ['edge-light', '...'] },
     entry: { index: entry },
     cache: cache(folder, 'server'),
@@ -208,7 +211,7 @@ function serverConfig(folder: string, entry: string, external: readonly string[]
   };
 }
 
-/** Writes the routes of a remote's pages, each with its module in a chunk. */
+/** Generates the routes of a remote's pages, each with its module in a chunk. */
 export function writeRoutes(folder: string, pages: PageTable): void {
   writeGenerated(folder, GENERATED_ROUTES, [
     "import { remoteOf } from 'federation/contract';",
@@ -222,7 +225,7 @@ export function writeRoutes(folder: string, pages: PageTable): void {
   ]);
 }
 
-/** One module that holds all public exposes, so that the server evaluates a single file per remote version. */
+/** One module with all public exposes, so that the server evaluates a single file per remote version. */
 function remoteServerEntry(folder: string, definition: RemoteDefinition): string {
   const { exposes } = manifestOf(definition);
   const names = Object.keys(exposes).filter((expose) => exposes[expose] === 'public');
@@ -242,7 +245,10 @@ function hostServerEntry(folder: string, renderer: string): string {
   ]);
 }
 
-/** The host shares only what its own build contains; this entry, which nobody runs, brings in what is loaded on use. */
+/**
+ * The host shares only modules that its build contains; this entry, which never runs, includes those that are loaded on
+ * use.
+ */
 function hostProvidedEntry(folder: string): string {
   const onUse = Object.entries(SHARED_MODULES).filter(([, { load }]) => load === 'onUse');
   return writeGenerated(folder, 'provided.js', [
@@ -258,7 +264,7 @@ function hostProvidedEntry(folder: string): string {
 /**
  * The two builds of a remote: for the browser (`dist/`) and for the server (`dist-server/`).
  *
- * @param folder absolute path of the remote's package, which holds `src/remote.ts`
+ * @param folder absolute path of the remote's package, which contains `src/remote.ts`
  */
 export function remoteConfigs(folder: string): Configuration[] {
   const definition = readRemoteDefinition(folder);
@@ -285,18 +291,18 @@ export function remoteConfigs(folder: string): Configuration[] {
   ];
 }
 
-/** What the host's package adds to the shared recipe. */
+/** The host package's additions to the common build. */
 export interface HostOptions {
   readonly browserEntry: string;
-  /** The styles that come before those of every component: they say in which order the layers count. */
+  /** The styles before those of every component: they define the order of the cascade layers. */
   readonly styles: string;
   /** The module whose exports the server calls. */
   readonly renderer: string;
 }
 
 /**
- * The two builds of the host. Its server bundle carries React, the router and the store itself and offers them to the
- * remotes' bundles, just as its browser bundle does.
+ * The two builds of the host. Its server bundle contains React, the router and the store and provides them to the
+ * remotes' bundles, like its browser bundle.
  */
 export function hostConfigs(folder: string, options: HostOptions): Configuration[] {
   const federation = new ModuleFederationPlugin({

@@ -6,26 +6,26 @@ import { DEVELOPMENT_PAGE, remoteConfigs } from './create-config';
 import { refreshable } from './rules';
 import { tellOfTypeErrors } from './type-errors';
 
-/** Kept from day to day, apart from what is published: the first build of a day is the second one. */
+/** Persistent, and separate from the cache of published builds, so that the first build of a day is incremental. */
 const developmentCache = (cache: Configuration['cache']): Configuration['cache'] =>
   typeof cache === 'object' && cache.type === 'filesystem' ? { ...cache, name: `${cache.name}-development` } : cache;
 
 /**
- * A front end's browser build for a developer's own machine: kept in memory, rebuilt on every change, without hashes,
- * because its files change while the page is open.
+ * A front end's browser build for development: in memory, rebuilt on every change, without hashes, because its files
+ * change while the page is open.
  *
- * @param browser the build that is published
- * @param refresh components are put in place of their former selves and keep their state; that takes React's development
- *   build, which the host's development build brings
+ * @param browser the published build
+ * @param refresh whether changed components are replaced in place and keep their state; that needs React's development
+ * build, which the host's development build provides
  */
 export function inDevelopment(browser: Configuration, { refresh }: { readonly refresh: boolean }): Configuration {
   return {
     ...browser,
     mode: 'development',
-    // Other source maps are evaluated, which the site's content security policy refuses.
+    // Other source maps use `eval`, which the site's content security policy blocks.
     devtool: 'cheap-module-source-map',
     cache: developmentCache(browser.cache),
-    // With a library's warnings for developers.
+    // Uses the libraries' development builds, with their warnings.
     resolve: { ...browser.resolve, alias: {} },
     module: refresh ? { ...browser.module, rules: refreshable(browser.module?.rules ?? []) } : browser.module,
     output: { ...browser.output, chunkFilename: '[name].js', clean: false },
@@ -39,7 +39,7 @@ export function inDevelopment(browser: Configuration, { refresh }: { readonly re
 }
 
 /**
- * A remote's browser build for a developer's own machine; see `inDevelopment`.
+ * A remote's browser build for development; see `inDevelopment`.
  *
  * @param folder absolute path of the remote's package
  */
@@ -50,15 +50,15 @@ export function developmentConfig(folder: string, options = { refresh: false }):
 }
 
 interface DevelopmentServerOptions {
-  /** Changes are put into the open page; otherwise it is loaded anew. */
+  /** Whether changes are applied to the open page; otherwise the page is reloaded. */
   readonly refresh?: boolean;
-  /** Whether errors while the page runs are shown; of several servers of a page one shows them all. */
+  /** Whether runtime errors are shown; of several servers of a page, one shows all of them. */
   readonly runtimeErrors?: boolean;
 }
 
 /**
- * The server that a page of another origin loads that build from. It tells the page when there is a new one, and shows
- * over the page what is wrong with it: syntax, types, and errors while it runs.
+ * The development server from which a page of another origin loads that build. It notifies the page of a new build, and
+ * shows errors over the page: syntax, types, and runtime errors.
  *
  * @param folder absolute path of the package, whose types are checked
  */

@@ -1,9 +1,9 @@
 import type { Compiler, Module } from 'webpack';
 import { reportMovedInternals } from './moved-internals';
 
-/** What the federation plugin writes and imports; its name has a hash of the folder in which it was written. */
+/** The entry that the federation plugin generates and imports; its name contains a hash of the folder. */
 const WRITTEN_ENTRY = /[\\/]\.federation[\\/]entry\.[0-9a-f]+\.js$/;
-/** What it makes up for a remote's entry, and names after the former. */
+/** The container module that the plugin generates for a remote's entry, named after that entry. */
 const CONTAINER = /^container entry /;
 
 function idOf(module: Module): string | undefined {
@@ -12,8 +12,8 @@ function idOf(module: Module): string | undefined {
 }
 
 /**
- * Gives the modules that the federation plugin makes up an id of their own, instead of one made from their names: equal
- * sources give equal bytes, in whichever folder they are built.
+ * Gives the federation plugin's generated modules fixed ids instead of ones derived from their names: equal sources
+ * give equal bytes in any folder.
  */
 export class EntryIdPlugin {
   apply(compiler: Compiler): void {

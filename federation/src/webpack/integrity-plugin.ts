@@ -3,16 +3,21 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import { Compilation, runtime, RuntimeGlobals, RuntimeModule, sources, Template, type Compiler } from 'webpack';
 import { reportMovedInternals } from './moved-internals';
 
-/** Stands in the runtime's code until every other file is final; then it becomes `,file=hash,file=hash`. */
+/**
+ * A placeholder in the runtime's code until every other file is final; then it is replaced by `,file=hash,file=hash`.
+ */
 const PLACEHOLDER = ',__SITE_INTEGRITY__';
 
-/** Of what webpack's runtime knows, the function that answers the integrity of a file by its address. */
+/** The function of webpack's runtime that returns the integrity of a file by its address. */
 const INTEGRITY_OF = `${RuntimeGlobals.require}.integrityOf`;
 
-/** Every hash stands in front of each first page, and has no pattern to pack: so it is the shortest that browsers take, as published files have it. */
+/**
+ * Every first page downloads all hashes, and they do not compress: so this is the shortest algorithm that browsers
+ * accept, as for published files.
+ */
 const hashOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('base64');
 
-/** Looks a file's hash up by the last part of its address. */
+/** Looks up a file's hash by the last part of its address. */
 class IntegrityRuntimeModule extends RuntimeModule {
   constructor() {
     super('integrity', RuntimeModule.STAGE_ATTACH);
@@ -31,11 +36,13 @@ class IntegrityRuntimeModule extends RuntimeModule {
 }
 
 /**
- * Gives every script and style that a front end loads by itself its subresource integrity, so that the browser refuses
- * changed bytes. The hashes stand in the front end's entry, whose own hash stands in the discovery document.
+ * Adds subresource integrity to every script and style that a front end loads by itself, so that the browser refuses
+ * changed bytes. The hashes are in the front end's entry, whose own hash is in the discovery document.
  */
 export class IntegrityPlugin {
-  /** @param runtimeFiles files that hold the chunk loader, and so the table; they cannot be in it themselves */
+  /**
+   * @param runtimeFiles the files with the chunk loader and the table of hashes; they cannot be in the table themselves
+   */
   constructor(private readonly runtimeFiles: readonly string[]) {}
 
   apply(compiler: Compiler): void {
@@ -43,7 +50,8 @@ export class IntegrityPlugin {
       compilation.hooks.runtimeRequirementInTree
         .for(RuntimeGlobals.loadScript)
         .tap('IntegrityPlugin', (chunk) => compilation.addRuntimeModule(chunk, new IntegrityRuntimeModule()));
-      // Integrity policies count only requests made in CORS mode, same origin or not; so do the document's preloads.
+      // Browsers apply integrity policies only to requests in CORS mode, also for the same origin; the document's
+      // preloads use it too.
       runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap('IntegrityPlugin', (source) =>
         Template.asString([source, "script.crossOrigin = 'anonymous';", `script.integrity = ${INTEGRITY_OF}(url);`]),
       );

@@ -1,11 +1,11 @@
 import { WebpackError, type Compilation } from 'webpack';
 
 /**
- * Fails a build that relies on a part of a library that is not public (docs/decisions/021-libraries-and-our-own.md) when
- * the library no longer has that part. Without it the build would succeed and do less than it says.
+ * Fails a build when a library no longer has a private part that the build relies on
+ * (docs/decisions/021-libraries-and-our-own.md). Otherwise the build would succeed with a function missing.
  *
- * @param part the part that was looked for, as the library calls it
- * @param file the source file that looks for it
+ * @param part the expected part, by the library's name for it
+ * @param file the source file that relies on it
  */
 export function reportMovedInternals(compilation: Compilation, part: string, file: string): void {
   compilation.errors.push(

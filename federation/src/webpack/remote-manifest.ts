@@ -3,9 +3,10 @@ import { pathsOf, type PageTable } from '../contract/page-table';
 import type { RemoteDefinition } from '../contract/remote-definition';
 import type { OwnedRoute, RemoteManifest } from '../contract/remote-manifest';
 
-/** The definition of the front end in `folder`, as its team wrote it in `src/remote.ts`. */
+/** The definition of the front end in `folder`, from its `src/remote.ts`. */
 export function readRemoteDefinition(folder: string): RemoteDefinition {
-  // eslint-disable-next-line @typescript-eslint/no-require-imports -- whatever has loaded this file (tsx, Jest, Knip) loads it
+  // eslint-disable-next-line @typescript-eslint/no-require-imports -- the tool that loaded this file (tsx, Jest, Knip)
+  // also loads it
   const module = require(path.join(folder, 'src/remote.ts')) as { readonly default: RemoteDefinition };
   return module.default;
 }

@@ -4,7 +4,7 @@ import { reportMovedInternals } from './moved-internals';
 interface ReplacedModule {
   /** Matches the request or path of the library's module. */
   readonly module: RegExp;
-  /** The absolute path of the file that takes its place. */
+  /** The absolute path of the file that replaces it. */
   readonly replacement: string;
   /** Matches the paths of the library's modules that import it. */
   readonly users: RegExp;
@@ -12,7 +12,7 @@ interface ReplacedModule {
 
 const pathOf = (module: Module): string => module.nameForCondition() ?? '';
 
-/** Puts a file of ours in the place of a library's module, and fails the build when that module is not found. */
+/** Replaces a library's module with a file of this project, and fails the build when that module is not found. */
 export class ReplacedModulePlugin {
   constructor(private readonly replaced: ReplacedModule) {}
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { RuleSetRule } from 'webpack';
 import { className } from './class-name';
 
-/** Types are checked by `tsc -b`; a build only takes them away. */
+/** `tsc -b` checks types; a build only removes them. */
 const typescript: RuleSetRule = {
   test: /\.tsx?$/,
   loader: 'ts-loader',
@@ -55,7 +55,7 @@ export function serverRules(): RuleSetRule[] {
   ];
 }
 
-/** The same rules, with components that can be put in place of their former selves in an open page. */
+/** The same rules, with components that can be replaced in an open page. */
 export function refreshable(rules: readonly (RuleSetRule | '...' | false | '' | 0 | null | undefined)[]) {
   const swc: RuleSetRule = {
     test: typescript.test,
@@ -64,7 +64,7 @@ export function refreshable(rules: readonly (RuleSetRule | '...' | false | '' | 
       jsc: {
         parser: { syntax: 'typescript', tsx: true },
         target: 'es2022',
-        // Elements are made by the module that the host shares.
+        // Uses the shared module to create elements.
         transform: { react: { runtime: 'automatic', development: false, refresh: true } },
       },
     },

@@ -12,7 +12,7 @@ interface SharedEntry {
   readonly import?: string | false;
 }
 
-/** Installed version of a package as the package in `folder` sees it. */
+/** The installed version of a package, resolved from `folder`. */
 function installedVersion(folder: string, packageName: string): string {
   const paths = createRequire(path.join(folder, 'package.json')).resolve.paths(packageName) ?? [];
   for (const base of paths) {
@@ -20,13 +20,13 @@ function installedVersion(folder: string, packageName: string): string {
       const manifest: unknown = JSON.parse(readFileSync(path.join(base, packageName, 'package.json'), 'utf8'));
       if (typeof manifest === 'object' && manifest !== null && 'version' in manifest) return String(manifest.version);
     } catch {
-      // Not in this node_modules folder: the next one up is asked.
+      // Missing in this node_modules folder: tries the next one up.
     }
   }
   throw new Error(`The shared package "${packageName}" is not installed for ${folder}. Run npm install.`);
 }
 
-/** Writes the module that re-exports only the names remotes may use, and returns its path. */
+/** Writes the module that re-exports only the names that remotes may use, and returns its path. */
 function writeFacade(folder: string, request: string, shared: SharedModule): string {
   const file = path.join(folder, '.facades', `${request.replaceAll(/[^a-z-]/g, '_')}.mjs`);
   mkdirSync(path.dirname(file), { recursive: true });
@@ -36,8 +36,8 @@ function writeFacade(folder: string, request: string, shared: SharedModule): str
 }
 
 /**
- * What a build against a version needs at least: its minor version, as a patch adds nothing that one could need. A
- * pre-release is needed as it is: it comes before the version whose number it has.
+ * The range that a build against a version requires: its minor version, because a patch adds nothing to rely on. A
+ * pre-release is required exactly, because it comes before its release.
  */
 export const neededRange = (version: string): string =>
   `^${version.replace(/\+.*$/, '').replace(/^(\d+\.\d+)\.\d+$/, '$1.0')}`;

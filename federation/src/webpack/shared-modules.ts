@@ -1,21 +1,21 @@
-/** One module that the host provides and every remote takes from it. */
+/** One module that the host provides and every remote consumes. */
 export interface SharedModule {
   /**
-   * The names that remotes may import. Given for packages that would otherwise ship whole, because sharing defeats
-   * tree shaking; the host then provides a module that re-exports just these.
+   * The names that remotes may import. Given for packages that would otherwise be included completely, because sharing
+   * prevents tree shaking; the host then provides a module that re-exports only these.
    */
   readonly names?: readonly string[];
-  /** Where those names come from, when it is not the module of the same name. */
+  /** The module that exports those names, if it has another name. */
   readonly from?: string;
-  /** The package whose version counts, when it differs from the request. */
+  /** The package whose version counts, if it differs from the request. */
   readonly packageName?: string;
-  /** `first`: in the host's first download. `onUse`: a chunk of the host, loaded when somebody imports it. */
+  /** `first`: in the host's first download. `onUse`: a chunk of the host, loaded on the first import. */
   readonly load: 'first' | 'onUse';
 }
 
 /**
- * What the host shares with the remotes, as strict singletons. Remotes import these names, from these modules, and
- * nothing else that is stateful: a second copy of any of them would be a second React, router or store.
+ * The modules that the host shares with the remotes, as strict singletons. Remotes import these names, from these
+ * modules, and nothing else with state: a second copy would be a second React, router or store.
  */
 export const SHARED_MODULES: Readonly<Record<string, SharedModule>> = {
   react: { load: 'first' },
@@ -23,7 +23,7 @@ export const SHARED_MODULES: Readonly<Record<string, SharedModule>> = {
   'react-dom': { load: 'first' },
   'react-router-dom': {
     load: 'first',
-    // The facade must not import the shared name itself, or it would provide itself for ever.
+    // The facade must not import the shared name itself, or it would import itself in a loop.
     from: 'react-router',
     names: [
       'Link',

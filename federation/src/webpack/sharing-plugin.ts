@@ -4,21 +4,21 @@ import { reportMovedInternals } from './moved-internals';
 
 interface ImportLike {
   readonly request?: unknown;
-  /** What an `import … from` takes, one by one. */
+  /** The imported names of a static import. */
   readonly ids?: unknown;
-  /** What is taken from an `import()` whose outcome is taken apart at once. */
+  /** The imported names of an `import()` whose result is destructured at once. */
   readonly referencedExports?: unknown;
 }
 
-/** A module that the build takes from the page. */
+/** A module that the build consumes from the page. */
 interface ConsumedModule extends Module {
   readonly options: { readonly shareKey: string };
 }
 
-/** What the federation plugin calls them. */
+/** The type of consumed modules in the federation plugin. */
 const isConsumed = (module: Module): module is ConsumedModule => module.type === 'consume-shared-module';
 
-/** What a module imports, at once and on use. */
+/** The imports of a module, static and dynamic. */
 const importsOf = ({ dependencies, blocks }: Pick<AsyncDependenciesBlock, 'dependencies' | 'blocks'>): ImportLike[] => [
   ...(dependencies as ImportLike[]),
   ...blocks.flatMap(importsOf),
@@ -32,11 +32,12 @@ function namesOf({ ids, referencedExports }: ImportLike): string[] {
   });
 }
 
-/** Writes `sharing.json` beside the build, so that versions can be held against each other before visitors get them. */
+/** Writes `sharing.json` beside the build, so that versions can be compared before visitors get them. */
 export class SharingPlugin {
   /**
-   * @param shared the shared modules' requests; names are collected for these
-   * @param own what the build provides, or the ranges of what it might require: written down are those it takes
+   * @param shared the requests of the shared modules; names are collected for these
+   * @param own the provided versions, or the ranges of all modules that a remote may require: only consumed ones are
+   * written
    */
   constructor(
     private readonly shared: ReadonlySet<string>,

@@ -2,15 +2,15 @@ import path from 'node:path';
 import { NormalModuleReplacementPlugin, type Configuration } from 'webpack';
 import { browserConfig } from './create-config';
 
-/** What becomes one bundle, for comparison with the composed site. */
+/** The sources of a single bundle, for comparison with the composed site. */
 export interface SingleApplication {
   readonly entry: string;
-  /** Modules by absolute path without extension, and what stands in their place. */
+  /** Replacements of modules, by absolute path without extension. */
   readonly replace: Readonly<Record<string, string>>;
 }
 
 /**
- * The browser build of the same sources without federation: the yardstick for what composing costs.
+ * The browser build of the same sources without federation: the baseline for the cost of composition.
  *
  * @param folder absolute path of the folder to build in
  */

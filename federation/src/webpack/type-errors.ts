@@ -4,15 +4,14 @@ import type Server from 'webpack-dev-server';
 
 const isSingle = (compiler: Compiler | MultiCompiler): compiler is Compiler => !('compilers' in compiler);
 
-/** The compiler's lines that name an error, without what follows them. */
+/** The compiler's lines that name an error, without the explanations after them. */
 const errorsIn = (said: string): string[] => said.split('\n').filter((line) => /: error TS\d+: /.test(line));
 
-/** How long the page has the processors for itself, which loads or takes the change; in milliseconds. */
+/** How long the page can use the processors first, to load or apply the change; in milliseconds. */
 const HEAD_START = 2_000;
 
 /**
- * Checks the types of a package a moment after each build, so that nobody waits for them, and shows what is wrong over the
- * page.
+ * Checks the types of a package shortly after each build, without delaying it, and shows errors over the page.
  *
  * @param folder absolute path of the package
  */
@@ -35,7 +34,7 @@ export function tellOfTypeErrors(server: Server, folder: string): void {
   compiler.hooks.done.tap('TypeErrors', (stats) => {
     running?.kill();
     clearTimeout(waiting);
-    // Of what cannot be read nobody wants to know the types.
+    // Types of code with syntax errors are not checked.
     if (!stats.hasErrors()) waiting = setTimeout(check, HEAD_START);
   });
 }

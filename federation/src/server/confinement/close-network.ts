@@ -5,8 +5,8 @@ const refuse = (): never => {
 };
 
 /**
- * Takes the network from this process: every client and every server of Node.js connects or listens by these two.
- * Versions of Node.js whose permission model knows the network refuse it by themselves as well.
+ * Disables the network of this process: every client and every server of Node.js connects or listens with these two
+ * methods. Versions of Node.js whose permission model covers the network refuse it by themselves as well.
  */
 export function closeNetwork(): void {
   for (const [prototype, name] of [

@@ -4,20 +4,20 @@ import { closeNetwork } from './close-network';
 import { freezeRealm } from './freeze-realm';
 import { ownTimers } from './own-timers';
 
-/** Of the web's interfaces, those that reach nothing outside and show nothing of others. */
+/** The web APIs that reach nothing outside and show no data of other code. */
 const LEFT = [
   ...['URL', 'URLSearchParams', 'Headers', 'Request', 'Response', 'FormData', 'Blob', 'File', 'DOMException'],
   ...['AbortController', 'AbortSignal', 'Event', 'EventTarget', 'CustomEvent'],
   ...['TextEncoder', 'TextDecoder', 'atob', 'btoa', 'structuredClone', 'queueMicrotask'],
   ...['ReadableStream', 'WritableStream', 'TransformStream'],
   ...['crypto', 'Crypto', 'CryptoKey', 'SubtleCrypto'],
-  // The library behind `Response` works with it.
+  // The library behind `Response` needs it.
   'Buffer',
 ];
 
 const nothing = (): undefined => undefined;
 
-/** The `process` of published code: what libraries look at, and nothing that acts. */
+/** The `process` of published code: the properties that libraries read, and nothing that acts. */
 const harmlessProcess = ({ platform, version }: NodeJS.Process) => ({
   ...{ platform, version, versions: {}, env: {}, argv: [], execArgv: [], browser: false },
   ...{ on: nothing, once: nothing, off: nothing, emitWarning: nothing, cwd: () => '/' },
@@ -31,27 +31,28 @@ function consoleOf(say: (line: string) => void): object {
   return console;
 }
 
-/** The clock alone: entries would be everybody's. */
+/** Only the clock: performance entries would be shared. */
 const clock = () => {
   const { performance } = globalThis;
   return { now: () => performance.now(), timeOrigin: performance.timeOrigin };
 };
 
-/** Names that lead to Node.js's own bindings, from a process that code might yet get hold of. */
+/** Names that lead to Node.js's internal bindings, from any process object that code might still get. */
 const WAYS_OUT = ['binding', '_linkedBinding', 'dlopen', 'getBuiltinModule', 'mainModule', 'kill', '_debugProcess'];
 
 /**
- * Confines this process before any published code is evaluated in it: no network, no files, no other program, nothing
- * of Node.js, and nothing by which one bundle could change what another works with. It cannot be undone.
+ * Confines this process before any published code is evaluated in it: no network, no files, no other program, no
+ * Node.js APIs, and no way for one bundle to change the objects that another uses. It cannot be undone.
  *
- * Only the globals of the language and a few of the web are left, so that a newer Node.js adds none; all are frozen. The
- * permission model of Node.js has to be on, and code made of strings off (`--disallow-code-generation-from-strings`).
+ * Only the globals of the language and a few of the web remain, so that a newer Node.js adds none; all are frozen. The
+ * permission model of Node.js has to be on, and code generation from strings off
+ * (`--disallow-code-generation-from-strings`).
  *
- * @param say takes what is written to the console
+ * @param say receives the lines written to the console
  */
 export function confine(say: (line: string) => void): void {
   closeNetwork();
-  // Small buffers would lie in memory that all of them share.
+  // Small buffers would share one block of memory.
   Buffer.poolSize = 0;
   const ofTheLanguage = runInNewContext('Object.getOwnPropertyNames(globalThis)') as readonly string[];
   const given: Readonly<Record<string, unknown>> = {
@@ -61,7 +62,7 @@ export function confine(say: (line: string) => void): void {
     process: harmlessProcess(globalThis.process),
     console: consoleOf(say),
   };
-  // Classes without a name from now on, whose instances streams hand out.
+  // Classes that no longer have a global name, but whose instances streams return.
   const unnamed = Object.getOwnPropertyNames(globalThis)
     .filter((name) => /^[A-Z].*(?:Stream|Queuing)/.test(name))
     .map((name) => Reflect.get(globalThis, name) as unknown);
@@ -69,7 +70,7 @@ export function confine(say: (line: string) => void): void {
   const left = new Set<PropertyKey>([...ofTheLanguage, ...Object.keys(given), Symbol.toStringTag]);
   for (const key of Reflect.ownKeys(globalThis)) {
     if (left.has(key) || Reflect.deleteProperty(globalThis, key)) continue;
-    // The library behind `Request` keeps its connections in a property that cannot be removed.
+    // The library behind `Request` stores its connections in a property that cannot be deleted.
     Object.defineProperty(globalThis, key, { value: undefined, writable: false });
   }
   for (const [name, value] of Object.entries(given))

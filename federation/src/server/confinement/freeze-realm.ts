@@ -1,4 +1,4 @@
-/** Objects of the language that code reaches by its syntax and not by a name. */
+/** Intrinsics that code reaches by syntax and not by a global name. */
 function unnamedIntrinsics(): unknown[] {
   const iterators = [
     [][Symbol.iterator](),
@@ -17,7 +17,7 @@ function unnamedIntrinsics(): unknown[] {
   return [...iterators, ...functions, segments, helpers.map?.(() => undefined), new ReadableStream().values()];
 }
 
-/** The classes of Node.js's own behind streams that it makes itself; each sets `constructor` on every stream. */
+/** The internal stream classes of Node.js; each sets `constructor` on every stream. */
 function streamPrototypes(): object[] {
   const { readable, writable } = new TransformStream();
   const made: readonly object[] = [readable, writable, ...new ReadableStream().tee()];
@@ -25,8 +25,8 @@ function streamPrototypes(): object[] {
 }
 
 /**
- * What code may still set on its own objects although they inherit it: once a property is frozen, an assignment to an
- * heir fails. As SES has it for code that was not written for frozen intrinsics.
+ * Properties that code may still override on its own objects: once an inherited property is frozen, an assignment to
+ * the inheriting object fails. The list follows SES, for code that was not written for frozen intrinsics.
  */
 const overridable = (): readonly (readonly [object, readonly string[]])[] => [
   ...streamPrototypes().map((prototype) => [prototype, ['constructor']] as const),
@@ -40,9 +40,9 @@ const overridable = (): readonly (readonly [object, readonly string[]])[] => [
 ];
 
 /**
- * Makes a property that is frozen afterwards, and that an heir may nevertheless set for itself.
+ * Replaces a property, before freezing, by an accessor that lets inheriting objects override it.
  *
- * @returns its value, which no property leads to any more
+ * @returns its value, which no property refers to any more
  */
 function letHeirsOverride(owner: object, name: string): unknown {
   const found = Object.getOwnPropertyDescriptor(owner, name);
@@ -60,13 +60,13 @@ function letHeirsOverride(owner: object, name: string): unknown {
   return inherited;
 }
 
-/** The text of whatever was matched last, by whomever: `RegExp.$1` and its like. */
+/** Clears the text of the last match of any code: `RegExp.$1` and similar. */
 function forgetMatches(): void {
   const legacy = Object.getOwnPropertyNames(RegExp).filter((name) => /^(?:\$.|input|last|left|right)/.test(name));
   for (const name of legacy) Reflect.deleteProperty(RegExp, name);
 }
 
-/** Freezes objects and everything that can be reached from them by properties. */
+/** Freezes objects and everything that their properties reach. */
 function freezeAll(roots: readonly unknown[]): void {
   const seen = new Set<object>();
   const waiting = [...roots];
@@ -84,16 +84,16 @@ function freezeAll(roots: readonly unknown[]): void {
 }
 
 /**
- * Freezes the language itself and every global of this process, so that code which is evaluated from now on cannot
- * change what other code here works with. What it makes itself stays its own.
+ * Freezes the intrinsics and every global of this process, so that code evaluated later cannot change the objects that
+ * other code uses. Objects that the code itself creates are not frozen.
  *
- * Call it when everything that is not to be reached has been removed from the globals.
+ * Call it after removing everything from the globals that must not be reachable.
  *
- * @param unnamed further objects that code can reach by what the globals hand out
+ * @param unnamed further objects that code can reach through the globals
  */
 export function freezeRealm(unnamed: readonly unknown[]): void {
   forgetMatches();
-  // Libraries switch it off and on again around what they look at; nobody may see the functions of others by it.
+  // Libraries disable and restore it around stack traces; no code may see the functions of other code through it.
   Object.defineProperty(Error, 'prepareStackTrace', { get: () => undefined, set: () => undefined });
   const hidden = overridable().flatMap(([owner, names]) => names.map((name) => letHeirsOverride(owner, name)));
   freezeAll([globalThis, ...unnamed, ...hidden, ...streamPrototypes(), ...unnamedIntrinsics()]);

@@ -1,4 +1,4 @@
-/** A timer as published code has it; Node.js's own leads to the timers of others. */
+/** A timer of published code; a timer of Node.js would give access to other timers. */
 interface OwnTimer {
   ref(): OwnTimer;
   unref(): OwnTimer;
@@ -13,7 +13,7 @@ interface NodeTimer {
 
 type Work = (...args: unknown[]) => void;
 
-/** Timers that show nothing of the process's other timers. */
+/** Timers that do not expose the process's other timers. */
 export function ownTimers(): Readonly<Record<string, unknown>> {
   const { setTimeout, setInterval, setImmediate, clearTimeout, clearInterval, clearImmediate } = globalThis;
   const timers = new WeakMap<object, NodeTimer>();
@@ -28,7 +28,7 @@ export function ownTimers(): Readonly<Record<string, unknown>> {
     set(mine, timer);
     return mine;
   };
-  /** Not as a method of the timer. */
+  /** Calls it as a plain function, not as a method of the timer. */
   const alone =
     (work: Work, args: readonly unknown[]): (() => void) =>
     () =>
