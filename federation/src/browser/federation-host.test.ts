@@ -29,11 +29,11 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, 'remote_careers');
 });
 
-/** A part that webpack could not load. */
+/** The error for a chunk that webpack could not load. */
 const chunkError = (request?: string): Error =>
   Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError', request });
 
-test("an expose is its module's default export; the container first gets what the host shares", async () => {
+test("an expose is its module's default export; the container is first initialised with the host's shared modules", async () => {
   const container = { ...containerWith({ './routes': { default: routes } }), init: jest.fn() };
   answer = leaving(container);
   const federation = host();
@@ -45,13 +45,13 @@ test("an expose is its module's default export; the container first gets what th
   expect(report).toHaveBeenCalledWith(CAREERS, expect.any(Number));
 });
 
-describe('ahead of a page', () => {
+describe('before a page', () => {
   const fetched = jest.fn<Promise<Response>, [string]>(() => Promise.reject(new TypeError('Failed to fetch')));
   const before = globalThis.fetch;
   beforeEach(() => void Object.assign(globalThis, { fetch: fetched }));
   afterEach(() => void Object.assign(globalThis, { fetch: before }));
 
-  test('all its files are asked for at once, once it is known which; that one cannot be had is met later', () => {
+  test('all its files are requested at once when they are known; a failed one is reported on use', () => {
     host().fetchAhead(CAREERS, undefined);
     expect(fetched).not.toHaveBeenCalled();
     host().fetchAhead(CAREERS, 'career');
@@ -63,7 +63,7 @@ describe('ahead of a page', () => {
     ]);
   });
 
-  test('nothing is of a remote that is loaded, or that comes from elsewhere', async () => {
+  test('no file of a loaded or overridden remote is requested', async () => {
     answer = leaving(containerWith({ './routes': { default: routes } }));
     const federation = host();
     await federation.load('careers', './routes');
@@ -73,7 +73,7 @@ describe('ahead of a page', () => {
   });
 });
 
-test('a load that is under way or done is shared, and so is the container', async () => {
+test('a pending or completed load is shared, and so is the container', async () => {
   const container = containerWith({ './routes': { default: routes }, './admin': { default: 'admin' } });
   const get = jest.spyOn(container as { get: Container['get'] }, 'get');
   answer = leaving(container);
@@ -89,7 +89,7 @@ test('a load that is under way or done is shared, and so is the container', asyn
   expect(server.asked).toHaveLength(1);
 });
 
-test('a load that failed is forgotten: asked again, it is tried again, at an address that no cache knows', async () => {
+test('a failed load is retried on the next call, at an address that no cache has', async () => {
   answer = { status: 404 };
   const federation = host();
   await expect(federation.load('careers', './routes')).rejects.toMatchObject({ kind: 'missing' });
@@ -105,27 +105,27 @@ test('a remote that the visit does not have is missing', async () => {
   expect(server.asked).toEqual([]);
 });
 
-test('a module without a default export was made for another site', async () => {
+test('a module without a default export was built for another site', async () => {
   answer = leaving(containerWith({ './routes': { routes } }));
   await expect(host().load('careers', './routes')).rejects.toMatchObject({ kind: 'incompatible' });
 });
 
-test('a remote that asks for another version of a shared module was made for another site', async () => {
+test('a remote that needs another version of a shared module was built for another site', async () => {
   const cause = new SharedModuleError('It wants another react.');
   answer = leaving({ ...containerWith({}), init: () => Promise.reject(cause) });
   await expect(host().load('careers', './routes')).rejects.toMatchObject({ kind: 'incompatible', cause });
 });
 
-test('whatever else goes wrong while it starts was thrown by the remote', async () => {
+test('any other error during its start counts as thrown by the remote', async () => {
   const cause = new TypeError('x is undefined');
   answer = leaving({ ...containerWith({}), get: () => Promise.reject(cause) });
   await expect(host().load('careers', './routes')).rejects.toMatchObject({ kind: 'threw', cause });
 });
 
-test('a module that stopped while it was run first says the same cause when it is asked for again', async () => {
+test('a module that threw in its first run gives the same cause on the next call', async () => {
   const cause = new TypeError('x is undefined');
   let runs = 0;
-  // As webpack does: what is left of a module that stopped is handed out from then on.
+  // Webpack returns the incomplete module from then on.
   const get = async () => () => {
     if (runs++ === 0) throw cause;
     return {};
@@ -138,22 +138,22 @@ test('a module that stopped while it was run first says the same cause when it i
   expect(report.mock.calls.map(([, , loadError]) => loadError?.kind)).toEqual(['threw', 'threw']);
 });
 
-describe('a part that a remote loads by itself', () => {
-  test('is named by its address, and the server is asked why', async () => {
+describe('a chunk that a remote loads by itself', () => {
+  test('is named by its address, and the server is asked for the cause', async () => {
     answer = { status: 503 };
     const federation = host();
-    // The server's reason is that of its last answer.
+    // The server's cause is that of its last answer.
     await federation.load('careers', './routes').catch(() => undefined);
     const loadError = await federation.reportPart('careers', chunkError('/r/careers/1.0.0-abc/7.js'));
     expect(loadError).toMatchObject({ kind: 'serverError', address: '/r/careers/1.0.0-abc/7.js' });
     expect(report).toHaveBeenLastCalledWith(CAREERS, 0, loadError);
   });
 
-  test('is missing when webpack does not say which it was', async () => {
+  test('is missing when webpack does not name it', async () => {
     expect(await host().reportPart('careers', chunkError())).toMatchObject({ kind: 'missing', address: undefined });
   });
 
-  test('of a remote that the visit does not have is reported to nobody', async () => {
+  test('is not reported when the visit does not have its remote', async () => {
     expect(await host().reportPart('nobody', chunkError())).toMatchObject({ remote: 'nobody', kind: 'missing' });
     expect(report).not.toHaveBeenCalled();
   });

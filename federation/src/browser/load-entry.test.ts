@@ -8,7 +8,7 @@ const runs: ScriptAnswer = { run: () => Object.assign(globalThis, { remote_caree
 
 let server: ScriptServer;
 
-/** Answers the given answers one after another, the last one for ever. */
+/** Returns the given answers in order, and the last one repeatedly. */
 const answering = (...answers: readonly ScriptAnswer[]): void => {
   let count = 0;
   server = new ScriptServer(() => answers[Math.min(count++, answers.length - 1)] ?? 'silence');
@@ -21,7 +21,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** Loads, while time passes as quickly as it can. */
+/** Loads while the timers run as fast as possible. */
 async function load(attempt = 0): Promise<unknown> {
   const loading = loadEntry(CAREERS, attempt, POLICY);
   const ended = loading.catch((error: unknown) => error);
@@ -29,7 +29,7 @@ async function load(attempt = 0): Promise<unknown> {
   return ended;
 }
 
-test('the entry is loaded once, held against its hash, and leaves its container', async () => {
+test('the entry is loaded once, with its integrity hash, and defines its container', async () => {
   answering(runs);
   expect(await load()).toBe(container);
   expect(await load()).toBe(container);
@@ -42,21 +42,18 @@ test.each([
   [404, 'missing'],
   [410, 'missing'],
   [200, 'corrupt'],
-] as const)(
-  'an entry that cannot be had, where the server says %i, is %s, and is not asked for again',
-  async (status, kind) => {
-    answering({ status });
-    expect(await load()).toMatchObject({ name: 'RemoteLoadError', remote: 'careers', version: CAREERS.version, kind });
-    expect(server.asked).toHaveLength(1);
-    expect(document.head.querySelector('script')).toBeNull();
-  },
-);
+] as const)('an entry that fails with status %i is %s, and is not retried', async (status, kind) => {
+  answering({ status });
+  expect(await load()).toMatchObject({ name: 'RemoteLoadError', remote: 'careers', version: CAREERS.version, kind });
+  expect(server.asked).toHaveLength(1);
+  expect(document.head.querySelector('script')).toBeNull();
+});
 
 test.each([
   [503, 'serverError'],
   ['no connection', 'offline'],
 ] as const)(
-  'what passes (%s) is tried again, each time at another address, and then given up',
+  'a temporary failure (%s) is retried, each time at another address, up to the limit',
   async (status, kind) => {
     answering({ status });
     expect(await load()).toMatchObject({ kind });
@@ -64,19 +61,19 @@ test.each([
   },
 );
 
-test('an entry that comes at the second try is as good as one that came at once', async () => {
+test('an entry that loads at the second attempt works like one that loaded at the first', async () => {
   answering({ status: 503 }, runs);
   expect(await load()).toBe(container);
   expect(server.asked).toHaveLength(2);
 });
 
-test('a later attempt does not meet the failure of an earlier one in a cache', async () => {
+test('a later attempt does not get the cached failure of an earlier one', async () => {
   answering(runs);
   await load(3);
   expect(server.asked).toEqual([`${CAREERS.entry}?retry=3`]);
 });
 
-test('the wait doubles from try to try', async () => {
+test('the wait doubles with each attempt', async () => {
   answering({ status: 503 });
   const ended = loadEntry(CAREERS, 0, POLICY).catch(() => undefined);
   await jest.advanceTimersByTimeAsync(POLICY.backoff - 1);
@@ -90,7 +87,7 @@ test('the wait doubles from try to try', async () => {
   await ended;
 });
 
-test('a server that says nothing is not waited for longer than allowed', async () => {
+test('a server that does not answer is abandoned after the timeout', async () => {
   answering('silence');
   const ended = loadEntry(CAREERS, 0, POLICY).catch((error: unknown) => error);
   await jest.advanceTimersByTimeAsync(POLICY.timeout - 1);
@@ -100,7 +97,7 @@ test('a server that says nothing is not waited for longer than allowed', async (
   expect(document.head.querySelector('script')).toBeNull();
 });
 
-test('an entry that throws keeps what it threw; one that is no JavaScript is damaged', async () => {
+test('the error of an entry that throws is preserved; an entry that is not JavaScript is corrupt', async () => {
   const thrown = new TypeError('x is not a function');
   answering({
     run: () => {
@@ -117,7 +114,7 @@ test('an entry that throws keeps what it threw; one that is no JavaScript is dam
   expect(await load()).toMatchObject({ kind: 'corrupt' });
 });
 
-test('an entry that leaves something else than a container has failed', async () => {
+test('an entry that defines something else than a container has failed', async () => {
   answering({ run: () => Object.assign(globalThis, { remote_careers: { init: () => undefined } }) });
   expect(await load()).toMatchObject({ kind: 'threw' });
 });

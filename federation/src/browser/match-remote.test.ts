@@ -21,11 +21,11 @@ test.each([
   expect(matchRemote(owners, path)?.owner.name).toBe(name);
 });
 
-test('the most specific pattern wins, whoever registered first', () => {
+test('the most specific pattern wins, in whatever order the remotes are listed', () => {
   expect(matchRemote(owners, '/offerings/downStream/chemicals')?.owner.name).toBe('chemicals');
 });
 
-test('an address of nobody has no owner', () => {
+test('an address without a matching pattern has no owner', () => {
   expect(matchRemote(owners, '/nowhere')).toBeUndefined();
   expect(matchRemote(owners, '/news')).toBeUndefined();
 });

@@ -3,7 +3,7 @@ import type { DiscoveryDocument } from './document';
 
 const VISITORS = Array.from({ length: 5_000 }, (_, number) => `visitor-${number}`);
 
-/** A document in which some front ends have a canary, version 2, for a part of the visitors. */
+/** A document in which some front ends have a canary, version 2, for a percentage of the visitors. */
 const withCanaries = (percent: number, ...names: string[]): DiscoveryDocument => {
   const versions = [
     { metadata: { version: '1' }, deployment: { traffic: 100 - percent, default: true } },
@@ -15,17 +15,17 @@ const withCanaries = (percent: number, ...names: string[]): DiscoveryDocument =>
 const canaryVisitors = (document: DiscoveryDocument, name: string): string[] =>
   VISITORS.filter((visitor) => chooseVersions(document, visitor).get(name)?.metadata.version === '2');
 
-test('canaries of different front ends get different visitors', () => {
+test('canaries of different front ends are given to different visitors', () => {
   const document = withCanaries(10, 'careers', 'content');
   const [careers, content] = ['careers', 'content'].map((name) => canaryVisitors(document, name));
   const both = careers?.filter((visitor) => content?.includes(visitor)) ?? [];
-  // A tenth of a tenth, not a tenth: the buckets of one visitor have nothing to do with each other.
+  // A tenth of a tenth, not a tenth: the buckets of one visitor are independent.
   expect([careers?.length, content?.length].map((count) => Math.round((count ?? 0) / 50))).toEqual([10, 10]);
   expect(Math.round(both.length / 50)).toBe(1);
   expect(bucketOf('visitor-1', 'careers')).not.toBe(bucketOf('visitor-1', 'content'));
 });
 
-test('a visitor keeps the canary while its part is raised, and gets the same version every time', () => {
+test('a visitor keeps the canary while its percentage is raised, and gets the same version every time', () => {
   const few = canaryVisitors(withCanaries(1, 'careers'), 'careers');
   const many = canaryVisitors(withCanaries(50, 'careers'), 'careers');
   expect(few.length).toBeGreaterThan(0);
@@ -33,7 +33,7 @@ test('a visitor keeps the canary while its part is raised, and gets the same ver
   expect(canaryVisitors(withCanaries(1, 'careers'), 'careers')).toEqual(few);
 });
 
-test('a hundredth of the groups of visitors is a hundredth of the traffic, whatever the front end is called', () => {
+test("each of the hundred groups of visitors is a hundredth of the traffic, whatever the front end's name", () => {
   const groups = Array.from({ length: VISITOR_GROUPS }, (_, group) => group);
   for (const name of ['careers', 'content', 'catalogue']) {
     let before: number[] = [];

@@ -16,7 +16,7 @@ const react = { name: 'react' };
 
 type Get = () => (() => unknown) | Promise<() => unknown>;
 
-/** A build that takes react as its module 7, in chunk 1, as webpack's generated code starts it. */
+/** A build that consumes react as its module 7, in chunk 1, as webpack's generated code starts it. */
 function build(name: string, provides?: Get): BuildRuntime {
   const started = {
     ...{ m: {}, c: {}, S: {} },
@@ -34,7 +34,7 @@ function build(name: string, provides?: Get): BuildRuntime {
   return started;
 }
 
-/** A remote that its host has given what it shares. */
+/** A remote that its host has initialised. */
 function remoteOf(host: BuildRuntime): BuildRuntime {
   const remote = build('site_content');
   bundlerRuntime.initContainerEntry({ webpackRequire: remote, shareScope: host.S['default'] });
@@ -54,7 +54,7 @@ async function loadChunk(remote: BuildRuntime, installedModules: object): Promis
   await Promise.all(promises);
 }
 
-test('the host requires what it provides at once', () => {
+test('the host can require its provided modules at once', () => {
   const host = build('site_shell', () => () => react);
   bundlerRuntime.installInitialConsumes({ webpackRequire: host });
   expect(required(host)).toBe(react);
@@ -70,7 +70,7 @@ test("a remote's chunk has the host's module before it runs", async () => {
   expect(get).toHaveBeenCalledTimes(1);
 });
 
-test('what could not be loaded is thrown at whoever requires it, and loaded again for the next chunk', async () => {
+test('a module that could not be loaded throws where it is required, and is loaded again for the next chunk', async () => {
   const get = jest.fn<Promise<() => unknown>, []>().mockRejectedValueOnce(new Error('offline'));
   const remote = remoteOf(
     build(
@@ -85,9 +85,9 @@ test('what could not be loaded is thrown at whoever requires it, and loaded agai
   expect(required(remote)).toBe(react);
 });
 
-// Webpack's generated code calls these parts of the federation plugin's runtime, which ours stands for.
-test('ours has every part of the runtime that a build without remotes of its own calls', () => {
-  // A part that an upgrade brings has to be looked at: perhaps generated code calls it.
+// Webpack's generated code calls these parts of the federation plugin's runtime, which this runtime replaces.
+test('this runtime has every part that a build without its own remotes calls', () => {
+  // After an upgrade, check whether generated code calls a new part.
   expect(Object.keys(whole.bundlerRuntime ?? {}).sort()).toEqual(
     [...Object.keys(bundlerRuntime), 'S', 'getSharedFallbackGetter', 'remotes'].sort(),
   );

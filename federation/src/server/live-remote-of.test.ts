@@ -23,7 +23,7 @@ const ENTRY = {
   },
 } as unknown as DiscoveryEntry;
 
-test('a browser is told the chunk of a page whose script and styles the build has, and not what the server alone reads', () => {
+test('a browser gets the chunk of a page that has a script and styles, and not the fields for the server only', () => {
   expect(liveRemoteOf('careers', ENTRY).routes).toStrictEqual([
     { path: '/career', skeleton: 'cards', chunk: 'career' },
     { path: '/career/plain' },

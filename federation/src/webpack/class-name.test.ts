@@ -6,7 +6,7 @@ import { className } from './class-name';
 const folder = mkdtempSync(path.join(tmpdir(), 'class-names-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** A CSS module at `src/page.module.css` of a package. */
+/** Creates a CSS module at `src/page.module.css` of a package. */
 function cssModule(place: string, name: string): string {
   const source = path.join(folder, place, 'src');
   mkdirSync(source, { recursive: true });
@@ -14,7 +14,7 @@ function cssModule(place: string, name: string): string {
   return path.join(source, 'page.module.css');
 }
 
-it('differs between packages whose files lie alike, and between classes of one file', () => {
+it('differs between packages with the same file paths, and between classes of one file', () => {
   const careers = cssModule('one/mfe-careers', 'mfe-careers');
   const events = cssModule('two/mfe-careers', 'mfe-events');
   expect(className(careers, 'head')).not.toBe(className(events, 'head'));

@@ -16,7 +16,7 @@ const FILES = {
   'first.js': "import 'library';",
 };
 
-/** Builds `first.js`; answers the errors and the built file. */
+/** Builds `first.js`; returns the errors and the built file. */
 async function build(plugin: ReplacedModulePlugin | IntegrityPlugin): Promise<{ errors: string; built: string }> {
   for (const [name, text] of Object.entries(FILES)) {
     mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
@@ -35,19 +35,19 @@ async function build(plugin: ReplacedModulePlugin | IntegrityPlugin): Promise<{ 
 const replaced = (module: RegExp): ReplacedModulePlugin =>
   new ReplacedModulePlugin({ module, replacement: path.join(folder, 'ours.js'), users: /[\\/]library[\\/]index\.js$/ });
 
-test("a file of ours takes the place of a library's module", async () => {
+test("a file of this project replaces a library's module", async () => {
   const { errors, built } = await build(replaced(/[\\/]draw\.js$/));
   expect(errors).toBe('');
   expect(built).toContain('OURS');
   expect(built).not.toContain('THEIRS');
 });
 
-test('a build fails when the library no longer has the module that is to be replaced', async () => {
+test('a build fails when the library no longer has the module to replace', async () => {
   const { errors } = await build(replaced(/[\\/]paint\.js$/));
   expect(errors).toContain('was not found: the library has changed');
 });
 
-test('a build fails when the file that should carry the integrity of others has no chunk loader', async () => {
+test('a build fails when the file for the integrity table has no chunk loader', async () => {
   const { errors } = await build(new IntegrityPlugin(['first.js']));
   expect(errors).toContain('The chunk loader in first.js was not found');
 });

@@ -6,6 +6,6 @@ it.each([
   ['0.4.7', '^0.4.0'],
   ['2.0.0-rc.1', '^2.0.0-rc.1'],
   ['1.4.2+build.7', '^1.4.0'],
-])('a build against %s needs %s', (version, range) => {
+])('a build against %s requires %s', (version, range) => {
   expect(neededRange(version)).toBe(range);
 });
