@@ -26,7 +26,6 @@ const NOT_YET_PLAIN = [
   'delivery/**',
   'demo-content/**',
   'e2e/**',
-  'federation/**',
   'gallery/**',
   'mfe-admin/**',
   'mfe-careers/**',
