@@ -5,7 +5,7 @@ it('fills in and encodes parameters', () => {
   expect(buildPath('/:collection/:id/revisions', { collection: 'news', id: 7 })).toBe('/news/7/revisions');
 });
 
-it('lets no parameter climb out of its place', () => {
+it('does not let a parameter leave its path segment', () => {
   expect(buildPath('/product/:id', { id: '..' })).toBe('/product/%2E%2E');
   expect(buildPath('/product/:id', { id: '../admins' })).toBe('/product/..%2Fadmins');
 });
@@ -15,7 +15,7 @@ it('names a missing parameter', () => {
   expect(() => buildPath('/blogs/:id', { id: '' })).toThrow('"id"');
 });
 
-it('repeats a name for several values and leaves out what is not given', () => {
+it('repeats a name for several values and leaves out missing values', () => {
   expect(buildPath('/x', {}, { a: [1, 2], b: undefined, c: null, d: [], e: '', f: 'ü&=' })).toBe(
     '/x?a=1&a=2&e=&f=%C3%BC%26%3D',
   );

@@ -13,7 +13,7 @@ interface Described {
   items?: Described;
 }
 
-/** The names of the fields of a body or, inside a list, of what it answers. */
+/** The names of the fields of a body, of an answer, or of the items of a list in an answer. */
 function propertiesOf(id: string, part: 'body' | 'answer', field?: string): string[] {
   const schemas: { body?: z.ZodType; answer?: z.ZodType } =
     Object.entries(calls).find(([name]) => name === id)?.[1] ?? {};

@@ -12,7 +12,7 @@ it('has no two calls with the same method and path', () => {
 });
 
 it.each(endpoints.map((endpoint) => [endpoint.id, endpoint] as const))(
-  '%s has schemas for exactly what it takes',
+  '%s has schemas for exactly the parts that it takes',
   (id, { path, method, field, shape, tags, changes }) => {
     const schemas: { params?: { shape: object }; query?: unknown; body?: unknown; answer: unknown } =
       calls[id as keyof typeof calls];
@@ -25,7 +25,7 @@ it.each(endpoints.map((endpoint) => [endpoint.id, endpoint] as const))(
   },
 );
 
-it('asks for a token wherever something is managed', () => {
+it('requires a token for every call that manages something', () => {
   const open = endpoints.filter(({ roles, method }) => !roles && method !== 'GET').map(({ id }) => id);
   expect(open.sort()).toEqual(
     [

@@ -3,14 +3,14 @@ import { datesOf, dayOfYearText, isTimeZone, monthText, timeZones } from './date
 const india = datesOf('Asia/Kolkata');
 const berlin = datesOf('Europe/Berlin');
 
-it('has the days of a zone between its midnights, not between those of UTC', () => {
+it('starts the days of a zone at its midnight, not at that of UTC', () => {
   expect(india.dayOf('2026-11-24T18:29:59.999Z')).toBe('2026-11-24');
   expect(india.dayOf('2026-11-24T18:30:00.000Z')).toBe('2026-11-25');
   expect(india.startOf('2026-11-25').toISOString()).toBe('2026-11-24T18:30:00.000Z');
   expect(india.endOf('2026-11-25').toISOString()).toBe('2026-11-25T18:29:59.999Z');
 });
 
-it('writes moments in the zone, which they name', () => {
+it('writes moments in the zone and names it', () => {
   const moment = '2026-11-24T04:30:00.000Z';
   expect(india.appointment(moment)).toBe('Tuesday, 24 November 2026 at 10:00 IST (Asia/Kolkata)');
   expect(india.moment(moment)).toBe('24 Nov 2026, 10:00 am IST');
@@ -21,7 +21,7 @@ it('writes moments in the zone, which they name', () => {
   );
 });
 
-it('writes a day as it is, and that of a moment as the zone has it', () => {
+it('writes a day unchanged, and the day of a moment in the zone', () => {
   expect(india.day('2026-08-01')).toBe('1 August 2026');
   expect(datesOf('America/New_York').day('2026-08-01')).toBe('1 August 2026');
   expect(india.day('2026-07-31T20:00:00.000Z')).toBe('1 August 2026');
@@ -30,18 +30,18 @@ it('writes a day as it is, and that of a moment as the zone has it', () => {
   expect([dayOfYearText('2026-01-05'), monthText('2026-01')]).toEqual(['5 January', 'January 2026']);
 });
 
-it('reads what a field for a moment holds in the zone, and writes it back', () => {
+it('reads the value of a datetime field in the zone, and writes it back', () => {
   expect(india.fromInput('2026-11-24T10:00').toISOString()).toBe('2026-11-24T04:30:00.000Z');
   expect(india.toInput('2026-11-24T04:30:00.000Z')).toBe('2026-11-24T10:00');
   expect(india.toInput(null)).toBe('');
 });
 
 it('knows the days on which clocks change', () => {
-  // Of 25 hours, and of 23.
+  // One has 25 hours, the other 23.
   expect(berlin.startOf('2026-10-25').toISOString()).toBe('2026-10-24T22:00:00.000Z');
   expect(berlin.endOf('2026-10-25').toISOString()).toBe('2026-10-25T22:59:59.999Z');
   expect(berlin.endOf('2026-03-29').toISOString()).toBe('2026-03-29T21:59:59.999Z');
-  // The hour that comes twice is the first; the one that is skipped is the one after it.
+  // An hour that occurs twice is the first one; a skipped hour is the one after it.
   expect(berlin.fromInput('2026-10-25T02:30').toISOString()).toBe('2026-10-25T00:30:00.000Z');
   expect(berlin.fromInput('2026-03-29T02:30').toISOString()).toBe('2026-03-29T01:30:00.000Z');
   expect(berlin.toInput('2026-03-29T01:30:00.000Z')).toBe('2026-03-29T03:30');
@@ -49,7 +49,7 @@ it('knows the days on which clocks change', () => {
   expect(datesOf('Africa/Cairo').startOf('2026-04-24').toISOString()).toBe('2026-04-23T22:00:00.000Z');
 });
 
-it('takes names of zones only, and the default for one that an engine does not know', () => {
+it('accepts only names of zones, and uses the default for a name that the engine does not know', () => {
   expect(['Asia/Kolkata', 'UTC', 'Europe/Berlin'].every(isTimeZone)).toBe(true);
   expect(['+05:30', 'Asia/Nowhere', '', 'IST5'].some(isTimeZone)).toBe(false);
   expect(timeZones()).toEqual(expect.arrayContaining(['Asia/Kolkata', 'UTC']));

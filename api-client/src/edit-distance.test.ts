@@ -7,7 +7,7 @@ test.each([
   ['polyymer', 'polymer', 1],
   ['ployemr', 'polymer', 2],
   ['', 'wax', 3],
-])('of %s and %s it is %d; neighbours that are swapped count once', (from, to, edits) => {
+])('from %s to %s it is %d; swapped neighbours count once', (from, to, edits) => {
   expect(editDistance(from, to)).toBe(edits);
   expect(editDistance(to, from)).toBe(edits);
 });

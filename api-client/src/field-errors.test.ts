@@ -8,20 +8,20 @@ const errors = [
   { path: 'name', message: 'Name is required' },
 ];
 
-test('what a failure has against fields is read from an answer, from the client and from the store', () => {
+test('reads the errors of fields from an answer, from the client and from the store', () => {
   expect(fieldErrorsOf({ message: 'Email is required', errors })).toEqual(errors);
   expect(fieldErrorsOf(new ApiError('Email is required', { status: 400, errors }))).toEqual(errors);
 });
 
 test.each([undefined, null, 'no', new Error('no'), {}, { errors: 'no' }, { errors: [null, 'no', { path: 'email' }] }])(
-  'a failure that names no field has nothing against any: %p',
+  'finds no errors of fields in a failure that names none: %p',
   (failure) => {
     expect(fieldErrorsOf(failure)).toEqual([]);
     expect(fieldMessagesOf(failure, ['email'])).toEqual({});
   },
 );
 
-test('a form gets the first message of each of its fields, in the order of its fields', () => {
+test('gives a form the first message of each of its fields, in the order of its fields', () => {
   const messages = fieldMessagesOf({ errors }, ['name', 'email', 'phone']);
   expect(Object.entries(messages)).toEqual([
     ['name', 'Name is required'],

@@ -21,12 +21,12 @@ it('builds the addresses of the specification', () => {
   expect(feedPath('news', 'atom')).toBe('/news/atom.xml');
 });
 
-it('gives the subsector whose address the static page has its short one', () => {
+it('gives the subsector whose address belongs to the static page its short address', () => {
   expect(subsectorPath({ sectorSlug: 'downstream', slug: 'chemicals' })).toBe('/offerings/chemicals');
   expect(subsectorPath({ sectorSlug: 'water', slug: 'chemicals' })).toBe('/offerings/water/chemicals');
 });
 
-it('lets no name change the address that it stands in', () => {
+it('encodes names so that they cannot change the address around them', () => {
   expect(sectorPath({ slug: 'a/b?c#d' })).toBe('/offerings/a%2Fb%3Fc%23d');
   expect(comparePath(['a,b', 'c'])).toBe(`${COMPARE_PATH}?ids=a%2Cb,c`);
   expect(comparePath([])).toBe(COMPARE_PATH);

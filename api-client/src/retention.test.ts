@@ -1,7 +1,7 @@
 import { KEPT_DATA } from './kept-data';
 import * as retention from './retention';
 
-it('says every figure of personal data in the list of the privacy page', () => {
+it('lists every retention period of personal data on the privacy page', () => {
   const said = KEPT_DATA.flat().join('\n');
   const { inWords } = retention;
   for (const figure of [

@@ -32,7 +32,7 @@ const application = {
 };
 
 describe('a job application', () => {
-  it('is accepted complete, and without what does not belong to it', () => {
+  it('is accepted complete, and without unknown fields', () => {
     const sent = { ...application, state: 'hired', _id: 'x', notes: [] };
     expect(jobApplicationBodySchema.parse(sent)).toEqual(application);
   });
@@ -71,7 +71,7 @@ describe('a job application', () => {
     expect(messages(jobApplicationBodySchema, { ...application, ...wrong })).toEqual({ [path]: message });
   });
 
-  it('leaves emoji and tabs alone', () => {
+  it('accepts emoji and tabs', () => {
     expect(messages(jobApplicationBodySchema, { ...application, fullName: 'Asha 🙂', education: 'a\tb\r\nc' })).toEqual(
       {},
     );
@@ -127,7 +127,7 @@ describe('content', () => {
     });
   });
 
-  it('keeps to the slug and the states of publication', () => {
+  it('checks the slug and the states of publication', () => {
     expect(messages(blogSchemas.update, { slug: 'Not a slug', status: 'gone', publishAt: 'tomorrow' })).toEqual({
       slug: 'Slug may have lower-case letters, digits and hyphens only',
       status: 'Status must be draft, scheduled or published',
@@ -146,7 +146,7 @@ describe('custom fields', () => {
     );
   });
 
-  it('refuses an address that would run', () => {
+  it('refuses an address that would run a script', () => {
     const field = { fieldName: 'Link', fieldType: 'url' };
     expect(messages(customFieldBodySchema, { ...field, fieldValue: ' JavaScript:alert(1)' })).toHaveProperty(
       'fieldValue',
@@ -154,7 +154,7 @@ describe('custom fields', () => {
     expect(messages(customFieldBodySchema, { ...field, fieldValue: 'https://example.com' })).toEqual({});
   });
 
-  it('names the field that is wrong inside a product', () => {
+  it('names the invalid field inside a product', () => {
     const product = {
       subsectorId: 's',
       logo: '/api/v1/files/l.png',
@@ -167,7 +167,7 @@ describe('custom fields', () => {
 });
 
 describe('list queries', () => {
-  it('reads numbers from the address, ignores the unknown and refuses unknown values', () => {
+  it('reads numbers from the address, ignores unknown parameters and refuses unknown values', () => {
     expect(blogSchemas.listQuery.parse({ limit: '20', other: 'x' })).toEqual({ limit: 20 });
     expect(Object.keys(messages(blogSchemas.listQuery, { limit: '101', sort: 'size', status: 'open' }))).toEqual([
       'limit',
@@ -178,7 +178,7 @@ describe('list queries', () => {
       expect(messages(blogSchemas.listQuery, { limit })).toHaveProperty('limit');
   });
 
-  it('lets the filters on custom fields of products through', () => {
+  it('passes the filters on custom fields of products through', () => {
     expect(productSchemas.listQuery.parse({ 'field.Grade': ['A', 'B'], facets: '1' })).toEqual({
       'field.Grade': ['A', 'B'],
       facets: '1',
@@ -187,7 +187,7 @@ describe('list queries', () => {
 });
 
 describe('signing in', () => {
-  it('takes a password as it is typed', () => {
+  it('takes a password exactly as typed', () => {
     expect(newPasswordSchema.parse('  twelve chars ')).toBe('  twelve chars ');
     expect(newPasswordSchema.safeParse('short').error?.issues[0]?.message).toBe(
       'Password must have at least 12 characters',
@@ -196,7 +196,7 @@ describe('signing in', () => {
     expect(messages(loginBodySchema, { email: 'a@b.c', password: 'short' })).toEqual({});
   });
 
-  it('takes a code of six digits and nothing of the role', () => {
+  it('takes a code of six digits and ignores a role', () => {
     const body = { name: 'N', email: 'a@b.c', password: 'long enough phrase', otp: '12345' };
     expect(messages(registerBodySchema, body)).toEqual({ otp: 'Code must have six digits' });
     expect(registerBodySchema.parse({ ...body, otp: '123456', role: 'owner', status: 'approved' })).not.toHaveProperty(
@@ -204,7 +204,7 @@ describe('signing in', () => {
     );
   });
 
-  it('asks for the current password where it matters, and for the code of a new address', () => {
+  it('requires the current password for sensitive changes, and the code for a new address', () => {
     expect(messages(accountBodySchema, { name: 'New' })).toEqual({});
     expect(messages(accountBodySchema, { email: 'new@b.c' })).toEqual({
       currentPassword: 'Current password is required',
@@ -221,12 +221,12 @@ it('accepts an import as rows or as CSV, not both', () => {
   expect(messages(importBodySchema, {})).toHaveProperty('rows');
 });
 
-it('keeps markup out of the colour of a timeline entry', () => {
+it('refuses markup in the colour of a timeline entry', () => {
   expect(messages(sectionItemSchema, { years: '2005-2006', bgColor: '#0B5FFF' })).toEqual({});
   expect(messages(sectionItemSchema, { bgColor: 'red;background:url(x)' })).toHaveProperty('bgColor');
 });
 
-it('does not mistake a prototype for a field', () => {
+it('does not mistake a prototype property for a field', () => {
   const parsed = contactBodySchema.parse(
     JSON.parse('{"name":"N","email":"a@b.c","message":"M","consent":true,"__proto__":{"admin":true}}'),
   );

@@ -5,7 +5,7 @@ const endpoints = Object.values(contract).flatMap((value) =>
   typeof value === 'object' && 'path' in value && 'id' in value ? [value] : [],
 );
 
-it('says of every noun of the contract whether tokens take part in it: a new one is for people until it is named', () => {
+it('defines for every noun of the contract whether tokens may use it: a new noun requires a person until it is listed', () => {
   const nouns = endpoints
     .filter((one) => !takesApiTokens(one))
     .map(({ path }) => path.split('/').slice(0, 2).join('/'));

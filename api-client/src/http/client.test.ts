@@ -75,7 +75,7 @@ describe('a successful call', () => {
     expect(JSON.parse(String(request?.body))).toEqual({ title: 'New', version: 3 });
   });
 
-  it('keeps the token back on public calls unless it is asked for', async () => {
+  it('does not send the token on public calls unless asked to', async () => {
     server.answerJson({ success: true, blogs: [], total: 0 });
     await client().call(fetchAllBlog);
     await client().call(fetchAllBlog, { query: { status: 'draft' }, withToken: true });
@@ -108,7 +108,7 @@ describe('a successful call', () => {
     expect(product).toMatchObject({ logo: '/l', pdf: '/p' });
   });
 
-  it('uploads a file as multipart and tells the progress', async () => {
+  it('uploads a file as multipart and reports the progress', async () => {
     server.answerJson({ success: true, fileUrl: '/api/v1/files/x.png', message: 'Uploaded' });
     const heard: Progress[] = [];
     const image = new File([new Uint8Array(200_000)], 'x.png', { type: 'image/png' });
@@ -144,7 +144,7 @@ describe('a failed call', () => {
     consent: true as const,
   };
 
-  it('carries everything the server said', async () => {
+  it("carries all details of the server's answer", async () => {
     const errors = [{ path: 'email', message: 'Email must be a valid email address' }];
     server.answerJson({ success: false, message: 'Check the form', errors, requestId: 'r-1' }, 400);
     expect(await failureOf(client().call(createJobApplication, { body: application }))).toMatchObject({
@@ -155,7 +155,7 @@ describe('a failed call', () => {
     });
   });
 
-  it('carries the current entity of a stale change, and the wait of a limit', async () => {
+  it('carries the current entity of a stale change, and the waiting time of a rate limit', async () => {
     server.answerJson({ success: false, message: 'Stale', requestId: 'r', current: { version: 4 } }, 409);
     expect(await failureOf(client().call(updateBlog, { params: { id: '1' }, body: {} }))).toMatchObject({
       current: { version: 4 },
@@ -171,7 +171,7 @@ describe('a failed call', () => {
     ["the data's message", { success: false, data: { message: 'Two' } }, 200, 'Two'],
     ["the error's own message", {}, 500, 'Request failed with status code 500'],
     ['the default', { success: false }, 200, 'Failed to add sector. Please try again.'],
-  ])('speaks with %s', async (_, body, status, message) => {
+  ])('uses the message of %s', async (_, body, status, message) => {
     server.answerJson(body, status);
     const fallback = 'Failed to add sector. Please try again.';
     expect((await failureOf(client().call(createJobApplication, { body: application, fallback }))).message).toBe(
@@ -188,7 +188,7 @@ describe('a failed call', () => {
     );
   });
 
-  it('says when a sent token was refused, and only then', async () => {
+  it('reports a refused token only if it was sent', async () => {
     const onTokenRefused = jest.fn();
     server.answerJson({ success: false, message: 'Unauthorized', requestId: 'r' }, 401);
     await failureOf(client('t', { onTokenRefused }).call(fetchAllBlog));
@@ -198,7 +198,7 @@ describe('a failed call', () => {
     expect(onTokenRefused).toHaveBeenCalledTimes(1);
   });
 
-  it('never carries the token', async () => {
+  it('never exposes the token', async () => {
     server.answerJson({ success: false, message: 'No', requestId: 'r' }, 403);
     const error = await failureOf(client().call(updateBlog, { params: { id: '1' }, body: blogBody }));
     expect(JSON.stringify(error, [...Object.getOwnPropertyNames(error), 'code', 'message'])).not.toContain(
@@ -207,7 +207,7 @@ describe('a failed call', () => {
     expect(String(error.cause)).not.toContain('secret-token');
   });
 
-  it('gives up when told to, after the timeout, and when nobody answers', async () => {
+  it('ends when it is cancelled, after the timeout, and when no server answers', async () => {
     const controller = new AbortController();
     server.answer(() => controller.abort());
     expect(await failureOf(client().call(fetchAllBlog, { signal: controller.signal }))).toMatchObject({
@@ -230,7 +230,7 @@ describe('a read that only reports to the console', () => {
   });
   afterEach(() => written.mockRestore());
 
-  it('answers the field and writes nothing when all is well', async () => {
+  it('answers the field and writes nothing on success', async () => {
     server.answerJson([{ _id: 's' }]);
     expect(await client().readOrUndefined(fetchSectors)).toEqual([{ _id: 's' }]);
     expect(written).not.toHaveBeenCalled();

@@ -13,7 +13,7 @@ function download(url: string | null) {
   return { baseUrl: `${own.origin}/api/v1`, getToken: () => 'secret-token', url };
 }
 
-it('sends the token to the own origin, whether the address is a path or absolute', async () => {
+it("sends the token to the API's origin, whether the address is a path or absolute", async () => {
   own.answer((_, response) => response.end('%PDF-1.7'));
   expect(await (await fetchPdf(download('/api/v1/files/a.pdf'))).text()).toBe('%PDF-1.7');
   await fetchPdf(download(`${own.origin}/other/b.pdf`));
@@ -23,7 +23,7 @@ it('sends the token to the own origin, whether the address is a path or absolute
   ]);
 });
 
-it('sends no token to another origin, also not after a redirect', async () => {
+it('sends no token to another origin, not even after a redirect', async () => {
   foreign.answer((_, response) => response.end('%PDF-1.7'));
   await fetchPdf(download(`${foreign.origin}/c.pdf`));
   own.answer((_, response) => response.writeHead(302, { Location: `${foreign.origin}/d.pdf` }).end());
@@ -34,7 +34,7 @@ it('sends no token to another origin, also not after a redirect', async () => {
   ]);
 });
 
-it('tells the progress', async () => {
+it('reports the progress', async () => {
   own.answer((_, response) => response.writeHead(200, { 'Content-Length': '100000' }).end(Buffer.alloc(100_000)));
   const onProgress = jest.fn();
   await fetchPdf({ ...download('/a.pdf'), onProgress });
