@@ -1,26 +1,26 @@
 import type { AnswerOf, AnyEndpoint, ArgsOf, FieldOf } from './contract/endpoint';
 
-/** How far an upload or a download has come, in bytes; `total` is missing when nobody said it. */
+/** The progress of an upload or a download, in bytes; `total` is missing when it is unknown. */
 export interface Progress {
   loaded: number;
   total?: number;
 }
 
-/** What every call may be given besides its params, query and body. */
+/** The settings of every call besides its params, query and body. */
 export interface CallSettings {
   signal?: AbortSignal;
-  /** The same key and body answers the first result again; for calls that create. */
+  /** Repeating the call with the same key and body answers the first result again; for calls that create. */
   idempotencyKey?: string;
   onProgress?: (progress: Progress) => void;
   /** Sends the token on a public call too, to see drafts or to upload a public document. */
   withToken?: boolean;
-  /** The message of last resort (specification, section 8). */
+  /** The message if the failure has no other (specification, section 8). */
   fallback?: string;
 }
 
 export type CallOptions<E extends AnyEndpoint> = ArgsOf<E> & CallSettings;
 
-/** The options of a call; they may be left out where nothing in them is required. */
+/** The options of a call; optional if none of them is required. */
 export type CallArguments<E extends AnyEndpoint> =
   object extends CallOptions<E> ? [options?: CallOptions<E>] : [options: CallOptions<E>];
 
@@ -30,7 +30,7 @@ export type Call = <E extends AnyEndpoint>(endpoint: E, ...options: CallArgument
 /** Makes a call and answers its named field; fails with an `ApiError`. */
 export type Read = <E extends AnyEndpoint>(endpoint: E, ...options: CallArguments<E>) => Promise<FieldOf<E>>;
 
-/** The same, but a failure is written to the console and answers nothing. */
+/** The same, but writes a failure to the console and answers undefined. */
 export type ReadOrUndefined = <E extends AnyEndpoint>(
   endpoint: E,
   ...options: CallArguments<E>

@@ -8,7 +8,7 @@ import * as schemas from './schemas';
 
 type ContentTypes = typeof contentTypes;
 
-/** The schemas of every content type, by the names that `contentTypes` has. */
+/** The schemas of every content type, by its name in `contentTypes`. */
 export const contentSchemas = {
   blogs: schemas.blogSchemas,
   clients: schemas.clientSchemas,
@@ -25,7 +25,7 @@ export const contentSchemas = {
 } satisfies Record<keyof ContentTypes, ContentSchemas>;
 
 type Values<T> = T[keyof T];
-/** A union as an intersection. */
+/** Turns a union into an intersection. */
 type Together<Union> = (Union extends unknown ? (one: Union) => void : never) extends (all: infer All) => void
   ? All
   : never;
@@ -37,7 +37,10 @@ type ContentCalls = Together<
   Values<{ [Name in keyof ContentTypes]: CallsOf<ContentTypes[Name], (typeof contentSchemas)[Name]> }>
 >;
 
-/** The schemas of every call of `/api/v1`, by operation id: what the nouns export as `…Calls`, and those of content. */
+/**
+ * The schemas of every call of `/api/v1`, by operation id: those that the nouns export as `…Calls`, and those of
+ * content.
+ */
 export const calls = derive<NounCalls & ContentCalls>([
   ...Object.entries(schemas).flatMap(([name, exported]) => (name.endsWith('Calls') ? Object.entries(exported) : [])),
   ...Object.entries(contentTypes).flatMap(([name, type]) =>
@@ -49,5 +52,5 @@ export type CallId = keyof typeof calls;
 
 const contractOf: Readonly<Record<CallId, AnyEndpoint>> = contracts;
 
-/** Every call of `/api/v1`. The compiler asks for the contract of each call that has schemas. */
+/** Every call of `/api/v1`. The compiler requires a contract for each call that has schemas. */
 export const endpoints: readonly AnyEndpoint[] = (Object.keys(calls) as CallId[]).sort().map((id) => contractOf[id]);

@@ -32,7 +32,7 @@ export { emptyItem } from './content-type/empty-item';
 export type * from './content-type/field';
 export { seoFields } from './content-type/seo-fields';
 
-/** Every content type that has items, in the order that lists of them have. Tables and schemas go by the same names. */
+/** Every content type that has items, in the order of menus and lists. Tables and schemas have the same names. */
 export const contentTypes = {
   products: { ...productNames, ...productDefinition },
   sectors: { ...sectorNames, ...sectorDefinition },
@@ -63,17 +63,17 @@ export const {
   redirects,
 } = contentTypes;
 
-/** Content of which there is one. */
+/** Content with one item. */
 export const singleContentTypes = { careerBanner, siteSettings };
 export { careerBanner, siteSettings };
 
 type OneOf<Types> = Types[keyof Types];
 
-/** What is drafted, scheduled, published and put into the trash, by its name in an address. */
+/** Content with drafts, schedules, publication and a trash, by its name in an address. */
 export type ContentCollection = OneOf<typeof contentTypes>['collection'];
-/** Content whose changes are kept, by its name in an address. */
+/** Content with a history of revisions, by its name in an address. */
 export type Collection = ContentCollection | OneOf<typeof singleContentTypes>['collection'];
-/** What can be brought in and out as a file. */
+/** Content that can be imported and exported as a file. */
 export type ImportedCollection = Extract<OneOf<typeof contentTypes>, { imported: true }>['collection'];
 
 export const contentCollections: readonly ContentCollection[] = Object.values(contentTypes).map(

@@ -10,11 +10,11 @@ const FULL_DAY = { day: 'numeric', month: 'long', year: 'numeric' } as const;
 const SHORT_DAY = { day: 'numeric', month: 'short', year: 'numeric' } as const;
 const CLOCK = { hour: '2-digit', minute: '2-digit' } as const;
 
-/** Days and moments as one time zone has them. Days are `YYYY-MM-DD`. */
+/** Days and moments in one time zone. Days are `YYYY-MM-DD`. */
 export interface Dates {
   /** The zone's IANA name, such as `Asia/Kolkata`. */
   readonly timeZone: string;
-  /** The day of a moment. */
+  /** The day of a moment in the zone. */
   dayOf(moment: Date | string): string;
   /** The time of day of a moment, `14:30`. */
   timeOf(moment: Date | string): string;
@@ -24,11 +24,11 @@ export interface Dates {
   endOf(day: string): Date;
   /** A moment in ISO 8601 with the zone's offset, `2026-11-24T10:00:00+05:30`. */
   iso(moment: Date | string): string;
-  /** The value of an `<input type="datetime-local">` for a moment; empty for none. */
+  /** The value of an `<input type="datetime-local">` for a moment; empty without one. */
   toInput(moment: string | null | undefined): string;
-  /** The moment of such a value. The hour that clocks skip is the one after it; of an hour that comes twice it is the first. */
+  /** The moment of such a value. A skipped hour is the one after it; an hour that occurs twice is the first one. */
   fromInput(value: string): Date;
-  /** A day, or the day of a moment, in words: `1 August 2026`; empty for none, other text as it is. */
+  /** A day, or the day of a moment, in words: `1 August 2026`. An empty value stays empty, other text is unchanged. */
   day(value: string | Date | null | undefined): string;
   /** The same in short: `1 Aug 2026`. */
   shortDay(value: string | Date): string;
@@ -40,7 +40,7 @@ export interface Dates {
   zoneName(moment: Date | string): string;
 }
 
-/** Whether this program knows a time zone by this IANA name. Offsets such as `+05:30` are no names. */
+/** Whether this program knows a time zone by this IANA name. Offsets such as `+05:30` are not names. */
 export function isTimeZone(name: string): boolean {
   if (!/^[A-Za-z]/.test(name)) return false;
   try {
@@ -51,7 +51,7 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-/** The names that a form offers. Engines that list India by its old name get the present one. */
+/** The names that a form offers. Engines that list India by its old name get the current one. */
 export function timeZones(): string[] {
   const names = Intl.supportedValuesOf('timeZone').map((name) => (name === 'Asia/Calcutta' ? DEFAULT_TIME_ZONE : name));
   return [...new Set([...names, DEFAULT_TIME_ZONE, 'UTC'])].sort();
@@ -60,7 +60,9 @@ export function timeZones(): string[] {
 const formatter = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
   new Intl.DateTimeFormat(LOCALE, options);
 
-/** Makes a value at its first use: making a formatter takes longer than all else that a card does on the server. */
+/**
+ * Creates a value at its first use: creating a formatter takes longer than the rest of rendering a card on the server.
+ */
 function once<Value>(make: () => Value): () => Value {
   let made: { readonly value: Value } | undefined;
   return () => (made ??= { value: make() }).value;
@@ -85,7 +87,7 @@ function inZone(timeZone: string): Dates {
   const weekday = once(() => formatter({ weekday: 'long', timeZone }));
   const zone = once(() => formatter({ timeZone, timeZoneName: 'short' }));
 
-  /** The time that clocks in the zone show at a moment, as milliseconds of a UTC clock that shows the same. */
+  /** The local time of the zone at a moment, as the milliseconds of a UTC clock with the same reading. */
   const wall = (moment: number): number => {
     const found: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = {};
     for (const { type, value } of parts().formatToParts(moment)) found[type] = value;
@@ -100,7 +102,7 @@ function inZone(timeZone: string): Dates {
     );
   };
   const offset = (moment: number): number => wall(moment) - Math.floor(moment / 1_000) * 1_000;
-  /** The moment at which clocks in the zone show this. */
+  /** The moment at which clocks in the zone have this reading. */
   const momentAt = (shown: number): Date => {
     const before = shown - offset(shown - DAY_MS);
     const after = shown - offset(shown + DAY_MS);
@@ -144,7 +146,7 @@ function inZone(timeZone: string): Dates {
   return dates;
 }
 
-/** A day is the same wherever its reader is: it is written without any zone. */
+/** A day is the same for every reader, so it is formatted without a zone. */
 const utc = once(() => ({
   fullDay: once(() => formatter({ ...FULL_DAY, timeZone: 'UTC' })),
   shortDay: once(() => formatter({ ...SHORT_DAY, timeZone: 'UTC' })),
@@ -164,12 +166,12 @@ export const monthText = (month: string): string =>
 let last: Dates | undefined;
 
 /**
- * Days and moments as a time zone has them; those of the default zone for a name that this program does not know.
+ * Days and moments in a time zone; in the default zone if this program does not know the name.
  *
  * @param timeZone its IANA name
  */
 export function datesOf(timeZone: string): Dates {
-  // A site has one zone.
+  // A site has one zone, so one entry is enough for the cache.
   if (last?.timeZone !== timeZone) last = inZone(isTimeZone(timeZone) ? timeZone : DEFAULT_TIME_ZONE);
   return last;
 }

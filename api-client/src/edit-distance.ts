@@ -1,6 +1,6 @@
 /**
- * Insertions, deletions, substitutions and swaps of neighbours that make one word of the other: what the search of the
- * API forgives, and what a list of its results marks.
+ * The number of insertions, deletions, substitutions and swaps of neighbours that turn one word into the other. The
+ * API's search tolerates this many, and lists of results highlight such words.
  */
 export function editDistance(from: string, to: string): number {
   let before: number[] = [];

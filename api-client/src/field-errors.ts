@@ -9,8 +9,8 @@ const isFieldError = (value: unknown): value is FieldError =>
   typeof value.message === 'string';
 
 /**
- * What a failed call has against single fields, beside its message. It reads a failure wherever it comes from: an
- * answer's body, the client's `ApiError`, the store's plain copy of it, or something else that was thrown.
+ * The errors of single fields in a failed call. Reads a failure in any form: an answer's body, the client's `ApiError`,
+ * the store's plain copy of it, or any other thrown value.
  */
 export function fieldErrorsOf(failure: unknown): FieldError[] {
   if (typeof failure !== 'object' || failure === null || !('errors' in failure)) return [];
@@ -20,8 +20,8 @@ export function fieldErrorsOf(failure: unknown): FieldError[] {
 /**
  * The same for a form whose fields are not bound: a message for each field that the failure names.
  *
- * @param fields the form's fields; what is said of others is left to the failure's message
- * @returns the messages in the order of the fields; where a field has several, the first
+ * @param fields the form's fields; errors of other fields are left to the failure's message
+ * @returns the messages in the order of the fields; the first one of each field
  */
 export function fieldMessagesOf<Name extends string>(
   failure: unknown,

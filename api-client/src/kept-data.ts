@@ -13,7 +13,7 @@ import {
   VISIT_MONTHS,
 } from './retention';
 
-/** What the privacy page says of each kind of data: what, and how long. */
+/** The privacy page's list of stored data: the kind, and how long it is stored. */
 export const KEPT_DATA: readonly (readonly [what: string, howLong: string])[] = [
   [
     'Your application for a job, with your résumé',

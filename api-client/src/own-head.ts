@@ -1,4 +1,4 @@
-/** What an item says of itself to search engines and in shared links; empty where its page says it. */
+/** An item's own texts for search engines and shared links; empty to use those of its page. */
 interface SeoTexts {
   readonly seoTitle: string;
   readonly seoDescription: string;
@@ -11,7 +11,7 @@ interface Head {
   readonly image?: { readonly url: string; readonly alt: string };
 }
 
-/** A page's head with what its item says of itself in place of what follows from its content. */
+/** A page's head in which the item's own texts replace those derived from its content. */
 export function ownHead<PageHead extends Head>(
   head: PageHead,
   { seoTitle, seoDescription, shareImage }: SeoTexts,

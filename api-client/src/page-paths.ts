@@ -4,8 +4,8 @@ import type { Sector } from './sectors/schemas';
 import type { Subsector } from './subsectors/schemas';
 
 /**
- * The addresses of pages that other packages link to, and the patterns of those with parameters: remotes route them, and
- * links, canonical addresses, site map, feeds, search and emails lead to them. They are the specification's (section 2).
+ * The addresses of pages that other packages link to, and the patterns of those with parameters (specification, section
+ * 2). Remotes route them; links, canonical addresses, the site map, feeds, search and emails use them.
  */
 export const HOME_PATH = '/home';
 export const ABOUT_PATH = '/aboutus';
@@ -17,18 +17,18 @@ export const NEWS_ITEM_PATTERN = `${NEWS_PATH}/:slug` as const;
 export const CAREER_PATH = '/career';
 /** An applicant's own application; the key of its link opens it (see `secret-links.ts`). */
 export const OWN_APPLICATION_PATH = `${CAREER_PATH}/application`;
-/** Where job alerts are asked for. */
+/** The page to subscribe to job alerts. */
 export const JOB_ALERT_PATH = `${CAREER_PATH}/alerts`;
 export const JOB_PATTERN = `${CAREER_PATH}/:pageId/:id` as const;
-/** Where the newsletter is asked for. */
+/** The page to subscribe to the newsletter. */
 export const NEWSLETTER_PATH = '/newsletter';
-/** Where links in emails of subscriptions lead: to confirm, to unsubscribe. */
+/** The target of links in emails about subscriptions: to confirm, to unsubscribe. */
 export const SUBSCRIPTION_PATH = '/subscription';
 export const OFFERINGS_PATH = '/offerings';
 export const SECTOR_PATTERN = `${OFFERINGS_PATH}/:id` as const;
 export const SUBSECTOR_PATTERN = `${OFFERINGS_PATH}/:pageId/:id` as const;
 export const PRODUCT_PATTERN = `${OFFERINGS_PATH}/:sectorId/:pageId/:id` as const;
-/** Static; its address would otherwise be that of the subsector of this name. */
+/** Static; without it, its address would be that of the subsector with this name. */
 export const CHEMICALS_PATH = `${OFFERINGS_PATH}/downStream/chemicals`;
 export const RENEWABLE_PATH = '/services/renewable';
 export const PRODUCTS_PATH = '/products';
@@ -37,7 +37,7 @@ export const ENQUIRY_PATH = `${PRODUCTS_PATH}/enquiry`;
 export const SEARCH_PATH = '/search';
 export const PRIVACY_PATH = '/privacy';
 export const SIGN_IN_PATH = '/login';
-/** A page that editors made. */
+/** A page created by editors. */
 export const OWN_PAGE_PATTERN = '/pages/:slug';
 
 const part = encodeURIComponent;
@@ -48,7 +48,7 @@ type ParamOf<Pattern extends string> = Pattern extends `${string}/:${infer Param
     ? Param
     : never;
 
-/** The address of a pattern with these parameters. */
+/** Fills the parameters of a pattern. */
 const filled = <Pattern extends string>(pattern: Pattern, params: Readonly<Record<ParamOf<Pattern>, string>>): string =>
   pattern.replaceAll(/:(\w+)/g, (_, name: ParamOf<Pattern>) => part(params[name]));
 
@@ -58,7 +58,7 @@ export const sectorPath = ({ slug }: Pick<Sector, 'slug'>): string => filled(SEC
 /** The page of a subsector: its products. */
 export function subsectorPath({ slug, sectorSlug }: Pick<Subsector, 'slug' | 'sectorSlug'>): string {
   const path = filled(SUBSECTOR_PATTERN, { pageId: sectorSlug, id: slug });
-  // The static page owns this address, so the subsector of that name answers at its short one.
+  // This address belongs to the static page, so the subsector with that name uses its short address.
   return path.toLowerCase() === CHEMICALS_PATH.toLowerCase() ? sectorPath({ slug }) : path;
 }
 
@@ -70,37 +70,37 @@ export const productPath = (product: Pick<Product, 'slug' | 'subsectorSlug' | 's
 export const chemicalsCardPath = (cardTitle: string): string =>
   filled(SUBSECTOR_PATTERN, { pageId: 'chemicals', id: cardTitle });
 
-/** The comparison of products, given by their ids. */
+/** The comparison of products, by their ids. */
 export const comparePath = (ids: readonly string[]): string =>
   ids.length === 0 ? COMPARE_PATH : `${COMPARE_PATH}?ids=${ids.map(part).join(',')}`;
 
-/** The results of the search over everything. */
+/** The results of the site search. */
 export const searchPath = (query: string): string => `${SEARCH_PATH}?q=${part(query)}`;
 
-/** One blog; the address works by itself in a new tab and for a search engine. */
+/** One blog; the address also works in a new tab and for search engines. */
 export const blogPath = (idOrSlug: string): string => `${BLOG_PATH}?id=${part(idOrSlug)}`;
 
 /** One news item. */
 export const newsItemPath = (idOrSlug: string): string => filled(NEWS_ITEM_PATTERN, { slug: idOrSlug });
 
-/** One page that editors made. */
+/** One page created by editors. */
 export const pagePath = (idOrSlug: string): string => filled(OWN_PAGE_PATTERN, { slug: idOrSlug });
 
-/** A job: its readable name, then its id, which alone decides. */
+/** A job: its readable name, then its id, which alone identifies it. */
 export const jobPath = ({ _id, slug }: Pick<JobPosting, '_id'> & Partial<Pick<JobPosting, 'slug'>>): string =>
   filled(JOB_PATTERN, { pageId: slug || 'job', id: _id });
 
 /** The page of an applicant's own application. */
 export const ownApplicationPath = (key: string): string => `${OWN_APPLICATION_PATH}?key=${part(key)}`;
 
-/** The page that a link of a subscription opens; it asks before it does anything. */
+/** The page that a link of a subscription opens; it asks before it changes anything. */
 export const subscriptionPath = (what: 'confirm' | 'unsubscribe', token: string): string =>
   `${SUBSCRIPTION_PATH}?${what}=${part(token)}`;
 
-/** The place where all services stand. */
+/** The list of all services. */
 export const SERVICES_PATH = `${HOME_PATH}#services`;
 
-/** What has feeds, and the forms they come in. */
+/** The content with feeds, and the formats of feeds. */
 export const FEED_KINDS = ['blogs', 'news'] as const;
 export type FeedKind = (typeof FEED_KINDS)[number];
 
@@ -109,14 +109,17 @@ export const feedPath = (kind: FeedKind, form: 'rss' | 'atom'): string =>
   `/${kind}/${form === 'rss' ? 'feed' : 'atom'}.xml`;
 
 /**
- * A picture made by the API for shared links: 1200 by 630, with the title of the item that it shows.
+ * A picture for shared links, created by the API: 1200 by 630 pixels, with the title of the item.
  *
- * @param name of an item its slug or id; of a page with a fixed address, that address
+ * @param name the slug or id of an item; the address of a page with a fixed address
  */
 export const sharePicturePath = (kind: 'pages' | 'own-pages' | 'blogs' | 'news' | 'jobs', name: string): string =>
   `/api/v1/share-pictures/${kind}/${part(name.replace(/^\//, ''))}.jpg`;
 
-/** A slug, or a name in an address, as they are compared: `Exploration-Production` and `explorationproduction` are one. */
+/**
+ * The form in which slugs and names in addresses are compared: `Exploration-Production` and `explorationproduction` are
+ * equal.
+ */
 export const slugKey = (text: string): string =>
   text
     .normalize('NFKD')
@@ -124,6 +127,6 @@ export const slugKey = (text: string): string =>
     .replace(/[^\p{L}\p{N}]/gu, '')
     .slice(0, 160);
 
-/** Whether a part of an address is an item's own; one that was found by another has moved, and its page leads on. */
+/** Whether a part of an address is an item's current id or slug; a page found under another one redirects. */
 export const isAddressOf = ({ _id, slug }: { readonly _id: string; readonly slug: string }, part: string): boolean =>
   part === _id || slugKey(part) === slugKey(slug);

@@ -1,7 +1,7 @@
 /**
- * The idempotency key of a form that was posted without scripts: made of what is sent, so that a second press sends the
- * same key with the same content, and a corrected text gets another. A key within the form would stand in a cached page
- * and be everybody's.
+ * The idempotency key of a form that was posted without scripts: a hash of the body, so that a second press sends the
+ * same key with the same content, and a corrected text gets another key. A key in the form's HTML would be cached with
+ * the page and shared by all visitors.
  *
  * @param body as it will be sent
  */
@@ -11,9 +11,9 @@ export async function idempotencyKeyOf(body: object): Promise<string> {
   return [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Why a call failed, as the page says it to whom posted the form. */
+/** The reason why a call failed, for the page that the posted form gets. */
 export interface PostFailure {
-  /** What the page is sent with. */
+  /** The HTTP status of the page. */
   readonly status: number;
   readonly message: string;
 }
@@ -23,11 +23,11 @@ const AWAY: PostFailure = {
   message: 'The service is not available right now. What you typed is still here: please send it again in a moment.',
 };
 
-/** Reads what a call failed with. Only what the API itself has said is passed on. */
+/** Reads the error of a failed call. Only messages of the API are passed on. */
 export function postFailureOf(error: unknown): PostFailure {
   const { status, message }: { status?: unknown; message?: unknown } =
     typeof error === 'object' && error !== null ? error : {};
   if (typeof status !== 'number' || status < 400 || status >= 500 || typeof message !== 'string') return AWAY;
-  // Too early is not the visitor's fault: the same form is still under way.
+  // 425 is not the visitor's fault: the same form is still being processed.
   return { status, message };
 }

@@ -1,11 +1,11 @@
-/** What has a page of its own that can be shared before it is published. */
+/** Content whose pages can be shared before publication. */
 export const previewCollections = ['blogs', 'news', 'pages', 'products', 'job-postings'] as const;
 export type PreviewCollection = (typeof previewCollections)[number];
 
-/** Pages below it are for whoever has the link: nobody keeps them, and search engines leave them out. */
+/** Pages below it are only for people who have the link: they are never cached, and search engines exclude them. */
 export const PREVIEW_PATH = '/preview';
 
-/** The pattern of the pages that show what is not published. */
+/** The pattern of the pages that show unpublished content. */
 export const previewPattern = <Collection extends PreviewCollection>(
   collection: Collection,
 ): `${typeof PREVIEW_PATH}/${Collection}/:token` => `${PREVIEW_PATH}/${collection}/:token`;
@@ -14,18 +14,18 @@ export const previewPattern = <Collection extends PreviewCollection>(
 export const previewPath = (collection: PreviewCollection, token: string): string =>
   `${PREVIEW_PATH}/${collection}/${encodeURIComponent(token)}`;
 
-/** How the token of a preview beside an editor begins. No other token has the character. */
+/** The prefix of a live preview's token. No other token contains its last character. */
 const LIVE = 'live~';
 
-/** The token of a preview beside an editor, of a secret. */
+/** The token of a live preview, made from a secret. */
 export const livePreviewToken = (secret: string): string => LIVE + secret;
 
-/** Whether a token is that of a preview beside an editor. */
+/** Whether a token is that of a live preview. */
 export const isLiveToken = (token: string | undefined): boolean => token?.startsWith(LIVE) === true;
 
-/** Whether an address is that of a preview beside an editor, which its own editor frames. */
+/** Whether an address is that of a live preview, which its editor shows in a frame. */
 export const isLivePreview = (path: string): boolean =>
   path.startsWith(`${PREVIEW_PATH}/`) && isLiveToken(path.split('/')[3]);
 
-/** What stands above a page that is not published. */
+/** The notice above an unpublished page. */
 export const NOT_PUBLISHED = 'This page is not published yet. You see it because somebody has sent you its link.';

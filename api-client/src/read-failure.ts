@@ -5,8 +5,8 @@ export const NO_SECTORS = 'No sectors found or response structure is unexpected'
 export const SECTORS_EXCEPTION = 'Error while fetching sectors:';
 
 /**
- * What a failed read writes to the console (specification, section 8).
- * `status` tells an answer that came but was not as promised (2xx) from an exception.
+ * The console message of a failed read (specification, section 8). A `status` of 2xx means an answer with an unexpected
+ * shape, any other an exception.
  */
 export function readFailureText(endpoint: AnyEndpoint, status: number): string {
   if (endpoint.shape !== 'array') return SOMETHING_WENT_WRONG;

@@ -1,39 +1,39 @@
 /**
- * How long things are kept, how soon people get an answer. Each figure is said here, once: the privacy page, the forms,
- * the mails and the clean-up read it.
+ * Retention periods and response times. Each is defined here once: the privacy page, the forms, the emails and the
+ * clean-up read it.
  */
 
-/** Applications with their résumés go this many days after the position is closed. */
+/** Applications with their résumés are deleted this many days after the position is closed. */
 export const APPLICATION_DAYS_AFTER_CLOSING = 180;
-/** And this many months after they came in, though the position is still open. */
+/** And at most this many months after they were received, even if the position is still open. */
 export const APPLICATION_MONTHS_AT_MOST = 24;
 /** Messages of the contact form, after the last change of their state or notes. */
 export const MESSAGE_MONTHS = 24;
-/** A subscription that was asked for and not confirmed; the link that confirms it expires then. */
+/** A subscription that was not confirmed; its confirmation link expires at the same time. */
 export const UNCONFIRMED_DAYS = 7;
-/** A résumé that was uploaded and not sent with an application. */
+/** A résumé that was uploaded but not sent with an application. */
 export const UNUSED_RESUME_HOURS = 24;
 /** The draft of an application on the visitor's device, after the last change. */
 export const DRAFT_DAYS = 30;
-/** The record of a mail that was sent; also of one that could not be. */
+/** The record of an email, sent or failed. */
 export const OUTBOX_DAYS = 30;
-/** What was sent to webhooks, and what was not. */
+/** Deliveries to webhooks, successful or failed. */
 export const WEBHOOK_DELIVERY_DAYS = 30;
-/** What came of imports. */
+/** The results of imports. */
 export const IMPORT_DAYS = 30;
-/** A visitor's network address, while it is counted how often forms are sent from it. */
+/** A visitor's network address, which limits how often forms are sent from it. */
 export const ADDRESS_HOURS = 1;
-/** The mark that a visitor has read an article today. */
+/** The hash that records that a visitor has read an article today. */
 export const VIEW_DAYS = 2;
-/** The answer to a call that could be repeated after a lost connection. */
+/** The answer to a call that may be repeated after a lost connection. */
 export const REPEATED_ANSWER_HOURS = 24;
 /** Anonymous loading times. */
 export const TELEMETRY_DAYS = 30;
-/** Counts of visits, a year and the month to compare it with. */
+/** Counts of visits: a year and the month to compare it with. */
 export const VISIT_MONTHS = 13;
-/** That a page was asked for that is not there, without who asked; counted anew each time. */
+/** Requests for missing pages, without data about visitors; each request restarts the period. */
 export const MISSING_ADDRESS_DAYS = 90;
-/** Deleted content that can still be brought back. */
+/** Deleted content that can still be restored. */
 export const TRASH_DAYS = 30;
 /** How soon a message is answered. */
 export const ANSWER_WORKING_DAYS = 1;

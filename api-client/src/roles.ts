@@ -1,4 +1,4 @@
-/** A recruiter handles jobs and applications only; an editor everything else, and sees no application. */
+/** A recruiter handles only jobs and applications; an editor everything else, and cannot read applications. */
 export const ROLES = ['owner', 'editor', 'recruiter'] as const;
 export type Role = (typeof ROLES)[number];
 
@@ -7,11 +7,11 @@ export type Allowed = readonly Role[] | undefined;
 
 export const EVERYONE: Allowed = undefined;
 export const OWNERS: readonly Role[] = ['owner'];
-/** They write what the site says. */
+/** The roles that write the site's content. */
 export const EDITORS: readonly Role[] = ['owner', 'editor'];
-/** They handle jobs. */
+/** The roles that handle jobs. */
 export const RECRUITERS: readonly Role[] = ['owner', 'editor', 'recruiter'];
-/** They read what applicants sent. */
+/** The roles that read applications. */
 export const APPLICATION_READERS: readonly Role[] = ['owner', 'recruiter'];
-/** Anyone with a valid token: calls about one's own account. */
+/** Any valid token: calls about the caller's own account. */
 export const ANY_ADMIN: readonly Role[] = ROLES;

@@ -1,6 +1,6 @@
 import { OWN_APPLICATION_PATH, SUBSCRIPTION_PATH } from './page-paths';
 
-/** The parameter of the subscription page that says what its button does. */
+/** The parameter of the subscription page that selects the action of its button. */
 export const SUBSCRIPTION_ACTION = 'action';
 
 /**

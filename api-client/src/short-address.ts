@@ -1,6 +1,6 @@
 /**
- * A network address without the part that tells one household from the next: the last byte of an IPv4 address, all but
- * the first 48 bits of an IPv6 address. Logs hold nothing longer. What is no address becomes empty.
+ * A network address without the part that identifies a household: the last byte of an IPv4 address, all but the first
+ * 48 bits of an IPv6 address. Logs contain nothing longer. Any other text becomes empty.
  */
 export function shortAddress(address: string): string {
   const v4 = /^(?:::ffff:)?(\d{1,3}\.\d{1,3}\.\d{1,3})\.\d{1,3}$/i.exec(address);

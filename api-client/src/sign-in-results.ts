@@ -1,9 +1,9 @@
 /**
- * How a sign-in elsewhere can end other than with a code, as the sign-in page is told it: `/login#result=<word>`. Words,
- * never sentences: what stands in an address may come from anybody.
+ * The results of a sign-in with another provider that answers no code, as the sign-in page receives them:
+ * `/login#result=<word>`. They are words and not messages because anyone can write an address.
  *
- * `pending`: somebody unknown, whose request now waits; `password`: the address belongs to an account that signs in
- * with its password; `failed`: anything else.
+ * `pending`: an unknown person, whose request now waits for approval; `password`: the address belongs to an account
+ * that signs in with its password; `failed`: anything else.
  */
 export const signInResults = ['pending', 'password', 'failed'] as const;
 

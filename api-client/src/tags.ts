@@ -16,7 +16,7 @@ export const CONTENT_TAGS = [
   'subsectors',
 ] as const;
 
-/** The tags of everything else; `session` is the account of the signed-in person. */
+/** The other tags; `session` is the account of the signed-in person. */
 const OTHER_TAGS = [
   'admins',
   'api-tokens',
@@ -45,7 +45,7 @@ export type Tag = (typeof TAGS)[number];
 
 const ALSO_CHANGED = ['revisions', 'trash', 'audit', 'dashboard'] as const;
 
-/** The tags that a change of some content makes stale. */
+/** The tags that a change of this content makes stale. */
 export const changed = (...tags: readonly Tag[]): readonly Tag[] => [...tags, ...ALSO_CHANGED];
 
 /** The tags that a change of content of any kind makes stale. */

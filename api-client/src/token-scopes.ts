@@ -1,7 +1,7 @@
 import { collections, type Collection } from './content-types';
 import type { AnyEndpoint } from './contract/endpoint';
 
-/** The resources that an API token can have access to: each kind of content, the media library, and figures about the site. */
+/** The resources that an API token can access: each content type, the media library, and figures about the site. */
 export const TOKEN_RESOURCES = [...collections, 'media', 'reports'] as const;
 export type TokenResource = Collection | 'media' | 'reports';
 
@@ -12,14 +12,14 @@ export const TOKEN_SCOPES: readonly TokenScope[] = TOKEN_RESOURCES.flatMap(
 );
 
 /**
- * The resource of a call that a token needs: `named` for the collection that the address names; `any` for a list over all
- * kinds of content, which answers those that the token may read; `nothing` for what every visitor is answered alike.
+ * The resource of a call that a token needs: `named` for the collection in the address; `any` for a list over all
+ * content, which answers only what the token may read; `nothing` for calls that answer every visitor the same.
  */
 type Access = TokenResource | 'named' | 'any' | 'nothing';
 
 /**
- * By the beginning of a path, the first that fits. A call without an entry takes a person who is signed in: accounts,
- * tokens, webhooks, people's data, and whatever would outlive a token that was revoked, such as links to drafts.
+ * By the beginning of a path; the first match applies. A call without an entry requires a signed-in person: accounts,
+ * tokens, webhooks, people's data, and everything that would outlive a revoked token, such as links to drafts.
  */
 const ACCESS: readonly (readonly [path: string, access: Access | 'person'])[] = [
   ['/job-postings/:id/recruiters', 'person'],
@@ -45,13 +45,13 @@ const ACCESS: readonly (readonly [path: string, access: Access | 'person'])[] = 
   ['/telemetry/sections', 'reports'],
   ['/visits', 'reports'],
   ['/visits.csv', 'reports'],
-  // Public files; a resume among them takes a person, as an application does.
+  // Public files; a résumé among them requires a person, as an application does.
   ['/files', 'nothing'],
   ['/former-addresses', 'nothing'],
   ['/search', 'nothing'],
 ];
 
-/** The scope that a token needs for a call; undefined for a call that takes a person. */
+/** The scope that a token needs for a call; undefined for a call that requires a person. */
 function accessOf({ path }: Pick<AnyEndpoint, 'path'>): Access | undefined {
   const access = ACCESS.find(([start]) => path === start || path.startsWith(`${start}/`))?.[1];
   return access === 'person' ? undefined : access;
@@ -59,19 +59,19 @@ function accessOf({ path }: Pick<AnyEndpoint, 'path'>): Access | undefined {
 
 const isResource = (name: string): name is TokenResource => TOKEN_RESOURCES.some((resource) => resource === name);
 
-/** Whether scopes let a resource be read, or read and changed. */
+/** Whether scopes allow reading a resource, or reading and changing it. */
 export function isInScope(scopes: readonly TokenScope[], resource: string, action: 'read' | 'write' = 'read'): boolean {
   if (!isResource(resource)) return false;
   return scopes.includes(`${resource}:write`) || (action === 'read' && scopes.includes(`${resource}:read`));
 }
 
-/** Whether a call can be made with an API token; the others take a person who is signed in. */
+/** Whether a call can be made with an API token; the others require a signed-in person. */
 export const takesApiTokens = (endpoint: Pick<AnyEndpoint, 'path'>): boolean => accessOf(endpoint) !== undefined;
 
 /**
  * Whether a call can be made with a token of these scopes.
  *
- * @param params of the address, as they were sent
+ * @param params the parameters in the address, as sent
  */
 export function isCallInScope(
   endpoint: Pick<AnyEndpoint, 'path' | 'method'>,
@@ -94,7 +94,10 @@ export function isCallInScope(
   }
 }
 
-/** The scope that a call needs, as the API's document names it; undefined where it depends on the address or none is needed. */
+/**
+ * The scope that a call needs, for the API's OpenAPI document; undefined if it depends on the address or if none is
+ * needed.
+ */
 export function scopeOf(endpoint: Pick<AnyEndpoint, 'path' | 'method'>): TokenScope | undefined {
   const access = accessOf(endpoint);
   if (access === undefined || !isResource(access)) return undefined;

@@ -3,17 +3,17 @@ interface ChosenFile {
   readonly size: number;
 }
 
-/** What an uploaded file may be, and what is said of one that is not (specification, sections 5, 8 and 9). */
+/** The limits of an uploaded file, and the messages of refusals (specification, sections 5, 8 and 9). */
 export interface UploadRule {
-  /** What a file field offers to choose from. */
+  /** The types that a file field offers. */
   readonly accept: string;
-  /** A file of exactly this size is still taken. */
+  /** A file of exactly this size is still accepted. */
   readonly maxBytes: number;
   /** The same in words, for help texts. */
   readonly size: string;
   readonly wrongKind: string;
   readonly tooLarge: string;
-  /** When the server gives no reason. */
+  /** The message if the server gives no reason. */
   readonly failed: string;
 }
 
@@ -38,10 +38,10 @@ export const PDF_UPLOAD: UploadRule = {
 /** How many files one upload carries. */
 export const FILES_PER_UPLOAD = 1;
 
-/** The largest file of any kind that is taken. */
+/** The size limit of the largest accepted kind of file. */
 export const LARGEST_UPLOAD = Math.max(IMAGE_UPLOAD.maxBytes, PDF_UPLOAD.maxBytes);
 
-/** The kinds of picture that are kept, and the endings of their names; the first is the one that a stored file gets. */
+/** The accepted formats of pictures, with their extensions; stored files get the first one. */
 export const IMAGE_FORMATS = {
   jpeg: { contentType: 'image/jpeg', extensions: ['jpg', 'jpeg'] },
   png: { contentType: 'image/png', extensions: ['png'] },

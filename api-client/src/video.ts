@@ -1,13 +1,13 @@
 /** A video of another site, by its address. */
 export interface Video {
   readonly host: 'YouTube' | 'Vimeo';
-  /** The page that shows it on the other site. */
+  /** The page of the video on the other site. */
   readonly watch: string;
-  /** What a frame loads, of the address that sets no cookies where there is one. It begins to play. */
+  /** The address that a frame loads, the cookie-free one if the provider has one. The video starts to play. */
   readonly player: string;
 }
 
-/** The only origins that a frame may load: the policy of every document names them. */
+/** The only origins that a frame may load: the content security policy of every document lists them. */
 export const VIDEO_ORIGINS = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'] as const;
 const [YOUTUBE, VIMEO] = VIDEO_ORIGINS;
 
@@ -20,7 +20,7 @@ function youTube(id: string | undefined): Video | undefined {
   };
 }
 
-/** @param key opens a video that is not listed */
+/** @param key opens an unlisted video */
 function vimeo(id: string | undefined, key = ''): Video | undefined {
   if (!id || !/^\d{1,15}$/.test(id) || !/^[\da-f]{0,40}$/i.test(key)) return undefined;
   return {
@@ -38,7 +38,7 @@ function readUrl(address: string): URL | undefined {
   }
 }
 
-/** The video that an address of YouTube or Vimeo stands for; undefined for any other address. */
+/** The video that an address of YouTube or Vimeo refers to; undefined for any other address. */
 export function readVideo(address: string): Video | undefined {
   const url = readUrl(address.trim());
   if (url?.protocol !== 'https:' || url.port !== '' || url.username !== '') return undefined;

@@ -17,16 +17,19 @@ export const {
   allAdmins: get('/admins', OWNERS, { field: 'admins', tags: ['admins'] }),
   allAdminsRequest: get('/admins/requests', OWNERS, { field: 'admins', tags: ['admins'] }),
   approveAdmin: post('/admins/approve', OWNERS, { changes: ['admins', 'audit', 'dashboard'] }),
-  /** Deletes an administrator or a request. Oneself: 403; the last administrator: 409. */
+  /** Deletes an administrator or a request. The caller's own account: 403; the last administrator: 409. */
   deleteAdmin: post('/admins/delete', OWNERS, { changes: ['admins', 'audit', 'dashboard'] }),
-  /** Invites somebody by mail, with a link that makes their account once; an earlier invitation is void. 409 for an administrator. */
+  /**
+   * Emails an invitation whose link creates an account once, and makes an earlier invitation invalid. 409 for an
+   * existing administrator.
+   */
   inviteAdmin: post('/admins/invitations', OWNERS, { changes: ['admins', 'audit'] }),
-  /** Those who have not come yet, newest first. */
+  /** Invitations that have not been accepted yet, newest first. */
   fetchInvitations: get('/admins/invitations', OWNERS, { field: 'invitations', tags: ['admins'] }),
   revokeInvitation: del('/admins/invitations/:id', OWNERS, { changes: ['admins', 'audit'] }),
-  /** Gives an administrator another role. Oneself: 403; the last owner: 409. */
+  /** Gives an administrator another role. The caller's own account: 403; the last owner: 409. */
   changeAdminRole: post('/admins/role', OWNERS, { changes: ['admins', 'audit'] }),
-  /** Where an administrator is signed in, last used first. */
+  /** The sessions of an administrator, last used first. */
   fetchAdminSessions: get('/admins/:id/sessions', OWNERS, { field: 'sessions', tags: ['session'] }),
   endAdminSession: del('/admins/:id/sessions/:sessionId', OWNERS, { changes: ['session', 'audit'] }),
 });

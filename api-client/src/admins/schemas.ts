@@ -16,29 +16,29 @@ export const adminSchema = z.object({
 });
 export type Admin = z.output<typeof adminSchema>;
 
-/** Someone who registered and waits for approval. */
+/** A registered person who is waiting for approval. */
 export const adminRequestSchema = adminSchema.omit({ role: true }).extend({ role: roleSchema.nullable() });
 export type AdminRequest = z.output<typeof adminRequestSchema>;
 
-/** Absent, the role is editor. */
+/** Defaults to editor. */
 export const approveAdminBodySchema = z.object({ email: mailAddress(), role: roleSchema.optional() });
 export const deleteAdminBodySchema = z.object({ email: mailAddress() });
 
-/** Absent, the role is editor. */
+/** Defaults to editor. */
 const inviteBodySchema = z.object({ email: mailAddress(), role: roleSchema.optional() });
 
-/** Somebody who was invited and has not come yet. */
+/** An invitation that has not been accepted yet. */
 const invitationSchema = z.object({
   _id: z.string(),
   email: z.string(),
   role: roleSchema,
-  /** Who has invited them. */
+  /** The administrator who sent the invitation. */
   by: z.string(),
   createdAt: z.string(),
   expiresAt: z.string(),
 });
 
-/** A browser that somebody is signed in with. */
+/** A browser in which an administrator is signed in. */
 const adminSessionSchema = z.object({
   _id: z.string(),
   device: z.string(),

@@ -3,9 +3,12 @@ import { OWNERS } from '../roles';
 import type { apiTokenCalls } from './schemas';
 
 export const { fetchApiTokens, createApiToken, revokeApiToken } = contract<typeof apiTokenCalls>()({
-  /** The tokens of other systems, newest first, with those that have expired. */
+  /** The tokens of other systems, newest first, including expired ones. */
   fetchApiTokens: get('/api-tokens', OWNERS, { field: 'apiTokens', tags: ['api-tokens'] }),
-  /** Answers the token, this once. It is sent as `Authorization: Bearer …` and may do what its role may. */
+  /**
+   * Answers the token, only this once. Requests send it as `Authorization: Bearer …`; its scopes limit what they may
+   * do.
+   */
   createApiToken: post('/api-tokens', OWNERS, { changes: ['api-tokens', 'audit'] }),
   /** The next call with the token is refused. */
   revokeApiToken: del('/api-tokens/:id', OWNERS, { changes: ['api-tokens', 'audit'] }),

@@ -10,13 +10,13 @@ const scopesSchema = z
   .min(1, 'Choose what it may read or change')
   .max(TOKEN_SCOPES.length);
 
-/** An API token: another system calls the API with it, and may do a part of what its creator may. */
+/** An API token: another system calls the API with it, with part of its creator's permissions. */
 export const apiTokenSchema = z.object({
   _id: z.string(),
   name: z.string(),
   /** `products:read`, `products:write`; writing includes reading. */
   scopes: z.array(z.enum(TOKEN_SCOPES)),
-  /** The last letters, by which people tell tokens apart. */
+  /** The last characters, by which people tell tokens apart. */
   ending: z.string(),
   createdAt: z.iso.datetime(),
   createdBy: z.string(),
@@ -32,10 +32,10 @@ export const apiTokenCalls = {
       name: line('Name', 80),
       scopes: scopesSchema,
       expiresAt: momentSchema,
-      /** Of whoever signs in with one; the others have signed in within the last ten minutes. */
+      /** For administrators who sign in with a password; the others must have signed in within the last ten minutes. */
       currentPassword: presentedPasswordSchema.optional(),
     }),
-    /** The token itself is answered this once: the site keeps no more than what recognises it. */
+    /** The token itself is answered only this once: the site stores only its hash. */
     answer: changeAnswer({ apiToken: apiTokenSchema, token: z.string() }),
   },
   revokeApiToken: { params: idParams, answer: messageAnswer },

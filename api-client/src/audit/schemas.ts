@@ -3,11 +3,11 @@ import { answer, listFields } from '../validation/answer';
 import { listQuerySchema } from '../validation/list-query';
 import { optionalLine } from '../validation/text';
 
-/** Who did what to what, when. Never changed afterwards. */
+/** Who did what to which item, and when. Entries never change. */
 export const auditEntrySchema = z.object({
   _id: z.string(),
   at: z.string(),
-  /** Name and address of the administrator; empty for the site itself. */
+  /** Name and email address of the administrator; empty for actions of the site itself. */
   actor: z.object({ name: z.string(), email: z.string() }),
   /** Such as `sign-in`, `approve`, `create`, `update`, `delete`, `restore`, `export`. */
   action: z.string(),

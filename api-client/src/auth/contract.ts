@@ -23,45 +23,54 @@ export const {
   setUpFirstAdmin,
   acceptInvitation,
 } = contract<typeof authCalls>()({
-  /** Whether the Google button works, and whether the first administrator is still to be made. */
+  /** Whether the Google button works, and whether the first administrator still has to be created. */
   fetchSignInOptions: get('/auth/options', EVERYONE, { field: 'options' }),
-  /** The same message for any address. */
+  /** Answers the same message for any address. */
   sendOtp: post('/auth/send-otp', EVERYONE),
   /** "Request sent for approval" */
   adminRegister: post('/auth/register', EVERYONE),
   /**
-   * Answers `token` and `userInfo`; with `flow` a one-time `code` comes in their place: see `exchangeCode`. When the account
-   * has a second step and no `otp` came along, the answer is `otpRequired: true` with the `methods` it has and a
+   * Answers `token` and `userInfo`; with `flow`, a one-time `code` instead: see `exchangeCode`. When the account has a
+   * second step and the body has no `otp`, the answer is `otpRequired: true` with the account's `methods` and a
    * `challenge` for `passSecondStep` or `passkeyLogin`.
    */
   adminLogin: post('/auth/login', EVERYONE),
   /**
    * Exchanges the one-time code of a sign-in for its token: once, within a minute, and only in the browser whose cookie
-   * `sign-in-flow` is the flow that the code was made for.
+   * `sign-in-flow` holds the flow that the code was created for.
    */
   exchangeCode: post('/auth/token', EVERYONE),
-  /** The second step with a code: of an authenticator app, a mail or the recovery codes. */
+  /** The second step with a code from an authenticator app, an email or the recovery codes. */
   passSecondStep: post('/auth/second-step', EVERYONE),
-  /** What the browser needs to use a passkey: as the second step of a challenge, or, without one, instead of a password. */
+  /**
+   * The options that the browser needs to use a passkey: as the second step of a challenge or, without a challenge,
+   * instead of a password.
+   */
   startPasskeyLogin: post('/auth/passkey/options', EVERYONE),
   passkeyLogin: post('/auth/passkey', EVERYONE),
-  /** The same message for any address. */
+  /** Answers the same message for any address. */
   forgetPassword: post('/auth/forgot-password', EVERYONE),
-  /** Answers `message`, or, when the account has a second step, what `adminLogin` answers then: passing it sets the password. */
+  /**
+   * Answers `message` or, when the account has a second step, the same as `adminLogin` in that case: passing the step
+   * sets the password.
+   */
   resetPassword: post('/auth/reset-password', EVERYONE),
   /** The check of the stored token (specification, section 4). */
   checkUser: post('/auth/check-user', ANY_ADMIN),
-  /** With role, two steps and sessions. */
+  /** With role, second step and sessions. */
   getUserInfo: get('/auth/user-info', ANY_ADMIN, { field: 'userInfo', tags: ['session'] }),
-  /** Where the browser goes to sign in with Google; it ends at `/login#code=…`, or with one of `signInResults`. */
+  /**
+   * The address where the browser signs in with Google; the sign-in ends at `/login#code=…` or with one of
+   * `signInResults`.
+   */
   loginWithGoogle: get('/auth/google/start', EVERYONE, { shape: 'redirect' }),
   finishLoginWithGoogle: get('/auth/google/callback', EVERYONE, { shape: 'redirect' }),
-  /** The token is dead afterwards. */
+  /** Revokes the token. */
   logout: post('/auth/logout', ANY_ADMIN),
   updateAccount: put('/auth/account', ANY_ADMIN, { changes: ['session', 'admins', 'audit'] }),
   endSession: del('/auth/sessions/:id', ANY_ADMIN, { changes: ['session'] }),
   /** Works once, while there is no administrator. */
   setUpFirstAdmin: post('/auth/setup', EVERYONE),
-  /** Makes the account that an invitation promises, and signs in. 401 for a link that has ended. */
+  /** Creates the invited account and signs it in. 401 for an expired link. */
   acceptInvitation: post('/auth/invitation', EVERYONE),
 });

@@ -9,15 +9,15 @@ import { flag, line, mailAddress, nameLine, optionalLine } from '../validation/t
 
 export const oneTimeCodeSchema = line('Code', 10).regex(/^\d{6}$/, 'Code must have six digits');
 
-/** What the token check answers. */
+/** The answer of the token check. */
 export const currentUserSchema = z.object({
   _id: z.string().optional(),
   name: z.string(),
   email: z.string(),
   role: roleSchema.optional(),
-  /** Until when an owner without a second step has to set one up; nothing else can be done after that. */
+  /** The deadline for an owner without a second step to set one up; after it, every other call is refused. */
   secondStepDueAt: z.string().optional(),
-  /** An owner who set a new password by mail alone: works as an editor until it is confirmed. */
+  /** An owner who set a new password with only an email: has an editor's permissions until the change is confirmed. */
   toBeConfirmed: z.literal(true).optional(),
 });
 export type CurrentUser = z.output<typeof currentUserSchema>;
@@ -26,7 +26,7 @@ export const sessionSchema = z.object({
   _id: z.string(),
   createdAt: z.string(),
   lastSeenAt: z.string(),
-  /** The browser, in words. */
+  /** A readable name of the browser. */
   device: z.string(),
   current: z.boolean(),
 });
@@ -52,7 +52,7 @@ export const registerBodySchema = z.object({
   otp: oneTimeCodeSchema,
 });
 export type RegisterBody = z.input<typeof registerBodySchema>;
-/** What ties a sign-in to the browser that began it: 128 random bits or more, as base64url. */
+/** Ties a sign-in to the browser that started it: 128 random bits or more, as base64url. */
 export const signInFlowSchema = z
   .string({ error: 'Flow must be text' })
   .regex(/^[\w-]{22,128}$/, 'Flow must have 22 to 128 letters, digits, - and _');
@@ -61,7 +61,9 @@ export const loginBodySchema = z.object({
   email: mailAddress(),
   password: presentedPasswordSchema,
   otp: secondStepCodeSchema.optional(),
-  /** Asks for a one-time `code` in place of the token; only the browser with this value in its cookie can use it. */
+  /**
+   * Asks for a one-time `code` instead of the token; only the browser with this value in its cookie can use the code.
+   */
   flow: signInFlowSchema.optional(),
 });
 export type LoginBody = z.input<typeof loginBodySchema>;
@@ -69,11 +71,11 @@ export const exchangeBodySchema = z.object({ code: line('Code', 200) });
 export const forgotPasswordBodySchema = z.object({ email: mailAddress() });
 export const resetPasswordBodySchema = z.object({
   email: mailAddress(),
-  /** The code of the mail's link, of 128 random bits. */
+  /** The code in the link of the email, with 128 random bits. */
   otp: line('Code', 100).regex(/^[\w-]+$/, 'Enter the code exactly as it is in our email'),
   password: newPasswordSchema,
 });
-/** The address and the role are the invitation's. */
+/** The address and the role come from the invitation. */
 export const acceptInvitationBodySchema = z.object({
   token: line('Token', 500),
   name: nameLine(),
@@ -86,7 +88,7 @@ export const setupBodySchema = z.object({
   password: newPasswordSchema,
 });
 
-/** A new address needs the code sent to it; address, password and two steps need the current password. */
+/** A new address needs the code sent to it; address, password and second step need the current password. */
 export const accountBodySchema = z
   .object({
     name: nameLine().optional(),
@@ -120,24 +122,24 @@ export const passkeyBodySchema = z.object({
   flow: signInFlowSchema.optional(),
 });
 
-/** What is asked of an account with a second step once the first one is done; the challenge is good for 5 minutes. */
+/** The request for a second step, answered after the first step; the challenge is valid for 5 minutes. */
 const secondStepFields = {
   otpRequired: z.literal(true).optional(),
   methods: z.array(secondStepMethodSchema).optional(),
   challenge: z.string().optional(),
 };
 
-/** The session, or a `code` for it to who named a `flow`. */
+/** The session, or a `code` for it if the request named a `flow`. */
 const enteredFields = {
   token: z.string().optional(),
   userInfo: currentUserSchema.optional(),
   code: z.string().optional(),
 };
 
-/** Somebody is signed in, or the account has a second step, which is asked for. */
+/** The session, or a request for the account's second step. */
 const signInAnswer = answer({ ...enteredFields, ...secondStepFields });
 
-/** What a passed second step answers: a sign-in, or the `message` of a new password. */
+/** The answer of a passed second step: a sign-in, or the `message` of a new password. */
 const passedAnswer = answer(enteredFields);
 
 const signedInAnswer = changeAnswer({ token: z.string(), userInfo: currentUserSchema });
@@ -147,7 +149,7 @@ export const authCalls = {
   sendOtp: { body: sendOtpBodySchema, answer: messageAnswer },
   adminRegister: { body: registerBodySchema, answer: messageAnswer },
   adminLogin: { body: loginBodySchema, answer: signInAnswer },
-  /** The second step is asked for here when a sign-in elsewhere was the first one. */
+  /** Asks for the second step when a sign-in with another provider was the first one. */
   exchangeCode: { body: exchangeBodySchema, answer: signInAnswer },
   passSecondStep: { body: secondStepBodySchema, answer: passedAnswer },
   startPasskeyLogin: {
@@ -156,7 +158,10 @@ export const authCalls = {
   },
   passkeyLogin: { body: passkeyBodySchema, answer: passedAnswer },
   forgetPassword: { body: forgotPasswordBodySchema, answer: messageAnswer },
-  /** `message` once the password is set, or `otpRequired` when the account has a second step, which sets it. */
+  /**
+   * `message` once the password is set, or `otpRequired` when the account has a second step; passing it sets the
+   * password.
+   */
   resetPassword: { body: resetPasswordBodySchema, answer: answer(secondStepFields) },
   checkUser: { answer: answer({ userInfo: currentUserSchema }) },
   getUserInfo: { answer: answer({ userInfo: userInfoSchema }) },

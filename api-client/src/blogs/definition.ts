@@ -1,7 +1,7 @@
 import type { Definition } from '../content-type/content-type';
 import { seoFields } from '../content-type/seo-fields';
 
-/** An article, with the specification's field names. `Date` and `time` say when it was published. */
+/** An article, with the specification's field names. `Date` and `time` are the moment of publication. */
 export const blogDefinition = {
   what: 'Blog',
   longBodies: true,
@@ -37,7 +37,7 @@ export const blogDefinition = {
   filters: {
     tag: { kind: 'several', label: 'Tag', field: 'tags' },
     author: { kind: 'several', label: 'Author', field: 'author' },
-    /** The id of a blog that is left out: the one that the others stand below. */
+    /** The id of a blog that is left out, because the list is below that blog. */
     except: { kind: 'except', label: 'Except' },
   },
   table: ['title', 'author', 'status', 'views', 'likes', 'Date'],

@@ -11,7 +11,7 @@ export type BlogUpdate = z.input<typeof blogSchemas.update>;
 
 const likesAnswer = answer({ likes: z.int() });
 
-/** What visitors do with a blog. */
+/** The calls that visitors make about a blog. */
 export const reactionCalls = {
   viewBlog: { params: idParams, answer: answer({ views: z.int(), likes: z.int() }) },
   likeBlog: { params: idParams, answer: likesAnswer },

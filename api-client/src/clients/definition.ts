@@ -1,6 +1,6 @@
 import type { Definition } from '../content-type/content-type';
 
-/** A company that the site names as its client. */
+/** A company that the site presents as a client. */
 export const clientDefinition = {
   what: 'Client',
   title: 'name',

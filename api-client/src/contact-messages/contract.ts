@@ -9,6 +9,6 @@ export const { contact, fetchContactMessages, updateContactMessage, deleteContac
   contact: post('/contact', EVERYONE),
   fetchContactMessages: get('/contact-messages', EDITORS, { field: 'contactMessages', tags: ['contact-messages'] }),
   updateContactMessage: patch('/contact-messages/:id', EDITORS, { changes: ['contact-messages', 'dashboard'] }),
-  /** Deletes a message for good. */
+  /** Deletes a message permanently. */
   deleteContactMessage: del('/contact-messages/:id', EDITORS, { changes: ['contact-messages', 'dashboard', 'audit'] }),
 });

@@ -34,7 +34,7 @@ export const contactMessageSchema = z.object({
 });
 export type ContactMessage = z.output<typeof contactMessageSchema>;
 
-/** `website` is the field people never see. */
+/** `website` is the honeypot field, which people never see. */
 export const contactBodySchema = z.object({
   name: nameLine(),
   email: mailAddress(),

@@ -4,6 +4,9 @@ import { CONTENT_TAGS } from '../tags';
 import type { contentSearchCalls } from './schemas';
 
 export const { findContent } = contract<typeof contentSearchCalls>()({
-  /** Items of every kind that one may change, by their titles; last edited first, what is scheduled by its moment. */
+  /**
+   * Items of every type that the caller may change, by title; last edited first, scheduled items by their publication
+   * moment.
+   */
   findContent: get('/content', RECRUITERS, { field: 'content', tags: CONTENT_TAGS }),
 });

@@ -4,7 +4,10 @@ import { collectionSchema } from '../validation/collections';
 import { contentStatusSchema } from '../validation/entity';
 import { contentListQuerySchema } from '../validation/list-query';
 
-/** An item of any kind of content, as editors find it again. `editedBy` is empty for what nobody has changed yet. */
+/**
+ * An item of any content type in the editors' search. `editedBy` is empty for items that no administrator has changed
+ * yet.
+ */
 export const foundContentSchema = z.object({
   _id: z.string(),
   collection: collectionSchema,

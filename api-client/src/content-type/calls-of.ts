@@ -37,7 +37,7 @@ export type CallsOf<Names extends ContentNames, Schemas extends ContentSchemas> 
   ]: Operation extends keyof OperationSchemas<Names, Schemas> ? OperationSchemas<Names, Schemas>[Operation] : never;
 };
 
-/** The schemas of the calls that every content type has, made of those of its items. */
+/** Builds the schemas of the calls that every content type has from the schemas of its items. */
 export function callsOf<const Names extends ContentNames, Schemas extends ContentSchemas>(
   names: Names,
   { entity, body, update, listQuery, listFields }: Schemas,

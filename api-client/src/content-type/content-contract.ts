@@ -25,7 +25,7 @@ type EndpointsOf<Names extends ContentNames, Calls> = {
     : never;
 };
 
-/** The calls that every content type has. Visitors load this, so it takes the names alone. */
+/** The calls that every content type has. Visitors load this, so it takes only the names. */
 export const contentContract =
   <Schemas extends ContentSchemas>() =>
   <const Names extends ContentNames>(names: Names): EndpointsOf<Names, CallsOf<Names, Schemas>> =>
@@ -47,7 +47,7 @@ function contentLines({ path, writePath = path, item, items, operations, collect
   };
 }
 
-/** One of the calls that every content type has, for code that serves or shows content of any type. */
+/** One of the calls that every content type has, for code that serves or shows any content type. */
 export function endpointOf(names: ContentNames, operation: keyof ContentNames['operations']): AnyEndpoint {
   const endpoint = withIds<Readonly<Record<string, AnyEndpoint>>>(contentLines(names))[
     names.operations[operation] ?? ''

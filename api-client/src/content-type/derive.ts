@@ -1,6 +1,6 @@
 /**
- * Makes an object of another's entries. What comes out is typed by a mapped type over the content type that went in:
- * this is the one place where the compiler takes that from us, and the tests of `content-types.test.ts` hold it true.
+ * Builds an object from the entries of another. A mapped type over the content type gives the result its type: this is
+ * the only place where the compiler cannot check that, so `content-types.test.ts` does.
  */
 export function derive<Derived>(entries: Iterable<readonly [name: string, value: unknown]>): Derived {
   return Object.fromEntries(entries) as Derived;

@@ -2,7 +2,7 @@ import type { ContentType } from './content-type';
 import { derive } from './derive';
 import type { Field } from './field';
 
-/** What an item has of a field that nobody has said anything of. */
+/** The value of a field that is not filled in. */
 function emptyValue(field: Field, now: string): unknown {
   switch (field.kind) {
     case 'flag':
@@ -22,9 +22,9 @@ function emptyValue(field: Field, now: string): unknown {
 }
 
 /**
- * An item that nobody has filled in yet, published at a moment: what previews and samples begin with.
+ * An empty item, published at the given moment: the start of previews and samples.
  *
- * @typeParam Item what the content type is in an answer
+ * @typeParam Item the content type in an answer
  */
 export function emptyItem<Item extends object>(type: ContentType, now: string): Item {
   const own = { _id: 'new', createdAt: now, updatedAt: now, version: 0, status: 'published', publishAt: null };

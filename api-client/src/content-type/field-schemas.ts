@@ -20,14 +20,14 @@ import {
   text,
 } from '../validation/text';
 
-/** The schemas of what is no field of a usual kind: as it is read, and as it is written. */
+/** The schemas of a custom field: in an entity, and in a body. */
 export interface CustomSchemas {
   readonly read: z.ZodType;
   readonly written?: z.ZodType;
 }
 export type Custom = Readonly<Record<string, CustomSchemas>>;
 
-/** The schema of a value, before what an entity and a body do with it. */
+/** The schema of a value, before an entity or a body makes it nullable or optional. */
 type ValueSchema<F extends Field> = F extends { kind: 'flag' }
   ? z.ZodBoolean
   : F extends { kind: 'integer' }
@@ -63,7 +63,7 @@ function integer({ label, range }: Extract<Field, { kind: 'integer' }>) {
     .max(most, `${label} must be at most ${most}`);
 }
 
-/** What an entity has of a field. */
+/** The schema of a field of an entity. */
 export function readSchema(field: Field, custom?: CustomSchemas): z.ZodType {
   switch (field.kind) {
     case 'flag':
@@ -126,7 +126,7 @@ function valueSchema(field: Field, custom?: CustomSchemas): z.ZodType {
   }
 }
 
-/** What a body may say of a field. Its messages name the field. */
+/** The schema of a field of a body. Its messages name the field. */
 export function writtenSchema(field: Field, custom?: CustomSchemas): z.ZodType {
   const value = valueSchema(field, custom);
   return field.required ? value : value.optional();

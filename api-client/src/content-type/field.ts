@@ -1,21 +1,21 @@
 interface FieldBase {
-  /** What messages call it: “Name is required”. */
+  /** Its name in messages: “Name is required”. */
   readonly label: string;
-  /** What the editor's form calls it, where that differs. */
+  /** Its name in the editor's form, if it differs. */
   readonly formLabel?: string;
   /** A hint below the field of the form. */
   readonly help?: string;
-  /** The editor's form has no field for it: it is changed elsewhere. */
+  /** The editor's form has no field for it: another screen changes it. */
   readonly form?: false;
-  /** A body has it and it is not empty; `present`: a body has it, and it may be empty. */
+  /** A body must have it, and it must not be empty; `present`: a body must have it, and it may be empty. */
   readonly required?: true | 'present';
-  /** The server makes it: an entity has it, a body does not. */
+  /** The server sets it: an entity has it, a body does not. */
   readonly readOnly?: true;
-  /** False where it is worked out for every answer and has no column. */
+  /** False if every answer computes it, so that it has no column. */
   readonly stored?: false;
-  /** The table's name for it, where that differs from the field's. */
+  /** The name of the table's property, if it differs from the field's. */
   readonly property?: string;
-  /** The name of its column, where that is not the property's name in snake case. */
+  /** The name of its column, if it is not the property's name in snake case. */
   readonly column?: string;
 }
 
@@ -23,7 +23,7 @@ interface FieldBase {
 export interface LineField extends FieldBase {
   readonly kind: 'line';
   readonly max?: number;
-  /** What forms offer; other words are accepted too. */
+  /** The suggestions of forms; other words are accepted too. */
   readonly suggestions?: readonly string[];
 }
 /** Text of several lines. */
@@ -33,7 +33,7 @@ export interface TextField extends FieldBase {
   /** The height of its field in the form. */
   readonly rows?: number;
 }
-/** HTML with formatting only, sanitised on the way in and on the way out. */
+/** HTML with formatting only, sanitised on input and on output. */
 export interface RichTextField extends FieldBase {
   readonly kind: 'richText';
 }
@@ -41,27 +41,27 @@ export interface RichTextField extends FieldBase {
 export interface FileField extends FieldBase {
   readonly kind: 'file';
   readonly accept: 'image' | 'pdf';
-  /** The field that describes the picture. */
+  /** The field with the description of the picture. */
   readonly alt?: string;
 }
 /** An http(s) address. */
 export interface WebAddressField extends FieldBase {
   readonly kind: 'webAddress';
 }
-/** A mail address. */
+/** An email address. */
 export interface MailAddressField extends FieldBase {
   readonly kind: 'mailAddress';
 }
-/** Where a button leads: http(s), a path, an anchor, `mailto:` or `tel:`. */
+/** The target of a button: http(s), a path, an anchor, `mailto:` or `tel:`. */
 export interface LinkField extends FieldBase {
   readonly kind: 'link';
 }
-/** A day. An absent one that is not nullable is the day of publication. */
+/** A day. If it is absent and not nullable, it is the day of publication. */
 export interface DateField extends FieldBase {
   readonly kind: 'date';
   readonly nullable?: true;
 }
-/** The time of a day. An absent one is that of publication. */
+/** A time of day. If it is absent, it is the time of publication. */
 export interface TimeField extends FieldBase {
   readonly kind: 'time';
 }
@@ -69,26 +69,26 @@ export interface FlagField extends FieldBase {
   readonly kind: 'flag';
   readonly default: boolean;
 }
-/** A whole number, from 0 unless it says otherwise. */
+/** An integer, from 0 by default. */
 export interface IntegerField extends FieldBase {
   readonly kind: 'integer';
   readonly range?: readonly [least: number, most: number];
-  /** What a row has that says nothing. */
+  /** The default of the column. */
   readonly default: number | null;
-  /** What a new item gets whose body says nothing, where that is not the default; `last`: the place behind all others. */
+  /** The value of a new item whose body has none, if it is not the default; `last`: the position after all others. */
   readonly whenAbsent?: number | 'last';
 }
-/** One of some words. */
+/** One of several words. */
 export interface SelectField extends FieldBase {
   readonly kind: 'select';
   readonly options: readonly [string, ...string[]];
-  /** What people call the options, where a capital letter is not enough. */
+  /** Labels of the options, if capitalising them is not enough. */
   readonly optionLabels?: Readonly<Record<string, string>>;
-  /** What a row has that says nothing. */
+  /** The default of the column. */
   readonly default?: string;
-  /** What a new item gets whose body says nothing, where rows have no default. */
+  /** The value of a new item whose body has none, if the column has no default. */
   readonly whenAbsent?: string;
-  /** What is said of any other word, where it is not “… must be a, b or c”. */
+  /** The message for any other word, if it is not “… must be a, b or c”. */
   readonly message?: string;
 }
 /** Short lines, such as tags. */
@@ -96,7 +96,9 @@ export interface LinesField extends FieldBase {
   readonly kind: 'lines';
   readonly most?: number;
   readonly max?: number;
-  /** The form has a line for each, in a field of this height; without it they stand in one line, with commas. */
+  /**
+   * The form has one line for each, in a field of this height; without it, they are on one line, separated by commas.
+   */
   readonly rows?: number;
 }
 /** Identifiers of other entities. */
@@ -110,10 +112,10 @@ export interface ReferenceField extends FieldBase {
   readonly kind: 'reference';
   readonly to: string;
 }
-/** What has schemas of its own, beside the definition. Stored as JSON. */
+/** A field with custom schemas, outside the definition. Stored as JSON. */
 export interface CustomField extends FieldBase {
   readonly kind: 'custom';
-  /** What a row has that says nothing: rows may be older than the field. */
+  /** The default of the column: rows may be older than the field. */
   readonly default?: readonly [];
 }
 

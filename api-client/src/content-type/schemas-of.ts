@@ -15,7 +15,7 @@ import { readSchema, writtenSchema, type Custom, type ReadSchema, type WrittenSc
 import { contentListQuerySchema, filter, pageNumberSchema, sortSchema, switchSchema } from '../validation/list-query';
 import { optionalLine } from '../validation/text';
 
-/** An intersection of shapes as one. */
+/** Flattens an intersection of shapes. */
 type Flat<T> = { [Key in keyof T]: T[Key] extends z.ZodType ? T[Key] : never };
 
 type ReadOf<Name, F extends Field, Parts> = Name extends keyof Parts
@@ -73,7 +73,7 @@ export type ListQueryShape<Type extends Definition> = Flat<
       : unknown)
 >;
 
-/** The schemas that every content type has, whatever its fields. */
+/** The schemas that every content type has, independent of its fields. */
 export interface ContentSchemas {
   readonly entity: z.ZodObject;
   readonly body: z.ZodObject;
@@ -82,13 +82,13 @@ export interface ContentSchemas {
   readonly listFields: typeof listFields | typeof facetFields;
 }
 
-/** Everything that is checked of a content type. */
+/** All schemas of a content type. */
 export interface SchemasOf<Type extends Definition, Parts = unknown> extends ContentSchemas {
   entity: z.ZodObject<EntityShape<Type, Parts>>;
   body: z.ZodObject<BodyShape<Type, Parts>>;
   update: z.ZodObject<UpdateShape<Type, Parts>>;
   listQuery: z.ZodObject<ListQueryShape<Type>>;
-  /** The fields of a list's answer beside its items. */
+  /** The fields of a list's answer besides its items. */
   listFields: Type extends { paged: true } ? typeof facetFields : typeof listFields;
 }
 
@@ -99,10 +99,10 @@ type SingleBody<Type extends SingleContentType, Name extends string, Parts> = z.
   Flat<Pick<WrittenShape<Type['fields'], Parts>, Name & keyof WrittenShape<Type['fields'], Parts>> & typeof versionBody>
 >;
 
-/** What is checked of content of which there is one. */
+/** All schemas of content with one item. */
 export interface SingleSchemasOf<Type extends SingleContentType, Parts = unknown> {
   entity: SingleEntity<Type, Parts>;
-  /** The schema of a body with some of its fields. */
+  /** The schema of a body with only these fields. */
   bodyOf<const Name extends WritableName<Type['fields']> & string>(...names: Name[]): SingleBody<Type, Name, Parts>;
 }
 
@@ -141,7 +141,7 @@ function listQuery({ sorts, filters = {}, fields, paged }: Definition): z.ZodObj
   });
 }
 
-/** The names of the fields as a body has them. */
+/** The fields of a body, in its order. */
 function written({ fields, bodyBegins = [] }: Definition): [string, Field][] {
   const writable = Object.entries(fields).filter(([, { readOnly }]) => !readOnly);
   const place = new Map(bodyBegins.map((name, at) => [name, at]));
@@ -150,7 +150,7 @@ function written({ fields, bodyBegins = [] }: Definition): [string, Field][] {
 }
 
 /**
- * The schemas of a content type, in the order that its definition has.
+ * Builds the schemas of a content type, with fields in the order of its definition.
  *
  * @param custom the schemas of its custom fields
  */
@@ -180,7 +180,7 @@ export function schemasOf<const Type extends Definition, const Parts extends Cus
   );
 }
 
-/** The same for content of which there is one. */
+/** The same for content with one item. */
 export function singleSchemasOf<
   const Type extends SingleContentType,
   const Parts extends Custom = Record<never, never>,

@@ -1,6 +1,9 @@
 import type { Fields } from './field';
 
-/** What search engines and shared links show of an item with a page of its own, where it is not what the page shows. */
+/**
+ * The texts of search engines and shared links about an item with its own page, where they differ from what the page
+ * shows.
+ */
 export const seoFields = {
   seoTitle: {
     kind: 'line',

@@ -3,7 +3,7 @@ import type { Allowed } from '../roles';
 import type { CallSchemas, Endpoint, Method, TypesOf } from './endpoint';
 
 type Path = `/${string}`;
-/** Everything else that a line of a contract says. */
+/** The other settings of a call. */
 type Settings<Field extends string = string> = Partial<
   Pick<Endpoint<TypesOf<CallSchemas>, Field>, 'field' | 'shape' | 'multipart' | 'tags' | 'changes'>
 >;
@@ -25,7 +25,7 @@ export const patch = /* @__PURE__ */ verb('PATCH');
 export const del = /* @__PURE__ */ verb('DELETE');
 
 type AnswerField<Schemas> = Schemas extends { answer: infer Answer extends z.ZodType } ? keyof z.output<Answer> : never;
-/** One line for each call that has schemas, no other, and as its field one of its answer. */
+/** One line for each call that has schemas and for no other, whose field is a field of its answer. */
 type LinesFor<Calls> = { [Id in keyof Calls]: Line & { readonly field?: AnswerField<Calls[Id]> } };
 type FieldOfLine<Given> = Given extends { readonly field: infer Field extends string } ? Field : undefined;
 

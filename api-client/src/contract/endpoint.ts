@@ -12,7 +12,7 @@ export interface CallSchemas {
   answer: z.ZodType;
 }
 
-/** The types of one call: what goes into the path, the query and the body, and what comes back. */
+/** The types of one call: the path's parameters, the query, the body and the answer. */
 export interface CallTypes {
   params?: unknown;
   query?: unknown;
@@ -22,7 +22,7 @@ export interface CallTypes {
 
 type InputOf<Schema> = Schema extends z.ZodType ? z.input<Schema> : undefined;
 
-/** From the schemas of a call to its types. */
+/** Derives the types of a call from its schemas. */
 export interface TypesOf<Schemas extends CallSchemas> {
   params: InputOf<Schemas['params']>;
   query: InputOf<Schemas['query']>;
@@ -30,32 +30,29 @@ export interface TypesOf<Schemas extends CallSchemas> {
   answer: z.output<Schemas['answer']>;
 }
 
-/**
- * One call of `/api/v1`: what the client needs to make it and the server to register it.
- */
+/** One call of `/api/v1`: everything that the client needs to make it and the server to register it. */
 export interface Endpoint<Types extends CallTypes = CallTypes, Field extends string | undefined = string | undefined> {
-  /** The operation id, the specification's own name where it has one. Unique. */
+  /** The operation id; the specification's name if it has one. Unique. */
   readonly id: string;
   readonly method: Method;
   /** Below the prefix `/api/v1`, with parameters written `:name`. */
   readonly path: `/${string}`;
-  /** The roles that may make it; undefined for everyone. The others are refused. */
+  /** The roles that may make it; undefined for everyone. The server refuses all others. */
   readonly roles: Allowed;
   /** The named field of the answer that a read returns. */
   readonly field?: Field;
   /**
-   * What comes back: `named` (the default) is an object with `success: true`; `array` a bare array
-   * that is never empty; `empty` nothing; `text` a table to save; `bytes` a file; `redirect` another
-   * address.
+   * The form of the answer: `named` (the default) is an object with `success: true`; `array` a bare array that is never
+   * empty; `empty` nothing; `text` a table to save; `bytes` a file; `redirect` another address.
    */
   readonly shape?: 'named' | 'array' | 'empty' | 'text' | 'bytes' | 'redirect';
   /** The body is sent as multipart/form-data, one part per property. */
   readonly multipart?: true;
-  /** Names what a read caches. */
+  /** The names under which a read is cached. */
   readonly tags?: readonly Tag[];
   /** The tags that a change makes stale. */
   readonly changes?: readonly Tag[];
-  /** Never there at run time; it carries the types. */
+  /** Always undefined at run time; it carries the types. */
   readonly types?: Types;
 }
 
@@ -75,7 +72,7 @@ export type QueryOf<E> = TypesIn<E> extends { query: infer Query } ? Query : und
 export type BodyOf<E> = TypesIn<E> extends { body: infer Body } ? Body : undefined;
 export type AnswerOf<E> = TypesIn<E>['answer'];
 
-/** What a read returns: the named field, or the whole answer where there is none. */
+/** The result of a read: the named field, or the whole answer if the endpoint names no field. */
 export type FieldOf<E> =
   E extends Endpoint<infer Types, infer Field>
     ? Field extends keyof Types['answer']
@@ -87,5 +84,5 @@ type Needed<Name extends string, Value> = [Value] extends [undefined]
   ? { [K in Name]?: undefined }
   : { [K in Name]: Value };
 
-/** What a call of this endpoint must and may be given. A query is always optional. */
+/** The required and optional arguments of a call. A query is always optional. */
 export type ArgsOf<E> = Needed<'params', ParamsOf<E>> & Needed<'body', BodyOf<E>> & { query?: QueryOf<E> };

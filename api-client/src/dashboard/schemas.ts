@@ -1,15 +1,15 @@
 import * as z from 'zod';
 import { answer } from '../validation/answer';
 
-/** What an administrator sees first: what waits, and how the remotes of the site fare. */
+/** The first screen of an administrator: waiting work, and how the remotes of the site perform. */
 export const dashboardSchema = z.object({
   openings: z.int(),
   newApplications: z.int(),
   newMessages: z.int(),
   adminRequests: z.int(),
-  /** Emails that were given up; 0 for everybody but owners. */
+  /** Emails that failed permanently; 0 for everyone but owners. */
   failedEmails: z.int(),
-  /** What is not published yet, of each collection that has such. */
+  /** Unpublished items of each collection that has any. */
   unpublished: z.array(z.object({ collection: z.string(), drafts: z.int(), scheduled: z.int() })),
   /** Loads of each remote and version reported in the last 24 hours. */
   sections: z.array(z.object({ remote: z.string(), version: z.string(), loads: z.int(), failures: z.int() })),

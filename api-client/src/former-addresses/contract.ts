@@ -5,11 +5,11 @@ import type { formerAddressCalls } from './schemas';
 export const { findFormerAddress, reportMissingAddresses, fetchMissingAddresses, dismissMissingAddress } = contract<
   typeof formerAddressCalls
 >()({
-  /** Where something is now that was at a path before, or where an owner's redirect leads. */
+  /** The current address of a page that moved from a path, or the target of an owner's redirect. */
   findFormerAddress: get('/former-addresses', EVERYONE, { field: 'to' }),
-  /** Counts pages that were asked for and are not there. The site's servers send it. */
+  /** Counts requests for pages that do not exist. The site's servers send it. */
   reportMissingAddresses: post('/missing-addresses', EVERYONE, { shape: 'empty' }),
-  /** Those asked for most first. */
+  /** Most requested first. */
   fetchMissingAddresses: get('/missing-addresses', OWNERS, {
     field: 'addresses',
     tags: ['missing-addresses', 'redirects'],

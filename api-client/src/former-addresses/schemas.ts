@@ -8,7 +8,7 @@ export const FORMER_PATH_MAX = 300;
 
 const pathSchema = line('Path', FORMER_PATH_MAX).regex(/^\//, 'Path must begin with /');
 
-/** How often a page was asked for that is not there: by its path alone, without who asked. */
+/** How often a missing page was requested: counted by path, without any data about visitors. */
 export const missingAddressSchema = z.object({
   _id: z.string(),
   path: z.string(),
@@ -21,7 +21,7 @@ export type MissingAddress = z.output<typeof missingAddressSchema>;
 export const formerAddressCalls = {
   findFormerAddress: {
     query: z.object({ path: pathSchema }),
-    /** Empty where nothing is known of it. */
+    /** Empty for an unknown path. */
     answer: answer({ to: z.string() }),
   },
   reportMissingAddresses: {

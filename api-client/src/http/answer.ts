@@ -3,8 +3,8 @@ import { NO_SECTORS } from '../read-failure';
 import { ApiError, failureDetails, failureMessage } from './api-error';
 
 /**
- * Checks that a successful answer has the promised shape and returns it.
- * An object must have `success: true`, a bare array must not be empty (specification, section 7).
+ * Checks that a successful answer has the promised shape and returns it. An object must have `success: true`, a bare
+ * array must not be empty (specification, section 7).
  */
 export function checkedAnswer(
   endpoint: AnyEndpoint,

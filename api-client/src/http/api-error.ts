@@ -3,7 +3,7 @@ import { fieldErrorsOf } from '../field-errors';
 import { SOMETHING_WENT_WRONG } from '../read-failure';
 
 interface Circumstances {
-  /** The HTTP status; 0 when no answer came. */
+  /** The HTTP status; 0 without an answer. */
   status?: number;
   errors?: FieldError[];
   requestId?: string;
@@ -11,12 +11,12 @@ interface Circumstances {
   current?: unknown;
   /** Seconds to wait before trying again. */
   retryAfter?: number;
-  /** The caller gave the call up. */
+  /** The caller cancelled the call. */
   cancelled?: boolean;
   cause?: unknown;
 }
 
-/** The one way a call fails. */
+/** The only error of a call. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
@@ -56,7 +56,7 @@ export function failureMessage(body: unknown, error: unknown, fallback = SOMETHI
   return spoken(response.message) ?? spoken(data.message) ?? spoken(own) ?? fallback;
 }
 
-/** What a failure's body says besides its message; whatever is not as promised is left out. */
+/** The details in a failure's body besides its message; ignores fields with an unexpected shape. */
 export function failureDetails(body: unknown): Circumstances {
   if (!isRecord(body)) return {};
   const details: Circumstances = {};

@@ -13,11 +13,11 @@ import { isOwnOrigin } from './origin';
 export interface ClientOptions {
   /** With the prefix: `/api/v1` in a browser, `http://host:port/api/v1` on a server. */
   baseUrl: string;
-  /** The stored bearer token, asked for at each call. */
+  /** Returns the stored bearer token; called for each request. */
   getToken?: () => string | null | undefined;
-  /** Milliseconds; uploads are not limited. */
+  /** Milliseconds; uploads have no limit. */
   timeout?: number;
-  /** A call that sent the token was answered 401. */
+  /** Called when a call that sent the token was answered 401. */
   onTokenRefused?: () => void;
 }
 
@@ -27,7 +27,7 @@ export interface Client {
   readOrUndefined: ReadOrUndefined;
 }
 
-/** The arguments of any call, once the types of its endpoint have done their work. */
+/** The arguments of any call; its endpoint's types have already checked them. */
 interface LooseOptions extends CallSettings {
   params?: unknown;
   query?: unknown;
@@ -78,9 +78,10 @@ export function createClient({ baseUrl, getToken, timeout = DEFAULT_TIMEOUT, onT
               ? 'text/csv, application/json'
               : 'application/json',
         ...(token && { Authorization: `Bearer ${token}` }),
-        // Browsers may show a public answer that is a minute old while they ask for the next; whoever edits sees what is.
+        // Browsers may show visitors a public answer that is a minute old while they revalidate it; editors always get
+        // the current one.
         ...(endpoint.method === 'GET' && getToken?.() && { 'Cache-Control': 'no-cache' }),
-        // On a server, axios names a form where there is no body.
+        // On a server, axios sends the content type of a form with an empty body.
         ...(options.body === undefined && { 'Content-Type': false }),
         ...(options.idempotencyKey && { 'Idempotency-Key': options.idempotencyKey }),
       },

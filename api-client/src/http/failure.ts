@@ -1,7 +1,7 @@
 import { isAxiosError, isCancel } from 'axios';
 import { ApiError, failureDetails, failureMessage } from './api-error';
 
-/** Bodies of calls for bytes or text arrive unread, also when they are the JSON of a failure. */
+/** Reads the JSON of a failure, which calls for bytes or text receive unparsed. */
 function bodyOf(data: unknown): unknown {
   const written = data instanceof ArrayBuffer || ArrayBuffer.isView(data) ? new TextDecoder().decode(data) : data;
   if (typeof written !== 'string') return written;
@@ -17,7 +17,7 @@ function secondsToWait(header: unknown): number | undefined {
   return header !== undefined && header !== null && Number.isFinite(seconds) ? seconds : undefined;
 }
 
-/** Whatever went wrong, as the one error type of the client. */
+/** Turns any thrown value into the client's only error type. */
 export function toApiError(error: unknown, fallback?: string): ApiError {
   if (error instanceof ApiError) return error;
   if (!isAxiosError(error))
@@ -28,7 +28,7 @@ export function toApiError(error: unknown, fallback?: string): ApiError {
     ...failureDetails(body),
     status: response?.status ?? 0,
     cancelled: isCancel(error),
-    // Not the error itself: it carries the request with its token, and causes get logged.
+    // Not the error itself: it contains the request with its token, and causes are logged.
     cause: { code: error.code, message: error.message },
     ...(response && { retryAfter: secondsToWait(response.headers['retry-after']) }),
   });

@@ -10,7 +10,7 @@ export const PDF_DOWNLOAD_FAILED = 'Failed to download PDF. Please try again.';
 export interface PdfSource {
   /** With the prefix, as for `createClient`. */
   baseUrl: string;
-  /** The address of the PDF; empty when there is none. */
+  /** The address of the PDF; empty if it is missing. */
   url: string | null | undefined;
   getToken?: () => string | null | undefined;
   signal?: AbortSignal;

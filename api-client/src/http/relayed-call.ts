@@ -4,7 +4,7 @@ import type { AnyEndpoint, Method } from '../contract/endpoint';
 import { checkedAnswer } from './answer';
 import { ApiError, failureDetails, failureMessage } from './api-error';
 
-/** A call as another program makes it for this one. */
+/** A call that another program makes for this one. */
 export interface RelayedRequest {
   readonly method: Method;
   /** Below the API's prefix, with its query. */
@@ -22,10 +22,10 @@ export interface RelayedAnswer {
   readonly retryAfter?: number;
 }
 
-/** Has another program make a call. */
+/** Makes a call through another program. */
 export type Relay = (request: RelayedRequest) => Promise<RelayedAnswer>;
 
-/** The arguments of any call, once the types of its endpoint have done their work. */
+/** The arguments of any call; its endpoint's types have already checked them. */
 interface LooseOptions extends CallSettings {
   readonly params?: object;
   readonly query?: object;
@@ -45,7 +45,7 @@ function jsonOf(text: string): unknown {
   }
 }
 
-/** Rejects as soon as the signal is aborted; the call itself goes on. */
+/** Rejects as soon as the signal is aborted; the call itself continues. */
 function unlessAborted<T>(work: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
   if (!signal) return work;
   return new Promise((resolve, reject) => {
@@ -57,9 +57,10 @@ function unlessAborted<T>(work: Promise<T>, signal: AbortSignal | undefined): Pr
 }
 
 /**
- * A client without a network: another program makes its calls, without a token. For the public calls that answer JSON.
+ * A client without network access: another program makes its calls, without a token. For the public calls that answer
+ * JSON.
  *
- * @param relay rejects when no answer came
+ * @param relay rejects without an answer
  */
 export function relayedCall(relay: Relay): Call {
   const perform = async (endpoint: AnyEndpoint, options: LooseOptions = {}): Promise<unknown> => {

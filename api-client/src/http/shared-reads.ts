@@ -16,8 +16,8 @@ const isSharedRead = ({ method, roles, shape = 'named' }: AnyEndpoint): boolean 
   method === 'GET' && !roles && (shape === 'named' || shape === 'array');
 
 /**
- * A call that makes public reads through `read`, which any number of callers share, and everything else itself. For
- * callers that have no token.
+ * A call that makes public reads through `read`, whose results any number of callers share, and makes all other calls
+ * itself. For callers without a token.
  */
 export function withSharedReads(call: Call, read: SharedRead): Call {
   const callItself = call as (endpoint: AnyEndpoint, options: LooseOptions) => Promise<unknown>;

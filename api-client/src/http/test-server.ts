@@ -11,7 +11,7 @@ export interface SeenRequest {
 
 type Handler = (request: SeenRequest, response: ServerResponse) => void;
 
-/** A server on a free port that answers as told and remembers what it was asked. */
+/** A server on a free port that answers as configured and records its requests. */
 export async function startTestServer() {
   const seen: SeenRequest[] = [];
   let handler: Handler = (_, response) => response.end();

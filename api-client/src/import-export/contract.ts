@@ -5,13 +5,13 @@ import type { importExportCalls } from './schemas';
 export const { importCollection, fetchImports, fetchImport, cancelImport, exportCollection } = contract<
   typeof importExportCalls
 >()({
-  /** Begins to bring a file in. With `dryRun: '1'` nothing is stored and every bad row is named. */
+  /** Starts an import. With `dryRun: '1'` nothing is stored and every invalid row is named. */
   importCollection: post('/import/:collection', RECRUITERS, { changes: ['imports'] }),
-  /** The newest imports of the collections that the caller may bring in, without what they found. */
+  /** The newest imports of the collections that the caller may import, without their details. */
   fetchImports: get('/imports', RECRUITERS, { field: 'runs', tags: ['imports'] }),
-  /** How far an import is, and what it has found. */
+  /** The progress and the findings of an import. */
   fetchImport: get('/imports/:id', RECRUITERS, { field: 'report', tags: ['imports'] }),
-  /** Ends an import. What it has stored stays. */
+  /** Cancels an import. Stored rows stay. */
   cancelImport: post('/imports/:id/cancel', RECRUITERS, { changes: ['imports', 'audit'] }),
   /** `file` is the collection's name with `.csv` or `.json`. */
   exportCollection: get('/export/:file', RECRUITERS, { shape: 'text' }),

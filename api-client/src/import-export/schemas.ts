@@ -10,8 +10,8 @@ export const importExportCollectionSchema = z.enum(importedCollections, {
 });
 
 /**
- * Either the rows themselves or the text of a CSV file whose first line names the fields. The server holds to these rules
- * while it reads the body.
+ * Either the rows or the text of a CSV file whose first line names the fields. The server applies these rules while it
+ * reads the body.
  */
 export const importBodySchema = z
   .object({
@@ -26,27 +26,27 @@ export const importBodySchema = z
     message: 'Either rows or csv is required',
   });
 
-/** One error about one row; rows are counted from 1, the line of names not among them. */
+/** One error of one row; rows are counted from 1, without the header. */
 export const importRowErrorSchema = z.object({ row: z.int(), path: z.string(), message: z.string() });
 export type ImportRowError = z.output<typeof importRowErrorSchema>;
 
-/** A row that is not as what is there: what it is called, and its fields that differ. */
+/** A row that differs from the stored item: its title, and the fields that differ. */
 export const importChangeSchema = z.object({ row: z.int(), title: z.string(), fields: z.array(z.string()) });
 
-/** A file that is brought in, a part of its rows at a time, while nobody has to wait for it. */
+/** An import of a file, which runs in the background in batches of rows. */
 export const importRunSchema = z.object({
   _id: z.string(),
   collection: importExportCollectionSchema,
-  /** Nothing is stored: every bad row is named. */
+  /** Nothing is stored; every invalid row is named. */
   dryRun: z.boolean(),
-  /** `failed`: the site met an error of its own. What was handled before an end stays. */
+  /** `failed`: the import ended with an internal error. Rows handled before an end stay. */
   state: z.enum(['running', 'done', 'cancelled', 'failed']),
   rows: z.int(),
-  /** Rows that have been brought in, tried, left alone or found bad. */
+  /** Rows that were imported, tried, skipped or found invalid. */
   handled: z.int(),
   created: z.int(),
   updated: z.int(),
-  /** Rows that say what is there already: they are left alone. */
+  /** Rows that equal the stored item: they are skipped. */
   unchanged: z.int(),
   failed: z.int(),
   startedBy: z.string(),
@@ -55,13 +55,13 @@ export const importRunSchema = z.object({
 });
 export type ImportRun = z.output<typeof importRunSchema>;
 
-/** A run and what it found. */
+/** An import with its findings. */
 export const importReportSchema = importRunSchema.extend({
-  /** The columns that are no field of the collection; nothing is made of them. */
+  /** Columns that are not fields of the collection; they are ignored. */
   unknownFields: z.array(z.string()),
   /** The first 1,000 of the rows that change something. */
   changes: z.array(importChangeSchema),
-  /** What is wrong with bad rows, the first 1,000 errors. */
+  /** The errors of invalid rows, the first 1,000. */
   errors: z.array(importRowErrorSchema),
 });
 export type ImportReport = z.output<typeof importReportSchema>;

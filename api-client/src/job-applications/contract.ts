@@ -23,8 +23,8 @@ export const {
   exportInterview,
 } = contract<typeof jobApplicationCalls>()({
   /**
-   * Answers `message`, the same for a first and a further application of the same job and email, which are one row. The
-   * reference goes by mail only.
+   * Answers `message`, the same for a first and a repeated application of the same email for the same job, which share
+   * one row. The reference is sent only by email.
    */
   createJobApplication: post('/job-applications', EVERYONE),
   fetchJobApplications: get('/job-applications', APPLICATION_READERS, {
@@ -38,39 +38,39 @@ export const {
   updateJobApplication: patch('/job-applications/:id', APPLICATION_READERS, {
     changes: ['job-applications', 'dashboard'],
   }),
-  /** RFC 4180 text, cells that look like formulas defused. */
+  /** RFC 4180 text; cells that look like formulas are escaped. */
   exportJobApplications: get('/job-applications.csv', APPLICATION_READERS, { shape: 'text' }),
-  /** Deletes an application with its résumés, for good. */
+  /** Deletes an application with its résumés, permanently. */
   deleteJobApplication: del('/job-applications/:id', APPLICATION_READERS, {
     changes: ['job-applications', 'dashboard', 'audit'],
   }),
-  /** An applicant's own application, by the key of the link in the confirmation; 404 for a key that opens none. */
+  /** An applicant's own application, by the key of the link in the confirmation; 404 for an invalid key. */
   fetchOwnApplication: post('/job-applications/own', EVERYONE),
-  /** Withdraws it; 409 once it is decided. Withdrawn again it answers the same. */
+  /** Withdraws it; 409 once it is decided. Repeating it answers the same. */
   withdrawOwnApplication: post('/job-applications/own/withdrawal', EVERYONE),
-  /** Who can be a job's recruiter and be mentioned in notes. */
+  /** Administrators who can be a job's recruiter and be mentioned in notes. */
   fetchRecruiters: get('/recruiters', APPLICATION_READERS, { field: 'recruiters', tags: ['admins'] }),
-  /** Who is told by mail of a job's new applications. */
+  /** The recruiters who get an email about a job's new applications. */
   fetchJobRecruiters: get('/job-postings/:id/recruiters', APPLICATION_READERS, {
     field: 'recruiterIds',
     tags: ['admins'],
   }),
   updateJobRecruiters: put('/job-postings/:id/recruiters', APPLICATION_READERS, { changes: ['admins', 'audit'] }),
-  /** What the same address has sent for other jobs, newest first; the newest fifty. */
+  /** Applications of the same address for other jobs, newest first; the newest fifty. */
   fetchOtherApplications: get('/job-applications/:id/others', APPLICATION_READERS, {
     field: 'jobApplications',
     tags: ['job-applications'],
   }),
-  /** The wording of the mail about each state, in the order of the states. */
+  /** The templates of the emails about each state, in the order of the states. */
   fetchStateMails: get('/state-mails', APPLICATION_READERS, { field: 'stateMails', tags: ['job-applications'] }),
-  /** How the wording of a mail was after each change, newest first; the newest fifty. */
+  /** The earlier versions of an email template, newest first; the newest fifty. */
   fetchStateMailRevisions: get('/state-mails/:state/revisions', APPLICATION_READERS, { field: 'revisions' }),
   updateStateMail: put('/state-mails/:state', APPLICATION_READERS, { changes: ['job-applications', 'audit'] }),
-  /** Invites the applicant by mail, with a calendar file. Ten of an application at most; further ones: 409. */
+  /** Invites the applicant by email, with a calendar file. At most ten per application; further ones: 409. */
   addInterview: post('/job-applications/:id/interviews', APPLICATION_READERS, {
     changes: ['job-applications', 'audit'],
   }),
-  /** Calls an interview off, and tells the applicant's calendar. */
+  /** Cancels an interview and updates the applicant's calendar. */
   cancelInterview: del('/job-applications/:id/interviews/:interviewId', APPLICATION_READERS, {
     changes: ['job-applications', 'audit'],
   }),

@@ -24,10 +24,10 @@ export type ApplicationState = z.output<typeof applicationStateSchema>;
 
 export const noteSchema = z.object({ text: z.string(), author: z.string(), at: z.string() });
 
-/** What one recruiter thinks of an application: 1 is the least, 5 the most. */
+/** A recruiter's score of an application, from 1 (lowest) to 5 (highest). */
 const scoreSchema = z.object({ adminId: z.string(), author: z.string(), score: z.int(), at: z.string() });
 
-/** An appointment with an applicant. Called off it stays, with the moment of that. */
+/** An appointment with an applicant. A cancelled one remains, with the moment of its cancellation. */
 export const interviewSchema = z.object({
   _id: z.string(),
   startsAt: z.string(),
@@ -41,7 +41,7 @@ export const interviewSchema = z.object({
 });
 export type Interview = z.output<typeof interviewSchema>;
 
-/** What was sent, once: the answers as they were, and the résumé. */
+/** One submission: the answers as they were sent, and the résumé. */
 export const sendingSchema = z.object({
   at: z.string(),
   fullName: z.string(),
@@ -64,7 +64,9 @@ export const jobApplicationSchema = z.object({
   education: z.string(),
   experience: z.string(),
   resume: z.string(),
-  /** Everything the address has sent for this job, oldest first. The last one is the application; it replaced the others. */
+  /**
+   * All submissions of the address for this job, oldest first. The last one is the application; it replaced the others.
+   */
   sendings: z.array(sendingSchema),
   state: applicationStateSchema,
   notes: z.array(noteSchema),
@@ -75,7 +77,7 @@ export const jobApplicationSchema = z.object({
 });
 export type JobApplication = z.output<typeof jobApplicationSchema>;
 
-/** Specification, section 5: all are required. `website` is the field people never see. */
+/** Specification, section 5: all are required. `website` is the honeypot field, which people never see. */
 export const jobApplicationBodySchema = z.object({
   jobId: line('Job', 100),
   fullName: nameLine(),
@@ -93,16 +95,16 @@ export type JobApplicationBody = z.input<typeof jobApplicationBodySchema>;
 export const jobApplicationChangeSchema = z.object({
   state: applicationStateSchema.optional(),
   note: text('Note', 2_000).optional(),
-  /** Whom the note is for: they are told by mail. Ids of recruiters. */
+  /** The ids of recruiters who get an email about the note. */
   mentions: z.array(pathPart).max(10, 'A note can mention at most 10 people').optional(),
-  /** One's own score; null takes it back. */
+  /** The caller's own score; null removes it. */
   score: z
     .int({ error: 'Score must be a whole number from 1 to 5' })
     .min(1, 'Score must be a whole number from 1 to 5')
     .max(5, 'Score must be a whole number from 1 to 5')
     .nullable()
     .optional(),
-  /** What the applicant is told of the change, as it was previewed; nothing is sent without it. */
+  /** The email to the applicant about the change, as previewed; without it, no email is sent. */
   mail: z.object({ subject: line('Subject'), text: text('Text', 5_000) }).optional(),
   ...versionBody,
 });
@@ -117,7 +119,7 @@ export const interviewBodySchema = z.object({
   message: optionalText('Message', 2_000).optional(),
 });
 
-/** Who can be a job's recruiter and be mentioned. */
+/** An administrator who can be a job's recruiter and be mentioned. */
 const recruiterSchema = z.object({ _id: z.string(), name: z.string(), role: roleSchema });
 
 /** An earlier or later application of the same person to another job. */
@@ -129,32 +131,32 @@ const otherApplicationSchema = z.object({
   createdAt: z.string(),
 });
 
-/** The wording of the mail about a state. `{name}`, `{job}` and `{reference}` stand for the applicant's. */
+/** The template of the email about a state. `{name}`, `{job}` and `{reference}` are replaced by the applicant's. */
 export const stateMailSchema = z.object({ state: applicationStateSchema, subject: z.string(), text: z.string() });
 export type StateMail = z.output<typeof stateMailSchema>;
 const stateMailBodySchema = z.object({ subject: line('Subject'), text: text('Text', 5_000) });
 
 const recruiterIdsSchema = z.array(pathPart).max(50, 'A job can have at most 50 recruiters');
 
-/** What an applicant sees of an application, by the link in the confirmation. */
+/** The applicant's view of an application, opened by the link in the confirmation. */
 export const ownApplicationSchema = z.object({
   reference: z.string(),
   jobTitle: z.string(),
   state: applicationStateSchema,
-  /** When it was sent, and when it was sent for the last time. */
+  /** When it was first sent, and when it was last sent. */
   sentAt: z.string(),
   sentAgainAt: z.string().nullable(),
   /** When it is deleted. */
   purgeAt: z.string(),
-  /** Appointments that are still to come. */
+  /** Future appointments. */
   interviews: z.array(interviewSchema.pick({ _id: true, startsAt: true, minutes: true, place: true })),
 });
 export type OwnApplication = z.output<typeof ownApplicationSchema>;
 
-/** The key of the link; without it, the cookie that the shell exchanged it for. */
+/** The key of the link; without it, the cookie that the shell exchanged it for is used. */
 const ownApplicationBodySchema = z.object({ key: line('Key', 200).optional() });
 
-/** With a reference another application is not withdrawn, which the browser may have opened since. */
+/** The reference prevents withdrawing another application that the browser has opened in the meantime. */
 const withdrawalBodySchema = ownApplicationBodySchema.extend({ reference: line('Reference', 200).optional() });
 
 export const jobApplicationListQuerySchema = listQuerySchema.extend({

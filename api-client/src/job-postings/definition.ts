@@ -2,7 +2,7 @@ import { employmentTypes, workplaceTypes } from '../limits';
 import type { Definition } from '../content-type/content-type';
 import { seoFields } from '../content-type/seo-fields';
 
-/** A position. A closed one is listed only where `state=closed` asks for it; it can still be read by id or slug. */
+/** A position. A closed one is listed only with `state=closed`; it can still be read by id or slug. */
 export const jobPostingDefinition = {
   what: 'Job posting',
   screen: { title: 'Jobs', one: 'job', many: 'jobs', deleted: 'Job Posting' },

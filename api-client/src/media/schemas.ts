@@ -17,7 +17,7 @@ const focusSchema = z.object({ x: percent('Focal point from the left'), y: perce
 const pixels = (label: string, min: number) =>
   z.int({ error: `${label} must be a whole number of pixels` }).min(min, `${label} must be at least ${min}`);
 
-/** The part of the original that a crop keeps, in pixels. */
+/** The cropped part of the original, in pixels. */
 export const cropSchema = z.object({
   left: pixels('Left', 0),
   top: pixels('Top', 0),
@@ -38,13 +38,13 @@ export const mediaItemSchema = z.object({
   width: z.int().nullable(),
   height: z.int().nullable(),
   alt: z.string(),
-  /** The name it is kept together with others under; empty for none. */
+  /** The name of its folder; empty without one. */
   folder: z.string(),
-  /** What stays in view where a picture is cut, in percent from its left and from its top. */
+  /** The focal point, which stays visible when a picture is cropped, in percent from its left and from its top. */
   focus: focusSchema,
-  /** The picture that it was cropped from; null for a file that is as it was sent. */
+  /** The original of a crop; null for an uncropped file. */
   originalId: z.string().nullable(),
-  /** The content that shows it, that in the trash as well: it can come back. A used file is not deleted. */
+  /** The content that uses it, including content in the trash, which can be restored. A used file cannot be deleted. */
   usedBy: z.array(z.object({ collection: collectionSchema, _id: z.string(), title: z.string(), inTrash: z.boolean() })),
 });
 export type MediaItem = z.output<typeof mediaItemSchema>;
@@ -52,7 +52,7 @@ export type MediaItem = z.output<typeof mediaItemSchema>;
 const description = optionalLine('Description', 300);
 const folder = optionalLine('Folder', 80);
 
-/** What is left out stays as it is. */
+/** Absent fields stay unchanged. */
 export const mediaUpdateSchema = z.object({
   alt: description.optional(),
   folder: folder.optional(),
@@ -62,14 +62,14 @@ export const mediaUpdateSchema = z.object({
 
 export const mediaListQuerySchema = listQuerySchema.extend({
   kind: z.enum(['image', 'document'], { error: 'Kind must be image or document' }).optional(),
-  /** Only what is in this folder; empty for what is in none. */
+  /** Only files in this folder; empty for files without a folder. */
   folder: folder.optional(),
 });
 
-/** What may be sent beside the bytes of a file for everybody. */
+/** The optional texts beside the bytes of a public file. */
 export const uploadTextsSchema = z.object({ alt: description.optional(), folder: folder.optional() });
 
-/** What an upload carries: a file chosen in a browser, or bytes made elsewhere. */
+/** The file of an upload: chosen in a browser, or bytes from elsewhere. */
 export const bytesSchema = z.instanceof(Blob, { error: 'A file is required' });
 
 const uploadAnswer = changeAnswer({ fileUrl: z.string() });

@@ -3,9 +3,9 @@ import { messageAnswer } from '../validation/answer';
 import { line, webAddress } from '../validation/text';
 
 export const overrideGrantBodySchema = z.object({
-  /** The remote that is loaded from elsewhere, by its name. */
+  /** The name of the remote that is loaded from elsewhere. */
   remote: line('Section', 60),
-  /** The address of its entry, as it stands in the page's address. */
+  /** The address of its entry, as in the page's address. */
   address: webAddress('Address'),
 });
 

@@ -1,7 +1,7 @@
 import type { Definition } from '../content-type/content-type';
 import { seoFields } from '../content-type/seo-fields';
 
-/** A page that editors make of sections, at an address of its own. */
+/** A page that editors compose of sections, at its own address. */
 export const pageDefinition = {
   what: 'Page',
   longBodies: true,

@@ -16,7 +16,7 @@ import { pageDefinition } from './definition';
 const MOST_SECTIONS = 60;
 const MOST_ITEMS = 50;
 
-/** What every section may have: what it is known by while its page is changed, and what stands above its heading. */
+/** The fields of every section: its key while the page is edited, and the line above its heading. */
 const shared = {
   _id: z
     .string()
@@ -28,7 +28,7 @@ const heading = line('Heading');
 const lead = optionalText('Text', 10_000).default('');
 const image = optionalPictureAddress('Image').default('');
 const imageAlt = optionalLine('Image description', 300).default('');
-/** Where people cannot see a picture that says something, its description does. */
+/** A picture with information, with the description that replaces it for people who cannot see it. */
 const describedImage = { image: pictureAddress('Image'), imageAlt: line('Image description', 300) };
 const linkLabel = optionalLine('Link label', 80).default('');
 const link = optionalLink('Link').default('');
@@ -66,11 +66,11 @@ const quote = z.object({
 });
 const shelved = z.object({
   product: line('Product', 100),
-  /** What it was called when it was chosen: names it where it is gone. */
+  /** Its title when it was chosen; names it after it was deleted. */
   title: optionalLine('Item title').optional(),
 });
 
-/** What a section consists of depends on its kind. */
+/** The fields of a section depend on its kind. */
 const writtenSection = z.discriminatedUnion(
   'kind',
   [
@@ -128,7 +128,7 @@ const writtenSection = z.discriminatedUnion(
   { error: 'Kind is not a kind of section' },
 );
 
-/** A section of a page as it is answered. */
+/** A section of a page in an answer. */
 export const pageSectionSchema = z.object({
   _id: z.string(),
   kind: z.enum(['text', 'picture', 'figures', 'cards', 'quotes', 'video', 'contact-call', 'products']),
@@ -145,7 +145,7 @@ export type PageSection = z.output<typeof pageSectionSchema>;
 
 const EMPTY = { eyebrow: '', heading: '', text: '', image: '', imageAlt: '', linkLabel: '', link: '', items: [] };
 
-/** A section of a page as it is written: what its kind does not have is left out, and answered empty. */
+/** A section of a page in a body: fields that its kind does not have may be absent and are answered empty. */
 export const pageSectionBodySchema = writtenSection.transform(
   (section): Omit<PageSection, '_id'> & { _id?: string | undefined } => ({ ...EMPTY, ...section }),
 );

@@ -1,7 +1,7 @@
 import '../validation/without-eval';
 import * as z from 'zod';
 
-/** Letters, digits, hyphens and underscores: what the browser encodes bytes with, and names transports by. */
+/** Letters, digits, hyphens and underscores: the browser's encoding of bytes and names of transports. */
 const base64url = (label: string, max: number) =>
   z
     .string({ error: `${label} must be text` })
@@ -15,7 +15,7 @@ const credentialFields = {
   type: z.literal('public-key', { error: 'Passkey must be a public key' }),
 };
 
-/** What a browser answers when a passkey is made (WebAuthn, RegistrationResponseJSON). */
+/** The browser's answer when a passkey is created (WebAuthn, RegistrationResponseJSON). */
 export const newPasskeySchema = z.object(
   {
     ...credentialFields,
@@ -29,7 +29,7 @@ export const newPasskeySchema = z.object(
 );
 export type NewPasskey = z.output<typeof newPasskeySchema>;
 
-/** What a browser answers when a passkey is used (WebAuthn, AuthenticationResponseJSON). */
+/** The browser's answer when a passkey is used (WebAuthn, AuthenticationResponseJSON). */
 export const usedPasskeySchema = z.object(
   {
     ...credentialFields,
@@ -50,7 +50,7 @@ const descriptorSchema = z.object({
   transports: z.array(z.string()).optional(),
 });
 
-/** What the browser needs to make a passkey (WebAuthn, PublicKeyCredentialCreationOptionsJSON). */
+/** The options to create a passkey (WebAuthn, PublicKeyCredentialCreationOptionsJSON). */
 export const newPasskeyOptionsSchema = z.object({
   rp: z.object({ name: z.string(), id: z.string() }),
   user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
@@ -66,7 +66,7 @@ export const newPasskeyOptionsSchema = z.object({
   attestation: z.literal('none'),
 });
 
-/** What the browser needs to use one (WebAuthn, PublicKeyCredentialRequestOptionsJSON). */
+/** The options to use a passkey (WebAuthn, PublicKeyCredentialRequestOptionsJSON). */
 export const usedPasskeyOptionsSchema = z.object({
   rpId: z.string(),
   challenge: z.string(),

@@ -8,17 +8,17 @@ import { bytesSchema } from '../media/schemas';
 import { subscriptionSchema } from '../subscriptions/schemas';
 import { mailAddress } from '../validation/text';
 
-/** A mail of the site to the address, or about it. Its text is there only until it is sent. */
+/** An email of the site to the address, or about it. Its text is deleted once it is sent. */
 const storedMailSchema = z.object({
   _id: z.string(),
   recipient: z.string(),
   subject: z.string(),
   createdAt: z.string(),
-  /** Null while it waits. */
+  /** Null until it is sent. */
   sentAt: z.string().nullable(),
 });
 
-/** An administrator, or somebody who asked to become one. */
+/** An administrator, or a person who asked to become one. */
 const registrationSchema = z.object({
   name: z.string(),
   email: z.string(),
@@ -27,7 +27,7 @@ const registrationSchema = z.object({
   role: roleSchema.nullable(),
 });
 
-/** Everything that the site holds of one email address. An enquiry is a message that names products. */
+/** All data that the site stores about one email address. An enquiry is a message that names products. */
 export const personDataSchema = z.object({
   email: z.string(),
   applications: z.array(jobApplicationSchema),
@@ -35,12 +35,12 @@ export const personDataSchema = z.object({
   subscriptions: z.array(subscriptionSchema),
   registrations: z.array(registrationSchema),
   mails: z.array(storedMailSchema),
-  /** What the audit log says of the address; the newest thousand. */
+  /** The entries of the audit log about the address; the newest thousand. */
   auditEntries: z.array(auditEntrySchema),
 });
 export type PersonData = z.output<typeof personDataSchema>;
 
-/** What was erased, and what stays and why. */
+/** The erased data, and the remaining data with the reasons. */
 export const erasureReportSchema = z.object({
   applications: z.int(),
   resumes: z.int(),
@@ -52,7 +52,7 @@ export const erasureReportSchema = z.object({
 });
 export type ErasureReport = z.output<typeof erasureReportSchema>;
 
-/** The address stands in the body, so that it gets into no log and no history. */
+/** The address is in the body so that logs and the browser's history do not record it. */
 const personBodySchema = z.object({ email: mailAddress() });
 
 export const peopleDataCalls = {

@@ -3,7 +3,7 @@ import { RECRUITERS } from '../roles';
 import type { presenceCalls } from './schemas';
 
 export const { announceEditing, leaveEditing } = contract<typeof presenceCalls>()({
-  /** Says that somebody has an item open, for a minute; answers who else has. */
+  /** Announces for a minute that the caller has an item open; answers the other editors who do. */
   announceEditing: post('/presence/:collection/:id', RECRUITERS),
   leaveEditing: del('/presence/:collection/:id', RECRUITERS, { shape: 'empty' }),
 });

@@ -5,14 +5,14 @@ import type { previewLinkCalls } from './schemas';
 export const { createPreviewLink, fetchPreviewLinks, endPreviewLink, createLivePreview, fetchPreview } = contract<
   typeof previewLinkCalls
 >()({
-  /** Makes a link to an item that is not published. Who may change the item may share it. */
+  /** Creates a link to an unpublished item. Administrators who may change the item may share it. */
   createPreviewLink: post('/preview-links/:collection/:id', RECRUITERS),
-  /** The links to an item that have not ended. */
+  /** The links to an item that have not expired. */
   fetchPreviewLinks: get('/preview-links/:collection/:id', RECRUITERS, { field: 'links' }),
   endPreviewLink: del('/preview-links/:id', RECRUITERS),
-  /** Shows for a minute how an item would be with what is typed in its editor. Nothing of it is stored in the item. */
+  /** Previews for a minute an item with the current input of its editor. The item itself is not changed. */
   createLivePreview: post('/live-previews/:collection', RECRUITERS),
-  /** What a link shows. */
+  /** The item that a link shows. */
   fetchPreview: get('/previews/:token', EVERYONE, {
     field: 'preview',
     tags: ['blogs', 'job-postings', 'news', 'pages', 'products'],

@@ -8,12 +8,12 @@ import { productSchemas } from '../products/schemas';
 import { idParams, pathPart } from '../validation/entity';
 import { previewCollections } from '../preview-path';
 
-/** How many days a link may last. */
+/** The possible lifetimes of a link, in days. */
 export const PREVIEW_DAYS = [1, 7, 30] as const;
 
 const collectionSchema = z.enum(previewCollections, { error: 'There is nothing of this kind to share' });
 
-/** A link to something that is not published, for whoever has it, until it ends. */
+/** A link that shows an unpublished item to anyone who has it, until it expires. */
 export const previewLinkSchema = z.object({
   _id: z.string(),
   createdAt: z.iso.datetime(),
@@ -22,7 +22,7 @@ export const previewLinkSchema = z.object({
 });
 export type PreviewLink = z.output<typeof previewLinkSchema>;
 
-/** What a link shows. */
+/** The item that a link shows. */
 export const previewSchema = z.discriminatedUnion('collection', [
   z.object({ collection: z.literal('blogs'), item: blogSchemas.entity }),
   z.object({ collection: z.literal('news'), item: newsSchemas.entity }),
@@ -38,7 +38,7 @@ export const previewLinkCalls = {
   createPreviewLink: {
     params: itemParams,
     body: z.object({ days: z.literal(PREVIEW_DAYS, { error: 'Choose how long the link lasts' }) }),
-    /** The path is answered this once: the site keeps no more than what recognises it. */
+    /** The path is answered only this once: the site stores only the hash of its token. */
     answer: changeAnswer({ link: previewLinkSchema.extend({ path: z.string() }) }),
   },
   fetchPreviewLinks: { params: itemParams, answer: answer({ links: z.array(previewLinkSchema) }) },
@@ -46,9 +46,9 @@ export const previewLinkCalls = {
   createLivePreview: {
     params: z.object({ collection: collectionSchema }),
     body: z.object({
-      /** The item that is being edited; nothing for a new one. */
+      /** The edited item; undefined for a new one. */
       id: pathPart.optional(),
-      /** What the item's own call would be sent. */
+      /** The body that the item's own call would receive. */
       fields: z.record(z.string(), z.unknown()),
     }),
     answer: changeAnswer({ preview: z.object({ path: z.string(), expiresAt: z.iso.datetime() }) }),

@@ -23,7 +23,7 @@ export const productNames = {
   },
 } as const satisfies ContentNames;
 
-/** What a product list understands, with any number of `field.<name>` filters. */
+/** The query of a product list, with any number of `field.<name>` filters. */
 export type ProductListQuery = z.input<typeof productSchemas.listQuery> & {
   [filter in `field.${string}`]?: string | string[];
 };
@@ -32,6 +32,6 @@ export const { GetProducts, fetchProduct, AddProducts, EditProducts, DeleteProdu
   contentContract<typeof productSchemas>()(productNames);
 
 export const { fetchCategories } = contract<typeof categoryCalls>()({
-  /** A bare array of products; with `ids` just those, in that order. */
+  /** A bare array of products; with `ids`, only those, in that order. */
   fetchCategories: get('/categories', EVERYONE, { shape: 'array', tags: ['products'] }),
 });

@@ -14,13 +14,13 @@ export const productDefinition = {
     logo: { kind: 'file', accept: 'image', label: 'Logo', formLabel: 'Image', required: true },
     pdf: { kind: 'file', accept: 'pdf', label: 'PDF' },
     customFields: { kind: 'custom', label: 'Custom fields' },
-    /** Further ones, in their order; the first one of the product is its logo. */
+    /** Further pictures, in order; the first picture of the product is its logo. */
     pictures: { kind: 'custom', label: 'Pictures', default: [] },
     documents: { kind: 'custom', label: 'Documents' },
     subsectorId: { kind: 'reference', to: 'subsectors', label: 'Subsector', required: true },
     subsectorName: { kind: 'line', label: 'Subsector', readOnly: true, stored: false },
     subsectorSlug: { kind: 'line', label: 'Address of the subsector', readOnly: true, stored: false },
-    /** That of its subsector, kept beside it so that a sector's products need no join. */
+    /** Copied from its subsector so that reading a sector's products needs no join. */
     sectorId: { kind: 'reference', to: 'sectors', label: 'Sector', required: true, readOnly: true },
     sectorName: { kind: 'line', label: 'Name of the sector', readOnly: true, stored: false },
     sectorSlug: { kind: 'line', label: 'Address of the sector', readOnly: true, stored: false },
@@ -33,7 +33,10 @@ export const productDefinition = {
     sector: { kind: 'several', label: 'Sector' },
     /** Id or slug. */
     subsector: { kind: 'several', label: 'Subsector' },
-    /** Part of the name, whatever its case (specification, section 4); `search` forgives and reads all texts. */
+    /**
+     * Part of the name, case-insensitive (specification, section 4); `search` tolerates typing errors and reads all
+     * texts.
+     */
     name: { kind: 'line', label: 'Name' },
   },
   table: ['name', 'subsectorName', 'createdAt', 'description', 'status'],

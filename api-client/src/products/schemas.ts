@@ -23,7 +23,7 @@ export const customFieldSchema = z.object({
   fieldName: z.string(),
   fieldType: fieldTypeSchema,
   fieldValue: z.string(),
-  /** Where the file of a file field is; missing where only its name is known. */
+  /** The address of a file field's file; absent if only its name is known. */
   fileUrl: z.string().optional(),
   options: z.array(z.string()).optional(),
 });
@@ -67,7 +67,7 @@ export const productDocumentBodySchema = z.object({
   url: fileAddress('Document address'),
 });
 
-/** A further picture of a product, with what it shows for people who cannot see it. */
+/** A further picture of a product, with its text alternative. */
 export const productPictureSchema = z.object({ url: z.string(), alt: z.string() });
 export type ProductPicture = z.output<typeof productPictureSchema>;
 
@@ -97,14 +97,14 @@ const derived = schemasOf(productDefinition, {
   },
 });
 
-/** Its list's query keeps every other parameter, so that the server can read `field.<name>` from it. */
+/** The list's query passes unknown parameters through so that the server can read `field.<name>`. */
 export const productSchemas = { ...derived, listQuery: derived.listQuery.loose() };
 export type Product = z.output<typeof productSchemas.entity>;
 export type ProductBody = z.input<typeof productSchemas.body>;
 export type ProductUpdate = z.input<typeof productSchemas.update>;
 
 const categoriesQuerySchema = z.object({
-  /** Product ids joined by commas; the answer keeps their order. */
+  /** Product ids separated by commas; the answer has the same order. */
   ids: z.string().max(100_000).optional(),
 });
 

@@ -1,6 +1,6 @@
 import type { Definition } from '../content-type/content-type';
 
-/** Leads from an address where there is no page to where it is now. A page that is there goes before it. */
+/** Redirects an address without a page to the current one. An existing page takes precedence. */
 export const redirectDefinition = {
   what: 'Redirect',
   title: 'from',

@@ -4,14 +4,14 @@ import { collectionSchema } from '../validation/collections';
 import { pathPart } from '../validation/entity';
 import { listQuerySchema } from '../validation/list-query';
 
-/** How an item was after one change. */
+/** The state of an item after one change. */
 export const revisionSchema = z.object({
   /** The version of the item that this change made. */
   number: z.int(),
   at: z.string(),
   by: z.string(),
   action: z.enum(['created', 'updated', 'deleted', 'restored']),
-  /** The whole item as it was then. */
+  /** The whole item after the change. */
   content: z.record(z.string(), z.unknown()),
 });
 export type Revision = z.output<typeof revisionSchema>;

@@ -3,19 +3,19 @@ import { answer } from '../validation/answer';
 import { listQuerySchema } from '../validation/list-query';
 import { line } from '../validation/text';
 
-/** A page is one that editors made, or one of the site that is no content, such as the privacy notice. */
+/** A page is one created by editors, or one of the site that is not content, such as the privacy notice. */
 export const searchKindSchema = z.enum(['product', 'subsector', 'sector', 'service', 'blog', 'news', 'job', 'page'], {
   error: 'Kind must be product, subsector, sector, service, blog, news, job or page',
 });
 export type SearchKind = z.output<typeof searchKindSchema>;
 
-/** One hit of the search over everything published. */
+/** One result of the search over all published content. */
 export const searchResultSchema = z.object({
   _id: z.string(),
   kind: searchKindSchema,
   title: z.string(),
   summary: z.string(),
-  /** Empty when there is no picture. */
+  /** Empty without a picture. */
   image: z.string(),
   /** The path of its page. */
   path: z.string(),
@@ -24,9 +24,9 @@ export type SearchResult = z.output<typeof searchResultSchema>;
 
 export const searchCalls = {
   searchSite: {
-    /** `limit` is for each kind. */
+    /** `limit` applies to each kind. */
     query: listQuerySchema.pick({ limit: true }).extend({ search: line('Search'), kind: searchKindSchema.optional() }),
-    /** `results` by kind, the kind of the best hit first; `counts` says how many of each kind there are. */
+    /** `results` by kind, the kind of the best result first; `counts` has the number of results of each kind. */
     answer: answer({
       results: z.array(searchResultSchema),
       counts: z.array(z.object({ kind: searchKindSchema, count: z.int() })),

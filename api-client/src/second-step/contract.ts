@@ -12,18 +12,21 @@ export const {
   removePasskey,
   makeRecoveryCodes,
 } = contract<typeof secondStepCalls>()({
-  /** The second steps of one's own account. */
+  /** The second steps of the caller's account. */
   fetchSecondStep: get('/auth/second-step', ANY_ADMIN, { field: 'secondStep', tags: ['session'] }),
-  /** A new secret for an authenticator app. It counts once a code of it was entered, and replaces an earlier one then. */
+  /**
+   * A new secret for an authenticator app. It becomes active once a code of it is entered, and then replaces an earlier
+   * one.
+   */
   startAuthenticatorApp: post('/auth/second-step/app', ANY_ADMIN),
   confirmAuthenticatorApp: post('/auth/second-step/app/confirm', ANY_ADMIN, { changes: ['session', 'audit'] }),
-  /** Refused (409) to an owner who has nothing else. */
+  /** Refused (409) to an owner without another second step. */
   removeAuthenticatorApp: post('/auth/second-step/app/remove', ANY_ADMIN, { changes: ['session', 'audit'] }),
-  /** What the browser needs to make a passkey. */
+  /** The options to create a passkey. */
   startPasskey: post('/auth/second-step/passkeys/options', ANY_ADMIN),
   addPasskey: post('/auth/second-step/passkeys', ANY_ADMIN, { changes: ['session', 'audit'] }),
-  /** Refused (409) to an owner who has nothing else. */
+  /** Refused (409) to an owner without another second step. */
   removePasskey: post('/auth/second-step/passkeys/:id/remove', ANY_ADMIN, { changes: ['session', 'audit'] }),
-  /** Ten new recovery codes; the ones before are void. */
+  /** Creates ten new recovery codes and invalidates the previous ones. */
   makeRecoveryCodes: post('/auth/second-step/recovery-codes', ANY_ADMIN, { changes: ['session', 'audit'] }),
 });

@@ -5,20 +5,23 @@ import { newPasskeyOptionsSchema, newPasskeySchema } from '../passkeys/schemas';
 import { presentedPasswordSchema } from '../validation/passwords';
 import { line } from '../validation/text';
 
-/** What can stand as a second step beside the password: see `signInMethodsOf` of the server. */
+/** The possible second steps besides the password: see `signInMethodsOf` of the server. */
 export const secondStepMethodSchema = z.enum(['app', 'passkey', 'recovery', 'mail']);
 export type SecondStepMethod = z.output<typeof secondStepMethodSchema>;
 
-/** Six digits of an authenticator app or a mail, or a recovery code: four groups of four, in any spelling. */
+/** Six digits from an authenticator app or an email, or a recovery code: four groups of four, in any notation. */
 export const secondStepCodeSchema = line('Code', 40).regex(
   /^(?:\d{3} ?\d{3}|[0-9a-z]{4}(?:[ -]?[0-9a-z]{4}){3})$/i,
   'Code must have six digits, or be a recovery code',
 );
 
-/** A one-time secret that stands for the steps of a sign-in that are done. */
+/** A one-time secret that represents the completed steps of a sign-in. */
 export const challengeSchema = line('Challenge', 200);
 
-/** Asked of every change: who finds a signed-in browser can not make it their own. Empty where no password is set. */
+/**
+ * Required for every change, so that a person who finds a signed-in browser cannot take over the account. Empty for an
+ * account without a password.
+ */
 const currentPasswordSchema = presentedPasswordSchema.optional();
 
 export const passkeySchema = z.object({
@@ -29,22 +32,24 @@ export const passkeySchema = z.object({
 });
 export type Passkey = z.output<typeof passkeySchema>;
 
-/** The second steps of one's own account. */
+/** The second steps of the caller's account. */
 export const secondStepSchema = z.object({
-  /** Since when an authenticator app is set up. */
+  /** When the authenticator app was set up. */
   appSince: z.string().optional(),
   passkeys: z.array(passkeySchema),
   recoveryCodesLeft: z.int(),
   /** Owners must have an app or a passkey. */
   required: z.boolean(),
-  /** Whether changes ask for the current password; without one, for a fresh sign-in. */
+  /** Whether changes require the current password; without a password, they require a recent sign-in. */
   hasPassword: z.boolean(),
 });
 export type SecondStep = z.output<typeof secondStepSchema>;
 
 const reauthenticationBody = z.object({ currentPassword: currentPasswordSchema });
 
-/** A change's answer. `recoveryCodes` are shown this once: with the first second step, and when they are made anew. */
+/**
+ * A change's answer. `recoveryCodes` are shown only once: with the first second step, and when new ones are created.
+ */
 const secondStepChange = changeAnswer({
   secondStep: secondStepSchema,
   recoveryCodes: z.array(z.string()).optional(),
@@ -55,7 +60,7 @@ export const secondStepCalls = {
   startAuthenticatorApp: {
     body: reauthenticationBody,
     answer: answer({
-      /** Names this attempt when it is confirmed. */
+      /** Identifies this attempt when it is confirmed. */
       setup: z.string(),
       /** To type into an app, in Base32. */
       secret: z.string(),

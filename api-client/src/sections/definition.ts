@@ -1,6 +1,6 @@
 import type { Definition } from '../content-type/content-type';
 
-/** A section of one of the pages that editors put together. */
+/** A section of one of the pages that editors compose. */
 export const sectionDefinition = {
   what: 'Section',
   plural: 'Page sections',
@@ -33,7 +33,7 @@ export const sectionDefinition = {
           'video',
           'products',
         ] as const),
-        // These place content that has its own collection.
+        // These sections show content of other collections.
         ...(['industries', 'sectors', 'services', 'clients', 'testimonials', 'latest', 'openings'] as const),
       ],
       message: 'Kind is not a kind of section',

@@ -7,7 +7,7 @@ import { sectionDefinition } from './definition';
 /** A hex colour or the name of a design token. */
 const COLOUR = /^(?:#[\da-f]{3,8}|[a-z][a-z\d-]*)$/i;
 
-/** One entry: a figure, a step of the timeline, a value, a certificate. What it has depends on the kind. */
+/** One entry: a figure, a step of the timeline, a value, a certificate. Its fields depend on the kind. */
 export const sectionItemSchema = z.object({
   title: optionalLine('Item title').optional(),
   text: optionalText('Item text', 2_000).optional(),
@@ -20,9 +20,9 @@ export const sectionItemSchema = z.object({
   /** Figures: "120+", and its unit. */
   value: optionalLine('Value', 40).optional(),
   unit: optionalLine('Unit', 40).optional(),
-  /** Quotes: what the person does, and where. */
+  /** Quotes: the person's role and organisation. */
   role: optionalLine('Role', 120).optional(),
-  /** Products: the id of one. */
+  /** Products: the id of a product. */
   product: optionalLine('Product', 100).optional(),
   icon: optionalLine('Icon', 60).optional(),
   image: optionalPictureAddress('Item image').optional(),

@@ -5,13 +5,15 @@ import type { siteSettingsCalls } from './schemas';
 export const { fetchLogo, AddLogo, updateMail, updateTimeZone, updateSiteSettings } = contract<
   typeof siteSettingsCalls
 >()({
-  /** The site settings; the first item is the one read. */
+  /** The site settings; callers read the first item. */
   fetchLogo: get('/logos', EVERYONE, { field: 'logos', tags: ['site-settings'] }),
   /** Changes logo and title. */
   AddLogo: post('/site/logo', EDITORS),
-  /** Changes the contact email, where messages of visitors go. The owners and the old address are told. */
+  /**
+   * Changes the contact email, which receives the messages of visitors. The owners and the old address get an email.
+   */
   updateMail: post('/site/email', OWNERS),
-  /** Changes the time zone of all days and moments of the site; owners alone. */
+  /** Changes the time zone of all days and moments of the site; owners only. */
   updateTimeZone: post('/site/time-zone', OWNERS, {
     changes: ['site-settings', 'job-postings', 'visits', 'audit', 'revisions'],
   }),

@@ -1,6 +1,6 @@
 import type { SingleContentType } from '../content-type/content-type';
 
-/** What the whole site shows of the company. `logo`, `title` and `email` are the specification's. */
+/** The company's details on the whole site. `logo`, `title` and `email` are the specification's. */
 export const siteSettings = {
   collection: 'site-settings',
   what: 'Site settings',
@@ -14,7 +14,7 @@ export const siteSettings = {
     social: { kind: 'custom', label: 'Social networks' },
     tagline: { kind: 'line', label: 'Tagline' },
     copyright: { kind: 'line', label: 'Copyright', formLabel: 'Copyright line' },
-    /** Every moment and every day of the site is in it. */
+    /** The zone of every moment and every day of the site. */
     timeZone: { kind: 'line', label: 'Time zone', max: 64 },
   },
 } as const satisfies SingleContentType;

@@ -17,7 +17,7 @@ const { entity, bodyOf } = singleSchemasOf(siteSettings, {
   },
 });
 
-/** The first item of the list is the one read. */
+/** Callers read the first item of the list. */
 export const siteSettingsSchema = entity;
 export type SiteSettings = z.output<typeof siteSettingsSchema>;
 export const siteLogoBodySchema = bodyOf('logo', 'title');

@@ -9,7 +9,7 @@ export const subscriptionKindSchema = z.enum(['job-alert', 'newsletter'], {
 });
 export type SubscriptionKind = z.output<typeof subscriptionKindSchema>;
 
-/** Which positions a job alert tells of: those that have one of the values of each; no value means any. */
+/** The positions of a job alert: those with one of the values of each filter; a filter without values matches any. */
 export const jobAlertFilterSchema = z.object({
   location: lines('Location', 20, 200),
   role: lines('Role', 20, 200),
@@ -22,7 +22,7 @@ export const subscriptionSchema = z.object({
   ...entityFields,
   kind: subscriptionKindSchema,
   email: z.string(),
-  /** Nothing is sent to an address before it is confirmed. */
+  /** No alert or newsletter is sent to an unconfirmed address. */
   state: z.enum(['waiting', 'confirmed']),
   filter: jobAlertFilterSchema,
   consentAt: z.string(),
@@ -30,7 +30,7 @@ export const subscriptionSchema = z.object({
 });
 export type Subscription = z.output<typeof subscriptionSchema>;
 
-/** `website` is the field people never see. */
+/** `website` is the honeypot field, which people never see. */
 export const subscribeBodySchema = z.object({
   kind: subscriptionKindSchema,
   email: mailAddress(),
@@ -42,7 +42,7 @@ export type SubscribeBody = z.input<typeof subscribeBodySchema>;
 
 /** The token of a link in an email. */
 const linkTokenSchema = z.object({ token: line('Token', 200) });
-/** Without it, the cookie that the shell exchanged it for. */
+/** Without it, the cookie that the shell exchanged it for is used. */
 const exchangedTokenSchema = linkTokenSchema.partial();
 
 const subscriptionFilter = {
@@ -50,7 +50,7 @@ const subscriptionFilter = {
   state: z.enum(['waiting', 'confirmed'], { error: 'State must be waiting or confirmed' }).optional(),
 };
 
-/** A blog or a news item that a newsletter can tell of. */
+/** A blog or a news item that a newsletter can contain. */
 const newsletterArticleSchema = z.object({
   collection: z.enum(['blogs', 'news']),
   _id: z.string(),
@@ -67,7 +67,7 @@ export const newsletterIssueSchema = z.object({
   introduction: z.string(),
   articles: z.array(newsletterArticleSchema),
   sentBy: z.string(),
-  /** How many emails were written so far. */
+  /** The number of emails created so far. */
   recipients: z.int(),
 });
 export type NewsletterIssue = z.output<typeof newsletterIssueSchema>;
@@ -96,11 +96,11 @@ export const subscriptionCalls = {
   fetchNewsletter: {
     answer: answer({
       newsletter: z.object({
-        /** How many confirmed addresses get the next one. */
+        /** The number of confirmed addresses, which get the next one. */
         subscribers: z.int(),
-        /** What no issue has told of yet, newest first. */
+        /** Articles that no issue contains yet, newest first. */
         articles: z.array(newsletterArticleSchema),
-        /** What was sent, newest first; the newest twenty. */
+        /** Sent issues, newest first; the newest twenty. */
         issues: z.array(newsletterIssueSchema),
       }),
     }),

@@ -11,7 +11,7 @@ export const subsectorDefinition = {
     description: { kind: 'text', label: 'Description', max: 10_000, rows: 6, required: true },
     backgroundImage: { kind: 'file', accept: 'image', label: 'Background picture' },
     pdf: { kind: 'file', accept: 'pdf', label: 'PDF' },
-    /** That of its first product; empty while it has none. */
+    /** The picture of its first product; empty without products. */
     picture: { kind: 'file', accept: 'image', label: 'Picture', readOnly: true, stored: false },
     /** Ids of its products, in order. */
     categories: {
@@ -35,7 +35,7 @@ export const subsectorDefinition = {
   filters: {
     /** An id or a slug. */
     sector: { kind: 'several', label: 'Sector' },
-    /** `0` leaves `categories` empty: menus and landing pages need no ids, and there may be 100,000. */
+    /** `0` leaves `categories` empty: menus and landing pages do not need up to 100,000 ids. */
     categories: { kind: 'switch' },
   },
 } as const satisfies Definition;

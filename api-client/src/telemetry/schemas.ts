@@ -5,7 +5,7 @@ import { line, momentSchema, optionalLine } from '../validation/text';
 const vitalSchema = z.object({
   kind: z.literal('vital'),
   name: z.enum(['LCP', 'CLS', 'INP', 'FCP', 'TTFB']),
-  /** Milliseconds; a plain number for CLS. */
+  /** Milliseconds; a unitless number for CLS. */
   value: z.number().min(0).max(10_000_000),
   page: line('Page', 300),
   /** The remote that the page belongs to, and its version. */
@@ -13,10 +13,10 @@ const vitalSchema = z.object({
   version: optionalLine('Version', 80).optional(),
 });
 
-/** The longest cause that is kept. */
+/** The longest cause that is stored. */
 const REASON_MAX = 300;
 
-/** Why something failed, as the browser or a server says it: on one line, and no longer than is kept. */
+/** The cause of a failure, as the browser or a server reports it: one line, shortened to the longest stored length. */
 const reasonSchema = z
   .string()
   .max(10_000)
@@ -37,12 +37,12 @@ const remoteLoadSchema = z.object({
   reason: reasonSchema.optional(),
 });
 
-/** A page was shown. Counted by itself: neither this nor the row that it becomes says by whom. */
+/** A page view. Counted without any link to a visitor, both here and in the row that it becomes. */
 const visitSchema = z.object({
   kind: z.literal('visit'),
   /** Its pattern. */
   page: line('Page', 120).regex(/^[/(][\w\-/:*. ()]*$/),
-  /** Of the page that one arrived at: the host that led here, empty for none. */
+  /** The referrer of the first page of a visit: its host, empty without one. */
   referrer: z
     .string()
     .max(100)
@@ -50,7 +50,7 @@ const visitSchema = z.object({
     .optional(),
 });
 
-/** A document of the site was opened, by the name in its address. */
+/** A document of the site was opened; the file is the name in its address. */
 const documentSchema = z.object({ kind: z.literal('document'), file: line('File', 120) });
 
 /** The first field of an application was filled in. */
@@ -65,20 +65,23 @@ export const telemetryEventSchema = z.discriminatedUnion('kind', [
 ]);
 export type TelemetryEvent = z.input<typeof telemetryEventSchema>;
 
-/** Anonymous: neither the visitor nor the address is in it. An event that is none is dropped; the others count. */
+/** Anonymous: contains neither the visitor nor the address. Invalid events are dropped; the others count. */
 export const telemetryBodySchema = z.object({
   events: z.array(telemetryEventSchema.nullable().catch(null)).min(1).max(50),
 });
 
-/** How one version of a remote fared since a moment, by default in the last 24 hours, as browsers and servers say. */
+/**
+ * The performance of one version of a remote since a moment, by default the last 24 hours, as browsers and servers
+ * report it.
+ */
 export const remoteReportSchema = z.object({
   remote: z.string(),
   version: z.string(),
   loads: z.int(),
   failures: z.int(),
-  /** The last one. */
+  /** The last failure. */
   failure: z.object({ at: z.iso.datetime(), reason: z.string() }).nullable(),
-  /** 75th percentiles: milliseconds, a plain number for CLS. */
+  /** 75th percentiles: milliseconds, a unitless number for CLS. */
   vitals: z.array(z.object({ name: z.string(), value: z.number(), samples: z.int() })),
 });
 export type RemoteReport = z.output<typeof remoteReportSchema>;

@@ -4,7 +4,7 @@ import { collectionSchema } from '../validation/collections';
 import { pathPart } from '../validation/entity';
 import { listQuerySchema } from '../validation/list-query';
 
-/** Deleted content, kept for 30 days. */
+/** Deleted content, stored for 30 days. */
 export const trashedItemSchema = z.object({
   _id: z.string(),
   collection: collectionSchema,

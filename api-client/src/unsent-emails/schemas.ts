@@ -2,18 +2,18 @@ import * as z from 'zod';
 import { answer, messageAnswer } from '../validation/answer';
 import { idParams } from '../validation/entity';
 
-/** An email that could not be sent, at least the last time that it was tried. */
+/** An email whose last delivery attempt failed. */
 export const unsentEmailSchema = z.object({
   _id: z.string(),
-  /** Empty, like the subject, where the email itself is no longer kept: it can't be sent again. */
+  /** Empty, like the subject, once the email itself is deleted: it can no longer be sent. */
   recipient: z.string(),
   subject: z.string(),
   createdAt: z.iso.datetime(),
   attempts: z.int(),
-  /** Waiting is tried again by itself, at `nextAttemptAt`; failed only when somebody says so. */
+  /** `waiting` emails are retried automatically at `nextAttemptAt`; `failed` ones only on request. */
   state: z.enum(['waiting', 'failed']),
   nextAttemptAt: z.iso.datetime().nullable(),
-  /** What the mail server or the network said, as codes and without addresses: `Error EAUTH 535`. */
+  /** The error of the mail server or the network, as codes without addresses: `Error EAUTH 535`. */
   cause: z.string(),
 });
 export type UnsentEmail = z.output<typeof unsentEmailSchema>;

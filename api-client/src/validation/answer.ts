@@ -12,10 +12,12 @@ export function answer<Fields extends z.ZodRawShape>(fields: Fields) {
 /** `{success: true, message}` */
 export const messageAnswer = z.object({ success: z.literal(true), message: z.string() });
 
-/** What a list adds to its items: the number of all matches, and the way on when there is more. */
+/**
+ * The fields of a list besides its items: the number of all matches, and the cursor of the next page if there is one.
+ */
 export const listFields = { total: z.int(), nextCursor: z.string().optional() };
 
-/** A list that counts its facets when it is asked with `facets=1`. */
+/** A list that counts its facets on request, with `facets=1`. */
 export const facetFields = { ...listFields, facets: z.array(facetSchema).optional() };
 
 /** A change: `{success: true, <field>: entity, message}` */

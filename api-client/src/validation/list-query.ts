@@ -11,13 +11,13 @@ export const switchSchema = z.enum(['0', '1'], { error: 'Must be 0 or 1' });
 
 const SORTS = ['name', '-name', 'createdAt', '-createdAt'] as const;
 
-/** The orders of a list: the ones that every list has, and its own. */
+/** The orders of a list: the common ones, and its own. */
 export function sortSchema<const Own extends string = never>(...own: Own[]) {
   const sorts = [...SORTS, ...own];
   return z.enum(sorts, { error: `Sort must be ${sorts.slice(0, -1).join(', ')} or ${sorts.at(-1)}` }).optional();
 }
 
-/** What every list understands. Without `limit` a list answers at most 1,000 items. */
+/** The parameters of every list. Without `limit`, a list answers at most 1,000 items. */
 export const listQuerySchema = z.object({
   limit: z.coerce
     .number<number | string>({ error: 'Limit must be a number from 1 to 100' })
@@ -31,7 +31,7 @@ export const listQuerySchema = z.object({
 });
 export type ListQuery = z.input<typeof listQuerySchema>;
 
-/** A page's number, from 1, with `limit`: for lists whose page stands in an address. `cursor` goes before it. */
+/** The number of a page, from 1, with `limit`: for lists with the page in the address. `cursor` takes precedence. */
 export const pageNumberSchema = z.coerce
   .number<number | string>({ error: 'Page must be a number' })
   .int('Page must be a whole number')
@@ -40,8 +40,8 @@ export const pageNumberSchema = z.coerce
   .optional();
 
 /**
- * A list of content. `status` needs a token; without it, and when it is absent, only published
- * items are answered. `all` is everything but the trash.
+ * A list of content. `status` needs a token; without `status`, only published items are answered. `all` is everything
+ * but the trash.
  */
 export const contentListQuerySchema = listQuerySchema.extend({
   status: z
@@ -52,7 +52,7 @@ export const contentListQuerySchema = listQuerySchema.extend({
 });
 export type ContentListQuery = z.input<typeof contentListQuerySchema>;
 
-/** A field that a list can be narrowed by: its values, and how many items there are with each. */
+/** A field that filters a list: its values, and the number of items with each. */
 export const facetSchema = z.object({
   field: z.string(),
   values: z.array(z.object({ value: z.string(), count: z.int() })),

@@ -4,15 +4,15 @@ import { fileNameOf } from '../file-address';
 import { LINE_MAX, TEXT_MAX } from '../limits';
 import { hasAddress, noAddress } from '../written-address';
 
-/** Control characters and half surrogate pairs: nothing a person types in one line. */
+/** Control characters and lone surrogates, which people do not type in one line. */
 const NOT_IN_A_LINE = /[\p{Cc}\p{Cs}]/u;
-/** The same for longer text, where tabs and line ends are fine. */
+/** The same for longer text, where tabs and line ends are allowed. */
 const NOT_IN_TEXT = /(?![\t\n\r])[\p{Cc}\p{Cs}]/u;
-/** An absolute http(s) address. `javascript:`, `//host` and a path of this site are none. */
+/** An absolute http(s) address. `javascript:`, `//host` and paths of this site do not match. */
 const WEB_ADDRESS = /^https?:\/\/[^\s<>"'\\]+$/i;
-/** A path of this site; `//host` is none. */
+/** A path of this site; `//host` does not match. */
 const SITE_PATH = /^\/(?!\/)[^\s<>"'\\]*$/;
-/** A link may also be an anchor, a mail address or a telephone number. */
+/** A link may also be an anchor, an email address or a telephone number. */
 const SAFE_LINK = /^(?:https?:\/\/[^\s<>"'\\]+|\/(?!\/)[^\s<>"'\\]*|#[\w-]*|mailto:[^\s<>"'\\]+|tel:[+\d\s().-]+)$/i;
 
 export const ADDRESS_MAX = 2048;
@@ -35,7 +35,7 @@ export function line(label: string, max = LINE_MAX) {
     .refine((value) => !NOT_IN_A_LINE.test(value), `${label} has characters that are not allowed`);
 }
 
-/** A single line that may be left empty; empty means none. */
+/** A single line that may be empty. */
 export function optionalLine(label: string, max = LINE_MAX) {
   return string(label)
     .trim()
@@ -43,16 +43,16 @@ export function optionalLine(label: string, max = LINE_MAX) {
     .refine((value) => !NOT_IN_A_LINE.test(value), `${label} has characters that are not allowed`);
 }
 
-/** What is no line at all is complained of as such. */
+/** A value that is not a line at all gets the message about that instead. */
 const isNoAddress = (value: string): boolean =>
   value.length > LINE_MAX || NOT_IN_A_LINE.test(value) || !hasAddress(value);
 
-/** The name of a person or a company that strangers may give: one line without an address. */
+/** The name of a person or a company from visitors: one line without an address. */
 export function nameLine(label = 'Name') {
   return line(label).refine(isNoAddress, noAddress(label));
 }
 
-/** The same that may be left empty. */
+/** The same, may be empty. */
 export function optionalNameLine(label: string) {
   return optionalLine(label).refine(isNoAddress, noAddress(label));
 }
@@ -66,7 +66,7 @@ export function text(label: string, max = TEXT_MAX) {
     .refine((value) => !NOT_IN_TEXT.test(value), `${label} has characters that are not allowed`);
 }
 
-/** Text of several lines that may be left empty; empty means none. */
+/** Text of several lines that may be empty. */
 export function optionalText(label: string, max = TEXT_MAX) {
   return string(label)
     .trim()
@@ -74,12 +74,12 @@ export function optionalText(label: string, max = TEXT_MAX) {
     .refine((value) => !NOT_IN_TEXT.test(value), `${label} has characters that are not allowed`);
 }
 
-/** HTML of an article. The server sanitises it on the way in and on the way out. */
+/** HTML of an article. The server sanitises it on input and on output. */
 export function html(label: string) {
   return text(label, 500_000);
 }
 
-/** Where the focal point of a picture is, in percent: `#30,100`. */
+/** The focal point of a picture, in percent: `#30,100`. */
 const FOCUS = /#\d{1,3},\d{1,3}$/;
 const isPicture = (value: string): boolean => fileNameOf(value.replace(FOCUS, '')) !== undefined;
 const isFile = (value: string): boolean => isPicture(value) || WEB_ADDRESS.test(value);
@@ -95,12 +95,12 @@ export function destinationAddress(label: string) {
   );
 }
 
-/** The address of a picture: a file of this site, as no other path is one and no other host's is shown. Required. */
+/** The address of a picture: a file of this site, not any other path and not another host. Required. */
 export function pictureAddress(label: string) {
   return line(label, ADDRESS_MAX).refine(isPicture, notAPicture(label));
 }
 
-/** The address of a picture that may be missing; empty means none. */
+/** The address of a picture; may be empty. */
 export function optionalPictureAddress(label: string) {
   return optionalLine(label, ADDRESS_MAX).refine((value) => value === '' || isPicture(value), notAPicture(label));
 }
@@ -110,7 +110,7 @@ export function fileAddress(label: string) {
   return line(label, ADDRESS_MAX).refine(isFile, notAFile(label));
 }
 
-/** The address of a document that may be missing; empty means none. */
+/** The address of a document; may be empty. */
 export function optionalFileAddress(label: string) {
   return optionalLine(label, ADDRESS_MAX).refine((value) => value === '' || isFile(value), notAFile(label));
 }
@@ -120,7 +120,7 @@ export function webAddress(label: string) {
   return line(label, ADDRESS_MAX).regex(WEB_ADDRESS, `${label} must be an http(s) address`);
 }
 
-/** A web address that may be missing; empty means none. */
+/** A web address; may be empty. */
 export function optionalWebAddress(label: string) {
   return optionalLine(label, ADDRESS_MAX).refine(
     (value) => value === '' || WEB_ADDRESS.test(value),
@@ -128,7 +128,7 @@ export function optionalWebAddress(label: string) {
   );
 }
 
-/** Where a button leads: http(s), a path, an anchor, `mailto:` or `tel:`; empty means nowhere. */
+/** The target of a button: http(s), a path, an anchor, `mailto:` or `tel:`; may be empty. */
 export function optionalLink(label: string) {
   return optionalLine(label, ADDRESS_MAX).refine(
     (value) => value === '' || SAFE_LINK.test(value),
@@ -136,12 +136,12 @@ export function optionalLink(label: string) {
   );
 }
 
-/** A mail address, by the rule of HTML's email input (specification, section 5). */
+/** An email address, by the rule of HTML's email input (specification, section 5). */
 export function mailAddress(label = 'Email') {
   return line(label, 254).regex(z.regexes.html5Email, `${label} must be a valid email address`);
 }
 
-/** A date or a moment that `Date` understands, kept as it was written; empty means none. */
+/** A date or a moment that `Date` understands, stored as written; may be empty. */
 export function optionalDate(label: string) {
   return optionalLine(label, 40).refine(
     (value) => value === '' || !Number.isNaN(Date.parse(value)),
@@ -167,7 +167,7 @@ export function flag(label: string) {
   return z.boolean({ error: `${label} must be true or false` });
 }
 
-/** A whole number, zero or more: counts and positions. */
+/** An integer, zero or more: counts and positions. */
 export function count(label: string) {
   return z
     .int({ error: `${label} must be a whole number` })
@@ -184,7 +184,7 @@ export const slugSchema = line('Slug', 160).regex(
 /** Agreement to the use of what was entered; anything but true is refused. */
 export const consentSchema = z.literal(true, { error: 'Consent is required' });
 
-/** A field people never see. A filled one marks a machine: the call succeeds and stores nothing. */
+/** A field that people never see. If it is filled in, a bot sent the form: the call succeeds and stores nothing. */
 export const honeypotSchema = z.string().max(2_000).optional();
 
 /** A moment in ISO 8601, UTC. */

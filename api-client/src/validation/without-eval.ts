@@ -1,5 +1,5 @@
 import { config } from 'zod';
 
-// In a browser zod would try whether it may compile its checks, which the site's content security
-// policy refuses and reports. On a server compiling is welcome.
+// In a browser, zod would test whether it may compile its checks with eval, which the site's content security policy
+// refuses and reports. On a server, compiling is allowed.
 config({ jitless: typeof document !== 'undefined' });

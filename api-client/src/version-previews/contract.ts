@@ -3,6 +3,9 @@ import { OWNERS } from '../roles';
 import type { versionPreviewCalls } from './schemas';
 
 export const { createVersionPreview } = contract<typeof versionPreviewCalls>()({
-  /** Makes a link with which a browser gets one published version of a front end, whoever else gets it, until it ends. */
+  /**
+   * Creates a link that gives a browser one published version of a front end, independent of the rollout, until it
+   * expires.
+   */
   createVersionPreview: post('/auth/version-previews', OWNERS),
 });

@@ -3,8 +3,8 @@ import { EDITORS } from '../roles';
 import type { visitCalls } from './schemas';
 
 export const { fetchVisits, exportVisits } = contract<typeof visitCalls>()({
-  /** What was counted in a month. */
+  /** The counts of a month. */
   fetchVisits: get('/visits', EDITORS, { field: 'visits', tags: ['visits'] }),
-  /** The same day by day, as CSV: every name that was counted. */
+  /** The same by day, as CSV, with every counted name. */
   exportVisits: get('/visits.csv', EDITORS, { shape: 'text' }),
 });

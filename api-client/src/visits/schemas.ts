@@ -4,16 +4,16 @@ import { answer } from '../validation/answer';
 /** A name and how often it was counted. */
 const countSchema = z.object({ name: z.string(), count: z.int() });
 
-/** A month of visits: counts alone, nobody is recognised in them. */
+/** A month of visits: only counts, without data about visitors. */
 export const visitMonthSchema = z.object({
   month: z.string(),
-  /** Every day of the month, the quiet ones too. */
+  /** Every day of the month, including days without visits. */
   days: z.array(z.object({ day: z.iso.date(), visits: z.int(), pages: z.int() })),
-  /** By their patterns; most first, as in the other lists. */
+  /** By their patterns; most visited first, as in the other lists. */
   pages: z.array(countSchema),
-  /** The hosts that visitors came from; empty for those who came from none that is known. */
+  /** The hosts of referrers; empty for visits without a known one. */
   referrers: z.array(countSchema),
-  /** What was searched for and not found. */
+  /** Searches without results. */
   searches: z.array(countSchema),
   /** Documents opened, by the names of their files. */
   documents: z.array(countSchema),

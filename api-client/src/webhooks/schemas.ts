@@ -5,10 +5,13 @@ import { entityFields, idParams, pathPart, versionBody } from '../validation/ent
 import { listQuerySchema } from '../validation/list-query';
 import { flag, line, webAddress } from '../validation/text';
 
-/** What a webhook can be told of: content, and what visitors send. */
+/** The collections whose events a webhook can receive: content, and what visitors send. */
 export const WEBHOOK_COLLECTIONS = [...collections, 'job-applications', 'contact-messages'] as const;
 
-/** What can happen to them. `received` is what visitors send; all else is content, `updated` applications and `deleted` both too. */
+/**
+ * The events. `received` applies to what visitors send; all others to content, `updated` also to applications,
+ * `deleted` to both.
+ */
 export const WEBHOOK_EVENTS = [
   'created',
   'updated',
@@ -26,7 +29,7 @@ export type WebhookEvent = z.output<typeof webhookEventSchema>;
 
 const webhookFields = {
   name: line('Name', 80),
-  /** Where it is sent to; https in production, and never an address inside the network of the site. */
+  /** The target address; https in production, and never an address inside the site's network. */
   url: webAddress('Address').refine((url) => {
     if (!URL.canParse(url)) return false;
     const { username, password, hash } = new URL(url);
@@ -42,17 +45,17 @@ const webhookFields = {
     .max(WEBHOOK_EVENTS.length),
 };
 
-/** An address of another system that is told of changes. */
+/** An address of another system that receives events. */
 export const webhookSchema = z.object({
   ...entityFields,
   name: z.string(),
   url: z.string(),
   collections: z.array(webhookCollectionSchema),
   events: z.array(webhookEventSchema),
-  /** Nothing is sent while it is not. */
+  /** Nothing is sent while it is false. */
   active: z.boolean(),
   createdBy: z.string(),
-  /** Deliveries that wait, and that were given up, of those that are kept. */
+  /** The numbers of stored deliveries that are pending, and that failed permanently. */
   waiting: z.int(),
   failed: z.int(),
 });
@@ -62,22 +65,22 @@ export const webhookDeliveryStateSchema = z.enum(['waiting', 'delivered', 'faile
   error: 'State must be waiting, delivered or failed',
 });
 
-/** One event on its way to one webhook. */
+/** One event for one webhook. */
 export const webhookDeliverySchema = z.object({
-  /** The `webhook-id` of its requests: the same however often it is sent. */
+  /** The `webhook-id` of its requests: the same for every attempt. */
   _id: z.string(),
   type: z.string(),
   createdAt: z.iso.datetime(),
   state: webhookDeliveryStateSchema,
   attempts: z.int(),
-  /** When it was last tried, and when it is tried next. */
+  /** The last attempt, and the next one. */
   attemptedAt: z.iso.datetime().nullable(),
   nextAttemptAt: z.iso.datetime().nullable(),
-  /** What the other system answered last; null where it did not answer. */
+  /** The status of the other system's last answer; null without an answer. */
   responseStatus: z.int().nullable(),
-  /** Why the last try failed; empty for nothing. */
+  /** The error of the last attempt; empty without one. */
   error: z.string(),
-  /** What is sent, as JSON. */
+  /** The payload, as JSON. */
   body: z.string(),
 });
 export type WebhookDelivery = z.output<typeof webhookDeliverySchema>;
@@ -86,7 +89,7 @@ export const webhookCalls = {
   fetchWebhooks: { answer: answer({ webhooks: z.array(webhookSchema) }) },
   createWebhook: {
     body: z.object(webhookFields),
-    /** The secret is answered this once. */
+    /** The secret is answered only this once. */
     answer: changeAnswer({ webhook: webhookSchema, secret: z.string() }),
   },
   updateWebhook: {
