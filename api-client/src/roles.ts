@@ -14,4 +14,4 @@ export const RECRUITERS: readonly Role[] = ['owner', 'editor', 'recruiter'];
 /** The roles that read applications. */
 export const APPLICATION_READERS: readonly Role[] = ['owner', 'recruiter'];
 /** Any valid token: calls about the caller's own account. */
-export const ANY_ADMIN: readonly Role[] = ROLES;
+export const ANY_ADMIN: readonly Role[] = [...ROLES];

@@ -14,24 +14,14 @@ export { siteApi } from './site-api';
 export type { SiteRequest } from './site-api';
 export { change, changeTogether, readAnswer, readItems, request } from './site-endpoints';
 export type { ChangeArgOf, QueryArgOf, SiteBuilder } from './site-endpoints';
+export { answerOf, readOf, useAnswer, useChange, useRead } from './use-call';
 export { failureOf, messageOf, statusOf } from './site-error';
 export type { SiteError } from './site-error';
 export { callApi, downloadPdf } from './calls';
 export { attemptFor } from './send-attempt';
 export type { SendAttempt } from './send-attempt';
 
-export {
-  loadSiteLists,
-  selectSiteSettings,
-  siteLists,
-  useFetchCategoriesQuery,
-  useFetchLogoQuery,
-  useFetchSectorsQuery,
-  useGetClientsQuery,
-  useGetFeedbacksQuery,
-  useGetServicesQuery,
-  useSiteSettings,
-} from './site-lists';
+export { loadSiteLists, selectSiteSettings, useSiteSettings } from './site-lists';
 
 export { Day, Moment, selectDates, ShortDay, useDates } from './site-dates';
 export { sectionApi, useHomeSection, useSectionsOfPageQuery } from './page-sections';

@@ -13,7 +13,9 @@ import {
 import { selectUserInfo } from './session-slice';
 import { makeStore } from './store';
 import { tableCall } from './testing';
+import { allAdmins, fetchAllBlog } from 'api-client';
 import { probeApi } from './test-endpoints';
+import { answerOf, readOf } from './use-call';
 import { readToken, removeToken, storeToken, watchToken } from './token-storage';
 
 const userInfo = { name: 'Asha', email: 'asha@example.com' };
@@ -109,7 +111,9 @@ async function storeWithPrivateData() {
   });
   const store = makeStore({ call: server.call });
   store.dispatch(signIn({ token: 't', userInfo }));
-  const { probeAdmins, probeDelete, probePage } = probeApi.endpoints;
+  const probeAdmins = readOf(allAdmins);
+  const probePage = answerOf(fetchAllBlog);
+  const { probeDelete } = probeApi.endpoints;
   const status = 'draft' as const;
   // Subscribed, like an open screen.
   await store.dispatch(probeAdmins.initiate());
@@ -159,8 +163,8 @@ it.each(Object.entries(endings))('%s aborts the reads with the token, without a 
   const store = makeStore({ call: server.call });
   store.dispatch(signIn({ token: 't', userInfo }));
   const [privateRead, publicRead] = [
-    store.dispatch(probeApi.endpoints.probeAdmins.initiate()),
-    store.dispatch(probeApi.endpoints.probePage.initiate()),
+    store.dispatch(readOf(allAdmins).initiate()),
+    store.dispatch(answerOf(fetchAllBlog).initiate()),
   ];
   await waitFor(() => expect(signals.size).toBe(2));
   store.dispatch(end() as ReturnType<typeof leaveSession>);
@@ -183,7 +187,7 @@ it('a screen with unsaved input stays as it is until the user leaves it', async 
 it('no call is made with a removed token', async () => {
   const { store } = await storeWithPrivateData();
   store.dispatch(signOut());
-  const again = probeApi.endpoints.probePage.initiate({ query: { status: 'draft' }, withToken: true });
+  const again = answerOf(fetchAllBlog).initiate({ query: { status: 'draft' }, withToken: true });
   expect((await store.dispatch(again)).error).toMatchObject({ status: 401 });
 });
 
@@ -195,7 +199,7 @@ it('when another tab signs the same user in again, everything stays; when it sig
   });
   const store = makeStore({ call: server.call });
   store.dispatch(signIn({ token: 't', userInfo }));
-  await store.dispatch(probeApi.endpoints.probeAdmins.initiate());
+  await store.dispatch(readOf(allAdmins).initiate());
   const follow = async (token: string) => {
     localStorage.setItem('token', token);
     store.dispatch(sessionChangedElsewhere('replaced', { keepScreen: false }));

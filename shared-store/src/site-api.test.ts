@@ -1,12 +1,13 @@
-import { fetchAdminsProbe, probeApi } from './test-endpoints';
+import { GetClients, GetFeedbacks, GetProducts, allAdmins, fetchAllBlog, fetchAllNews, fetchSectors } from 'api-client';
+import { probeApi } from './test-endpoints';
 import { stateForBrowser } from './state-for-browser';
 import { makeStore } from './store';
-import { loadSiteLists, siteLists } from './site-lists';
+import { loadSiteLists } from './site-lists';
+import { answerOf, readOf } from './use-call';
 import { siteApi } from './site-api';
 import { userCleared } from './session-slice';
 import { tableCall } from './testing';
 
-const { endpoints } = siteLists;
 const blogs = { success: true, blogs: [{ _id: 'b1', title: 'One' }], total: 1 };
 
 let written: jest.SpyInstance;
@@ -19,8 +20,8 @@ it('loads a list once and returns its items', async () => {
   const server = tableCall({ fetchAllBlog: blogs });
   const store = makeStore({ call: server.call });
   const [first, second] = await Promise.all([
-    store.dispatch(endpoints.fetchAllBlog.initiate()),
-    store.dispatch(endpoints.fetchAllBlog.initiate()),
+    store.dispatch(readOf(fetchAllBlog).initiate()),
+    store.dispatch(readOf(fetchAllBlog).initiate()),
   ]);
   expect(first.data).toEqual(blogs.blogs);
   expect(second.data).toBe(first.data);
@@ -30,7 +31,7 @@ it('loads a list once and returns its items', async () => {
 it('logs a failed read to the console and stores a plain error for a retry', async () => {
   const server = tableCall({});
   const store = makeStore({ call: server.call });
-  const reading = store.dispatch(endpoints.fetchAllBlog.initiate());
+  const reading = store.dispatch(readOf(fetchAllBlog).initiate());
   const failed = await reading;
   expect(failed.error).toEqual({
     message: 'The test answers no fetchAllBlog',
@@ -46,7 +47,7 @@ it('logs a failed read to the console and stores a plain error for a retry', asy
 
 it("has the specification's message for sectors", async () => {
   const store = makeStore({ call: tableCall({}).call });
-  await store.dispatch(endpoints.fetchSectors.initiate());
+  await store.dispatch(readOf(fetchSectors).initiate());
   expect(written).toHaveBeenCalledWith('Error while fetching sectors:', expect.anything());
 });
 
@@ -55,7 +56,7 @@ it('keeps the whole answer for pages of a list', async () => {
   const server = tableCall({ fetchAllBlog: answer });
   const store = makeStore({ call: server.call });
   const page = await store.dispatch(
-    probeApi.endpoints.probePage.initiate({ query: { limit: 10, status: 'draft' }, withToken: true }),
+    answerOf(fetchAllBlog).initiate({ query: { limit: 10, status: 'draft' }, withToken: true }),
   );
   expect(page.data).toEqual(answer);
   expect(server.asked).toEqual([
@@ -66,7 +67,7 @@ it('keeps the whole answer for pages of a list', async () => {
 it('loads again after a successful change, and not after a failed one', async () => {
   const server = tableCall({ fetchAllBlog: blogs });
   const store = makeStore({ call: server.call });
-  await store.dispatch(endpoints.fetchAllBlog.initiate());
+  await store.dispatch(readOf(fetchAllBlog).initiate());
 
   const failed = await store.dispatch(probeApi.endpoints.probeDelete.initiate({ params: { id: 'b1' } }));
   expect(failed.error).toMatchObject({ status: 404 });
@@ -76,8 +77,8 @@ it('loads again after a successful change, and not after a failed one', async ()
   server.answers.fetchAllBlog = { ...blogs, blogs: [] };
   const done = await store.dispatch(probeApi.endpoints.probeDelete.initiate({ params: { id: 'b1' } }));
   expect(done.data?.message).toBe('Deleted');
-  await Promise.all(store.dispatch(siteLists.util.getRunningQueriesThunk()));
-  expect(endpoints.fetchAllBlog.select()(store.getState()).data).toEqual([]);
+  await Promise.all(store.dispatch(siteApi.util.getRunningQueriesThunk()));
+  expect(readOf(fetchAllBlog).select()(store.getState()).data).toEqual([]);
   expect(server.asked.map(({ id }) => id)).toEqual(['fetchAllBlog', 'deleteBlog', 'deleteBlog', 'fetchAllBlog']);
   expect(server.asked[1]?.options).toEqual({ params: { id: 'b1' }, fallback: 'Failed to delete' });
 });
@@ -86,7 +87,7 @@ it('makes no call that needs a token once the user is signed out', async () => {
   const server = tableCall({ allAdmins: { success: true, admins: [], message: '', total: 0 } });
   const store = makeStore({ call: server.call });
   store.dispatch(userCleared());
-  const refused = await store.dispatch(fetchAdminsProbe());
+  const refused = await store.dispatch(readOf(allAdmins).initiate());
   expect(refused.error).toMatchObject({ status: 401, message: 'You are not authorized to perform this action' });
   expect(server.asked).toEqual([]);
 });
@@ -110,18 +111,18 @@ describe('the start of the site', () => {
     expect(server.asked.map(({ id }) => id).sort()).toEqual([...Object.keys(everything), 'GetFeedbacks'].sort());
     for (const list of ['GetProducts', 'GetJobPostings'])
       expect(server.asked.find(({ id }) => id === list)?.options).toEqual({ query: { limit: 100 } });
-    expect(endpoints.GetProducts.select()(store.getState()).data).toEqual([{ _id: 'p' }]);
-    expect(endpoints.GetFeedbacks.select()(store.getState()).isError).toBe(true);
+    expect(readOf(GetProducts).select({ query: { limit: 100 } })(store.getState()).data).toEqual([{ _id: 'p' }]);
+    expect(readOf(GetFeedbacks).select()(store.getState()).isError).toBe(true);
   });
 
   it('does not load the server-rendered data again', async () => {
     const rendering = makeStore({ call: tableCall(everything).call });
-    await rendering.dispatch(endpoints.fetchSectors.initiate(undefined, { subscribe: false }));
+    await rendering.dispatch(readOf(fetchSectors).initiate(undefined, { subscribe: false }));
     const serverState = JSON.parse(JSON.stringify(stateForBrowser(rendering.getState())));
 
     const server = tableCall(everything);
     const store = makeStore({ serverState, call: server.call });
-    expect(endpoints.fetchSectors.select()(store.getState()).data).toEqual([{ _id: 's' }]);
+    expect(readOf(fetchSectors).select()(store.getState()).data).toEqual([{ _id: 's' }]);
     await store.dispatch(loadSiteLists());
     expect(server.asked.map(({ id }) => id)).not.toContain('fetchSectors');
   });
@@ -143,11 +144,11 @@ describe('the start of the site', () => {
 
   it('loads server-rendered data again after a change', async () => {
     const rendering = makeStore({ call: tableCall(everything).call });
-    await rendering.dispatch(endpoints.GetProducts.initiate());
+    await rendering.dispatch(readOf(GetProducts).initiate());
     const serverState = JSON.parse(JSON.stringify(stateForBrowser(rendering.getState())));
     const server = tableCall(everything);
     const store = makeStore({ serverState, call: server.call });
-    const reading = store.dispatch(endpoints.GetProducts.initiate());
+    const reading = store.dispatch(readOf(GetProducts).initiate());
     expect(server.asked).toEqual([]);
     store.dispatch(siteApi.util.invalidateTags(['products']));
     await Promise.all(store.dispatch(siteApi.util.getRunningQueriesThunk()));
@@ -158,22 +159,22 @@ describe('the start of the site', () => {
   it('leaves pending queries out of the state for the browser, and loads failed ones again there', async () => {
     const rendered = tableCall({ fetchAllNews: () => new Promise(() => undefined) });
     const rendering = makeStore({ call: rendered.call });
-    void rendering.dispatch(endpoints.fetchAllNews.initiate());
-    await rendering.dispatch(endpoints.GetClients.initiate());
+    void rendering.dispatch(readOf(fetchAllNews).initiate());
+    await rendering.dispatch(readOf(GetClients).initiate());
     const serverState = stateForBrowser(rendering.getState());
     expect(Object.keys(serverState.siteApi?.queries ?? {})).toEqual(['GetClients(undefined)']);
 
     const store = makeStore({ serverState, call: tableCall(everything).call });
     await store.dispatch(loadSiteLists());
-    expect(endpoints.GetClients.select()(store.getState()).data).toEqual([]);
-    expect(endpoints.fetchAllNews.select()(store.getState()).data).toEqual([]);
+    expect(readOf(GetClients).select()(store.getState()).data).toEqual([]);
+    expect(readOf(fetchAllNews).select()(store.getState()).data).toEqual([]);
   });
 });
 
 it('isolates the stores of two requests', async () => {
   const one = makeStore({ call: tableCall({ fetchSectors: [{ _id: 'one' }] }).call });
   const two = makeStore({ call: tableCall({ fetchSectors: [{ _id: 'two' }] }).call });
-  await Promise.all([one, two].map((store) => store.dispatch(endpoints.fetchSectors.initiate())));
-  expect(endpoints.fetchSectors.select()(one.getState()).data).toEqual([{ _id: 'one' }]);
-  expect(endpoints.fetchSectors.select()(two.getState()).data).toEqual([{ _id: 'two' }]);
+  await Promise.all([one, two].map((store) => store.dispatch(readOf(fetchSectors).initiate())));
+  expect(readOf(fetchSectors).select()(one.getState()).data).toEqual([{ _id: 'one' }]);
+  expect(readOf(fetchSectors).select()(two.getState()).data).toEqual([{ _id: 'two' }]);
 });

@@ -25,18 +25,18 @@ export function request(
 }
 
 /** A query that stores the named field of the answer: a list's items, an entity. */
-export function readItems<E extends AnyEndpoint>(build: SiteBuilder, endpoint: E, tags: readonly Tag[]) {
+export function readItems<E extends AnyEndpoint>(build: SiteBuilder, endpoint: E, tags = endpoint.tags) {
   return build.query<FieldOf<E>, QueryArgOf<E>>({
     query: (options) => request(endpoint, options, 'field'),
-    providesTags: [...tags],
+    providesTags: [...(tags ?? [])],
   });
 }
 
 /** A query that stores the whole answer: a page of a list with its `total`, `nextCursor` and facets. */
-export function readAnswer<E extends AnyEndpoint>(build: SiteBuilder, endpoint: E, tags: readonly Tag[]) {
+export function readAnswer<E extends AnyEndpoint>(build: SiteBuilder, endpoint: E, tags = endpoint.tags) {
   return build.query<AnswerOf<E>, QueryArgOf<E>>({
     query: (options) => request(endpoint, options),
-    providesTags: [...tags],
+    providesTags: [...(tags ?? [])],
   });
 }
 
@@ -47,7 +47,7 @@ export function readAnswer<E extends AnyEndpoint>(build: SiteBuilder, endpoint: 
 export function change<E extends AnyEndpoint>(
   build: SiteBuilder,
   endpoint: E,
-  tags: readonly Tag[],
+  tags = endpoint.changes ?? [],
   fallback?: string,
 ) {
   return build.mutation<AnswerOf<E>, ChangeArgOf<E>>({

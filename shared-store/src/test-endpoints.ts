@@ -1,14 +1,8 @@
-import { allAdmins, deleteBlog, fetchAllBlog } from 'api-client';
+import { deleteBlog } from 'api-client';
 import { siteApi } from './site-api';
-import { change, readAnswer, readItems } from './site-endpoints';
+import { change } from './site-endpoints';
 
-/** A minimal example of the endpoints that a feature injects. */
+/** A change that a feature writes out: it has the message that is shown when the API gives none. */
 export const probeApi = siteApi.injectEndpoints({
-  endpoints: (build) => ({
-    probePage: readAnswer(build, fetchAllBlog, ['blogs']),
-    probeAdmins: readItems(build, allAdmins, ['admins']),
-    probeDelete: change(build, deleteBlog, ['blogs', 'trash'], 'Failed to delete'),
-  }),
+  endpoints: (build) => ({ probeDelete: change(build, deleteBlog, ['blogs', 'trash'], 'Failed to delete') }),
 });
-
-export const fetchAdminsProbe = () => probeApi.endpoints.probeAdmins.initiate();

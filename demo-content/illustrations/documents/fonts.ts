@@ -1,15 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import { convert } from 'fontverter';
 
-/** The faces of documents, by the names that `Sheet` registers them under. */
-const FILES = { text: 'inter-ui/web/Inter-Regular.woff2', strong: 'inter-ui/web/Inter-SemiBold.woff2' } as const;
+/** The files of the faces of documents, by the names that `Sheet` registers them under. */
+const FILES = {
+  text: require.resolve('inter-ui/web/Inter-Regular.woff2'),
+  strong: require.resolve('inter-ui/web/Inter-SemiBold.woff2'),
+} as const;
 
 export type FaceName = keyof typeof FILES;
 
 /** The site's typeface as TrueType, the form of fonts that PDF embeds. */
 export type Fonts = Readonly<Record<FaceName, Buffer>>;
 
-const load = async (file: string): Promise<Buffer> => convert(await readFile(require.resolve(file)), 'truetype');
+const load = async (file: string): Promise<Buffer> => convert(await readFile(file), 'truetype');
 
 let loaded: Promise<Fonts> | undefined;
 

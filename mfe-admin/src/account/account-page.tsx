@@ -1,10 +1,9 @@
+import { fetchSecondStep, getUserInfo } from 'api-client';
 import type { Page } from 'federation/contract';
 import type { ReactNode } from 'react';
-import { selectSession, useAppSelector, type AppStore, type RootState } from 'shared-store';
+import { selectSession, useAppSelector, type AppStore, type RootState, useRead } from 'shared-store';
 import { ErrorPanel, SkeletonForm } from 'ui-kit';
 import { ScreenHead } from 'admin-kit';
-import { useAccountQuery } from '../store/account';
-import { useSecondStepQuery } from '../store/second-step';
 import { AddressForm } from './address-form';
 import { NameForm } from './name-form';
 import { PasswordForm } from './password-form';
@@ -20,10 +19,10 @@ function AccountPage(): ReactNode {
     isError,
     isFetching,
     refetch,
-  } = useAccountQuery(undefined, { refetchOnMountOrArgChange: true });
+  } = useRead(getUserInfo, undefined, { refetchOnMountOrArgChange: true });
   const toBeConfirmed = useAppSelector(selectSession).userInfo?.toBeConfirmed ?? false;
   // Asked for at once, so that the forms below the panel do not move when it is there.
-  const { isLoading } = useSecondStepQuery(undefined, { refetchOnMountOrArgChange: true, skip: toBeConfirmed });
+  const { isLoading } = useRead(fetchSecondStep, undefined, { refetchOnMountOrArgChange: true, skip: toBeConfirmed });
   const isReady = account !== undefined && !isLoading;
   return (
     <div className={styles.page}>

@@ -1,14 +1,14 @@
+import { endSession } from 'api-client';
 import type { Session } from 'api-client';
 import { useState, type ReactNode } from 'react';
-import { Moment, messageOf } from 'shared-store';
+import { Moment, messageOf, useChange } from 'shared-store';
 import { Badge, Button, Heading, notify, Panel } from 'ui-kit';
 import { DataTable } from 'admin-kit/table';
-import { useAccountEndSessionMutation } from '../store/account';
 import styles from './account.module.css';
 
 /** The browsers one is signed in with, each to be signed out alone or all others at once. */
 export function SessionList({ sessions }: { readonly sessions: readonly Session[] }): ReactNode {
-  const [end] = useAccountEndSessionMutation();
+  const [end] = useChange(endSession);
   const [busy, setBusy] = useState(false);
   const others = sessions.filter(({ current }) => !current);
 

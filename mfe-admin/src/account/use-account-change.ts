@@ -1,12 +1,12 @@
+import { updateAccount } from 'api-client';
 import type { AccountBody } from 'api-client';
-import { failureOf, useAppDispatch, userLoaded } from 'shared-store';
+import { failureOf, useAppDispatch, userLoaded, useChange } from 'shared-store';
 import { notify } from 'ui-kit';
 import { useSubmission, type FieldValues, type UseFormReturn } from 'ui-kit/form';
-import { useAccountUpdateMutation } from '../store/account';
 
 /** Changes the account; the name in the navbar follows at once, and a failure stands at its field. */
 export function useAccountChange<Values extends FieldValues>(form: UseFormReturn<Values>) {
-  const [update] = useAccountUpdateMutation();
+  const [update] = useChange(updateAccount);
   const dispatch = useAppDispatch();
   const { send } = useSubmission(form, failureOf);
   return (body: AccountBody): Promise<boolean> =>

@@ -1,9 +1,9 @@
+import { changeAdminRole, endAdminSession, fetchAdminSessions } from 'api-client';
 import type { Admin } from 'api-client';
 import { useState, type ReactNode } from 'react';
-import { useDates, Moment, messageOf } from 'shared-store';
+import { useDates, Moment, messageOf, useChange, useRead } from 'shared-store';
 import { Button, Heading, notify, Select, Stack } from 'ui-kit';
 import { Dialog } from 'ui-kit/dialog';
-import { useAdminsEndSessionMutation, useAdminsRoleMutation, useAdminsSessionsQuery } from '../store/admins';
 import { ROLES } from './roles';
 import classes from './admins.module.css';
 
@@ -14,11 +14,15 @@ interface AdminDialogProps {
 
 /** Somebody's role, and where they are signed in. */
 export function AdminDialog({ admin: { _id: id, name, email, role }, onClose }: AdminDialogProps): ReactNode {
-  const { data: sessions, isError } = useAdminsSessionsQuery({ params: { id } }, { refetchOnMountOrArgChange: true });
+  const { data: sessions, isError } = useRead(
+    fetchAdminSessions,
+    { params: { id } },
+    { refetchOnMountOrArgChange: true },
+  );
   const dates = useDates();
   const [chosen, setChosen] = useState(role);
-  const [changeRole, changing] = useAdminsRoleMutation();
-  const [end, ending] = useAdminsEndSessionMutation();
+  const [changeRole, changing] = useChange(changeAdminRole);
+  const [end, ending] = useChange(endAdminSession);
 
   const tell = async (work: Promise<{ readonly message: string }>): Promise<void> => {
     try {

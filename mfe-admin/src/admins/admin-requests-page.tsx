@@ -1,12 +1,12 @@
+import { allAdminsRequest, approveAdmin, deleteAdmin } from 'api-client';
 import type { AdminRequest, Role } from 'api-client';
 import type { Page } from 'federation/contract';
 import { Check } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { useDates, messageOf, type AppStore, type RootState } from 'shared-store';
+import { useDates, messageOf, type AppStore, type RootState, useChange, useRead } from 'shared-store';
 import { Button, EmptyState, FullScreenLoader, notify, Select } from 'ui-kit';
 import { CollectionScreen } from 'admin-kit';
 import { Dialog } from 'ui-kit/dialog';
-import { useAdminsApproveMutation, useAdminsDeleteMutation, useAdminsRequestsQuery } from '../store/admins';
 import { ROLES } from './roles';
 
 /** Lets a person in, with the role they get. */
@@ -18,7 +18,7 @@ function ApproveDialog({
   readonly onClose: () => void;
 }): ReactNode {
   const [role, setRole] = useState<Role>('editor');
-  const [approve, { isLoading }] = useAdminsApproveMutation();
+  const [approve, { isLoading }] = useChange(approveAdmin);
   const confirm = async (): Promise<void> => {
     try {
       const { message } = await approve({ body: { email: request.email, role } }).unwrap();
@@ -63,8 +63,8 @@ function ApproveDialog({
 /** Who asked to become an administrator, newest first. */
 function AdminRequestsPage(): ReactNode {
   const dates = useDates();
-  const { data, isError, refetch } = useAdminsRequestsQuery(undefined, { refetchOnMountOrArgChange: true });
-  const [remove] = useAdminsDeleteMutation();
+  const { data, isError, refetch } = useRead(allAdminsRequest, undefined, { refetchOnMountOrArgChange: true });
+  const [remove] = useChange(deleteAdmin);
   const [asked, setAsked] = useState<AdminRequest>();
   return (
     <>

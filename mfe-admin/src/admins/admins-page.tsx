@@ -1,9 +1,17 @@
+import { allAdmins, deleteAdmin } from 'api-client';
 import type { Page } from 'federation/contract';
 import { useState, type ReactNode } from 'react';
-import { useDates, selectUserInfo, useAppSelector, type AppStore, type RootState } from 'shared-store';
+import {
+  useDates,
+  selectUserInfo,
+  useAppSelector,
+  type AppStore,
+  type RootState,
+  useChange,
+  useRead,
+} from 'shared-store';
 import { Badge, Button } from 'ui-kit';
 import { CollectionScreen } from 'admin-kit';
-import { useAdminsAllQuery, useAdminsDeleteMutation } from '../store/admins';
 import { AdminDialog } from './admin-dialog';
 import { isOwnEntry } from './admin-text';
 import { Invitations } from './invitations';
@@ -12,9 +20,9 @@ import { InviteDialog } from './invite-dialog';
 /** The administrators: newest first, nobody can delete themselves (specification, sections 2 and 4). */
 function AdminsPage(): ReactNode {
   const dates = useDates();
-  const { data, isError, refetch } = useAdminsAllQuery();
+  const { data, isError, refetch } = useRead(allAdmins);
   const own = useAppSelector(selectUserInfo)?.email;
-  const [remove] = useAdminsDeleteMutation();
+  const [remove] = useChange(deleteAdmin);
   const [inviting, setInviting] = useState(false);
   const [opened, setOpened] = useState<string>();
   const admin = data?.find(({ _id }) => _id === opened);

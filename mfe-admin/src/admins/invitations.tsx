@@ -1,12 +1,12 @@
+import { fetchInvitations, revokeInvitation } from 'api-client';
 import type { ReactNode } from 'react';
-import { Moment, messageOf } from 'shared-store';
+import { Moment, messageOf, useChange, useRead } from 'shared-store';
 import { Button, Heading, notify, Panel, Stack } from 'ui-kit';
-import { useAdminsInvitationsQuery, useAdminsRevokeMutation } from '../store/admins';
 
 /** Those who were invited and have not come yet; nothing where there are none. */
 export function Invitations(): ReactNode {
-  const { data = [] } = useAdminsInvitationsQuery();
-  const [revoke, { isLoading }] = useAdminsRevokeMutation();
+  const { data = [] } = useRead(fetchInvitations);
+  const [revoke, { isLoading }] = useChange(revokeInvitation);
   if (data.length === 0) return null;
   const takeBack = async (id: string): Promise<void> => {
     try {

@@ -1,15 +1,15 @@
+import { inviteAdmin } from 'api-client';
 import type { Role } from 'api-client';
 import type { ReactNode } from 'react';
-import { messageOf } from 'shared-store';
+import { messageOf, useChange } from 'shared-store';
 import { Button, notify } from 'ui-kit';
 import { Dialog } from 'ui-kit/dialog';
 import { Form, FormButtons, SelectField, SubmitButton, TextField, useForm } from 'ui-kit/form';
-import { useAdminsInviteMutation } from '../store/admins';
 import { ROLES } from './roles';
 
 /** Invites somebody by mail; the link in it makes their account. */
 export function InviteDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
-  const [invite] = useAdminsInviteMutation();
+  const [invite] = useChange(inviteAdmin);
   const form = useForm<{ email: string; role: Role }>({ defaultValues: { email: '', role: 'editor' } });
   const send = async (body: { email: string; role: Role }): Promise<void> => {
     try {

@@ -1,18 +1,18 @@
-import { Moment } from 'shared-store';
+import { fetchAudit } from 'api-client';
+import { Moment, useRead } from 'shared-store';
 import type { Page } from 'federation/contract';
 import { useMemo, type ReactNode } from 'react';
 import type { AppStore, RootState } from 'shared-store';
 import { EmptyState } from 'ui-kit';
 import { CollectionScreen } from 'admin-kit';
 import { collectionName } from '../names';
-import { useAuditEntriesQuery } from '../store/audit';
 import { actionWords } from './action-words';
 
 const choices = (values: readonly string[]): string[] => [...new Set(values)].filter(Boolean).sort();
 
 /** Who did what to what, and when. Nothing here can be changed. */
 function AuditPage(): ReactNode {
-  const { data, isError, refetch } = useAuditEntriesQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { data, isError, refetch } = useRead(fetchAudit, undefined, { refetchOnMountOrArgChange: true });
   const filters = useMemo(() => {
     const entries = data ?? [];
     return {

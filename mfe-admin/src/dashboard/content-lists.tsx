@@ -1,9 +1,10 @@
-import { useDates } from 'shared-store';
+import { findContent } from 'api-client';
+import { useDates, useRead } from 'shared-store';
 import type { Dates, FoundContent } from 'api-client';
 import { useId, type ReactNode } from 'react';
 import { Heading, KitLink, Panel } from 'ui-kit';
 import { collectionName } from '../names';
-import { editPath, useContentFoundQuery } from '../store/content-search';
+import { editPath } from '../edit-path';
 import styles from './dashboard.module.css';
 
 const SHOWN = 5;
@@ -56,9 +57,9 @@ interface Lists {
 /** Reads what the lists show: nothing while it is on its way, null when it could not be read. */
 export function useContentLists(): Lists | null | undefined {
   const fresh = { refetchOnMountOrArgChange: 30 };
-  const drafts = useContentFoundQuery({ query: { status: 'draft', limit: SHOWN } }, fresh);
-  const scheduled = useContentFoundQuery({ query: { status: 'scheduled', limit: 100 } }, fresh);
-  const latest = useContentFoundQuery({ query: { limit: SHOWN } }, fresh);
+  const drafts = useRead(findContent, { query: { status: 'draft', limit: SHOWN } }, fresh);
+  const scheduled = useRead(findContent, { query: { status: 'scheduled', limit: 100 } }, fresh);
+  const latest = useRead(findContent, { query: { limit: SHOWN } }, fresh);
   if (drafts.data && scheduled.data && latest.data)
     return { drafts: drafts.data, scheduled: scheduled.data, latest: latest.data };
   return drafts.isError || scheduled.isError || latest.isError ? null : undefined;

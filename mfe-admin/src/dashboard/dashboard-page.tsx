@@ -1,13 +1,12 @@
-import { allAdminsRequest, fetchContactMessages } from 'api-client';
+import { allAdminsRequest, fetchContactMessages, fetchDashboard } from 'api-client';
 import type { Page } from 'federation/contract';
 import type { ReactNode } from 'react';
-import { selectUserInfo, useAppSelector, usePermission, type AppStore, type RootState } from 'shared-store';
+import { selectUserInfo, useAppSelector, usePermission, type AppStore, type RootState, useRead } from 'shared-store';
 import { ErrorPanel, SkeletonTable } from 'ui-kit';
 import { FigureTile, ScreenHead } from 'admin-kit';
 import { DeliveryPanel } from '../delivery/delivery-panel';
 import { useContributions } from '../frame/contributions';
 import { ScreenBoundary } from '../frame/screen-boundary';
-import { useDashboardFiguresQuery } from '../store/dashboard';
 import { ContentLists, useContentLists } from './content-lists';
 import styles from './dashboard.module.css';
 import { QuickCreate } from './quick-create';
@@ -38,7 +37,7 @@ function DashboardPage(): ReactNode {
     isError,
     isFetching,
     refetch,
-  } = useDashboardFiguresQuery(undefined, { refetchOnMountOrArgChange: 30 });
+  } = useRead(fetchDashboard, undefined, { refetchOnMountOrArgChange: 30 });
   const { complete } = useContributions();
   const lists = useContentLists();
   const mayReadMessages = usePermission(fetchContactMessages);

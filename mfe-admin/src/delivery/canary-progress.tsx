@@ -1,9 +1,9 @@
-import { Moment } from 'shared-store';
+import { fetchSectionReports } from 'api-client';
+import { Moment, useRead } from 'shared-store';
 import type { RemoteReport } from 'api-client';
 import type { ReactNode } from 'react';
 import { Badge, Heading, Notice } from 'ui-kit';
 import { DataTable, type TableColumn } from 'admin-kit/table';
-import { useDeliveryReportsQuery } from '../store/delivery';
 import { failuresText, nextStepAt, stepsOf, waitsFor, type Canary } from './canary-state';
 import styles from './delivery.module.css';
 import { vitalText } from './version-rows';
@@ -47,7 +47,8 @@ function Withdrawn({ title, version, rollout }: Canary): ReactNode {
 
 function Running({ canary, every }: { readonly canary: Canary; readonly every: number }): ReactNode {
   const { name, title, version, standing, traffic, rollout } = canary;
-  const { data, fulfilledTimeStamp = 0 } = useDeliveryReportsQuery(
+  const { data, fulfilledTimeStamp = 0 } = useRead(
+    fetchSectionReports,
     { query: { since: rollout.since } },
     { pollingInterval: every, refetchOnMountOrArgChange: true },
   );

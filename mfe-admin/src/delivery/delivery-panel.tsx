@@ -1,10 +1,10 @@
 import { fetchSectionReports } from 'api-client';
 import { useDiscoveryAddress } from 'federation/contract';
 import type { ReactNode } from 'react';
-import { Moment, usePermission } from 'shared-store';
+import { Moment, usePermission, useRead } from 'shared-store';
 import { Badge, ErrorPanel, Heading } from 'ui-kit';
 import { DataTable, type TableColumn } from 'admin-kit/table';
-import { useDeliveryDocumentQuery, useDeliveryReportsQuery } from '../store/delivery';
+import { useDeliveryDocumentQuery } from './api';
 import { CanaryProgress } from './canary-progress';
 import { canariesOf } from './canary-state';
 import styles from './delivery.module.css';
@@ -104,7 +104,7 @@ function Versions(): ReactNode {
     pollingInterval: EVERY,
     refetchOnMountOrArgChange: true,
   });
-  const reports = useDeliveryReportsQuery(undefined, { pollingInterval: EVERY, refetchOnMountOrArgChange: true });
+  const reports = useRead(fetchSectionReports, undefined, { pollingInterval: EVERY, refetchOnMountOrArgChange: true });
   const failed = [document, reports].filter(({ isError, data }) => isError && !data);
   if (failed.length > 0) {
     return (

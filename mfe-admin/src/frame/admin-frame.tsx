@@ -1,10 +1,10 @@
-import { SIGN_IN_PATH } from 'api-client';
+import { SIGN_IN_PATH, fetchDashboard } from 'api-client';
 import type { CurrentUser } from 'api-client';
 import type { Page } from 'federation/contract';
 import { useEffect, useState, type ReactNode } from 'react';
 import { Command, Menu } from 'lucide-react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { selectSession, useAppSelector, type RootState } from 'shared-store';
+import { selectSession, useAppSelector, type RootState, useRead } from 'shared-store';
 import { Button, EmptyState } from 'ui-kit';
 import { Sheet } from 'ui-kit/dialog';
 import { CommandPalette } from '../palette/command-palette';
@@ -13,7 +13,6 @@ import { ACCOUNT, SecondStepBanner } from '../second-step/second-step-banner';
 import { secondStepDue } from '../second-step/second-step-due';
 import { SessionEndedDialog } from '../session/session-ended-dialog';
 import { useSessionWatch } from '../session/use-session-watch';
-import { useDashboardFiguresQuery } from '../store/dashboard';
 import { ContributionsProvider, useGatheredContributions } from './contributions';
 import { MenuProvider, type MenuGroup } from './menu';
 import { ScreenBoundary } from './screen-boundary';
@@ -47,7 +46,7 @@ function AdminFrame(): ReactNode {
   const confined = secondStepDue(last)?.over ?? false;
   const groups = confined ? onlyAccount : menuFor(role, contributions.screens);
   const commands = useCommands(groups);
-  const { data: figures } = useDashboardFiguresQuery(undefined, { skip: !user || confined });
+  const { data: figures } = useRead(fetchDashboard, undefined, { skip: !user || confined });
   const menu = (
     <SideMenu
       groups={groups}

@@ -1,10 +1,9 @@
-import { inWords, IMPORT_DAYS } from 'api-client';
+import { inWords, IMPORT_DAYS, importCollection } from 'api-client';
 import type { ImportedCollection } from 'api-client/content-types';
 import { useRef, useState, type ReactNode } from 'react';
-import { messageOf } from 'shared-store';
+import { messageOf, useChange } from 'shared-store';
 import { Button, FullScreenLoader, Heading, notify, Panel } from 'ui-kit';
 import { FileInput } from 'ui-kit/form';
-import { useImportStartMutation } from '../store/imports';
 import { importBody } from './import-body';
 import { ImportResult } from './import-result';
 import { RecentImports } from './recent-imports';
@@ -13,7 +12,7 @@ import styles from './import-export.module.css';
 
 /** Checks a file, brings it in, and shows how far that is; below it, what was brought in lately. */
 export function ImportPanel({ collection }: { readonly collection: ImportedCollection }): ReactNode {
-  const [start, { isLoading }] = useImportStartMutation();
+  const [start, { isLoading }] = useChange(importCollection);
   const { runs, report, look } = useImportRun();
   const [file, setFile] = useState<File | null>(null);
   const [checkId, setCheckId] = useState<string>();

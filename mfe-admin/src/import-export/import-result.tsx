@@ -1,16 +1,16 @@
+import { cancelImport } from 'api-client';
 import type { ImportReport } from 'api-client';
 import type { ReactNode } from 'react';
-import { messageOf } from 'shared-store';
+import { messageOf, useChange } from 'shared-store';
 import { Button, Heading, Notice, notify } from 'ui-kit';
 import { collectionName } from '../names';
-import { useImportCancelMutation } from '../store/imports';
 import { ChangedRows } from './changed-rows';
 import { ErrorRows } from './error-rows';
 import { endWords, progressWords } from './import-words';
 import styles from './import-export.module.css';
 
 function Progress({ report }: { readonly report: ImportReport }): ReactNode {
-  const [cancel, { isLoading }] = useImportCancelMutation();
+  const [cancel, { isLoading }] = useChange(cancelImport);
   const stop = async (): Promise<void> => {
     try {
       notify.success((await cancel({ params: { id: report._id } }).unwrap()).message);

@@ -1,7 +1,7 @@
+import { fetchImport, fetchImports } from 'api-client';
 import type { ImportReport, ImportRun } from 'api-client';
 import { useEffect, useState } from 'react';
-import { selectUserInfo, siteApi, useAppDispatch, useAppSelector } from 'shared-store';
-import { useImportReportQuery, useImportsQuery } from '../store/imports';
+import { selectUserInfo, siteApi, useAppDispatch, useAppSelector, useRead } from 'shared-store';
 
 /** How often somebody who waits is told how far an import is, in milliseconds. */
 const EVERY = 1_000;
@@ -22,13 +22,14 @@ interface ImportRuns {
 export function useImportRun(): ImportRuns {
   const dispatch = useAppDispatch();
   const name = useAppSelector((state) => selectUserInfo(state)?.name);
-  const { data: runs } = useImportsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { data: runs } = useRead(fetchImports, undefined, { refetchOnMountOrArgChange: true });
   const [chosen, look] = useState<string>();
   const [over, setOver] = useState<string>();
   const unfinished = runs?.find(({ state, startedBy }) => state === 'running' && startedBy === name)?._id;
   // Kept when the list says that it is over: its end is what somebody waits for.
   if (chosen === undefined && unfinished !== undefined) look(unfinished);
-  const { currentData: report } = useImportReportQuery(
+  const { currentData: report } = useRead(
+    fetchImport,
     { params: { id: chosen ?? '' } },
     { skip: chosen === undefined, pollingInterval: chosen === over ? 0 : EVERY },
   );

@@ -1,12 +1,11 @@
+import { createApiToken, fetchSecondStep } from 'api-client';
 import type { TokenScope } from 'api-client/token-scopes';
 import type { ReactNode } from 'react';
-import { useDates, failureOf } from 'shared-store';
+import { useDates, failureOf, useChange, useRead } from 'shared-store';
 import { Button } from 'ui-kit';
 import { Dialog } from 'ui-kit/dialog';
 import { Form, FormButtons, SubmitButton, TextField, useForm, useSubmission } from 'ui-kit/form';
 import { CurrentPasswordField, passwordBody } from '../second-step/current-password-field';
-import { useApiTokenCreateMutation } from '../store/api-tokens';
-import { useSecondStepQuery } from '../store/second-step';
 import { inDays } from './days';
 import { ScopeChoices } from './scope-choices';
 
@@ -22,8 +21,8 @@ const LASTS_AT_MOST_DAYS = 365;
 /** Creates an API token: its system, what it may read and change, and until when. */
 export function ApiTokenDialog({ onCreated, onClose }: ApiTokenDialogProps): ReactNode {
   const dates = useDates();
-  const [create] = useApiTokenCreateMutation();
-  const { data: secondStep } = useSecondStepQuery();
+  const [create] = useChange(createApiToken);
+  const { data: secondStep } = useRead(fetchSecondStep);
   const form = useForm({
     defaultValues: { name: '', scopes: [] as TokenScope[], expiresAt: inDays(LASTS_DAYS, dates), currentPassword: '' },
   });

@@ -1,11 +1,11 @@
-import { Moment } from 'shared-store';
+import { fetchApiTokens, revokeApiToken } from 'api-client';
+import { Moment, useChange, useRead } from 'shared-store';
 import type { ApiToken } from 'api-client';
 import type { Page } from 'federation/contract';
 import { useState, type ReactNode } from 'react';
 import type { AppStore, RootState } from 'shared-store';
 import { CollectionScreen } from 'admin-kit';
 import { Badge } from 'ui-kit';
-import { useApiTokenRevokeMutation, useApiTokensQuery } from '../store/api-tokens';
 import { ApiTokenDialog } from './api-token-dialog';
 import { accessWords } from './scope-words';
 import { SecretDialog } from './secret-dialog';
@@ -14,8 +14,8 @@ const hasExpired = ({ expiresAt }: ApiToken): boolean => new Date(expiresAt) <= 
 
 /** The tokens that other systems call the API with; each is seen once, when it is created. */
 function ApiTokensPage(): ReactNode {
-  const { data, isError, refetch } = useApiTokensQuery(undefined, { refetchOnMountOrArgChange: true });
-  const [revoke] = useApiTokenRevokeMutation();
+  const { data, isError, refetch } = useRead(fetchApiTokens, undefined, { refetchOnMountOrArgChange: true });
+  const [revoke] = useChange(revokeApiToken);
   const [creating, setCreating] = useState(false);
   const [token, setToken] = useState<string>();
   return (

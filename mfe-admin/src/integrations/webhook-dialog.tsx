@@ -1,10 +1,10 @@
+import { createWebhook, updateWebhook } from 'api-client';
 import type { Webhook, WebhookCollection, WebhookEvent } from 'api-client';
 import type { ReactNode } from 'react';
-import { failureOf } from 'shared-store';
+import { failureOf, useChange } from 'shared-store';
 import { Button, notify } from 'ui-kit';
 import { Dialog } from 'ui-kit/dialog';
 import { CheckboxField, Form, FormButtons, SubmitButton, TextField, useForm, useSubmission } from 'ui-kit/form';
-import { useWebhookCreateMutation, useWebhookUpdateMutation } from '../store/webhooks';
 import { ChoiceGroup } from './choice-group';
 import { EVENTS, KINDS } from './webhook-words';
 
@@ -26,8 +26,8 @@ interface WebhookDialogProps {
 
 /** Adds a webhook or changes one: where it leads, and what it is told of. */
 export function WebhookDialog({ webhook, onCreated, onClose }: WebhookDialogProps): ReactNode {
-  const [create] = useWebhookCreateMutation();
-  const [update] = useWebhookUpdateMutation();
+  const [create] = useChange(createWebhook);
+  const [update] = useChange(updateWebhook);
   const form = useForm<WebhookValues>({
     defaultValues: webhook
       ? { ...webhook, collections: [...webhook.collections], events: [...webhook.events] }

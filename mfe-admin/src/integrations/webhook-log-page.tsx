@@ -1,18 +1,28 @@
-import { WEBHOOK_DELIVERY_DAYS, type WebhookDelivery } from 'api-client';
+import {
+  WEBHOOK_DELIVERY_DAYS,
+  type WebhookDelivery,
+  fetchWebhookDeliveries,
+  fetchWebhooks,
+  renewWebhookSecret,
+  resendWebhookDelivery,
+  testWebhook,
+} from 'api-client';
 import type { Page } from 'federation/contract';
 import { useState, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
-import { useDates, Moment, messageOf, type AppStore, type RootState } from 'shared-store';
+import {
+  useDates,
+  Moment,
+  messageOf,
+  type AppStore,
+  type RootState,
+  useAnswer,
+  useChange,
+  useRead,
+} from 'shared-store';
 import { CollectionScreen } from 'admin-kit';
 import { Badge, Button, EmptyState, notify } from 'ui-kit';
 import { ConfirmDialog } from 'ui-kit/dialog';
-import {
-  useWebhookDeliveriesQuery,
-  useWebhookRenewSecretMutation,
-  useWebhookResendMutation,
-  useWebhooksQuery,
-  useWebhookTestMutation,
-} from '../store/webhooks';
 import { DeliveryDialog } from './delivery-dialog';
 import { SecretDialog } from './secret-dialog';
 import { STATES } from './webhook-words';
@@ -27,14 +37,15 @@ const answerText = ({ responseStatus, error }: WebhookDelivery): string =>
 function WebhookLogPage(): ReactNode {
   const dates = useDates();
   const { id = '' } = useParams();
-  const { data: webhooks } = useWebhooksQuery();
-  const { data, isError, refetch } = useWebhookDeliveriesQuery(
+  const { data: webhooks } = useRead(fetchWebhooks);
+  const { data, isError, refetch } = useAnswer(
+    fetchWebhookDeliveries,
     { params: { id }, query: { limit: LISTED } },
     { refetchOnMountOrArgChange: true },
   );
-  const [resend, resending] = useWebhookResendMutation();
-  const [test, testing] = useWebhookTestMutation();
-  const [renew] = useWebhookRenewSecretMutation();
+  const [resend, resending] = useChange(resendWebhookDelivery);
+  const [test, testing] = useChange(testWebhook);
+  const [renew] = useChange(renewWebhookSecret);
   const [shown, setShown] = useState<WebhookDelivery>();
   const [renewing, setRenewing] = useState(false);
   const [secret, setSecret] = useState<string>();

@@ -1,10 +1,11 @@
+import { deleteWebhook, fetchWebhooks } from 'api-client';
+import { useChange, useRead } from 'shared-store';
 import type { Webhook } from 'api-client';
 import type { Page } from 'federation/contract';
 import { useState, type ReactNode } from 'react';
 import type { AppStore, RootState } from 'shared-store';
 import { CollectionScreen } from 'admin-kit';
 import { Badge, ButtonLink } from 'ui-kit';
-import { useWebhookDeleteMutation, useWebhooksQuery } from '../store/webhooks';
 import { SecretDialog } from './secret-dialog';
 import { WebhookDialog } from './webhook-dialog';
 import { toldOf } from './webhook-words';
@@ -17,8 +18,8 @@ function Health({ active, waiting, failed }: Webhook): ReactNode {
 
 /** The other systems that are told of changes. */
 function WebhooksPage(): ReactNode {
-  const { data, isError, refetch } = useWebhooksQuery(undefined, { refetchOnMountOrArgChange: true });
-  const [remove] = useWebhookDeleteMutation();
+  const { data, isError, refetch } = useRead(fetchWebhooks, undefined, { refetchOnMountOrArgChange: true });
+  const [remove] = useChange(deleteWebhook);
   const [edited, setEdited] = useState<Webhook | 'new'>();
   const [secret, setSecret] = useState<string>();
   return (

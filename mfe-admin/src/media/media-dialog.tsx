@@ -1,10 +1,10 @@
+import { updateMedia } from 'api-client';
 import type { MediaItem } from 'api-client';
 import { useState, type ReactNode } from 'react';
-import { messageOf } from 'shared-store';
+import { messageOf, useChange } from 'shared-store';
 import { DataList, fileSize, FullScreenLoader, notify } from 'ui-kit';
 import { Dialog } from 'ui-kit/dialog';
 import { Form, FormButtons, SubmitButton, TextAreaField, useForm } from 'ui-kit/form';
-import { useMediaUpdateMutation } from '../store/media';
 import { PictureEditing } from './picture-editing';
 import { ReplaceForm } from './replace-form';
 import { UseLink } from './use-link';
@@ -22,7 +22,7 @@ interface MediaDialogProps {
 /** One file: what it looks like, its description for those who can't see it, where it is used, and what may replace it. */
 export function MediaDialog({ item, original, onClose, onReplaced }: MediaDialogProps): ReactNode {
   const form = useForm({ defaultValues: { alt: item.alt } });
-  const [update] = useMediaUpdateMutation();
+  const [update] = useChange(updateMedia);
   const [replacing, setReplacing] = useState(false);
   const busy = form.formState.isSubmitting || replacing;
   const save = async ({ alt }: { alt: string }): Promise<void> => {

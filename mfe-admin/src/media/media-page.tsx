@@ -1,4 +1,6 @@
-import { ShortDay } from 'shared-store';
+import { foldersOf } from './folders';
+import { deleteMedia, fetchMedia } from 'api-client';
+import { ShortDay, useChange, useRead } from 'shared-store';
 import type { MediaItem } from 'api-client';
 import type { Page } from 'federation/contract';
 import { FileText, FolderInput } from 'lucide-react';
@@ -7,8 +9,6 @@ import { useSearchParams } from 'react-router-dom';
 import type { AppStore, RootState } from 'shared-store';
 import { Badge, fileSize } from 'ui-kit';
 import { CollectionScreen } from 'admin-kit';
-import { useMediaDeleteMutation, useMediaListQuery } from '../store/media';
-import { foldersOf } from './folders';
 import { MediaDialog } from './media-dialog';
 import { MoveDialog } from './move-dialog';
 import { UploadArea } from './upload-area';
@@ -25,8 +25,8 @@ const NO_FOLDER = '-';
 
 /** The library of pictures and documents: upload, describe, keep in folders, find what is unused, delete. */
 function MediaPage(): ReactNode {
-  const { data, isError, refetch } = useMediaListQuery(undefined, { refetchOnMountOrArgChange: true });
-  const [remove] = useMediaDeleteMutation();
+  const { data, isError, refetch } = useRead(fetchMedia, undefined, { refetchOnMountOrArgChange: true });
+  const [remove] = useChange(deleteMedia);
   const shownFolder = useSearchParams()[0].get('folder') ?? '';
   const files = useUploads(shownFolder === NO_FOLDER ? '' : shownFolder);
   const [open, setOpen] = useState<string>();

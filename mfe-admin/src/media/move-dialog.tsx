@@ -1,10 +1,10 @@
+import { updateMedia } from 'api-client';
 import type { MediaItem } from 'api-client';
 import { useId, type ReactNode } from 'react';
-import { messageOf } from 'shared-store';
+import { messageOf, useChange } from 'shared-store';
 import { FullScreenLoader, notify } from 'ui-kit';
 import { Dialog } from 'ui-kit/dialog';
 import { Form, FormButtons, SubmitButton, TextField, useForm } from 'ui-kit/form';
-import { useMediaUpdateMutation } from '../store/media';
 import { foldersOf } from './folders';
 
 interface MoveDialogProps {
@@ -20,7 +20,7 @@ export function MoveDialog({ items, library, onMoved, onClose }: MoveDialogProps
   const list = useId();
   const [first] = items;
   const form = useForm({ defaultValues: { folder: items.length === 1 && first ? first.folder : '' } });
-  const [update] = useMediaUpdateMutation();
+  const [update] = useChange(updateMedia);
   const { isSubmitting } = form.formState;
   const move = async ({ folder }: { folder: string }): Promise<void> => {
     try {

@@ -1,8 +1,9 @@
+import { cropMedia, undoCropOfMedia } from 'api-client';
 import type { MediaItem } from 'api-client';
 import { useState, type ReactNode } from 'react';
-import { messageOf } from 'shared-store';
+import { messageOf, useChange } from 'shared-store';
 import { Button, notify } from 'ui-kit';
-import { useMediaCropMutation, useMediaFocusMutation, useMediaUndoCropMutation } from '../store/media';
+import { useMediaFocusMutation } from './api';
 import { CropEditor } from './crop-editor';
 import { FocalPointEditor } from './focal-point-editor';
 import styles from './editing.module.css';
@@ -20,8 +21,8 @@ interface PictureEditingProps {
 export function PictureEditing({ item, original, onBusy, onReplaced }: PictureEditingProps): ReactNode {
   const [mode, setMode] = useState<'view' | 'focus' | 'crop'>('view');
   const [saveFocus, focusing] = useMediaFocusMutation();
-  const [crop, cropping] = useMediaCropMutation();
-  const [undoCrop] = useMediaUndoCropMutation();
+  const [crop, cropping] = useChange(cropMedia);
+  const [undoCrop] = useChange(undoCropOfMedia);
   const params = { id: item._id };
   const run = async (work: () => Promise<{ message: string; mediaItem: MediaItem }>): Promise<void> => {
     onBusy(true);

@@ -1,6 +1,5 @@
-import { IMAGE_UPLOAD, PDF_UPLOAD, replaceMedia, type MediaItem } from 'api-client';
+import { ANY_CONTENT, IMAGE_UPLOAD, PDF_UPLOAD, replaceMedia, type MediaItem } from 'api-client';
 import { useState, type ReactNode } from 'react';
-import { CONTENT_TAGS } from '../store/content-tags';
 import { callApi, messageOf, siteApi, useAppDispatch } from 'shared-store';
 import { Button, Heading, notify } from 'ui-kit';
 import { FileInput } from 'ui-kit/form';
@@ -48,7 +47,7 @@ export function ReplaceForm({ item, onBusy, onReplaced }: ReplaceFormProps): Rea
       );
       notify.success(message);
       // It may be shown anywhere.
-      dispatch(siteApi.util.invalidateTags([...CONTENT_TAGS]));
+      dispatch(siteApi.util.invalidateTags([...ANY_CONTENT]));
       onReplaced(mediaItem._id);
     } catch (thrown) {
       setError(messageOf(thrown));

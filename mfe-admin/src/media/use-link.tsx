@@ -2,7 +2,7 @@ import type { MediaItem } from 'api-client';
 import type { ReactNode } from 'react';
 import { KitLink } from 'ui-kit';
 import { collectionName } from '../names';
-import { editPath } from '../store/content-search';
+import { editPath } from '../edit-path';
 import styles from './media.module.css';
 
 /** One place that shows a file, as the way to it; what lies in the trash says so. */

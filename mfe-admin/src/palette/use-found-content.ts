@@ -1,9 +1,9 @@
 import { findContent } from 'api-client';
 import { useNavigate } from 'react-router-dom';
-import { usePermission } from 'shared-store';
+import { usePermission, useRead } from 'shared-store';
 import { useDebouncedValue } from 'ui-kit';
 import { collectionName } from '../names';
-import { editPath, useContentFoundQuery } from '../store/content-search';
+import { editPath } from '../edit-path';
 import type { Command } from './matching';
 
 /** A letter would find nearly everything. */
@@ -17,7 +17,7 @@ export function useFoundContent(typed: string): readonly Command[] {
   const search = useDebouncedValue(typed.trim(), REST);
   const allowed = usePermission(findContent);
   const skip = !allowed || search.length < LEAST_TYPED;
-  const { currentData = [] } = useContentFoundQuery({ query: { search } }, { skip });
+  const { currentData = [] } = useRead(findContent, { query: { search } }, { skip });
   if (skip || typed.trim() !== search) return [];
   return currentData.map((item) => ({
     id: `${item.collection}-${item._id}`,

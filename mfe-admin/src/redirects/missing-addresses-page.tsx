@@ -1,18 +1,18 @@
-import { Moment } from 'shared-store';
+import { dismissMissingAddress, fetchMissingAddresses } from 'api-client';
+import { Moment, useChange, useRead } from 'shared-store';
 import type { MissingAddress } from 'api-client';
 import type { Page } from 'federation/contract';
 import type { ReactNode } from 'react';
 import type { AppStore, RootState } from 'shared-store';
 import { CollectionScreen } from 'admin-kit';
 import { ButtonLink, EmptyState } from 'ui-kit';
-import { useMissingAddressDismissMutation, useMissingAddressesQuery } from '../store/missing-addresses';
 
 const redirectFor = ({ path }: MissingAddress): string => `/admin/redirects/new?address=${encodeURIComponent(path)}`;
 
 /** The addresses without a page that were asked for most, each with the way to a redirect. */
 function MissingAddressesPage(): ReactNode {
-  const { data, isError, refetch } = useMissingAddressesQuery(undefined, { refetchOnMountOrArgChange: true });
-  const [dismiss] = useMissingAddressDismissMutation();
+  const { data, isError, refetch } = useRead(fetchMissingAddresses, undefined, { refetchOnMountOrArgChange: true });
+  const [dismiss] = useChange(dismissMissingAddress);
   return (
     <CollectionScreen
       title="Missing addresses"

@@ -1,10 +1,9 @@
-import { startAuthenticatorApp, type AnswerOf } from 'api-client';
+import { startAuthenticatorApp, type AnswerOf, confirmAuthenticatorApp } from 'api-client';
 import { useState, type ReactNode } from 'react';
-import { callApi, useAppDispatch } from 'shared-store';
+import { callApi, useAppDispatch, useChange } from 'shared-store';
 import { Button, notify } from 'ui-kit';
 import { Dialog } from 'ui-kit/dialog';
 import { Form, FormButtons, SubmitButton, TextField, useForm } from 'ui-kit/form';
-import { useSecondStepConfirmAppMutation } from '../store/second-step';
 import { CurrentPasswordField, passwordBody } from './current-password-field';
 import { QrCode } from './qr-code';
 import styles from './second-step.module.css';
@@ -74,7 +73,7 @@ interface ConfirmFormProps extends Pick<AppDialogProps, 'onClose' | 'onDone'> {
 function ConfirmForm({ setup, onClose, onDone }: ConfirmFormProps): ReactNode {
   const form = useForm({ defaultValues: { otp: '' } });
   const run = useStepForm(form);
-  const [confirm] = useSecondStepConfirmAppMutation();
+  const [confirm] = useChange(confirmAuthenticatorApp);
   const refresh = useSessionRefresh();
   const submit = ({ otp }: { otp: string }): Promise<boolean> =>
     run(async () => {

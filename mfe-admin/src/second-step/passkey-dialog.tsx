@@ -1,10 +1,9 @@
-import { startPasskey } from 'api-client';
+import { startPasskey, addPasskey } from 'api-client';
 import type { ReactNode } from 'react';
-import { callApi, useAppDispatch } from 'shared-store';
+import { callApi, useAppDispatch, useChange } from 'shared-store';
 import { Button, notify } from 'ui-kit';
 import { Dialog } from 'ui-kit/dialog';
 import { Form, FormButtons, SubmitButton, TextField, useForm } from 'ui-kit/form';
-import { useSecondStepAddPasskeyMutation } from '../store/second-step';
 import { CurrentPasswordField, passwordBody } from './current-password-field';
 import { makePasskey } from './make-passkey';
 import { useSessionRefresh, useStepForm } from './use-step-form';
@@ -21,7 +20,7 @@ export function PasskeyDialog({ hasPassword, onClose, onDone }: PasskeyDialogPro
   const form = useForm({ defaultValues: { name: '', currentPassword: '' } });
   const run = useStepForm(form);
   const dispatch = useAppDispatch();
-  const [add] = useSecondStepAddPasskeyMutation();
+  const [add] = useChange(addPasskey);
   const refresh = useSessionRefresh();
   const submit = ({ name, currentPassword }: { name: string; currentPassword: string }): Promise<boolean> =>
     run(async () => {

@@ -1,13 +1,8 @@
+import { fetchSecondStep, makeRecoveryCodes, removeAuthenticatorApp, removePasskey } from 'api-client';
 import type { Passkey, SecondStep } from 'api-client';
 import { useState, type ReactNode } from 'react';
-import { useDates } from 'shared-store';
+import { useDates, useChange, useRead } from 'shared-store';
 import { Badge, Button, ErrorPanel, Heading, notify, Notice, Panel, SkeletonForm } from 'ui-kit';
-import {
-  useSecondStepMakeCodesMutation,
-  useSecondStepQuery,
-  useSecondStepRemoveAppMutation,
-  useSecondStepRemovePasskeyMutation,
-} from '../store/second-step';
 import { AppDialog } from './app-dialog';
 import { PasskeyDialog } from './passkey-dialog';
 import { PasswordDialog } from './password-dialog';
@@ -21,7 +16,7 @@ type Open =
 
 /** The second step of one's own account: an authenticator app, passkeys, recovery codes. */
 export function SecondStepPanel(): ReactNode {
-  const { data, isError, isFetching, refetch } = useSecondStepQuery(undefined);
+  const { data, isError, isFetching, refetch } = useRead(fetchSecondStep, undefined);
   if (!data) {
     return isError ? (
       <ErrorPanel message="The second step could not be loaded." busy={isFetching} onRetry={() => void refetch()} />
@@ -133,9 +128,9 @@ interface OpenDialogProps {
 }
 
 function OpenDialog({ open, hasPassword, onOpen }: OpenDialogProps): ReactNode {
-  const [removeApp] = useSecondStepRemoveAppMutation();
-  const [removePasskey] = useSecondStepRemovePasskeyMutation();
-  const [makeCodes] = useSecondStepMakeCodesMutation();
+  const [removeApp] = useChange(removeAuthenticatorApp);
+  const [remove] = useChange(removePasskey);
+  const [makeCodes] = useChange(makeRecoveryCodes);
   const close = (): void => onOpen(undefined);
   const done = (codes: readonly string[] | undefined): void => onOpen(codes && { dialog: 'codes', codes });
   const shared = { hasPassword, onClose: close };
@@ -169,7 +164,7 @@ function OpenDialog({ open, hasPassword, onOpen }: OpenDialogProps): ReactNode {
           description="You can no longer sign in with this passkey."
           action="Remove passkey"
           onConfirm={async (body) => {
-            const answer = await removePasskey({ params: { id: open.passkey._id }, body }).unwrap();
+            const answer = await remove({ params: { id: open.passkey._id }, body }).unwrap();
             notify.success(answer.message);
             close();
           }}

@@ -7,9 +7,11 @@ import {
   UploadImageOnServer,
   type InnerService,
   type Service,
+  InnerAddServices,
+  InnerEditServices,
 } from 'api-client';
 import type { ReactNode } from 'react';
-import { callApi, failureOf, readToken, useAppDispatch } from 'shared-store';
+import { callApi, failureOf, readToken, useAppDispatch, useChange } from 'shared-store';
 import { FullScreenLoader, notify } from 'ui-kit';
 import { Dialog } from 'ui-kit/dialog';
 import {
@@ -22,7 +24,6 @@ import {
   useForm,
   useSubmission,
 } from 'ui-kit/form';
-import { useServicesAddInnerMutation, useServicesEditInnerMutation } from '../store/services';
 import { ALL_FIELDS_REQUIRED, NO_ACCESS } from './service-text';
 
 interface InnerServiceValues {
@@ -44,8 +45,8 @@ export function InnerServiceDialog({ service, inner, onClose }: InnerServiceDial
     defaultValues: { title: inner?.title ?? '', desc: inner?.desc ?? '', image: null, pdf: null },
   });
   const dispatch = useAppDispatch();
-  const [add] = useServicesAddInnerMutation();
-  const [edit] = useServicesEditInnerMutation();
+  const [add] = useChange(InnerAddServices);
+  const [edit] = useChange(InnerEditServices);
   const { busy, send } = useSubmission(form, failureOf);
 
   const save = async ({ title, desc, ...files }: InnerServiceValues): Promise<void> => {

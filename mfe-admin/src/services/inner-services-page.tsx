@@ -1,3 +1,5 @@
+import { GetServices, InnerDeleteServices } from 'api-client';
+import { useChange, useRead } from 'shared-store';
 import type { InnerService } from 'api-client';
 import type { Page } from 'federation/contract';
 import { useState, type ReactNode } from 'react';
@@ -5,16 +7,16 @@ import { useParams } from 'react-router-dom';
 import type { AppStore, RootState } from 'shared-store';
 import { Breadcrumbs, EmptyState } from 'ui-kit';
 import { CollectionScreen } from 'admin-kit';
-import { ALL_SERVICES, useServicesDeleteInnerMutation, useServicesInAdminQuery } from '../store/services';
+import { ALL_SERVICES } from './api';
 import { InnerServiceDialog } from './inner-service-dialog';
 import { DELETE_SERVICE, descriptionPreview } from './service-text';
 
 /** The parts of one service. */
 function InnerServicesPage(): ReactNode {
   const { id = '' } = useParams();
-  const { data, isError, refetch } = useServicesInAdminQuery(ALL_SERVICES);
+  const { data, isError, refetch } = useRead(GetServices, ALL_SERVICES);
   const service = data?.find(({ _id }) => _id === id);
-  const [remove] = useServicesDeleteInnerMutation();
+  const [remove] = useChange(InnerDeleteServices);
   const [open, setOpen] = useState<InnerService | 'new'>();
   if (data && !service)
     return <EmptyState title="This service no longer exists">Somebody may have deleted it.</EmptyState>;

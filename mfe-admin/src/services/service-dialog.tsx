@@ -1,8 +1,16 @@
-import { IMAGE_UPLOAD, refuseImage, UploadImageOnServer, type Service, type ServiceBody } from 'api-client';
+import {
+  IMAGE_UPLOAD,
+  refuseImage,
+  UploadImageOnServer,
+  type Service,
+  type ServiceBody,
+  AddServices,
+  EditServices,
+} from 'api-client';
 import { services } from 'api-client/content-types';
-import { ContentFields, fieldValues, toBody, withOthers, type FieldValuesOf } from 'admin-kit/content';
+import { ContentFields, withOthers, type FieldValuesOf, fieldValues, toBody } from 'admin-kit/content';
 import type { ReactNode } from 'react';
-import { callApi, failureOf, readToken, useAppDispatch } from 'shared-store';
+import { callApi, failureOf, readToken, useAppDispatch, useChange } from 'shared-store';
 import { FullScreenLoader, notify } from 'ui-kit';
 import { Dialog } from 'ui-kit/dialog';
 import {
@@ -15,7 +23,6 @@ import {
   useForm,
   useSubmission,
 } from 'ui-kit/form';
-import { useServicesAddMutation, useServicesEditMutation } from '../store/services';
 import { ALL_FIELDS_REQUIRED, NOT_AUTHORIZED, NO_ACCESS } from './service-text';
 
 type ServiceValues = Omit<FieldValuesOf<typeof services>, 'logo'> & { logo: File | null };
@@ -35,8 +42,8 @@ export function ServiceDialog({ service, onClose }: ServiceDialogProps): ReactNo
     defaultValues: { ...fieldValues(services, service), logo: null },
   });
   const dispatch = useAppDispatch();
-  const [add] = useServicesAddMutation();
-  const [edit] = useServicesEditMutation();
+  const [add] = useChange(AddServices);
+  const [edit] = useChange(EditServices);
   const { busy, send } = useSubmission(form, failureOf);
 
   const upload = async (image: File): Promise<string> => {

@@ -1,3 +1,5 @@
+import { DeleteServices, GetServices } from 'api-client';
+import { useChange, useRead } from 'shared-store';
 import type { Service } from 'api-client';
 import { services } from 'api-client/content-types';
 import type { Page } from 'federation/contract';
@@ -7,9 +9,9 @@ import type { AppStore, RootState } from 'shared-store';
 import { buttonClassName, KitLink } from 'ui-kit';
 import { CollectionScreen } from 'admin-kit';
 import { contentColumns, oneByOne, PlacesButton, publicationActions, useContentChanges } from 'admin-kit/content';
-import { ALL_SERVICES, useServicesDeleteMutation, useServicesInAdminQuery } from '../store/services';
+import { ALL_SERVICES } from './api';
 import { ServiceDialog } from './service-dialog';
-import { DELETE_SERVICE, descriptionPreview } from './service-text';
+import { descriptionPreview, DELETE_SERVICE } from './service-text';
 
 const columns = contentColumns<Service>(services, {
   desc: { header: 'Description', cell: ({ desc }) => <span title={desc}>{descriptionPreview(desc)}</span> },
@@ -17,8 +19,8 @@ const columns = contentColumns<Service>(services, {
 
 /** “Services Menu” (specification, section 2): a table of 60 % of the window with Edit, Add and Delete. */
 function ServicesPage(): ReactNode {
-  const { data, isError, refetch } = useServicesInAdminQuery(ALL_SERVICES);
-  const [remove] = useServicesDeleteMutation();
+  const { data, isError, refetch } = useRead(GetServices, ALL_SERVICES);
+  const [remove] = useChange(DeleteServices);
   const changes = useContentChanges(services);
   const [open, setOpen] = useState<Service | 'new'>();
   return (

@@ -1,14 +1,7 @@
 import type { Page } from 'federation/contract';
-import { updateTimeZone } from 'api-client';
+import { updateTimeZone, fetchLogo } from 'api-client';
 import { useState, type ReactNode } from 'react';
-import {
-  siteDialogOpened,
-  useAppDispatch,
-  useFetchLogoQuery,
-  usePermission,
-  type AppStore,
-  type RootState,
-} from 'shared-store';
+import { siteDialogOpened, useAppDispatch, usePermission, type AppStore, type RootState, useRead } from 'shared-store';
 import { Button, DataList, ErrorPanel, Heading, Panel, SkeletonForm } from 'ui-kit';
 import { ScreenHead } from 'admin-kit';
 import styles from './site-settings.module.css';
@@ -17,7 +10,7 @@ import { TimeZoneDialog } from './time-zone-dialog';
 /** The site's logo, title and contact details as they are, with the dialogs that change them. */
 function SiteSettingsPage(): ReactNode {
   const dispatch = useAppDispatch();
-  const { data, isError, isFetching, refetch } = useFetchLogoQuery();
+  const { data, isError, isFetching, refetch } = useRead(fetchLogo);
   const settings = data?.[0];
   const mayChangeTimeZone = usePermission(updateTimeZone);
   const [changingTimeZone, setChangingTimeZone] = useState(false);

@@ -1,10 +1,9 @@
-import { timeZones } from 'api-client';
+import { timeZones, updateTimeZone } from 'api-client';
 import type { ReactNode } from 'react';
-import { failureOf } from 'shared-store';
+import { failureOf, useChange } from 'shared-store';
 import { Button, notify } from 'ui-kit';
 import { Dialog } from 'ui-kit/dialog';
 import { Form, FormButtons, SelectField, SubmitButton, useForm, useSubmission } from 'ui-kit/form';
-import { useUpdateTimeZoneMutation } from '../store/site-settings';
 
 const OPTIONS = timeZones().map((name) => ({ value: name, label: name }));
 
@@ -15,7 +14,7 @@ interface TimeZoneDialogProps {
 
 /** Chooses the time zone of all days and moments of the site. */
 export function TimeZoneDialog({ timeZone, onClose }: TimeZoneDialogProps): ReactNode {
-  const [update] = useUpdateTimeZoneMutation();
+  const [update] = useChange(updateTimeZone);
   const form = useForm({ defaultValues: { timeZone } });
   const { send } = useSubmission(form, failureOf);
   return (

@@ -1,4 +1,5 @@
-import { Moment } from 'shared-store';
+import { fetchSiteStatus } from 'api-client';
+import { Moment, useRead } from 'shared-store';
 import type { SiteStatus } from 'api-client';
 import type { Page } from 'federation/contract';
 import type { ReactNode } from 'react';
@@ -6,7 +7,6 @@ import type { AppStore, RootState } from 'shared-store';
 import { ScreenHead } from 'admin-kit';
 import { DataTable, type TableColumn } from 'admin-kit/table';
 import { DataList, ErrorPanel, fileSize, Heading, KitLink, Notice, SkeletonTable, type Fact } from 'ui-kit';
-import { useSiteStatusQuery } from '../store/status';
 import { problemsOf, workWords } from './problems';
 import classes from './status.module.css';
 
@@ -92,7 +92,7 @@ function Problems({ status, now }: { readonly status: SiteStatus; readonly now: 
 
 /** Whether the site is well, and what it runs on. */
 function SiteStatusPage(): ReactNode {
-  const { data, isError, isFetching, fulfilledTimeStamp, refetch } = useSiteStatusQuery(undefined, {
+  const { data, isError, isFetching, fulfilledTimeStamp, refetch } = useRead(fetchSiteStatus, undefined, {
     refetchOnMountOrArgChange: true,
     pollingInterval: EVERY,
   });

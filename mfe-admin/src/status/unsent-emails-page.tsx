@@ -1,12 +1,11 @@
 import type { UnsentEmail } from 'api-client';
-import { inWords, OUTBOX_DAYS } from 'api-client';
+import { inWords, OUTBOX_DAYS, deleteUnsentEmail, fetchUnsentEmails, retryUnsentEmail } from 'api-client';
 import type { Page } from 'federation/contract';
 import { RotateCw } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { Moment, messageOf, type AppStore, type RootState } from 'shared-store';
+import { Moment, messageOf, type AppStore, type RootState, useChange, useRead } from 'shared-store';
 import { CollectionScreen, type BulkAction } from 'admin-kit';
 import { Badge, Button, EmptyState, notify } from 'ui-kit';
-import { useUnsentEmailDeleteMutation, useUnsentEmailRetryMutation, useUnsentEmailsQuery } from '../store/status';
 import { causeWords } from './cause-words';
 import classes from './status.module.css';
 
@@ -53,7 +52,7 @@ function Cause({ cause, attempts }: UnsentEmail): ReactNode {
 }
 
 function TryAgain({ email }: { readonly email: UnsentEmail }): ReactNode {
-  const [retry] = useUnsentEmailRetryMutation();
+  const [retry] = useChange(retryUnsentEmail);
   const [busy, setBusy] = useState(false);
   const tryAgain = async (): Promise<void> => {
     setBusy(true);
@@ -80,9 +79,9 @@ function TryAgain({ email }: { readonly email: UnsentEmail }): ReactNode {
 
 /** Emails that could not be sent, why, and the way to send them after all. */
 function UnsentEmailsPage(): ReactNode {
-  const { data, isError, refetch } = useUnsentEmailsQuery(undefined, { refetchOnMountOrArgChange: true });
-  const [retry] = useUnsentEmailRetryMutation();
-  const [remove] = useUnsentEmailDeleteMutation();
+  const { data, isError, refetch } = useRead(fetchUnsentEmails, undefined, { refetchOnMountOrArgChange: true });
+  const [retry] = useChange(retryUnsentEmail);
+  const [remove] = useChange(deleteUnsentEmail);
   const tryAgain: BulkAction<UnsentEmail> = {
     id: 'retry',
     label: 'Try again',

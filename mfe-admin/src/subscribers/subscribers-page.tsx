@@ -1,14 +1,30 @@
-import { APPLICATION_READERS, EDITORS, type Role, type Subscription, type SubscriptionKind } from 'api-client';
+import {
+  APPLICATION_READERS,
+  EDITORS,
+  type Role,
+  type Subscription,
+  type SubscriptionKind,
+  deleteSubscription,
+  fetchSubscriptions,
+} from 'api-client';
 import type { Page } from 'federation/contract';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { Moment, selectUserInfo, useAppSelector, type AppStore, type RootState } from 'shared-store';
+import {
+  Moment,
+  selectUserInfo,
+  useAppSelector,
+  type AppStore,
+  type RootState,
+  useAnswer,
+  useChange,
+} from 'shared-store';
 import { Badge, ChipLink, Cluster } from 'ui-kit';
 import { CollectionScreen } from 'admin-kit';
 import { oneByOne } from 'admin-kit/content';
 import type { TableColumn } from 'admin-kit/table';
 import { ExportButton } from '../export-button';
-import { readSubscriptionsCsv, useSubscriptionDeleteMutation, useSubscriptionPageQuery } from '../store/subscriptions';
+import { readSubscriptionsCsv } from './api';
 import { filterText } from './filter-text';
 
 /** The kinds, and who handles them; the server refuses everybody else. */
@@ -59,11 +75,12 @@ function SubscribersPage(): ReactNode {
   const role = useAppSelector(selectUserInfo)?.role;
   const kinds = KINDS.filter(({ roles }) => role && roles.includes(role));
   const kind = (kinds.find(({ value }) => value === params.get('kind')) ?? kinds[0])?.value ?? 'newsletter';
-  const { data, isError, refetch } = useSubscriptionPageQuery(
+  const { data, isError, refetch } = useAnswer(
+    fetchSubscriptions,
     { query: readQuery(params, kind) },
     { skip: kinds.length === 0, refetchOnMountOrArgChange: true },
   );
-  const [remove] = useSubscriptionDeleteMutation();
+  const [remove] = useChange(deleteSubscription);
 
   return (
     <CollectionScreen

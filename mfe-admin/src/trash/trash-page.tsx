@@ -1,18 +1,17 @@
-import { ShortDay } from 'shared-store';
+import { ShortDay, useChange, useRead } from 'shared-store';
 import type { Page } from 'federation/contract';
 import { RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { AppStore, RootState } from 'shared-store';
 import { EmptyState } from 'ui-kit';
 import { CollectionScreen, type BulkAction } from 'admin-kit';
-import { inWords, TRASH_DAYS, type TrashedItem } from 'api-client';
+import { inWords, TRASH_DAYS, type TrashedItem, fetchTrash, restoreFromTrash } from 'api-client';
 import { collectionName, COLLECTION_NAMES } from '../names';
-import { useTrashItemsQuery, useTrashRestoreMutation } from '../store/trash';
 
 /** Deleted content, which can be brought back for some time. */
 function TrashPage(): ReactNode {
-  const { data, isError, refetch } = useTrashItemsQuery(undefined, { refetchOnMountOrArgChange: true });
-  const [restore] = useTrashRestoreMutation();
+  const { data, isError, refetch } = useRead(fetchTrash, undefined, { refetchOnMountOrArgChange: true });
+  const [restore] = useChange(restoreFromTrash);
   const bringBack: BulkAction<TrashedItem> = {
     id: 'restore',
     label: 'Restore',

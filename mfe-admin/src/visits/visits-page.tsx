@@ -1,12 +1,12 @@
-import { monthText, type VisitMonth } from 'api-client';
+import { monthText, type VisitMonth, fetchVisits } from 'api-client';
 import type { Page } from 'federation/contract';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useDates, type AppStore, type RootState } from 'shared-store';
+import { useDates, type AppStore, type RootState, useRead } from 'shared-store';
 import { ScreenHead } from 'admin-kit';
 import { ButtonLink, EmptyState, ErrorPanel, Panel, SkeletonTable } from 'ui-kit';
 import { ExportButton } from '../export-button';
-import { readVisitsCsv, useVisitMonthQuery } from '../store/visits';
+import { readVisitsCsv } from './api';
 import { CountList } from './count-list';
 import { DayChart } from './day-chart';
 import { monthAfter, readMonth } from './months';
@@ -65,7 +65,8 @@ function VisitsPage(): ReactNode {
   const dates = useDates();
   const present = dates.dayOf(new Date()).slice(0, 7);
   const month = readMonth(params.get('month'), present);
-  const { currentData, isError, isFetching, refetch } = useVisitMonthQuery(
+  const { currentData, isError, isFetching, refetch } = useRead(
+    fetchVisits,
     { query: { month } },
     { refetchOnMountOrArgChange: true },
   );

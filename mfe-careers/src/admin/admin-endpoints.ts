@@ -1,19 +1,7 @@
 import {
-  addInterview,
-  cancelInterview,
-  deleteJobApplication,
   exportInterview,
-  fetchJobRecruiters,
-  fetchOtherApplications,
-  fetchRecruiters,
   fetchStateMailRevisions,
-  fetchStateMails,
-  updateJobRecruiters,
-  updateStateMail,
   exportJobApplications,
-  fetchDashboard,
-  fetchJobApplication,
-  fetchJobApplications,
   fetchJobPosting,
   GetJobPostings,
   updateJobApplication,
@@ -21,9 +9,9 @@ import {
   type JobPosting,
   type JobPostingListQuery,
 } from 'api-client';
-import { callApi, change, changeTogether, readAnswer, readItems, request, siteApi, type AppThunk } from 'shared-store';
+import { callApi, changeTogether, request, siteApi, type AppThunk } from 'shared-store';
 
-/** What the section's administration reads and changes beside what `job-changes.ts` does. */
+/** What the section's administration reads and changes where a call alone does not say it. */
 export const careersAdminApi = siteApi.injectEndpoints({
   endpoints: (build) => ({
     /** One page of the jobs that a query finds, open and closed, published or not. */
@@ -35,39 +23,11 @@ export const careersAdminApi = siteApi.injectEndpoints({
       query: (id) => request(fetchJobPosting, { params: { id }, withToken: true }, 'field'),
       providesTags: ['job-postings'],
     }),
-    jobApplicationPage: readAnswer(build, fetchJobApplications, ['job-applications']),
-    jobApplication: readItems(build, fetchJobApplication, ['job-applications']),
     changeJobApplication: changeTogether(build, updateJobApplication, ['job-applications', 'dashboard']),
-    deleteJobApplication: change(build, deleteJobApplication, ['job-applications', 'dashboard', 'audit']),
-    recruiters: readItems(build, fetchRecruiters, ['admins']),
-    jobRecruiters: readItems(build, fetchJobRecruiters, ['admins']),
-    changeJobRecruiters: change(build, updateJobRecruiters, ['admins', 'audit']),
-    otherApplications: readItems(build, fetchOtherApplications, ['job-applications']),
-    stateMails: readItems(build, fetchStateMails, ['job-applications']),
-    changeStateMail: change(build, updateStateMail, ['job-applications', 'audit']),
-    addInterview: change(build, addInterview, ['job-applications', 'audit']),
-    cancelInterview: change(build, cancelInterview, ['job-applications', 'audit']),
-    careersDashboard: readItems(build, fetchDashboard, ['dashboard', 'job-postings', 'job-applications']),
   }),
 });
 
-export const {
-  useJobPostingPageQuery,
-  useJobPostingToEditQuery,
-  useJobApplicationPageQuery,
-  useJobApplicationQuery,
-  useChangeJobApplicationMutation,
-  useDeleteJobApplicationMutation,
-  useCareersDashboardQuery,
-  useRecruitersQuery,
-  useJobRecruitersQuery,
-  useChangeJobRecruitersMutation,
-  useOtherApplicationsQuery,
-  useStateMailsQuery,
-  useChangeStateMailMutation,
-  useAddInterviewMutation,
-  useCancelInterviewMutation,
-} = careersAdminApi;
+export const { useJobPostingPageQuery, useJobPostingToEditQuery, useChangeJobApplicationMutation } = careersAdminApi;
 
 interface ExportQuery {
   readonly search?: string;

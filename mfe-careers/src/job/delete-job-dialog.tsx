@@ -1,10 +1,9 @@
-import { CAREER_PATH, type JobPosting } from 'api-client';
+import { DELETE_JOB } from './delete-job';
+import { CAREER_PATH, type JobPosting, DeleteJobPostings } from 'api-client';
 import { useNavigate } from 'react-router-dom';
-import { messageOf } from 'shared-store';
+import { messageOf, useChange } from 'shared-store';
 import { FullScreenLoader, notify } from 'ui-kit';
 import { ConfirmDialog } from 'ui-kit/dialog';
-import { useDeleteJobPostingMutation } from '../jobs/job-changes';
-import { DELETE_JOB } from './delete-job';
 
 interface DeleteJobDialogProps {
   readonly job: Pick<JobPosting, '_id' | 'title'>;
@@ -16,7 +15,7 @@ interface DeleteJobDialogProps {
 /** Asks before a job posting is deleted, in the words of the specification (section 2, admin dialogs). */
 export default function DeleteJobDialog({ job, onClose, onDeleted }: DeleteJobDialogProps) {
   const navigate = useNavigate();
-  const [deleteJob, { isLoading }] = useDeleteJobPostingMutation();
+  const [deleteJob, { isLoading }] = useChange(DeleteJobPostings);
 
   const confirm = async (): Promise<void> => {
     try {

@@ -1,12 +1,12 @@
-import { CAREER_PATH, jobPath, ownHead, sharePicturePath } from 'api-client';
+import { CAREER_PATH, jobPath, ownHead, sharePicturePath, fetchJobPosting } from 'api-client';
 import { useSearch, type Page, type PageHead, type PageLocation } from 'federation/contract';
 import { data, useActionData, useParams } from 'react-router-dom';
-import { selectDates, selectSiteSettings, type AppStore, type RootState } from 'shared-store';
+import { selectDates, selectSiteSettings, type AppStore, type RootState, readOf, useRead } from 'shared-store';
 import { Container, EmptyState, ButtonLink, ErrorPanel, SkeletonDetail } from 'ui-kit';
 import type { ApplicationAnswer } from '../application/application-rules';
 import { SENT_QUERY } from '../application/application-sent';
 import { useDraftCleanup } from '../application/use-draft-cleanup';
-import { jobApi, jobArg, NEWEST_JOBS, useJobPostingQuery } from '../jobs/job-endpoints';
+import { jobApi, jobArg, NEWEST_JOBS } from '../jobs/job-endpoints';
 import { pages } from '../remote';
 import { ClosedJob } from './closed-job';
 import { JobDetail } from './job-detail';
@@ -24,7 +24,7 @@ function JobPage() {
   const search = useSearch(pages.job);
   const refused = useActionData() as ApplicationAnswer | undefined;
   const posted = search.has(SENT_QUERY) ? 'sent' : refused;
-  const { currentData: job, error, isFetching, refetch } = useJobPostingQuery(jobArg(id));
+  const { currentData: job, error, isFetching, refetch } = useRead(fetchJobPosting, jobArg(id));
   if (job)
     return job.state === 'closed' ? <ClosedJob job={job} /> : <JobDetail key={job._id} job={job} posted={posted} />;
   if (isFetching && !error) {
@@ -63,7 +63,7 @@ function JobPage() {
 }
 
 function headOf(state: RootState, { params, url }: PageLocation): PageHead {
-  const job = jobApi.endpoints.jobPosting.select(jobArg(params.id ?? ''))(state).data;
+  const job = readOf(fetchJobPosting).select(jobArg(params.id ?? ''))(state).data;
   if (!job) return { title: NO_JOB, robots: 'noindex' };
   const canonical = jobPath(job);
   if (job.state === 'closed') {
@@ -91,7 +91,7 @@ export function page(store: AppStore): Page<RootState> {
   return {
     Component: JobPage,
     loader: async ({ params }) => {
-      const { data: job, error } = await store.dispatch(jobApi.endpoints.jobPosting.initiate(jobArg(params.id ?? '')));
+      const { data: job, error } = await store.dispatch(readOf(fetchJobPosting).initiate(jobArg(params.id ?? '')));
       if (job?.state === 'closed') {
         await store.dispatch(jobApi.endpoints.jobPostingSummaries.initiate(NEWEST_JOBS));
         return data(null, { status: GONE });

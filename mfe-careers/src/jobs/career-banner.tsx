@@ -1,5 +1,6 @@
+import { fetchCareerBanner } from 'api-client';
+import { useRead } from 'shared-store';
 import { ButtonLink, Container, Eyebrow, Heading, Lead, Picture } from 'ui-kit';
-import { useCareerBannerQuery } from './job-endpoints';
 import classes from './career-banner.module.css';
 
 interface BannerViewProps {
@@ -8,7 +9,7 @@ interface BannerViewProps {
 
 /** The head of the career page: heading, text and picture as an administrator set them. */
 export function CareerBanner() {
-  const { data: banner } = useCareerBannerQuery();
+  const { data: banner } = useRead(fetchCareerBanner);
   return <BannerView banner={banner} />;
 }
 

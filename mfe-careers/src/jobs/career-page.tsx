@@ -1,5 +1,6 @@
-import { CAREER_PATH, sharePicturePath } from 'api-client';
+import { CAREER_PATH, sharePicturePath, fetchCareerBanner } from 'api-client';
 import { readSearch, type Page } from 'federation/contract';
+import { readOf } from 'shared-store';
 import type { AppStore, RootState } from 'shared-store';
 import { Container } from 'ui-kit';
 import { pages } from '../remote';
@@ -34,14 +35,14 @@ export function page(store: AppStore): Page<RootState> {
       const choice = readChoice(readSearch(pages.career, request.url));
       await Promise.all([
         store.dispatch(jobApi.endpoints.jobPostingSummaries.initiate(listQuery(choice), { subscribe: false })),
-        store.dispatch(jobApi.endpoints.careerBanner.initiate()),
+        store.dispatch(readOf(fetchCareerBanner).initiate()),
       ]);
       return null;
     },
     handle: {
       navbar: 'solid',
       head: (state) => {
-        const banner = jobApi.endpoints.careerBanner.select()(state).data;
+        const banner = readOf(fetchCareerBanner).select()(state).data;
         return {
           title: 'Careers',
           description: banner?.text || DESCRIPTION,

@@ -1,12 +1,5 @@
-import {
-  fetchCareerBanner,
-  fetchJobPosting,
-  GetJobPostings,
-  type AnswerOf,
-  type Facet,
-  type JobPostingListQuery,
-} from 'api-client';
-import { readItems, request, siteApi } from 'shared-store';
+import { GetJobPostings, type AnswerOf, type Facet, type JobPostingListQuery } from 'api-client';
+import { request, siteApi } from 'shared-store';
 import { toJobSummary, type JobSummary } from './job-summary';
 
 /** One page of the open jobs, as lists show them. */
@@ -30,13 +23,10 @@ export const jobApi = siteApi.injectEndpoints({
       }),
       providesTags: ['job-postings'],
     }),
-    /** One job by id or slug; a closed one is answered too. */
-    jobPosting: readItems(build, fetchJobPosting, ['job-postings']),
-    careerBanner: readItems(build, fetchCareerBanner, ['career-banner']),
   }),
 });
 
-export const { useJobPostingSummariesQuery, useJobPostingQuery, useCareerBannerQuery } = jobApi;
+export const { useJobPostingSummariesQuery } = jobApi;
 
 /** What the hooks and loaders ask a job with; one shape, so that both mean the same cache entry. */
 export function jobArg(id: string): { params: { id: string } } {

@@ -1,13 +1,9 @@
 import { fetchPreview, isLiveToken, jobPath, NOT_PUBLISHED, type JobPosting, type Preview } from 'api-client';
 import type { Page } from 'federation/contract';
 import { data, redirect, useParams } from 'react-router-dom';
-import { readItems, siteApi, statusOf, type AppStore, type RootState } from 'shared-store';
+import { statusOf, type AppStore, type RootState, readOf, useRead } from 'shared-store';
 import { EmptyState, Notice, Section, SkeletonDetail } from 'ui-kit';
 import { JobDetail } from '../job/job-detail';
-
-const previewApi = siteApi.injectEndpoints({
-  endpoints: (build) => ({ jobPreview: readItems(build, fetchPreview, ['job-postings']) }),
-});
 
 const byToken = (token = '') => ({ params: { token } });
 const jobOf = (preview: Preview | undefined): JobPosting | undefined =>
@@ -15,7 +11,7 @@ const jobOf = (preview: Preview | undefined): JobPosting | undefined =>
 
 function PreviewPage() {
   const { token } = useParams();
-  const { currentData, isFetching } = previewApi.useJobPreviewQuery(byToken(token));
+  const { currentData, isFetching } = useRead(fetchPreview, byToken(token));
   const job = jobOf(currentData);
   return (
     <>
@@ -31,7 +27,7 @@ function PreviewPage() {
 
 /** A job that is not published, for whoever has a link to it. */
 export function page(store: AppStore): Page<RootState> {
-  const { jobPreview } = previewApi.endpoints;
+  const jobPreview = readOf(fetchPreview);
   return {
     Component: PreviewPage,
     loader: async ({ params: { token } }) => {

@@ -1,8 +1,9 @@
+import { DeleteSector } from 'api-client';
+import { useChange } from 'shared-store';
 import type { Sector } from 'api-client';
 import { sectors } from 'api-client/content-types';
 import { CollectionScreen, statusFilter } from 'admin-kit';
 import { deletionQuestion, oneByOne, PlacesButton, publicationActions, useContentChanges } from 'admin-kit/content';
-import { useDeleteSectorMutation } from '../api/changes';
 import { useSectorsToEditQuery } from './admin-endpoints';
 import { adminPaths } from './admin-paths';
 import { catalogueColumns } from './columns';
@@ -13,7 +14,7 @@ const columns = catalogueColumns<Sector>(sectors);
 /** The sectors of the catalogue. */
 export function Component() {
   const { data, isError, refetch } = useSectorsToEditQuery();
-  const [remove] = useDeleteSectorMutation();
+  const [remove] = useChange(DeleteSector);
   const changes = useContentChanges(sectors, TAXONOMY);
   return (
     <CollectionScreen

@@ -1,14 +1,4 @@
-import {
-  AddProducts,
-  AddSector,
-  AddSubsector,
-  DeleteProducts,
-  DeleteSector,
-  DeleteSubsector,
-  EditProducts,
-  EditSector,
-  EditSubsector,
-} from 'api-client';
+import { AddProducts, AddSector, DeleteProducts, DeleteSubsector, EditProducts } from 'api-client';
 import { change, request, siteApi, type ChangeArgOf } from 'shared-store';
 import type { AnswerOf } from 'api-client';
 import { catalogueAdminApi } from '../admin/admin-endpoints';
@@ -19,21 +9,17 @@ export const ADD_FAILED = 'Failed to add sector. Please try again.';
 export const UPDATE_FAILED = 'Failed to update category';
 export const DELETE_FAILED = 'Failed to delete subsector';
 
-/** What changes with a product: its lists, the ids that its subsector answers, and what editors see. */
-const PRODUCT_TAGS = ['products', 'subsectors', 'revisions', 'trash', 'media'] as const;
-const TAXONOMY_TAGS = ['sectors', 'subsectors', 'products', 'revisions', 'trash'] as const;
-
 const changeApi = siteApi.injectEndpoints({
   endpoints: (build) => ({
-    addProduct: change(build, AddProducts, PRODUCT_TAGS, ADD_FAILED),
-    editProduct: change(build, EditProducts, PRODUCT_TAGS, UPDATE_FAILED),
+    addProduct: change(build, AddProducts, AddProducts.changes, ADD_FAILED),
+    editProduct: change(build, EditProducts, EditProducts.changes, UPDATE_FAILED),
     /** Optimistic: the product is gone from every list at once and comes back if the call fails (section 4). */
     deleteProduct: build.mutation<
       AnswerOf<typeof DeleteProducts>,
       ChangeArgOf<typeof DeleteProducts> & { params: { id: string } }
     >({
       query: (options) => request(DeleteProducts, { ...options, fallback: DELETE_FAILED }),
-      invalidatesTags: (_, error) => (error ? [] : [...PRODUCT_TAGS]),
+      invalidatesTags: (_, error) => (error ? [] : (DeleteProducts.changes ?? [])),
       onQueryStarted: async ({ params: { id } }, { dispatch, getState, queryFulfilled }) => {
         const state = getState();
         const restores = productApi.util
@@ -61,12 +47,8 @@ const changeApi = siteApi.injectEndpoints({
         }
       },
     }),
-    addSector: change(build, AddSector, TAXONOMY_TAGS, ADD_FAILED),
-    editSector: change(build, EditSector, TAXONOMY_TAGS),
-    deleteSector: change(build, DeleteSector, TAXONOMY_TAGS),
-    addSubsector: change(build, AddSubsector, TAXONOMY_TAGS),
-    editSubsector: change(build, EditSubsector, TAXONOMY_TAGS),
-    deleteSubsector: change(build, DeleteSubsector, TAXONOMY_TAGS, DELETE_FAILED),
+    addSector: change(build, AddSector, AddSector.changes, ADD_FAILED),
+    deleteSubsector: change(build, DeleteSubsector, DeleteSubsector.changes, DELETE_FAILED),
   }),
 });
 
@@ -107,9 +89,5 @@ export const {
   useEditProductMutation,
   useDeleteProductMutation,
   useAddSectorMutation,
-  useEditSectorMutation,
-  useDeleteSectorMutation,
-  useAddSubsectorMutation,
-  useEditSubsectorMutation,
   useDeleteSubsectorMutation,
 } = changeApi;

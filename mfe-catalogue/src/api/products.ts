@@ -1,14 +1,6 @@
 import type { AnswerOf, Facet, Product, ProductListQuery } from 'api-client';
-import { fetchProduct, GetProducts } from 'api-client';
-import {
-  readItems,
-  request,
-  siteApi,
-  siteLists,
-  useFetchCategoriesQuery,
-  type AppStore,
-  type QueryArgOf,
-} from 'shared-store';
+import { fetchProduct, GetProducts, fetchCategories } from 'api-client';
+import { request, siteApi, type AppStore, type QueryArgOf, readOf, useRead } from 'shared-store';
 import { PAGE_SIZE, type ListState } from '../listing/list-state';
 import { toProductSummary, type ProductSummary } from '../products/product-summary';
 import { filled } from './fill';
@@ -32,7 +24,6 @@ export const productApi = siteApi.injectEndpoints({
       }),
       providesTags: ['products'],
     }),
-    productById: readItems(build, fetchProduct, ['products']),
   }),
 });
 
@@ -92,11 +83,11 @@ export const fillProductList = ({ dispatch }: AppStore, query: ProductListQuery)
 
 /** Fills the store with one product, by id or slug. */
 export const fillProduct = ({ dispatch }: AppStore, id: string) =>
-  filled(dispatch(productApi.endpoints.productById.initiate({ params: { id } })));
+  filled(dispatch(readOf(fetchProduct).initiate({ params: { id } })));
 
 /** Fills the store with products by their ids. */
 export const fillProductsByIds = ({ dispatch }: AppStore, ids: readonly string[]) =>
-  filled(dispatch(siteLists.endpoints.fetchCategories.initiate({ query: { ids: ids.join(',') } })));
+  filled(dispatch(readOf(fetchCategories).initiate({ query: { ids: ids.join(',') } })));
 
 /** Products by their ids, in that order; those that are gone are left out. */
 export function useProductsByIds(ids: readonly string[]): {
@@ -106,7 +97,8 @@ export function useProductsByIds(ids: readonly string[]): {
   retry: () => void;
 } {
   const none = ids.length === 0;
-  const { currentData, isFetching, error, refetch } = useFetchCategoriesQuery(
+  const { currentData, isFetching, error, refetch } = useRead(
+    fetchCategories,
     { query: { ids: ids.join(',') } },
     { skip: none },
   );

@@ -1,22 +1,7 @@
 import type { SearchKind } from 'api-client';
 import { searchSite } from 'api-client';
-import { readAnswer, siteApi, type AppStore } from 'shared-store';
+import { type AppStore, answerOf } from 'shared-store';
 import { filled } from './fill';
-
-export const searchApi = siteApi.injectEndpoints({
-  endpoints: (build) => ({
-    siteSearch: readAnswer(build, searchSite, [
-      'products',
-      'subsectors',
-      'sectors',
-      'services',
-      'blogs',
-      'news',
-      'pages',
-      'job-postings',
-    ]),
-  }),
-});
 
 const LONGEST_QUERY = 200;
 
@@ -37,4 +22,4 @@ export const suggestionsQuery = (search: string) => ({ query: { search, limit: 3
 
 /** Fills the store with the results page. */
 export const fillResults = ({ dispatch }: AppStore, search: string, kind: SearchKind | undefined) =>
-  filled(dispatch(searchApi.endpoints.siteSearch.initiate(resultsQuery(search, kind))));
+  filled(dispatch(answerOf(searchSite).initiate(resultsQuery(search, kind))));

@@ -1,14 +1,6 @@
 import type { FieldOf, Sector, Subsector } from 'api-client';
-import { fetchSubsector, fetchSubsectors } from 'api-client';
-import {
-  readItems,
-  request,
-  siteApi,
-  siteLists,
-  useFetchSectorsQuery,
-  type AppStore,
-  type RootState,
-} from 'shared-store';
+import { fetchSubsector, fetchSubsectors, fetchSectors } from 'api-client';
+import { request, siteApi, type AppStore, type RootState, readOf, useRead } from 'shared-store';
 import { filled } from './fill';
 
 type SubsectorName = Pick<Subsector, '_id' | 'slug' | 'name'>;
@@ -18,8 +10,6 @@ const WITHOUT_PRODUCTS = { query: { categories: '0' } } as const;
 
 export const subsectorApi = siteApi.injectEndpoints({
   endpoints: (build) => ({
-    subsectorList: readItems(build, fetchSubsectors, ['subsectors']),
-    subsectorById: readItems(build, fetchSubsector, ['subsectors']),
     /** What filters are labelled with: the texts of a subsector are for its own page. */
     subsectorNames: build.query<SubsectorName[], void>({
       query: () => request(fetchSubsectors, WITHOUT_PRODUCTS, 'field'),
@@ -42,8 +32,8 @@ const noNames: readonly SubsectorName[] = [];
 
 /** Sectors and subsectors as a component shows them, and how their reading stands. */
 export function useTaxonomy(): Taxonomy & { loading: boolean; failed: boolean; retry: () => void } {
-  const sectors = useFetchSectorsQuery();
-  const subsectors = subsectorApi.useSubsectorListQuery(WITHOUT_PRODUCTS);
+  const sectors = useRead(fetchSectors);
+  const subsectors = useRead(fetchSubsectors, WITHOUT_PRODUCTS);
   return {
     sectors: sectors.data ?? noSectors,
     subsectors: subsectors.data ?? noSubsectors,
@@ -58,7 +48,7 @@ export function useTaxonomy(): Taxonomy & { loading: boolean; failed: boolean; r
 
 /** The names of sectors and subsectors. */
 export function useTaxonomyNames(): { sectors: readonly Sector[]; subsectors: readonly SubsectorName[] } {
-  const { data: sectors = noSectors } = useFetchSectorsQuery();
+  const { data: sectors = noSectors } = useRead(fetchSectors);
   const { data: subsectors = noNames } = subsectorApi.useSubsectorNamesQuery();
   return { sectors, subsectors };
 }
@@ -66,28 +56,28 @@ export function useTaxonomyNames(): { sectors: readonly Sector[]; subsectors: re
 /** Fills the store with the names of sectors and subsectors. */
 export const fillTaxonomyNames = ({ dispatch }: AppStore) =>
   Promise.all([
-    filled(dispatch(siteLists.endpoints.fetchSectors.initiate())),
+    filled(dispatch(readOf(fetchSectors).initiate())),
     filled(dispatch(subsectorApi.endpoints.subsectorNames.initiate())),
   ]);
 
 /** Fills the store with both lists; undefined where one of them could not be read. */
 export async function fillTaxonomy({ dispatch }: AppStore): Promise<Taxonomy | undefined> {
   const [sectors, subsectors] = await Promise.all([
-    filled(dispatch(siteLists.endpoints.fetchSectors.initiate())),
-    filled(dispatch(subsectorApi.endpoints.subsectorList.initiate(WITHOUT_PRODUCTS))),
+    filled(dispatch(readOf(fetchSectors).initiate())),
+    filled(dispatch(readOf(fetchSubsectors).initiate(WITHOUT_PRODUCTS))),
   ]);
   return sectors.data && subsectors.data ? { sectors: sectors.data, subsectors: subsectors.data } : undefined;
 }
 
 /** The subsector that had a name before it was changed, if there was one. */
 export async function findFormerSubsector({ dispatch }: AppStore, slug: string): Promise<Subsector | undefined> {
-  return (await filled(dispatch(subsectorApi.endpoints.subsectorById.initiate({ params: { id: slug } })))).data;
+  return (await filled(dispatch(readOf(fetchSubsector).initiate({ params: { id: slug } })))).data;
 }
 
 /** Both lists as the store has them, for a page's head. */
 export function selectTaxonomy(state: RootState): Taxonomy {
   return {
-    sectors: siteLists.endpoints.fetchSectors.select()(state).data ?? noSectors,
-    subsectors: subsectorApi.endpoints.subsectorList.select(WITHOUT_PRODUCTS)(state).data ?? noSubsectors,
+    sectors: readOf(fetchSectors).select()(state).data ?? noSectors,
+    subsectors: readOf(fetchSubsectors).select(WITHOUT_PRODUCTS)(state).data ?? noSubsectors,
   };
 }

@@ -1,4 +1,5 @@
-import { useFetchSectorsQuery } from 'shared-store';
+import { fetchSectors } from 'api-client';
+import { useRead } from 'shared-store';
 import { CompareMark } from '../compare/compare-mark';
 import { ProductEditing, useProductEditing } from '../editing/editing-places';
 import type { ProductSummary } from '../products/product-summary';
@@ -14,7 +15,7 @@ interface ListedProductProps {
 
 /** A product card as grids show it: with the switch for comparison, and an administrator's buttons. */
 export function ListedProduct({ product, ...rest }: ListedProductProps) {
-  const { data: sectors } = useFetchSectorsQuery();
+  const { data: sectors } = useRead(fetchSectors);
   const editing = useProductEditing();
   return (
     <ProductCard

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { COMPARE_PATH, PRODUCTS_PATH, comparePath, productPath } from 'api-client';
+import { COMPARE_PATH, PRODUCTS_PATH, comparePath, productPath, fetchCategories } from 'api-client';
 import { readSearch, useSearch, type Page } from 'federation/contract';
 import { Link, useNavigate } from 'react-router-dom';
-import { siteLists, type AppStore, type RootState } from 'shared-store';
+import { type AppStore, type RootState, readOf } from 'shared-store';
 import { Button, ButtonLink, Container, EmptyState, ErrorPanel, Picture, SkeletonTable } from 'ui-kit';
 import { filled } from '../api/fill';
 import { useProductsByIds } from '../api/products';
@@ -128,7 +128,7 @@ export function page(store: AppStore): Page<RootState> {
     loader: async ({ request }) => {
       const ids = comparedIds(readSearch(pages.compare, request.url));
       if (ids.length > 0)
-        await filled(store.dispatch(siteLists.endpoints.fetchCategories.initiate({ query: { ids: ids.join(',') } })));
+        await filled(store.dispatch(readOf(fetchCategories).initiate({ query: { ids: ids.join(',') } })));
       return null;
     },
     handle: {

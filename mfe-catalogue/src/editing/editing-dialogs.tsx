@@ -1,6 +1,8 @@
+import { DeleteSector } from 'api-client';
+import { useChange } from 'shared-store';
 import type { ComponentType } from 'react';
 import type { Product, Sector, Subsector } from 'api-client';
-import { useDeleteProductMutation, useDeleteSectorMutation, useDeleteSubsectorMutation } from '../api/changes';
+import { useDeleteProductMutation, useDeleteSubsectorMutation } from '../api/changes';
 import { DeleteDialog } from './delete-dialog';
 import type { EditingDialogProps } from './edit-button';
 import { SUBSECTOR_DELETED } from './editing-messages';
@@ -47,8 +49,8 @@ export function sectorDialog(sector?: Sector): EditingDialog {
 
 /** @param onDeleted called once the server has deleted it: its page shows nothing else */
 export function deleteSectorDialog({ _id: id, name }: Sector, onDeleted: () => void): EditingDialog {
-  return function DeleteSector({ onClose }) {
-    const [deleteSector] = useDeleteSectorMutation();
+  return function SectorDeletion({ onClose }) {
+    const [deleteSector] = useChange(DeleteSector);
     return (
       <DeleteDialog
         what="Sector"

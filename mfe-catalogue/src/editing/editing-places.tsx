@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import {
   OFFERINGS_PATH,
+  fetchProduct,
   AddProducts,
   AddSector,
   AddSubsector,
@@ -18,8 +19,7 @@ import {
 } from 'api-client';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
-import { selectPermission, useAppSelector } from 'shared-store';
-import { productApi } from '../api/products';
+import { readOf, selectPermission, useAppSelector } from 'shared-store';
 import { EditButton } from './edit-button';
 import styles from './editing-places.module.css';
 
@@ -117,7 +117,7 @@ type NamedProduct = Pick<Product, '_id' | 'name'>;
 
 /** Lists know little of a product, so the editor reads it. */
 function EditProduct({ product: { _id: id, name } }: { readonly product: NamedProduct }) {
-  const [read] = productApi.useLazyProductByIdQuery();
+  const [read] = readOf(fetchProduct).useLazyQuery();
   return (
     <EditButton
       iconOnly

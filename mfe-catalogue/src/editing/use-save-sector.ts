@@ -1,7 +1,9 @@
+import { toBody } from 'admin-kit/content';
+import { EditSector } from 'api-client';
+import { useChange } from 'shared-store';
 import type { Sector, SectorBody } from 'api-client';
 import { sectors } from 'api-client/content-types';
-import { toBody } from 'admin-kit/content';
-import { useAddSectorMutation, useEditSectorMutation } from '../api/changes';
+import { useAddSectorMutation } from '../api/changes';
 import type { SectorValues } from './sector-fields';
 import { useUploads } from './use-uploads';
 
@@ -12,7 +14,7 @@ export const SECTOR_ADDED = 'Sector added successfully';
 export function useSaveSector() {
   const uploads = useUploads();
   const [addSector] = useAddSectorMutation();
-  const [editSector] = useEditSectorMutation();
+  const [editSector] = useChange(EditSector);
   const save = async (
     { image, background, document, ...values }: SectorValues,
     sector: Sector | undefined,

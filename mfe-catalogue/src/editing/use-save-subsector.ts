@@ -1,15 +1,16 @@
+import { toBody } from 'admin-kit/content';
+import { AddSubsector, EditSubsector } from 'api-client';
+import { useChange } from 'shared-store';
 import type { Subsector, SubsectorBody } from 'api-client';
 import { subsectors } from 'api-client/content-types';
-import { toBody } from 'admin-kit/content';
-import { useAddSubsectorMutation, useEditSubsectorMutation } from '../api/changes';
 import type { SubsectorValues } from './subsector-fields';
 import { useUploads } from './use-uploads';
 
 /** Saving a subsector: uploads its picture and its PDF, adds or changes it, and answers what to tell. Its products are not touched. */
 export function useSaveSubsector() {
   const uploads = useUploads();
-  const [addSubsector] = useAddSubsectorMutation();
-  const [editSubsector] = useEditSubsectorMutation();
+  const [addSubsector] = useChange(AddSubsector);
+  const [editSubsector] = useChange(EditSubsector);
   const save = async (
     values: SubsectorValues,
     subsector: Subsector | undefined,

@@ -1,15 +1,11 @@
 import { fetchPreview, isLiveToken, NOT_PUBLISHED, productPath, type Preview, type Product } from 'api-client';
 import type { Page } from 'federation/contract';
 import { redirect, useParams } from 'react-router-dom';
-import { readItems, siteApi, statusOf, type AppStore, type RootState } from 'shared-store';
+import { statusOf, type AppStore, type RootState, readOf, useRead } from 'shared-store';
 import { EmptyState, Notice, Section, SkeletonDetail } from 'ui-kit';
 import { filled } from '../api/fill';
 import { notFound } from '../not-found';
 import { ProductSheet } from '../product/product-sheet';
-
-const previewApi = siteApi.injectEndpoints({
-  endpoints: (build) => ({ productPreview: readItems(build, fetchPreview, ['products']) }),
-});
 
 const byToken = (token = '') => ({ params: { token } });
 const productOf = (preview: Preview | undefined): Product | undefined =>
@@ -17,7 +13,7 @@ const productOf = (preview: Preview | undefined): Product | undefined =>
 
 function PreviewPage() {
   const { token } = useParams();
-  const { currentData, isFetching } = previewApi.useProductPreviewQuery(byToken(token));
+  const { currentData, isFetching } = useRead(fetchPreview, byToken(token));
   const product = productOf(currentData);
   return (
     <>
@@ -33,7 +29,7 @@ function PreviewPage() {
 
 /** A product that is not published, for whoever has a link to it. */
 export function page(store: AppStore): Page<RootState> {
-  const { productPreview } = previewApi.endpoints;
+  const productPreview = readOf(fetchPreview);
   return {
     Component: PreviewPage,
     loader: async ({ params: { token } }) => {

@@ -1,13 +1,13 @@
+import { fetchProduct } from 'api-client';
 import type { AnyEndpoint, Call, Product } from 'api-client';
-import { makeStore } from 'shared-store';
-import { productApi } from '../api/products';
+import { makeStore, readOf } from 'shared-store';
 import { product } from '../testing/product';
 import { page } from './product-page';
 
 async function headOf(given: Partial<Product>) {
   const call = (async ({ field = '' }: AnyEndpoint) => ({ success: true, [field]: product(given) })) as Call;
   const store = makeStore({ call });
-  await store.dispatch(productApi.endpoints.productById.initiate({ params: { id: 'bentonite' } }));
+  await store.dispatch(readOf(fetchProduct).initiate({ params: { id: 'bentonite' } }));
   const { handle } = page(store);
   return handle.head(store.getState(), { params: { id: 'bentonite' }, url: new URL('https://site.example/') });
 }

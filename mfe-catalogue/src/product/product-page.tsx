@@ -1,9 +1,9 @@
-import { isAddressOf, ownHead, productPath, subsectorPath } from 'api-client';
+import { isAddressOf, ownHead, productPath, subsectorPath, fetchProduct } from 'api-client';
 import type { Page } from 'federation/contract';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
-import { selectSiteSettings, type AppStore, type RootState } from 'shared-store';
+import { selectSiteSettings, type AppStore, type RootState, readOf, useRead } from 'shared-store';
 import { Breadcrumbs, Container, ErrorPanel, SkeletonDetail } from 'ui-kit';
-import { fillProduct, fillProductList, productApi } from '../api/products';
+import { fillProduct, fillProductList } from '../api/products';
 import { CompareTray } from '../compare/compare-tray';
 import { movedTo, notFound } from '../not-found';
 import { breadcrumbList, productData } from '../structured-data';
@@ -19,7 +19,7 @@ function ProductPage() {
   const { id = '' } = useParams();
   const { state } = useLocation();
   const navigate = useNavigate();
-  const { data, isFetching, isError, refetch } = productApi.useProductByIdQuery({ params: { id: productKey(id) } });
+  const { data, isFetching, isError, refetch } = useRead(fetchProduct, { params: { id: productKey(id) } });
   if (data)
     return (
       <>
@@ -64,7 +64,7 @@ export function page(store: AppStore): Page<RootState> {
     },
     handle: {
       head: (state, { params: { id = '' }, url }) => {
-        const product = productApi.endpoints.productById.select({ params: { id: productKey(id) } })(state).data;
+        const product = readOf(fetchProduct).select({ params: { id: productKey(id) } })(state).data;
         if (!product) return { title: 'Product' };
         const canonical = productPath(product);
         const head = {

@@ -1,10 +1,11 @@
-import { PRODUCTS_PATH, SEARCH_PATH, searchPath } from 'api-client';
+import { PRODUCTS_PATH, SEARCH_PATH, searchPath, searchSite } from 'api-client';
 import { readSearch, useSearch, type Page } from 'federation/contract';
 import { useNavigate } from 'react-router-dom';
+import { useAnswer } from 'shared-store';
 import type { AppStore, RootState } from 'shared-store';
 import { Button, ButtonLink, ChipLink, Container, EmptyState, ErrorPanel, SearchInput, SkeletonRows } from 'ui-kit';
 import { useSettledSearch } from 'ui-kit/settled-search';
-import { fillResults, resultsQuery, searchApi, searchText } from '../api/search';
+import { fillResults, resultsQuery, searchText } from '../api/search';
 import { PageHero } from '../hero/page-hero';
 import { pages } from '../remote';
 import { groupByKind, kindNames, readKind } from './kinds';
@@ -16,7 +17,7 @@ function SearchPage() {
   const navigate = useNavigate();
   const search = searchText(params.get('q'));
   const kind = readKind(params.get('kind'));
-  const { currentData, isFetching, isError, refetch } = searchApi.useSiteSearchQuery(resultsQuery(search, kind), {
+  const { currentData, isFetching, isError, refetch } = useAnswer(searchSite, resultsQuery(search, kind), {
     skip: search === '',
   });
   const [text, setText, searchNow] = useSettledSearch(search, (q) => {

@@ -1,9 +1,11 @@
+import { searchSite } from 'api-client';
+import { answerOf } from 'shared-store';
 import '@testing-library/jest-dom';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderRoutes } from 'page-testing';
 import type { CallOptions } from '../testing/render-page';
-import { searchApi, suggestionsQuery } from '../api/search';
+import { suggestionsQuery } from '../api/search';
 import { SiteSearch } from './site-search';
 
 const hit = (title: string) => ({ _id: title, kind: 'product', title, summary: '', image: '', path: `/${title}` });
@@ -31,7 +33,7 @@ async function show() {
   /** The same search is asked once more, as after a change of the content. */
   const askAgain = (search: string) =>
     act(async () => {
-      const again = searchApi.endpoints.siteSearch.initiate(suggestionsQuery(search), { forceRefetch: true });
+      const again = answerOf(searchSite).initiate(suggestionsQuery(search), { forceRefetch: true });
       void page.store.dispatch(again);
     });
   const type = async (text: string) => {

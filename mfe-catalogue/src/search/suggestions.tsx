@@ -1,7 +1,8 @@
+import { useAnswer } from 'shared-store';
 import { useEffect } from 'react';
-import { searchPath, type SearchResult } from 'api-client';
+import { searchPath, type SearchResult, searchSite } from 'api-client';
 import { useDebouncedValue, VisuallyHidden } from 'ui-kit';
-import { searchApi, searchText, suggestionsQuery } from '../api/search';
+import { searchText, suggestionsQuery } from '../api/search';
 import { groupByKind, kindNames } from './kinds';
 import { MarkedText } from './marked-text';
 import styles from './suggestions.module.css';
@@ -24,7 +25,7 @@ const none: readonly SearchResult[] = [];
 export function Suggestions({ id, text, active, onHits, onChoose }: SuggestionsProps) {
   const search = searchText(useDebouncedValue(text, SUGGESTION_REST_MS));
   // Answers belong to their query: a late one of an earlier text is never shown.
-  const { currentData, isFetching, isError } = searchApi.useSiteSearchQuery(suggestionsQuery(search), {
+  const { currentData, isFetching, isError } = useAnswer(searchSite, suggestionsQuery(search), {
     skip: search === '',
   });
   const results = currentData?.results ?? none;

@@ -1,11 +1,12 @@
+import { fetchSectors } from 'api-client';
 import { defineSlot } from 'federation/contract';
-import { sectionApi, siteLists, useFetchSectorsQuery, useHomeSection, type AppStore } from 'shared-store';
+import { sectionApi, useHomeSection, type AppStore, readOf, useRead } from 'shared-store';
 import { ButtonLink, CardGrid, Section, SectionHead } from 'ui-kit';
 import { filled } from '../api/fill';
 import { SectorCard } from '../cards/sector-card';
 
 function SectorsBand() {
-  const { data: sectors = [] } = useFetchSectorsQuery();
+  const { data: sectors = [] } = useRead(fetchSectors);
   const section = useHomeSection('sectors');
   if (sectors.length === 0) return null;
   return (
@@ -39,7 +40,7 @@ function SectorsBand() {
 export default defineSlot<AppStore>({
   load: ({ store }) =>
     Promise.all([
-      filled(store.dispatch(siteLists.endpoints.fetchSectors.initiate())),
+      filled(store.dispatch(readOf(fetchSectors).initiate())),
       store.dispatch(sectionApi.endpoints.sectionsOfPage.initiate('home')),
     ]),
   Component: SectorsBand,

@@ -1,6 +1,6 @@
-import { fetchAllBlog, fetchBlog } from 'api-client';
+import { fetchAllBlog } from 'api-client';
 import type { AnswerOf, Blog, Facet } from 'api-client';
-import { readItems, request, siteApi } from 'shared-store';
+import { request, siteApi } from 'shared-store';
 import { BLOG_STEP, BLOGS_PER_PAGE } from './blog-paging';
 
 /** Three of the blogs, from 1, of a tag or of all. */
@@ -50,9 +50,7 @@ export const blogApi = siteApi.injectEndpoints({
       query: (limit) => request(fetchAllBlog, { query: { limit } }, 'field'),
       providesTags: ['blogs'],
     }),
-    blogById: readItems(build, fetchBlog, ['blogs']),
   }),
 });
 
-export const { useBlogCardsQuery, useBlogOthersQuery, useBlogMostReadQuery, useBlogLatestQuery, useBlogByIdQuery } =
-  blogApi;
+export const { useBlogCardsQuery, useBlogOthersQuery, useBlogMostReadQuery, useBlogLatestQuery } = blogApi;

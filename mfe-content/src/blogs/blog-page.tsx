@@ -1,7 +1,16 @@
 import { data, redirect, useLocation } from 'react-router-dom';
-import { BLOGS_PATH, HOME_PATH, blogPath, isAddressOf, ownHead, sharePicturePath, type Blog } from 'api-client';
+import {
+  BLOGS_PATH,
+  HOME_PATH,
+  blogPath,
+  isAddressOf,
+  ownHead,
+  sharePicturePath,
+  type Blog,
+  fetchBlog,
+} from 'api-client';
 import { readSearch, useSearch, type Page } from 'federation/contract';
-import { selectSelectedBlog, selectSiteSettings, useAppSelector } from 'shared-store';
+import { selectSelectedBlog, selectSiteSettings, useAppSelector, readOf, useRead } from 'shared-store';
 import type { AppStore, RootState } from 'shared-store';
 import { ButtonLink, EmptyState, ErrorPanel, Section, SkeletonArticle } from 'ui-kit';
 import { loadSiteSettings } from '../site/site-settings';
@@ -9,7 +18,7 @@ import { article, breadcrumbList } from '../site/structured-data';
 import { pages } from '../remote';
 import { BlogArticle } from './blog-article';
 import { blogDescription } from './blog-description';
-import { blogApi, useBlogByIdQuery } from './blog-endpoints';
+import { blogApi } from './blog-endpoints';
 import { isNotFound } from '../site/is-not-found';
 import { OtherBlogs } from './other-blogs';
 
@@ -28,7 +37,7 @@ function BlogPage() {
   const search = useSearch(pages.blog);
   const brought = [blogOfState(useLocation().state), useAppSelector(selectSelectedBlog) ?? undefined];
   const id = search.get('id') ?? brought.find((blog) => blog !== undefined)?._id ?? '';
-  const { currentData: loaded, isFetching, isError, refetch } = useBlogByIdQuery(byId(id), { skip: id === '' });
+  const { currentData: loaded, isFetching, isError, refetch } = useRead(fetchBlog, byId(id), { skip: id === '' });
   // What came along is a card's part of it: its text follows.
   const blog = loaded ?? brought.find((known) => known && (known._id === id || known.slug === id));
 
@@ -75,7 +84,8 @@ function BlogPage() {
 
 /** One blog (specification, section 2, `/blogs/blog-details`), by its address or by navigation state. */
 export function page(store: AppStore): Page<RootState> {
-  const { blogById, blogOthers } = blogApi.endpoints;
+  const blogById = readOf(fetchBlog);
+  const { blogOthers } = blogApi.endpoints;
   return {
     Component: BlogPage,
     loader: async ({ request }) => {

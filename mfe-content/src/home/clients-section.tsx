@@ -1,4 +1,5 @@
-import { useGetClientsQuery } from 'shared-store';
+import { GetClients } from 'api-client';
+import { useRead } from 'shared-store';
 import { Picture, Section, SectionHead } from 'ui-kit';
 import { headingId } from '../sections/section-props';
 import type { SectionProps } from '../sections/section-props';
@@ -7,7 +8,7 @@ import classes from './clients-section.module.css';
 
 /** The clients' wordmarks; the footer's Clients link leads here. */
 export function ClientsSection({ section }: SectionProps) {
-  const { data: clients = [] } = useGetClientsQuery();
+  const { data: clients = [] } = useRead(GetClients);
   const ref = useCalledSection('clients');
   if (clients.length === 0) return null;
   const id = headingId(section);

@@ -1,9 +1,17 @@
 import { Suspense } from 'react';
 import { Slot } from 'federation/contract';
 import type { Page } from 'federation/contract';
-import { sectionApi, selectSiteSettings, siteLists, useSectionsOfPageQuery } from 'shared-store';
+import { readOf, sectionApi, selectSiteSettings, useSectionsOfPageQuery } from 'shared-store';
 import type { AppStore, RootState } from 'shared-store';
-import { HOME_PATH, sharePicturePath, type Section as SectionEntity } from 'api-client';
+import {
+  fetchSectors,
+  GetClients,
+  GetFeedbacks,
+  GetServices,
+  HOME_PATH,
+  sharePicturePath,
+  type Section as SectionEntity,
+} from 'api-client';
 import { ErrorPanel, Section } from 'ui-kit';
 import { blogApi } from '../blogs/blog-endpoints';
 import { newsApi } from '../news/news-endpoints';
@@ -83,13 +91,12 @@ export function page(store: AppStore): Page<RootState> {
   return {
     Component: HomePage,
     loader: async () => {
-      const { fetchSectors, GetServices, GetClients, GetFeedbacks } = siteLists.endpoints;
       await Promise.all([
         store.dispatch(sectionsOfPage.initiate('home')).then(({ data }) => loadShelves(store, data)),
-        store.dispatch(fetchSectors.initiate()),
-        store.dispatch(GetServices.initiate()),
-        store.dispatch(GetClients.initiate()),
-        store.dispatch(GetFeedbacks.initiate()),
+        store.dispatch(readOf(fetchSectors).initiate()),
+        store.dispatch(readOf(GetServices).initiate()),
+        store.dispatch(readOf(GetClients).initiate()),
+        store.dispatch(readOf(GetFeedbacks).initiate()),
         store.dispatch(blogApi.endpoints.blogLatest.initiate(LATEST)),
         store.dispatch(newsApi.endpoints.newsLatest.initiate(LATEST)),
         loadSiteSettings(store),

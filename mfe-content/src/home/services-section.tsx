@@ -1,4 +1,5 @@
-import { useGetServicesQuery } from 'shared-store';
+import { GetServices } from 'api-client';
+import { useRead } from 'shared-store';
 import { CardGrid, Picture, Section, SectionHead } from 'ui-kit';
 import { headingId } from '../sections/section-props';
 import type { SectionProps } from '../sections/section-props';
@@ -7,7 +8,7 @@ import classes from './services-section.module.css';
 
 /** The services, each with what belongs to it; the footer's Services link leads here. */
 export function ServicesSection({ section }: SectionProps) {
-  const { data: services = [] } = useGetServicesQuery();
+  const { data: services = [] } = useRead(GetServices);
   const ref = useCalledSection('services');
   if (services.length === 0) return null;
   const id = headingId(section);

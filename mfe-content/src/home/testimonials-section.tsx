@@ -1,6 +1,7 @@
+import { GetFeedbacks } from 'api-client';
+import { useRead } from 'shared-store';
 import { useRef } from 'react';
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
-import { useGetFeedbacksQuery } from 'shared-store';
 import { IconButton, Section, SectionHead } from 'ui-kit';
 import { headingId } from '../sections/section-props';
 import type { SectionProps } from '../sections/section-props';
@@ -14,7 +15,7 @@ import classes from './testimonials-section.module.css';
  * footer's Testimonial link leads here.
  */
 export function TestimonialsSection({ section }: SectionProps) {
-  const { data: feedbacks = [] } = useGetFeedbacksQuery();
+  const { data: feedbacks = [] } = useRead(GetFeedbacks);
   const ref = useCalledSection('testimonials');
   const track = useRef<HTMLUListElement>(null);
   const carousel = useCarousel(track, feedbacks.length);

@@ -1,3 +1,4 @@
+import { fetchSectors } from 'api-client';
 import type { Sector } from 'api-client';
 import {
   findIndustry,
@@ -5,7 +6,7 @@ import {
   selectSelectedIndustry,
   useAppDispatch,
   useAppSelector,
-  useFetchSectorsQuery,
+  useRead,
 } from 'shared-store';
 
 interface Industry {
@@ -16,7 +17,7 @@ interface Industry {
 
 /** The selected industry; the renewable sector until another one is chosen (specification, sections 3 and 9). */
 export function useIndustry(): Industry {
-  const { data: sectors = [] } = useFetchSectorsQuery();
+  const { data: sectors = [] } = useRead(fetchSectors);
   const selected = useAppSelector(selectSelectedIndustry);
   const dispatch = useAppDispatch();
   return {

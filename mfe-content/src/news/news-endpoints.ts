@@ -1,6 +1,6 @@
-import { fetchAllNews, fetchNewsItem } from 'api-client';
+import { fetchAllNews } from 'api-client';
 import type { AnswerOf, Facet, NewsItem } from 'api-client';
-import { readItems, request, siteApi } from 'shared-store';
+import { request, siteApi } from 'shared-store';
 import { plainText } from '../text/plain-text';
 import { shorten } from '../text/shorten';
 import { NEWS_PER_PAGE } from './news-filter';
@@ -46,8 +46,7 @@ export const newsApi = siteApi.injectEndpoints({
       query: (limit) => request(fetchAllNews, { query: { limit } }, 'field'),
       providesTags: ['news'],
     }),
-    newsItemById: readItems(build, fetchNewsItem, ['news']),
   }),
 });
 
-export const { useNewsCardsQuery, useNewsLatestQuery, useNewsItemByIdQuery } = newsApi;
+export const { useNewsCardsQuery, useNewsLatestQuery } = newsApi;

@@ -1,13 +1,22 @@
 import { data, redirect, useParams } from 'react-router-dom';
-import { HOME_PATH, isAddressOf, NEWS_PATH, newsItemPath, ownHead, sharePicturePath, type NewsItem } from 'api-client';
+import {
+  HOME_PATH,
+  isAddressOf,
+  NEWS_PATH,
+  newsItemPath,
+  ownHead,
+  sharePicturePath,
+  type NewsItem,
+  fetchNewsItem,
+} from 'api-client';
 import type { Page } from 'federation/contract';
-import { selectSiteSettings, type AppStore, type RootState } from 'shared-store';
+import { readOf, selectSiteSettings, type AppStore, type RootState, useRead } from 'shared-store';
 import { ButtonLink, ErrorPanel, Section, SectionHead, SkeletonArticle } from 'ui-kit';
 import { isNotFound } from '../site/is-not-found';
 import { loadSiteSettings } from '../site/site-settings';
 import { article, breadcrumbList } from '../site/structured-data';
 import { NewsArticle } from './news-article';
-import { newsApi, newsDescription, useNewsItemByIdQuery, useNewsLatestQuery } from './news-endpoints';
+import { newsApi, newsDescription, useNewsLatestQuery } from './news-endpoints';
 import { NewsList } from './news-list';
 
 const MOVED = 301;
@@ -39,7 +48,7 @@ function OtherNews({ item }: { readonly item: NewsItem }) {
 
 function NewsItemPage() {
   const { slug = '' } = useParams();
-  const { currentData: item, isFetching, refetch } = useNewsItemByIdQuery(byId(slug));
+  const { currentData: item, isFetching, refetch } = useRead(fetchNewsItem, byId(slug));
   if (item) {
     return (
       <>
@@ -67,7 +76,8 @@ function NewsItemPage() {
 
 /** One news item, by id or slug (`/news/{slug}`). */
 export function page(store: AppStore): Page<RootState> {
-  const { newsItemById, newsLatest } = newsApi.endpoints;
+  const newsItemById = readOf(fetchNewsItem);
+  const { newsLatest } = newsApi.endpoints;
   return {
     Component: NewsItemPage,
     loader: async ({ params }) => {

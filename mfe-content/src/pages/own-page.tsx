@@ -1,7 +1,7 @@
 import { fetchPage, isAddressOf, ownHead, pagePath, sharePicturePath } from 'api-client';
 import type { Page } from 'federation/contract';
 import { data, redirect, useParams } from 'react-router-dom';
-import { readItems, siteApi, type AppStore, type RootState } from 'shared-store';
+import { type AppStore, type RootState, readOf, useRead } from 'shared-store';
 import { ErrorPanel, Section, SkeletonArticle } from 'ui-kit';
 import { loadShelves } from '../sections/shelf-endpoints';
 import { isNotFound } from '../site/is-not-found';
@@ -13,15 +13,11 @@ import { breadcrumbsOf, OwnPageView } from './own-page-view';
 
 const MOVED = 301;
 
-const pageApi = siteApi.injectEndpoints({
-  endpoints: (build) => ({ pageById: readItems(build, fetchPage, ['pages']) }),
-});
-
 const byId = (id = '') => ({ params: { id } });
 
 function OwnPage() {
   const { slug } = useParams();
-  const { currentData: page, isFetching, refetch } = pageApi.usePageByIdQuery(byId(slug));
+  const { currentData: page, isFetching, refetch } = useRead(fetchPage, byId(slug));
   if (page) return <OwnPageView page={page} />;
   return (
     <Section>
@@ -42,7 +38,7 @@ function OwnPage() {
 
 /** A page that editors made, by id or slug (`/pages/{slug}`). */
 export function page(store: AppStore): Page<RootState> {
-  const { pageById } = pageApi.endpoints;
+  const pageById = readOf(fetchPage);
   return {
     Component: OwnPage,
     loader: async ({ params }) => {

@@ -1,17 +1,13 @@
 import { blogPath, fetchPreview, isLiveToken, newsItemPath, NOT_PUBLISHED, pagePath, type Preview } from 'api-client';
 import type { Page } from 'federation/contract';
 import { data, redirect, useParams } from 'react-router-dom';
-import { readItems, siteApi, type AppStore, type RootState } from 'shared-store';
+import { type AppStore, type RootState, readOf, useRead } from 'shared-store';
 import { EmptyState, Notice, Section, SkeletonArticle } from 'ui-kit';
 import { BlogView } from '../blogs/blog-view';
 import { NewsArticle } from '../news/news-article';
 import { OwnPageView } from '../pages/own-page-view';
 import { loadShelves } from '../sections/shelf-endpoints';
 import { isNotFound } from '../site/is-not-found';
-
-const previewApi = siteApi.injectEndpoints({
-  endpoints: (build) => ({ articlePreview: readItems(build, fetchPreview, ['blogs', 'news', 'pages']) }),
-});
 
 const byToken = (token = '') => ({ params: { token } });
 
@@ -29,7 +25,7 @@ function Article({ preview }: { readonly preview: Preview }) {
 
 function PreviewPage() {
   const { token } = useParams();
-  const { currentData: preview, isFetching } = previewApi.useArticlePreviewQuery(byToken(token));
+  const { currentData: preview, isFetching } = useRead(fetchPreview, byToken(token));
   if (preview) {
     return (
       <>
@@ -51,7 +47,7 @@ function PreviewPage() {
 
 /** A blog, a news item or a page that is not published, for whoever has a link to it. */
 export function page(store: AppStore): Page<RootState> {
-  const { articlePreview } = previewApi.endpoints;
+  const articlePreview = readOf(fetchPreview);
   return {
     Component: PreviewPage,
     loader: async ({ params: { token } }) => {

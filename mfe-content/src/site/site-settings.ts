@@ -1,7 +1,8 @@
-import { siteLists } from 'shared-store';
+import { fetchLogo } from 'api-client';
+import { readOf } from 'shared-store';
 import type { AppStore } from 'shared-store';
 
 /** Reads the site settings unless they are there; a failure leaves the page without them. */
 export function loadSiteSettings(store: AppStore): Promise<unknown> {
-  return store.dispatch(siteLists.endpoints.fetchLogo.initiate());
+  return store.dispatch(readOf(fetchLogo).initiate());
 }

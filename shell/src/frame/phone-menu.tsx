@@ -1,7 +1,8 @@
+import { fetchSectors } from 'api-client';
 import { ChevronDown, X } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
-import { selectUserInfo, useAppSelector, useFetchSectorsQuery, useSiteSettings } from 'shared-store';
+import { selectUserInfo, useAppSelector, useSiteSettings, useRead } from 'shared-store';
 import { classNames } from 'ui-kit';
 import { useSite } from '../remotes/site-context';
 import { currentFor, isOffering } from './current-page';
@@ -35,7 +36,7 @@ function Entry({ label, path, onClose }: EntryProps): ReactNode {
 /** The entry that opens the list of sectors below itself. */
 function SectorsEntry({ label, onClose }: Omit<EntryProps, 'path'>): ReactNode {
   const { pathname } = useLocation();
-  const { data: sectors = [] } = useFetchSectorsQuery();
+  const { data: sectors = [] } = useRead(fetchSectors);
   const [open, setOpen] = useState(false);
   const list = useId();
   return (

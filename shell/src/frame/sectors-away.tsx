@@ -1,12 +1,13 @@
+import { fetchSectors } from 'api-client';
+import { useRead } from 'shared-store';
 import { RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useFetchSectorsQuery } from 'shared-store';
 import { Button } from 'ui-kit';
 import styles from './sectors-panel.module.css';
 
 /** The message instead of the sectors, when there are no sectors or they could not be loaded. */
 export function SectorsAway(): ReactNode {
-  const { isFetching, isError, refetch } = useFetchSectorsQuery();
+  const { isFetching, isError, refetch } = useRead(fetchSectors);
   if (isFetching && !isError) return <p role="status">Loading the offerings…</p>;
   return (
     <div className={styles.away} role="status">

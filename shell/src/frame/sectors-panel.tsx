@@ -1,7 +1,7 @@
-import { PRODUCTS_PATH } from 'api-client';
+import { useRead } from 'shared-store';
+import { PRODUCTS_PATH, fetchSectors } from 'api-client';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
-import { useFetchSectorsQuery } from 'shared-store';
 import { Container, Picture, RepeatedIcon } from 'ui-kit';
 import { currentFor } from './current-page';
 import { submenuPath, sectorPreview } from './sector-path';
@@ -10,7 +10,7 @@ import styles from './sectors-panel.module.css';
 
 /** The sectors with their pictures and accents, each linked to its page. */
 export function SectorsPanel({ onLeave }: { readonly onLeave: () => void }): ReactNode {
-  const { data: sectors = [] } = useFetchSectorsQuery();
+  const { data: sectors = [] } = useRead(fetchSectors);
   const { pathname } = useLocation();
   return (
     <Container>

@@ -1,13 +1,9 @@
 import { fetchSections, KEPT_DATA } from 'api-client';
 import type { Page } from 'federation/contract';
 import type { ReactNode } from 'react';
-import { readItems, siteApi, type AppStore, type RootState } from 'shared-store';
+import { type AppStore, type RootState, readOf, useRead } from 'shared-store';
 import { Container, DataList, ErrorPanel, Heading, Prose, Section, SkeletonArticle } from 'ui-kit';
 import styles from './privacy-page.module.css';
-
-const privacyApi = siteApi.injectEndpoints({
-  endpoints: (build) => ({ privacySections: readItems(build, fetchSections, ['sections']) }),
-});
 
 const QUERY = { query: { page: 'privacy' as const } };
 
@@ -24,7 +20,7 @@ function KeptData(): ReactNode {
 }
 
 function PrivacyPage(): ReactNode {
-  const { data, isError, isFetching, refetch } = privacyApi.usePrivacySectionsQuery(QUERY);
+  const { data, isError, isFetching, refetch } = useRead(fetchSections, QUERY);
   if (isError) {
     return (
       <Section>
@@ -76,7 +72,7 @@ export function privacyPage(store: AppStore): Page<RootState> {
   return {
     Component: PrivacyPage,
     loader: async () => {
-      await store.dispatch(privacyApi.endpoints.privacySections.initiate(QUERY));
+      await store.dispatch(readOf(fetchSections).initiate(QUERY));
       return null;
     },
     handle: { head: () => ({ title: 'Privacy', description: 'How we handle personal data.' }) },

@@ -1,9 +1,10 @@
 /** @jest-environment node */
+import { fetchAllBlog } from 'api-client';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { LiveRemote } from 'federation/browser';
 import type { PageResult } from './page-result';
 import { renderPage } from './render-page';
-import { siteLists, type AppStore } from 'shared-store';
+import { type AppStore, readOf } from 'shared-store';
 
 const remote: LiveRemote = {
   ...{ name: 'careers', title: 'Careers', version: '1.0.0', container: 'remote_careers' },
@@ -41,7 +42,7 @@ function render(loader: Loader, { slow = 0, signal }: { slow?: number; signal?: 
 const summary = (page: PageResult) =>
   page.kind === 'page' && [page.rendered, page.incomplete, page.html.includes('<h1>Positions</h1>')];
 
-const readsBlogs: Loader = (store) => store.dispatch(siteLists.endpoints.fetchAllBlog.initiate());
+const readsBlogs: Loader = (store) => store.dispatch(readOf(fetchAllBlog).initiate());
 
 test('a section that waits for a slow API is rendered', async () => {
   expect(summary(await render(readsBlogs, { slow: 600 }))).toEqual(['server', false, true]);

@@ -1,10 +1,11 @@
 /** @jest-environment node */
+import { fetchSectors } from 'api-client';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { LiveRemote } from 'federation/browser';
 import { Slot, type PageHandle, type Remote, type SlotModule } from 'federation/contract';
 import { redirect, type RouteObject } from 'react-router';
-import { siteLists, type AppStore, type RootState } from 'shared-store';
+import { type AppStore, type RootState, readOf } from 'shared-store';
 import { sectors, settings } from '../frame/testing/render-frame';
 import type { PageResult } from './page-result';
 import type { RenderRequest } from './render-request';
@@ -174,8 +175,7 @@ describe('the content of a slot', () => {
     });
 
   it('is rendered separately, with the data it has read for the browser', async () => {
-    const load: SlotModule<AppStore>['load'] = ({ store }) =>
-      store.dispatch(siteLists.endpoints.fetchSectors.initiate());
+    const load: SlotModule<AppStore>['load'] = ({ store }) => store.dispatch(readOf(fetchSectors).initiate());
     const offer = await offered({ load, Component: () => <p>News of the works</p> });
     expect(offer).toMatchObject({ html: '<p>News of the works</p>', incomplete: false });
     expect(Object.keys(offer.state.siteApi?.queries ?? {})).toEqual(['fetchSectors(undefined)']);

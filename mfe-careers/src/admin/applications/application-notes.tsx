@@ -1,14 +1,15 @@
+import { fetchRecruiters } from 'api-client';
 import type { JobApplication } from 'api-client';
-import { Day, messageOf } from 'shared-store';
+import { Day, messageOf, useRead } from 'shared-store';
 import { Heading, notify } from 'ui-kit';
 import { Form, SelectField, SubmitButton, TextAreaField, useForm } from 'ui-kit/form';
-import { useChangeJobApplicationMutation, useRecruitersQuery } from '../admin-endpoints';
+import { useChangeJobApplicationMutation } from '../admin-endpoints';
 import classes from './applications.module.css';
 
 /** The notes on an application, newest last, and a field for another one. */
 export function ApplicationNotes({ application }: { readonly application: JobApplication }) {
   const form = useForm<{ note: string; mention: string }>({ defaultValues: { note: '', mention: '' } });
-  const colleagues = useRecruitersQuery().data ?? [];
+  const colleagues = useRead(fetchRecruiters).data ?? [];
   const [change, { isLoading }] = useChangeJobApplicationMutation();
 
   const add = async ({ note, mention }: { note: string; mention: string }): Promise<void> => {

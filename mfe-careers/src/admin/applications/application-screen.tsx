@@ -1,8 +1,8 @@
-import { Day } from 'shared-store';
+import { fetchJobApplication } from 'api-client';
+import { Day, useRead } from 'shared-store';
 import { useParams } from 'react-router-dom';
 import { DataList, ErrorPanel, Panel, SkeletonDetail } from 'ui-kit';
 import { ScreenHead } from 'admin-kit';
-import { useJobApplicationQuery } from '../admin-endpoints';
 import { APPLICATIONS_SCREEN } from '../admin-paths';
 import { ApplicationNotes } from './application-notes';
 import { ApplicationStateField } from './application-state-field';
@@ -21,7 +21,7 @@ export function Component() {
     isError,
     isFetching,
     refetch,
-  } = useJobApplicationQuery({ params: { id } }, { refetchOnMountOrArgChange: true });
+  } = useRead(fetchJobApplication, { params: { id } }, { refetchOnMountOrArgChange: true });
 
   if (!application) {
     if (!isError) return <SkeletonDetail label="Loading the application…" />;

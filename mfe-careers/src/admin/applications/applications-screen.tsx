@@ -1,4 +1,5 @@
-import { Day } from 'shared-store';
+import { fetchJobApplications } from 'api-client';
+import { Day, useAnswer } from 'shared-store';
 import type { JobApplication } from 'api-client';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -6,7 +7,6 @@ import { Badge, ButtonLink, EmptyState, ErrorPanel, KitLink } from 'ui-kit';
 import { Pager } from 'ui-kit/pager';
 import { ScreenHead } from 'admin-kit';
 import { DataTable, type TableColumn, type TableSort } from 'admin-kit/table';
-import { useJobApplicationPageQuery } from '../admin-endpoints';
 import { applicationScreen, boardOf, JOBS_SCREEN, STATE_MAILS_SCREEN } from '../admin-paths';
 import { APPLICATION_STATES, stateLabel } from '../application-states';
 import { APPLICATIONS_PER_PAGE, narrowing, readApplicationChoice, writeApplicationChoice } from './application-query';
@@ -62,7 +62,8 @@ export function Component() {
   const [query, setQuery] = useSearchParams();
   const [selected, setSelected] = useState<string[]>([]);
   const choice = readApplicationChoice(query);
-  const { data, isError, isFetching, refetch } = useJobApplicationPageQuery(
+  const { data, isError, isFetching, refetch } = useAnswer(
+    fetchJobApplications,
     { query: { ...narrowing(choice), sort: choice.sort, page: choice.page, limit: APPLICATIONS_PER_PAGE } },
     { refetchOnMountOrArgChange: true },
   );

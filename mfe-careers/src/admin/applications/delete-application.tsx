@@ -1,18 +1,18 @@
+import { deleteJobApplication } from 'api-client';
 import type { JobApplication } from 'api-client';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { messageOf } from 'shared-store';
+import { messageOf, useChange } from 'shared-store';
 import { Button, FullScreenLoader, notify } from 'ui-kit';
 import { ConfirmDialog } from 'ui-kit/dialog';
-import { useDeleteJobApplicationMutation } from '../admin-endpoints';
 import { APPLICATIONS_SCREEN } from '../admin-paths';
 
 /** Deletes an application with its resumes for good, after a question, and goes back to the list. */
 export function DeleteApplication({ application }: { readonly application: JobApplication }) {
   const navigate = useNavigate();
   const [asked, setAsked] = useState(false);
-  const [remove, { isLoading }] = useDeleteJobApplicationMutation();
+  const [remove, { isLoading }] = useChange(deleteJobApplication);
 
   const confirm = async (): Promise<void> => {
     try {

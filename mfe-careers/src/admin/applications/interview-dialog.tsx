@@ -1,5 +1,6 @@
+import { addInterview } from 'api-client';
 import { zoneHint } from 'admin-kit';
-import { useDates, failureOf } from 'shared-store';
+import { useDates, failureOf, useChange } from 'shared-store';
 import { Button, notify } from 'ui-kit';
 import { Dialog } from 'ui-kit/dialog';
 import {
@@ -12,7 +13,6 @@ import {
   useForm,
   useSubmission,
 } from 'ui-kit/form';
-import { useAddInterviewMutation } from '../admin-endpoints';
 
 const LENGTHS = [15, 30, 45, 60, 90, 120].map((minutes) => ({ value: String(minutes), label: `${minutes} minutes` }));
 
@@ -32,7 +32,7 @@ interface InterviewDialogProps {
 /** Invites an applicant to an interview, in the site's time zone; the mail has a calendar file. */
 export function InterviewDialog({ id, onClose }: InterviewDialogProps) {
   const dates = useDates();
-  const [add] = useAddInterviewMutation();
+  const [add] = useChange(addInterview);
   const form = useForm<Invitation>({ defaultValues: { startsAt: '', minutes: '45', place: '', message: '' } });
 
   const { send } = useSubmission(form, failureOf);

@@ -1,10 +1,11 @@
+import { cancelInterview } from 'api-client';
 import type { Interview, JobApplication } from 'api-client';
 import { CalendarPlus, Download } from 'lucide-react';
 import { useState } from 'react';
-import { Moment, messageOf, useAppDispatch } from 'shared-store';
+import { Moment, messageOf, useAppDispatch, useChange } from 'shared-store';
 import { Badge, Button, Cluster, Heading, notify, saveFile } from 'ui-kit';
 import { ConfirmDialog } from 'ui-kit/dialog';
-import { readInterview, useCancelInterviewMutation } from '../admin-endpoints';
+import { readInterview } from '../admin-endpoints';
 import { InterviewDialog } from './interview-dialog';
 import classes from './applications.module.css';
 
@@ -13,7 +14,7 @@ export function Interviews({ application: { _id: id, interviews } }: { readonly 
   const dispatch = useAppDispatch();
   const [inviting, setInviting] = useState(false);
   const [callingOff, setCallingOff] = useState<Interview>();
-  const [cancel, { isLoading }] = useCancelInterviewMutation();
+  const [cancel, { isLoading }] = useChange(cancelInterview);
 
   const save = async ({ _id }: Interview): Promise<void> => {
     try {

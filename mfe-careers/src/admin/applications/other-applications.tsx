@@ -1,13 +1,14 @@
-import { Day } from 'shared-store';
+import { fetchOtherApplications } from 'api-client';
+import { Day, useRead } from 'shared-store';
 import { Badge, Heading, KitLink, Panel } from 'ui-kit';
-import { useOtherApplicationsQuery } from '../admin-endpoints';
 import { applicationScreen } from '../admin-paths';
 import { APPLICATION_STATES, stateLabel } from '../application-states';
 import classes from './applications.module.css';
 
 /** What the same address has sent for other jobs; nothing where there is none. */
 export function OtherApplications({ id }: { readonly id: string }) {
-  const { currentData: others = [] } = useOtherApplicationsQuery(
+  const { currentData: others = [] } = useRead(
+    fetchOtherApplications,
     { params: { id } },
     { refetchOnMountOrArgChange: true },
   );

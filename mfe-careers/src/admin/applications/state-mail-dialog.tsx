@@ -1,9 +1,10 @@
+import { fetchStateMails } from 'api-client';
 import type { JobApplication } from 'api-client';
-import { messageOf } from 'shared-store';
+import { messageOf, useRead } from 'shared-store';
 import { Button, notify } from 'ui-kit';
 import { Dialog } from 'ui-kit/dialog';
 import { Form, FormButtons, SubmitButton, TextAreaField, TextField, useForm } from 'ui-kit/form';
-import { useChangeJobApplicationMutation, useStateMailsQuery } from '../admin-endpoints';
+import { useChangeJobApplicationMutation } from '../admin-endpoints';
 import { stateLabel } from '../application-states';
 import { filledIn } from './filled-in';
 
@@ -14,7 +15,7 @@ interface StateMailDialogProps {
 
 /** The mail about the state that an application is in, as it will leave; nothing goes before it is sent here. */
 export function StateMailDialog({ application, onClose }: StateMailDialogProps) {
-  const wording = useStateMailsQuery().data?.find(({ state }) => state === application.state);
+  const wording = useRead(fetchStateMails).data?.find(({ state }) => state === application.state);
   const [change] = useChangeJobApplicationMutation();
   const form = useForm<{ subject: string; text: string }>({
     values: {

@@ -1,9 +1,10 @@
+import { fetchStateMails, updateStateMail } from 'api-client';
 import type { StateMail } from 'api-client';
 import { RevisionHistory, ScreenHead } from 'admin-kit';
-import { messageOf, useAppDispatch } from 'shared-store';
+import { messageOf, useAppDispatch, useChange, useRead } from 'shared-store';
 import { ErrorPanel, Heading, notify, Panel, SkeletonForm } from 'ui-kit';
 import { Form, SubmitButton, TextAreaField, TextField, useForm } from 'ui-kit/form';
-import { readStateMailRevisions, useChangeStateMailMutation, useStateMailsQuery } from '../admin-endpoints';
+import { readStateMailRevisions } from '../admin-endpoints';
 import { APPLICATIONS_SCREEN } from '../admin-paths';
 import { stateLabel } from '../application-states';
 import classes from './applications.module.css';
@@ -11,7 +12,7 @@ import classes from './applications.module.css';
 function Wording({ mail }: { readonly mail: StateMail }) {
   const { state, subject, text } = mail;
   const dispatch = useAppDispatch();
-  const [change] = useChangeStateMailMutation();
+  const [change] = useChange(updateStateMail);
   const form = useForm({ values: { subject, text } });
   const save = async (body: { subject: string; text: string }): Promise<void> => {
     try {
@@ -50,7 +51,7 @@ function Wording({ mail }: { readonly mail: StateMail }) {
 
 /** What the mails about each state say before somebody changes them for one applicant. */
 export function Component() {
-  const { data, isError, isFetching, refetch } = useStateMailsQuery();
+  const { data, isError, isFetching, refetch } = useRead(fetchStateMails);
   return (
     <div className={classes.screen}>
       <ScreenHead

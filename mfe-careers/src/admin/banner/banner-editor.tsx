@@ -1,12 +1,18 @@
-import { IMAGE_UPLOAD, refuseImage, UploadImageOnServer, type CareerBanner, type CareerBannerBody } from 'api-client';
+import {
+  IMAGE_UPLOAD,
+  refuseImage,
+  UploadImageOnServer,
+  type CareerBanner,
+  type CareerBannerBody,
+  UpdateCarrerBanner,
+} from 'api-client';
 import { careerBanner } from 'api-client/content-types';
-import { callApi, useAppDispatch } from 'shared-store';
+import { callApi, useAppDispatch, useChange } from 'shared-store';
 import { notify, Picture } from 'ui-kit';
 import { EditorScreen, useEditor } from 'admin-kit';
-import { ContentFields, formLabels, ItemHistory, toBody, toValues, withOthers, type ValuesOf } from 'admin-kit/content';
+import { ContentFields, formLabels, ItemHistory, toValues, withOthers, type ValuesOf, toBody } from 'admin-kit/content';
 import { FileField, TextField, useForm } from 'ui-kit/form';
 import { BannerView } from '../../jobs/career-banner';
-import { useUpdateCareerBannerMutation } from '../../jobs/job-changes';
 import classes from './banner.module.css';
 
 const LABELS = formLabels(careerBanner);
@@ -24,7 +30,7 @@ const valuesOf = (banner: CareerBanner | null): BannerValues => ({
 /** The form of the career banner; a new picture is uploaded only when one was chosen. */
 export function BannerEditor({ banner }: { readonly banner: CareerBanner | null }) {
   const dispatch = useAppDispatch();
-  const [update] = useUpdateCareerBannerMutation();
+  const [update] = useChange(UpdateCarrerBanner);
   const form = useForm<BannerValues>({ defaultValues: valuesOf(banner) });
   const editor = useEditor<BannerValues, CareerBanner>({
     form,

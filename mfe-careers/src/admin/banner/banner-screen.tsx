@@ -1,6 +1,7 @@
+import { fetchCareerBanner } from 'api-client';
+import { useRead } from 'shared-store';
 import type { CareerBanner } from 'api-client';
 import { ErrorPanel, SkeletonForm } from 'ui-kit';
-import { useCareerBannerQuery } from '../../jobs/job-endpoints';
 import { BannerEditor } from './banner-editor';
 
 /** The editor of the banner above the list of jobs. */
@@ -10,7 +11,7 @@ export function Component() {
     isError,
     isFetching,
     refetch,
-  } = useCareerBannerQuery(undefined, { refetchOnMountOrArgChange: true });
+  } = useRead(fetchCareerBanner, undefined, { refetchOnMountOrArgChange: true });
   if (isError) {
     return (
       <ErrorPanel

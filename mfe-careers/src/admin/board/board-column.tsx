@@ -1,8 +1,8 @@
-import { Day } from 'shared-store';
+import { fetchJobApplications } from 'api-client';
+import { Day, useAnswer } from 'shared-store';
 import type { ApplicationState, JobApplication } from 'api-client';
 import { useState } from 'react';
 import { classNames, Heading, KitLink, Select, SkeletonText } from 'ui-kit';
-import { useJobApplicationPageQuery } from '../admin-endpoints';
 import { APPLICATIONS_SCREEN, applicationScreen } from '../admin-paths';
 import { APPLICATION_STATES, stateLabel } from '../application-states';
 import { averageScore } from '../applications/average-score';
@@ -23,7 +23,8 @@ interface BoardColumnProps {
 /** The newest applications in one state. */
 export function BoardColumn({ state, jobId, onMove, onDrag, onDrop }: BoardColumnProps) {
   const [isOver, setOver] = useState(false);
-  const { data, isError } = useJobApplicationPageQuery(
+  const { data, isError } = useAnswer(
+    fetchJobApplications,
     { query: { state, limit: MOST_CARDS, ...(jobId && { jobId }) } },
     { refetchOnMountOrArgChange: true },
   );

@@ -1,12 +1,11 @@
-import { fetchJobRecruiters } from 'api-client';
-import { messageOf, usePermission } from 'shared-store';
+import { fetchJobRecruiters, fetchRecruiters, updateJobRecruiters } from 'api-client';
+import { messageOf, usePermission, useChange, useRead } from 'shared-store';
 import { Checkbox, Heading, notify, Panel, Stack } from 'ui-kit';
-import { useChangeJobRecruitersMutation, useJobRecruitersQuery, useRecruitersQuery } from '../admin-endpoints';
 
 function Recruiters({ jobId }: { readonly jobId: string }) {
-  const { data: recruiters = [] } = useRecruitersQuery();
-  const { data: chosen } = useJobRecruitersQuery({ params: { id: jobId } });
-  const [change, { isLoading }] = useChangeJobRecruitersMutation();
+  const { data: recruiters = [] } = useRead(fetchRecruiters);
+  const { data: chosen } = useRead(fetchJobRecruiters, { params: { id: jobId } });
+  const [change, { isLoading }] = useChange(updateJobRecruiters);
   if (!chosen || recruiters.length === 0) return null;
 
   const choose = async (recruiterIds: readonly string[]): Promise<void> => {

@@ -1,9 +1,10 @@
+import { fetchDashboard } from 'api-client';
+import { useRead } from 'shared-store';
 import { FigureTile } from 'admin-kit';
-import { useCareersDashboardQuery } from '../admin-endpoints';
 import { JOBS_SCREEN } from '../admin-paths';
 
 /** How many positions are open. */
 export function OpeningsTile() {
-  const { data } = useCareersDashboardQuery();
+  const { data } = useRead(fetchDashboard);
   return <FigureTile label="Open positions" figure={data?.openings} href={JOBS_SCREEN} />;
 }

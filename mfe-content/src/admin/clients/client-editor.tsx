@@ -1,13 +1,14 @@
+import { fetchSectors } from 'api-client';
+import { useRead } from 'shared-store';
 import type { Client } from 'api-client';
 import { clients } from 'api-client/content-types';
 import { ItemPage, type FieldInputProps } from 'admin-kit/content';
-import { useFetchSectorsQuery } from 'shared-store';
 import { Checkbox } from 'ui-kit';
 import { Controller, FormGroup } from 'ui-kit/form';
 import { ContentEditor } from '../content-editor';
 
 function SectorChoice({ name, label }: FieldInputProps) {
-  const { data: sectors = [] } = useFetchSectorsQuery();
+  const { data: sectors = [] } = useRead(fetchSectors);
   return (
     <Controller
       name={name}

@@ -1,9 +1,9 @@
+import { updateContactMessage } from 'api-client';
 import { useState } from 'react';
 import type { ContactMessage, ContactState } from 'api-client';
-import { Moment, messageOf } from 'shared-store';
+import { Moment, messageOf, useChange } from 'shared-store';
 import { Button, ButtonLink, DataList, notify, Select, Stack, TextArea } from 'ui-kit';
 import { Sheet } from 'ui-kit/dialog';
-import { useContactMessageUpdateMutation } from '../content-changes';
 import { MESSAGE_STATES } from './message-states';
 import classes from './messages.module.css';
 
@@ -14,7 +14,7 @@ interface MessageSheetProps {
 
 /** One message with its state and notes. */
 export default function MessageSheet({ message, onClose }: MessageSheetProps) {
-  const [update, { isLoading }] = useContactMessageUpdateMutation();
+  const [update, { isLoading }] = useChange(updateContactMessage);
   const [note, setNote] = useState('');
 
   const send = async (body: { state?: ContactState; note?: string }) => {

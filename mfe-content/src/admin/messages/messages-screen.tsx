@@ -1,4 +1,5 @@
-import { Day } from 'shared-store';
+import { deleteContactMessage, fetchContactMessages, updateContactMessage } from 'api-client';
+import { Day, useAnswer, useChange } from 'shared-store';
 import { lazy, Suspense, useState } from 'react';
 import type { ContactMessage, ContactState } from 'api-client';
 import { Badge } from 'ui-kit';
@@ -6,11 +7,6 @@ import { CollectionScreen } from 'admin-kit';
 import { oneByOne } from 'admin-kit/content';
 import type { BulkAction } from 'admin-kit';
 import type { TableColumn } from 'admin-kit/table';
-import {
-  useContactMessageDeleteMutation,
-  useContactMessagePageQuery,
-  useContactMessageUpdateMutation,
-} from '../content-changes';
 import { MESSAGE_STATES, messageStateName, messageTone } from './message-states';
 
 const MessageSheet = lazy(() => import(/* webpackChunkName: "admin-message" */ './message-sheet'));
@@ -45,9 +41,9 @@ const stateFilter = {
 
 /** The inbox of the contact form. */
 export function Component() {
-  const { data, isError, refetch } = useContactMessagePageQuery();
-  const [update] = useContactMessageUpdateMutation();
-  const [remove] = useContactMessageDeleteMutation();
+  const { data, isError, refetch } = useAnswer(fetchContactMessages);
+  const [update] = useChange(updateContactMessage);
+  const [remove] = useChange(deleteContactMessage);
   const [openId, setOpenId] = useState<string>();
   const opened = data?.contactMessages.find(({ _id }) => _id === openId);
 

@@ -1,10 +1,10 @@
+import { previewNewsletter, sendNewsletter, sendTestNewsletter } from 'api-client';
 import type { NewsletterBody, NewsletterIssue } from 'api-client';
 import { useRef, useState } from 'react';
-import { Day, attemptFor, messageOf, type SendAttempt } from 'shared-store';
+import { Day, attemptFor, messageOf, type SendAttempt, useChange } from 'shared-store';
 import { Button, Checkbox, notify, Panel } from 'ui-kit';
 import { ConfirmDialog } from 'ui-kit/dialog';
 import { Form, FormButtons, TextAreaField, TextField, useForm } from 'ui-kit/form';
-import { useNewsletterPreviewMutation, useNewsletterSendMutation, useNewsletterTestMutation } from '../content-changes';
 import classes from './newsletter.module.css';
 
 type Article = NewsletterIssue['articles'][number];
@@ -29,9 +29,9 @@ export function NewsletterForm({ articles, subscribers }: NewsletterFormProps) {
   const [chosen, setChosen] = useState(() => new Set(articles.slice(0, FIRST).map(keyOf)));
   const [previewed, setPreviewed] = useState<{ body: NewsletterBody; text: string }>();
   const [asked, setAsked] = useState(false);
-  const [preview, { isLoading: isPreviewing }] = useNewsletterPreviewMutation();
-  const [test, { isLoading: isTesting }] = useNewsletterTestMutation();
-  const [send, { isLoading: isSending }] = useNewsletterSendMutation();
+  const [preview, { isLoading: isPreviewing }] = useChange(previewNewsletter);
+  const [test, { isLoading: isTesting }] = useChange(sendTestNewsletter);
+  const [send, { isLoading: isSending }] = useChange(sendNewsletter);
   const attempt = useRef<SendAttempt>(undefined);
 
   const told = async (work: () => Promise<unknown>): Promise<void> => {

@@ -1,6 +1,7 @@
+import { fetchNewsletter } from 'api-client';
+import { useRead } from 'shared-store';
 import { ScreenHead } from 'admin-kit';
 import { ButtonLink, EmptyState, ErrorPanel, SkeletonForm } from 'ui-kit';
-import { useNewsletterToSendQuery } from '../content-changes';
 import { NewsletterForm } from './newsletter-form';
 import { SentIssues } from './sent-issues';
 import classes from './newsletter.module.css';
@@ -10,7 +11,7 @@ const subscribersText = (count: number): string =>
 
 /** The newsletter: what is new, chosen, looked at and sent; and what was sent before. */
 export function Component() {
-  const { data, isError, isFetching, refetch } = useNewsletterToSendQuery(undefined, {
+  const { data, isError, isFetching, refetch } = useRead(fetchNewsletter, undefined, {
     refetchOnMountOrArgChange: true,
   });
   return (

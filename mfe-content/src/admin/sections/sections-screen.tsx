@@ -1,7 +1,8 @@
+import { orderSections } from 'api-client';
+import { useChange } from 'shared-store';
 import type { Section } from 'api-client';
 import { sections } from 'api-client/content-types';
 import { ContentCollection, OrderButton, useContentItems } from 'admin-kit/content';
-import { useSectionsOrderMutation } from '../content-changes';
 import { KIND_NAMES } from './section-values';
 
 const PAGES = sections.fields.page.options;
@@ -29,7 +30,7 @@ const pageFilter = {
 /** The sections of the home, about, contact and privacy pages and their order. */
 export function Component() {
   const { data = [] } = useContentItems<Section>(sections);
-  const [order] = useSectionsOrderMutation();
+  const [order] = useChange(orderSections);
   return (
     <ContentCollection<Section>
       type={sections}

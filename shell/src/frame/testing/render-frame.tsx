@@ -1,3 +1,4 @@
+import { fetchLogo, fetchSectors } from 'api-client';
 import './request-stand-in';
 import { render } from '@testing-library/react';
 import type { AnyEndpoint, Call, Sector, SiteSettings } from 'api-client';
@@ -6,7 +7,7 @@ import type { NavigationEntry } from 'federation/contract';
 import { createRef } from 'react';
 import { createMemoryRouter, Outlet, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { makeStore, Provider, siteLists, type AppStore } from 'shared-store';
+import { makeStore, Provider, type AppStore, readOf } from 'shared-store';
 import { RemoteErrors } from '../../remotes/remote-errors';
 import { SiteProvider } from '../../remotes/site-context';
 import { Frame } from '../frame';
@@ -86,10 +87,7 @@ interface FrameOptions {
 /** Renders the frame around empty pages, with its data loaded beforehand as on the server. */
 export async function renderFrame({ at = '/aboutus', overlay = false, down = false, pages = [] }: FrameOptions = {}) {
   const store: AppStore = makeStore({ call: callFor(down) });
-  await Promise.all([
-    store.dispatch(siteLists.endpoints.fetchLogo.initiate()),
-    store.dispatch(siteLists.endpoints.fetchSectors.initiate()),
-  ]);
+  await Promise.all([store.dispatch(readOf(fetchLogo).initiate()), store.dispatch(readOf(fetchSectors).initiate())]);
   const main = createRef<HTMLElement>();
   const router = createMemoryRouter(
     [

@@ -1,11 +1,8 @@
-import { fetchSectionReports } from 'api-client';
-import { readItems, readToken, siteApi } from 'shared-store';
-import type { LiveVersions } from '../delivery/live-versions';
+import { readToken, siteApi } from 'shared-store';
+import type { LiveVersions } from './live-versions';
 
-/** Which versions are live, and how they fare. */
-export const { useDeliveryDocumentQuery, useDeliveryReportsQuery } = siteApi.injectEndpoints({
+export const { useDeliveryDocumentQuery } = siteApi.injectEndpoints({
   endpoints: (build) => ({
-    deliveryReports: readItems(build, fetchSectionReports, ['dashboard']),
     /** Asked for by its address: the site's server has it, not the API. Nothing of it is kept when the panel is left. */
     deliveryDocument: build.query<LiveVersions, string>({
       queryFn: async (address, { signal }) => {

@@ -1,14 +1,5 @@
-import { findContent, type FoundContent } from 'api-client';
+import type { FoundContent } from 'api-client';
 import { singleContentTypes } from 'api-client/content-types';
-import { readItems, siteApi } from 'shared-store';
-import { CONTENT_TAGS } from './content-tags';
-
-/** Content of every kind, by its titles and its status. */
-export const { useContentFoundQuery } = siteApi.injectEndpoints({
-  endpoints: (build) => ({
-    contentFound: readItems(build, findContent, CONTENT_TAGS),
-  }),
-});
 
 /** Where an item is edited. What there is one of has a screen of its own; services have their dialogs on the screen that lists them. */
 export function editPath({ collection, _id, title }: Pick<FoundContent, 'collection' | '_id' | 'title'>): string {
