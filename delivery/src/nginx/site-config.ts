@@ -2,15 +2,15 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { VISITOR_GROUPS } from 'federation/discovery';
 
-/** What the configuration is made for. */
+/** The values of the configuration. */
 export interface NginxSite {
   /** The site's public address. */
   readonly origin: string;
   /** Port or address. */
   readonly listen: string;
-  /** Where is published to: a folder that nginx reads, or the address of a bucket, which the shell servers read. */
+  /** The address of published files: a folder that nginx reads, or a bucket that the shell servers read. */
   readonly store: string;
-  /** The folder that nginx keeps pages in, and makes when it is not there. */
+  /** The folder of nginx's page cache, which nginx creates if it is missing. */
   readonly cache: string;
   /** The folder of the site's logs, which has to exist. */
   readonly logs: string;
@@ -18,13 +18,13 @@ export interface NginxSite {
   readonly shells: readonly string[];
   readonly apis: readonly string[];
   /**
-   * Address and port of this network where shell servers find whichever API server answers; visitors must not reach it.
-   * Nothing is there when none is said.
+   * Address and port in this network where shell servers reach any available API server; visitors must not reach it.
+   * Without a value there is no such address.
    */
   readonly apiListen?: string | undefined;
 }
 
-/** The configuration cannot be made of what was said; the message names it and what it has to be. */
+/** The configuration cannot be created from a value; the message names the value and its required format. */
 export class NginxSiteRefused extends Error {
   override readonly name = 'NginxSiteRefused';
 }
@@ -53,13 +53,13 @@ function siteUrl(origin: string): URL {
   return url;
 }
 
-/** Whether it is an address of that shape whose port there is. */
+/** Whether an address has the given format and a valid port. */
 function isAddress(shape: RegExp, address: string): boolean {
   const port = Number(/\d+$/.exec(address)?.[0]);
   return shape.test(address) && port >= 1 && port <= HIGHEST_PORT;
 }
 
-/** Every group of visitors, of the same size. */
+/** All groups of visitors, of equal size. */
 const groups = (): string =>
   Array.from({ length: VISITOR_GROUPS }, (_, group) =>
     group === VISITOR_GROUPS - 1 ? `* ${group};` : `${100 / VISITOR_GROUPS}% ${group};`,
@@ -69,8 +69,8 @@ function servers(option: string, addresses: readonly string[]): string {
   check(addresses.length > 0, option, '', 'said at least once, as host:port');
   for (const address of addresses) check(isAddress(ADDRESS, address), option, address, 'host:port');
   if (addresses.length === 1) return `server ${addresses[0]};`;
-  // A server that failed is left alone for a while. When that holds for all, they are asked as they come: one that has
-  // just started anew is not known to be back.
+  // A failed server is skipped for a while. When all have failed, they are tried in turn, because a server that has
+  // just restarted is not known to be back.
   return ['max_fails=1 fail_timeout=5s', 'max_fails=0 backup']
     .flatMap((how) => addresses.map((address) => `server ${address} ${how};`))
     .join('\n    ');
@@ -78,12 +78,12 @@ function servers(option: string, addresses: readonly string[]): string {
 
 /**
  * The access log in the site's reduced format. nginx writes whole requests and addresses of visitors into the error log
- * and has no format for it, so that nothing of a single request goes there: the access log says which server failed.
+ * and has no format for it, so that log records no requests: the access log says which server failed.
  */
 const logsIn = (folder: string): string =>
   `access_log ${folder}/site-access.log site;\n    error_log ${folder}/site-error.log emerg;`;
 
-/** As `securityHeaders` of `http-edge` has them for the servers' answers; a test compares the two. */
+/** The same as `securityHeaders` of `http-edge` for the servers' answers; a test compares the two. */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'Content-Security-Policy': "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   'X-Content-Type-Options': 'nosniff',
@@ -94,8 +94,9 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
 const TRANSPORT_SECURITY = { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' };
 
 /**
- * The security headers of what nginx answers by itself. `own` are for locations that pass nothing on; `where` are for the
- * others, and empty where a server has answered. Both are needed in every location that adds headers: it inherits none.
+ * The security headers of nginx's own answers. `own` are for locations without a server behind them; `where` are for
+ * the others, and empty when a server has answered. Every location that adds headers needs them, because it does not
+ * inherit any.
  */
 function securityHeaders(isHttps: boolean) {
   const headers = Object.entries({ ...SECURITY_HEADERS, ...(isHttps && TRANSPORT_SECURITY) });
@@ -112,7 +113,7 @@ function securityHeaders(isHttps: boolean) {
   };
 }
 
-/** Where shell servers find the API; who is told by its headers who asked, and hands them on as they are. */
+/** The address at which shell servers reach the API; their headers with the visitor's data are passed on unchanged. */
 function internalApi(listen: string | undefined, tries: number, logging: string): string {
   if (listen === undefined) return '';
   check(isAddress(INTERNAL_LISTEN, listen), '--api-listen', listen, 'address:port');
@@ -148,7 +149,7 @@ server {
 }
 
 /**
- * The ready nginx configuration, filled in. Nothing is taken over that nginx could read as more than a name.
+ * The complete nginx configuration. Values are validated, so that nginx cannot interpret one as more than a name.
  *
  * @throws NginxSiteRefused
  */
