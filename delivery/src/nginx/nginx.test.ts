@@ -18,7 +18,7 @@ afterEach(async () => {
   for (const close of open.splice(0).reverse()) await close();
 });
 
-/** A server that says who it is. */
+/** A server that answers with its name. */
 async function replica(name: string, at = '127.0.0.1:0'): Promise<{ address: string; server: Server }> {
   const server = createServer((request, response) => {
     response.setHeader('x-id', String(request.headers['x-request-id']));
@@ -63,7 +63,7 @@ async function site(logs?: string) {
 const whenInstalled = nginx ? test : test.skip;
 
 whenInstalled(
-  'published files are immutable and compressed; a missing one is a plain 404 that nobody remembers',
+  'published files are immutable and compressed; a missing one is a plain 404 that no cache stores',
   async () => {
     const { origin, first } = await site();
     const file = await fetch(`${origin}${first.folder}remoteEntry.js`, { headers: { 'accept-encoding': 'gzip' } });
@@ -86,7 +86,7 @@ whenInstalled(
 );
 
 whenInstalled(
-  'of the documents in the store nothing is given out: the shell answers, which knows what is signed',
+  'documents in the store are not served directly: the shell answers, because it verifies signatures',
   async () => {
     const { origin } = await site();
     for (const path of ['/env/production/discovery.json', '/env/production/history/1.json', '/env/production/.lock'])
@@ -96,7 +96,7 @@ whenInstalled(
 );
 
 whenInstalled(
-  'every request is named anew for the logs of all servers, whatever a visitor claims',
+  'every request gets a new id for the logs of all servers, whatever id the visitor sends',
   async () => {
     const { origin } = await site();
     const ask = async (path: string) =>
@@ -109,7 +109,7 @@ whenInstalled(
 );
 
 whenInstalled(
-  'a browser gets the encoding that it takes of a published file, Brotli first',
+  'a browser gets a published file in an encoding that it accepts, preferably Brotli',
   async () => {
     const { origin, store, first } = await site();
     const name = `${first.folder}remoteEntry.js`;
@@ -128,7 +128,7 @@ whenInstalled(
       expect(answer.headers.get('content-type')).toBe('text/javascript');
       expect(await answer.text()).toBe(plain);
     }
-    // Asked for by its own name, the compressed file is a file like others.
+    // A compressed file requested by its own name is served like any other file.
     const own = await fetch(`${origin}${name}.br`, { headers: { 'accept-encoding': 'br' } });
     expect(own.headers.get('content-encoding')).toBeNull();
     expect(Buffer.from(await own.arrayBuffer())).toEqual(await store.get(first.folder, 'remoteEntry.js.br'));
@@ -137,7 +137,7 @@ whenInstalled(
 );
 
 whenInstalled(
-  'who asks for another name gets nothing of the site',
+  'a request for another host name gets nothing of the site',
   async () => {
     const { origin } = await site();
     const status = (host: string): Promise<number | undefined> =>
@@ -155,7 +155,7 @@ whenInstalled(
 );
 
 whenInstalled(
-  'no log has a token, a key, a search word, the page that led here or the whole address of a visitor',
+  'no log contains a token, a key, a search term, the referrer or the whole address of a visitor',
   async () => {
     const logs = await temporaryFolder();
     const { origin, internal, shells, apis } = await site(logs);
@@ -185,10 +185,10 @@ whenInstalled(
       await ask(internal, '/api/v1/previews/SECRET');
     };
     await askForAll();
-    // The errors of servers that are gone are logged with the request elsewhere.
+    // Errors of unreachable servers are logged with the request in another log.
     for (const { server } of [...shells, ...apis]) await stop(server);
     await askForAll();
-    // nginx ends when everything is written.
+    // nginx ends after it has written everything.
     await open.pop()?.();
     const names = await readdir(logs);
     const written = (await Promise.all(names.map((name) => readFile(path.join(logs, name), 'utf8')))).join('');
@@ -200,7 +200,7 @@ whenInstalled(
 );
 
 whenInstalled(
-  'nginx gives its own answers the security headers, and programs the form of the API',
+  'the answers of nginx have the security headers, and for programs the error format of the API',
   async () => {
     const { origin, internal, shells, apis } = await site();
     const own = Object.entries(SECURITY_HEADERS);
@@ -212,7 +212,7 @@ whenInstalled(
         response.end(JSON.stringify(busy));
       });
     }
-    // Every server has said so, and nginx makes no failure of its own of it.
+    // Every server has answered with the failure, and nginx does not replace it with its own.
     for (const at of [origin, internal]) {
       const answer = await fetch(`${at}/api/v1/blogs`);
       expect([answer.status, await answer.json()]).toEqual([503, busy]);
@@ -273,11 +273,11 @@ test.each([
   [{ store: '/srv/${X}' }, /--store/],
   [{ shells: [] }, /--shell has to be said at least once/],
   [{ apis: ['10.0.0.1:1; }\nserver {'] }, /--api has to be host:port/],
-])('a configuration is not made of %j', async (wrong, message) => {
+])('no configuration is created for %j', async (wrong, message) => {
   await expect(nginxSiteConfig({ ...SITE, ...wrong })).rejects.toThrow(message);
 });
 
-test('a configuration is made whole, for its own site only', async () => {
+test('a configuration is created completely, for its own site only', async () => {
   const text = await nginxSiteConfig(SITE);
   expect(text).toContain('server_name www.example.org;');
   expect(text).toContain('server [::1]:4100;');
@@ -288,7 +288,7 @@ test('a configuration is made whole, for its own site only', async () => {
 });
 
 whenInstalled(
-  'published files of a bucket come from a shell server, once for all visitors of an encoding',
+  'published files of a bucket come from a shell server, once per encoding for all visitors',
   async () => {
     const asked: string[] = [];
     const shell = createServer((request, response) => {
@@ -339,7 +339,7 @@ whenInstalled(
 );
 
 whenInstalled(
-  'servers that have all failed a moment ago are asked as soon as one is back, and shell servers find the API there too',
+  'after all servers have failed, they are tried again as soon as one is back, and shell servers reach the API there too',
   async () => {
     const { origin, internal, shells, apis } = await site();
     const [shellAt, apiAt] = [shells[1]?.address ?? '', apis[1]?.address ?? ''];
@@ -360,7 +360,7 @@ whenInstalled(
 );
 
 whenInstalled(
-  'a form goes to the next shell server when one dies with it, and so does a call with a key, but no other that changes something',
+  'a form goes to the next shell server when one crashes, and so does a call with an idempotency key, but no other change',
   async () => {
     const { origin, internal, shells, apis } = await site();
     const asked: string[] = [];
@@ -397,7 +397,7 @@ whenInstalled(
 );
 
 whenInstalled(
-  'pages and calls are shared among the replicas, and one that ends is not missed',
+  'pages and calls are distributed among the replicas, and the end of one is not noticed',
   async () => {
     const { origin, shells, apis } = await site();
     const ask = async (path: string): Promise<string> => (await fetch(origin + path)).text();

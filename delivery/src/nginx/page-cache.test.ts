@@ -6,7 +6,7 @@ import { temporaryFolder } from '../testing/packages';
 const nginx = installedNginx();
 const whenInstalled = nginx ? test : test.skip;
 
-/** Long enough that nothing is asked for again in a test. */
+/** Long enough that nothing is revalidated during a test. */
 const KEPT = 'public, s-maxage=3600, stale-while-revalidate=2';
 
 let asked: IncomingMessage[];
@@ -41,7 +41,7 @@ beforeEach(async () => {
   await free.close();
   const site = { listen: free.address, store: await temporaryFolder(), shells: [shell.address], apis: [shell.address] };
   origin = `http://${free.address}`;
-  // The test of whether it answers asks for a page.
+  // The readiness check requests a page.
   open.push(await startNginx(nginx, { origin: `https://${free.address}`, ...site }));
   asked = [];
 });
@@ -52,7 +52,7 @@ afterEach(async () => {
 const visit = (path: string, headers: Record<string, string> = {}): Promise<Response> =>
   fetch(origin + path, { headers: { 'accept-encoding': 'identity', ...headers } });
 
-/** Visits until what is answered is kept: nginx puts a page in its place a moment after the last byte has been sent. */
+/** Requests a page until it is cached: nginx stores a page shortly after it has sent the last byte. */
 async function visitUntilKept(path: string, headers: Record<string, string> = {}): Promise<Response> {
   for (;;) {
     const before = asked.length;
@@ -62,45 +62,48 @@ async function visitUntilKept(path: string, headers: Record<string, string> = {}
   }
 }
 
-whenInstalled('a page that is kept reaches the shell once for each theme and encoding, whoever asks', async () => {
-  const visitors: readonly Record<string, string>[] = [
-    {},
-    { cookie: '__Host-theme=dark' },
-    { cookie: '__Host-theme=purple; __Host-visitor=somebody-1' },
-    { cookie: '__Host-visitor=somebody-2; __Host-theme=light' },
-    { 'accept-encoding': 'gzip, deflate, br, zstd' },
-    { 'accept-encoding': 'br;q=1.0, gzip' },
-  ];
-  const forms = new Set<string>();
-  for (const headers of visitors) {
-    const page = await visitUntilKept('/about', headers);
-    expect(page.status).toBe(200);
-    expect(Object.fromEntries(page.headers)).toMatchObject({
-      'cache-control': 'private, no-cache',
-      vary: 'Cookie, Accept-Encoding',
-    });
-    expect(page.headers.has('set-cookie')).toBe(false);
-    forms.add(await page.text());
-  }
-  expect([...forms].map((form): unknown => JSON.parse(form))).toEqual([
-    { url: '/about', theme: 'none' },
-    { url: '/about', theme: 'dark' },
-    { url: '/about', theme: 'light' },
-    { url: '/about', theme: 'none', encoding: 'br' },
-  ]);
-  expect(asked.map(({ headers }) => headers.cookie)).toEqual(asked.map(() => undefined));
+whenInstalled(
+  'a cached page is requested from the shell once for each theme and encoding, for all visitors',
+  async () => {
+    const visitors: readonly Record<string, string>[] = [
+      {},
+      { cookie: '__Host-theme=dark' },
+      { cookie: '__Host-theme=purple; __Host-visitor=somebody-1' },
+      { cookie: '__Host-visitor=somebody-2; __Host-theme=light' },
+      { 'accept-encoding': 'gzip, deflate, br, zstd' },
+      { 'accept-encoding': 'br;q=1.0, gzip' },
+    ];
+    const forms = new Set<string>();
+    for (const headers of visitors) {
+      const page = await visitUntilKept('/about', headers);
+      expect(page.status).toBe(200);
+      expect(Object.fromEntries(page.headers)).toMatchObject({
+        'cache-control': 'private, no-cache',
+        vary: 'Cookie, Accept-Encoding',
+      });
+      expect(page.headers.has('set-cookie')).toBe(false);
+      forms.add(await page.text());
+    }
+    expect([...forms].map((form): unknown => JSON.parse(form))).toEqual([
+      { url: '/about', theme: 'none' },
+      { url: '/about', theme: 'dark' },
+      { url: '/about', theme: 'light' },
+      { url: '/about', theme: 'none', encoding: 'br' },
+    ]);
+    expect(asked.map(({ headers }) => headers.cookie)).toEqual(asked.map(() => undefined));
 
-  const once = asked.length;
-  for (const headers of visitors) expect(forms).toContain(await (await visit('/about', headers)).text());
-  expect((await visit('/about', { 'if-none-match': 'W/"1"' })).status).toBe(304);
-  expect((await visit('/about', { 'if-none-match': 'W/"0"' })).status).toBe(200);
-  expect(asked).toHaveLength(once);
-  // TLS has ended before: what the shell is told is how visitors come.
-  expect(asked[0]?.headers['x-forwarded-proto']).toBe('https');
-});
+    const once = asked.length;
+    for (const headers of visitors) expect(forms).toContain(await (await visit('/about', headers)).text());
+    expect((await visit('/about', { 'if-none-match': 'W/"1"' })).status).toBe(304);
+    expect((await visit('/about', { 'if-none-match': 'W/"0"' })).status).toBe(200);
+    expect(asked).toHaveLength(once);
+    // TLS was terminated earlier: the shell gets the visitors' scheme.
+    expect(asked[0]?.headers['x-forwarded-proto']).toBe('https');
+  },
+);
 
 whenInstalled(
-  'who is known by more than theme and group gets an answer of his own, which nobody else gets',
+  'a request with more personal data than theme and group gets its own answer, which no other visitor gets',
   async () => {
     answer = ({ headers }, response) => {
       response.setHeader('cache-control', KEPT);
@@ -123,7 +126,7 @@ whenInstalled(
   },
 );
 
-whenInstalled('neither what sets a cookie is kept, nor what is private, nor what the API says', async () => {
+whenInstalled('answers with a cookie, private answers and answers of the API are not cached', async () => {
   let count = 0;
   answer = ({ url }, response) => {
     if (url === '/sets') response.setHeader('set-cookie', '__Host-visitor=somebody-1');
@@ -137,7 +140,7 @@ whenInstalled('neither what sets a cookie is kept, nor what is private, nor what
   expect((await visit('/api/v1/products')).headers.get('cache-control')).toBe(KEPT);
 });
 
-whenInstalled('where versions depend on the visitor a page is kept once for each group of visitors', async () => {
+whenInstalled('when versions depend on the visitor, a page is cached once for each group of visitors', async () => {
   answer = ({ headers, method }, response) => {
     const group = headers['x-visitor-group'];
     response.setHeader('cache-control', KEPT);
@@ -150,7 +153,7 @@ whenInstalled('where versions depend on the visitor a page is kept once for each
   const groups = new Map<string, string>();
   for (const visitor of visitors) groups.set(visitor, await groupOf(visitor, visitUntilKept));
   expect(new Set(groups.values())).toEqual(new Set(Array.from({ length: 100 }, (_, group) => `GET ${group}`)));
-  // One question whether the group matters, one page for each group.
+  // One request to learn whether the group matters, then one page for each group.
   expect(new Set(asked.map(({ headers }) => headers['x-visitor-group'])).size).toBe(101);
   const once = asked.length;
   for (const visitor of visitors) expect(await groupOf(visitor)).toBe(groups.get(visitor));
@@ -168,7 +171,7 @@ whenInstalled('where versions depend on the visitor a page is kept once for each
   expect(asked).toHaveLength(once + 1);
 });
 
-whenInstalled('a page that was kept is given where the shell is too busy to render it anew', async () => {
+whenInstalled('a cached page is served while the shell is too busy to render it again', async () => {
   let busy = false;
   answer = (_request, response) => {
     response.statusCode = busy ? 503 : 200;
