@@ -7,30 +7,30 @@ import { mark, markedAt, unmark } from './marks';
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** What the collection keeps. */
+/** Limits of the collection. */
 export interface CollectOptions {
-  /** How many versions of a front end stay in any case. */
+  /** The minimum number of versions of a front end. */
   readonly keep?: number;
   /** How long a version stays after it lost its visitors, in milliseconds. */
   readonly age?: number;
-  /** How long a folder stays marked before it goes, in milliseconds. */
+  /** How long a folder is marked before it is removed, in milliseconds. */
   readonly grace?: number;
   readonly now?: Date;
 }
 
-/** What a collection did. */
+/** The result of a collection. */
 export interface Collection {
   /** Versions taken out of a discovery document. */
   readonly delisted: readonly { readonly environment: string; readonly name: string; readonly version: string }[];
-  /** Folders that nothing refers to any more; they go in a later run. */
+  /** Folders without references; a later run removes them. */
   readonly marked: readonly string[];
-  /** Folders that were marked long enough ago and went. */
+  /** Removed folders, which were marked long enough ago. */
   readonly removed: readonly string[];
-  /** Unfinished files of writers that were killed, which went. */
+  /** Removed unfinished files of killed writers. */
   readonly leftovers: readonly string[];
 }
 
-/** The versions of one front end that no visitor can still be using or soon be given back. */
+/** The versions of one front end that no visitor uses or will soon get again. */
 function outdated(entries: readonly DiscoveryEntry[], keep: number, age: number, now: Date): DiscoveryEntry[] {
   const newest = [...entries].sort((a, b) => b.extras.publishedAt.localeCompare(a.extras.publishedAt)).slice(0, keep);
   const previous = new Set(entries.filter(isLive).map(({ extras }) => extras.previous));
@@ -42,11 +42,11 @@ function outdated(entries: readonly DiscoveryEntry[], keep: number, age: number,
 }
 
 /**
- * Collects old versions in two phases: what is no longer needed is taken out of the document and its folder marked; a
- * folder that was marked a day ago, and that nothing refers to, is removed.
+ * Collects old versions in two phases: versions that are no longer needed are delisted from the document and their
+ * folders marked; a folder that was marked a day ago and has no references is removed.
  *
- * Kept in any case: what is live in any environment, what a rollback would bring back, the last ten versions, and what
- * lost its visitors less than seven days ago.
+ * Never removed: versions that are live in any environment, versions that a rollback would restore, the last ten
+ * versions, and versions that lost their visitors less than seven days ago.
  */
 export async function collect(store: Store, options: CollectOptions = {}): Promise<Collection> {
   const { keep = 10, age = 7 * DAY, grace = DAY, now = new Date() } = options;
@@ -81,7 +81,7 @@ export async function collect(store: Store, options: CollectOptions = {}): Promi
     if (referred.has(folder)) {
       if (since) await unmark(store, folder);
     } else if (!since) {
-      // An upload under way has files and is in no document yet; the mark gives it a day.
+      // An upload in progress has files and is in no document yet; the mark gives it a day.
       marked.push(folder);
       await mark(store, folder, now);
     } else if (now.getTime() - since.getTime() >= grace) {
@@ -94,7 +94,7 @@ export async function collect(store: Store, options: CollectOptions = {}): Promi
   return { delisted, marked, removed, leftovers };
 }
 
-/** Looks once more, right before the files go: a publication may have brought the folder back. */
+/** Checks again right before removing the files: a publication may have restored the folder. */
 async function removeUnlessReferred(store: Store, folder: string): Promise<boolean> {
   for (const environment of await store.environments()) {
     const document = await store.read(environment);

@@ -3,7 +3,7 @@ import type { Store } from '../stores/store';
 /** `/r/careers/1.0.0-ab12cd34/` → `gc/careers/1.0.0-ab12cd34.json`. */
 const keyOf = (folder: string): string => `gc/${folder.replace(/^\/r\//, '').replace(/\/$/, '')}.json`;
 
-/** Notes that a folder may be collected from now on; an earlier note stays. */
+/** Records that a folder may be collected from now on; an earlier mark stays. */
 export async function mark(store: Store, folder: string, now: Date): Promise<void> {
   await store.blobs.create(keyOf(folder), Buffer.from(JSON.stringify({ markedAt: now.toISOString() })));
 }
@@ -16,7 +16,7 @@ export async function markedAt(store: Store, folder: string): Promise<Date | und
   return new Date(at);
 }
 
-/** Takes the mark from a folder, because it is in use again or gone. */
+/** Removes the mark of a folder that is in use again or removed. */
 export function unmark(store: Store, folder: string): Promise<void> {
   return store.blobs.remove(keyOf(folder));
 }

@@ -6,7 +6,7 @@ const ATTEMPTS = 200;
 /** The longest wait between two attempts, in milliseconds. */
 const LONGEST_WAIT = 250;
 
-/** Held against the schema before it is signed, and before anybody can read it. */
+/** Validates the document before it is signed and readers see it. */
 function valid(document: DiscoveryDocument): DiscoveryDocument {
   if (!document.microFrontends[SHELL])
     throw new Error('The shell carries the revision of the discovery document. Publish it first.');
@@ -14,13 +14,12 @@ function valid(document: DiscoveryDocument): DiscoveryDocument {
 }
 
 /**
- * Reads the discovery document, changes it and writes it back; when another writer was faster, does so again on what
- * that one wrote.
+ * Reads the discovery document, changes it and writes it back; when another writer was faster, repeats this on that
+ * writer's document. The last argument lists front ends whose traffic is signed although it stays the same.
  *
  * @param what the change in a few words, for the history
- * @param change returns the new document, or undefined when nothing has to change; it also validates whether it may be
- * @param anew front ends whose traffic is signed although it stays the same
- * @throws whatever `change` throws, KeyUnusable, KeyRefused, and DocumentChanged after many lost races
+ * @param change returns the new document, or undefined without a change; it also checks whether the change is allowed
+ * @throws any error of `change`, KeyUnusable, KeyRefused, and DocumentChanged after many lost races
  */
 export async function changeDocument(
   store: Store,

@@ -31,7 +31,7 @@ export async function readBuild(folder: string): Promise<PublishedFile[]> {
   return files.flat().sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-/** The short hash of a publication's names and bytes, for its folder's name. */
+/** The short hash of a publication's file names and bytes, for its folder's name. */
 export function contentHash(files: readonly PublishedFile[]): string {
   const hash = createHash('sha256');
   for (const { name, bytes } of files) hash.update(`${name}\0${bytes.length}\0`).update(bytes);

@@ -13,18 +13,18 @@ import { SILENT } from './progress';
 import type { PublishOptions } from './publish';
 import { completeFolder } from './published-folder';
 
-/** What another environment has does not count here, or is not what was signed. */
+/** A version of another environment is not trusted here, or differs from its signature. */
 export class CarryRefused extends Error {
   override readonly name = 'CarryRefused';
 }
 
-/** An environment that versions are carried from. */
+/** An environment that versions are copied from. */
 export interface Source {
   readonly store: Store;
   readonly environment: string;
 }
 
-/** One version of a front end; the one that its environment has live when none is said. */
+/** One version of a front end; by default the live one of its environment. */
 export type Wanted = Pick<Release, 'name'> & Partial<Release>;
 
 async function entryIn({ store, environment }: Source, { name, version }: Wanted): Promise<DiscoveryEntry> {
@@ -34,7 +34,7 @@ async function entryIn({ store, environment }: Source, { name, version }: Wanted
   throw new CarryRefused(`Nothing of "${name}" is published in "${environment}" of ${store.blobs.address}.`);
 }
 
-/** What was published and signed of a version, without what its environment made of it. */
+/** The published and signed part of a version, without the fields that its environment added. */
 function publishedPart({ url, fallbackUrl, metadata, extras }: DiscoveryEntry): DiscoveryEntry {
   const { folder, manifest, assets, integrity, provides, requires, files, gitCommit, publishedAt, signature } = extras;
   return {
@@ -44,7 +44,7 @@ function publishedPart({ url, fallbackUrl, metadata, extras }: DiscoveryEntry): 
   };
 }
 
-/** Every file of a published folder, as far as it is what was signed. @throws CarryRefused naming the file */
+/** Every file of a published folder, verified by its signature. @throws CarryRefused naming the file */
 async function filesOf({ store }: Source, label: string, { extras }: DiscoveryEntry): Promise<PublishedFile[]> {
   const { folder } = extras;
   const marker = await store.get(folder, MARKER).catch(() => undefined);
@@ -56,7 +56,7 @@ async function filesOf({ store }: Source, label: string, { extras }: DiscoveryEn
     Object.entries(hashes).map(async ([name, hash]) => ({ name, hash, bytes: await store.get(folder, name) })),
   );
   for (const { name, hash, bytes } of files) {
-    // What is compressed is not signed by its hash: it has to say what is.
+    // The hash of a compressed file is not signed: its unpacked content is compared.
     const said = isCompressed(name) ? await unpacked(name, bytes) : bytes;
     const signed = hashes[name.replace(/\.(br|gz)$/, '')];
     if (isIntact(bytes, hash) && said && signed !== undefined && isIntact(said, signed)) continue;
@@ -66,11 +66,11 @@ async function filesOf({ store }: Source, label: string, { extras }: DiscoveryEn
 }
 
 /**
- * Takes a version from another environment, byte for byte and with the signature of the team that published it, and
- * lists it with no traffic; the first version of a front end gets all of it. Nothing is built and nothing signed anew.
+ * Copies a version from another environment, byte for byte and with the signature of the team that published it, and
+ * lists it with no traffic; the first version of a front end gets all of it. Nothing is built or signed again.
  *
- * @returns the version that was taken
- * @throws CarryRefused when no key that counts here has signed it, or its files are not what was signed
+ * @returns the copied version
+ * @throws CarryRefused when no key trusted here has signed it, or its files differ from the signed ones
  */
 export async function carry(
   from: Source,

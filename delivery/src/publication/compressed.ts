@@ -9,7 +9,10 @@ const unGz = promisify(gunzip);
 
 const COMPRESSIBLE = /\.(js|css|json|svg)$/;
 
-/** The smaller files that are published beside a file, as servers look for them; none for what only a server reads. */
+/**
+ * The compressed files to publish beside a file, named as servers look for them; empty for files that only a server
+ * reads.
+ */
 export async function compressedFilesOf({ name, bytes }: PublishedFile): Promise<PublishedFile[]> {
   if (!COMPRESSIBLE.test(name) || name.startsWith('server/')) return [];
   const [br, zip] = await Promise.all([
@@ -22,7 +25,9 @@ export async function compressedFilesOf({ name, bytes }: PublishedFile): Promise
   ];
 }
 
-/** Whether a published file says the same as the one that would be published; another version of zlib packs otherwise. */
+/**
+ * Whether a published file has the same content as the one to publish; another version of zlib compresses differently.
+ */
 export async function saysTheSame(name: string, present: Buffer, wanted: Buffer): Promise<boolean> {
   if (present.equals(wanted)) return true;
   if (!isCompressed(name)) return false;
@@ -30,9 +35,9 @@ export async function saysTheSame(name: string, present: Buffer, wanted: Buffer)
   return said !== undefined && meant !== undefined && said.equals(meant);
 }
 
-/** Whether a file is one of the smaller ones beside another. */
+/** Whether a file is the compressed variant of another. */
 export const isCompressed = (name: string): boolean => /\.(br|gz)$/.test(name);
 
-/** What a compressed file says; undefined when it cannot be unpacked. */
+/** The unpacked content of a compressed file; undefined when it cannot be unpacked. */
 export const unpacked = (name: string, bytes: Buffer): Promise<Buffer | undefined> =>
   (name.endsWith('.br') ? unBrotli : unGz)(bytes).catch(() => undefined);

@@ -9,7 +9,7 @@ import { assertAllowed, type Validator } from '../traffic/validator';
  * Adds a version to the document with no traffic; the first version of a front end gets all of it.
  *
  * @param what the change in a few words, for the history
- * @param validator held against a front end's first version
+ * @param validator checks a front end's first version
  */
 export function listVersion(
   store: Store,
@@ -36,7 +36,7 @@ function withEntry(
   const same = present.find(({ metadata }) => metadata.version === entry.metadata.version);
   if (same) {
     if (!trusted || publicationRefusal(trusted, name, same) === undefined) return undefined;
-    // No key that counts has signed it, or not any more; these are the bytes, so now this one does.
+    // The version has no valid signature of a trusted key; the bytes are the same, so the new signature replaces it.
     const signed = { ...entry, extras: { ...same.extras, ...entry.extras }, deployment: same.deployment };
     const replaced = present.map((other) => (other === same ? signed : other));
     return { ...document, microFrontends: { ...document.microFrontends, [name]: replaced } };

@@ -1,5 +1,5 @@
-/** Told how a long piece of work goes on. */
+/** Called with the progress of a long task. */
 export type Progress = (message: string) => void;
 
-/** Nobody listens. */
+/** Ignores the progress. */
 export const SILENT: Progress = () => undefined;

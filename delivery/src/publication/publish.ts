@@ -21,38 +21,38 @@ import { listVersion } from './list-version';
 import { SILENT, type Progress } from './progress';
 import { completeFolder, repairFolder } from './published-folder';
 
-/** What became of a publication. */
+/** The result of a publication. */
 export interface Publication {
   readonly name: string;
   readonly version: string;
   readonly folder: string;
   /** False when exactly these files were published before. */
   readonly uploaded: boolean;
-  /** What `repair` put back; empty when nothing was missing or damaged. */
+  /** The files that `repair` restored; empty when nothing was missing or damaged. */
   readonly repaired: readonly string[];
-  /** True for the first version of a front end, which visitors get at once. */
+  /** True for the first version of a front end, which visitors get immediately. */
   readonly live: boolean;
-  /** How many visitors of a hundred get it. */
+  /** The percentage of visitors who get it. */
   readonly traffic: number;
 }
 
-/** How to publish. */
+/** Options of a publication. */
 export interface PublishOptions {
   /** The site's public address, through which the upload is read back. */
   readonly publicOrigin?: string;
-  /** Held against a front end's first version, which goes live at once. */
+  /** Checks a front end's first version, which goes live immediately. */
   readonly validator?: Validator;
-  /** Puts back what is missing or damaged of a folder that was published before. */
+  /** Restores missing or damaged files of an already published folder. */
   readonly repair?: boolean;
   readonly progress?: Progress;
 }
 
-/** What lies in `dist/` is not the package as it is now. */
+/** The build in `dist/` is not of the package's current version. */
 export class StaleBuild extends Error {
   override readonly name = 'StaleBuild';
 }
 
-/** Packages in the order in which they can be published: an empty environment takes nothing before the shell. */
+/** Packages in the order of publication: an empty environment accepts nothing before the shell. */
 export async function shellFirst(folders: readonly string[]): Promise<string[]> {
   const names = await Promise.all(folders.map(async (folder) => (await manifestOf(folder)).name));
   const isShell = (at: number): boolean => names[at] === SHELL;
@@ -66,7 +66,7 @@ async function manifestOf(folder: string): Promise<RemoteManifest> {
   return JSON.parse(text) as RemoteManifest;
 }
 
-/** What of a build goes into the document. */
+/** The data of a build for the document. */
 interface Build {
   readonly manifest: RemoteManifest;
   readonly version: string;
@@ -100,10 +100,10 @@ const jsonBytes = (name: string, value: unknown): PublishedFile => ({
 });
 
 /**
- * What a build says of its chunks. The version that it was built as is held against the package's and left out: the
- * same bytes are known as such under every number.
+ * The build's list of chunks. The version in it is compared with the package's and removed, so that the same bytes are
+ * recognised under every version number.
  *
- * @throws StaleBuild when there is no build, or one of another version
+ * @throws StaleBuild without a build, or for one of another version
  */
 function assetsOf(folder: string, version: string, built: readonly PublishedFile[]): Build['assets'] {
   const file = built.find(({ name }) => name === ASSETS_FILE);
@@ -148,12 +148,13 @@ const mapValues = <A, B>(record: Readonly<Record<string, A>>, map: (value: A) =>
 
 /**
  * Uploads a front end's build to the store and adds it to the discovery document with no traffic; the first version of
- * a front end gets all of it. Publishing the same build again changes nothing; after a crash it completes what is left.
+ * a front end gets all of it. Publishing the same build again changes nothing; after a crash it completes the rest.
  *
- * The order makes every moment safe to end at: files, reading them back, the marker that says "complete", the document.
+ * The order makes a crash safe at every point: files, reading them back, the marker that means "complete", the
+ * document.
  *
  * @param folder the front end's package, already built
- * @returns what was published, under which version and folder
+ * @returns the published version and its folder
  * @throws PublishedFileDiffers, ReadBackDiffers, RulesBroken
  */
 export async function publish(
@@ -167,7 +168,7 @@ export async function publish(
   const { name } = build.manifest;
   const entry = signPublication(store.signing, name, await entryOf(folder, build));
   const complete = () => completeFolder(store, build, { ...options, progress });
-  // A collection that has its eye on this folder is told to leave it before anything relies on it.
+  // Removes a collection's mark from the folder before anything refers to it.
   await unmark(store, build.folder);
   let uploaded = await complete();
   const repaired = options.repair && !uploaded ? await repairFolder(store, build) : [];

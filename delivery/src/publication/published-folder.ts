@@ -5,12 +5,12 @@ import { compressedFilesOf, saysTheSame } from './compressed';
 import type { Progress } from './progress';
 import { readBack } from './read-back';
 
-/** A folder as it is to be published. */
+/** The content of a folder to publish. */
 export interface FolderContent {
   /** The published folder's path on the site. */
   readonly folder: string;
   readonly files: readonly PublishedFile[];
-  /** The files are all there is, the smaller ones beside them included. */
+  /** Whether the files are complete, including the compressed ones. */
   readonly isWhole?: boolean;
 }
 
@@ -32,7 +32,8 @@ const markerOf = (hashes: Readonly<Record<string, string>>): Buffer =>
   Buffer.from(JSON.stringify(hashes, Object.keys(hashes).sort(), 2));
 
 /**
- * Uploads what a folder lacks, reads all of it back, and writes the marker that says "complete", in this order.
+ * Uploads the missing files of a folder, reads all of it back, and writes the marker that means "complete", in this
+ * order.
  *
  * @param publicOrigin the site's public address, through which the upload is read back
  * @returns false when the folder was complete
@@ -61,9 +62,9 @@ export async function completeFolder(
 }
 
 /**
- * Puts back what is missing or damaged of a folder that is complete, and makes its marker say what is there.
+ * Restores missing or damaged files of a complete folder, and updates its marker.
  *
- * @returns the names of the files that were put back
+ * @returns the names of the restored files
  */
 export async function repairFolder(store: Store, content: FolderContent): Promise<string[]> {
   const { folder, files } = content;

@@ -2,7 +2,7 @@ import { isIntact } from 'federation/server';
 import type { Store } from '../stores/store';
 import type { Progress } from './progress';
 
-/** What visitors would get is not what was uploaded. */
+/** Visitors would get other bytes than the uploaded ones. */
 export class ReadBackDiffers extends Error {
   override readonly name = 'ReadBackDiffers';
 }
@@ -28,7 +28,7 @@ export async function readBack(
   const work = async (): Promise<void> => {
     for (let next = queue.shift(); next; next = queue.shift()) {
       const [file, hash] = next;
-      // The public address answers with a compressed file of its own choice when it is asked for the plain one.
+      // When asked for a plain file, the public address may answer with a compressed one of its choice.
       const isPublic = publicOrigin !== undefined && !/\.(br|gz)$/.test(file);
       const bytes = isPublic ? await fetchPublic(publicOrigin, folder + file) : await store.get(folder, file);
       if (!isIntact(bytes, hash)) {

@@ -10,16 +10,16 @@ import {
   S3ServiceException,
 } from '@aws-sdk/client-s3';
 
-/** What a write depends on: that the key does not exist yet, or that its bytes have this tag. */
+/** The condition of a write: the key does not exist yet, or its bytes have this tag. */
 export type WriteCondition = 'absent' | { readonly tag: string };
 
-/** How an object is served by a bucket that faces the public. */
+/** The HTTP headers of an object in a public bucket. */
 export interface ObjectHeaders {
   readonly ContentType?: string;
   readonly CacheControl?: string;
 }
 
-/** An object on its way. */
+/** An object with its body as a stream. */
 export interface ObjectBody {
   readonly body: Readable;
   readonly tag: string;
@@ -28,7 +28,7 @@ export interface ObjectBody {
 const statusOf = (error: unknown): number | undefined =>
   error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;
 
-/** The condition did not hold, or another writer was at the same key at the same time. */
+/** The condition failed, or another writer wrote the same key at the same time. */
 const isLost = (error: unknown): boolean => [409, 412].includes(statusOf(error) ?? 0);
 
 const isMissing = (error: unknown): boolean => error instanceof NoSuchKey || statusOf(error) === 404;
@@ -39,14 +39,17 @@ const orUndefined = (error: unknown): undefined => {
 };
 
 /**
- * A bucket of an S3-compatible service, or what lies in it below a prefix. The only client of S3: front ends, uploaded
- * files and backups all go through it.
+ * A bucket of an S3-compatible service, or its part below a prefix. The only S3 client: front ends, uploaded files and
+ * backups all use it.
  */
 export class Bucket {
   private readonly client: S3Client;
   private readonly bucket: string;
   private readonly prefix: string;
-  /** How the service wants the tag of a condition; found out by the first replacement that succeeds. */
+  /**
+   * Whether the service expects quotation marks around the tag of a condition; determined by the first successful
+   * replacement.
+   */
   private quoted = true;
 
   /** @param location `s3://bucket/prefix?endpoint=https://…&region=…`; credentials come from the environment */
@@ -58,12 +61,12 @@ export class Bucket {
       endpoint,
       region: location.searchParams.get('region') ?? process.env['AWS_REGION'] ?? 'us-east-1',
       forcePathStyle: endpoint !== undefined,
-      // A service that hangs must not hang who asks it.
+      // Timeouts, so that a hanging service does not block the caller.
       requestHandler: { connectionTimeout: 3_000, requestTimeout: 15_000 },
     });
   }
 
-  /** For messages: without where the service is. */
+  /** For messages: without the service's endpoint. */
   get address(): string {
     return `s3://${this.location.host}${this.location.pathname}`;
   }
@@ -72,7 +75,7 @@ export class Bucket {
     return { Bucket: this.bucket, Key: this.prefix + key };
   }
 
-  /** Undefined when there is no such object. */
+  /** Undefined when the object does not exist. */
   async get(key: string, range?: { start: number; end: number }): Promise<ObjectBody | undefined> {
     const found = await this.client
       .send(new GetObjectCommand({ ...this.at(key), ...(range && { Range: `bytes=${range.start}-${range.end}` }) }))
@@ -80,11 +83,11 @@ export class Bucket {
     if (!found) return undefined;
     if (!found.Body || !found.ETag)
       throw new Error(`The store ${this.address} answered without bytes or without a tag for ${key}.`);
-    // In Node.js it is a stream of Node's.
+    // In Node.js it is a stream of Node.js.
     return { body: found.Body as Readable, tag: found.ETag };
   }
 
-  /** In bytes; undefined when there is no such object. */
+  /** In bytes; undefined when the object does not exist. */
   async size(key: string): Promise<number | undefined> {
     const found = await this.client.send(new HeadObjectCommand(this.at(key))).catch(orUndefined);
     return found && (found.ContentLength ?? 0);
@@ -105,7 +108,7 @@ export class Bucket {
     }
   }
 
-  /** Writes an object, whole or not at all; false when the condition does not hold. */
+  /** Writes an object, completely or not at all; false when the condition fails. */
   async write(
     key: string,
     bytes: Uint8Array,
@@ -113,7 +116,7 @@ export class Bucket {
     headers: ObjectHeaders = {},
   ): Promise<boolean> {
     if (condition === 'absent') return this.put(key, bytes, headers, { IfNoneMatch: '*' });
-    // A tag has quotation marks; Ceph compares without them and refuses the right one with them.
+    // A tag has quotation marks; Ceph compares without them and refuses a correct one with them.
     const plain = condition.tag.replaceAll('"', '');
     const forms = this.quoted ? [`"${plain}"`, plain] : [plain, `"${plain}"`];
     for (const IfMatch of forms) {
@@ -124,7 +127,7 @@ export class Bucket {
     return false;
   }
 
-  /** The keys below a prefix; with a delimiter those directly below it, and the prefixes beside them. */
+  /** The keys below a prefix; with a delimiter only those directly below it, and the prefixes beside them. */
   async list(prefix: string, delimiter?: string): Promise<{ keys: string[]; prefixes: string[] }> {
     const found = { keys: [] as string[], prefixes: [] as string[] };
     let token: string | undefined;
@@ -146,7 +149,7 @@ export class Bucket {
     return found;
   }
 
-  /** Removing what is not there is no fault. */
+  /** Removing a missing key is not an error. */
   async remove(key: string): Promise<void> {
     await this.client.send(new DeleteObjectCommand(this.at(key)));
   }

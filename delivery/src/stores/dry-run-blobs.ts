@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Blob, Blobs } from './blobs';
 
-/** A store as it would be after changes: what is written or removed stays in memory, everything else is read below. */
+/** A store with unsaved changes: writes and removals stay in memory, everything else is read from the real store. */
 export class DryRunBlobs implements Blobs {
-  /** What has been written; undefined for what has been removed. */
+  /** Written blobs; undefined for removed ones. */
   private readonly changes = new Map<string, Blob | undefined>();
 
   constructor(private readonly below: Blobs) {}
@@ -12,7 +12,7 @@ export class DryRunBlobs implements Blobs {
     return this.below.address;
   }
 
-  /** Trying whether a store keeps its promises would write to it. */
+  /** The check of a store would write to it. */
   check(): Promise<void> {
     return Promise.resolve();
   }

@@ -3,7 +3,7 @@ import { link, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { hasCode } from './error-code';
 
-/** A holder on another machine that has been silent for this long is taken for dead, in milliseconds. */
+/** A holder on another machine counts as dead after this long without a sign of life, in milliseconds. */
 const SILENT = 30_000;
 const GIVE_UP = 60_000;
 
@@ -31,11 +31,11 @@ function isRunning(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    return hasCode(error, 'EPERM'); // It exists, but belongs to somebody else.
+    return hasCode(error, 'EPERM'); // The process exists, but belongs to another user.
   }
 }
 
-/** Whether the process behind a lock can no longer give it back. */
+/** Whether the process that holds a lock can no longer release it. */
 async function isDead(file: string, holder: Holder | undefined): Promise<boolean> {
   if (holder?.host === hostname()) return !isRunning(holder.pid);
   const age = await stat(file).then(
@@ -45,7 +45,7 @@ async function isDead(file: string, holder: Holder | undefined): Promise<boolean
   return age > SILENT;
 }
 
-/** Moves a dead holder's lock out of the way; puts it back when a living process took it meanwhile. */
+/** Removes a dead holder's lock; puts it back when a living process took it in the meantime. */
 async function clear(file: string, dead: string): Promise<void> {
   const aside = `${file}.${randomUUID()}`;
   try {
@@ -59,11 +59,11 @@ async function clear(file: string, dead: string): Promise<void> {
 }
 
 /**
- * Runs some work while holding a lock file. The lock of a process that died is cleared; work that happens under two
- * locks at once, which a paused machine can bring about, has to be harmless.
+ * Runs some work while holding a lock file. The lock of a dead process is removed; work under two locks at once, which
+ * can happen on a paused machine, has to be harmless.
  *
  * @param mode permissions of the lock file
- * @throws Error naming the holder when it does not let go for a minute
+ * @throws Error naming the holder when it does not release the lock for a minute
  */
 export async function withFileLock<T>(file: string, mode: number, work: () => Promise<T>): Promise<T> {
   const own = JSON.stringify({ pid: process.pid, host: hostname(), token: randomUUID() } satisfies Holder);

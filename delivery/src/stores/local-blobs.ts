@@ -7,12 +7,12 @@ import { withFileLock } from './file-lock';
 
 const tagOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('base64url');
 
-/** Files that only exist while something is being written. */
+/** Files that exist only during a write. */
 const isTemporary = (name: string): boolean => name.startsWith('.writing-') || name.startsWith('.lock');
-/** A lock itself is cleared by the next writer, who can tell whether its holder lives. */
+/** The next writer removes a lock, because it can check whether its holder lives. */
 const isLeftover = (name: string): boolean => isTemporary(name) && name !== '.lock';
 
-/** Bytes in a local folder, which a web server may serve as it is. */
+/** Bytes in a local folder, which a web server may serve directly. */
 export class LocalBlobs implements Blobs {
   constructor(readonly root: string) {}
 
@@ -20,7 +20,7 @@ export class LocalBlobs implements Blobs {
     return this.root;
   }
 
-  /** What is written may be read by whom the store's own folder lets in: a web server's account, or nobody else. */
+  /** New files are readable by the same users as the store's folder: a web server's account, or only the owner. */
   private async modes(): Promise<{ readonly folder: number; readonly file: number }> {
     await this.check();
     const folder = (await stat(this.root)).mode & 0o777;
@@ -47,7 +47,7 @@ export class LocalBlobs implements Blobs {
     }
   }
 
-  /** Writes a file beside the target, through to the disk. */
+  /** Writes a file beside the target and flushes it to the disk. */
   private async draft(file: string, bytes: Uint8Array): Promise<string> {
     const draft = path.join(path.dirname(file), `.writing-${randomUUID()}`);
     const modes = await this.modes();
@@ -60,7 +60,7 @@ export class LocalBlobs implements Blobs {
         await handle.close();
         return draft;
       } catch (error) {
-        // A collection removed the folder, which was empty for a moment.
+        // A collection removed the folder while it was empty.
         if (!hasCode(error, 'ENOENT')) throw error;
       }
     }
@@ -108,7 +108,7 @@ export class LocalBlobs implements Blobs {
     const found: string[] = [];
     for (const { name, parentPath } of entries.filter((entry) => entry.isFile() && isLeftover(entry.name))) {
       const file = path.join(parentPath, name);
-      // The time of its making: that of its contents may be set to another.
+      // The creation time: the modification time may have been changed.
       const since = await stat(file).then(
         ({ ctimeMs }) => ctimeMs,
         () => Infinity,
@@ -129,7 +129,7 @@ export class LocalBlobs implements Blobs {
   async remove(key: string): Promise<void> {
     const file = this.fileOf(key);
     await rm(file, { force: true });
-    // Empty folders go with their last file.
+    // Removes folders that became empty.
     for (let folder = path.dirname(file); folder !== this.root; folder = path.dirname(folder)) {
       if (
         !(await rmdir(folder).then(
@@ -148,8 +148,8 @@ const orNothing = (error: unknown): [] => {
 };
 
 /**
- * Gives the new file a time at least one whole second after the old one's: web servers make a file's entity tag from its
- * seconds and its size, and two revisions may have the same size.
+ * Sets the new file's time at least one whole second after the old one's: web servers derive a file's entity tag from
+ * its seconds and its size, and two revisions may have the same size.
  */
 async function stamp(draft: string, file: string): Promise<void> {
   const before = await stat(file).then(

@@ -17,22 +17,22 @@ export class LocalStore extends Store {
 /** Whether an address names a bucket rather than a folder. */
 export const isBucket = (address: string): boolean => /^s3:/.test(address);
 
-/** What is kept at an address, for somebody who only reads. */
+/** The blobs at an address, for reading only. */
 export async function blobsAt(address: string): Promise<Blobs> {
   if (!isBucket(address)) return new LocalBlobs(path.resolve(address));
   const { S3Blobs } = await import('./s3-blobs');
   return new S3Blobs(new URL(address));
 }
 
-/** The store at an address, for somebody who only reads: nothing is tried that takes the right to write. */
+/** The store at an address, for reading only: its check is skipped, because that needs the right to write. */
 export const storeToRead = async (address: string, signing?: Signing): Promise<Store> =>
   new Store(await blobsAt(address), signing);
 
 /**
- * Opens the store at an address and makes sure that it keeps its promises.
+ * Opens the store at an address and checks its guarantees.
  *
  * @param address a folder, or `s3://bucket/prefix?endpoint=https://…&region=…`
- * @param signing needed by whoever changes something
+ * @param signing required for changes
  * @throws Error saying why the store cannot be used
  */
 export async function openStore(address: string, signing?: Signing): Promise<Store> {

@@ -16,7 +16,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
 };
 
-/** How a key is served by a bucket that faces the public. */
+/** The HTTP headers of a key in a public bucket. */
 function servedAs(key: string): ObjectHeaders {
   return {
     ContentType: TYPES[path.posix.extname(key)] ?? 'application/octet-stream',
@@ -24,7 +24,7 @@ function servedAs(key: string): ObjectHeaders {
   };
 }
 
-/** Bytes in a bucket of an S3-compatible service that honours conditional writes. */
+/** Bytes in a bucket of an S3-compatible service that supports conditional writes. */
 export class S3Blobs implements Blobs {
   private readonly bucket: Bucket;
 
@@ -78,7 +78,7 @@ export class S3Blobs implements Blobs {
     return prefixes.map((found) => found.slice(prefix.length).replace(/\/$/, '')).sort();
   }
 
-  /** An upload to a bucket is there or not. */
+  /** An upload to a bucket is atomic, so nothing is left over. */
   leftovers(): Promise<string[]> {
     return Promise.resolve([]);
   }

@@ -8,20 +8,20 @@ import {
 import type { Signing } from '../signing/sign-change';
 import type { Blobs } from './blobs';
 
-/** Another publication changed the document in between; read it again and decide anew. */
+/** Another publication changed the document in between; read it again and decide again. */
 export class DocumentChanged extends Error {
   override readonly name = 'DocumentChanged';
 }
 
-/** A published folder is immutable: the same name with other bytes is refused. */
+/** A published folder is immutable: other bytes under the same name are refused. */
 export class PublishedFileDiffers extends Error {
   override readonly name = 'PublishedFileDiffers';
 }
 
-/** The file whose presence says that a published folder is complete. */
+/** The file that marks a published folder as complete. */
 export const MARKER = 'integrity.json';
 
-/** Where an environment's discovery document is kept. */
+/** The key of an environment's discovery document. */
 export const discoveryKey = (environment: string): string => `env/${environment}/discovery.json`;
 const recordKey = (environment: string, revision: number): string => `env/${environment}/history/${revision}.json`;
 /** `/r/careers/1.0.0-ab12cd34/` → `r/careers/1.0.0-ab12cd34/`. */
@@ -31,10 +31,10 @@ const keyOf = (folder: string, name = ''): string => folder.replace(/^\//, '') +
  * Published files and discovery documents.
  *
  * A change is committed by the record of its revision, which only one writer can create; the document that readers see
- * follows the records. A writer that ends between the two is completed by the next one.
+ * follows the records. If a writer crashes between the two, the next one completes the change.
  */
 export class Store {
-  /** @param signing needed by whoever changes something; reading takes no key */
+  /** @param signing required for changes; reading needs no key */
   constructor(
     readonly blobs: Blobs,
     readonly signing: Signing = {},
@@ -67,7 +67,7 @@ export class Store {
     if (current !== revision - 1) throw new DocumentChanged(`Revision ${revision} is already taken.`);
     const created = await this.blobs.create(recordKey(environment, revision), Buffer.from(text));
     const committed = created ? text : await this.record(environment, revision);
-    // When this fails, another writer has already brought the document to this revision or beyond.
+    // When this fails, another writer has already updated the document to this revision or a later one.
     await this.blobs.replace(discoveryKey(environment), Buffer.from(committed), before?.tag);
     if (committed !== text) throw new DocumentChanged(`Revision ${revision} is already taken.`);
   }
@@ -78,7 +78,7 @@ export class Store {
     return blob.bytes.toString('utf8');
   }
 
-  /** One revision of the document, or undefined when there never was one. */
+  /** One revision of the document, or undefined when it never existed. */
   async revision(environment: string, revision: number): Promise<DiscoveryDocument | undefined> {
     const blob = await this.blobs.get(recordKey(environment, revision));
     return blob && parseDiscovery(blob.bytes.toString('utf8'));
@@ -94,7 +94,7 @@ export class Store {
   }
 
   /**
-   * Writes one file of a published folder; the same bytes again are fine.
+   * Writes one file of a published folder; the same bytes again are accepted.
    *
    * @throws PublishedFileDiffers
    */
@@ -105,7 +105,7 @@ export class Store {
     throw new PublishedFileDiffers(`${folder}${name} is already published with other bytes. Raise the version.`);
   }
 
-  /** Puts a file of a published folder back to the bytes that were published, whatever stands there now. */
+  /** Restores the published bytes of a file in a published folder, whatever it contains now. */
   async putBack(folder: string, name: string, bytes: Uint8Array): Promise<void> {
     const key = keyOf(folder, name);
     for (;;) {
@@ -114,7 +114,7 @@ export class Store {
     }
   }
 
-  /** @throws Error when the file is not there */
+  /** @throws Error when the file is missing */
   async get(folder: string, name: string): Promise<Buffer> {
     const blob = await this.blobs.get(keyOf(folder, name));
     if (!blob) throw new Error(`${folder}${name} is not in the store (${this.blobs.address}).`);
@@ -130,7 +130,7 @@ export class Store {
     return versions.flat();
   }
 
-  /** Takes a published folder away, its marker first, so that nobody finds it complete while it goes. */
+  /** Removes a published folder, its marker first, so that no reader considers it complete in the meantime. */
   async removeFolder(folder: string): Promise<void> {
     await this.blobs.remove(keyOf(folder, MARKER));
     for (const key of await this.blobs.list(keyOf(folder))) await this.blobs.remove(key);
