@@ -25,14 +25,14 @@ async function manyVersions(count: number): Promise<{ store: LocalStore; version
 const listed = async (store: LocalStore): Promise<string[]> =>
   ((await store.read('production')).microFrontends['careers'] ?? []).map(({ metadata }) => metadata.version);
 
-test('after many promotions today, every version is still there', async () => {
+test('after many promotions on one day, every version is still there', async () => {
   const { store, versions } = await manyVersions(12);
   const { delisted, removed } = await collect(store);
   expect([delisted, removed]).toEqual([[], []]);
   expect(await store.isComplete(`/r/careers/${versions[0] ?? ''}/`)).toBe(true);
 });
 
-test('what is old is delisted and marked first, and removed by a later run', async () => {
+test('an old version is delisted and marked first, and removed by a later run', async () => {
   const { store, versions } = await manyVersions(13);
   const first = await collect(store, { now: inDays(8) });
   expect(first.delisted.map(({ version }) => version)).toEqual(versions.slice(0, 3));
@@ -58,7 +58,7 @@ test('a version that is live in another environment stays', async () => {
   expect(await store.isComplete(`/r/careers/${versions[1] ?? ''}/`)).toBe(false);
 });
 
-test('publishing a marked version again takes it out of the collection', async () => {
+test('publishing a marked version again removes the mark', async () => {
   const { store, versions } = await manyVersions(12);
   await collect(store, { now: inDays(8) });
   const again = await publish(store, 'production', await remotePackage({ salt: '0' }));
@@ -67,7 +67,7 @@ test('publishing a marked version again takes it out of the collection', async (
   expect(removed).not.toContain(again.folder);
 });
 
-test('what killed writers left unfinished goes a day later, and nothing else does', async () => {
+test('unfinished files of killed writers are removed a day later, and no others', async () => {
   const { store } = await manyVersions(1);
   const filesOf = async (): Promise<string[]> => (await readdir(store.root, { recursive: true })).sort();
   for (const step of [6, 30]) {

@@ -5,7 +5,7 @@ import { remotePackage, shellPackage } from '../testing/packages';
 import { canary } from '../traffic/canary';
 import { temporaryStore } from '../testing/keys';
 
-/** What the Frontend Discovery schema (v1-pre) asks of a document; it looks at the first item of each list only. */
+/** The requirements of the Frontend Discovery schema (v1-pre); it checks only the first item of each list. */
 const PUBLISHED = {
   type: 'object',
   required: ['schema', 'microFrontends'],
@@ -43,7 +43,7 @@ const PUBLISHED = {
   },
 };
 
-test('the document is valid against the published schema, for every item, and against ours', async () => {
+test("the document is valid for the published schema, for every item, and for this project's schema", async () => {
   const store = await temporaryStore();
   await publish(store, 'production', await shellPackage());
   await publish(store, 'production', await remotePackage({ salt: '1' }));
@@ -54,7 +54,7 @@ test('the document is valid against the published schema, for every item, and ag
   expect(discoverySchema.safeParse(document).success).toBe(true);
 });
 
-test('ours is stricter: the sum, and the one default', async () => {
+test("this project's schema is stricter: the sum, and the single default", async () => {
   const store = await temporaryStore();
   await publish(store, 'production', await shellPackage());
   const document = await store.read('production');

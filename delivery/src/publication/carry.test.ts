@@ -18,7 +18,7 @@ import { publish } from './publish';
 const LIVE = 'production';
 const STAGING = 'staging';
 
-/** In the live site the team may publish, and the release desk says who gets it. */
+/** In the live site the team may publish, and the release desk may change traffic. */
 const KEYS: readonly TrustedKey[] = [
   testKey('team', { publish: ['careers'], traffic: [] }),
   testKey('desk', { publish: ['shell'], traffic: ['*'] }),
@@ -49,7 +49,7 @@ async function filesOf(store: LocalStore): Promise<Record<string, string>> {
   return Object.fromEntries((await Promise.all(read)).sort());
 }
 
-test('a version goes from one store to another byte for byte, and counts by the key of who published it', async () => {
+test("a version is copied from one store to another byte for byte, and is valid by its publisher's key", async () => {
   expect(await take()).toEqual({ name: 'careers', version });
   const files = await filesOf(live);
   expect(files).toEqual(await filesOf(staging));
@@ -66,7 +66,7 @@ test('a version goes from one store to another byte for byte, and counts by the 
   expect(entry?.extras.change).toBeUndefined();
 });
 
-test('carried again it changes nothing; a second version waits until it is promoted', async () => {
+test('copying it again changes nothing; a second version has no visitors until it is promoted', async () => {
   await carry({ store: staging, environment: STAGING }, live, LIVE, { name: 'careers' });
   await take();
   const before = await live.read(LIVE);
@@ -75,7 +75,7 @@ test('carried again it changes nothing; a second version waits until it is promo
   expect(before.microFrontends['careers']?.map(({ deployment }) => deployment.traffic)).toEqual([100, 0]);
 });
 
-test('what no key that counts here has signed is not taken', async () => {
+test('a version without a signature of a key trusted here is refused', async () => {
   const others = new LocalStore(await temporaryFolder(), testSigning('stranger'));
   await publish(others, STAGING, await shellPackage());
   await publish(others, STAGING, await remotePackage({ salt: 'foreign', version: '1.1.0' }));
@@ -104,7 +104,7 @@ test.each([
       await setHash(at, 'remoteEntry.js.br', bytes);
     },
   ],
-])('a version is not taken when %s', async (_, change) => {
+])('a version is refused when %s', async (_, change) => {
   await change(path.join(staging.root, folder));
   await expect(take()).rejects.toThrow(/(is not what was|are not those that were) signed\.$/);
   expect(await live.isComplete(folder)).toBe(false);
@@ -116,7 +116,7 @@ async function setHash(at: string, name: string, bytes: Buffer): Promise<void> {
   await writeFile(file, JSON.stringify({ ...hashes, [name]: integrityOf(bytes) }));
 }
 
-test('promote --from takes the version that is live there, from another store or another environment', async () => {
+test('promote --from copies the live version from another store or another environment', async () => {
   const key = path.join(await temporaryFolder(), 'desk.pem');
   const { publicKey } = await createKeyFile(key);
   const all = { publish: ['*'], traffic: ['*'] };

@@ -13,7 +13,7 @@ import { temporaryStore, testSigning } from '../testing/keys';
 const ENV = 'production';
 const TEAMS = ['careers', 'content', 'catalogue', 'admin'];
 
-test('50 publications from four teams at once: all are kept, and every reading in between is valid', async () => {
+test('50 simultaneous publications by four teams: all are stored, and every reading in between is valid', async () => {
   const store = await temporaryStore();
   await publish(store, ENV, await shellPackage());
   const before = revisionOf(await store.read(ENV));
@@ -44,11 +44,11 @@ test('50 publications from four teams at once: all are kept, and every reading i
   expect(times).toEqual([...times].sort((a, b) => a - b));
 }, 120_000);
 
-test('of two promotions that do not fit each other, exactly one wins and the other is told why', async () => {
+test('of two conflicting promotions exactly one succeeds, and the other gives the reason', async () => {
   const store = await temporaryStore();
   await publish(store, ENV, await shellPackage());
   await publish(store, ENV, await remotePackage());
-  // The new shell brings React 20; the new remote still wants 19.
+  // The new shell provides React 20; the new remote still requires 19.
   const shell = await publish(
     store,
     ENV,

@@ -17,7 +17,7 @@ async function siteWithTwoVersions(): Promise<{ store: LocalStore; second: strin
   return { store, second: version };
 }
 
-test('a promotion that dies at any step leaves a valid document, and the next command succeeds', async () => {
+test('a promotion that crashes at any step leaves a valid document, and the next command succeeds', async () => {
   const { store, second } = await siteWithTwoVersions();
   const versions = [second, ((await store.read(ENV)).microFrontends['careers'] ?? [])[0]?.metadata.version ?? ''];
   const outcomes = new Set<string>();
@@ -26,7 +26,7 @@ test('a promotion that dies at any step leaves a valid document, and the next co
     const before = revisionOf(await store.read(ENV));
     const { end, stderr } = await runWriter(store.root, step, 'promote', 'careers', wanted);
     expect(stderr).toBe('');
-    const document = await store.read(ENV); // Parsed and held against the schema.
+    const document = await store.read(ENV); // Parsed and validated by the schema.
     const after = revisionOf(document);
     outcomes.add(after === before ? 'not yet' : 'done');
     await promote(store, ENV, 'careers', wanted);
@@ -43,10 +43,10 @@ test('a promotion that dies at any step leaves a valid document, and the next co
   expect(await verify(store, ENV)).toEqual([]);
 }, 600_000);
 
-/** The steps of a publication are dealt out to this many stores, so that both processors start processes. */
+/** The steps of a publication are distributed to this many stores, so that both processors start processes. */
 const STORES = 4;
 
-/** Lets publications to a store of their own die at each of its steps, until one comes through. */
+/** Lets publications to a separate store crash at each of its steps, until one completes. */
 async function publishAndDie(first: number): Promise<void> {
   const { store } = await siteWithTwoVersions();
   for (let step = first, end: number | string = 'SIGKILL'; end !== 0; step += STORES) {
@@ -56,13 +56,13 @@ async function publishAndDie(first: number): Promise<void> {
     expect(stderr).toBe('');
     expect([0, 'SIGKILL']).toContain(end);
     expect(step).toBeLessThan(200);
-    await store.read(ENV); // Parsed and held against the schema.
+    await store.read(ENV); // Parsed and validated by the schema.
     const { version } = await publish(store, ENV, folder);
     await promote(store, ENV, 'careers', version);
     expect(await verify(store, ENV)).toEqual([]);
   }
 }
 
-test('a publication that dies at any step is completed by the next one, whatever was uploaded', async () => {
+test('a publication that crashes at any step is completed by the next one, whatever was uploaded', async () => {
   await Promise.all(Array.from({ length: STORES }, (_, store) => publishAndDie(store + 1)));
 }, 600_000);

@@ -26,7 +26,7 @@ async function siteWithTwoVersions(): Promise<{ address: string; store: Store; v
   return { address, store, versions: [second.version, first.version] };
 }
 
-test('of a hundred writers at once exactly one wins, to a new key and to one that is there', async () => {
+test('of a hundred simultaneous writers exactly one succeeds, for a new key and for an existing one', async () => {
   const { blobs } = await openTestStore(newAddress());
   const writers = Array.from({ length: 100 }, (_, writer) => `${writer}`);
   const created = await Promise.all(writers.map((name) => blobs.create('a/new', Buffer.from(name))));
@@ -55,7 +55,7 @@ test('a site is published, promoted, rolled back, verified and collected', async
   expect((await collect(store)).removed).toEqual([]);
 });
 
-test('four writers at once lose nothing', async () => {
+test('four simultaneous writers lose nothing', async () => {
   const address = newAddress();
   const store = await openTestStore(address);
   await publish(store, ENV, await shellPackage());
@@ -71,7 +71,7 @@ test('four writers at once lose nothing', async () => {
   expect(Object.values(document.microFrontends).map((entries) => entries.length)).toEqual([1, 3, 3, 3, 3]);
 });
 
-test('a promotion that dies at any step leaves a valid document, and the next command succeeds', async () => {
+test('a promotion that crashes at any step leaves a valid document, and the next command succeeds', async () => {
   const { address, store, versions } = await siteWithTwoVersions();
   const outcomes = new Set<string>();
   for (let step = 1; ; step++) {
@@ -91,14 +91,14 @@ test('a promotion that dies at any step leaves a valid document, and the next co
   expect(await verify(store, ENV)).toEqual([]);
 });
 
-test('a publication that dies at any step is completed by the next one, whatever was uploaded', async () => {
+test('a publication that crashes at any step is completed by the next one, whatever was uploaded', async () => {
   const { address, store } = await siteWithTwoVersions();
   for (let step = 1, end: number | string = 'SIGKILL'; end !== 0; step++) {
     const folder = await remotePackage({ salt: `step ${step}` });
     ({ end } = await runWriter(address, step, 'publish', folder));
     expect([0, 'SIGKILL']).toContain(end);
     expect(step).toBeLessThan(200);
-    await store.read(ENV); // Parsed and held against the schema.
+    await store.read(ENV); // Parsed and validated by the schema.
     const { version } = await publish(store, ENV, folder);
     await promote(store, ENV, 'careers', version);
     expect(await verify(store, ENV)).toEqual([]);

@@ -34,7 +34,7 @@ test('a site is published, promoted, rolled back and verified in a bucket', asyn
   expect((await collect(store)).removed).toEqual([]);
 }, 60_000);
 
-test('four writers at once lose nothing', async () => {
+test('four simultaneous writers lose nothing', async () => {
   bucket = await tinyBucket();
   const { address } = bucket;
   const store = await openTestStore(address);
@@ -51,7 +51,7 @@ test('four writers at once lose nothing', async () => {
   expect(Object.values(document.microFrontends).map((entries) => entries.length)).toEqual([1, 3, 3, 3, 3]);
 }, 60_000);
 
-test('a record without its document, as a crash leaves it, is rolled forward', async () => {
+test('a record without its document, left by a crash, is rolled forward', async () => {
   bucket = await tinyBucket();
   const store = await openTestStore(bucket.address);
   await publish(store, ENV, await shellPackage());
@@ -64,7 +64,7 @@ test('a record without its document, as a crash leaves it, is rolled forward', a
   expect((await store.read(ENV)).microFrontends['careers']).toHaveLength(3);
 }, 60_000);
 
-test('a service that compares tags without their quotation marks is as good as another', async () => {
+test('a service that compares tags without their quotation marks is supported', async () => {
   bucket = await tinyBucket({ bareTags: true });
   const store = await openTestStore(bucket.address);
   expect(await store.blobs.replace('a', Buffer.from('1'), undefined)).toBe(true);
