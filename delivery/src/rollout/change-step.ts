@@ -14,10 +14,10 @@ import {
 } from '../traffic/traffic';
 import { assertAllowed, type Validator } from '../traffic/validator';
 
-/** What a canary goes by, without how far it is. */
+/** The plan of a canary by steps, without its progress. */
 export type RolloutPlan = Omit<Rollout, 'step' | 'since' | 'withdrawn'>;
 
-/** Where the versions are kept, and which of them is meant. */
+/** The store, the environment and the version of a rollout. */
 export interface RolloutTarget {
   readonly store: Store;
   readonly environment: string;
@@ -32,8 +32,8 @@ const entryOf = (document: DiscoveryDocument, { name, version }: RolloutTarget):
 const isOf = (plan: RolloutPlan, { steps }: Rollout): boolean => plan.steps.join() === steps.join();
 
 /**
- * Gives a version the first step of its plan; one that is on its way goes on where it is, and one that is live or was
- * withdrawn stays so.
+ * Gives a version the first step of its plan; one in progress continues where it is, and one that is live or was
+ * withdrawn does not change.
  *
  * @returns the version's full number
  * @throws TrafficRefused, RulesBroken
@@ -44,14 +44,14 @@ export async function beginRollout(target: RolloutTarget, plan: RolloutPlan, now
   const document = await changeDocument(store, environment, what, async (current) => {
     const { deployment, extras, metadata } = entryOf(current, target);
     const { rollout } = extras;
-    // It has ended: well, or because of its figures.
+    // It has already ended, as live or withdrawn.
     if (deployment.default || rollout?.withdrawn) return undefined;
     if (rollout && isOf(plan, rollout)) {
       const { step, since } = rollout;
       const next = withCanary(current, name, metadata.version, deployment.traffic, { ...plan, step, since });
       return JSON.stringify(next) === JSON.stringify(current) ? undefined : next;
     }
-    // What has more visitors already loses none of them.
+    // A version with more visitors than the first step loses none of them.
     const step = plan.steps.findIndex((percent) => percent >= deployment.traffic);
     const percent = plan.steps[step];
     if (percent === undefined) {
@@ -67,8 +67,8 @@ export async function beginRollout(target: RolloutTarget, plan: RolloutPlan, now
 }
 
 /**
- * How far a version is on its way by a plan; undefined when somebody else has promoted it, taken it back, given it
- * another part or another plan. The plan that counts is the caller's: what stands in the document may be anybody's.
+ * The progress of a version by a plan; undefined when it was promoted, withdrawn or given other traffic or another plan
+ * in the meantime. The caller's plan counts: the one in the document may be anyone's.
  */
 export function rolloutOf(
   document: DiscoveryDocument,
@@ -83,7 +83,7 @@ export function rolloutOf(
   return running?.deployment.traffic === plan.steps[step] ? { ...plan, step, since } : undefined;
 }
 
-/** Changes the document only while the version is where the figures were read for. */
+/** Changes the document only if the version is still in the state that the figures were read for. */
 async function change(
   target: RolloutTarget,
   evaluated: Rollout,
@@ -100,7 +100,7 @@ async function change(
   });
 }
 
-/** Gives a version its next step, or everybody after the last one. @throws RulesBroken */
+/** Gives a version its next step, or all visitors after the last one. @throws RulesBroken */
 export async function advance(target: RolloutTarget, evaluated: Rollout, now: Date): Promise<void> {
   const { name, version } = target;
   const step = evaluated.step + 1;
@@ -116,7 +116,7 @@ export async function advance(target: RolloutTarget, evaluated: Rollout, now: Da
   );
 }
 
-/** Takes a version's visitors back because of its figures, whatever the rules find otherwise. */
+/** Withdraws a version's visitors because of its figures, regardless of other findings. */
 export async function withdraw(target: RolloutTarget, evaluated: Rollout, why: string, now: Date): Promise<void> {
   const { name, version } = target;
   const withdrawn = { at: now.toISOString(), why };

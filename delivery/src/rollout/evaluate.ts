@@ -3,7 +3,9 @@ import type { VersionFigures } from './figures';
 import { slowShares } from './quantile-shares';
 import { evidenceAbove, evidenceBelow, type Share } from './sequential-test';
 
-/** What the figures say: the canary may go on, has to wait, or has to be withdrawn; and why. */
+/**
+ * The result of evaluating the figures: the canary may continue, has to wait, or has to be withdrawn; with the reason.
+ */
 export type Evaluation =
   | { readonly verdict: 'go on' }
   | { readonly verdict: 'wait'; readonly why: string }
@@ -11,23 +13,26 @@ export type Evaluation =
 
 type Limits = Pick<Rollout, 'steps' | 'step' | 'minLoads' | 'maxFailures' | 'maxLcp'>;
 
-/** At most this part of the versions that keep the limits is withdrawn, over all steps and limits together. */
+/** The maximum probability that a version within the limits is withdrawn, over all steps and limits together. */
 const WITHDRAWN_BY_CHANCE = 0.05;
-/** At most this part of the versions that exceed a limit by its tolerance gets everybody. */
+/** The maximum probability that a version which exceeds a limit by its tolerance gets all visitors. */
 const MISSED = 0.02;
-/** Points that failures, or per cent that the LCP, may be above the limit without being found for certain. */
+/**
+ * The tolerance above the limit within which a version need not be detected: percentage points of failures, or percent
+ * of the LCP.
+ */
 const FAILURES_TOLERANCE = 4;
 const LCP_TOLERANCE = 10;
 
-/** One limit: how far the figures speak for its being exceeded, and for its not being exceeded by the tolerance. */
+/** One limit: the evidence that it is exceeded, and the evidence that it is not exceeded by the tolerance. */
 interface Criterion {
   /** Logarithms of test martingales. */
   readonly exceeded: number;
   readonly keptWithTolerance: () => number;
-  /** Whether the figures are above the limit as they are, by chance or not. */
+  /** Whether the figures are above the limit, by chance or not. */
   readonly isAbove: boolean;
   readonly text: string;
-  /** What is still to be shown. */
+  /** The condition that remains to be shown. */
   readonly toShow: string;
 }
 
@@ -72,11 +77,11 @@ function lcpCriterion(canary: VersionFigures, standing: VersionFigures, maxLcp: 
 }
 
 /**
- * Compares a canary's figures with those of the default version in the same time.
+ * Compares a canary's figures with those of the default version in the same period.
  *
- * A limit that is certainly exceeded ends the canary at any look. It goes on when the step has lasted, the loads are
- * there and the figures are within the limits; to everybody only when they also show that no limit is exceeded by more
- * than its tolerance. Until then it waits, so that a bad version cannot pass because few visitors came.
+ * A limit that is certainly exceeded ends the canary at any check. It continues when the step has lasted, there are
+ * enough loads and the figures are within the limits; to all visitors only when they also show that no limit is
+ * exceeded by more than its tolerance. Until then it waits, so that a bad version cannot pass because of few visitors.
  */
 export function evaluate(
   canary: VersionFigures,
@@ -87,7 +92,7 @@ export function evaluate(
   const { steps, step, minLoads, maxFailures, maxLcp } = limits;
   const failures = failuresCriterion(canary, standing, maxFailures);
   const criteria = maxLcp === undefined ? [failures] : [failures, lcpCriterion(canary, standing, maxLcp)];
-  // Every step begins with new figures, and each limit of each step is one chance of being wrong.
+  // Every step begins with new figures, and each limit of each step is one chance of an error.
   const certainlyExceeded = Math.log((criteria.length * steps.length) / WITHDRAWN_BY_CHANCE);
   const broken = criteria.find(({ exceeded }) => exceeded >= certainlyExceeded);
   if (broken) {
@@ -97,7 +102,7 @@ export function evaluate(
   if (!isBaked) return { verdict: 'wait', why: 'the step has not lasted long enough' };
   if (canary.loads < minLoads) return { verdict: 'wait', why: `${canary.loads} of ${minLoads} loads are there` };
   const isLast = step === steps.length - 1;
-  // A percentile of few visits says little; of the last step it decides.
+  // A percentile of few visits is uncertain; only the last step requires it.
   const above = (isLast ? criteria : [failures]).find(({ isAbove }) => isAbove);
   if (above) return { verdict: 'wait', why: `${above.text}, and that may still be chance` };
   const unproven = isLast && criteria.find(({ keptWithTolerance }) => keptWithTolerance() < Math.log(1 / MISSED));

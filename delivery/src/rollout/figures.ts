@@ -1,6 +1,6 @@
 import type { ValueCounts } from './quantile-shares';
 
-/** How one version of a front end fared, as browsers and servers have reported it. */
+/** The figures of one version of a front end, as reported by browsers and servers. */
 export interface VersionFigures {
   readonly remote: string;
   readonly version: string;
@@ -10,19 +10,19 @@ export interface VersionFigures {
   readonly failure: { readonly reason: string } | null;
   /** 75th percentiles. */
   readonly vitals: readonly { readonly name: string; readonly value: number; readonly samples: number }[];
-  /** How often the main content appeared after so many milliseconds, rounded by half a per cent. */
+  /** How often each largest contentful paint was measured, in milliseconds, rounded by half a percent. */
   readonly lcp: ValueCounts;
 }
 
-/** Reads how every version has fared since a moment. */
+/** Reads the figures of every version since a start time. */
 export type ReadFigures = (since: Date) => Promise<readonly VersionFigures[]>;
 
-/** The figures cannot be had; the message says where they were asked for, and why. */
+/** The figures could not be read; the message names the address and the cause. */
 export class FiguresUnavailable extends Error {
   override readonly name = 'FiguresUnavailable';
 }
 
-/** An answer that hangs is no answer, in milliseconds. */
+/** The timeout of an answer, in milliseconds. */
 const ANSWER_TIMEOUT = 10_000;
 
 const isFigures = (value: unknown): value is VersionFigures => {
@@ -36,7 +36,7 @@ const isFigures = (value: unknown): value is VersionFigures => {
 };
 
 /**
- * Reads the figures from an API server itself, which tells them to whoever reaches it without the site before it.
+ * Reads the figures directly from an API server, which serves them to callers inside the site's network.
  *
  * @param api the API server's origin
  */

@@ -1,9 +1,9 @@
 import type { Share } from './sequential-test';
 
-/** How often each value was measured, the smallest value first. */
+/** How often each value was measured, in ascending order. */
 export type ValueCounts = readonly (readonly [value: number, count: number])[];
 
-/** Of three visits in four the value is at most the percentile that web vitals are measured by. */
+/** The percentile of web vitals: three of four visits are at most at this value. */
 const QUANTILE = 0.75;
 
 const total = (counts: ValueCounts): number => counts.reduce((sum, [, count]) => sum + count, 0);
@@ -11,7 +11,7 @@ const total = (counts: ValueCounts): number => counts.reduce((sum, [, count]) =>
 const countAbove = (counts: ValueCounts, threshold: number): number =>
   counts.reduce((sum, [value, count]) => (value > threshold ? sum + count : sum), 0);
 
-/** The value that 75 % of both distributions together lie below. */
+/** The value below which 75 % of both distributions together are. */
 function pooledQuantile(one: ValueCounts, other: ValueCounts, size: number): number {
   let [left, right, seen, value] = [0, 0, 0, 0];
   while (seen < size * QUANTILE) {
@@ -27,7 +27,7 @@ function pooledQuantile(one: ValueCounts, other: ValueCounts, size: number): num
 }
 
 /**
- * Compares the 75th percentiles of two distributions by shares: which part of each lies above the 75th percentile of
+ * Compares the 75th percentiles of two distributions by shares: the part of each that is above the 75th percentile of
  * both together (Mood's median test, at another quantile). The shares are equal when the first percentile is `ratio`
  * times the second one, and the first share is larger when it is higher.
  */

@@ -4,24 +4,24 @@ import { advance, beginRollout, rolloutOf, withdraw, type RolloutPlan, type Roll
 import type { ReadFigures, VersionFigures } from './figures';
 import { evaluate } from './evaluate';
 
-/** The time; tests have one of their own. */
+/** The clock; tests provide their own. */
 export interface Clock {
   readonly now: () => Date;
   readonly wait: (milliseconds: number) => Promise<void>;
 }
 
-/** What became of a canary, as people and machines are told. */
+/** An event of a canary, for people and machines. */
 export interface RolloutEvent {
   readonly event: 'step' | 'promoted' | 'withdrawn' | 'stopped';
   readonly environment: string;
   readonly remote: string;
   readonly version: string;
-  /** Per cent of the visitors that the version has now. */
+  /** The percentage of visitors who get the version now. */
   readonly traffic: number;
   readonly at: string;
-  /** What happened and why, in one sentence. */
+  /** The event and its reason, in one sentence. */
   readonly message: string;
-  /** Of the step that has ended. */
+  /** The figures of the completed step. */
   readonly figures?: { readonly canary: VersionFigures; readonly default: VersionFigures };
 }
 
@@ -30,9 +30,9 @@ export interface RolloutOptions {
   readonly plan: RolloutPlan;
   readonly readFigures: ReadFigures;
   readonly clock: Clock;
-  /** Told of everything that happens; it must not keep the canary waiting. */
+  /** Called for every event; it must not delay the canary. */
   readonly onEvent: (event: RolloutEvent) => void;
-  /** Told what is waited for, now and then. */
+  /** Called at intervals with the reason for waiting. */
   readonly onWaiting: (text: string) => void;
 }
 
@@ -58,16 +58,16 @@ async function lookAt(document: DiscoveryDocument, rollout: Rollout, options: Ro
 }
 
 /**
- * Gives a version more and more visitors as long as it fares no worse than the default version, and takes them all back
- * when it does. How far it is stands in the discovery document, in the same change as the traffic: whoever calls it
- * again goes on where it was left, and two who do so at once get in nobody's way.
+ * Gives a version more and more visitors while its figures are no worse than the default version's, and withdraws it
+ * otherwise. Its progress is in the discovery document, in the same change as the traffic: another call continues where
+ * the last one stopped, and simultaneous calls do not conflict.
  *
- * @returns how it ended
+ * @returns the last event
  * @throws TrafficRefused, RulesBroken; FiguresUnavailable before the first visitor gets the version
  */
 export async function runRollout(options: RolloutOptions): Promise<RolloutEvent> {
   const { plan, clock, onEvent, onWaiting, readFigures } = options;
-  // Without figures nothing is begun.
+  // Without figures nothing begins.
   await readFigures(clock.now());
   const version = await beginRollout(options.target, plan, clock.now());
   const target = { ...options.target, version };
@@ -107,7 +107,7 @@ export async function runRollout(options: RolloutOptions): Promise<RolloutEvent>
       const { loads, failures } = last.canary;
       waitsFor = `${loads} loads, ${failures} failed; ${evaluation.why}`;
     } catch (error) {
-      // Nothing is decided while nobody knows how it fares.
+      // Without figures nothing is decided.
       if (!(error instanceof Error) || error.name !== 'FiguresUnavailable') throw error;
       waitsFor = error.message;
     }
@@ -117,7 +117,7 @@ export async function runRollout(options: RolloutOptions): Promise<RolloutEvent>
   }
 }
 
-/** What the document says of a version that is on its way no more. */
+/** The last event of a version that is no longer in progress, from the document. */
 function ended(
   document: DiscoveryDocument,
   { name, version }: RolloutTarget,

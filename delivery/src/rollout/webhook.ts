@@ -1,17 +1,17 @@
 import type { RolloutEvent } from './rollout';
 
-/** An answer that hangs is no answer, in milliseconds. */
+/** The timeout of an answer, in milliseconds. */
 const ANSWER_TIMEOUT = 5_000;
-/** The waits before each further try, in milliseconds. */
+/** The waits before each retry, in milliseconds. */
 const WAITS = [1_000, 5_000, 25_000];
 
-/** Tells an address of what becomes of a canary, one event after the other, without keeping the canary waiting. */
+/** Sends the events of a canary to an address, one after the other, without delaying the canary. */
 export class Webhook {
   private telling: Promise<void> = Promise.resolve();
 
   /**
-   * @param wait passes the time between two tries
-   * @param onLost told of an event that nobody took
+   * @param wait passes the time between two attempts
+   * @param onLost called with an event that could not be delivered
    */
   constructor(
     private readonly address: string,
@@ -19,12 +19,12 @@ export class Webhook {
     private readonly onLost: (message: string) => void,
   ) {}
 
-  /** Sends an event as JSON after those before it; a failed try is repeated three times. */
+  /** Sends an event as JSON after the previous ones; a failed attempt is retried three times. */
   readonly send = (event: RolloutEvent): void => {
     this.telling = this.telling.then(() => this.deliver(event));
   };
 
-  /** Resolves when every event was taken or given up. */
+  /** Resolves when every event was delivered or dropped. */
   settled(): Promise<void> {
     return this.telling;
   }
@@ -38,7 +38,7 @@ export class Webhook {
     }
   }
 
-  /** @returns why the event was not taken */
+  /** @returns why the event was not accepted */
   private async post(event: RolloutEvent): Promise<string | undefined> {
     try {
       const answer = await fetch(this.address, {
@@ -48,7 +48,7 @@ export class Webhook {
         redirect: 'error',
         signal: AbortSignal.timeout(ANSWER_TIMEOUT),
       });
-      // Nothing of the answer is read.
+      // The body of the answer is discarded.
       await answer.body?.cancel();
       return answer.ok ? undefined : `it answers ${answer.status}`;
     } catch (error) {

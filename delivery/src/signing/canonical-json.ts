@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** A value as one text, whoever writes it and in whichever order (RFC 8785): what is signed, and what is compared. */
+/** The canonical text of a value, independent of writer and order (RFC 8785), for signatures and comparisons. */
 export function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map((item) => canonicalJson(item ?? null)).join(',')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);

@@ -11,12 +11,12 @@ import { access, link, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { constants } from 'node:fs';
 import path from 'node:path';
 
-/** A key cannot be used; the message says why and what to do. */
+/** A key cannot be used; the message gives the cause and the remedy. */
 export class KeyUnusable extends Error {
   override readonly name = 'KeyUnusable';
 }
 
-/** The public half of a key pair, as configurations name it: DER in Base64. */
+/** The public key of a key pair, as in configurations: DER in Base64. */
 export const publicKeyText = (key: KeyObject): string => key.export({ type: 'spki', format: 'der' }).toString('base64');
 
 /** @throws KeyUnusable */
@@ -25,19 +25,19 @@ export function publicKeyOf(text: string): KeyObject {
     const key = createPublicKey({ key: Buffer.from(text, 'base64'), type: 'spki', format: 'der' });
     if (key.asymmetricKeyType === 'ed25519') return key;
   } catch {
-    // Said below.
+    // Reported below.
   }
   throw new KeyUnusable(`"${text}" is no public key (ed25519, DER in Base64).`);
 }
 
-/** What a signature names its key by. */
+/** The identifier of a key in signatures. */
 export const keyIdOf = (key: KeyObject): string =>
   createHash('sha256')
     .update(key.export({ type: 'spki', format: 'der' }))
     .digest('hex')
     .slice(0, 16);
 
-/** Who signs. */
+/** A private key that signs. */
 export interface Signer {
   /** The identifier of the public key. */
   readonly key: string;
@@ -55,13 +55,13 @@ export function signerOf(privateKey: KeyObject): Signer {
   };
 }
 
-/** A signer with a key pair that is written nowhere. */
+/** A signer with a key pair that is only in memory. */
 export const newSigner = (): Signer => signerOf(generateKeyPairSync('ed25519').privateKey);
 
 const cannotBeMade = (file: string, cause: unknown): KeyUnusable =>
   new KeyUnusable(`${file} cannot be made: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
 
-/** @throws KeyUnusable when a key cannot be written to that file, or is there already */
+/** @throws KeyUnusable when a key cannot be written to that file, or the file exists */
 export async function assertNoFile(file: string): Promise<void> {
   await access(path.dirname(file), constants.W_OK).catch((cause: unknown) => {
     throw cannotBeMade(file, cause);
@@ -74,9 +74,9 @@ export async function assertNoFile(file: string): Promise<void> {
 }
 
 /**
- * Makes a key pair and keeps its private half in a new file that only its owner may read.
+ * Creates a key pair and stores its private key in a new file that only its owner can read.
  *
- * @throws KeyUnusable when there is such a file already
+ * @throws KeyUnusable when the file exists
  */
 export async function createKeyFile(file: string): Promise<Signer> {
   const { privateKey } = generateKeyPairSync('ed25519');
@@ -87,7 +87,7 @@ export async function createKeyFile(file: string): Promise<Signer> {
       mode: 0o600,
       flush: true,
     });
-    // Unlike opening the file itself, a link never shows anybody half a key.
+    // Unlike opening the file itself, a link never exposes half a key.
     await link(draft, file);
   } catch (cause) {
     throw cannotBeMade(file, cause);
@@ -97,7 +97,7 @@ export async function createKeyFile(file: string): Promise<Signer> {
   return signerOf(privateKey);
 }
 
-/** @throws KeyUnusable when it is missing, is no such key, or may be read by others */
+/** @throws KeyUnusable when it is missing, not a valid key, or readable by others */
 export async function readKeyFile(file: string): Promise<Signer> {
   const refuse = (why: string, cause?: unknown): never => {
     throw new KeyUnusable(`The private key ${file} cannot be used: ${why}`, { cause });

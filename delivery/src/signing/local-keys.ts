@@ -7,13 +7,13 @@ import { hasCode } from '../stores/error-code';
 import { readTrustedKeys, TrustedKeys, type TrustedKey } from './trusted-keys';
 import { createTrustedKeysFile } from './trusted-keys-file';
 
-/** Where a site's own folder keeps the key of this machine, and the keys that the site trusts. */
+/** The file of this machine's key in a site's own folder. */
 export const localKeyFile = (siteDir: string): string => path.join(siteDir, 'keys', 'local.pem');
 export const localTrustedKeysFile = (siteDir: string): string => path.join(siteDir, 'keys', 'trusted.json');
 
 /**
- * The key of a site on one's own machine, made when there is none. While the site has no list of trusted keys, this key
- * begins it, trusted with everything.
+ * The key of a site on a developer's machine, created if it is missing. If the site has no list of trusted keys, this
+ * key starts it, with all rights.
  *
  * @throws KeyUnusable
  */
@@ -30,7 +30,7 @@ const ownKey = ({ publicKey }: Signer): TrustedKey => ({
   ...{ name: 'local', publicKey, publish: ['*'], traffic: ['*'] },
 });
 
-/** The same for a dry run: nothing is written, and what is not there yet is made in memory. @throws KeyUnusable */
+/** The same for a dry run: nothing is written, and missing keys are created in memory. @throws KeyUnusable */
 export async function localSigningToTry(siteDir: string): Promise<Required<Signing>> {
   const [file, trustedFile] = [localKeyFile(siteDir), localTrustedKeysFile(siteDir)];
   const signer = existsSync(file) ? await readKeyFile(file) : newSigner();

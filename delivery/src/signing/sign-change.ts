@@ -12,20 +12,20 @@ import {
 } from './statements';
 import type { Right, TrustedKeys } from './trusted-keys';
 
-/** With which key changes are signed, and which keys count. */
+/** The key that signs changes, and the trusted keys. */
 export interface Signing {
   readonly signer?: Signer;
   readonly trusted?: TrustedKeys;
 }
 
-/** The key may not do what was asked. */
+/** The key does not have the right for a change. */
 export class KeyRefused extends Error {
   override readonly name = 'KeyRefused';
 }
 
 type Entries = readonly DiscoveryEntry[];
 
-/** One change of a document that is to be signed. */
+/** One change of a document to sign. */
 interface SignedChange {
   readonly environment: string;
   readonly revision: number;
@@ -43,7 +43,7 @@ function assertMay(signer: Signer, trusted: TrustedKeys, right: Right, name: str
   throw new KeyRefused(`${key} may not ${DOING[right]} ${name}. The trusted keys of the environment say who may.`);
 }
 
-/** The key to sign with. @throws KeyUnusable when there is none, or nobody could tell whether it may */
+/** The key to sign with. @throws KeyUnusable without a key, or without a list to check its rights */
 function keysOf({ signer, trusted }: Signing): { signer: Signer; trusted: TrustedKeys } {
   if (!signer)
     throw new KeyUnusable(
@@ -56,7 +56,7 @@ function keysOf({ signer, trusted }: Signing): { signer: Signer; trusted: Truste
   return { signer, trusted };
 }
 
-/** A version with the signature of whoever publishes it. @throws KeyUnusable, KeyRefused */
+/** A version with its publisher's signature. @throws KeyUnusable, KeyRefused */
 export function signPublication(signing: Signing, name: string, entry: DiscoveryEntry): DiscoveryEntry {
   const { signer, trusted } = keysOf(signing);
   assertMay(signer, trusted, 'publish', name);
@@ -64,7 +64,7 @@ export function signPublication(signing: Signing, name: string, entry: Discovery
   return { ...entry, extras: { ...entry.extras, signature } };
 }
 
-/** Says who gave a version its part of the visitors, where the change did. */
+/** Records who set a version's traffic, if the change did. */
 function withAssignment(entry: DiscoveryEntry, before: Entries, key: string): DiscoveryEntry {
   const { assigned } = entry.extras;
   const was = before.find(({ metadata }) => metadata.version === entry.metadata.version)?.extras.assigned;
@@ -78,10 +78,10 @@ function withoutNote(entry: DiscoveryEntry): DiscoveryEntry {
 }
 
 /**
- * Signs what a change says: the traffic of every front end whose visitors get something else, and the change itself.
- * What it leaves as it was is not signed anew, so nobody vouches for what somebody else has written.
+ * Signs a change: the traffic of every front end whose visitors get another version, and the change itself. Unchanged
+ * parts are not signed again, so that no key confirms what others have written; the last argument lists front ends
+ * whose traffic is signed although it stays the same.
  *
- * @param anew front ends whose traffic is signed although it stays the same
  * @throws KeyUnusable, KeyRefused
  */
 export function signChange(

@@ -1,54 +1,57 @@
 import { isLive, SHELL, type DiscoveryDocument, type DiscoveryEntry } from 'federation/discovery';
 import { canonicalJson, digestOf } from './canonical-json';
 
-/** What is signed: a text, and its hash by which it can be named. */
+/** A text to sign, and its hash as an identifier. */
 export interface Statement {
   readonly text: string;
   readonly digest: string;
 }
 
-/** The kind stands first, so that a signature for one kind of statement is none for another. */
+/** The kind comes first, so that a signature for one kind of statement is invalid for another. */
 const statement = (kind: string, value: object): Statement => {
   const content = { kind: `site-delivery/1/${kind}`, ...value };
   return { text: canonicalJson(content), digest: digestOf(content) };
 };
 
-/** Everything of an entry that decides what browsers and servers load. */
+/** The fields of an entry that decide what browsers and servers load. */
 const contentOf = (name: string, { url, fallbackUrl, metadata, extras }: DiscoveryEntry) => {
   const { folder, manifest, assets, integrity, files, provides, requires } = extras;
   return { name, url, fallbackUrl, metadata, folder, manifest, assets, integrity, files, provides, requires };
 };
 
-/** That a team has published a version of a front end: these files, with this manifest, needing these modules. */
+/**
+ * States that a team has published a version of a front end: these files, with this manifest and these required
+ * modules.
+ */
 export function publicationStatement(name: string, entry: DiscoveryEntry): Statement {
   const { gitCommit, publishedAt } = entry.extras;
   return statement('publication', { ...contentOf(name, entry), gitCommit, publishedAt });
 }
 
-/** What visitors get of a front end, by version, and what they must not get. */
+/** The versions of a front end that visitors get, and those that they must not get. */
 function stateOf(name: string, entries: readonly DiscoveryEntry[]): object[] {
   return entries
     .filter((entry) => isLive(entry) || entry.extras.revoked !== undefined)
     .map((entry) => {
       const { revoked, previous, restoredFrom, assigned, rollout } = entry.extras;
       const { deployment, metadata } = entry;
-      // By its content, so that nobody puts another one under the same number.
+      // Identified by content, so that another version cannot take the same number.
       const content = digestOf(contentOf(name, entry));
       return { version: metadata.version, content, deployment, revoked, previous, restoredFrom, assigned, rollout };
     });
 }
 
-/** Whether visitors would get the same of a front end. */
+/** Whether visitors would get the same versions of a front end. */
 export const isSameState = (
   name: string,
   one: readonly DiscoveryEntry[] | undefined,
   other: readonly DiscoveryEntry[] | undefined,
 ): boolean => digestOf(stateOf(name, one ?? [])) === digestOf(stateOf(name, other ?? []));
 
-/** What is said of a change of traffic beside its outcome. */
+/** The metadata of a change of traffic. */
 export type TrafficNote = NonNullable<DiscoveryEntry['extras']['traffic']>;
 
-/** That visitors of an environment get these versions of a front end from a revision on. */
+/** States that visitors of an environment get these versions of a front end from a revision on. */
 export function trafficStatement(
   environment: string,
   name: string,
@@ -59,19 +62,19 @@ export function trafficStatement(
   return statement('traffic', { environment, name, revision, at, what, together, previous, versions });
 }
 
-/** That visitors of an environment get nothing of a front end from a revision on. */
+/** States that visitors of an environment get nothing of a front end from a revision on. */
 export const retirementStatement = (environment: string, name: string, note: TrafficNote): Statement =>
   trafficStatement(environment, name, [], note);
 
-/** Who took front ends out of the site, by their names, as a document says. */
+/** The retired front ends by name, with who retired them, as recorded in a document. */
 export const retiredIn = (document: DiscoveryDocument | undefined): Readonly<Record<string, TrafficNote>> =>
   document?.microFrontends[SHELL]?.[0]?.extras.retired ?? {};
 
-/** The note of a front end's traffic. */
+/** The traffic note of a front end. */
 export const noteOf = (entries: readonly DiscoveryEntry[]): TrafficNote | undefined =>
   entries.find(({ deployment }) => deployment.default)?.extras.traffic;
 
-/** What visitors get, as one hash: of each front end's signed traffic, and of what was taken away. */
+/** The hash of the versions that visitors get: of each front end's signed traffic, and of the retired front ends. */
 export const stateDigest = (document: DiscoveryDocument): string =>
   digestOf({
     traffic: Object.fromEntries(
@@ -80,14 +83,14 @@ export const stateDigest = (document: DiscoveryDocument): string =>
     retired: Object.fromEntries(Object.entries(retiredIn(document)).map(([name, note]) => [name, note.signature])),
   });
 
-/** That an environment's visitors get this state at a time. */
+/** States that this is the state for an environment's visitors at a time. */
 export const timestampStatement = (environment: string, { state, at }: { state: string; at: string }): Statement =>
   statement('timestamp', { environment, state, at });
 
-/** What made a revision of a document. */
+/** The change that created a revision of a document. */
 export type Change = NonNullable<DiscoveryEntry['extras']['change']>;
 
-/** That a revision was made, from which document and why. */
+/** States that a revision was created, from which document and why. */
 export function changeStatement(
   environment: string,
   revision: number,
@@ -96,5 +99,5 @@ export function changeStatement(
   return statement('change', { environment, revision, what, at, previous, state });
 }
 
-/** Names a document in what follows it. */
+/** Identifies a document in its successor. */
 export const documentTag = (document: DiscoveryDocument): string => digestOf(document);

@@ -8,12 +8,12 @@ import type { TrustedKeys } from './trusted-keys';
 
 const schema = z.object({ state: z.string(), at: z.iso.datetime(), key: z.string(), signature: z.string() });
 
-/** That an environment's state was the latest at a time, signed. */
+/** A signed statement that an environment's state was the latest at a time. */
 export type Timestamp = z.infer<typeof schema>;
 
 const timestampKey = (environment: string): string => `env/${environment}/timestamp.json`;
 
-/** Undefined when there is none that can be read. */
+/** Undefined when it is missing or cannot be parsed. */
 export async function readTimestamp(blobs: Blobs, environment: string): Promise<Timestamp | undefined> {
   const blob = await blobs.get(timestampKey(environment));
   try {
@@ -41,7 +41,7 @@ export function signTimestamp(
   return { ...stamp, key: signer.key, signature: signer.sign(timestampStatement(environment, stamp).text) };
 }
 
-/** Replaces an environment's time stamp. */
+/** Replaces an environment's timestamp. */
 export async function writeTimestamp(blobs: Blobs, environment: string, timestamp: Timestamp): Promise<void> {
   const key = timestampKey(environment);
   const bytes = Buffer.from(JSON.stringify(timestamp));
@@ -51,12 +51,12 @@ export async function writeTimestamp(blobs: Blobs, environment: string, timestam
   }
 }
 
-/** How far the clock of who signs may be ahead, in milliseconds: a time further ahead would never be too old. */
+/** How far the signer's clock may be ahead, in milliseconds: a time further ahead would never expire. */
 const CLOCKS_DIFFER = 10 * 60_000;
 
 /**
- * When a trusted key last signed that a document's state is the latest: by the change that made it, or by a time stamp
- * since. Undefined when none has.
+ * When a trusted key last signed that a document's state is the latest: by the change that created it, or by a later
+ * timestamp. Undefined if no key has.
  */
 export function stampedAt(
   document: DiscoveryDocument,

@@ -18,7 +18,7 @@ async function draftOf(file: string, content: TrustedKeysFile): Promise<string> 
   return draft;
 }
 
-/** Writes a file of trusted keys where there is none; one that is there stays as it is. */
+/** Creates a file of trusted keys if it is missing; an existing one does not change. */
 export async function createTrustedKeysFile(file: string, content: TrustedKeysFile): Promise<void> {
   assertValid(file, content);
   const draft = await draftOf(file, content);
@@ -32,10 +32,10 @@ export async function createTrustedKeysFile(file: string, content: TrustedKeysFi
 }
 
 /**
- * Changes a file of trusted keys; readers see all of the change or nothing. Its permissions stay.
+ * Changes a file of trusted keys; readers see either all of the change or nothing. Its permissions stay.
  *
- * @param dryRun the change is checked and not written; a file that is not there yet counts as an empty one
- * @throws KeyUnusable when it would not be valid any more
+ * @param dryRun the change is checked and not written; a missing file counts as an empty one
+ * @throws KeyUnusable when it would no longer be valid
  */
 export async function changeTrustedKeysFile(
   file: string,

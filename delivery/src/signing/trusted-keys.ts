@@ -3,26 +3,26 @@ import { readFile, stat } from 'node:fs/promises';
 import { z } from 'zod';
 import { keyIdOf, KeyUnusable, publicKeyOf } from './key-pair';
 
-/** What a key may be trusted with. */
+/** A right that a key may have. */
 export type Right = 'publish' | 'traffic';
 
 const names = z.array(z.string().regex(/^([a-z][a-z0-9-]*|\*)$/, 'is no name of a front end, nor * for all'));
 
 const keySchema = z.strictObject({
-  /** Who holds it, as people call them. */
+  /** The holder's name. */
   name: z.string().min(1).max(100),
   publicKey: z.string(),
   /** The front ends whose versions it may publish; `*` for all. */
   publish: names,
   /** The front ends whose traffic it may change; `*` for all. */
   traffic: names,
-  /** It may say that what visitors get is still the latest, even when it may do nothing else. */
+  /** Whether it may sign that the current state is the latest, even without other rights. */
   refresh: z.boolean().optional(),
-  /** It counts no more, but for what it had signed when it was withdrawn and is kept. */
+  /** Set on a withdrawn key: only its listed earlier signatures stay valid. */
   withdrawn: z.strictObject({ at: z.iso.datetime(), keeps: z.array(z.string()) }).optional(),
 });
 
-/** What a file of trusted keys holds. */
+/** The contents of a file of trusted keys. */
 export const trustedKeysSchema = z.strictObject({
   keys: z.array(keySchema),
 });
@@ -38,11 +38,11 @@ export interface Signed {
 
 const covers = (list: readonly string[], name: string): boolean => list.includes('*') || list.includes(name);
 
-/** The keys that an environment trusts, and what with. */
+/** The keys that an environment trusts, with their rights. */
 export class TrustedKeys {
   private readonly byId = new Map<string, { readonly entry: TrustedKey; readonly publicKey: KeyObject }>();
 
-  /** @throws KeyUnusable when one is no key, or is there twice */
+  /** @throws KeyUnusable when a key is invalid or listed twice */
   constructor(readonly file: TrustedKeysFile) {
     for (const entry of file.keys) {
       const publicKey = publicKeyOf(entry.publicKey);
@@ -53,7 +53,7 @@ export class TrustedKeys {
     }
   }
 
-  /** The name of a key's holder; undefined for a stranger's. */
+  /** The name of a key's holder; undefined for an unknown key. */
   nameOf(key: string): string | undefined {
     return this.byId.get(key)?.entry.name;
   }
@@ -63,29 +63,29 @@ export class TrustedKeys {
     return [...this.byId].find(([, { entry }]) => entry.name === name)?.[0];
   }
 
-  /** Whether a key may do something now. */
+  /** Whether a key has a right now. */
   may(key: string, right: Right, frontEnd: string): boolean {
     const entry = this.byId.get(key)?.entry;
     return entry !== undefined && !entry.withdrawn && covers(entry[right], frontEnd);
   }
 
-  /** Whether a key may say that what visitors get is still the latest: each that counts and may do something. */
+  /** Whether a key may sign that the current state is the latest: every valid key with any right. */
   mayRefresh(key: string): boolean {
     const entry = this.byId.get(key)?.entry;
     if (!entry || entry.withdrawn) return false;
     return entry.refresh === true || entry.publish.length > 0 || entry.traffic.length > 0;
   }
 
-  /** Whether a statement was signed by a key that is known, whatever it may do. */
+  /** Whether a statement was signed by a known key, regardless of its rights. */
   isSigned({ key, signature }: Signed, text: string): boolean {
     const known = this.byId.get(key);
     return known !== undefined && verify(null, Buffer.from(text), known.publicKey, Buffer.from(signature, 'base64'));
   }
 
   /**
-   * Why a signed statement does not count; undefined when it does.
+   * Why a signed statement is not valid; undefined when it is.
    *
-   * @param digest of the statement, by which a withdrawn key's are kept
+   * @param digest of the statement; a withdrawn key lists the digests that stay valid
    */
   refusal(signed: Signed, text: string, digest: string, right: Right, frontEnd: string): string | undefined {
     const entry = this.byId.get(signed.key)?.entry;
@@ -120,19 +120,19 @@ async function textOf(file: string): Promise<string> {
   return text;
 }
 
-/** @throws KeyUnusable when it is missing or not valid, or when others may write it */
+/** @throws KeyUnusable when it is missing or not valid, or writable by others */
 export async function readTrustedKeys(file: string): Promise<TrustedKeys> {
   return parseTrustedKeys(await textOf(file), file);
 }
 
-/** A file of trusted keys for a server: read again each time, so that a key can be withdrawn while it runs. */
+/** A file of trusted keys for a server: read again each time, so that a key can be withdrawn while the server runs. */
 export class TrustedKeysSource {
   private text = '';
   private keys: TrustedKeys | undefined;
 
   constructor(private readonly file: string) {}
 
-  /** The same as before while the file is the same. @throws KeyUnusable */
+  /** Returns the same object while the file is unchanged. @throws KeyUnusable */
   async current(): Promise<TrustedKeys> {
     const text = await textOf(this.file);
     if (!this.keys || text !== this.text) {

@@ -10,10 +10,10 @@ import {
 } from './statements';
 import type { TrustedKeys } from './trusted-keys';
 
-/** What of a document does not count, and why. */
+/** A part of a document that is not valid, with the reason. */
 export interface Refusal {
   readonly name: string;
-  /** A version that no trusted key has published; without one, the traffic of the whole front end. */
+  /** A version that no trusted key has published; missing if the traffic of the whole front end is not valid. */
   readonly version?: string;
   readonly reason: string;
 }
@@ -24,7 +24,7 @@ export interface VerifiedDocument {
   readonly refusals: readonly Refusal[];
 }
 
-/** Why a version does not count as published; undefined when it does. */
+/** Why a version is not validly published; undefined when it is. */
 export function publicationRefusal(trusted: TrustedKeys, name: string, entry: DiscoveryEntry): string | undefined {
   const { signature, manifest } = entry.extras;
   if (!signature) return 'it is not signed';
@@ -33,7 +33,7 @@ export function publicationRefusal(trusted: TrustedKeys, name: string, entry: Di
   return trusted.refusal(signature, text, digest, 'publish', name);
 }
 
-/** Why what is said of a front end's traffic does not count; undefined when it does. */
+/** Why the traffic of a front end is not valid; undefined when it is. */
 export function trafficRefusal(
   trusted: TrustedKeys,
   environment: string,
@@ -55,7 +55,7 @@ export function trafficRefusal(
     : undefined;
 }
 
-/** The names of the keys, wherever one has signed; what the document itself says of names is left out. */
+/** Adds the names of the keys to all signatures; names in the document itself are ignored. */
 function withNames(trusted: TrustedKeys, entry: DiscoveryEntry): DiscoveryEntry {
   const { assigned, signature, change, ...extras } = entry.extras;
   const nameOf = (key: string | undefined): string | undefined => (key ? trusted.nameOf(key) : undefined);
@@ -71,7 +71,7 @@ function withNames(trusted: TrustedKeys, entry: DiscoveryEntry): DiscoveryEntry 
   };
 }
 
-/** The versions of a front end that count; the default takes what a canary that does not count would have got. */
+/** The valid versions of a front end; the default gets the traffic of an invalid canary. */
 function usable(entries: readonly DiscoveryEntry[], isPublished: (entry: DiscoveryEntry) => boolean): DiscoveryEntry[] {
   const kept = entries.filter(isPublished);
   const given = kept.reduce((sum, { deployment }) => sum + (deployment.default ? 0 : deployment.traffic), 0);
@@ -84,7 +84,7 @@ function usable(entries: readonly DiscoveryEntry[], isPublished: (entry: Discove
 
 type Retirements = Readonly<Record<string, TrafficNote>>;
 
-/** Who took front ends away and may, now or in what was known before; the latest of each. */
+/** The valid retirements of front ends, from this document or the previous state; the latest of each. */
 function verifiedRetirements(
   document: DiscoveryDocument,
   environment: string,
@@ -105,7 +105,7 @@ function verifiedRetirements(
 
 const revisionOfNote = (note: TrafficNote | undefined): number => note?.revision ?? 0;
 
-/** Why a front end is not as the document says; undefined when it is. */
+/** Why a front end in the document is not valid; undefined when it is. */
 function frontEndRefusal(
   trusted: TrustedKeys,
   environment: string,
@@ -123,12 +123,12 @@ function frontEndRefusal(
 }
 
 /**
- * What servers may evaluate and documents may link: versions that a trusted key has published, with the traffic that a
- * trusted key gave them. A front end whose traffic does not count keeps what was known of it before, and so does one that
- * is missing although no trusted key has signed that it was taken away; without that it is not part of the site, and
- * neither is one whose default version does not count.
+ * The part of a document that servers may evaluate and pages may link: versions that a trusted key has published, with
+ * the traffic that a trusted key has signed. A front end whose traffic is not valid keeps its previous state, and so
+ * does one that is missing without a signed retirement; without a previous state it is not part of the site, and
+ * neither is one whose default version is not valid.
  *
- * @param before the outcome of an earlier reading: what is older does not count
+ * @param before the result of an earlier reading: older states are not valid
  */
 export function verifiedDocument(
   document: DiscoveryDocument,
@@ -144,11 +144,11 @@ export function verifiedDocument(
     const known = before?.microFrontends[name] ?? [];
     const revisions = { traffic: revisionOfNote(noteOf(known)), retired: revisionOfNote(retired[name]) };
     const isRetired = revisions.retired > revisions.traffic;
-    // A key that may has signed that it is gone.
+    // A key with the right has signed the retirement.
     if (isRetired && !document.microFrontends[name]) continue;
     const refusal = frontEndRefusal(trusted, environment, name, document, revisions);
     if (refusal) refusals.push({ name, reason: refusal });
-    // A key that was withdrawn meanwhile takes with it what it had signed.
+    // A key that was withdrawn in the meantime invalidates everything it signed.
     const kept = isRetired ? [] : stillTrusted(trusted, name, known);
     const entries = refusal ? kept : (document.microFrontends[name] ?? []);
     const found = usable(entries, (entry) => {
@@ -163,7 +163,7 @@ export function verifiedDocument(
   return { document: { ...document, microFrontends: withRetired(microFrontends, retired) }, refusals };
 }
 
-/** Remembers who took what away; a front end that is back is not gone. */
+/** Keeps the record of retirements, except of front ends that are back. */
 function withRetired(
   microFrontends: Record<string, DiscoveryEntry[]>,
   retired: Retirements,
@@ -187,7 +187,7 @@ const stillTrusted = (
   return note && trusted.may(note.key, 'traffic', name) ? known : [];
 };
 
-/** The name of the key that made a revision; undefined when no key that is known has signed it. */
+/** The name of the key that created a revision; undefined when no known key has signed it. */
 export function changedBy(
   document: DiscoveryDocument,
   environment: string,

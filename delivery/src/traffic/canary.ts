@@ -13,15 +13,15 @@ import {
   withEntries,
 } from './traffic';
 
-/** Buckets are hundredths of a per cent. */
+/** Buckets are hundredths of a percent. */
 const isPercentage = (value: number): boolean =>
   value >= 0 && value < 100 && Number.isInteger(Math.round(value * 1e6) / 1e4);
 
 /**
- * Gives a published version a part of the visitors; the default keeps the rest. The same visitors keep getting it, and
- * raising the part takes nobody back.
+ * Gives a published version a percentage of the visitors; the default gets the rest. The same visitors keep the
+ * version, and raising the percentage moves none of them back.
  *
- * @param percent 0 (nobody) up to, not including, 100, in steps of 0.01
+ * @param percent from 0 (no visitors) to below 100, in steps of 0.01
  * @throws TrafficRefused, RulesBroken
  */
 export async function canary(
@@ -55,9 +55,9 @@ function assertNotDefault(isDefault: boolean, name: string, version: string): vo
 }
 
 /**
- * The document with a part of the visitors given to a version.
+ * The document with a percentage of the visitors given to a version.
  *
- * @param rollout by what the canary goes on by itself; without it, it stays as it is until somebody changes it
+ * @param rollout the plan of a canary by steps; without it, the percentage is fixed until the next change
  * @throws TrafficRefused
  */
 export function withCanary(

@@ -11,10 +11,10 @@ export interface Release {
 }
 
 /**
- * Gives published versions all the traffic of their front ends, in one change: front ends that need each other go live
- * together.
+ * Gives published versions all the traffic of their front ends, in one change: front ends that depend on each other go
+ * live together.
  *
- * @param validator holds the document against every rule before it is written, again after each lost race
+ * @param validator checks the document with every rule before it is written, and again after each lost race
  * @throws TrafficRefused, RulesBroken
  */
 export async function promoteTogether(

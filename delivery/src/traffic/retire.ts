@@ -5,9 +5,9 @@ import { assertAllowed, type Validator } from './validator';
 import { entriesOf, TrafficRefused } from './traffic';
 
 /**
- * Takes a whole front end out of the site. Its files stay for tabs that are open, until a collection removes them.
+ * Removes a whole front end from the site. Its files stay for open tabs, until a collection removes them.
  *
- * @throws TrafficRefused for the shell, and for what is not published
+ * @throws TrafficRefused for the shell, and for an unpublished front end
  */
 export function retire(
   store: Store,

@@ -4,11 +4,11 @@ import type { Store } from '../stores/store';
 import { defaultOf, entriesOf, TrafficRefused, versionOf, withDeployment, withEntries } from './traffic';
 
 /**
- * Says of a published version that it must not be used any more, whether visitors get it or not: a canary is withdrawn,
- * open tabs that run it are told, and neither it nor the same bytes under another number can be promoted again.
+ * Revokes a published version, whether visitors get it or not: a canary is withdrawn, open tabs that run it are
+ * notified, and neither it nor the same bytes under another number can be promoted again.
  *
- * @param reason shown to people whose tab runs it
- * @throws TrafficRefused for the default, which visitors would be left without
+ * @param reason shown to visitors whose tab runs it
+ * @throws TrafficRefused for the default, because visitors would have no version
  */
 export function revoke(
   store: Store,

@@ -13,21 +13,22 @@ import {
   withEntries,
 } from './traffic';
 
-/** How to go back. */
+/** Options of a rollback. */
 export interface RollbackOptions {
   /** The version to go back to; otherwise a running canary is withdrawn, or the previous default restored. */
   readonly to?: string;
-  /** Why the version that is left must not be used any more; open tabs that run it are told to load the page anew. */
+  /** Why the replaced version must not be used any more; open tabs that run it ask the visitor to reload. */
   readonly revoke?: string;
   readonly validator?: Validator;
 }
 
 /**
- * Goes back to a version that is already published; uploads nothing.
+ * Returns to a version that is already published; uploads nothing.
  *
- * Without `to`, a running canary is withdrawn; without a canary, the version before the present default returns.
+ * Without `to`, a running canary is withdrawn; without a canary, the version before the current default is restored.
  *
- * @throws TrafficRefused when there is nothing to go back to, RulesBroken when going back would break something that works
+ * @throws TrafficRefused when there is no earlier version, RulesBroken when the rollback would break a working
+ * combination
  */
 export async function rollback(
   store: Store,
@@ -70,7 +71,7 @@ function targetOf(
   if (to !== undefined) return versionOf(entries, name, to);
   const standing = defaultOf(entries);
   if (canaryOf(entries) && standing) return standing;
-  // Asked again, a rollback stays where it is rather than going back one more.
+  // A repeated rollback changes nothing, instead of going back one more version.
   if (standing?.extras.restoredFrom !== undefined) return undefined;
   const previous = standing?.extras.previous;
   if (previous === undefined) {

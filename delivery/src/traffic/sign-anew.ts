@@ -6,10 +6,10 @@ import type { Store } from '../stores/store';
 import { entriesOf, TrafficRefused, withEntries } from './traffic';
 
 /**
- * Signs the versions of front ends, and what visitors get of them, as far as one's own key may, as they are: when one key follows
- * another. What does not count is not taken on, unless it is said that somebody has looked at it.
+ * Signs the unchanged versions and traffic of front ends, within the rights of the key: for the change to a new key.
+ * Invalid parts are not signed, unless the caller confirms that they were checked.
  *
- * @throws TrafficRefused naming what does not count
+ * @throws TrafficRefused naming the invalid parts
  */
 export function signAnew(
   store: Store,
@@ -27,7 +27,7 @@ export function signAnew(
       const reason = trusted && publicationRefusal(trusted, name, entry);
       if (reason === undefined && entry.extras.signature?.key === signer?.key) return entry;
       if (reason !== undefined && isLive(entry)) refusals.push(`${entry.metadata.version}: ${reason}`);
-      // A version without visitors that does not count stays behind.
+      // An invalid version without visitors is not signed.
       if (reason !== undefined && !(force && isLive(entry))) return entry;
       if (!mayPublish(name)) return entry;
       return signPublication(store.signing, name, entry);
@@ -43,7 +43,7 @@ export function signAnew(
     environment,
     `sign ${names.join(' ')}`,
     (document) => names.reduce(taken, document),
-    // Whoever only publishes signs versions; whoever may do neither is told so.
+    // A key that may only publish signs versions; a key without either right gets an error.
     names.filter((name) => mayChange(name) || !mayPublish(name)),
   );
 }

@@ -1,11 +1,11 @@
 import type { DiscoveryDocument, DiscoveryEntry } from 'federation/discovery';
 
-/** A change of traffic that cannot be made; the message says why and what can. */
+/** A change of traffic is refused; the message gives the reason and an alternative. */
 export class TrafficRefused extends Error {
   override readonly name = 'TrafficRefused';
 }
 
-/** The entries of one front end. @throws TrafficRefused when nothing of it is published */
+/** The entries of one front end. @throws TrafficRefused when it is not published */
 export function entriesOf(document: DiscoveryDocument, name: string): readonly DiscoveryEntry[] {
   const entries = document.microFrontends[name];
   if (entries) return entries;
@@ -13,7 +13,7 @@ export function entriesOf(document: DiscoveryDocument, name: string): readonly D
   throw new TrafficRefused(`Nothing is published under the name "${name}". Published: ${known}.`);
 }
 
-/** One version of a front end; the version's beginning is enough where it names a single one. @throws TrafficRefused */
+/** One version of a front end; a prefix is enough if it is unique. @throws TrafficRefused */
 export function versionOf(entries: readonly DiscoveryEntry[], name: string, version: string): DiscoveryEntry {
   const exact = entries.find(({ metadata }) => metadata.version === version);
   const begins = entries.filter(({ metadata }) => metadata.version.startsWith(version));
@@ -25,10 +25,10 @@ export function versionOf(entries: readonly DiscoveryEntry[], name: string, vers
   );
 }
 
-/** The hash of a version's files, with which its number ends. */
+/** The hash of a version's files, the last part of its number. */
 const contentOf = ({ metadata }: DiscoveryEntry): string => metadata.version.slice(metadata.version.lastIndexOf('-'));
 
-/** @throws TrafficRefused when the version was revoked, or one that has the same bytes under another number */
+/** @throws TrafficRefused when the version was revoked, or another one with the same bytes */
 export function assertUsable(entry: DiscoveryEntry, name: string, entries: readonly DiscoveryEntry[]): void {
   const revoked = entries.find((other) => other.extras.revoked !== undefined && contentOf(other) === contentOf(entry));
   if (!revoked) return;
@@ -38,7 +38,7 @@ export function assertUsable(entry: DiscoveryEntry, name: string, entries: reado
   );
 }
 
-/** Gives an entry its traffic, and notes since when it has none. */
+/** Sets an entry's traffic, and records the time at which it lost its visitors. */
 export function withDeployment(
   entry: DiscoveryEntry,
   traffic: number,
@@ -77,6 +77,6 @@ export function allTrafficTo(entries: readonly DiscoveryEntry[], chosen: Discove
 export const defaultOf = (entries: readonly DiscoveryEntry[]): DiscoveryEntry | undefined =>
   entries.find(({ deployment }) => deployment.default);
 
-/** The version that gets a part of the traffic beside the default, if any. */
+/** The version with a part of the traffic besides the default, if any. */
 export const canaryOf = (entries: readonly DiscoveryEntry[]): DiscoveryEntry | undefined =>
   entries.find(({ deployment }) => !deployment.default && deployment.traffic > 0);

@@ -1,26 +1,26 @@
 import type { DiscoveryDocument } from 'federation/discovery';
 
-/** A rule that a document breaks. */
+/** A rule that a document violates. */
 export interface Finding {
   /** The rule's name, for instance `shared-version`. */
   readonly rule: string;
-  /** What is wrong, where, and what to do. */
+  /** The problem, its location and the remedy. */
   readonly message: string;
-  /** The versions that do not fit each other; empty when one is wrong by itself. */
+  /** The versions that are incompatible with each other; empty when one alone is the problem. */
   readonly between: readonly { readonly name: string; readonly label: string }[];
 }
 
 /**
- * Holds a document against the rules and says which it breaks.
+ * Checks a document with the rules and returns the violated ones.
  *
- * @param before the document that is to be replaced; what was wrong there, and stays as it was, is left out
+ * @param before the document to be replaced; its unchanged problems are left out
  */
 export type Validator = (document: DiscoveryDocument, before?: DiscoveryDocument) => Promise<readonly Finding[]>;
 
-/** A finding as people read it. */
+/** A finding as text. */
 export const findingText = ({ rule, message }: Finding): string => `${rule}: ${message}`;
 
-/** A change was not made, because visitors would have met something that does not fit. */
+/** A change was refused, because visitors would have got incompatible or broken versions. */
 export class RulesBroken extends Error {
   override readonly name = 'RulesBroken';
 
@@ -29,7 +29,7 @@ export class RulesBroken extends Error {
   }
 }
 
-/** @throws RulesBroken with what the change would make worse */
+/** @throws RulesBroken with the problems that the change would add */
 export async function assertAllowed(
   validator: Validator | undefined,
   before: DiscoveryDocument,
