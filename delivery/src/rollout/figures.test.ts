@@ -19,7 +19,7 @@ afterEach(() => new Promise((resolve) => server.close(resolve)));
 
 const SINCE = new Date('2026-11-23T10:00:00.000Z');
 
-test('figures are read since a moment', async () => {
+test('figures are read from a start time on', async () => {
   const careers = { remote: 'careers', version: '1', loads: 3, failures: 0, failure: null, vitals: [], lcp: [] };
   answer = { status: 200, body: JSON.stringify({ versions: [careers] }) };
   expect(await figuresFrom(api)(SINCE)).toEqual([careers]);
@@ -30,7 +30,7 @@ test.each([
   ['a failure', 503, '{}', 'it answers 503'],
   ['a page', 200, '<!doctype html>', 'JSON'],
   ['something else', 200, '{"versions":[{"remote":1}]}', 'that is no API server of this site'],
-])('%s is no answer: the message names the address and the option', async (_what, status, body, reason) => {
+])('%s is not a valid answer: the message names the address and the option', async (_what, status, body, reason) => {
   answer = { status, body };
   const reading = figuresFrom(api)(SINCE);
   await expect(reading).rejects.toThrow(reason);

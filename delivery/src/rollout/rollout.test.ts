@@ -21,7 +21,7 @@ let now: number;
 let events: RolloutEvent[];
 let waited: string[];
 
-/** What happens at each look, before its time passes. */
+/** Runs at each check, before its time passes. */
 let meanwhile: () => Promise<void> | void;
 const clock: Clock = {
   now: () => new Date(now),
@@ -54,7 +54,7 @@ const figures = (of: string, { loads = 0, failures = 0, lcp = 2_000 }: Fared): V
   lcp: Array.from({ length: 40 }, (_, at) => [lcp * ((at + 0.5) / (39.5 - at) / 3) ** 0.3, loads / 40]),
 });
 
-/** Figures that both versions have in every step from its first look on. */
+/** Figures of both versions in every step from its first check on. */
 const faring =
   (own: Fared, other: Fared = { loads: 1_000 }): ReadFigures =>
   async () => [figures(version, own), figures(standing, other)];
@@ -75,7 +75,7 @@ const traffic = async (): Promise<(number | undefined)[]> => {
 };
 const told = () => events.map(({ event, traffic: part, at }) => [event, part, (Date.parse(at) - START) / MINUTE]);
 
-test('a version that fares well gets step after step, and everybody after the last', async () => {
+test('a version with good figures gets step after step, and all visitors after the last', async () => {
   const end = await run(faring({ loads: 1_000, lcp: 2_100 }, { loads: 1_000, lcp: 2_000 }));
   expect(told()).toEqual([
     ['step', 1, 0],
@@ -89,12 +89,12 @@ test('a version that fares well gets step after step, and everybody after the la
   expect(entryOf(document, version)).toMatchObject({ deployment: { traffic: 100, default: true } });
   expect(entryOf(document, version)?.extras).toMatchObject({ previous: standing });
   expect(entryOf(document, version)?.extras).not.toHaveProperty('rollout');
-  // A second call, as a pipeline makes it, finds it live.
+  // A second call, as in a pipeline, finds it live.
   expect(await run(faring({ loads: 1_000 }))).toMatchObject({ event: 'promoted' });
   expect(revisionOf(await store.read(ENV))).toBe(revisionOf(document));
 });
 
-test('a version that fails is withdrawn at once, in the middle of a step, and the document says why', async () => {
+test('a version that fails is withdrawn immediately, within a step, and the document says why', async () => {
   const end = await run(async (since) =>
     since.getTime() === START
       ? [figures(version, { loads: 40 }), figures(standing, { loads: 900 })]
@@ -113,20 +113,20 @@ test('a version that fails is withdrawn at once, in the middle of a step, and th
     at: new Date(START + 10 * MINUTE).toISOString(),
     why,
   });
-  // A second call, as a pipeline makes it, gives nobody the version.
+  // A second call, as in a pipeline, gives the version to no visitor.
   expect(await run(faring({ loads: 1_000 }))).toMatchObject({ event: 'withdrawn', message: end.message });
   expect(await traffic()).toEqual([100, 0]);
-  // Somebody who knows better may.
+  // A person may decide otherwise.
   await canary(store, ENV, 'careers', version, 0);
   expect(await run(faring({ loads: 1_000 }))).toMatchObject({ event: 'promoted' });
 });
 
-test('what fails with the default version as well is not held against the canary', async () => {
+test('failures that the default version has as well do not count against the canary', async () => {
   const end = await run(faring({ loads: 2_000, failures: 400 }, { loads: 20_000, failures: 4_000 }));
   expect(end.event).toBe('promoted');
 });
 
-test('one that is certainly slower than allowed is withdrawn, in the middle of a step', async () => {
+test('a version that is certainly slower than allowed is withdrawn within a step', async () => {
   const end = await run(faring({ loads: 400, lcp: 3_600 }, { loads: 500, lcp: 2_000 }));
   expect(told()).toEqual([
     ['step', 1, 0],
@@ -137,7 +137,7 @@ test('one that is certainly slower than allowed is withdrawn, in the middle of a
   );
 });
 
-test('too few loads decide nothing: it waits for them, and a single failure is chance', async () => {
+test('too few loads decide nothing: the canary waits for more, and a single failure is chance', async () => {
   let looks = 0;
   const end = await run(async () => {
     looks += 1;
@@ -151,7 +151,7 @@ test('too few loads decide nothing: it waits for them, and a single failure is c
   expect(waited).toContain(`careers ${version}, 1 %: 19 loads, 1 failed; 19 of 20 loads are there.`);
 });
 
-test('before everybody gets it, the last step lasts until the figures show that neither limit is exceeded', async () => {
+test('before all visitors get it, the last step lasts until the figures show that neither limit is exceeded', async () => {
   let loads = 0;
   const end = await run(async () => {
     loads += 2;
@@ -165,7 +165,7 @@ test('before everybody gets it, the last step lasts until the figures show that 
   );
 });
 
-test('while nobody knows how it fares nothing changes, and nothing is begun', async () => {
+test('without figures nothing changes, and nothing begins', async () => {
   const away: ReadFigures = () => Promise.reject(new FiguresUnavailable('The API is away'));
   await expect(run(away)).rejects.toThrow('The API is away');
   expect(await traffic()).toEqual([100, 0]);
@@ -180,7 +180,7 @@ test('while nobody knows how it fares nothing changes, and nothing is begun', as
   expect(told()[1]?.[2]).toBeGreaterThan(10);
 });
 
-test('ended in the middle, it goes on where it was when it is called again, and the step keeps its time', async () => {
+test('an interrupted canary continues at its step when it is called again, and the step keeps its start time', async () => {
   meanwhile = () => {
     if (now >= START + 14 * MINUTE) throw new Error('The process is killed.');
   };
@@ -196,19 +196,19 @@ test('ended in the middle, it goes on where it was when it is called again, and 
   ]);
 });
 
-test('called twice at the same time, each step is made once', async () => {
+test('two simultaneous calls make each step once', async () => {
   const before = revisionOf(await store.read(ENV));
   const ends = await Promise.all([run(faring({ loads: 1_000 })), run(faring({ loads: 1_000 }))]);
   expect(ends.map(({ event }) => event)).toEqual(['promoted', 'promoted']);
   expect(revisionOf(await store.read(ENV))).toBe(before + 4);
 });
 
-test('who takes it back by hand, or holds it, ends it', async () => {
+test('a manual rollback or a fixed canary ends it', async () => {
   meanwhile = async () => void (await rollback(store, ENV, 'careers'));
   expect(await run(faring({ loads: 1_000 }))).toMatchObject({ event: 'stopped', traffic: 0 });
   meanwhile = async () => void (await canary(store, ENV, 'careers', version, 1));
   expect(await run(faring({ loads: 1_000 }))).toMatchObject({ event: 'stopped', traffic: 1 });
-  // What has visitors already loses none: it goes on from the step that it has.
+  // A version with visitors loses none: it continues from its current step.
   meanwhile = () => undefined;
   await canary(store, ENV, 'careers', version, 30);
   events = [];
@@ -216,7 +216,7 @@ test('who takes it back by hand, or holds it, ends it', async () => {
   expect(events.map(({ traffic: part }) => part)).toEqual([50, 100]);
 });
 
-test('another plan for the same version ends the one before', async () => {
+test('another plan for the same version ends the previous one', async () => {
   let isFirst = true;
   meanwhile = async () => {
     if (!isFirst) throw new Error('The process is killed.');
@@ -227,7 +227,7 @@ test('another plan for the same version ends the one before', async () => {
   expect(await run(faring({ loads: 1_000 }))).toMatchObject({ event: 'stopped', traffic: 5 });
 });
 
-test('other limits count from the next look on, and keep the step', async () => {
+test('other limits apply from the next check on, and the step stays', async () => {
   meanwhile = () => {
     throw new Error('The process is killed.');
   };

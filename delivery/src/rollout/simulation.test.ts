@@ -2,10 +2,10 @@ import { readPlan } from '../commands/rollout-options';
 import { evaluate } from './evaluate';
 import type { VersionFigures } from './figures';
 
-/** Jest looks a global up slowly, and these are called millions of times. */
+/** Jest looks up globals slowly, and these are called millions of times. */
 const { floor, imul } = Math;
 
-/** Rollouts with the defaults of `delivery canary`, of a site that few visit: what is found there is found anywhere. */
+/** Rollouts with the defaults of `delivery canary`, for a site with few visitors, which is the hardest case. */
 const PLAN = readPlan({ steps: '1,10,50' });
 const LOADS_A_MINUTE = 50;
 const LOOKS_A_MINUTE = 4;
@@ -27,7 +27,7 @@ function randomFrom(seed: number): () => number {
   };
 }
 
-/** The measured values of a slowness, each as often as it occurs, the smallest first. */
+/** The measured values for a slowness factor, each as often as it occurs, in ascending order. */
 const lcpValues = (slowness: number): number[] =>
   Array.from({ length: 4_096 }, (_, at) => {
     const part = (at + 0.5) / 4_096;
@@ -35,7 +35,9 @@ const lcpValues = (slowness: number): number[] =>
     return PRECISION ** Math.round(value / Math.log(PRECISION));
   });
 
-/** The figures of one version, which fails in a part of its loads and takes as long as one of the values in others. */
+/**
+ * The figures of one version, which fails in a part of its loads and in the others takes as long as one of the values.
+ */
 class Version {
   private loads = 0;
   private failures = 0;
@@ -107,7 +109,7 @@ function withdrawn({ background, moreFailures = 0, slowness = 1, maxLcp }: Truth
 const BACKGROUNDS = [0.005, 0.02, 0.05];
 
 test.each(BACKGROUNDS)(
-  'with %d of all loads failing, at most 5%% of the versions that are as good as the default one are withdrawn',
+  'with %d of all loads failing, at most 5%% of the versions that are as good as the default are withdrawn',
   (background) => {
     expect(withdrawn({ background, maxLcp: 20 })).toBeLessThanOrEqual(0.05);
   },

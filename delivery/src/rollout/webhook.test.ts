@@ -28,7 +28,7 @@ const event = (what: RolloutEvent['event']): RolloutEvent => ({
   ...{ at: '2026-11-23T10:00:00.000Z', message: 'careers 1 gets 1 %.' },
 });
 
-test('each event is told as JSON in its turn, again where it was not taken', async () => {
+test('each event is sent as JSON in order, and retried after a failure', async () => {
   statuses = [503, 500];
   const waits: number[] = [];
   const lost: string[] = [];
@@ -47,7 +47,7 @@ test('each event is told as JSON in its turn, again where it was not taken', asy
   expect(lost).toEqual([]);
 });
 
-test('one that nobody takes is given up and said, and keeps nobody waiting', async () => {
+test('an event that cannot be delivered is dropped and reported, and delays nothing', async () => {
   const lost: string[] = [];
   const hook = new Webhook(
     'http://127.0.0.1:9/hook',

@@ -22,7 +22,7 @@ import { verifiedDocument } from './verified-document';
 
 const ENV = 'production';
 
-/** One team may do everything for its remote, one may only publish, and one keeps the shell. */
+/** One team has all rights for its remote, one may only publish, and one owns the shell. */
 const KEYS: readonly TrustedKey[] = [
   testKey('operations', { publish: ['shell', 'content'], traffic: ['*'] }),
   testKey('careers team', { publish: ['careers'], traffic: ['careers'] }),
@@ -31,7 +31,7 @@ const KEYS: readonly TrustedKey[] = [
 const TRUSTED = new TrustedKeys({ keys: [...KEYS] });
 
 interface Place {
-  /** The store as the holder of a key opens it. */
+  /** Opens the store as the holder of a key. */
   readonly as: (name: string) => Store;
 }
 
@@ -57,7 +57,7 @@ const verified = (document: DiscoveryDocument, before?: DiscoveryDocument, trust
 
 const reasons = (document: DiscoveryDocument): string[] => verified(document).refusals.map(({ reason }) => reason);
 
-/** Somebody who may write the store, but has no key: changes the document as it lies there. */
+/** An attacker who can write the store but has no key: changes the stored document. */
 async function tamper(store: Store, change: (document: DiscoveryDocument) => void): Promise<DiscoveryDocument> {
   const blob = await store.blobs.get(discoveryKey(ENV));
   const document = parseDiscovery(blob?.bytes.toString() ?? '');
@@ -72,14 +72,14 @@ function careersOf(document: DiscoveryDocument): DiscoveryEntry[] {
   return entries;
 }
 
-test('what teams publish and promote with their keys counts, and the document says whose keys they were', async () => {
+test('versions that teams publish and promote with their keys are valid, and the document names the keys', async () => {
   const { as, first } = await newSite();
   const second = await publish(as('careers builds'), ENV, await remotePackage({ salt: '2' }));
   await promote(as('careers team'), ENV, 'careers', second.version);
   const { document, refusals } = verified(await as('careers team').read(ENV));
   expect(refusals).toEqual([]);
   expect(live(document)?.extras).toMatchObject({ publishedBy: 'careers builds', assigned: { by: 'careers team' } });
-  // Who gave what to whom is not forgotten when somebody else changes something else.
+  // Earlier assignments stay recorded when another team makes other changes.
   await canary(as('operations'), ENV, 'careers', first, 10);
   const shared = verified(await as('operations').read(ENV)).document;
   const changed = careersOf(shared).find(({ metadata }) => metadata.version === first);
@@ -96,7 +96,7 @@ test('what teams publish and promote with their keys counts, and the document sa
   expect(await verify(as('operations'), ENV)).toEqual([]);
 });
 
-test('a key does what it may and nothing else, whatever it is asked', async () => {
+test('a key can do exactly what its rights allow', async () => {
   const { as } = await newSite();
   const before = await as('operations').read(ENV);
   const { version } = await publish(as('careers builds'), ENV, await remotePackage({ salt: '2' }));
@@ -112,7 +112,7 @@ test('a key does what it may and nothing else, whatever it is asked', async () =
     may('careers team'),
   );
   await expect(publish(as('operations'), ENV, await remotePackage({ salt: '3' }))).rejects.toEqual(may('operations'));
-  // A first version goes live at once.
+  // A first version goes live immediately.
   await expect(publish(as('careers builds'), ENV, await remotePackage({ name: 'events' }))).rejects.toThrow('may not');
   await expect(publish(as('a stranger'), ENV, await remotePackage({ salt: '4' }))).rejects.toThrow('is not trusted');
   expect(live(await as('operations').read(ENV))).toEqual(
@@ -120,7 +120,7 @@ test('a key does what it may and nothing else, whatever it is asked', async () =
   );
 });
 
-test('without a key, or without knowing which keys count, nothing is changed, and everything can be read', async () => {
+test('without a key, or without the list of trusted keys, nothing is changed, and everything can be read', async () => {
   const folder = await temporaryFolder();
   await site({ as: (name) => new LocalStore(folder, testSigning(name, ...KEYS)) });
   const build = await remotePackage({ salt: '2' });
@@ -130,7 +130,7 @@ test('without a key, or without knowing which keys count, nothing is changed, an
   expect(await verify(new LocalStore(folder, { trusted: TRUSTED }), ENV)).toEqual([]);
 });
 
-/** What somebody does who may write the store and has no key, and what it costs visitors. */
+/** Changes by an attacker who can write the store and has no key, and their effect on visitors. */
 const ATTACKS: Readonly<Record<string, readonly [(entries: DiscoveryEntry[]) => void, string]>> = {
   'other bytes under a signed version': [
     ([entry]) => Object.assign(entry?.metadata ?? {}, { integrity: 'sha256-AAAA' }),
@@ -193,17 +193,17 @@ test.each(Object.entries(ATTACKS))(
     const { as } = await newSite();
     const before = verified(await as('operations').read(ENV)).document;
     const document = await tamper(as('operations'), (changed) => attack(careersOf(changed)));
-    // A server that starts now has none of it; the rest of the site is as it was.
+    // A server that starts now has none of it; the rest of the site is unchanged.
     expect(Object.keys(verified(document).document.microFrontends)).toEqual(['shell']);
     expect(reasons(document)).toEqual(expect.arrayContaining([expect.stringContaining(reason)]));
     expect((await verify(as('operations'), ENV)).length).toBeGreaterThan(0);
-    // Nobody takes it on by accident.
+    // No key signs it by accident.
     await expect(signAnew(as('careers team'), ENV, ['careers'])).rejects.toThrow('is not signed anew');
     expect(verified(before).document.microFrontends['careers']).toHaveLength(1);
   },
 );
 
-test('a version of another remote does not count under its name, although its team has signed it', async () => {
+test("a version of another remote is not valid under a remote's name, although its team has signed it", async () => {
   const { as } = await newSite();
   await publish(as('operations'), ENV, await remotePackage({ name: 'content' }));
   const document = await tamper(as('operations'), ({ microFrontends }) => {
@@ -212,7 +212,7 @@ test('a version of another remote does not count under its name, although its te
   expect(Object.keys(verified(document).document.microFrontends).sort()).toEqual(['content', 'shell']);
 });
 
-test('a canary that does not count gets nobody; the usual version gets its part', async () => {
+test('an invalid canary gets no visitors; the default version gets its part', async () => {
   const { as } = await newSite();
   const second = await publish(as('careers builds'), ENV, await remotePackage({ salt: '2' }));
   await canary(as('careers team'), ENV, 'careers', second.version, 30);
@@ -228,7 +228,7 @@ test('a canary that does not count gets nobody; the usual version gets its part'
   ]);
 });
 
-test('an earlier state that was once signed does not come back on a server that knows a later one', async () => {
+test('a server that knows a later state refuses an earlier signed one', async () => {
   const { as, first } = await newSite();
   const early = await as('operations').read(ENV);
   const second = await publish(as('careers builds'), ENV, await remotePackage({ salt: '2' }));
@@ -239,11 +239,11 @@ test('an earlier state that was once signed does not come back on a server that 
   const { document, refusals } = verified(replayed, now);
   expect(live(document)?.metadata.version).toBe(second.version);
   expect(refusals).toEqual([{ name: 'careers', reason: 'what is said of its traffic is an earlier state' }]);
-  // And again from there: what was kept goes on counting.
+  // The same from there: the last known state stays valid.
   expect(live(verified(replayed, document).document)?.metadata.version).toBe(second.version);
 });
 
-test('what was promoted together is not taken apart', async () => {
+test('front ends that were promoted together are not separated', async () => {
   const { as } = await newSite();
   await publish(as('operations'), ENV, await remotePackage({ name: 'content', salt: '1' }));
   const apart = await as('operations').read(ENV);
@@ -259,7 +259,7 @@ test('what was promoted together is not taken apart', async () => {
   expect(reasons(half)).toContain('its traffic was changed together with content, which is missing');
 });
 
-test('what was signed for one environment is nothing in another', async () => {
+test('a signature for one environment is invalid in another', async () => {
   const { as } = await newSite();
   const production = await as('operations').read(ENV);
   const { document } = verifiedDocument(production, 'staging', TRUSTED);
@@ -267,7 +267,7 @@ test('what was signed for one environment is nothing in another', async () => {
   expect(verifiedDocument(EMPTY_DOCUMENT, ENV, TRUSTED)).toEqual({ document: EMPTY_DOCUMENT, refusals: [] });
 });
 
-test('a team that goes on after an attack signs its own change, not what somebody else has written', async () => {
+test("after an attack, a team's change signs only its own change, not what the attacker has written", async () => {
   const { as } = await newSite();
   await publish(as('operations'), ENV, await remotePackage({ name: 'content' }));
   await tamper(as('operations'), ({ microFrontends }) => {
@@ -277,14 +277,14 @@ test('a team that goes on after an attack signs its own change, not what somebod
   const { version } = await publish(as('careers builds'), ENV, await remotePackage({ salt: '2' }));
   const document = await promote(as('careers team'), ENV, 'careers', version);
   expect(Object.keys(verified(document).document.microFrontends).sort()).toEqual(['careers', 'shell']);
-  // With a version of its own that counts, the attacked one is back.
+  // With a new valid version, the attacked front end is back.
   const healed = await publish(as('operations'), ENV, await remotePackage({ name: 'content', salt: '2' }));
   await promote(as('operations'), ENV, 'content', healed.version);
   const after = verified(await as('operations').read(ENV)).document;
   expect(live(after, 'content')?.metadata.version).toBe(healed.version);
 });
 
-test('a new key takes over from a former one, whose versions go with it', async () => {
+test('a new key replaces a previous one, whose versions go with it', async () => {
   const { as } = await newSite();
   const followed = [...KEYS, testKey('careers 2027', { publish: ['careers'], traffic: ['careers'] })];
   const root = (as('operations') as LocalStore).root;
@@ -299,7 +299,7 @@ test('a new key takes over from a former one, whose versions go with it', async 
   expect(live(document)?.extras.publishedBy).toBe('careers 2027');
 });
 
-test('a version whose key is not trusted any more counts again once it is published by one that is', async () => {
+test('a version whose key is no longer trusted is valid again once a trusted key publishes it', async () => {
   const { as } = await newSite();
   const root = (as('operations') as LocalStore).root;
   const build = await remotePackage({ salt: '1' });
@@ -317,7 +317,7 @@ test('a version whose key is not trusted any more counts again once it is publis
   expect(live(verified(document, undefined, trusted).document)?.extras.publishedBy).toBe('careers builds');
 });
 
-test('in a bucket it is the same: what is signed counts, what is put in beside it does not', async () => {
+test('in a bucket, too, signed content is valid and added content is not', async () => {
   process.env['AWS_ACCESS_KEY_ID'] = 'test';
   process.env['AWS_SECRET_ACCESS_KEY'] = 'test';
   const bucket = await tinyBucket();
@@ -336,7 +336,7 @@ test('in a bucket it is the same: what is signed counts, what is put in beside i
   }
 });
 
-test('a site on one’s own machine has a key that only its owner may read, and makes it once', async () => {
+test('a site on a developer’s machine has a key that only its owner can read, and creates it once', async () => {
   const siteDir = await temporaryFolder();
   const [one, other] = await Promise.all([localSigning(siteDir), localSigning(siteDir)]);
   expect(one.signer.key).toBe(other.signer.key);

@@ -32,7 +32,7 @@ beforeEach(async () => {
 
 const version = (i: number): string => versions[i] ?? '';
 
-test('the first version is live, later ones wait', async () => {
+test('the first version is live, later ones have no visitors', async () => {
   expect(trafficOf(await store.read(ENV))).toEqual({ [version(0)]: 100, [version(1)]: 0, [version(2)]: 0 });
 });
 
@@ -45,7 +45,7 @@ test('publishing the same build again changes nothing', async () => {
   expect(revisionOf(await store.read(ENV))).toBe(before);
 });
 
-test('promote, roll back, and again: nothing moves twice', async () => {
+test('repeating a promotion or a rollback changes nothing', async () => {
   await promote(store, ENV, 'careers', version(1));
   await promote(store, ENV, 'careers', version(2));
   const revision = revisionOf(await promote(store, ENV, 'careers', version(2)));
@@ -56,7 +56,7 @@ test('promote, roll back, and again: nothing moves twice', async () => {
   expect(trafficOf(await rollback(store, ENV, 'careers', { to: version(0) }))).toMatchObject({ [version(0)]: 100 });
 });
 
-test('a canary is withdrawn by a rollback, and only one runs at a time', async () => {
+test('a rollback withdraws a canary, and only one canary runs at a time', async () => {
   await canary(store, ENV, 'careers', version(1), 12.5);
   await expect(canary(store, ENV, 'careers', version(2), 5)).rejects.toThrow(/already a canary/);
   await expect(canary(store, ENV, 'careers', version(0), 5)).rejects.toThrow(/is the default/);
@@ -65,7 +65,7 @@ test('a canary is withdrawn by a rollback, and only one runs at a time', async (
   expect(trafficOf(await rollback(store, ENV, 'careers'))).toMatchObject({ [version(0)]: 100, [version(1)]: 0 });
 });
 
-test('a revoked version cannot come back', async () => {
+test('a revoked version cannot be promoted again', async () => {
   await promote(store, ENV, 'careers', version(1));
   const document = await rollback(store, ENV, 'careers', { revoke: 'It loses what people type.' });
   const left = document.microFrontends['careers']?.find(({ metadata }) => metadata.version === version(1));
@@ -74,7 +74,7 @@ test('a revoked version cannot come back', async () => {
   await expect(canary(store, ENV, 'careers', version(1), 10)).rejects.toThrow(/was revoked/);
 });
 
-test('a version that nobody gets, or a canary, is revoked with its bytes under any number', async () => {
+test('a version without visitors, or a canary, is revoked with its bytes under any number', async () => {
   await canary(store, ENV, 'careers', version(1), 10);
   const document = await revoke(store, ENV, 'careers', version(1), 'It loses what people type.');
   expect(trafficOf(document)).toMatchObject({ [version(0)]: 100, [version(1)]: 0 });
@@ -104,14 +104,14 @@ test('several front ends go live in one revision', async () => {
   expect(content.live).toBe(true);
 });
 
-test('a version may be shortened, unless it is ambiguous or unknown', async () => {
+test('a version may be abbreviated, unless it is ambiguous or unknown', async () => {
   await promote(store, ENV, 'careers', version(1).slice(0, 8));
   await expect(promote(store, ENV, 'careers', '1.0')).rejects.toThrow(/not a single version/);
   await expect(promote(store, ENV, 'careers', '9')).rejects.toThrow(/is not published/);
   await expect(promote(store, ENV, 'career', '1')).rejects.toThrow(/Published: shell, careers/);
 });
 
-test('100,000 visitors: a tenth within 0.3, none at 0, and nobody goes back while it rises', async () => {
+test('with 100,000 visitors, a tenth is exact within 0.3, 0 is no visitor, and no visitor moves back while it rises', async () => {
   const chosen = (document: DiscoveryDocument, visitor: string): string | undefined =>
     chooseVersions(document, visitor).get('careers')?.metadata.version;
   const visitors = Array.from({ length: 100_000 }, (_, i) => `visitor-${i}`);
