@@ -5,7 +5,7 @@ import type { RolloutPlan, RolloutTarget } from '../rollout/change-step';
 import { Webhook } from '../rollout/webhook';
 import { UsageError } from './usage-error';
 
-/** A canary has ended otherwise than live; the message says why. */
+/** A canary has ended without going live; the message says why. */
 export class CanaryEnded extends Error {
   override readonly name = 'CanaryEnded';
 }
@@ -16,21 +16,21 @@ export interface StepsOptions {
   /** The API server's origin. */
   readonly api: string;
   readonly webhook: string | undefined;
-  /** Says a line to people. */
+  /** Writes a line for people. */
   readonly say: (line: string) => void;
   readonly progress: (text: string) => void;
 }
 
-/** The API server's origin. @throws UsageError when it is not named */
+/** The API server's origin. @throws UsageError when it is missing */
 export function apiOrigin(text: string | undefined): string {
   if (text !== undefined && URL.canParse(text)) return text;
   throw new UsageError('Name the API server, which has the figures, with --api http://host:port or API_ORIGIN.');
 }
 
 /**
- * Runs a canary that goes on by itself to its end.
+ * Runs a canary by steps to its end.
  *
- * @throws CanaryEnded when it was withdrawn, or changed by somebody else
+ * @throws CanaryEnded when it was withdrawn, or changed by another command
  */
 export async function canaryBySteps(options: StepsOptions): Promise<RolloutEvent> {
   const { target, plan, api, webhook, say, progress } = options;
@@ -39,7 +39,7 @@ export async function canaryBySteps(options: StepsOptions): Promise<RolloutEvent
     ...{ target, plan, readFigures: figuresFrom(api), onWaiting: progress },
     clock: { now: () => new Date(), wait },
     onEvent: (event) => {
-      // How it ended is the command's outcome.
+      // The last event is the command's outcome.
       if (event.event === 'step') say(event.message);
       hook?.send(event);
     },

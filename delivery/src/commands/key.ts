@@ -8,20 +8,20 @@ import { verifiedDocument } from '../signing/verified-document';
 import type { Store } from '../stores/store';
 import type { DiscoveryDocument } from 'federation/discovery';
 
-/** What a key may do, as it was said on the command line. */
+/** The rights of a key, from the command line. */
 export interface Rights {
   readonly publish: readonly string[];
   readonly traffic: readonly string[];
-  /** It may say that what visitors get is still the latest. */
+  /** Whether it may sign timestamps, which confirm that the current state is the latest. */
   readonly refresh?: boolean;
 }
 
-/** Whether something is done, or only tried. */
+/** Whether to make the change or only to check it. */
 interface Doing {
   readonly dryRun?: boolean;
 }
 
-/** Makes a key pair; answers what to hand to whoever keeps the environment's list of trusted keys. */
+/** Creates a key pair; returns the entry for the environment's list of trusted keys. */
 export async function createKey(
   file: string,
   { dryRun = false }: Doing = {},
@@ -35,7 +35,10 @@ export async function createKey(
   return { file: absolute, publicKey };
 }
 
-/** Trusts a key from now on. @throws KeyUnusable when it is none, or its name or the key is there already */
+/**
+ * Trusts a key from now on. @throws KeyUnusable when it is not a valid key, or its name or the key is already in the
+ * list
+ */
 export async function trustKey(
   trustedFile: string,
   name: string,
@@ -45,20 +48,20 @@ export async function trustKey(
 ): Promise<void> {
   const { publish, traffic, refresh } = rights;
   const key = { name, publicKey, publish: [...publish], traffic: [...traffic], ...(refresh && { refresh }) };
-  // The first key of an environment begins its list.
+  // The first key of an environment creates its list.
   if (!dryRun) await createTrustedKeysFile(trustedFile, { keys: [] });
   await changeTrustedKeysFile(trustedFile, (content) => ({ ...content, keys: [...content.keys, key] }), { dryRun });
 }
 
-/** What a withdrawn key leaves behind. */
+/** The effect of withdrawing a key. */
 export interface Withdrawal {
-  /** What it had signed and goes on counting. */
+  /** Its signed statements that stay valid. */
   readonly kept: readonly string[];
-  /** What does not count any more. */
+  /** Its signed statements that become invalid. */
   readonly gone: readonly string[];
 }
 
-/** What a key has signed of a document, by the hash of the statement. */
+/** The statements in a document that a key has signed, by their hash. */
 function signedBy(
   key: string,
   environment: string,
@@ -86,7 +89,7 @@ function signedBy(
   return [...listed, ...retirements];
 }
 
-/** What the environment's visitors would lose. */
+/** The front ends that the environment's visitors would lose. */
 function lost(document: DiscoveryDocument, environment: string, before: TrustedKeys, after: TrustedKeys): string[] {
   const now = verifiedDocument(document, environment, before).document.microFrontends;
   const then = verifiedDocument(document, environment, after).document.microFrontends;
@@ -94,8 +97,8 @@ function lost(document: DiscoveryDocument, environment: string, before: TrustedK
 }
 
 /**
- * Trusts a key no more. What it had signed until now goes on counting, or does not; what it signs from now on never
- * counts, whatever time it says.
+ * Withdraws a key. Its earlier signatures stay valid, or do not; its later ones are never valid, whatever time they
+ * contain.
  *
  * @throws TrafficRefused when visitors would lose a front end, unless forced
  */
@@ -134,7 +137,7 @@ export async function withdrawKey(
   return withdrawal;
 }
 
-/** The trusted keys as people read them. */
+/** The trusted keys as text. */
 export function keysText({ keys }: TrustedKeysFile): string {
   const rows = keys.map(({ name, publish, traffic, refresh, withdrawn }) =>
     withdrawn

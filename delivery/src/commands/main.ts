@@ -1,11 +1,11 @@
 import { runDelivery } from './run';
 
-/** How often progress is written where it cannot overwrite itself, in milliseconds. */
+/** How often progress is written when it cannot overwrite its line, in milliseconds. */
 const PAUSE = 2_000;
 
 let written = Date.now();
 
-/** On a terminal progress overwrites its own line; in a log it comes now and then. */
+/** On a terminal progress overwrites its own line; in a log it is written at intervals. */
 const progress = (text: string): void => {
   if (process.stderr.isTTY) process.stderr.write(`\r\u001b[K${text}`);
   else if (Date.now() - written >= PAUSE) {

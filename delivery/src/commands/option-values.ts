@@ -6,7 +6,7 @@ export function siteAddress(text: string): string {
   return text;
 }
 
-/** A number from 0, for the option of that name. */
+/** A number from 0, for the named option. */
 export const amount =
   (name: string) =>
   (text: string): number => {

@@ -3,7 +3,7 @@ import type { Store } from '../stores/store';
 import { findingText, type Finding, type Validator } from '../traffic/validator';
 import { createValidator } from '../verification/verify';
 
-/** What a verb has to say: lines for people, a value for machines. */
+/** The output of a verb: lines for people, a value for machines. */
 export interface Outcome {
   readonly lines: readonly string[];
   readonly value: Readonly<Record<string, unknown>>;
@@ -11,7 +11,7 @@ export interface Outcome {
 
 export const revisionLine = (document: DiscoveryDocument): string => `Revision ${revisionOf(document)}.`;
 
-/** A validator that remembers what was wrong before, for people to read and for machines. */
+/** A validator that collects the findings from before the change, for people and for machines. */
 export function noting(store: Store): {
   validator: Validator;
   lines: () => string[];

@@ -6,16 +6,16 @@ import { UsageError } from './usage-error';
 /** The variables of the command's environment. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Which store and which environment of it a call is about. */
+/** The store of a call, and the environment in it. */
 export interface Place {
   /** A folder or the address of a bucket. */
   readonly store: string;
-  /** The store is the one in the site's own folder, which is private to its owner. */
+  /** Whether it is the store in the site's own folder, which is private to its owner. */
   readonly isOwnStore: boolean;
   /** The site's own folder. */
   readonly siteDir: string;
   readonly environment: string;
-  /** The file of the keys that the environment trusts, where one is named. */
+  /** The file of the environment's trusted keys, if given. */
   readonly trustedKeys: string | undefined;
 }
 
@@ -36,6 +36,6 @@ export function placeOf(options: ReadingOptions, env: Environment): Place {
   };
 }
 
-/** The file of the trusted keys that a call means; none for a store elsewhere, unless it is named. */
+/** The file of the trusted keys for a call; undefined for a store elsewhere, unless given. */
 export const trustedFileOf = ({ trustedKeys, isOwnStore, siteDir }: Place): string | undefined =>
   trustedKeys ?? (isOwnStore ? localTrustedKeysFile(siteDir) : undefined);

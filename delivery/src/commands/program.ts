@@ -40,13 +40,13 @@ A usual day:
 A version may be shortened as long as it is unmistakable. --dry-run says what a verb would do and changes nothing.
 The exit code is 0 only when all went well.`;
 
-/** Has a command and all below it throw instead of ending the process, and speak through the same outputs. */
+/** Makes a command and its subcommands throw instead of ending the process, and use the same outputs. */
 function inherit(command: Command, parent: Command): void {
   command.copyInheritedSettings(parent);
   for (const below of command.commands) inherit(below, command);
 }
 
-/** The command with all its verbs; each verb knows its own options and no others. */
+/** The command with all its verbs; each verb accepts only its own options. */
 export function createProgram(runner: Runner): Command {
   const program = new Command('delivery')
     .description('Ships one remote of the site without the others.')

@@ -28,7 +28,7 @@ function stepsOf(text: string): number[] {
   return steps;
 }
 
-/** What is said of a canary that goes on by itself, as it is written. */
+/** The options of a canary by steps, as text. */
 export interface RolloutValues {
   readonly steps?: string | undefined;
   readonly bake?: string | undefined;
@@ -41,7 +41,7 @@ const BAKE = '10m';
 const MAX_FAILURES = '1%';
 const MIN_LOADS = '20';
 
-/** What a canary goes by; undefined for one that stays as it is. @throws UsageError */
+/** The plan of a canary by steps; undefined for a fixed canary. @throws UsageError */
 export function readPlan(values: RolloutValues): RolloutPlan | undefined {
   if (values.steps === undefined) {
     const [alone] = Object.entries(values).find(([, value]) => value !== undefined) ?? [];
@@ -62,7 +62,7 @@ export function readPlan(values: RolloutValues): RolloutPlan | undefined {
   };
 }
 
-/** The address of a webhook: encrypted, or on this machine. @throws UsageError */
+/** The address of a webhook: https, or on this machine. @throws UsageError */
 export function readWebhook(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   const isHere = url?.protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname);

@@ -5,7 +5,7 @@ import { createProgram } from './program';
 import { Runner, type Console } from './runner';
 import { UsageError } from './usage-error';
 
-/** Errors whose message alone helps; others are bugs and show their stack. */
+/** Errors whose message is sufficient; others are bugs and show their stack. */
 const EXPECTED = new Set([
   'UsageError',
   'KeyUnusable',
@@ -23,7 +23,7 @@ const EXPECTED = new Set([
   'CanaryEnded',
 ]);
 
-/** How the command was called wrongly, when commander has found out. */
+/** A usage error, if commander found one. */
 const usageErrorOf = (error: unknown): unknown =>
   error instanceof CommanderError ? new UsageError(error.message.replace(/^error: /, '')) : error;
 
@@ -35,7 +35,7 @@ const verbOf = (args: readonly string[]): string => args.find((arg) => !arg.star
 /**
  * Runs the command.
  *
- * @returns the exit code: 0 when all went well, 1 when it was refused or failed, 2 when it was called wrongly
+ * @returns the exit code: 0 for success, 1 for a refusal or failure, 2 for a usage error
  */
 export async function runDelivery(args: readonly string[], env: Environment, console: Console): Promise<number> {
   const json = args.includes('--json');

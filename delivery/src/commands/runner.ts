@@ -7,14 +7,14 @@ import { placeOf, type Environment, type Place } from './place';
 import { signingOf, trustedOf } from './signing-of';
 import type { ChangingOptions, DryRunOption, ReadingOptions } from './verb';
 
-/** Where the command's words go; progress is for people only. */
+/** The outputs of the command; progress is for people only. */
 export interface Console {
   readonly out: (text: string) => void;
   readonly err: (text: string) => void;
   readonly progress: (text: string) => void;
 }
 
-/** What a verb works on. */
+/** The objects that a verb works on. */
 export interface Work {
   readonly store: Store;
   readonly environment: string;
@@ -25,7 +25,7 @@ export interface Work {
 
 const DRY_RUN = 'Dry run: nothing is changed. Without --dry-run this is done:';
 
-/** Opens what a verb works on, and remembers its outcome. */
+/** Opens the objects that a verb works on, and stores its outcome. */
 export class Runner {
   outcome: Outcome = { lines: [], value: {} };
 
@@ -34,7 +34,7 @@ export class Runner {
     readonly console: Console,
   ) {}
 
-  /** @param mayLackKeys whether the file of trusted keys may be missing, because the verb begins it */
+  /** @param mayLackKeys whether the file of trusted keys may be missing, because the verb creates it */
   async read(
     options: ReadingOptions & DryRunOption,
     verb: (work: Work) => Promise<Outcome>,
@@ -46,8 +46,8 @@ export class Runner {
   }
 
   /**
-   * Runs a verb that changes a store. A dry run is the same verb on the store as it would be: what is written stays in
-   * memory, so that no verb can forget to ask.
+   * Runs a verb that changes a store. A dry run is the same verb on a store whose changes stay in memory, so that no
+   * verb has to implement it.
    */
   async change(options: ChangingOptions, verb: (work: Work) => Promise<Outcome>): Promise<void> {
     const place = placeOf(options, this.env);
@@ -60,7 +60,7 @@ export class Runner {
     await this.run({ store, place, dryRun }, verb);
   }
 
-  /** Remembers what a verb has to say. */
+  /** Stores the output of a verb. */
   note({ lines, value }: Outcome, dryRun: boolean): void {
     this.outcome = dryRun ? { lines: [DRY_RUN, ...lines], value: { dryRun, ...value } } : { lines, value };
   }

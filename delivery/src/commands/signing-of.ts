@@ -6,9 +6,9 @@ import { readTrustedKeys } from '../signing/trusted-keys';
 import { trustedFileOf, type Place } from './place';
 
 /**
- * The keys that a call trusts. Before the first change of a site in its own folder there are none.
+ * The keys that a call trusts. Before the first change of a site in its own folder there are no keys.
  *
- * @param mayBeMissing for a call that begins the list of keys
+ * @param mayBeMissing for a call that creates the list of keys
  */
 export async function trustedOf(place: Place, mayBeMissing = false): Promise<Pick<Signing, 'trusted'>> {
   const file = trustedFileOf(place);
@@ -17,7 +17,10 @@ export async function trustedOf(place: Place, mayBeMissing = false): Promise<Pic
   return { trusted: isThere ? await readTrustedKeys(file) : undefined };
 }
 
-/** The keys of a change. A site in its own folder has its own pair, made with the first change but not by a dry run. */
+/**
+ * The keys of a change. A site in its own folder has its own key pair, created with the first change but not by a dry
+ * run.
+ */
 export async function signingOf(
   place: Place,
   keyFile: string | undefined,

@@ -10,12 +10,12 @@ export interface VersionStatus {
   readonly state: 'live' | 'canary' | 'waiting' | 'former' | 'revoked';
   readonly traffic: number;
   readonly publishedAt: string;
-  /** The name of the key that signed it; without one, nobody who is trusted has. */
+  /** The name of the key that signed it; missing if no trusted key has. */
   readonly publishedBy?: string;
-  /** Why it does not count. */
+  /** Why it is not valid. */
   readonly refused?: string;
   readonly gitCommit?: string;
-  /** How far a canary is that goes on by itself, or why it was withdrawn. */
+  /** The progress of a canary by steps, or why it was withdrawn. */
   readonly rollout?: Rollout;
 }
 
@@ -23,7 +23,7 @@ export interface VersionStatus {
 export interface ChangeStatus {
   readonly revision: number;
   readonly what: string;
-  /** The name of the key that signed it; without one, nobody who is known has. */
+  /** The name of the key that signed it; missing if no known key has. */
   readonly by?: string;
   readonly at: string;
 }
@@ -35,13 +35,13 @@ export interface Status {
   readonly versions: readonly VersionStatus[];
   /** Newest first. */
   readonly changes: readonly ChangeStatus[];
-  /** Front ends whose traffic does not count, and why. */
+  /** Front ends whose traffic is not valid, with the reason. */
   readonly refused: Readonly<Record<string, string>>;
 }
 
 const SHOWN_CHANGES = 10;
 
-/** What an entry's signature says of it, as far as the trusted keys are known. */
+/** The signature status of an entry, if the trusted keys are known. */
 function signatureOf(
   trusted: TrustedKeys | undefined,
   name: string,
@@ -90,7 +90,7 @@ function changeOf(
   return { what: change.what, at: change.at, by };
 }
 
-/** What is live in an environment, what waits, and what happened last. */
+/** The live versions of an environment, its other versions, and its latest changes. */
 export async function statusOf(store: Store, environment: string): Promise<Status> {
   const { trusted } = store.signing;
   const document = await store.read(environment);
@@ -117,7 +117,7 @@ function rolloutText({ step, steps, since, bake, withdrawn }: Rollout): string {
   return `step ${step + 1} of ${steps.length}; the next not before ${next.slice(0, 16).replace('T', ' ')}`;
 }
 
-/** The status as people read it. */
+/** The status as text. */
 export function statusText({ environment, revision, versions, changes, refused }: Status): string {
   if (versions.length === 0) return `Nothing is published in "${environment}" yet.`;
   const width = Math.max(...versions.map(({ name }) => name.length));

@@ -1,4 +1,4 @@
-/** The command was called wrongly; the message says how to call it. */
+/** The command was called with wrong arguments; the message explains the usage. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }

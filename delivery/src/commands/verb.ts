@@ -1,23 +1,23 @@
 import { Command } from 'commander';
 
-/** Options of every verb, as commander reads them. */
+/** Options of every verb, as commander parses them. */
 export interface VerbOptions {
   readonly json?: boolean;
 }
 
-/** Options of verbs that look into a store. */
+/** Options of verbs that read a store. */
 export interface ReadingOptions extends VerbOptions {
   readonly store?: string;
   readonly env?: string;
   readonly trustedKeys?: string;
 }
 
-/** An option of every verb that changes something, whatever it changes. */
+/** An option of every verb that makes changes. */
 export interface DryRunOption {
   readonly dryRun?: boolean;
 }
 
-/** Options of verbs that change what a store holds. */
+/** Options of verbs that change a store. */
 export interface ChangingOptions extends ReadingOptions, DryRunOption {
   readonly key?: string;
 }
@@ -33,18 +33,18 @@ export const readingVerb = (name: string): Command =>
     .option('--env <name>', 'the environment  (DELIVERY_ENV; otherwise production)')
     .option('--trusted-keys <file>', 'the keys that the environment trusts  (TRUSTED_KEYS)');
 
-/** Lets a verb say what it would do. */
+/** Adds the option for a dry run. */
 export const withDryRun = (command: Command): Command =>
   command.option('--dry-run', 'say what would be done, and change nothing');
 
-/** A verb that changes what a store holds. */
+/** A verb that changes a store. */
 export const changingVerb = (name: string): Command =>
   withDryRun(readingVerb(name)).option(
     '--key <file>',
     'the private key that changes are signed with  (DELIVERY_KEY); a site in its own folder makes one',
   );
 
-/** Names with commas between them. */
+/** Names separated by commas. */
 export const listOf = (text: string): string[] =>
   text
     .split(',')

@@ -10,13 +10,15 @@ import { temporaryFolder } from './packages';
 
 const run = promisify(execFile);
 
-/** The packages of Debian and Ubuntu that bring a real S3 server. */
+/** The packages of Debian and Ubuntu with a real S3 server. */
 export const CEPH_PACKAGES = ['ceph-mon', 'ceph-osd', 'radosgw', 'ceph-common'];
 
 const REGION = 'us-east-1';
 const PROGRAMS = ['ceph-mon', 'ceph-osd', 'radosgw', 'radosgw-admin', 'ceph', 'ceph-authtool', 'monmaptool'];
 
-/** Whether Ceph's object gateway can be started here: it is installed, and this is root, whom its programs need. */
+/**
+ * Whether Ceph's object gateway can be started here: it is installed, and the user is root, as its programs require.
+ */
 export const hasCeph = (): boolean =>
   process.getuid?.() === 0 && PROGRAMS.every((name) => existsSync(path.join('/usr/bin', name)));
 
@@ -24,13 +26,13 @@ export const hasCeph = (): boolean =>
 export interface S3Server {
   /** `http://127.0.0.1:<port>` */
   readonly endpoint: string;
-  /** What its client needs in the environment. */
+  /** The environment variables for its client. */
   readonly env: Readonly<Record<'AWS_ACCESS_KEY_ID' | 'AWS_SECRET_ACCESS_KEY' | 'AWS_REGION', string>>;
-  /** The address of a bucket of it, for `STORE_URL` and `FILES_URL`. */
+  /** The address of one of its buckets, for `STORE_URL` and `FILES_URL`. */
   addressOf(bucket: string, prefix: string): string;
-  /** Makes an empty, private bucket. */
+  /** Creates an empty, private bucket. */
   makeBucket(name: string): Promise<void>;
-  /** Ends the gateway as a power cut would; it can be started again. */
+  /** Kills the gateway, as in a power failure; it can be started again. */
   kill(): Promise<void>;
   /** Starts the gateway again, on the same port. */
   startAgain(): Promise<void>;
@@ -48,7 +50,7 @@ function freePort(): Promise<number> {
   });
 }
 
-/** Tries something until it succeeds; the last failure is thrown. */
+/** Retries until it succeeds; throws the last failure. */
 async function eventually<T>(work: () => Promise<T>, attempts: number): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
@@ -60,7 +62,7 @@ async function eventually<T>(work: () => Promise<T>, attempts: number): Promise<
   }
 }
 
-/** One node of everything, its objects in memory. */
+/** One node of each service, with objects in memory. */
 const configuration = (folder: string, fsid: string, port: number): string => `[global]
 fsid = ${fsid}
 mon host = v1:127.0.0.1:${port}
@@ -87,7 +89,7 @@ ms bind msgr2 = false
 
 /**
  * Starts Ceph's object gateway, with a monitor and a store, and waits until it answers.
- * @throws Error with what a program said when one does not start
+ * @throws Error with the output of a program that does not start
  */
 export async function startCeph(): Promise<S3Server> {
   const folder = await temporaryFolder();

@@ -1,4 +1,4 @@
 import { removeTemporaryFolders } from './packages';
 
-// Of every test file of this package, once it is done.
+// Runs after every test file of this package.
 afterAll(removeTemporaryFolders);

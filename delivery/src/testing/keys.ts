@@ -9,7 +9,7 @@ import { LocalStore, openStore } from '../stores/open-store';
 import type { Store } from '../stores/store';
 import { temporaryFolder } from './packages';
 
-/** What stands before the 32 bytes of a private key in DER (RFC 8410). */
+/** The prefix of the 32 bytes of a private key in DER (RFC 8410). */
 const ED25519 = Buffer.from('302e020100300506032b657004220420', 'hex');
 
 /** A key for tests, the same in every process. */
@@ -18,13 +18,13 @@ export function testSigner(name = 'tests'): Signer {
   return signerOf(createPrivateKey({ key: Buffer.concat([ED25519, seed]), format: 'der', type: 'pkcs8' }));
 }
 
-/** A trusted key for tests; it may do everything unless said otherwise. */
+/** A trusted key for tests, with all rights by default. */
 export const testKey = (name = 'tests', rights: Partial<TrustedKey> = {}): TrustedKey => ({
   ...{ name, publicKey: testSigner(name).publicKey, publish: ['*'], traffic: ['*'] },
   ...rights,
 });
 
-/** Signs with the key of that name, and trusts the given ones. */
+/** Signs with the named key, and trusts the given ones. */
 export const testSigning = (name = 'tests', ...keys: readonly TrustedKey[]): Required<Signing> => ({
   signer: testSigner(name),
   trusted: new TrustedKeys({ keys: keys.length > 0 ? [...keys] : [testKey(name)] }),
@@ -43,7 +43,7 @@ export async function testTrustedKeysFile(...keys: readonly TrustedKey[]): Promi
   return file;
 }
 
-/** Signs with the key of that name that the present state is the latest at a time, whether the key may or not. */
+/** Signs with the named key that the current state is the latest at a time, regardless of the key's rights. */
 export async function refreshAs(name: string, store: Store, environment: string, now: Date): Promise<void> {
   const signing = testSigning(name);
   await writeTimestamp(

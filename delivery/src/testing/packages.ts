@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { RemoteManifest } from 'federation/contract';
 import type { PublishedSharing } from 'federation/naming';
 
-/** What a made-up front end holds. */
+/** The contents of a test front end. */
 export interface PackageOptions {
   readonly name?: string;
   readonly version?: string;
@@ -13,7 +13,7 @@ export interface PackageOptions {
   /** The code of the server bundle. */
   readonly server?: string;
   readonly chunks?: readonly string[];
-  /** Makes the bytes differ, as another commit would. */
+  /** Changes the bytes, as another commit would. */
   readonly salt?: string;
 }
 
@@ -26,7 +26,7 @@ export async function temporaryFolder(): Promise<string> {
   return folder;
 }
 
-/** Removes every folder that was made. */
+/** Removes every folder that was created. */
 export async function removeTemporaryFolders(): Promise<void> {
   await Promise.all(folders.splice(0).map((folder) => rm(folder, { recursive: true, force: true })));
 }

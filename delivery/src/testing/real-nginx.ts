@@ -10,7 +10,7 @@ const PLACES = [process.env['NGINX_PATH'], '/usr/sbin/nginx', '/usr/local/sbin/n
 /** The installed nginx, if any. */
 export const installedNginx = (): string | undefined => PLACES.find((place) => place && existsSync(place));
 
-/** Starts nginx in the foreground with the site's configuration; answers when it accepts connections. */
+/** Starts nginx in the foreground with the site's configuration; resolves when it accepts connections. */
 export async function startNginx(
   program: string,
   site: Omit<NginxSite, 'cache' | 'logs'> & Partial<Pick<NginxSite, 'cache' | 'logs'>>,
@@ -23,7 +23,7 @@ export async function startNginx(
   );
   const isRoot = process.getuid?.() === 0;
   const main = [
-    // The folders of tests belong to whoever runs them.
+    // The folders of tests belong to the user who runs them.
     ...(isRoot ? ['user root;'] : []),
     `daemon off; pid ${folder}/nginx.pid; error_log ${logs}/error.log; worker_processes 2;`,
     'events { worker_connections 512; }',

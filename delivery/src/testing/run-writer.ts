@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { buildSync } from 'esbuild';
 
-/** How a writer ended: its exit code, or `SIGKILL`, and what it complained about. */
+/** How a writer ended: its exit code, or `SIGKILL`, and its error output. */
 export interface WriterEnd {
   readonly end: number | string;
   readonly stderr: string;
@@ -12,7 +12,7 @@ const NO_SYNC = path.resolve(__dirname, '../../../scripts/jest/no-sync.cjs');
 
 let bundled: string | undefined;
 
-/** The writer in one file, which starts several times faster than its sources: a test may run it a hundred times. */
+/** The writer as one file, which starts several times faster than its sources: a test may run it a hundred times. */
 function writer(): string {
   if (bundled) return bundled;
   bundled = path.resolve(__dirname, `../../.cache/testing/writer-${process.pid}.js`);
@@ -27,7 +27,7 @@ function writer(): string {
   return bundled;
 }
 
-/** Runs a writer in a process of its own. */
+/** Runs a writer in a separate process. */
 export function runWriter(
   root: string,
   dieAt: number,

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A bucket for tests: as much of the S3 protocol as a store needs, at the wire. */
+/** A bucket for tests: the part of the S3 protocol that a store needs, over HTTP. */
 export interface TinyBucket {
   /** For `openStore`. */
   readonly address: string;
   readonly objects: ReadonlyMap<string, Buffer>;
-  /** Whether connections are cut, as while the service is gone. */
+  /** Whether connections are closed, as during an outage of the service. */
   gone: boolean;
   stop(): Promise<void>;
 }
@@ -15,7 +15,7 @@ export interface TinyBucket {
 const escapeXml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 const tagOf = (bytes: Buffer): string => `"${createHash('md5').update(bytes).digest('hex')}"`;
 
-/** The SDK sends bodies in signed chunks (`<hex size>;…\r\n<bytes>\r\n`) where it adds a checksum at the end. */
+/** The SDK sends bodies in signed chunks (`<hex size>;…\r\n<bytes>\r\n`) when it adds a checksum at the end. */
 function decoded(body: Buffer, encoding: string | undefined): Buffer {
   if (!encoding?.includes('aws-chunked')) return body;
   const parts: Buffer[] = [];
@@ -45,7 +45,7 @@ function listing(keys: readonly string[], url: URL): string {
   const files = (delimiter ? found.filter((key) => !key.slice(prefix.length).includes(delimiter)) : found).filter(
     (key) => key > after,
   );
-  const page = files.slice(0, 20); // Small pages, so that paging is tried as well.
+  const page = files.slice(0, 20); // Small pages, so that paging is tested as well.
   const next =
     files.length > page.length ? `<NextContinuationToken>${escapeXml(page.at(-1) ?? '')}</NextContinuationToken>` : '';
   return [
@@ -57,12 +57,12 @@ function listing(keys: readonly string[], url: URL): string {
   ].join('');
 }
 
-/** How the services behind the protocol differ. */
+/** The differences between S3-compatible services. */
 export interface BucketHabits {
-  /** Which conditions it keeps; a store must refuse a bucket that ignores one. */
+  /** Which conditions it supports; a store must refuse a bucket that ignores one. */
   readonly ifMatch?: boolean;
   readonly ifNoneMatch?: boolean;
-  /** Whether it takes the tag of `If-Match` without quotation marks alone, as Ceph does. */
+  /** Whether it accepts the tag of `If-Match` only without quotation marks, like Ceph. */
   readonly bareTags?: boolean;
 }
 

@@ -1,8 +1,8 @@
 /**
- * A team's machine, for tests: publishes the given folders one after another, or promotes; may be made to die like a
- * machine that loses power, right before its n-th change of the disk; of a bucket right before or right after one.
+ * A team's machine, for tests: publishes the given folders one after another, or promotes; can be made to crash, like a
+ * machine without power, right before its n-th change of the disk; with a bucket right before or right after one.
  *
- * Arguments: the store, the number of the change to die before (0: never), the verb, and its operands.
+ * Arguments: the store, the number of the change to crash before (0: never), the verb, and its operands.
  */
 import disk from 'node:fs/promises';
 import { publish } from '../publication/publish';

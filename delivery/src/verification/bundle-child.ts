@@ -3,8 +3,8 @@ import { routeProblem, slotProblem, type ShellBundle } from './bundle-renderer';
 import type { BundleAnswer, BundleCode, BundleTask, RemoteCode } from './bundle-tasks';
 
 /**
- * The program of the process that evaluates published server bundles as the shell's server does, and answers what it is
- * asked about them. It holds no secrets, reads no files and reaches no network.
+ * The program of the process that evaluates published server bundles as the shell's server does, and answers questions
+ * about them. It has no secrets, reads no files and reaches no network.
  */
 
 type Exposes = Readonly<Record<string, unknown>>;
@@ -13,7 +13,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
 
 const parent = process;
 
-/** What has been compiled, by the hash of the code. */
+/** Compiled bundles, by the hash of their code. */
 const compiled = new Map<string, CompiledBundle>();
 
 function once(hash: string, compile: () => CompiledBundle): CompiledBundle {
@@ -26,7 +26,7 @@ const withheld = (request: string): never => {
   throw new Error(`it asks for "${request}", which no server bundle gets`);
 };
 
-/** Each call makes another copy of the bundle's modules. */
+/** Each call creates another copy of the bundle's modules. */
 const evaluate = ({ folder, hash, code }: BundleCode, answer: (request: string) => unknown): unknown =>
   once(hash, () => compileBundle(code, `${folder}server/index.js`))(answer);
 
@@ -38,7 +38,7 @@ function shellOf(shell: BundleCode): ShellBundle {
   return bundle as unknown as ShellBundle;
 }
 
-/** A remote, evaluated on modules of the shell that no other remote has. */
+/** A remote, evaluated on a separate copy of the shell's modules. */
 interface Section {
   readonly shell: ShellBundle;
   readonly exposes: Exposes;
@@ -75,7 +75,7 @@ async function valueOf(task: BundleTask): Promise<unknown> {
   return slotProblem(shell, exposes, task.remote, task.slot);
 }
 
-/** Lets what the code has left behind come up before the next task, which it would be taken for. */
+/** Lets late errors of the code surface before the next task, to which they would otherwise be attributed. */
 const nextTurn = (): Promise<void> => new Promise((resolve) => void setImmediate(resolve));
 
 const nobody = (): undefined => undefined;

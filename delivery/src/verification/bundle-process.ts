@@ -3,32 +3,32 @@ import type { ChildProcess } from 'node:child_process';
 import { bundleProgram } from './bundle-program';
 import type { BundleAnswer, BundleTask } from './bundle-tasks';
 
-/** How long one task may take, in milliseconds. */
+/** The timeout of one task, in milliseconds. */
 const DEADLINE = 30_000;
-/** How long the process waits for a further task before it goes, in milliseconds. */
+/** How long the process waits for another task before it ends, in milliseconds. */
 const IDLE = 2_000;
-/** How much memory published code may take, in megabytes. */
+/** The memory limit for published code, in megabytes. */
 const MEMORY = 512;
 
-/** Published code ended the process that it ran in, or did not come to an end itself. */
+/** Published code ended its process, or did not finish by itself. */
 export class BundleProcessEnded extends Error {
   override readonly name = 'BundleProcessEnded';
 }
 
 /**
  * Runs published code in a confined process: without files, network, child processes or environment, and with limits of
- * time and memory. The process is started with the first task, and again after it has ended; it goes when there is
- * nothing more to do.
+ * time and memory. The process is started with the first task, and again after it has ended; it ends when there are no
+ * more tasks.
  */
 export class BundleProcess {
   private child: ChildProcess | undefined;
   private idle: NodeJS.Timeout | undefined;
   private turn: Promise<unknown> = Promise.resolve();
 
-  /** @param deadline how long one task may take, in milliseconds */
+  /** @param deadline the timeout of one task, in milliseconds */
   constructor(private readonly deadline = DEADLINE) {}
 
-  /** @throws Error with the reason of the code; BundleProcessEnded when it took the process with it */
+  /** @throws Error with the reason of the code; BundleProcessEnded when the code ended the process */
   run<T>(task: BundleTask): Promise<T> {
     const answer = this.turn.then(() => this.ask<T>(task));
     this.turn = answer.catch(() => undefined);
@@ -79,11 +79,11 @@ export class BundleProcess {
       child.once('message', (answer: BundleAnswer<T>) =>
         settle(() => ('value' in answer ? resolve(answer.value) : reject(new Error(answer.reason)))),
       );
-      // Code that closes the channel ends the process with it, which is heard above.
+      // Code that closes the channel also ends the process, which the listener above handles.
       child.send(task, () => undefined);
     });
   }
 }
 
-/** The one process for published code of this program. */
+/** The only process for published code in this program. */
 export const bundleProcess = new BundleProcess();

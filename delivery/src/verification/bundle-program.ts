@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** From the sources the program is compiled when it is first needed; elsewhere it lies beside this one, in one file. */
+/**
+ * In the repository the program is compiled on first use; in the published package it is a single file beside this one.
+ */
 const isSource = path.extname(__filename) === '.ts';
 const CHILD = path.join(__dirname, `bundle-child${path.extname(__filename)}`);
 
@@ -16,7 +18,10 @@ async function compiled(): Promise<string> {
 
 let program: Promise<string> | undefined;
 
-/** The code of the process that evaluates bundles: one file that needs nothing but Node.js, as no file is open to it. */
+/**
+ * The code of the process that evaluates bundles: one file that needs only Node.js, because the process can read no
+ * file.
+ */
 export function bundleProgram(): Promise<string> {
   program ??= isSource ? compiled() : readFile(CHILD, 'utf8');
   return program;

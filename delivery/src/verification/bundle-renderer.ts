@@ -8,10 +8,10 @@ export interface ShellBundle {
   readonly shared: Readonly<Record<string, unknown>>;
 }
 
-/** How long a page may take here, in milliseconds; what counts is that it comes. */
+/** The timeout of a page, in milliseconds; only success matters here. */
 const RENDER_TIMEOUT = 10_000;
 
-/** An API that has no content: pages have to render without any. */
+/** An API without content: pages have to render without it. */
 const read = (): Promise<object> =>
   Promise.resolve({ status: 404, body: { success: false, message: 'There is nothing here.' } });
 
@@ -19,7 +19,7 @@ const refuse = (): Promise<never> => Promise.reject(new Error('There is nothing 
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** An address that a pattern matches: every parameter gets some value. */
+/** An address that matches a pattern: every parameter gets a sample value. */
 const sampleOf = (pattern: string): string => pattern.replaceAll(/:[^/?]+\??/g, 'sample').replaceAll('*', 'sample');
 
 const reasonOf = (error: unknown): string =>
@@ -34,13 +34,13 @@ const requestFor = (
   remotes: [liveRemoteOf(name, entry)],
   read,
   relay: refuse,
-  // A page is tried without what others offer beside it.
+  // A page is tested without the slot content of others.
   renderOffer: refuse,
   renderTimeout: RENDER_TIMEOUT,
   loadBundle: () => Promise.resolve(exposes),
 });
 
-/** Renders one address of a remote on a shell; answers what went wrong, or undefined. */
+/** Renders one address of a remote on a shell; returns the problem, or undefined. */
 export async function routeProblem(
   shell: ShellBundle,
   exposes: Readonly<Record<string, unknown>>,
@@ -59,7 +59,7 @@ export async function routeProblem(
   }
 }
 
-/** Renders what a remote offers for one slot on a shell; answers what went wrong, or undefined. */
+/** Renders a remote's content for one slot on a shell; returns the problem, or undefined. */
 export async function slotProblem(
   shell: ShellBundle,
   exposes: Readonly<Record<string, unknown>>,

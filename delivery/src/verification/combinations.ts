@@ -15,7 +15,7 @@ export function liveVersions(document: DiscoveryDocument): LiveVersion[] {
   );
 }
 
-/** Every shell with every remote that it may meet on a page. */
+/** Every combination of a shell and a remote that can be on one page. */
 export function shellAndRemote(live: readonly LiveVersion[]): (readonly [shell: LiveVersion, remote: LiveVersion])[] {
   const remotes = live.filter(({ name }) => name !== SHELL);
   return live
@@ -23,7 +23,7 @@ export function shellAndRemote(live: readonly LiveVersion[]): (readonly [shell: 
     .flatMap((shell) => remotes.map((remote) => [shell, remote] as const));
 }
 
-/** Every two remotes that may meet on a page; versions of one remote never do. */
+/** Every two remotes that can be on one page; versions of the same remote never are. */
 export function remotePairs(live: readonly LiveVersion[]): (readonly [LiveVersion, LiveVersion])[] {
   const remotes = live.filter(({ name }) => name !== SHELL);
   return remotes.flatMap((one, i) =>

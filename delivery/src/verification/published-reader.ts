@@ -8,7 +8,7 @@ import { publicationRefusal } from '../signing/verified-document';
 import { MARKER, type Store } from '../stores/store';
 import type { LiveVersion } from './combinations';
 
-/** A file that is missing, or that does not have the bytes that it was published with. */
+/** A file that is missing, or differs from the published bytes. */
 export interface Damage {
   readonly file: string;
   readonly kind: 'missing' | 'changed';
@@ -16,14 +16,14 @@ export interface Damage {
 
 /** A published folder, compared with the publication that a team has signed. */
 export interface PublishedContent {
-  /** Empty when every file has the bytes that were signed. */
+  /** Empty when every file has the signed bytes. */
   readonly damages: readonly Damage[];
-  /** The hash of every file, as the completion marker has them; undefined without a readable marker. */
+  /** The hash of every file, from the completion marker; undefined without a readable marker. */
   readonly hashes: Readonly<Record<string, string>> | undefined;
   /** Why no trusted key has signed the publication; undefined when one has. */
   readonly refusal: string | undefined;
   readonly sharing: PublishedSharing;
-  /** Present only when a trusted key has signed exactly these bytes. */
+  /** Set only when a trusted key has signed exactly these bytes. */
   readonly serverBundle: Buffer | undefined;
 }
 
@@ -43,11 +43,11 @@ function hashesOf(marker: Buffer | undefined): Hashes | undefined {
 
 const UNKNOWN_KEYS = 'which keys count is not known; name them with --trusted-keys or TRUSTED_KEYS';
 
-/** Reads published folders and remembers what it found, because they do not change while a command runs. */
+/** Reads published folders and caches the results, because the folders do not change while a command runs. */
 export class PublishedReader {
   private readonly read = new Map<string, Promise<PublishedContent>>();
 
-  /** @param trusted the keys that count; without them nothing counts as signed */
+  /** @param trusted the trusted keys; without them nothing counts as signed */
   constructor(
     private readonly store: Store,
     private readonly trusted: TrustedKeys | undefined,
@@ -67,7 +67,7 @@ export class PublishedReader {
     const refusal = this.trusted ? publicationRefusal(this.trusted, name, entry) : UNKNOWN_KEYS;
     const marker = await this.store.get(folder, MARKER).catch(() => undefined);
     const hashes = hashesOf(marker);
-    // The entry's hashes are signed one by one, the others by the hash over all that the marker lists.
+    // The entry's hashes are signed individually, the others by the hash over all hashes in the marker.
     const expected = { ...hashes, ...integrity };
     const files = await Promise.all(
       Object.entries(expected).map(async ([file, hash]) => {

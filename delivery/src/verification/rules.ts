@@ -10,7 +10,7 @@ import { liveVersions, remotePairs, shellAndRemote, type LiveVersion } from './c
 import type { PublishedReader } from './published-reader';
 import type { ServerBundles } from './server-bundles';
 
-/** What a rule may look at. */
+/** The objects that a rule checks. */
 export interface Subject {
   readonly document: DiscoveryDocument;
   readonly live: readonly LiveVersion[];
@@ -18,13 +18,13 @@ export interface Subject {
   readonly authentic: readonly LiveVersion[];
   readonly reader: PublishedReader;
   readonly bundles: ServerBundles;
-  /** The keys that count; without them nobody can tell. */
+  /** The trusted keys; undefined if they are unknown. */
   readonly trusted: TrustedKeys | undefined;
 }
 
 type Rule = (subject: Subject) => Promise<string[]> | string[];
 
-/** The rules by name, each answering what is wrong. A name is what `verify` prints, so it stays. */
+/** The rules by name, each returning its problems. `verify` prints the names, so they do not change. */
 export const RULES: Readonly<Record<string, Rule>> = {
   /** The document follows the schema: every list adds up to 100 with one default. */
   'document-schema': ({ document }) => {
@@ -32,11 +32,11 @@ export const RULES: Readonly<Record<string, Rule>> = {
     return result.success ? [] : result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
   },
 
-  /** The shell is there; without it there is no page. */
+  /** The shell is published; without it there are no pages. */
   'shell-present': ({ live }) =>
     live.some(({ name }) => name === SHELL) ? [] : ['The shell is not published. Publish it first.'],
 
-  /** Every live version was published by a key that may. */
+  /** Every live version was published by a key with the right to publish it. */
   'publication-signed': async ({ live, reader, trusted }) => {
     if (!trusted) return ['Which keys count is not known. Name them with --trusted-keys or TRUSTED_KEYS.'];
     return each(live, async (version) => {
@@ -80,7 +80,7 @@ export const RULES: Readonly<Record<string, Rule>> = {
         .map(({ file }) => `${label}: ${file} is missing. Publish it again with --repair.`);
     }),
 
-  /** Every file has the bytes it was published with. */
+  /** Every file has its published bytes. */
   'file-hash': async ({ live, reader }) =>
     each(live, async (version) =>
       (await reader.content(version)).damages
@@ -91,7 +91,7 @@ export const RULES: Readonly<Record<string, Rule>> = {
         ),
     ),
 
-  /** What the document says of a version is what was published. */
+  /** The document's data about a version is the published data. */
   'document-hash': async ({ live, reader }) =>
     each(live, async (version) => {
       const { label, entry } = version;
@@ -110,7 +110,7 @@ export const RULES: Readonly<Record<string, Rule>> = {
       ];
     }),
 
-  /** The build has what remote.json promises, for every expose and every slot. */
+  /** The build contains every expose and every slot that remote.json declares. */
   'exposes-promised': ({ live }) =>
     live
       .filter(({ name }) => name !== SHELL)
@@ -126,7 +126,7 @@ export const RULES: Readonly<Record<string, Rule>> = {
         ];
       }),
 
-  /** The remote was not written for a newer host, and the host still understands it. */
+  /** The remote was not built for a newer host, and the host still supports it. */
   'contract-version': ({ live }) =>
     shellAndRemote(live).flatMap(([shell, remote]) => {
       const { contract: newest, contractFrom: oldest = newest } = shell.entry.extras.manifest;
@@ -143,7 +143,7 @@ export const RULES: Readonly<Record<string, Rule>> = {
       return [];
     }),
 
-  /** The shell offers every shared module a remote needs. */
+  /** The shell provides every shared module that a remote requires. */
   'shared-offered': ({ live }) =>
     shellAndRemote(live).flatMap(([shell, remote]) => {
       const { provides = {} } = shell.entry.extras;
@@ -163,13 +163,13 @@ export const RULES: Readonly<Record<string, Rule>> = {
       });
     }),
 
-  /** The shell's shared modules have every name a remote imports from them. */
+  /** The shell's shared modules export every name that a remote imports from them. */
   'shared-names': async ({ authentic, reader, bundles }) =>
     each(shellAndRemote(authentic), async ([shell, remote]) => {
       const { imports = {} } = (await reader.content(remote)).sharing;
       const { provides = {} } = (await reader.content(shell)).sharing;
       const exported = await bundles.sharedNames(shell).catch(() => undefined);
-      if (!exported) return []; // `server-bundle` says so.
+      if (!exported) return []; // `server-bundle` reports this.
       return Object.entries(imports).flatMap(([request, names]) => {
         const offered = provides[request]?.names ?? exported[request];
         if (!offered) return [];
@@ -180,7 +180,7 @@ export const RULES: Readonly<Record<string, Rule>> = {
       });
     }),
 
-  /** Every server bundle can be evaluated and holds the public exposes. */
+  /** Every server bundle can be evaluated and contains the public exposes. */
   'server-bundle': async ({ authentic, bundles }) => {
     const shells = await each(
       authentic.filter(({ name }) => name === SHELL),
@@ -206,19 +206,19 @@ export const RULES: Readonly<Record<string, Rule>> = {
     });
   },
 
-  /** Every address a remote owns is rendered by every shell it may meet. */
+  /** Every shell can render every address of each remote that it may meet. */
   'server-renders': async ({ authentic, bundles }) =>
     each(shellAndRemote(authentic), async ([shell, remote]) => {
       const exposes = await bundles.exposes(shell, remote).catch(() => undefined);
       const { manifest } = remote.entry.extras;
-      if (!exposes || manifest.exposes['./routes'] !== 'public') return []; // `server-bundle` says so.
+      if (!exposes || manifest.exposes['./routes'] !== 'public') return []; // `server-bundle` reports this.
       return each(manifest.routes, async ({ path }) => {
         const problem = await bundles.routeProblem(shell, remote, path);
         return problem === undefined ? [] : [`${remote.label} on ${shell.label}: ${path} ${problem}`];
       });
     }),
 
-  /** What a remote offers for the slots of other pages is rendered by every shell it may meet. */
+  /** Every shell can render the slot content of each remote that it may meet. */
   'slots-render': async ({ authentic, bundles }) =>
     each(shellAndRemote(authentic), async ([shell, remote]) => {
       const exposes = await bundles.exposes(shell, remote).catch(() => undefined);
@@ -245,7 +245,7 @@ async function each<T>(subjects: readonly T[], validator: (subject: T) => Promis
   return found;
 }
 
-/** The versions that a message names, when they are of different front ends. */
+/** The versions that a message names, if they are of different front ends. */
 function betweenIn(message: string, live: readonly LiveVersion[]): Finding['between'] {
   const named = live.filter(({ label }) => message.includes(label)).map(({ name, label }) => ({ name, label }));
   return new Set(named.map(({ name }) => name)).size > 1 ? named : [];
@@ -254,7 +254,7 @@ function betweenIn(message: string, live: readonly LiveVersion[]): Finding['betw
 /** Names, for the command's help. */
 export const RULE_NAMES: readonly string[] = Object.keys(RULES);
 
-/** The versions whose server bundle a trusted key has signed; why another one is not among them, a rule says. */
+/** The versions whose server bundle a trusted key has signed; a rule reports the reason for each of the others. */
 async function authenticVersions(live: readonly LiveVersion[], reader: PublishedReader): Promise<LiveVersion[]> {
   const authentic: LiveVersion[] = [];
   for (const version of live) {
@@ -264,7 +264,7 @@ async function authenticVersions(live: readonly LiveVersion[], reader: Published
   return authentic;
 }
 
-/** Compares a document with every rule. Signatures and hashes come first: only what was signed is evaluated. */
+/** Checks a document with every rule. Signatures and hashes come first: only signed code is evaluated. */
 export async function brokenRules(subject: Omit<Subject, 'live' | 'authentic'>): Promise<Finding[]> {
   const findings: Finding[] = [];
   const live = liveVersions(subject.document);

@@ -4,29 +4,29 @@ import { bundleProcess, BundleProcessEnded } from './bundle-process';
 import type { BundleCode, RemoteCode } from './bundle-tasks';
 import type { PublishedReader } from './published-reader';
 
-/** Tries published server bundles as the shell's server runs them, in a process of their own. */
+/** Tests published server bundles as the shell's server runs them, in a separate process. */
 export class ServerBundles {
   private readonly known = new Map<string, Promise<unknown>>();
-  /** Remotes whose code has taken the process with it: that is said once, and not tried with the next address. */
+  /** Remotes whose code has ended the process: this is reported once, and not repeated for the next address. */
   private readonly ended = new Set<string>();
 
   constructor(private readonly reader: PublishedReader) {}
 
-  /** The names that a shell's bundle offers, by shared module. @throws Error with the reason */
+  /** The names that a shell's bundle exports, by shared module. @throws Error with the reason */
   sharedNames(shell: LiveVersion): Promise<Readonly<Record<string, readonly string[]>>> {
     return this.once(`names ${shell.label}`, async () =>
       bundleProcess.run({ kind: 'shared-names', shell: await this.codeOf(shell) }),
     );
   }
 
-  /** What a remote's bundle exposes, evaluated on the modules of one shell. @throws Error with the reason */
+  /** The exposes of a remote's bundle, evaluated on the modules of one shell. @throws Error with the reason */
   exposes(shell: LiveVersion, remote: LiveVersion): Promise<readonly string[]> {
     return this.once(`exposes ${shell.label} ${remote.label}`, async () =>
       bundleProcess.run({ kind: 'exposes', shell: await this.codeOf(shell), remote: await this.remoteOf(remote) }),
     );
   }
 
-  /** What is wrong with an address of a remote, rendered on a shell. */
+  /** The problem of a remote's address, rendered on a shell. */
   async routeProblem(shell: LiveVersion, remote: LiveVersion, pattern: string): Promise<string | undefined> {
     return this.problem(remote, async () =>
       bundleProcess.run({
@@ -36,7 +36,7 @@ export class ServerBundles {
     );
   }
 
-  /** What is wrong with what a remote offers for a slot, rendered on a shell. */
+  /** The problem of a remote's slot content, rendered on a shell. */
   async slotProblem(shell: LiveVersion, remote: LiveVersion, slot: string): Promise<string | undefined> {
     return this.problem(remote, async () =>
       bundleProcess.run({
@@ -57,7 +57,7 @@ export class ServerBundles {
     }
   }
 
-  /** Only what a trusted key has signed leaves the reader. */
+  /** The reader returns only bundles that a trusted key has signed. */
   private async codeOf(version: LiveVersion): Promise<BundleCode> {
     const { serverBundle } = await this.reader.content(version);
     if (!serverBundle) throw new Error('it was published without a server bundle');

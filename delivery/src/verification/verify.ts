@@ -8,10 +8,10 @@ import { ServerBundles } from './server-bundles';
 import { splitByWorsening } from './worsened';
 
 /**
- * Creates a validator that holds documents against every rule, over all versions that can meet. It remembers what it
- * read of published folders, so that judging again after a lost race costs little.
+ * Creates a validator that checks documents with every rule, over all versions that can meet. It caches the contents of
+ * published folders, so that validating again after a lost race is cheap.
  *
- * @param onStanding told what was wrong before a change and stays so; it is not held against the change
+ * @param onStanding called with the problems from before a change; they do not block the change
  */
 export function createValidator(store: Store, onStanding?: (findings: readonly Finding[]) => void): Validator {
   const { trusted } = store.signing;
@@ -27,10 +27,10 @@ export function createValidator(store: Store, onStanding?: (findings: readonly F
   };
 }
 
-/** The rule that only the present document is held against: a change is signed when it has been allowed. */
+/** The rule that applies only to the current document: a change is signed after it was allowed. */
 export const TRAFFIC_SIGNED = 'traffic-signed';
 
-/** Front ends of which nobody who may has said what visitors get. */
+/** Front ends whose traffic no key with the right has signed. */
 export function trafficFindings(
   { signing: { trusted } }: Store,
   environment: string,
@@ -45,7 +45,7 @@ export function trafficFindings(
   });
 }
 
-/** Holds an environment's present document against every rule. */
+/** Checks an environment's current document with every rule. */
 export async function verify(store: Store, environment: string): Promise<readonly Finding[]> {
   const document: DiscoveryDocument = await store.read(environment);
   return [...(await createValidator(store)(document)), ...trafficFindings(store, environment, document)];

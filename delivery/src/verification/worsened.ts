@@ -1,13 +1,13 @@
 import type { Finding } from '../traffic/validator';
 
 /**
- * What two front ends do to each other is the same, whichever of their versions do it; what is wrong with one version
- * by itself is wrong with that version.
+ * A problem between two front ends is identified without their versions; a problem of one version is identified with
+ * it.
  */
 const keyOf = ({ rule, message, between }: Finding): string =>
   `${rule}: ${between.reduce((text, { label, name }) => text.replaceAll(label, name), message)}`;
 
-/** Tells what a change would break from what was broken before it. */
+/** Separates the problems that a change would add from those that existed before. */
 export function splitByWorsening(
   before: readonly Finding[],
   after: readonly Finding[],

@@ -44,7 +44,7 @@ async function bySteps(
   const { validator, lines, value } = noting(store);
   const target = { store, environment, name, version, validator };
   if (dryRun) {
-    // Further steps depend on figures that only visitors make.
+    // Later steps depend on figures of real visitors.
     const whole = `${name} ${await beginRollout(target, plan, new Date())}`;
     const parts = [...plan.steps.map((percent) => `${percent} %`), 'all'].join(', ');
     return {

@@ -93,7 +93,7 @@ const withdrawCommand = (runner: Runner): Command =>
       }),
     );
 
-/** Keys are files: their verbs change no store. */
+/** Keys are files: these verbs change no store. */
 export const keyCommand = (runner: Runner): Command =>
   [createCommand, listCommand, trustCommand, withdrawCommand].reduce(
     (key, make) => key.addCommand(make(runner)),

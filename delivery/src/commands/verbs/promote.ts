@@ -17,7 +17,7 @@ interface Options extends ChangingOptions {
   readonly public?: string;
 }
 
-/** Takes versions from another environment; the one that is live there where none is named. */
+/** Copies versions from another environment; by default the live one. */
 async function carryAll(
   operands: readonly string[],
   from: string,

@@ -18,7 +18,7 @@ async function publishAll(folders: readonly string[], options: Options, work: Wo
   const published: Publication[] = [];
   for (const folder of await shellFirst(folders)) {
     const publication = await publish(store, environment, path.resolve(folder), {
-      // What a dry run has not uploaded cannot be read back.
+      // A dry run uploads nothing that could be read back.
       publicOrigin: dryRun ? undefined : options.public,
       repair: options.repair,
       validator,

@@ -11,7 +11,7 @@ import { changingVerb, type ChangingOptions } from '../verb';
 async function refresh({ store, environment }: Work): Promise<Outcome> {
   const document = await store.read(environment);
   entriesOf(document, SHELL);
-  // What a trusted key has not signed is vouched for by none.
+  // Unsigned traffic is not confirmed as the latest.
   const findings = trafficFindings(store, environment, document);
   if (findings.length > 0) throw new RulesBroken(findings);
   const timestamp = signTimestamp(store.signing, environment, document, new Date());
