@@ -11,14 +11,14 @@ import { Runner } from './runner';
 const SILENT = { out: () => undefined, err: () => undefined, progress: () => undefined };
 
 interface Site {
-  /** Holds the store, the keys and the list of those that are trusted. */
+  /** Contains the store, the keys and the list of trusted keys. */
   readonly root: string;
   readonly next: string;
   readonly further: string;
   readonly delivery: (...args: readonly string[]) => Promise<{ readonly code: number; readonly said: string }>;
 }
 
-/** Calls the command on what a folder holds. */
+/** Returns a function that runs the command on a folder. */
 const deliveryIn =
   (root: string): Site['delivery'] =>
   async (...args) => {
@@ -33,7 +33,10 @@ const deliveryIn =
     return { code, said: said.join('\n') };
   };
 
-/** Has a live version of a remote, a former one, and two that wait; the folder of one that was collected is marked. */
+/**
+ * Has a live version of a remote, a previous one, and two without visitors; the folder of a collected version is
+ * marked.
+ */
 let site: Site;
 
 beforeAll(async () => {
@@ -70,7 +73,7 @@ async function everything(root: string): Promise<Record<string, string>> {
   return found;
 }
 
-/** A call of each verb that changes something. */
+/** A call of each verb that changes data. */
 const CHANGES: Readonly<Record<string, (site: Site) => readonly string[]>> = {
   publish: ({ further }) => ['publish', further],
   canary: ({ next }) => ['canary', 'careers', next, '10'],
@@ -88,14 +91,14 @@ const CHANGES: Readonly<Record<string, (site: Site) => readonly string[]>> = {
 
 const READS = ['verify', 'status', 'nginx', 'key list'];
 
-/** Further ways of calling them. */
+/** Further variants of these calls. */
 const VARIANTS: Readonly<Record<string, (site: Site) => readonly string[]>> = {
   'promote from another environment': () => ['promote', 'shell', '--from', 'production', '--env', 'staging'],
   'rollback with its reason': () => ['rollback', 'careers', '--revoke', 'It loses what people type.', '--force'],
   'publish with repair': ({ further }) => ['publish', further, '--repair', '--public', 'http://127.0.0.1:9'],
 };
 
-/** Every verb with its options, by the words it is called with. */
+/** Every verb with its options, by the words of its call. */
 function verbsOf(command: Command, words: readonly string[] = []): [string, Command][] {
   return command.commands.flatMap((below) => {
     const name = [...words, below.name()];
@@ -105,13 +108,13 @@ function verbsOf(command: Command, words: readonly string[] = []): [string, Comm
 
 const VERBS = verbsOf(createProgram(new Runner({}, SILENT)));
 
-test('every verb reads, or can say what it would change', () => {
+test('every verb either only reads or supports a dry run', () => {
   const knowing = VERBS.filter(([, verb]) => verb.options.some(({ long }) => long === '--dry-run'));
   expect(knowing.map(([name]) => name).sort()).toEqual(Object.keys(CHANGES).sort());
   expect(VERBS.map(([name]) => name).sort()).toEqual([...Object.keys(CHANGES), ...READS].sort());
 });
 
-test.each(VERBS)('%s --help says what it does and names every option', async (name, verb) => {
+test.each(VERBS)('%s --help describes the verb and names every option', async (name, verb) => {
   const said: string[] = [];
   const code = await runDelivery([...name.split(' '), '--help'], {}, { ...SILENT, out: (text) => said.push(text) });
   expect(code).toBe(0);
@@ -129,7 +132,7 @@ test.each([...Object.entries(CHANGES), ...Object.entries(VARIANTS)])(
   },
 );
 
-test.each(Object.entries(CHANGES))('%s without it changes something', async (_name, callOf) => {
+test.each(Object.entries(CHANGES))('%s without it changes data', async (_name, callOf) => {
   const root = await temporaryFolder();
   await cp(site.root, root, { recursive: true, preserveTimestamps: true });
   const before = await everything(root);
@@ -137,7 +140,7 @@ test.each(Object.entries(CHANGES))('%s without it changes something', async (_na
   expect(await everything(root)).not.toEqual(before);
 });
 
-test('a dry run of a canary by steps begins no step and asks for no figures', async () => {
+test('a dry run of a canary by steps begins no step and requests no figures', async () => {
   const before = await everything(site.root);
   const call = ['canary', 'careers', site.next, '--steps', '1,10', '--api', 'http://127.0.0.1:9', '--dry-run'];
   const { code, said } = await site.delivery(...call, '--webhook', 'http://127.0.0.1:9/');
@@ -152,7 +155,7 @@ test('a dry run is refused for the same reasons as the verb', async () => {
   expect([refused.code, refused.said]).toEqual([1, expect.stringContaining('contract-version: ')]);
 });
 
-test('a dry run in a folder where there is no site makes none', async () => {
+test('a dry run in a folder without a site creates nothing', async () => {
   const SITE_DIR = path.join(await temporaryFolder(), 'site');
   await mkdir(SITE_DIR);
   const said: string[] = [];

@@ -34,7 +34,7 @@ async function delivery(store: string, ...args: readonly string[]): Promise<Answ
   return { code, out: out.join('\n'), err: err.join('\n') };
 }
 
-test('a day of a team, with every verb', async () => {
+test("a team's day with every verb", async () => {
   const store = await temporaryFolder();
   expect(await delivery(store, 'status')).toMatchObject({ code: 0, out: 'Nothing is published in "production" yet.' });
   expect(await delivery(store, 'refresh')).toMatchObject({
@@ -66,13 +66,13 @@ test('a day of a team, with every verb', async () => {
   expect((await delivery(store, 'retire', 'careers')).out).toMatch(/no longer part of the site/);
 });
 
-test('an empty environment takes the shell first, in whatever order the folders are named', async () => {
+test('an empty environment publishes the shell first, in whatever order the folders are given', async () => {
   const store = await temporaryFolder();
   const { code, out } = await delivery(store, 'publish', await remotePackage({ salt: '1' }), await shellPackage());
   expect([code, out.split('\n').map((line) => line.split(' ')[1])]).toEqual([0, ['shell', 'careers']]);
 });
 
-test('a refusal says why, for people and for machines, and the exit code is not 0', async () => {
+test('a refusal gives the reason, for people and for machines, and the exit code is not 0', async () => {
   const store = await temporaryFolder();
   await delivery(store, 'publish', await shellPackage(), await remotePackage());
   const { published } = JSON.parse(
@@ -90,7 +90,7 @@ test('a refusal says why, for people and for machines, and the exit code is not 
   });
 });
 
-test('a build of another version than the package has now is not published', async () => {
+test("a build of another version than the package's current one is not published", async () => {
   const store = await temporaryFolder();
   const folder = await remotePackage({ version: '1.0.0' });
   await writeFile(path.join(folder, 'package.json'), JSON.stringify({ version: '1.1.0' }));
@@ -99,7 +99,7 @@ test('a build of another version than the package has now is not published', asy
   expect(err).toMatch(/is a build of version 1\.0\.0, and package\.json says 1\.1\.0\. Build the package first\./);
 });
 
-test('the same bytes are known as such under another number, so what was revoked stays so', async () => {
+test('the same bytes are recognised under another version number, so a revoked version stays revoked', async () => {
   const store = await temporaryFolder();
   await delivery(store, 'publish', await shellPackage(), await remotePackage({ salt: '1' }));
   const { out } = await delivery(store, 'publish', await remotePackage({ salt: '2', version: '1.1.0' }), '--json');
@@ -123,13 +123,13 @@ test.each([
   [['key', 'withdraw', 'former', '--versions', 'vanish'], /Allowed choices are stay, go/],
   [['gc', '--keep', 'all'], /--keep has to be a number/],
   [['status', '--env', '../x'], /is not an environment/],
-])('%j is answered with how to call it', async (args, message) => {
+])('%j is answered with the usage', async (args, message) => {
   const answer = await delivery(await temporaryFolder(), ...args);
   expect(answer.code).toBe(2);
   expect(answer.err).toMatch(message);
 });
 
-test('the configuration of nginx is made, or refused, whether the store is there or not', async () => {
+test('the nginx configuration is created, or refused, whether or not the store exists', async () => {
   const site = ['nginx', '--public', 'https://www.example.org', '--shell', '10.0.0.1:4000', '--api', '10.0.0.1:4100'];
   const made = await delivery('/srv/not-yet-there', ...site);
   expect([made.code, made.err]).toEqual([0, '']);
@@ -139,7 +139,7 @@ test('the configuration of nginx is made, or refused, whether the store is there
   expect(refused.err).toContain('--listen has to be a port, or address:port, not "70000".');
 });
 
-test('a broken discovery document is named, with the way to mend it', async () => {
+test('a broken discovery document is named, with the remedy', async () => {
   const store = await temporaryFolder();
   await delivery(store, 'publish', await shellPackage());
   await writeFile(path.join(store, 'env/production/discovery.json'), '{"microFrontends"');
@@ -159,7 +159,7 @@ describe('a canary by steps', () => {
       }
     ).versions.filter(({ name }) => name === 'careers');
 
-  /** Publishes two versions, and answers each look with the figures of the second. */
+  /** Publishes two versions, and returns the second version's figures on each request. */
   async function siteFaring(loads: number, failures: number) {
     const store = await temporaryFolder();
     await delivery(store, 'publish', await shellPackage(), await remotePackage({ salt: '1' }));
@@ -182,7 +182,7 @@ describe('a canary by steps', () => {
     return { store, version, told, call: [...steps, '--api', origin], end: () => api.close() };
   }
 
-  test('goes on to everybody, says each step and tells the webhook', async () => {
+  test('reaches all visitors, reports each step and calls the webhook', async () => {
     const { store, version, told, call, end } = await siteFaring(3_000, 0);
     const answer = await delivery(store, ...call);
     end();
@@ -196,7 +196,7 @@ describe('a canary by steps', () => {
     expect((await versionsOf(store)).find((one) => one.version === version)?.state).toBe('live');
   });
 
-  test('is withdrawn with its reason: the exit code is not 0, and status says why', async () => {
+  test('is withdrawn with its reason: the exit code is not 0, and status shows the reason', async () => {
     const { store, call, told, end } = await siteFaring(30, 12);
     const answer = await delivery(store, ...call, '--json');
     end();
@@ -218,14 +218,14 @@ describe('a canary by steps', () => {
     [['--steps', '1', '--webhook', 'http://elsewhere.example/', '--api', 'http://a'], 'begins with https://'],
     [['--steps', '1'], 'with --api http://host:port'],
     [['5', '--bake', '10m'], '--bake says something of steps only'],
-  ])('%s is refused before anything is done', async (more, message) => {
+  ])('%s is refused before any change', async (more, message) => {
     const store = await temporaryFolder();
     const { code, err } = await delivery(store, 'canary', 'careers', '1.1.0', ...more);
     expect([code, err]).toEqual([2, expect.stringContaining(message)]);
   });
 });
 
-/** A command with an environment of its own. */
+/** Runs the command with its own environment. */
 async function deliveryAs(env: Readonly<Record<string, string>>, ...args: readonly string[]): Promise<Answer> {
   const said: { out: string[]; err: string[] } = { out: [], err: [] };
   const code = await runDelivery(args, env, {
@@ -236,7 +236,7 @@ async function deliveryAs(env: Readonly<Record<string, string>>, ...args: readon
   return { code, out: said.out.join('\n'), err: said.err.join('\n') };
 }
 
-test('the first key that an environment trusts begins its list', async () => {
+test('the first key that an environment trusts creates its list', async () => {
   const folder = await temporaryFolder();
   const env = {
     TRUSTED_KEYS: path.join(folder, 'trusted.json'),
@@ -251,7 +251,7 @@ test('the first key that an environment trusts begins its list', async () => {
   expect((await deliveryAs(env, 'publish', await shellPackage())).err).toBe('');
 });
 
-test('a key is made, trusted, followed by another and withdrawn, whose versions stay or go', async () => {
+test('a key is created, trusted, replaced by another and withdrawn, and its versions stay or go', async () => {
   const folder = await temporaryFolder();
   const TRUSTED_KEYS = await testTrustedKeysFile(testKey('nobody', { publish: [], traffic: [] }));
   const STORE_URL = path.join(folder, 'store');
@@ -262,7 +262,7 @@ test('a key is made, trusted, followed by another and withdrawn, whose versions 
     const made = await deliveryAs({}, 'key', 'create', keyOf(name), '--json');
     const { publicKey } = JSON.parse(made.out) as { publicKey: string };
     expect((await stat(keyOf(name))).mode & 0o777).toBe(0o600);
-    // What is there is not overwritten.
+    // An existing file is not overwritten.
     expect((await deliveryAs({}, 'key', 'create', keyOf(name))).err).toContain('cannot be made');
     if (name === 'former')
       expect((await deliveryAs(as('former'), 'publish', await shellPackage())).err).toContain('is not trusted');
@@ -273,10 +273,10 @@ test('a key is made, trusted, followed by another and withdrawn, whose versions 
   expect((await deliveryAs(as('former'), 'publish', await shellPackage(), await remotePackage())).err).toBe('');
   expect((await deliveryAs(plain, 'status')).out).toMatch(/careers .* published .* by former\n/);
 
-  // Its versions go: not before another key has signed what visitors get.
+  // Its versions go, but only after another key has signed the live versions.
   const refused = await deliveryAs(plain, 'key', 'withdraw', 'former', '--versions', 'go');
   expect(refused.err).toMatch(/would lose shell, careers.*delivery sign shell careers/);
-  // Its versions stay, and only these.
+  // Its versions stay, and no later ones.
   const withdrawn = await deliveryAs(plain, 'key', 'withdraw', 'former', '--versions', 'stay');
   expect(withdrawn.out).toMatch(/stays: careers 1\.0\.0-\w{8}\nstays: the traffic of careers/);
   expect((await deliveryAs(plain, 'verify')).out).toMatch(/^All \d+ rules hold\.$/);
@@ -290,7 +290,7 @@ test('a key is made, trusted, followed by another and withdrawn, whose versions 
   expect((await deliveryAs(plain, 'key', 'list')).out).toMatch(/former: withdrawn .*\nnext: publishes shell, careers/);
 });
 
-test('a key that others may read, and a list of keys that others may write, are refused with the remedy', async () => {
+test('a key that others can read, and a list of keys that others can write, are refused with the remedy', async () => {
   await chmod(keyFile, 0o640);
   const env = { DELIVERY_KEY: keyFile, TRUSTED_KEYS: trustedFile, STORE_URL: await temporaryFolder() };
   expect((await deliveryAs(env, 'publish', await shellPackage())).err).toContain(`chmod 600 ${keyFile}`);

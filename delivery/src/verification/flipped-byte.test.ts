@@ -5,7 +5,7 @@ import { remotePackage, shellPackage } from '../testing/packages';
 import { verify } from './verify';
 import { temporaryStore } from '../testing/keys';
 
-test('one changed byte in any published file is found, and named with its version', async () => {
+test('one changed byte in any published file is detected, and reported with its version', async () => {
   const store = await temporaryStore();
   await publish(store, 'production', await shellPackage());
   const { folder, version } = await publish(store, 'production', await remotePackage());

@@ -18,7 +18,7 @@ const messagesOf = async (server: string): Promise<string[]> => {
 test.each([
   ['by an error that nobody waits for', inRoutes(`Promise.reject(new Error('stray'));`)],
   ['by leaking', inRoutes('const all = []; for (;;) all.push(new Array(1e6).fill(all.length));')],
-])('a bundle that ends its process %s breaks a rule, once', async (_how, server) => {
+])('a bundle that ends its process %s violates a rule, once', async (_how, server) => {
   expect(await messagesOf(server)).toEqual([
     expect.stringMatching(/^server-renders: careers .* ended the process that it ran in \(.+\)/),
   ]);
@@ -28,13 +28,13 @@ test.each([
   ['while it is rendered', inRoutes('process.exit(0);'), 'server-renders'],
   ['while it is evaluated', 'process.exit(0);', 'server-bundle'],
   ['by closing its channel', inRoutes('process.disconnect();'), 'server-renders'],
-])('a bundle cannot end its process %s, and breaks a rule', async (_how, server, rule) => {
+])('a bundle cannot end its process %s, and violates a rule', async (_how, server, rule) => {
   expect(await messagesOf(server)).toContainEqual(
     expect.stringMatching(new RegExp(`^${rule}: careers .* process\\.\\w+ is not a function`)),
   );
 });
 
-/** A version of the shell that tries something with Node.js's own modules while it is evaluated. */
+/** A version of the shell that attempts an access to Node.js's built-in modules while it is evaluated. */
 const shellThat = (attempt: string): string => `${attempt}
 exports.shared = { react: { useState() {} } };
 exports.renderPage = () => ({ kind: 'page', rendered: 'server' });`;
@@ -52,7 +52,7 @@ test.each([
   ]);
 });
 
-test('a bundle that never comes to an end is given up', async () => {
+test('a bundle that never finishes is aborted', async () => {
   const bundles = new BundleProcess(3_000);
   const loops = { folder: '/r/shell/1/', code: Buffer.from('for (;;);'), hash: 'loops' };
   await expect(bundles.run({ kind: 'shared-names', shell: loops })).rejects.toThrow(
@@ -60,7 +60,7 @@ test('a bundle that never comes to an end is given up', async () => {
   );
 });
 
-test('a bundle finds nothing of the environment of the command', async () => {
+test('a bundle has no access to the environment of the command', async () => {
   process.env['SECRET_OF_THE_COMMAND'] = 'x';
   const spies = inRoutes(
     'if (Object.keys(process.env).some((name) => /SECRET|PATH/.test(name))) throw new Error(String(Object.keys(process.env)));',
@@ -68,7 +68,7 @@ test('a bundle finds nothing of the environment of the command', async () => {
   expect(await messagesOf(spies)).toEqual([]);
 });
 
-test('what is live goes on when a hostile version is refused', async () => {
+test('the live site is unchanged when a hostile version is refused', async () => {
   const store = await temporaryStore();
   await publish(store, ENV, await shellPackage());
   const { version } = await publish(store, ENV, await remotePackage());

@@ -12,7 +12,7 @@ import { promote } from '../traffic/promote';
 import { createValidator, verify } from './verify';
 
 const ENV = 'production';
-/** Were it evaluated, the rule for bundles would tell. */
+/** If it were evaluated, the rule for bundles would report it. */
 const TELLS = `throw new Error('It was evaluated.');`;
 
 let store: LocalStore;
@@ -26,7 +26,7 @@ beforeEach(async () => {
   ({ folder, version } = await publish(store, ENV, await remotePackage({ salt: 'next', version: '1.1.0' })));
 });
 
-/** Puts another bundle in the place of a published one, and lets the completion marker say so. */
+/** Replaces a published bundle with another one, and adapts the completion marker. */
 async function exchangeBundle(): Promise<void> {
   const marker = path.join(store.root, folder, MARKER);
   const hashes = JSON.parse(await readFile(marker, 'utf8')) as Record<string, string>;
@@ -34,7 +34,7 @@ async function exchangeBundle(): Promise<void> {
   await writeFile(marker, JSON.stringify({ ...hashes, 'server/index.js': integrityOf(Buffer.from(TELLS)) }));
 }
 
-test('a bundle that was exchanged in the store with its marker is named and not evaluated', async () => {
+test('a bundle that was replaced in the store together with its marker is reported and not evaluated', async () => {
   await exchangeBundle();
   const findings = [
     `file-hash: careers ${version}: server/index.js is not what was published`,
@@ -60,7 +60,7 @@ test('a bundle that was exchanged in the store with its marker is named and not 
   ]);
 });
 
-test('a version that no trusted key has signed is not evaluated, although its hashes say that it is whole', async () => {
+test('a version that no trusted key has signed is not evaluated, although its hashes are consistent', async () => {
   await exchangeBundle();
   await promote(store, ENV, 'careers', version);
   const document = structuredClone(await store.read(ENV)) as DiscoveryDocument;

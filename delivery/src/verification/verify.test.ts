@@ -30,7 +30,7 @@ async function fileOf(store: LocalStore, name: string, file: string): Promise<st
   return path.join(store.root, folder, file);
 }
 
-/** Each rule with a site that breaks it and nothing else. */
+/** Each rule with a site that violates only this rule. */
 const BROKEN: Readonly<Record<string, () => Promise<LocalStore>>> = {
   'routes-unique': () =>
     site(
@@ -50,7 +50,7 @@ const BROKEN: Readonly<Record<string, () => Promise<LocalStore>>> = {
   },
   'document-hash': async () => {
     const store = await site({}, {});
-    // A file that was put in after the publication was signed.
+    // A file that was added after the publication was signed.
     const marker = await fileOf(store, 'careers', 'integrity.json');
     const hashes = JSON.parse(await readFile(marker, 'utf8')) as Record<string, string>;
     await writeFile(await fileOf(store, 'careers', 'further.js'), '// further');
@@ -88,11 +88,11 @@ const BROKEN: Readonly<Record<string, () => Promise<LocalStore>>> = {
     ),
 };
 
-test('a sound site breaks no rule', async () => {
+test('a valid site violates no rule', async () => {
   expect(await verify(await site({}, {}, { name: 'content' }), ENV)).toEqual([]);
 });
 
-test.each(Object.entries(BROKEN))('%s is broken by name, alone', async (rule, make) => {
+test.each(Object.entries(BROKEN))('%s is reported by its name, and no other rule', async (rule, make) => {
   expect(await brokenIn(await make())).toEqual([rule]);
 });
 
@@ -133,7 +133,7 @@ test('every rule has a broken site here', () => {
   );
 });
 
-test('a version that fits the default but not the canary of the shell is refused, and the reason names the rule', async () => {
+test('a version that is compatible with the default but not with the canary of the shell is refused, and the reason names the rule', async () => {
   const store = await site({}, {});
   const newer = await publish(
     store,
@@ -154,11 +154,11 @@ test('a version that fits the default but not the canary of the shell is refused
   await expect(promote(store, ENV, 'careers', narrow.version, createValidator(store))).rejects.toThrow(RulesBroken);
 });
 
-describe('what was wrong before a change', () => {
+describe('problems from before a change', () => {
   const spoil = async (store: LocalStore, name: string, file = 'page.css') =>
     writeFile(await fileOf(store, name, file), '.page {}');
 
-  test('of another front end is shown, and holds up neither a promotion, a canary nor a way back', async () => {
+  test('of another front end are shown, and block neither a promotion, a canary nor a rollback', async () => {
     const store = await site({}, {}, { name: 'content' });
     const { version } = await publish(store, ENV, await remotePackage({ name: 'content', salt: 'two' }));
     await spoil(store, 'careers');
@@ -170,7 +170,7 @@ describe('what was wrong before a change', () => {
     expect(standing).toEqual(['file-hash', 'file-hash', 'file-hash']);
   });
 
-  test('between two front ends holds up neither of them', async () => {
+  test('between two front ends block neither of them', async () => {
     const routes = [{ path: '/x/:id' }];
     const store = await site({}, { name: 'one', manifest: { routes } }, { name: 'two', manifest: { routes } });
     const next = await publish(store, ENV, await remotePackage({ name: 'two', manifest: { routes }, salt: 'next' }));
@@ -180,7 +180,7 @@ describe('what was wrong before a change', () => {
     );
   });
 
-  test('does not excuse a version that is itself damaged', async () => {
+  test('do not excuse a version that is itself damaged', async () => {
     const store = await site({}, {});
     const next = await publish(store, ENV, await remotePackage({ salt: 'two' }));
     await spoil(store, 'careers');
@@ -191,7 +191,7 @@ describe('what was wrong before a change', () => {
   });
 });
 
-test('a damaged publication is put back from the same build, whatever was damaged', async () => {
+test('a damaged publication is restored from the same build, whatever was damaged', async () => {
   const store = await temporaryStore();
   await publish(store, ENV, await shellPackage());
   const build = await remotePackage();
