@@ -15,9 +15,9 @@ function valid(document: DiscoveryDocument): DiscoveryDocument {
 
 /**
  * Reads the discovery document, changes it and writes it back; when another writer was faster, repeats this on that
- * writer's document. The last argument lists front ends whose traffic is signed although it stays the same.
+ * writer's document. The history stores `what`, a few words about the change. The last argument lists front ends whose
+ * traffic is signed although it stays the same.
  *
- * @param what the change in a few words, for the history
  * @param change returns the new document, or undefined without a change; it also checks whether the change is allowed
  * @throws any error of `change`, KeyUnusable, KeyRefused, and DocumentChanged after many lost races
  */

@@ -6,9 +6,9 @@ import type { Store } from '../stores/store';
 import { assertAllowed, type Validator } from '../traffic/validator';
 
 /**
- * Adds a version to the document with no traffic; the first version of a front end gets all of it.
+ * Adds a version to the document with no traffic; the first version of a front end gets all of it. The history stores
+ * `what`, a few words about the change.
  *
- * @param what the change in a few words, for the history
  * @param validator checks a front end's first version
  */
 export function listVersion(
