@@ -3,7 +3,7 @@ import { answer, listFields } from '../validation/answer';
 import { listQuerySchema } from '../validation/list-query';
 import { optionalLine } from '../validation/text';
 
-/** Who did what to which item, and when. Entries never change. */
+/** One recorded action: the administrator, the item and the moment. Entries never change. */
 export const auditEntrySchema = z.object({
   _id: z.string(),
   at: z.string(),
