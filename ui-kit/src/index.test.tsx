@@ -20,7 +20,7 @@ import {
 } from 'ui-kit';
 import { Pager } from 'ui-kit/pager';
 
-test('the light core renders on a server, without a style attribute the content security policy would refuse', () => {
+test('the light core renders on a server, without a style attribute, which the content security policy would refuse', () => {
   const html = renderToString(
     <Section tone="petrol" accent="water">
       <SectionHead title="Water" eyebrow="Sector" lead="Reuse" />

@@ -29,7 +29,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** The bytes of what was saved; reading it as text would take the encoding mark away. */
+/** The bytes of the saved file; reading it as text would remove the byte order mark. */
 function bytesOf(file: Blob): Promise<number[]> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
@@ -44,7 +44,7 @@ async function savedBytes(): Promise<Buffer> {
   return Buffer.from(await bytesOf(saved[0]?.file ?? new Blob()));
 }
 
-test('a file is offered under its name, and its address is given up once the browser has read it', () => {
+test('offers a file under its name, and revokes its address once the browser has read it', () => {
   const file = new Blob(['%PDF-1.7']);
   saveFile(file, 'Demulsifier-document.pdf');
   expect(saved).toEqual([{ file, name: 'Demulsifier-document.pdf' }]);
@@ -53,13 +53,13 @@ test('a file is offered under its name, and its address is given up once the bro
   expect(kept.size).toBe(0);
 });
 
-test('a table starts with the mark that tells spreadsheets its encoding', async () => {
+test('a table starts with the byte order mark, which tells spreadsheets its encoding', async () => {
   saveText('Name\nÄnne', 'clients.csv');
   expect(saved[0]).toMatchObject({ name: 'clients.csv', file: { type: 'text/csv;charset=utf-8' } });
   expect(await savedBytes()).toEqual(Buffer.from('\uFEFFName\nÄnne'));
 });
 
-test('JSON is written as it is', async () => {
+test('JSON is written unchanged', async () => {
   saveText('[]', 'clients.json');
   expect(saved[0]).toMatchObject({ name: 'clients.json', file: { type: 'application/json;charset=utf-8' } });
   expect(await savedBytes()).toEqual(Buffer.from('[]'));

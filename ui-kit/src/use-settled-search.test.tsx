@@ -24,7 +24,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 describe('useSettledSearch', () => {
-  it('sends the text after it has rested for 700 ms', () => {
+  it('sends the text 700 ms after the last change', () => {
     const commit = jest.fn();
     render(<Field committed="" commit={commit} />);
     type('ami');
@@ -36,7 +36,7 @@ describe('useSettledSearch', () => {
     expect(commit.mock.calls).toEqual([['amine']]);
   });
 
-  it('sends at once on Enter, and not again when the time is over', () => {
+  it('sends at once on Enter, and not again when the delay is over', () => {
     const commit = jest.fn();
     render(<Field committed="" commit={commit} />);
     type('amine');
@@ -45,7 +45,7 @@ describe('useSettledSearch', () => {
     expect(commit.mock.calls).toEqual([['amine']]);
   });
 
-  it('calls nobody back who types and at once follows a link', () => {
+  it('does not navigate back when the visitor types and then follows a link at once', () => {
     const commit = jest.fn();
     render(<Field committed="" commit={commit} />);
     type('amine');
@@ -54,13 +54,13 @@ describe('useSettledSearch', () => {
     expect(commit).not.toHaveBeenCalled();
   });
 
-  it('follows the address when that changes by itself', () => {
+  it('follows the address when it changes for another reason', () => {
     const { rerender } = render(<Field committed="amine" commit={jest.fn()} />);
     rerender(<Field committed="" commit={jest.fn()} />);
     expect(field().value).toBe('');
   });
 
-  it('keeps what is being typed while its own earlier text arrives in the address', () => {
+  it('keeps the current input while its earlier text arrives in the address', () => {
     const commit = jest.fn();
     const { rerender } = render(<Field committed="" commit={commit} />);
     type('am');
@@ -70,7 +70,7 @@ describe('useSettledSearch', () => {
     expect(field().value).toBe('amine');
   });
 
-  it('does not send what the address gave it', () => {
+  it('does not send text that came from the address', () => {
     const commit = jest.fn();
     const { rerender } = render(<Field committed="" commit={commit} />);
     rerender(<Field committed="amine" commit={commit} />);

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { Button, ButtonLink, IconButton, KitLink, LinkProvider } from 'ui-kit';
 import type { KitLinkProps } from 'ui-kit';
 
-test('a busy button keeps its focus, says so and takes no click', async () => {
+test('a busy button keeps its focus, announces that it is busy and ignores clicks', async () => {
   const submit = jest.fn((event: React.FormEvent) => event.preventDefault());
   const click = jest.fn();
   const form = (busy: boolean) => (
@@ -37,7 +37,7 @@ test('an icon button is named by its label', () => {
   expect(screen.getByRole('button', { name: 'Edit product' })).toBeEnabled();
 });
 
-test('links are rendered by the component of the site, with their state', () => {
+test("the site's component renders links, with their state", () => {
   const Site = ({ href, state, replace: _replace, children, ...rest }: KitLinkProps) => (
     <a {...rest} href={`/site${href}`} data-state={JSON.stringify(state)}>
       {children}
@@ -55,7 +55,7 @@ test('links are rendered by the component of the site, with their state', () => 
   expect(link).toHaveAttribute('data-state', '{"product":"CI-240"}');
 });
 
-test('a link may be rendered by a component of its own, and is an anchor without any', () => {
+test('another component may render a link; without any it is an anchor', () => {
   const Routed = ({ to, ...rest }: { to: string; className?: string; children?: React.ReactNode }) => (
     <a {...rest} href={to} data-routed="" />
   );

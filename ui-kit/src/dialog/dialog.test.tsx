@@ -18,7 +18,7 @@ function Editing({ busy = false }: { busy?: boolean }) {
   );
 }
 
-test('a dialog starts on its first field, closes by Escape and gives the focus back', async () => {
+test('a dialog starts on its first field, closes on Escape and returns the focus', async () => {
   render(<Editing />);
   const opener = screen.getByRole('button', { name: 'Change email' });
   await userEvent.click(opener);
@@ -30,7 +30,7 @@ test('a dialog starts on its first field, closes by Escape and gives the focus b
   await waitFor(() => expect(opener).toHaveFocus());
 });
 
-test('the page is held still without a style element, which the content security policy would refuse', async () => {
+test('the page does not scroll, without a style element, which the content security policy would refuse', async () => {
   render(<Editing />);
   await userEvent.click(screen.getByRole('button', { name: 'Change email' }));
   expect(document.querySelector('style')).toBeNull();
@@ -70,7 +70,7 @@ test('a question starts on “Cancel”, says what cannot be undone, and confirm
   expect(change).toHaveBeenCalledWith(false);
 });
 
-test('a dialog opened from a menu gives the focus back to the menu’s button', async () => {
+test('a dialog opened from a menu returns the focus to the menu’s button', async () => {
   function Menu() {
     const [open, setOpen] = useState(false);
     return (
@@ -99,7 +99,7 @@ test('a dialog opened from a menu gives the focus back to the menu’s button', 
   expect(document.querySelector('style')).toBeNull();
 });
 
-it('asks before Escape throws away what was typed, and closes at once when nothing was', async () => {
+it('asks before Escape discards input, and closes at once without input', async () => {
   const close = jest.fn();
   render(
     <Dialog open title="Edit" onOpenChange={close}>
@@ -120,7 +120,7 @@ it('asks before Escape throws away what was typed, and closes at once when nothi
   expect(close).toHaveBeenCalledTimes(2);
 });
 
-it('asks by what would be lost where some things are saved at once', async () => {
+it('asks only about unsaved changes if some changes are saved at once', async () => {
   const close = jest.fn();
   function Details() {
     const [note, setNote] = useState('');

@@ -4,7 +4,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Checkbox, SearchInput, Select, TextArea, TextInput, useDebouncedValue } from 'ui-kit';
 
-test('a field is named by its label and described by hint and error', () => {
+test('a field is named by its label and described by its hint and error', () => {
   render(
     <>
       <TextInput label="Email" hint="We answer to this address." error="Enter an address." />
@@ -19,7 +19,7 @@ test('a field is named by its label and described by hint and error', () => {
   expect(screen.getByRole('combobox', { name: 'Topic' })).toHaveDisplayValue('Choose');
 });
 
-test('a checkbox can be neither on nor off, and shows its error', async () => {
+test('a checkbox can be mixed, and shows its error', async () => {
   render(<Checkbox label="I agree" indeterminate error="Please agree." />);
   const box = screen.getByRole('checkbox', { name: 'I agree' });
   expect(box).toBePartiallyChecked();
@@ -28,7 +28,7 @@ test('a checkbox can be neither on nor off, and shows its error', async () => {
   expect(box).toBeChecked();
 });
 
-test('a search can be emptied and keeps the focus', async () => {
+test('a search can be cleared and keeps the focus', async () => {
   function Search() {
     const [value, setValue] = useState('valve');
     return <SearchInput label="Search products" value={value} onValueChange={setValue} />;
@@ -42,7 +42,7 @@ test('a search can be emptied and keeps the focus', async () => {
   expect(search).toHaveFocus();
 });
 
-test('a debounced value follows after 700 ms of rest', () => {
+test('a debounced value follows 700 ms after the last change', () => {
   jest.useFakeTimers();
   function Shown({ value }: { value: string }) {
     return <output>{useDebouncedValue(value)}</output>;

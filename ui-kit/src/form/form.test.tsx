@@ -56,7 +56,7 @@ function Application({ onSubmit, onRefused, serverErrors }: ApplicationProps) {
 
 const pdf = new File(['%PDF-1.7'], 'cv.pdf', { type: 'application/pdf' });
 
-test('a failed submit shows a summary that takes the focus and leads to each field', async () => {
+test('a failed submit shows a summary that takes the focus and links to each field', async () => {
   const submit = jest.fn();
   render(<Application onSubmit={submit} />);
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
@@ -82,7 +82,7 @@ test('a failed submit shows a summary that takes the focus and leads to each fie
   expect(submit).not.toHaveBeenCalled();
 });
 
-test('right values are submitted, and the button is busy meanwhile', async () => {
+test('valid values are submitted, and the button is busy meanwhile', async () => {
   let finish = () => {};
   const submit = jest.fn(() => new Promise<void>((resolve) => (finish = resolve)));
   render(<Application onSubmit={submit} />);
@@ -108,7 +108,7 @@ test('a refused file leaves the field empty and says why', async () => {
   expect(field).toHaveValue('');
 });
 
-test('a chosen file can be taken away again', async () => {
+test('a chosen file can be removed again', async () => {
   render(<Application onSubmit={jest.fn()} />);
   await userEvent.upload(screen.getByLabelText('Résumé'), pdf);
   await userEvent.click(screen.getByRole('button', { name: 'Remove cv.pdf' }));
@@ -152,7 +152,7 @@ test('a password can be shown', async () => {
   expect(password).toHaveAttribute('autocomplete', 'current-password');
 });
 
-test('what was typed before the scripts were there is taken over, and sent', async () => {
+test('input from before hydration is kept and sent', async () => {
   const submit = jest.fn();
   function SignIn() {
     const form = useForm({ defaultValues: { email: '', topic: 'a', agreed: false } });
@@ -188,7 +188,7 @@ test('what was typed before the scripts were there is taken over, and sent', asy
   place.remove();
 });
 
-it('shows a failure that names no field where the form says, until the field is changed', async () => {
+it("shows a failure that names no field at the form's chosen place, until the field is changed", async () => {
   function SignIn() {
     const form = useForm({ defaultValues: { code: '' } });
     const { send } = useSubmission(form, () => ({ message: 'Incorrect code', errors: [] }), 'code');

@@ -5,7 +5,7 @@ import { drainNotices, notify } from 'ui-kit';
 import type { QueuedNotice } from 'ui-kit';
 import { Toaster } from 'ui-kit/toaster';
 
-test('what was said before anyone listened is handed over in order, once', () => {
+test('delivers notices from before the first listener in order, once', () => {
   notify.success('first');
   notify.error('second');
   const heard: QueuedNotice[] = [];
@@ -20,7 +20,7 @@ test('what was said before anyone listened is handed over in order, once', () =>
   expect(rest).toEqual([{ kind: 'info', message: 'later' }]);
 });
 
-test('the toaster reads errors out at once and other messages in their turn', async () => {
+test('the toaster makes screen readers announce errors at once and other messages politely', async () => {
   notify.error('PDF upload failed');
   render(<Toaster />);
   expect(await screen.findByRole('alert')).toHaveTextContent('PDF upload failed');
@@ -30,7 +30,7 @@ test('the toaster reads errors out at once and other messages in their turn', as
   expect(document.querySelector('style')).toBeNull();
 });
 
-test('a message leads on to what can be done about it, and goes away then', async () => {
+test('a message offers an action, and disappears once it is used', async () => {
   let runs = 0;
   render(<Toaster />);
   act(() => notify.success('Bentonite is in your enquiry.', { label: 'View enquiry', run: () => (runs += 1) }));

@@ -16,7 +16,7 @@ test.each([
   expect(pagesAround(page, count)).toEqual(expected);
 });
 
-test('as links it leads to addresses and marks the current page', () => {
+test('with links it leads to addresses and marks the current page', () => {
   render(<Pager page={2} pageCount={3} hrefFor={(page) => `?page=${page}`} label="Blogs" />);
   const pager = within(screen.getByRole('navigation', { name: 'Blogs' }));
   expect(pager.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
@@ -25,7 +25,7 @@ test('as links it leads to addresses and marks the current page', () => {
   expect(pager.getByRole('status')).toHaveTextContent('Page 2 of 3');
 });
 
-test('as buttons it tells the page, and there is no step before the first', async () => {
+test('with buttons it reports the page, and there is no step before the first', async () => {
   const choose = jest.fn();
   render(<Pager page={1} pageCount={3} onPage={choose} />);
   expect(screen.queryByRole('button', { name: 'Previous page' })).not.toBeInTheDocument();
@@ -33,7 +33,7 @@ test('as buttons it tells the page, and there is no step before the first', asyn
   expect(choose).toHaveBeenCalledWith(2);
 });
 
-test('a single page has no pager', () => {
+test('a list with a single page has no pager', () => {
   const { container } = render(<Pager page={1} pageCount={1} />);
   expect(container).toBeEmptyDOMElement();
 });

@@ -3,7 +3,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Picture, pictureSources } from 'ui-kit';
 
-test('a file of the API is offered in five widths, anything else as it is', () => {
+test('offers a file of the API in five widths, any other address unchanged', () => {
   expect(pictureSources('/api/v1/files/rig.jpg')).toBe(
     [320, 640, 960, 1280, 1920].map((width) => `/api/v1/files/rig.jpg?w=${width} ${width}w`).join(', '),
   );
@@ -11,7 +11,7 @@ test('a file of the API is offered in five widths, anything else as it is', () =
   expect(pictureSources('/api/v1/files/rig.svg')).toBeUndefined();
 });
 
-test('a focal point behind the address stays in view, and is no part of the addresses in several widths', () => {
+test('keeps the focal point after the address visible, and out of the addresses in several widths', () => {
   render(<Picture src="/api/v1/files/rig.jpg#34,100" alt="A rig" width={600} height={400} sizes="9rem" />);
   const image = screen.getByRole('img', { name: 'A rig' });
   expect([image.dataset['focusX'], image.dataset['focusY']]).toEqual(['3', '10']);
@@ -21,17 +21,20 @@ test('a focal point behind the address stays in view, and is no part of the addr
 test.each([
   ['9rem', [320]],
   ['400px', [320, 640, 960]],
-  // Below 80 em 45 % of the window are 576 pixels at most, below 40 em 92 % are 589.
+  // Below 80 em, 45 % of the window is at most 576 pixels; below 40 em, 92 % is 589.
   ['(min-width: 80em) 18rem, (min-width: 40em) 45vw, 92vw', [320, 640, 960, 1280]],
   ['(min-width: 60em) 26rem, 92vw', [320, 640, 960, 1280, 1920]],
   ['100vw', [320, 640, 960, 1280, 1920]],
   ['max(100vw, 192vh)', [320, 640, 960, 1280, 1920]],
-])('a picture that is shown %s wide is offered as wide as a screen of two device pixels wants it', (sizes, widths) => {
-  const offered = pictureSources('/api/v1/files/rig.jpg', sizes)?.split(', ');
-  expect(offered).toEqual(widths.map((width) => `/api/v1/files/rig.jpg?w=${width} ${width}w`));
-});
+])(
+  'offers a picture that is shown %s wide up to the width that a screen with two device pixels needs',
+  (sizes, widths) => {
+    const offered = pictureSources('/api/v1/files/rig.jpg', sizes)?.split(', ');
+    expect(offered).toEqual(widths.map((width) => `/api/v1/files/rig.jpg?w=${width} ${width}w`));
+  },
+);
 
-test('the place is kept by width and height, and only a priority picture is fetched at once', () => {
+test('width and height reserve the space, and only a priority picture is loaded eagerly', () => {
   const { rerender } = render(
     <Picture src="/api/v1/files/rig.jpg" alt="A rig" width={600} height={400} sizes="50vw" />,
   );
@@ -45,7 +48,7 @@ test('the place is kept by width and height, and only a priority picture is fetc
   expect(image).toHaveAttribute('fetchpriority', 'high');
 });
 
-test('a picture that fails is replaced by a drawing of the same name, and comes back with another address', () => {
+test('a drawing with the same name replaces a picture that fails, and another address shows a picture again', () => {
   const { rerender } = render(<Picture src="/gone.png" alt="A rig" width={600} height={400} />);
   fireEvent.error(screen.getByRole('img', { name: 'A rig' }));
   expect(screen.getByRole('img', { name: 'A rig' }).tagName).toBe('svg');
@@ -53,11 +56,11 @@ test('a picture that fails is replaced by a drawing of the same name, and comes 
   expect(screen.getByRole('img', { name: 'A rig' })).toHaveAttribute('src', '/there.png');
 });
 
-test('without an address there is the drawing; decoration has no name', () => {
+test('shows the drawing without an address; a decorative one has no name', () => {
   render(<Picture src={null} alt="" width={600} height={400} />);
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
 });
 
-test('the markup of the server carries no style attribute', () => {
+test("the server's markup has no style attribute", () => {
   expect(renderToStaticMarkup(<Picture src="/a.png" alt="" width={3} height={2} />)).not.toContain('style=');
 });

@@ -26,7 +26,7 @@ const accentBlocks = read('accents.css')
 
 const grounds = ['color-paper', 'color-surface', 'color-mist', 'color-float'];
 
-/** Text, then the grounds it may stand on. */
+/** Text, then the backgrounds on which it may be. */
 const texts: [string, string[]][] = [
   ['color-ink', [...grounds, 'color-danger-soft', 'color-success-soft', 'color-warning-soft', 'color-info-soft']],
   ['color-ink-soft', grounds],
@@ -44,7 +44,10 @@ const texts: [string, string[]][] = [
   ['color-on-petrol-accent', ['color-petrol']],
 ];
 
-/** What bounds a control or shows the focus, and the grounds it must stand out from (1.4.11, 2.4.11). */
+/**
+ * Borders of controls and focus indicators, and the backgrounds from which they must be distinguishable (1.4.11,
+ * 2.4.11).
+ */
 const bounds: [string, string[]][] = [
   ['color-line-strong', grounds],
   ['color-focus', grounds],
@@ -58,21 +61,21 @@ const colour = (theme: Theme, name: string, own: Tokens = tokens): string => {
 };
 
 describe.each<Theme>(['light', 'dark'])('colours in the %s theme', (theme) => {
-  test.each(texts)('%s can be read on every ground it stands on', (text, places) => {
+  test.each(texts)('%s is readable on all its backgrounds', (text, places) => {
     for (const ground of places) {
       const found = contrast(colour(theme, text), colour(theme, ground));
       expect({ text, ground, readable: found >= 4.5, found }).toMatchObject({ readable: true });
     }
   });
 
-  test.each(bounds)('%s stands out from every ground', (line, places) => {
+  test.each(bounds)('%s is distinguishable from all its backgrounds', (line, places) => {
     for (const ground of places) {
       const found = contrast(colour(theme, line), colour(theme, ground));
       expect({ line, ground, visible: found >= 3, found }).toMatchObject({ visible: true });
     }
   });
 
-  test.each(accentBlocks)('the accent $accent can be read', ({ tokens: own }) => {
+  test.each(accentBlocks)('the accent $accent is readable', ({ tokens: own }) => {
     const pairs = [
       ['on-accent', 'accent'],
       ['accent-ink', 'accent-soft'],
@@ -85,7 +88,7 @@ describe.each<Theme>(['light', 'dark'])('colours in the %s theme', (theme) => {
   });
 });
 
-test('what lies on petrol is in the dark theme and can be read', () => {
+test('content on petrol uses the dark theme and is readable', () => {
   const inks = accentBlocks.map(({ tokens: own }) => colour('dark', 'accent-ink', own));
   for (const text of ['color-ink', 'color-ink-soft', 'color-link', 'color-danger'].map((name) =>
     colour('dark', name),
@@ -99,7 +102,7 @@ test('what lies on petrol is in the dark theme and can be read', () => {
   expect(contrast(colour('dark', 'palette-ink'), colour('dark', 'palette-amber'))).toBeGreaterThan(4.5);
 });
 
-test('there is an accent for every sector', () => {
+test('every sector has an accent', () => {
   expect(accentBlocks.map(({ accent }) => accent)).toEqual([
     'oil-gas',
     'chemicals',

@@ -10,7 +10,7 @@ const tabs = ['Sign in', 'Register', 'Forgot password'].map((label) => ({
   content: `${label} form`,
 }));
 
-test('arrow keys, Home and End choose a tab and its panel', async () => {
+test('arrow keys, Home and End select a tab and its panel', async () => {
   render(<Tabs label="Account" tabs={tabs} />);
   await userEvent.tab();
   expect(screen.getByRole('tab', { name: 'Sign in' })).toHaveFocus();
@@ -25,7 +25,7 @@ test('arrow keys, Home and End choose a tab and its panel', async () => {
   expect(screen.getAllByRole('tabpanel')).toHaveLength(1);
 });
 
-test('the chosen tab may be kept by the page, and the markup carries no style attribute', () => {
+test('the page may control the selected tab, and the markup has no style attribute', () => {
   expect(renderToStaticMarkup(<Tabs label="Account" tabs={tabs} value="Register" />)).not.toContain('style=');
   render(<Tabs label="Account" tabs={tabs} value="Register" />);
   expect(screen.getByRole('tab', { name: 'Register' })).toHaveAttribute('aria-selected', 'true');

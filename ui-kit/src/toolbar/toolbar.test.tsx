@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Toolbar, ToolbarButton } from 'ui-kit/toolbar';
 
-test('the tools are one stop of the Tab key, and the arrow keys pass over what is disabled', async () => {
+test('the tools are one stop of the Tab key, and the arrow keys skip disabled ones', async () => {
   const pressed = jest.fn();
   render(
     <>
