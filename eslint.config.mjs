@@ -31,7 +31,6 @@ const NOT_YET_PLAIN = [
   'mfe-content/**',
   'page-testing/**',
   'scripts/**',
-  'ui-kit/**',
 ];
 
 /** The server takes undeclared parameters out of a page's address, so visitors' pages read only those of `remote.ts`. */

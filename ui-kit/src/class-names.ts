@@ -1,8 +1,8 @@
 /**
- * Joins class names, leaving out what is absent.
+ * Joins class names and skips absent ones.
  *
- * @param names class names, or nothing in the place of one that doesn't apply
- * @returns the names that apply, separated by a space; `undefined` when there are none
+ * @param names class names, or a falsy value instead of one that does not apply
+ * @returns the names that apply, separated by spaces; `undefined` without any
  */
 export function classNames(...names: (string | false | null | undefined)[]): string | undefined {
   const present = names.filter(Boolean);

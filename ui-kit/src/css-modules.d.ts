@@ -1,6 +1,6 @@
 /**
- * Stylesheets as modules. Another package makes these known to its compiler with one line in any of its files:
- * `/// <reference types="ui-kit/css-modules" />`
+ * Stylesheets as modules. Another package declares them to its compiler with one line in any of its files: `///
+ * <reference types="ui-kit/css-modules" />`
  */
 declare module '*.module.css' {
   const classes: Readonly<Record<string, string>>;

@@ -1,7 +1,7 @@
 const UNITS = ['bytes', 'kB', 'MB'] as const;
 
 /**
- * A file's size for people.
+ * The size of a file as readable text.
  *
  * @param bytes a whole number of bytes
  * @returns such as “194 bytes”, “640 kB” or “4.8 MB”

@@ -1,6 +1,6 @@
 /**
- * The light core: what a visitor's first page needs. Dialogs, menus, toasts, tables and forms have entries of their
- * own (`ui-kit/dialog`, `/menu`, `/tabs`, `/toaster`, `/table`, `/form`), because this one is shipped whole.
+ * The light core: the parts that a visitor's first page needs. Dialogs, menus, toasts, tables and forms have separate
+ * entries (`ui-kit/dialog`, `/menu`, `/tabs`, `/toaster`, `/table`, `/form`), because this one is shipped as a whole.
  */
 export { Button, ButtonLink, IconButton } from './button/button';
 export type { ButtonProps, IconButtonProps } from './button/button';

@@ -1,10 +1,10 @@
-/** What reading an answer as text takes away, and spreadsheets misread names without. */
+/** The byte order mark: reading an answer as text removes it, and spreadsheets misread names without it. */
 const ENCODING_MARK = '\uFEFF';
 
 /**
- * Hands bytes to the person in front of the screen as a file.
+ * Offers bytes as a download.
  *
- * @param fileName what the browser offers to call it
+ * @param fileName the name that the browser suggests
  */
 export function saveFile(bytes: Blob, fileName: string): void {
   const address = URL.createObjectURL(bytes);
@@ -16,7 +16,7 @@ export function saveFile(bytes: Blob, fileName: string): void {
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 
-/** Hands a text over as the file its name says: JSON, or a table that spreadsheets open with the right letters. */
+/** Offers a text as a download in the format of its name: JSON, or a table that spreadsheets decode correctly. */
 export function saveText(text: string, fileName: `${string}.csv` | `${string}.json`): void {
   const file = fileName.endsWith('.json')
     ? new Blob([text], { type: 'application/json;charset=utf-8' })

@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from 'react';
 import { useDebouncedValue } from './use-debounced-value';
 
 /**
- * The text of a search field whose settled value lives in the address.
+ * The text of a search field whose settled value is in the address.
  *
- * @param committed the search of the address; when it changes by another hand, the field follows
- * @param onSearch called once typing has rested
- * @param pause for how long it has to rest, in milliseconds; 700 (specification, section 9) when left out
- * @returns what the field shows, its setter, and a function that searches at once, for Enter
+ * @param committed the search in the address; when it changes for another reason, the field follows
+ * @param onSearch called once typing pauses
+ * @param pause how long the text must not change, in milliseconds; 700 by default (specification, section 9)
+ * @returns the field's text, its setter, and a function that searches at once, for Enter
  */
 export function useSettledSearch(
   committed: string,
@@ -31,7 +31,7 @@ export function useSettledSearch(
   useEffect(() => latest.current(rested), [rested]);
 
   useEffect(() => {
-    // Somebody who types and at once follows a link wants to go there: the waiting search must not call them back.
+    // When a visitor types and then follows a link at once, the pending search must not navigate back.
     const giveUp = ({ target }: MouseEvent): void => {
       if (target instanceof Element && target.closest('a[href]')) told.current = typed;
     };
@@ -40,7 +40,7 @@ export function useSettledSearch(
   }, [typed]);
 
   useEffect(() => {
-    // The address changed by another hand: a cleared filter, the way back.
+    // The address changed for another reason: a cleared filter, a step back in the history.
     if (committed === told.current.trim()) return;
     told.current = committed;
     setTyped(committed);

@@ -4,18 +4,18 @@ import classes from './breadcrumbs.module.css';
 
 export interface Crumb {
   label: string;
-  /** Left out for the page we are on. */
+  /** Absent for the current page. */
   href?: string;
 }
 
 interface BreadcrumbsProps {
   /** From the top of the site down to the current page. */
   items: readonly Crumb[];
-  /** Renders the links; as `LinkProvider` says when left out. */
+  /** Renders the links; by default the component of `LinkProvider`. */
   linkComponent?: LinkComponent;
 }
 
-/** The way from the top of the site to this page. */
+/** The path from the home page to this page. */
 export function Breadcrumbs({ items, linkComponent: Link = KitLink }: BreadcrumbsProps) {
   return (
     <nav aria-label="Breadcrumb">

@@ -1,21 +1,21 @@
 import { classNames } from '../class-names';
 import classes from './button.module.css';
 
-/** `primary` once in a view; `accent` takes the sector's colour; `danger` for what can't be taken back. */
+/** `primary` once in a view; `accent` takes the sector's colour; `danger` for actions that cannot be undone. */
 export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger' | 'accent';
 
 export interface ButtonLook {
   variant?: ButtonVariant;
-  /** `small` for rows of tables and toolbars (36 px); the ordinary button is 48 px high. */
+  /** `small` for rows of tables and toolbars (36 px); the default button is 48 px high. */
   size?: 'medium' | 'small';
-  /** As wide as the place it stands in. */
+  /** As wide as its container. */
   wide?: boolean;
 }
 
 /**
- * The class names of a button, for an element that is not one of the kit's own.
+ * The class names of a button, for an element outside the kit.
  *
- * @param look variant, size and width; a medium primary button when left out
+ * @param look variant, size and width; a medium primary button by default
  * @returns the value for `className`
  */
 export function buttonClassName({ variant = 'primary', size = 'medium', wide = false }: ButtonLook = {}) {

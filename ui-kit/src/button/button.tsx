@@ -7,15 +7,15 @@ import type { ButtonLook } from './button-class-name';
 import classes from './button.module.css';
 
 export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
-  /** Something is under way: the button keeps its width and focus, says so, and takes no further click. */
+  /** The action is in progress: the button keeps its width and focus, announces it, and ignores further clicks. */
   busy?: boolean;
-  /** What is under way, for those who can't see the turning sign. */
+  /** The name of the action in progress, for people who cannot see the spinner. */
   busyLabel?: string;
-  /** A drawing before the text. */
+  /** An icon before the text. */
   icon?: ReactNode;
 }
 
-/** A button that does something on this page. For going somewhere take `ButtonLink`. */
+/** A button for an action on this page. For navigation use `ButtonLink`. */
 export function Button({
   variant,
   size,
@@ -37,7 +37,7 @@ export function Button({
       aria-busy={busy || undefined}
       aria-disabled={busy || rest['aria-disabled'] || undefined}
       onClick={(event) => {
-        // A busy button stays focusable, so the click has to be stopped here, a submit included.
+        // A busy button stays focusable, so it stops clicks itself, including those that submit.
         if (busy) event.preventDefault();
         else onClick?.(event);
       }}
@@ -80,12 +80,12 @@ export function ButtonLink<C extends ElementType = typeof KitLink>({
 }
 
 export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'icon' | 'wide'> {
-  /** What it does, in words: its name for those who can't see the drawing. */
+  /** The accessible name: the action in words. */
   label: string;
   children: ReactNode;
 }
 
-/** A button with a drawing alone. */
+/** A button with only an icon. */
 export function IconButton({ label, children, className, variant = 'ghost', busy, ...rest }: IconButtonProps) {
   return (
     <Button

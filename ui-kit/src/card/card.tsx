@@ -8,9 +8,9 @@ import classes from './card.module.css';
 
 interface CardOwnProps<C extends ElementType> {
   title: ReactNode;
-  /** Renders the link with another component, such as the router's; the kit's link when left out. */
+  /** Renders the link with another component, such as the router's; by default the kit's link. */
   as?: C;
-  /** The title's place in the outline of the page. */
+  /** The title's level in the outline of the page. */
   headingLevel?: HeadingLevel;
   /** A short line above the title: a date, a sector. */
   eyebrow?: ReactNode;
@@ -22,11 +22,11 @@ interface CardOwnProps<C extends ElementType> {
    */
   shape?: 'tall' | 'medium' | 'row' | 'phoneRow';
   accent?: Accent;
-  /** A few words that end the card, such as “Read More”, drawn as a link. */
+  /** A few words at the end of the card, such as “Read More”, styled as a link. */
   more?: ReactNode;
-  /** What stands at the foot beside `more`. */
+  /** The content of the foot beside `more`. */
   footer?: ReactNode;
-  /** Buttons that lie above the link, for administrators or a comparison. */
+  /** Buttons above the link's area, for administrators or a comparison. */
   actions?: ReactNode;
   className?: string;
   /** The text below the title. */
@@ -36,8 +36,8 @@ interface CardOwnProps<C extends ElementType> {
 type CardProps<C extends ElementType> = CardOwnProps<C> & Omit<ComponentProps<C>, keyof CardOwnProps<C>>;
 
 /**
- * A card that is one link as a whole. Everything beside the named properties goes to the link:
- * `<Card title="…" href="…" state={…}>` or `<Card title="…" as={Link} to="…">`.
+ * A card whose whole area is a link. All other properties are passed to the link: `<Card title="…" href="…" state={…}>`
+ * or `<Card title="…" as={Link} to="…">`.
  */
 export function Card<C extends ElementType = typeof KitLink>({
   title,
@@ -84,7 +84,7 @@ export function Card<C extends ElementType = typeof KitLink>({
   );
 }
 
-/** A box with a hairline, for things that are not one link. */
+/** A box with a hairline border, for content that is not one link. */
 export function Panel({ className, ...rest }: ComponentProps<'div'>) {
   return <div {...rest} className={classNames(classes.card, classes.panel, className)} />;
 }

@@ -9,12 +9,12 @@ export interface Fact {
 
 interface DataListProps {
   facts: readonly Fact[];
-  /** `columns` sets term and detail side by side where there is room. */
+  /** `columns` places term and detail side by side if there is room. */
   layout?: 'columns' | 'stacked';
   className?: string;
 }
 
-/** Facts as a data sheet prints them: a term, a value, a hairline. */
+/** A list of facts like a data sheet: a term, a value, a hairline. */
 export function DataList({ facts, layout = 'columns', className }: DataListProps) {
   return (
     <div className={classNames(layout === 'columns' && classes.columns, className)}>

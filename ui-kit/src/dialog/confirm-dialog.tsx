@@ -11,19 +11,19 @@ export interface ConfirmDialogProps {
   title: ReactNode;
   /** The question, such as “Are you sure you want to delete this Job Posting?” (specification 2). */
   question: ReactNode;
-  /** What can't be undone. */
+  /** The consequence that cannot be undone. */
   warning?: ReactNode;
   confirmLabel: string;
   cancelLabel?: string;
-  /** `primary` for a question that destroys nothing. */
+  /** `primary` for a question that deletes nothing. */
   tone?: 'danger' | 'primary';
-  /** The answer is being carried out: both buttons wait and nothing closes. */
+  /** The confirmed action is in progress: both buttons are disabled and the dialog cannot be closed. */
   busy?: boolean;
-  /** The dialog stays open; close it when the work is done. */
+  /** The dialog stays open; close it when the action is complete. */
   onConfirm: () => void;
 }
 
-/** Asks before something is done that can't be undone. The focus starts on “Cancel”. */
+/** Asks before an action that cannot be undone. The focus starts on “Cancel”. */
 export function ConfirmDialog({
   open,
   onOpenChange,

@@ -4,20 +4,20 @@ import type { ModalProps } from './modal-frame';
 import classes from './dialog.module.css';
 
 export interface DialogProps extends ModalProps, Guarded {
-  /** How wide at most: 448, 640, 960 px, or all there is. */
+  /** The maximum width: 448, 640, 960 px, or the window's. */
   size?: 'small' | 'medium' | 'large' | 'full';
 }
 
 /**
- * A window above the page. It holds the focus, closes by Escape, by its cross and by a click beside it, and gives
- * the focus back to where it came from. Escape and a click beside it ask first when something was typed.
+ * A window above the page. It traps the focus, closes on Escape, with its cross and on a click outside, and returns the
+ * focus afterwards. Escape and a click outside ask first if there is input.
  */
 export function Dialog({ size = 'medium', ...rest }: DialogProps) {
   return <GuardedModal {...rest} className={classes[size]} />;
 }
 
 export interface SheetProps extends ModalProps, Guarded {
-  /** The edge it comes from. */
+  /** The edge at which it appears. */
   side?: 'start' | 'end';
   size?: 'narrow' | 'wide' | 'full';
 }

@@ -3,11 +3,14 @@ import { ConfirmDialog } from './confirm-dialog';
 import { ModalFrame } from './modal-frame';
 
 export interface Guarded {
-  /** Whether something would be lost, for a window that saves some things at once; otherwise, whether anything was typed. */
+  /**
+   * Whether there are unsaved changes, for a window that saves some changes at once; by default, whether there is
+   * input.
+   */
   unsaved?: boolean;
 }
 
-/** A window that asks before Escape or a click beside it throws away what was typed. Its buttons and its cross do not. */
+/** A window that asks before Escape or a click outside discards input. Its buttons and its cross do not ask. */
 export function GuardedModal({ unsaved, ...props }: ComponentProps<typeof ModalFrame> & Guarded) {
   const typed = useRef(false);
   const [asking, setAsking] = useState(false);

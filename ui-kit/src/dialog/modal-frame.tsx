@@ -7,12 +7,12 @@ import classes from './dialog.module.css';
 
 export interface ModalProps {
   open: boolean;
-  /** Called with `false` when the visitor closes it: by Escape, the cross, or a click beside it. */
+  /** Called with `false` when the visitor closes it: with Escape, the cross, or a click outside. */
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
-  /** A sentence below the title; read out when the dialog opens. */
+  /** A sentence below the title; screen readers read it when the dialog opens. */
   description?: ReactNode;
-  /** Something is being submitted: it can't be closed meanwhile (specification 4). */
+  /** It is being submitted and cannot be closed (specification, section 4). */
   busy?: boolean;
   /** The actions at the foot. */
   footer?: ReactNode;
@@ -22,18 +22,18 @@ export interface ModalProps {
 interface ModalFrameProps extends ModalProps {
   scrimClassName?: string;
   className?: string;
-  /** `alertdialog` asks for an answer: a click beside it doesn't close it. */
+  /** `alertdialog` requires an answer: a click outside does not close it. */
   role?: 'dialog' | 'alertdialog';
   closeLabel?: string;
-  /** Called when something was typed into it. */
+  /** Called when it receives input. */
   onTyped?: () => void;
-  /** Asked before Escape or a click beside it closes it: false leaves it open. */
+  /** Called before Escape or a click outside closes it: false keeps it open. */
   mayDismiss?: () => boolean;
 }
 
 /**
- * What dialogs and sheets have in common. Radix's own overlay is left out: it writes a `<style>` element to stop
- * the page from scrolling, which the site's content security policy refuses; a rule of the kit's stylesheet does it.
+ * The common part of dialogs and sheets. It does not use Radix's overlay, which writes a `<style>` element to stop the
+ * page from scrolling: the site's content security policy refuses that. A rule of the kit's stylesheet does it instead.
  */
 export function ModalFrame({
   open,
@@ -72,7 +72,7 @@ export function ModalFrame({
               if (opener.current?.isConnected) opener.current.focus();
             }}
             onInput={({ currentTarget, target }) => {
-              // What is typed into a dialog above this one reaches it, too. A search is nothing to lose.
+              // Input in a dialog above this one bubbles here too. The text of a search is not worth a question.
               if (!(target instanceof HTMLElement) || !currentTarget.contains(target)) return;
               if (!target.matches('[type="search"]')) onTyped?.();
             }}
@@ -95,7 +95,7 @@ export function ModalFrame({
             </div>
             {children && <div className={classes.body}>{children}</div>}
             {footer && <div className={classes.foot}>{footer}</div>}
-            {/* Last in the order of the keyboard, so that the focus starts on what the dialog is about. */}
+            {/* Last in the tab order, so that the focus starts on the content of the dialog. */}
             {role === 'dialog' && (
               <IconButton
                 label={closeLabel}

@@ -11,15 +11,15 @@ export interface SummaryError {
 
 interface ErrorSummaryProps {
   title: string;
-  /** In the order of the fields; a fault of the whole form may stand in the title alone. */
+  /** In the order of the fields; an error of the whole form may be in the title alone. */
   errors: readonly SummaryError[];
-  /** How often a submit has failed in this page; each further time the focus comes here. */
+  /** The number of failed submits; each new one moves the focus here. */
   attempt?: number;
-  /** Brings the focus to a field, where the element with its id is not the one to take it. */
+  /** Focuses a field for which the element with its id is not the right target. */
   onChoose?: (name: string) => void;
 }
 
-/** Why a form was not sent, with a link to every field concerned. The links lead there without scripts, too. */
+/** The reasons why a form was not sent, with a link to each field. The links also work without scripts. */
 export function ErrorSummary({ title, errors, attempt = 0, onChoose }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -36,7 +36,7 @@ export function ErrorSummary({ title, errors, attempt = 0, onChoose }: ErrorSumm
                 className={classes.link}
                 href={`#${id}`}
                 onClick={(event) => {
-                  // Focus instead of a jump: the address and the history stay as they are.
+                  // Moves the focus instead of following the anchor, so the address and the history do not change.
                   event.preventDefault();
                   if (onChoose) onChoose(name);
                   else document.getElementById(id)?.focus();

@@ -13,11 +13,11 @@ interface TickProps extends Omit<ComponentProps<'input'>, 'type' | 'size'> {
 }
 
 export interface CheckboxProps extends TickProps {
-  /** Neither on nor off: some of what it stands for is chosen. */
+  /** Mixed: only some of the items that it represents are selected. */
   indeterminate?: boolean;
 }
 
-/** A box to tick, with its text beside it. */
+/** A checkbox with its text beside it. */
 export function Checkbox({ indeterminate = false, ref, ...rest }: CheckboxProps) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -38,7 +38,7 @@ export function Checkbox({ indeterminate = false, ref, ...rest }: CheckboxProps)
   );
 }
 
-/** One of several choices; those with the same `name` exclude each other. */
+/** One of several options; those with the same `name` exclude each other. */
 export function Radio(props: TickProps) {
   return <Tick {...props} type="radio" />;
 }

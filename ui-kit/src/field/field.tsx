@@ -5,21 +5,21 @@ import { classNames } from '../class-names';
 import { VisuallyHidden } from '../layout/visually-hidden';
 import classes from './field.module.css';
 
-/** What every field of the kit takes beside the attributes of its control. */
+/** The properties of every field of the kit besides the attributes of its control. */
 export interface FieldLook {
   label: ReactNode;
-  /** Keeps the label for screen readers only, where the place says what is meant. */
+  /** Shows the label to screen readers only, if the context makes the purpose clear. */
   hideLabel?: boolean;
   hint?: ReactNode;
-  /** What is wrong with the value and how to mend it. */
+  /** The error in the value and its remedy. */
   error?: ReactNode;
-  /** Marks a field that may stay empty. */
+  /** Marks a field that may be empty. */
   optional?: boolean;
   /** `small` for toolbars and tables. */
   size?: 'medium' | 'small';
 }
 
-/** The attributes that tie a control to its label, hint and error. */
+/** The attributes that connect a control with its label, hint and error. */
 export interface FieldControl {
   id: string;
   'aria-describedby': string | undefined;
@@ -27,14 +27,14 @@ export interface FieldControl {
 }
 
 export interface FieldProps extends FieldLook {
-  /** The control's id, if it must be a certain one. */
+  /** The control's id, if it must have a certain one. */
   id?: string;
   className?: string;
-  /** Renders the control with the attributes given to it. */
+  /** Renders the control with the given attributes. */
   children: (control: FieldControl) => ReactNode;
 }
 
-/** Label, hint and error around any control, tied to it for assistive technology. */
+/** Label, hint and error around any control, connected with it for assistive technology. */
 export function Field({ id, label, hideLabel, hint, error, optional, size, className, children }: FieldProps) {
   const ownId = useId();
   const controlId = id ?? ownId;
@@ -65,7 +65,7 @@ export function Field({ id, label, hideLabel, hint, error, optional, size, class
   );
 }
 
-/** The line below a control that says what is wrong; nothing without a text. */
+/** The error below a control; renders nothing without a text. */
 export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
   if (!children) return null;
   return (

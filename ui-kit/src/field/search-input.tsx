@@ -11,11 +11,11 @@ export interface SearchInputProps
     Omit<ComponentProps<'input'>, 'type' | 'size' | 'value' | 'onChange' | 'ref'>,
     Omit<FieldLook, 'error' | 'optional'> {
   value: string;
-  /** Called with the text at every key; see `useDebouncedValue` for what follows from it. */
+  /** Called with the text on every change; debounce it with `useDebouncedValue`. */
   onValueChange: (value: string) => void;
 }
 
-/** A search field that can be emptied; its label is for screen readers unless `hideLabel` is false. */
+/** A search field that can be cleared; its label is for screen readers unless `hideLabel` is false. */
 export function SearchInput({
   label,
   hideLabel = true,
@@ -29,7 +29,7 @@ export function SearchInput({
 }: SearchInputProps) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    // What was typed before the scripts were there.
+    // Input from before hydration.
     const typed = input.current?.value ?? '';
     if (typed !== value) onValueChange(typed);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- only the first value can have come without scripts

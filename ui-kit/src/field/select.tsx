@@ -12,13 +12,13 @@ export interface SelectOption {
 }
 
 export interface SelectProps extends Omit<ComponentProps<'select'>, 'size'>, FieldLook {
-  /** The choices; `children` (option, optgroup) may be given instead. */
+  /** The options; `children` (option, optgroup) may be given instead. */
   options?: readonly SelectOption[];
-  /** A first choice without a value. */
+  /** A first option without a value. */
   placeholder?: string;
 }
 
-/** The browser's own choice list, dressed. */
+/** The browser's own select element, styled. */
 export function Select({
   label,
   hideLabel,

@@ -27,7 +27,7 @@ export function TextInput({
 
 export interface TextAreaProps extends ComponentProps<'textarea'>, FieldLook {}
 
-/** A text field of several lines that grows with what is typed. */
+/** A text field of several lines that grows with its content. */
 export function TextArea({ label, hideLabel, hint, error, optional, size, id, className, ...rest }: TextAreaProps) {
   const look = { label, hideLabel, hint, error, optional, size, id, className };
   return (

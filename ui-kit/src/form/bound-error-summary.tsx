@@ -4,11 +4,11 @@ import { useFormErrors } from './use-form-errors';
 
 interface BoundErrorSummaryProps {
   title: string;
-  /** How often a submit has failed; each further time the focus comes here. */
+  /** The number of failed submits; each new one moves the focus here. */
   attempt: number;
 }
 
-/** What is wrong in the `Form`, each line leading to its field. It appears after the first failed submit. */
+/** The errors of the `Form`, each linked to its field. It appears after the first failed submit. */
 export function BoundErrorSummary({ title, attempt }: BoundErrorSummaryProps) {
   const { setFocus } = useFormContext();
   const errors = useFormErrors();

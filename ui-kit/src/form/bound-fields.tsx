@@ -14,7 +14,7 @@ type Bound<Props> = Omit<Props, 'name' | 'error' | 'ref' | 'onChange' | 'onBlur'
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** What somebody typed, ticked or chose in the server's HTML before the scripts were there; undefined when nothing. */
+/** The input in the server's HTML from before hydration: text, ticks and choices; undefined without any. */
 function typedEarly(control: Control): string | boolean | undefined {
   if (control instanceof HTMLSelectElement) {
     const first = [...control.options].find((option) => option.defaultSelected) ?? control.options[0];
@@ -30,7 +30,7 @@ function useBound(name: string, rules: RegisterOptions | undefined) {
   const { ref: registerControl, ...registered } = register(name, rules);
   const known = useRef(false);
   const ref = (control: Control | null): void => {
-    // Registering writes the form's value into the control, which would take away what is already there.
+    // Registering writes the form's value into the control, which would overwrite earlier input.
     const early = control && !known.current ? typedEarly(control) : undefined;
     registerControl(control);
     known.current ||= control !== null;

@@ -10,8 +10,8 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
 /**
  * Every message in a form's errors, in the order of the fields.
  *
- * @param errors nested as the values are
- * @returns the path of each field with what is wrong with it
+ * @param errors nested like the values
+ * @returns the path of each field with its error
  */
 export function listErrors(errors: FieldErrors, prefix = ''): NamedError[] {
   return Object.entries(errors).flatMap(([key, error]): NamedError[] => {
@@ -25,11 +25,11 @@ export function listErrors(errors: FieldErrors, prefix = ''): NamedError[] {
 }
 
 /**
- * Puts the errors of the API's answer (`errors: [{path, message}]`) at the fields they belong to.
+ * Shows the errors of the API's answer (`errors: [{path, message}]`) at their fields.
  *
  * @param form the form that was sent
  * @param errors the answer's list, if it has one
- * @returns those that belong to none of the form's fields, to be shown elsewhere
+ * @returns the errors without a field in the form, to be shown elsewhere
  */
 export function showFieldErrors<Values extends FieldValues>(
   form: UseFormReturn<Values>,

@@ -6,9 +6,9 @@ import type { FileInputProps } from './file-input';
 type FileFieldProps = Omit<FileInputProps, 'name' | 'value' | 'onFileChange' | 'error' | 'ref'> & {
   name: string;
   rules?: Omit<RegisterOptions, 'valueAsNumber' | 'valueAsDate' | 'setValueAs' | 'disabled'>;
-  /** Looks at a file before it is taken: the reason why not, as the specification words it, else nothing. */
+  /** Checks a file before it is accepted: the reason for a refusal in the specification's words, else undefined. */
   refuse?: (file: File) => string | undefined;
-  /** Called with the reason when a file was not taken, for a toast or an alert. */
+  /** Called with the reason when a file was refused, for a toast or an alert. */
   onRefused?: (reason: string) => void;
 };
 

@@ -12,11 +12,11 @@ export interface FileInputProps
     Omit<FieldLook, 'hideLabel' | 'size'> {
   /** The chosen file. */
   value: File | null;
-  /** Told the file that was chosen; answers `false` when it doesn't take it, which empties the control. */
+  /** Called with the chosen file; returns `false` to refuse it, which empties the control. */
   onFileChange: (file: File | null) => boolean | void;
-  /** What is there already: an image's address is shown, a document's by its name. */
+  /** The address of the stored file: an image is shown, a document is named. */
   current?: string | null;
-  /** How much of it has been sent, 0 to 1; nothing while none is being sent. */
+  /** The uploaded part, 0 to 1; undefined while no upload runs. */
   progress?: number | null;
 }
 
@@ -24,7 +24,7 @@ const isImage = (file: File) => file.type.startsWith('image/');
 const isImageAddress = (address: string) => /\.(avif|gif|jpe?g|png|svg|webp)($|\?)/i.test(address);
 const lastPart = (address: string) => address.split('?')[0]?.split('/').pop() ?? address;
 
-/** A file to choose or to drop, with a preview of an image and the progress of its upload. */
+/** A field to choose or drop a file, with a preview of an image and the progress of its upload. */
 export function FileInput({
   label,
   hint,
@@ -78,7 +78,7 @@ export function FileInput({
               return undefined;
             }}
             type="file"
-            // Without a word of ours a browser calls an empty one invalid before anybody has sent the form.
+            // Without this attribute, browsers report an empty required control as invalid before the first submit.
             aria-invalid={control['aria-invalid'] ?? false}
             accept={accept}
             className={classes.file}
@@ -111,7 +111,7 @@ export function FileInput({
   );
 }
 
-/** The address of a chosen image for as long as it is chosen. */
+/** An object URL for a chosen image, revoked once another is chosen. */
 function usePreview(file: File | null): string | null {
   const [address, setAddress] = useState<string | null>(null);
   useEffect(() => {

@@ -8,11 +8,11 @@ import { BoundErrorSummary } from './bound-error-summary';
 import classes from './form.module.css';
 
 interface FormProps<Values extends FieldValues> extends Omit<ComponentProps<'form'>, 'onSubmit' | 'method'> {
-  /** What `useForm` gave. */
+  /** The result of `useForm`. */
   form: UseFormReturn<Values>;
-  /** Called with the values when all of them are right. */
+  /** Called with the values when all are valid. */
   onSubmit: SubmitHandler<Values>;
-  /** Called when some are not, for a message of the specification such as “All Fields are Required”. */
+  /** Called when some are invalid, for a message of the specification such as “All Fields are Required”. */
   onInvalid?: () => void;
   /** The summary's heading. */
   errorTitle?: string;
@@ -20,9 +20,9 @@ interface FormProps<Values extends FieldValues> extends Omit<ComponentProps<'for
 }
 
 /**
- * A form whose fields are bound by name. It posts where there are no scripts, or not yet: what was typed never gets into
- * an address. After a failed submit a summary of the errors appears on top, takes the
- * focus, and leads to each field.
+ * A form whose fields are bound by name. Without scripts, or before hydration, it is sent by POST, so that input never
+ * gets into an address. After a failed submit, a summary of the errors appears on top, takes the focus, and links to
+ * each field.
  */
 export function Form<Values extends FieldValues>({
   form,
@@ -42,7 +42,7 @@ export function Form<Values extends FieldValues>({
         noValidate
         className={classNames(classes.form, className)}
         onSubmit={(event) => {
-          // A form in a dialog is still a child of the page's form in React's eyes.
+          // React bubbles events of a form in a dialog to the page's form.
           event.stopPropagation();
           void form.handleSubmit(
             async (values, submitEvent) => {
@@ -68,12 +68,12 @@ export function SubmitButton({ busy, ...rest }: Omit<ButtonProps, 'type'>) {
   return <Button {...rest} type="submit" busy={busy ?? formState.isSubmitting} />;
 }
 
-/** Fields beside one another where there is room. */
+/** Places fields beside one another if there is room. */
 export function FormColumns({ className, ...rest }: ComponentProps<'div'>) {
   return <div {...rest} className={classNames(classes.columns, className)} />;
 }
 
-/** Fields that belong together, under a heading of their own. */
+/** Related fields under a common heading. */
 export function FormGroup({ legend, children, ...rest }: ComponentProps<'fieldset'> & { legend: ReactNode }) {
   return (
     <fieldset {...rest}>

@@ -1,6 +1,4 @@
-/**
- * Forms on react-hook-form. Take its hooks from here, so that form and fields share one copy of it.
- */
+/** Forms on react-hook-form. Import its hooks from here, so that form and fields share one copy of it. */
 export { Controller, useController, useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 export type { Control, FieldValues, RegisterOptions, SubmitHandler, UseFormReturn } from 'react-hook-form';
 export { useForm } from './use-form';

@@ -4,7 +4,7 @@ import { Field } from 'ui-kit';
 import type { TextInputProps } from 'ui-kit';
 import classes from './form.module.css';
 
-/** A password field whose text can be shown on demand. Pasting is left alone. */
+/** A password field with a button to show its text. Pasting is allowed. */
 export function PasswordInput({
   label,
   hideLabel,

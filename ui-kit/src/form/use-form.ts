@@ -2,8 +2,7 @@ import { useForm as useHookForm } from 'react-hook-form';
 import type { FieldValues, UseFormProps, UseFormReturn } from 'react-hook-form';
 
 /**
- * The state of a form, as react-hook-form keeps it. The focus after a failed submit is left to `Form`, which shows
- * a summary of all errors and puts it there.
+ * The state of a form in react-hook-form. `Form` sets the focus after a failed submit, to its summary of all errors.
  *
  * @param options as for react-hook-form's own `useForm`
  */

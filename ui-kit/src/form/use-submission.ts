@@ -5,17 +5,17 @@ import { showFieldErrors } from './field-errors';
 
 interface Failure {
   message: string;
-  /** What it has against single fields. */
+  /** The errors of single fields. */
   errors: readonly { path: string; message: string }[];
 }
 
 /**
- * The life of a form's submission: busy while it runs and cleared in every case. A failure becomes a toast with its
- * message, and a remark at each field that it names; what was typed stays.
+ * The state of a form's submission: busy while it runs and reset in every case. A failure is shown as a toast with its
+ * message, and as an error at each field that it names; the input stays.
  *
- * @param failureOf reads what a call failed with
- * @param field where a failure stands that names no field itself; nowhere when left out
- * @returns whether it runs, and a function that runs a call and answers whether it went well
+ * @param failureOf reads the error of a failed call
+ * @param field shows a failure that names no field; without it, only the toast does
+ * @returns whether a call runs, and a function that runs a call and answers whether it succeeded
  */
 export function useSubmission<Values extends FieldValues>(
   form: UseFormReturn<Values>,

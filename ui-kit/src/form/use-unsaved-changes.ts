@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 
 /**
- * Has the browser ask before a page with unsaved changes is left by reload, closing, or another address. Links
- * inside the site need the router's blocker beside it.
+ * Makes the browser ask before the visitor leaves a page with unsaved changes by reloading, closing, or another
+ * address. Links inside the site also need the router's blocker.
  *
- * @param dirty whether there is something to lose
+ * @param dirty whether there are unsaved changes
  */
 export function useUnsavedChanges(dirty: boolean): void {
   useEffect(() => {

@@ -8,18 +8,18 @@ import classes from './full-picture.module.css';
 const FullPicture = lazy(() => import(/* webpackChunkName: "full-picture" */ './full-picture'));
 
 interface EnlargeableProps {
-  /** The pictures that belong together: over the whole screen, one leads to the next. */
+  /** The pictures of a set, which the visitor pages through at full screen. */
   readonly pictures: readonly EnlargeablePicture[];
-  /** Which of them this one is, counted from 0. */
+  /** The index of this one, from 0. */
   readonly at?: number;
-  /** The sign of it is left out where the picture is small. */
+  /** False hides the magnifier icon, for small pictures. */
   readonly sign?: boolean;
   readonly className?: string | undefined;
-  /** The picture as it stands on the page. */
+  /** The picture on the page. */
   readonly children: ReactNode;
 }
 
-/** A picture that opens over the whole screen (specification, section 2). What shows it is loaded then. */
+/** A picture that opens at full screen (specification, section 2). The viewer is loaded on demand. */
 export function Enlargeable({ pictures, at = 0, sign = true, className, children }: EnlargeableProps) {
   const [open, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
@@ -27,7 +27,7 @@ export function Enlargeable({ pictures, at = 0, sign = true, className, children
     <>
       <div className={classNames(classes.frame, className)}>
         {children}
-        {/* Beside the picture, which is printed and read as one; what is pressed is left out there. */}
+        {/* A sibling of the picture: print and reader modes drop buttons, but must keep the picture. */}
         <button
           ref={opener}
           type="button"

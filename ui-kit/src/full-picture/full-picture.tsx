@@ -10,14 +10,14 @@ export interface EnlargeablePicture {
 
 interface FullPictureProps {
   readonly pictures: readonly EnlargeablePicture[];
-  /** Which one is shown first, counted from 0. */
+  /** The index of the first picture shown, from 0. */
   readonly first: number;
   readonly onClose: () => void;
 }
 
 /**
- * Pictures over the whole screen, one at a time, in the browser's own modal dialog: it keeps the focus and closes by
- * Escape. Arrow keys and buttons lead from one to the next.
+ * Pictures at full screen, one at a time, in the browser's own modal dialog: it traps the focus and closes on Escape.
+ * Arrow keys and buttons go from one to the next.
  */
 export default function FullPicture({ pictures, first, onClose }: FullPictureProps) {
   const dialog = useRef<HTMLDialogElement>(null);

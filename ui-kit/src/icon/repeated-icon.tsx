@@ -1,7 +1,7 @@
 import { ArrowRight, BriefcaseBusiness, ChevronDown, Clock, Clock3, MapPin, Scale, Star } from 'lucide-react';
 import classes from './icon.module.css';
 
-/** Icons that stand many times on one page. */
+/** Icons that occur many times on one page. */
 const ICONS = {
   'arrow-right': ArrowRight,
   briefcase: BriefcaseBusiness,
@@ -15,7 +15,7 @@ const ICONS = {
 
 const idOf = (name: string): string => `icon-${name}`;
 
-/** Draws every repeated icon once, out of sight; a page needs it one time for its `RepeatedIcon`s. */
+/** Defines every repeated icon once, invisibly; a page needs it once for its `RepeatedIcon`s. */
 export function IconSprite() {
   return (
     <svg className={classes.sprite} aria-hidden="true">
@@ -33,7 +33,7 @@ interface RepeatedIconProps {
   readonly className?: string | undefined;
 }
 
-/** A mere drawing, said by its name: forty stars need one star's paths. */
+/** A decorative icon by its name: forty stars share one star's paths. */
 export function RepeatedIcon({ name, className }: RepeatedIconProps) {
   return (
     <svg className={className} width="24" height="24" fill="none" aria-hidden="true">

@@ -9,24 +9,24 @@ interface BadgeProps extends ComponentProps<'span'> {
   tone?: 'neutral' | 'success' | 'warning' | 'danger' | 'info';
 }
 
-/** The state of something, in a word: published, draft, open, closed. */
+/** The state of an item, in a word: published, draft, open, closed. */
 export function Badge({ tone = 'neutral', className, ...rest }: BadgeProps) {
   return <span {...rest} className={classNames(classes.badge, classes[tone], className)} />;
 }
 
-/** What something belongs to, in the accent around it: a sector, a category. */
+/** The category of an item, in the surrounding accent colour, such as a sector. */
 export function Tag({ className, ...rest }: ComponentProps<'span'>) {
   return <span {...rest} className={classNames(classes.tag, className)} />;
 }
 
 interface ChipProps extends ComponentProps<'button'> {
-  /** Whether the choice is on. */
+  /** Whether the option is on. */
   selected: boolean;
-  /** How many there are behind the choice. */
+  /** The number of items behind the option. */
   count?: number;
 }
 
-/** A choice that is on or off, such as one value of a filter. */
+/** An option that is on or off, such as one value of a filter. */
 export function Chip({ selected, count, className, children, ...rest }: ChipProps) {
   return (
     <button type="button" {...rest} aria-pressed={selected} className={classNames(classes.chip, className)}>
@@ -36,7 +36,7 @@ export function Chip({ selected, count, className, children, ...rest }: ChipProp
   );
 }
 
-/** A chip that leads to an address; mark the one we are at with `aria-current="true"` or `"page"`. */
+/** A chip that links to an address; mark the current one with `aria-current="true"` or `"page"`. */
 export function ChipLink({ count, className, children, ...rest }: KitLinkProps & { count?: number }) {
   return (
     <KitLink {...rest} className={classNames(classes.chip, className)}>
@@ -47,13 +47,13 @@ export function ChipLink({ count, className, children, ...rest }: KitLinkProps &
 }
 
 interface RemovableChipProps {
-  /** What goes when it is pressed, such as “Remove filter Grade: API”. */
+  /** The accessible name of its button, such as “Remove filter Grade: API”. */
   removeLabel: string;
   onRemove: () => void;
   children: ReactNode;
 }
 
-/** Something chosen that can be taken away again. */
+/** A chosen value that can be removed again. */
 export function RemovableChip({ removeLabel, onRemove, children }: RemovableChipProps) {
   return (
     <button type="button" className={classes.chip} data-needs-scripts="" aria-label={removeLabel} onClick={onRemove}>

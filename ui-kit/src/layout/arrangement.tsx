@@ -9,17 +9,17 @@ interface GapProps {
   gap?: Gap;
 }
 
-/** Things below one another. */
+/** Places children below one another. */
 export function Stack({ gap = 2, className, ...rest }: ComponentProps<'div'> & GapProps) {
   return <div {...rest} className={classNames(classes.stack, classes[`gap${gap}`], className)} />;
 }
 
 interface ClusterProps extends ComponentProps<'div'>, GapProps {
-  /** `spread` puts the first and the last at the edges; `end` puts all at the far edge. */
+  /** `spread` places the first and the last at the edges; `end` places all at the far edge. */
   align?: 'start' | 'spread' | 'end';
 }
 
-/** Things beside one another, going on in the next line where there is no more room. */
+/** Places children beside one another, wrapping to the next line. */
 export function Cluster({ gap = 2, align = 'start', className, ...rest }: ClusterProps) {
   return (
     <div
@@ -30,7 +30,7 @@ export function Cluster({ gap = 2, align = 'start', className, ...rest }: Cluste
 }
 
 interface CardGridProps extends ComponentProps<'ul'> {
-  /** How wide a card is at least. */
+  /** The minimum width of a card. */
   cards?: 'small' | 'medium' | 'wide';
 }
 
@@ -39,7 +39,7 @@ export function CardGrid({ cards = 'medium', className, ...rest }: CardGridProps
   return (
     <ul
       {...rest}
-      // A list without markers is no list to one screen reader unless it says so.
+      // VoiceOver does not announce a list without markers unless it has this role.
       role="list"
       className={classNames(
         classes.cardGrid,
@@ -52,7 +52,7 @@ export function CardGrid({ cards = 'medium', className, ...rest }: CardGridProps
 }
 
 interface SplitProps extends ComponentProps<'div'> {
-  /** Which of the two columns is the narrow one; on small screens they lie below one another. */
+  /** The narrower column; on small screens the columns are below one another. */
   narrow?: 'start' | 'end' | 'none';
 }
 

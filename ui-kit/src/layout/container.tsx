@@ -8,7 +8,7 @@ import classes from './layout.module.css';
 export type Accent = 'oil-gas' | 'chemicals' | 'renewable' | 'water' | 'pipeline' | 'lubricants';
 
 interface ContainerProps extends ComponentProps<'div'> {
-  /** `narrow` holds text and forms to a width that reads well. */
+  /** `narrow` limits text and forms to a readable width. */
   width?: 'content' | 'narrow';
 }
 
@@ -18,14 +18,14 @@ export function Container({ width = 'content', className, ...rest }: ContainerPr
 }
 
 interface SectionProps extends Omit<ComponentProps<'section'>, 'title'> {
-  /** The ground: the page's paper when left out. */
+  /** The background: the page's paper by default. */
   tone?: 'paper' | 'mist' | 'surface' | 'petrol';
   spacing?: 'wide' | 'tight';
-  /** The sector whose accent the section takes. */
+  /** The sector whose accent colour the section uses. */
   accent?: Accent;
 }
 
-/** A band over the full width of the page, its content centred. */
+/** A band over the full width of the page, with centred content. */
 export function Section({ tone = 'paper', spacing = 'wide', accent, className, children, ...rest }: SectionProps) {
   return (
     <section
@@ -70,7 +70,7 @@ export function SectionHead({ title, id, level = 2, eyebrow, lead, action }: Sec
   );
 }
 
-/** A short line above a heading, in the accent of its section. */
+/** A short line above a heading, in the accent colour of its section. */
 export function Eyebrow({ className, ...rest }: ComponentProps<'p'>) {
   return <p {...rest} className={classNames(classes.eyebrow, className)} />;
 }

@@ -4,7 +4,7 @@ import { markPaths } from './mark-paths';
 import classes from './mark.module.css';
 
 interface MarkProps extends Omit<ComponentProps<'svg'>, 'children'> {
-  /** Its name; without one the mark is decoration. */
+  /** Its accessible name; without one the mark is decorative. */
   label?: string;
   /** `plain` draws all of it in the colour of the text. */
   tone?: 'colour' | 'plain';
@@ -33,7 +33,7 @@ export function Mark({ label, tone = 'colour', className, ...rest }: MarkProps) 
 }
 
 interface WordmarkProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** The company's name as the site settings have it. */
+  /** The company's name in the site settings. */
   name?: string;
   /** A second, smaller line. */
   line?: string;

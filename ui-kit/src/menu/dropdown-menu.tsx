@@ -6,15 +6,15 @@ import classes from './menu.module.css';
 
 interface MenuEntry {
   label: string;
-  /** A line below the label: what it is for. */
+  /** A line below the label: the purpose of the entry. */
   hint?: string;
   icon?: ReactNode;
-  /** For what destroys something. */
+  /** For entries that delete something. */
   danger?: boolean;
   disabled?: boolean;
 }
 
-/** An entry that does something, one that leads somewhere, or a line between entries. */
+/** An entry with an action, a link, or a separator. */
 export type MenuItem =
   | (MenuEntry & { onSelect: () => void; href?: undefined })
   | (MenuEntry & { href: string; onSelect?: undefined })
@@ -24,22 +24,22 @@ export interface DropdownMenuProps {
   /** The button that opens it; a `Button` or `IconButton`. */
   trigger: ReactElement;
   items: readonly MenuItem[];
-  /** What the menu is about. */
+  /** The subject of the menu. */
   label?: string;
-  /** Text above the entries, such as who is signed in. */
+  /** Text above the entries, such as the name of the signed-in person. */
   heading?: ReactNode;
   align?: 'start' | 'center' | 'end';
 }
 
-/** A menu of actions behind a button, worked by arrow keys, first letters, Enter and Escape. */
+/** A menu of actions behind a button, operated with arrow keys, first letters, Enter and Escape. */
 export function DropdownMenu({ trigger, items, label = 'Menu', heading, align = 'end' }: DropdownMenuProps) {
   const chosen = useRef<(() => void) | null>(null);
   return (
-    // Not modal: the modal kind writes a <style> element, which the content security policy refuses.
+    // Not modal: the modal variant writes a <style> element, which the content security policy refuses.
     <Primitive.Root modal={false}>
       <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>
       <Primitive.Portal>
-        {/* A landmark of its own: the menu lies at the end of the page, outside all others. */}
+        {/* A separate landmark: the menu is at the end of the page, outside all others. */}
         <div role="region" aria-label={label}>
           <Primitive.Content
             className={classNames(classes.float, classes.menu)}
@@ -48,7 +48,7 @@ export function DropdownMenu({ trigger, items, label = 'Menu', heading, align = 
             collisionPadding={8}
             loop
             onCloseAutoFocus={() => {
-              // After the focus went back, so that a dialog opened from here returns it to the menu's button.
+              // Runs after the focus has returned, so that a dialog opened from here returns it to the menu's button.
               const action = chosen.current;
               chosen.current = null;
               if (action) queueMicrotask(action);

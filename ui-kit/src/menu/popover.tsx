@@ -5,7 +5,7 @@ import classes from './menu.module.css';
 
 export interface PopoverProps {
   trigger: ReactElement;
-  /** What it is, for screen readers. */
+  /** Its accessible name. */
   label: string;
   open?: boolean;
   onOpenChange?: (open: boolean) => void;

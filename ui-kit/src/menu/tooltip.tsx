@@ -3,14 +3,14 @@ import * as Primitive from '@radix-ui/react-tooltip';
 import classes from './menu.module.css';
 
 export interface TooltipProps {
-  /** A remark on the control; never the only place where something needed is said. */
+  /** A remark on the control; necessary information must also be elsewhere. */
   text: ReactNode;
   side?: 'top' | 'right' | 'bottom' | 'left';
-  /** The control, which must be able to take focus. */
+  /** The control, which must be focusable. */
   children: ReactElement;
 }
 
-/** A remark that shows on hover and focus, and goes with Escape. */
+/** A remark that appears on hover and focus, and disappears on Escape. */
 export function Tooltip({ text, side = 'top', children }: TooltipProps) {
   return (
     <Primitive.Provider delayDuration={350}>

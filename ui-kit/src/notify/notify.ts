@@ -1,6 +1,6 @@
 export type NoticeKind = 'success' | 'error' | 'info';
 
-/** What can be done about a notice. */
+/** The action of a notice. */
 export interface NoticeAction {
   readonly label: string;
   readonly run: () => void;
@@ -24,8 +24,8 @@ function push(kind: NoticeKind, message: string, action?: NoticeAction) {
 }
 
 /**
- * Tells the visitor something in passing. Weighs nothing: what is said before the toaster has loaded waits for it.
- * Messages are those of the specification (8) or the server's.
+ * Shows a short message to the visitor. It is lightweight: notices from before the toaster has loaded are buffered.
+ * Messages are those of the specification (section 8) or the server's.
  */
 export const notify = {
   success: (message: string, action?: NoticeAction) => push('success', message, action),
@@ -34,10 +34,10 @@ export const notify = {
 };
 
 /**
- * Hands over every notice, first those that have waited. The toaster is the one that listens.
+ * Delivers every notice, first the buffered ones. The toaster is the listener.
  *
  * @param receive called with each notice, in order
- * @returns stops handing over; notices wait again from then on
+ * @returns unsubscribes; later notices are buffered again
  */
 export function drainNotices(receive: Listener): () => void {
   listener = receive;

@@ -10,15 +10,15 @@ interface PagerProps {
   /** The current page, from 1. */
   page: number;
   pageCount: number;
-  /** The address of a page: the steps are then links. */
+  /** The address of a page: the steps are links. */
   hrefFor?: (page: number) => string;
-  /** Called with the page that was chosen; with `hrefFor` beside the navigation, else in its place. */
+  /** Called with the chosen page; with `hrefFor` in addition to the navigation, else instead of it. */
   onPage?: (page: number) => void;
-  /** What is paged through. */
+  /** The name of the paged list. */
   label?: string;
 }
 
-/** Steps through the pages of a list. There is none for a single page. */
+/** Navigates the pages of a list. Renders nothing for a single page. */
 export function Pager({ page, pageCount, hrefFor, onPage, label = 'Pages' }: PagerProps) {
   if (pageCount <= 1) return null;
 

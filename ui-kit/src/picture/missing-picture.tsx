@@ -2,14 +2,14 @@ import { classNames } from '../class-names';
 import classes from './picture.module.css';
 
 interface MissingPictureProps {
-  /** What the image would have shown; none for mere decoration. */
+  /** The content of the missing image; absent for a decorative one. */
   label?: string;
   width: number;
   height: number;
   className?: string;
 }
 
-/** Stands where an image can't be had: a low sun behind tanks, in the size the image would have had. */
+/** Replaces an unavailable image: a low sun behind tanks, in the size of the image. */
 export function MissingPicture({ label, width, height, className }: MissingPictureProps) {
   return (
     <svg

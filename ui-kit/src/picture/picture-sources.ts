@@ -1,4 +1,4 @@
-/** The widths the API scales an image to (`GET /files/{name}?w=`). */
+/** The widths to which the API scales an image (`GET /files/{name}?w=`). */
 const widths = [320, 640, 960, 1280, 1920] as const;
 
 const scalable = /\/files\/[^?#]+$/;
@@ -7,7 +7,7 @@ const drawing = /\.svg$/i;
 /** One part of `sizes` as pages of this site write it: `(min-width: 60em) 26rem`, `92vw`. */
 const part = /^(?:\(min-width: ([\d.]+)em\) )?([\d.]+)(px|rem|vw)$/;
 
-/** How many pixels wide an image is ever shown, at two device pixels each; infinite when that cannot be told. */
+/** The maximum width of an image in pixels, with two device pixels each; infinite if unknown. */
 function widest(sizes: string): number {
   let below = Infinity;
   let found = 0;
@@ -20,11 +20,12 @@ function widest(sizes: string): number {
   return found * 2;
 }
 
-/** The focal point behind an address, in percent from the left and from the top. */
+/** The focal point after an address, in percent from the left and from the top. */
 const focalPoint = /#(\d+),(\d+)$/;
 
 /**
- * Which part of an image stays in view where it is cut, for the style sheet: the nearest tenths of its width and height.
+ * The focal point of an image, which stays visible when the image is cropped, for the style sheet: rounded to tenths of
+ * its width and height.
  *
  * @param address the image's address, which may end in a focal point such as `#30,70`
  */
@@ -39,8 +40,8 @@ export function focalPointOf(address: string): { 'data-focus-x'?: number; 'data-
  * The addresses of an image in several widths.
  *
  * @param address the image's address; only files of the API can be scaled
- * @param sizes how wide it is shown: widths that no screen asks for are left out
- * @returns the value for `srcSet`, or `undefined` for an address that exists in one size alone
+ * @param sizes the displayed width: larger images than any screen needs are left out
+ * @returns the value for `srcSet`, or `undefined` for an address with only one size
  */
 export function pictureSources(address: string, sizes = ''): string | undefined {
   const file = address.replace(focalPoint, '');

@@ -7,24 +7,24 @@ import classes from './picture.module.css';
 
 export interface PictureProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'loading' | 'ref'> {
   /**
-   * An address of the API (`…/files/…`) is offered in several widths, any other as it is. None: the stand-in. Where the
-   * picture is cut, a focal point behind the address (`#30,70`) stays in view.
+   * An address of the API (`…/files/…`) is offered in several widths, any other unchanged. Without one, the placeholder
+   * is shown. If the picture is cropped, the focal point after the address (`#30,70`) stays visible.
    */
   src: string | null | undefined;
-  /** What the image shows; an empty text for mere decoration. */
+  /** The text alternative; empty for a decorative image. */
   alt: string;
-  /** The proportions keep the place free, so nothing moves when the image comes. */
+  /** The proportions reserve the space, so nothing moves when the image loads. */
   width: number;
   height: number;
-  /** How wide it is shown, as for `sizes` of an image. */
+  /** The displayed width, as for `sizes` of an image. */
   sizes?: string;
-  /** For the one image that is seen first: fetched at once and early. */
+  /** For the main image of the first screen: loaded eagerly with high priority. */
   priority?: boolean;
-  /** `contain` shows all of it, as a logo wants. */
+  /** `contain` shows all of it, for logos. */
   fit?: 'cover' | 'contain';
 }
 
-/** An image in the width the screen needs, with a drawing in its place when it can't be had. */
+/** An image in the width that the screen needs, with a drawing in its place when it is unavailable. */
 export function Picture({
   src,
   alt,
@@ -40,7 +40,7 @@ export function Picture({
   const [missing, setMissing] = useState<string | null>(null);
 
   useEffect(() => {
-    // An image of the server's HTML may have failed before there was anyone to hear it.
+    // An image of the server's HTML may have failed before hydration attached the listener.
     const element = image.current;
     if (src && element?.complete && element.naturalWidth === 0 && element.currentSrc !== '') setMissing(src);
   }, [src]);

@@ -3,11 +3,11 @@ import { classNames } from '../class-names';
 import classes from './prose.module.css';
 
 interface ProseProps extends Omit<ComponentProps<'div'>, 'dangerouslySetInnerHTML'> {
-  /** Rich text of the API, which sanitises it on the way in and on the way out. Never pass anything else. */
+  /** Rich text of the API, which sanitises it on input and on output. Never pass anything else. */
   html?: string;
 }
 
-/** Running text with headings, lists, pictures and tables, set to be read. */
+/** Running text with headings, lists, pictures and tables, in readable typography. */
 export function Prose({ html, className, children, ...rest }: ProseProps) {
   const styled = classNames(classes.prose, className);
   if (html !== undefined) return <div {...rest} className={styled} dangerouslySetInnerHTML={{ __html: html }} />;

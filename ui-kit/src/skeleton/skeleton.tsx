@@ -19,17 +19,17 @@ type BoneShape =
   | 'half'
   | 'short';
 
-/** One bone of a skeleton: the place of a line, a title, an image or a control. */
+/** One shape of a skeleton: the placeholder of a line, a title, an image or a control. */
 export function Bone({ shapes }: { shapes: BoneShape[] }) {
   return <span className={classNames(classes.bone, ...shapes.map((shape) => classes[shape]))} />;
 }
 
 interface LoadingProps {
-  /** What is loading, for screen readers. */
+  /** The name of the loading content, for screen readers. */
   label?: string;
 }
 
-/** Tells assistive technology that something is loading and hides the bones from it. */
+/** Tells assistive technology that content is loading, and hides the shapes from it. */
 export function Skeleton({ label = 'Loading…', children }: LoadingProps & { children: ReactNode }) {
   return (
     <div role="status">
@@ -47,7 +47,7 @@ interface SkeletonCardsProps extends LoadingProps {
   cards?: 'small' | 'medium' | 'wide';
 }
 
-/** The shape of a `CardGrid` that is on its way. */
+/** The placeholder of a `CardGrid`. */
 export function SkeletonCards({ count = 6, shape = 'medium', cards, label }: SkeletonCardsProps) {
   return (
     <Skeleton label={label}>
@@ -70,7 +70,7 @@ export function SkeletonCards({ count = 6, shape = 'medium', cards, label }: Ske
   );
 }
 
-/** A list of rows on its way, each as wide as the page: jobs, results of a search. */
+/** The placeholder of a list with rows as wide as the page: jobs, results of a search. */
 export function SkeletonRows({
   count = 6,
   picture = false,
@@ -94,7 +94,7 @@ export function SkeletonRows({
   );
 }
 
-/** Lines of text on their way. */
+/** The placeholder of lines of text. */
 export function SkeletonText({ lines = 4, label }: LoadingProps & { lines?: number }) {
   return (
     <Skeleton label={label}>
@@ -113,7 +113,7 @@ function Lines({ count }: { count: number }) {
   );
 }
 
-/** An article on its way: headline, picture, paragraphs. */
+/** The placeholder of an article: headline, picture, paragraphs. */
 export function SkeletonArticle({ label }: LoadingProps) {
   return (
     <Skeleton label={label}>
@@ -130,7 +130,7 @@ export function SkeletonArticle({ label }: LoadingProps) {
   );
 }
 
-/** A detail page on its way: picture and facts beside a headline and text. */
+/** The placeholder of a detail page: picture and facts beside a headline and text. */
 export function SkeletonDetail({ label }: LoadingProps) {
   return (
     <Skeleton label={label}>
@@ -149,7 +149,7 @@ export function SkeletonDetail({ label }: LoadingProps) {
   );
 }
 
-/** A table on its way. */
+/** The placeholder of a table. */
 export function SkeletonTable({ rows = 8, columns = 4, label }: LoadingProps & { rows?: number; columns?: number }) {
   return (
     <Skeleton label={label}>
@@ -166,7 +166,7 @@ export function SkeletonTable({ rows = 8, columns = 4, label }: LoadingProps & {
   );
 }
 
-/** A form on its way. */
+/** The placeholder of a form. */
 export function SkeletonForm({ fields = 4, label }: LoadingProps & { fields?: number }) {
   return (
     <Skeleton label={label}>

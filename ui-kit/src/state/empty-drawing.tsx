@@ -1,6 +1,6 @@
 import classes from './state.module.css';
 
-/** What the drawing of an empty state shows. */
+/** The subject of an empty state's drawing. */
 export type EmptyKind = 'search' | 'documents' | 'people' | 'plant';
 
 const ground = <path d="M12 98h136" />;
@@ -44,7 +44,7 @@ const drawings = {
   ),
 } satisfies Record<EmptyKind, unknown>;
 
-/** A small line drawing on a piece of ground. */
+/** A small line drawing on a coloured background. */
 export function EmptyDrawing({ kind }: { kind: EmptyKind }) {
   return (
     <svg

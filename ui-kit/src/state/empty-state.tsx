@@ -5,17 +5,17 @@ import type { EmptyKind } from './empty-drawing';
 import classes from './state.module.css';
 
 interface EmptyStateProps {
-  /** What there is none of, in the specification's words where it has them (specification 8). */
+  /** The missing content, in the specification's words if it has them (section 8). */
   title: ReactNode;
   headingLevel?: HeadingLevel;
   drawing?: EmptyKind;
   /** The next step: a button or a link. */
   action?: ReactNode;
-  /** A sentence on why, and what to do. */
+  /** A sentence with the reason and the remedy. */
   children?: ReactNode;
 }
 
-/** Stands where a list would be when it holds nothing: a drawing, a word, a next step. */
+/** Replaces an empty list: a drawing, a sentence, a next step. */
 export function EmptyState({ title, headingLevel = 2, drawing = 'plant', action, children }: EmptyStateProps) {
   const Title = `h${headingLevel}` as const;
   return (

@@ -12,14 +12,14 @@ interface ErrorPanelProps {
   message: ReactNode;
   /** Tries again without a reload; without it there is no button. */
   onRetry?: () => void;
-  /** The new try is under way. */
+  /** The retry is in progress. */
   busy?: boolean;
   retryLabel?: string;
-  /** Further ways on, beside the button. */
+  /** Further actions, beside the button. */
   action?: ReactNode;
 }
 
-/** Stands in the place of what could not be loaded: reason and “Try again”. */
+/** Replaces content that could not be loaded: the reason and “Try again”. */
 export function ErrorPanel({
   title = 'This part could not be loaded',
   headingLevel = 2,
@@ -61,12 +61,12 @@ const noticeSigns = { info: Info, success: CircleCheck, warning: TriangleAlert, 
 
 interface NoticeProps {
   tone?: NoticeTone;
-  /** `alert` when it appears in answer to something just done. */
+  /** `alert` if it appears in response to an action of the visitor. */
   role?: 'status' | 'alert' | 'note';
   children: ReactNode;
 }
 
-/** A remark within a page or form that stays: “This job is closed.” */
+/** A permanent remark within a page or form: “This job is closed.” */
 export function Notice({ tone = 'info', role, children }: NoticeProps) {
   const Sign = noticeSigns[tone];
   return (

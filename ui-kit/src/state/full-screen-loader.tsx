@@ -2,9 +2,9 @@ import { markPaths } from '../mark/mark-paths';
 import classes from './state.module.css';
 
 /**
- * Covers the page while something loads or is submitted (specification 4). The caller takes it away in every case.
+ * Covers the page while it loads or submits something (specification, section 4). The caller removes it in every case.
  *
- * @param label what is under way
+ * @param label the action in progress
  */
 export function FullScreenLoader({ label = 'Please wait…' }: { label?: string }) {
   return (

@@ -9,17 +9,17 @@ export interface TabItem {
 }
 
 export interface TabsProps {
-  /** What the tabs choose between. */
+  /** The subject of the tabs. */
   label: string;
   tabs: readonly TabItem[];
-  /** The id of the chosen tab; left out, the tabs keep it themselves. */
+  /** The id of the selected tab; without it, the tabs store it themselves. */
   value?: string;
   onValueChange?: (id: string) => void;
 }
 
 /**
- * Panels of which one is shown. Arrow keys, Home and End choose. Written without Radix, whose tabs carry a style
- * attribute in the server's HTML that the content security policy refuses.
+ * Panels of which one is shown. Arrow keys, Home and End select it. It does not use Radix, whose tabs have a style
+ * attribute in the server's HTML, which the content security policy refuses.
  */
 export function Tabs({ label, tabs, value, onValueChange }: TabsProps) {
   const base = useId();

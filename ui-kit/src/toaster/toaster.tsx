@@ -7,7 +7,7 @@ import classes from './toaster.module.css';
 
 const signs = { success: CircleCheck, error: CircleAlert, info: Info } satisfies Record<NoticeKind, unknown>;
 
-/** How long a message stays, in milliseconds; an error longer, since it has to be acted upon. */
+/** How long a message is shown, in milliseconds; an error longer, since the visitor must act on it. */
 const stay = { success: 6000, info: 6000, error: 12000 } satisfies Record<NoticeKind, number>;
 
 const transition = cssTransition({ enter: classes.enter ?? 'enter', exit: classes.exit ?? 'exit', collapse: false });
@@ -44,7 +44,7 @@ function Message({ kind, message, action, onDone }: MessageProps) {
 function show(notice: QueuedNotice) {
   const { kind, message } = notice;
   toast(({ closeToast }) => <Message {...notice} onDone={closeToast} />, {
-    // The same words while they are still on screen are said once.
+    // A message that is still on screen is not repeated.
     toastId: `${kind} ${message}`,
     type: kind,
     role: kind === 'error' ? 'alert' : 'status',
@@ -53,7 +53,7 @@ function show(notice: QueuedNotice) {
   });
 }
 
-/** Shows what `notify` was told, in a corner, read out by screen readers. Load it after hydration, once. */
+/** Shows the messages of `notify` in a corner and announces them to screen readers. Load it once, after hydration. */
 export function Toaster() {
   useEffect(() => drainNotices(show), []);
   return (

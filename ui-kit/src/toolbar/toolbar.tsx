@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { IconButton } from 'ui-kit';
 
 export interface ToolbarProps extends Pick<ComponentProps<'div'>, 'className' | 'children' | 'onMouseDown'> {
-  /** What the tools are for. */
+  /** The purpose of the tools. */
   label: string;
 }
 
