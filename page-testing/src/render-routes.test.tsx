@@ -7,14 +7,14 @@ import { failure, renderRoutes } from '.';
 
 const routes = () => [{ path: '/here', element: <ButtonLink href="/there?by=link">Leave</ButtonLink> }];
 
-it('shows a page at its address, and follows the links of the kit', async () => {
+it("shows a page at its address, and follows the kit's links", async () => {
   const { address } = renderRoutes(routes, { at: '/here' });
   await userEvent.click(screen.getByRole('link', { name: 'Leave' }));
   await screen.findByText('Elsewhere');
   expect(address()).toBe('/there?by=link');
 });
 
-it('answers the calls that the test names, and fails every other', async () => {
+it('answers the calls that the test lists, and fails every other', async () => {
   const { store, asked } = renderRoutes(routes, { at: '/here', answers: { fetchLogo: { success: true, logos: [] } } });
   await act(async () => expect(await store.dispatch(callApi(fetchLogo))).toEqual({ success: true, logos: [] }));
   expect(asked).toEqual([{ id: 'fetchLogo', options: {} }]);
