@@ -29,7 +29,6 @@ const NOT_YET_PLAIN = [
   'mfe-careers/**',
   'mfe-catalogue/**',
   'mfe-content/**',
-  'page-testing/**',
   'scripts/**',
 ];
 

@@ -8,7 +8,7 @@ function RouterLink({ href, ...rest }: KitLinkProps) {
   return <Link to={href} {...rest} />;
 }
 
-/** What the shell gives every page: the kit's links drive the router. */
+/** The part of the shell that every page needs: the kit's links use the router. */
 function Frame() {
   return (
     <LinkProvider component={RouterLink}>
@@ -20,16 +20,16 @@ function Frame() {
 interface Circumstances {
   /** The address of the page. */
   readonly at?: string;
-  /** What the API answers, by operation id. */
+  /** The API's answers, by operation id. */
   readonly answers?: Answers;
-  /** What else the store has to do with. */
+  /** The store's other services. */
   readonly services?: Omit<StoreOptions, 'call'>;
 }
 
 /**
- * Shows routes at an address, over a store whose calls the test answers. Whatever they do not match is “Elsewhere”.
+ * Renders routes at an address, over a store whose calls the test answers. Unmatched addresses show “Elsewhere”.
  *
- * @param routes the routes, made when the store is there
+ * @param routes creates the routes from the store
  */
 export function renderRoutes(
   routes: (store: AppStore) => RouteObject[],
