@@ -24,7 +24,6 @@ const NOT_YET_PLAIN = [
   'admin-kit/**',
   'demo-content/**',
   'e2e/**',
-  'gallery/**',
   'mfe-admin/**',
   'mfe-careers/**',
   'mfe-catalogue/**',

@@ -5,7 +5,7 @@ import { Part } from './part';
 
 type Overlay = 'dialog' | 'confirm' | 'sheet' | 'loader' | null;
 
-/** What lies above the page. `?overlay=dialog` opens one from the start, for a picture of it. */
+/** Components above the page. `?overlay=dialog` opens one at the start, for screenshots. */
 export function Overlays({ initial }: { initial: string | null }) {
   const [open, setOpen] = useState<Overlay>(
     initial === 'dialog' || initial === 'confirm' || initial === 'sheet' || initial === 'loader' ? initial : null,

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Heading } from 'ui-kit';
 import classes from './gallery.module.css';
 
-/** One part of the gallery: a name, and what it shows. */
+/** One part of the gallery: a name, and its components. */
 export function Part({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (

@@ -15,7 +15,7 @@ const toasts = [
   },
 ];
 
-/** Messages in passing. `?overlay=toasts` shows all of them from the start, for a picture of them. */
+/** Short messages. `?overlay=toasts` shows all of them at the start, for screenshots. */
 export function Toasts({ initial }: { initial: string | null }) {
   useEffect(() => {
     if (initial === 'toasts') toasts.forEach(({ show }) => show());

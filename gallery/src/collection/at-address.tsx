@@ -7,10 +7,10 @@ import type { KitLinkProps } from 'ui-kit';
 
 const RouterLink = ({ href, ...rest }: KitLinkProps) => <Link to={href} {...rest} />;
 
-/** A store of nobody's, which asks no server. */
+/** A store without a user and without a server. */
 const store = makeStore({ call: () => Promise.reject(new Error('The gallery has no server.')) });
 
-/** Something that reads its state from the address, at an address of its own: the gallery shows several at once. */
+/** A component that reads its state from the address, in a separate router: the gallery shows several at once. */
 export function AtAddress({ search = '', children }: { search?: string; children: ReactNode }) {
   const [router] = useState(() =>
     createMemoryRouter([{ path: '*', element: <LinkProvider component={RouterLink}>{children}</LinkProvider> }], {

@@ -5,7 +5,7 @@ import { Part } from '../part';
 const before = { name: 'Antiscalant AS-11', description: '<p>For boilers up to 40 bar.</p>', dosage: '' };
 const after = { name: 'Antiscalant AS-12', description: '<p>For boilers up to 60 bar.</p>', dosage: '5 – 20 ppm' };
 
-/** The pieces that screens of collections are put together from. */
+/** The components of collection screens. */
 export function Details() {
   return (
     <>

@@ -27,7 +27,7 @@ const labels = { name: 'Title' };
 
 const toValues = ({ version: _version, ...values }: Article): Values => values;
 
-/** Somebody else is always quicker, so that saving shows both versions. */
+/** Every save conflicts with another editor's change, so the screen shows both versions. */
 const refuse = () =>
   Promise.reject(
     Object.assign(new Error('Somebody else has saved this meanwhile'), {
@@ -66,7 +66,7 @@ function ArticleEditor() {
   );
 }
 
-/** The screen that changes one item; its history, its preview and the conflict of two changes lie above it. */
+/** The screen that changes one item; its history, its preview and the conflict of two changes open above it. */
 export function Editor() {
   return (
     <Part title="Editor">

@@ -7,7 +7,7 @@ const states = [
   { label: 'Not readable', load: () => Promise.reject(new Error('No answer')) },
 ];
 
-/** Histories that cannot be shown, or not yet. */
+/** Histories that are loading or could not be loaded. */
 export function Histories() {
   return (
     <Part title="Histories">

@@ -3,7 +3,7 @@ import { Editor } from './editor';
 import { Histories } from './histories';
 import { Lists } from './lists';
 
-/** The screens of collections and their pieces, in every state. */
+/** The screens of collections and their components, in every state. */
 export function Collection() {
   return (
     <>

@@ -48,7 +48,7 @@ const states: readonly ListState[] = [
   { title: 'Collection, failed', props: { failed: true, onRetry: () => undefined } },
 ];
 
-/** The screen of a collection in every state that it has from the start. */
+/** The screen of a collection in every initial state. */
 export function Lists() {
   return states.map(({ title, search, props }) => (
     <Part key={title} title={title}>

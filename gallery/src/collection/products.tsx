@@ -20,7 +20,7 @@ export const products: Product[] = [
   { id: '7', name: 'Turbine oil TO-46', sector: 'Lubricants', status: 'trashed', orders: 0 },
 ];
 
-/** A collection with everything that one can have. */
+/** A collection with every feature. */
 export const productCollection: CollectionScreenProps<Product> = {
   title: 'Products',
   lead: 'What the sectors offer. A draft is seen by administrators alone.',
