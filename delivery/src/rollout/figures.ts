@@ -36,9 +36,8 @@ const isFigures = (value: unknown): value is VersionFigures => {
 };
 
 /**
- * Reads the figures directly from an API server, which serves them to callers inside the site's network.
- *
- * @param api the API server's origin
+ * Reads the figures directly from an API server, which sends them only to callers that reach it without the site's
+ * gateway.
  */
 export function figuresFrom(api: string): ReadFigures {
   return async (since) => {
