@@ -25,7 +25,7 @@ const ASKED_EACH_TIME = 'private, no-cache';
  */
 type KeptBy = 'everybody' | 'browser' | 'nobody';
 
-/** The `Cache-Control` and `Vary` headers of the answer. */
+/** The widest cache that may store this answer. */
 function keeping(request: FastifyRequest, { status, headers, incomplete }: CachedPage, keptBy: KeptBy): KeptBy {
   const shared = sharedCacheOf(request);
   const isSame = status === 200 && !incomplete && headers['set-cookie'] === undefined;
