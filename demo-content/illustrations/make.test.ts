@@ -7,14 +7,14 @@ import { illustrations } from './make';
 
 const made = illustrations();
 
-it('keeps each picture and document as it would be drawn and written today', async () => {
+it('stores each picture and document as the current code would draw and write it', async () => {
   const today = new Map<string, string>();
   for (const one of made) today.set(one.path, await one.fingerprint());
-  // Otherwise: npm run illustrations -w demo-content
+  // If it fails: npm run illustrations -w demo-content
   expect(Object.fromEntries(today)).toEqual(readFingerprints());
 });
 
-it('keeps every file that is listed, and no other', () => {
+it('stores every listed file, and no other', () => {
   const listed: unknown = JSON.parse(readFileSync(path.join(CONTENT_FOLDER, 'files.json'), 'utf8'));
   expect(listed).toEqual(made.map(({ key, path: place, alt }) => ({ key, path: place, alt })));
   const kept = ['pictures', 'documents'].flatMap((folder) =>
@@ -23,7 +23,7 @@ it('keeps every file that is listed, and no other', () => {
   expect(kept.sort()).toEqual(made.map(({ path: place }) => place).sort());
 });
 
-it('makes a picture as wide as it says, and a document that is a PDF', async () => {
+it('makes a picture with the stated width, and a document in PDF', async () => {
   const scene = made.find(({ key }) => key === 'file:picture/scene-home');
   const { width, height } = await sharp(await scene?.make()).metadata();
   expect([width, height]).toEqual([1920, 1080]);

@@ -5,7 +5,7 @@ import { contentPictures } from './pictures';
 const pictures = [...contentPictures()];
 
 describe('the drawn pictures', () => {
-  it.each(pictures)('%s weighs at most 14 kB compressed and is drawn from numbers', (_key, { draw }) => {
+  it.each(pictures)('%s is at most 14 kB compressed and consists of finite numbers', (_key, { draw }) => {
     const drawing = draw();
     expect(gzipSync(drawing).length).toBeLessThanOrEqual(14 * 1024);
     expect(drawing).not.toMatch(/NaN|undefined|Infinity/);
@@ -21,7 +21,7 @@ describe('the drawn pictures', () => {
     expect(new Set(pictures.map(([, { draw }]) => draw())).size).toBe(pictures.length);
   });
 
-  it('can be turned into pixels', async () => {
+  it('can be rendered as pixels', async () => {
     const [, picture] = pictures.find(([key]) => key === 'file:picture/scene-home') ?? [];
     const { width, height } = await sharp(Buffer.from(picture?.draw() ?? '')).metadata();
     expect([width, height]).toEqual([1600, 900]);

@@ -22,7 +22,7 @@ const words = (text: string) =>
 const plain = (text: string) => text.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
 
 describe('the demonstration content', () => {
-  it('is as large as every screen needs to be judged', () => {
+  it('is large enough to review every screen', () => {
     expect(content.sectors).toHaveLength(6);
     expect(content.subsectors.length).toBeGreaterThanOrEqual(14);
     expect(content.products.length).toBeGreaterThanOrEqual(64);
@@ -44,7 +44,7 @@ describe('the demonstration content', () => {
       expect(content.products.filter(({ subsector }) => subsector === slug).length).toBeGreaterThanOrEqual(3);
   });
 
-  it('shows several products on further pictures, each with what it shows', () => {
+  it('gives several products further pictures, each with a text alternative', () => {
     const shown = content.products.flatMap(({ pictures = [] }) => (pictures.length > 0 ? [pictures] : []));
     expect(shown.length).toBeGreaterThanOrEqual(8);
     for (const pictures of shown) {
@@ -67,7 +67,7 @@ describe('the demonstration content', () => {
     }
   });
 
-  it('answers the addresses of the specification', () => {
+  it('has the addresses of the specification', () => {
     const slugs = [...content.sectors, ...content.subsectors].map(({ slug }) => plain(slug));
     const addresses = [
       'oilandgas',
@@ -97,7 +97,7 @@ describe('the demonstration content', () => {
     }
   });
 
-  it('keeps to the lengths that were agreed', () => {
+  it('respects the agreed lengths', () => {
     for (const { description } of content.sectors) expect(words(description)).toBeGreaterThanOrEqual(60);
     for (const { content: body } of content.blogs) {
       expect(words(body)).toBeGreaterThanOrEqual(500);
@@ -122,7 +122,7 @@ describe('the demonstration content', () => {
     expect(content.jobPostings.filter(({ state }) => state === 'closed')).toHaveLength(1);
   });
 
-  it('names only files that are there, and says how large the documents are', async () => {
+  it('names only files that exist, with the sizes of the documents', async () => {
     expect(JSON.stringify(content)).not.toMatch(/"(?:file|text):/);
     expect(content.products[0]?.documents?.[0]).toMatchObject({ kind: 'tds', size: 1000 });
     await expect(readContent(CONTENT_FOLDER, () => undefined)).rejects.toThrow('no such file was stored');

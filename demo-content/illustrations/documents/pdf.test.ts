@@ -38,11 +38,11 @@ describe('the generated documents', () => {
     expect(text).toContain('/Alt (A steel drum)');
     expect(text.match(/\/Type \/FontDescriptor/g)).toHaveLength(2);
     expect(text.match(/\/FontFile2 /g)).toHaveLength(2);
-    // The properties as XML.
+    // The metadata as XML.
     expect(text).toContain('Tridhara Energy &amp; Chemicals Limited</rdf:li>');
   });
 
-  it('are safety data sheets for chemicals only', async () => {
+  it('include safety data sheets for chemicals only', async () => {
     const article = products.find(({ hazard }) => hazard === undefined);
     if (!article) throw new Error('Every product is a chemical');
     await expect(safetySheet(article, context)).rejects.toThrow('is an article');
@@ -50,7 +50,7 @@ describe('the generated documents', () => {
     for (const slug of Object.keys(hazards)) expect(slugs).toContain(slug);
   });
 
-  it('say nothing in letters their faces do not have', () => {
+  it('use only characters that their fonts contain', () => {
     const latin = /^[\u0000-\u00ff–—‘’“”•€…™\u0152\u0153µ−₂₃₄₹Ω≥≤⁻¹]*$/u;
     for (const subsector of subsectors) expect(JSON.stringify(subsector)).toMatch(latin);
   });
