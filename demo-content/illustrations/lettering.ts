@@ -1,6 +1,6 @@
 /**
- * The letters of the wordmarks as outlines, 100 units to the em, standing on their baseline at the
- * origin: a picture must look the same where no fonts are installed.
+ * The letters of the wordmarks as outlines, 100 units to the em, with the baseline at the origin: a picture must look
+ * the same without installed fonts.
  */
 export const lettering = {
   saraswat: {

@@ -4,12 +4,12 @@ import { CONTENT_FOLDER } from '../src/content';
 import { FINGERPRINTS } from './fingerprints';
 import { illustrations } from './make';
 
-/** As many at once as keeps two cores busy without holding all of them in memory. */
+/** How many run at once: enough for two cores, without having all of them in memory. */
 const AT_ONCE = 4;
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
-/** Draws and writes every picture and document of the content anew, and the list of them. */
+/** Draws and writes every picture and document of the content again, and the list of them. */
 async function main(): Promise<void> {
   const made = illustrations();
   await rm(path.join(CONTENT_FOLDER, 'files'), { recursive: true, force: true });

@@ -8,16 +8,16 @@ import type { SheetPicture } from './documents/sheet';
 import { accentOf, contentPictures, type Picture } from './pictures';
 import { readIllustrated, type FileKey } from './sources';
 
-/** A file of the content as it is made. */
+/** A generated file of the content. */
 export interface Illustration {
   readonly key: FileKey;
-  /** Below the folder of the content. */
+  /** Relative to the folder of the content. */
   readonly path: string;
-  /** What the picture shows; empty for documents. */
+  /** The picture's text alternative; empty for documents. */
   readonly alt: string;
   /**
-   * Tells whether the kept file is still what would be made: a hash of what it is drawn and written from, which,
-   * unlike that of its bytes, is the same with every version of Node.js and sharp.
+   * A hash of the sources of the file, to detect whether the stored file is current. Unlike a hash of its bytes, it is
+   * the same with every version of Node.js and sharp.
    */
   fingerprint(): Promise<string>;
   make(): Promise<Buffer>;
@@ -44,13 +44,13 @@ function jpeg(picture: Picture, width: number): Promise<Buffer> {
   return raster(picture, width).flatten({ background: '#fbfaf7' }).jpeg({ quality: 80 }).toBuffer();
 }
 
-/** The smallest JPEG, in place of a picture when only the text of a document counts. */
+/** The smallest JPEG, which replaces pictures when only the text of a document matters. */
 const BLANK = Buffer.from(
   '/9j/4AAQSkZJRgABAQEASABIAAD/2wBDAP//////////////////////////////////////////////////////////////////////////////////////wAALCAABAAEBAREA/8QAFAABAAAAAAAAAAAAAAAAAAAACf/EABQQAQAAAAAAAAAAAAAAAAAAAAD/2gAIAQEAAD8AVN//2Q==',
   'base64',
 );
 
-/** A document with the pictures in it; `write` gets them in the same order. */
+/** A document with pictures; `write` gets them in the same order. */
 function document(
   slug: string,
   pictures: readonly { readonly picture: Picture; readonly width: number }[],
@@ -76,8 +76,8 @@ function document(
 }
 
 /**
- * Every file that the content names: pictures as WebP, data sheets, safety data sheets and brochures as PDF.
- * The same on every run.
+ * Every file that the content names: pictures as WebP, data sheets, safety data sheets and brochures as PDF. The same
+ * on every run.
  */
 export function illustrations(): Illustration[] {
   const pictures = contentPictures();

@@ -10,7 +10,7 @@ import { wordmarks } from './wordmarks';
 
 export interface Picture {
   alt: string;
-  /** Pixels it is stored with; the height follows from the drawing. */
+  /** The width in pixels of the stored file; the height follows from the drawing. */
   width: number;
   /** SVG. */
   draw: () => string;
@@ -52,7 +52,7 @@ export function contentPictures(): Map<FileKey, Picture> {
   return pictures;
 }
 
-/** The colour that everything of a sector is drawn in. */
+/** The colour for all drawings of a sector. */
 export function accentOf(sector: string): string {
   const accent = Object.entries(sectorAccent).find(([slug]) => slug === sector)?.[1];
   if (!accent) throw new Error(`The sector ${sector} has no accent`);

@@ -7,7 +7,7 @@ interface Portrait {
   cloth: string;
   ground: string;
   style: 'short' | 'parted' | 'knot' | 'long' | 'turban' | 'bald' | 'scarf' | 'bob' | 'curls';
-  /** What the neckline looks like. */
+  /** The neckline. */
   collar: 'shirt' | 'kurta' | 'sari' | 'overall' | 'round';
   beard?: boolean;
   glasses?: boolean;
@@ -259,7 +259,7 @@ function draw({ skin, hair, cloth, ground, style, collar, beard, glasses }: Port
   );
 }
 
-/** Abstract portraits of the authors and of the customers who speak; faces are left blank on purpose. */
+/** Abstract portraits of the authors and of the customers who speak; the faces are blank on purpose. */
 export const portraits: Record<string, PortraitPicture> = Object.fromEntries(
   Object.entries(people).map(([name, look]) => [name, { alt: '', draw: () => draw(look) }]),
 );

@@ -2,10 +2,10 @@ import { readProducts, readSectors, readSubsectors, type Product, type Sector } 
 import { hazards, type HazardClass } from './documents/hazards';
 import { pictureOf, type ProductPicture } from './products/shown';
 
-/** The name of a file of the content, used in a record where its address belongs. */
+/** The name of a file of the content, used in a record instead of its address. */
 export type FileKey = `file:${'picture' | 'pdf'}/${string}`;
 
-/** A product with what its picture and its sheets are made from. */
+/** A product with the sources of its picture and its sheets. */
 export interface IllustratedProduct {
   readonly slug: string;
   readonly name: string;
@@ -16,11 +16,11 @@ export interface IllustratedProduct {
   readonly pictureKey: FileKey;
   /** Undefined for an article, which has no safety data sheet. */
   readonly hazard: HazardClass | undefined;
-  /** Of its sheets. */
+  /** The revision of its sheets. */
   readonly revision: string;
 }
 
-/** A subsector with what its brochure shows. */
+/** A subsector with the sources of its brochure. */
 export interface IllustratedSubsector {
   readonly slug: string;
   readonly name: string;
@@ -32,7 +32,7 @@ export interface IllustratedSubsector {
 /** When the sheets of the content were last revised. */
 export const sheetDate = '2026-08-01';
 
-/** Each product has a picture of its own, which its record names. */
+/** Each product has its own picture, which its record names. */
 function illustrated({ slug, logo }: Product): { readonly picture: ProductPicture; readonly pictureKey: FileKey } {
   const picture = pictureOf(slug);
   const pictureKey = `file:picture/product-${slug}` as const;

@@ -2,7 +2,7 @@ import { lettering } from './lettering';
 import { palette } from './paint/colour';
 import { circle, document, lines, n, path, poly, rect, stroke, times } from './paint/shapes';
 
-/** A tone that reads on paper and on ink alike: the marks have no ground of their own. */
+/** A tone that is readable on light and dark: the wordmarks have no background. */
 const slate = '#6b8690';
 const sea = '#2c8f94';
 const WIDTH = 560;
@@ -221,7 +221,7 @@ export interface Wordmark {
   draw: () => string;
 }
 
-/** The wordmarks of the invented clients, drawn for light and dark grounds. */
+/** The wordmarks of the invented clients, drawn for light and dark backgrounds. */
 export const wordmarks: Record<string, Wordmark> = Object.fromEntries(
   Object.entries(marks).map(([name, body]) => [
     name,

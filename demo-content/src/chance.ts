@@ -1,4 +1,7 @@
-/** Repeatable chance: the same seed makes the same numbers, hence the same grass in a picture and the same catalogue. */
+/**
+ * Repeatable pseudo-random numbers: the same seed gives the same numbers, hence the same grass in a picture and the
+ * same catalogue.
+ */
 export function chance(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ProductBody, SectorBody, SubsectorBody } from 'api-client';
 
-/** The folder that a site is filled with: data, texts, and under `files/` pictures and documents. */
+/** The folder with the initial content of a site: data, texts, and under `files/` pictures and documents. */
 export const CONTENT_FOLDER = path.join(__dirname, '../content');
 
 export type Sector = SectorBody & { slug: string };
@@ -14,7 +14,7 @@ export type Product = Omit<ProductBody, 'subsectorId'> & {
   documents: NonNullable<ProductBody['documents']>;
 };
 
-// What the files hold is held against the contract by the test beside this file.
+// The test beside this file validates the files against the contract.
 const read = (name: string): unknown => JSON.parse(readFileSync(path.join(CONTENT_FOLDER, `${name}.json`), 'utf8'));
 
 /** The six industries, in the order the menu shows them. */

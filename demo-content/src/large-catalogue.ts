@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import { chance } from './chance';
 import { readProducts, readSubsectors, type Product } from './content';
 
-/** The choices of the select fields that the whole catalogue shares, so that facets mean the same everywhere. */
+/** The options of the select fields that all products share, so that facets have the same meaning everywhere. */
 const physicalForms = ['Powder', 'Granules', 'Liquid', 'Emulsion', 'Paste', 'Gel', 'Equipment'];
 const packagings = [
   '25 kg sack',
@@ -130,7 +130,7 @@ const benefits = [
 ];
 
 /**
- * A catalogue of any size for measuring: always the same for the same count. The products are spread evenly over all
+ * A catalogue of any size for benchmarks: always the same for the same count. The products are spread evenly over all
  * subsectors and share the pictures and data sheets of the hand-written ones, so that no further files are needed.
  */
 export function* largeCatalogue(count: number): Generator<Product> {
@@ -147,7 +147,7 @@ export function* largeCatalogue(count: number): Generator<Product> {
   }
 }
 
-/** Writes such a catalogue into a temporary file, one product a line, for as long as the work on it lasts. */
+/** Writes such a catalogue to a temporary file, one product per line, for the duration of `work`. */
 export async function withLargeCatalogue(count: number, work: (place: string) => Promise<void>): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'catalogue-'));
   const place = path.join(folder, 'products.jsonl');

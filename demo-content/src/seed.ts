@@ -5,7 +5,7 @@ import { withLargeCatalogue } from './large-catalogue';
 
 const MOST = 1_000_000;
 
-/** Fills the site with the demonstration content; `--products N` adds N made products for measuring. */
+/** Fills the site with the demonstration content; `--products N` adds N generated products for benchmarks. */
 async function seed({ products: text }: { readonly products: string }): Promise<void> {
   const count = Number(text);
   if (!Number.isInteger(count) || count < 0 || count > MOST) {

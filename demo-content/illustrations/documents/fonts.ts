@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { convert } from 'fontverter';
 
-/** The files of the faces of documents, by the names that `Sheet` registers them under. */
+/** The font faces of documents, by the names under which `Sheet` registers them. */
 const FILES = {
   text: require.resolve('inter-ui/web/Inter-Regular.woff2'),
   strong: require.resolve('inter-ui/web/Inter-SemiBold.woff2'),
@@ -9,13 +9,13 @@ const FILES = {
 
 export type FaceName = keyof typeof FILES;
 
-/** The site's typeface as TrueType, the form of fonts that PDF embeds. */
+/** The site's typeface as TrueType, the format that PDF embeds. */
 export type Fonts = Readonly<Record<FaceName, Buffer>>;
 
 const load = async (file: string): Promise<Buffer> => convert(await readFile(file), 'truetype');
 
 let loaded: Promise<Fonts> | undefined;
 
-/** @returns the fonts, which are read once */
+/** @returns the fonts, which are loaded once */
 export const loadFonts = (): Promise<Fonts> =>
   (loaded ??= Promise.all([load(FILES.text), load(FILES.strong)]).then(([text, strong]) => ({ text, strong })));

@@ -1,6 +1,6 @@
 import type { HazardClass } from './hazards';
 
-/** What differs between the safety data sheets of the classes of product. */
+/** The texts of a safety data sheet that depend on the class of product. */
 export interface HazardText {
   signal: 'Danger' | 'Warning' | 'None';
   statements: string[];

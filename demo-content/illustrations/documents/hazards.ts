@@ -1,8 +1,8 @@
-/** What the safety data sheet of a product is written from. */
+/** The class of product, which selects the texts of its safety data sheet. */
 export type HazardClass =
   'low' | 'irritant' | 'corrosive-acid' | 'corrosive-base' | 'flammable' | 'oxidiser' | 'dust' | 'environment';
 
-/** The products with a safety data sheet, by slug. The others are articles (a machine, a pipe), which have none. */
+/** The products with a safety data sheet, by slug. The others are articles (a machine, a pipe) without one. */
 export const hazards: Readonly<Record<string, HazardClass>> = {
   'film-forming-corrosion-inhibitor-c-140': 'flammable',
   'phosphonate-scale-inhibitor-s-220': 'corrosive-acid',

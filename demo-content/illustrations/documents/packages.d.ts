@@ -1,4 +1,4 @@
-// The part in use of a package that has no types.
+// Types of the used part of a package without types.
 declare module 'fontverter' {
   export function convert(font: Buffer, format: 'truetype'): Promise<Buffer>;
 }

@@ -10,7 +10,7 @@ interface Context {
   subsector: string;
 }
 
-/** The safety data sheet of a chemical product in its sixteen sections. An article has none. */
+/** The safety data sheet of a chemical product, with its sixteen sections. Articles have none. */
 export async function safetySheet(
   product: IllustratedProduct,
   { accent, sector, subsector, compress }: Context,

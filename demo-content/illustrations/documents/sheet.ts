@@ -9,13 +9,13 @@ export const page = { width: 595.28, height: 841.89, left: 52, right: 52, top: 9
 export const columnWidth = page.width - page.left - page.right;
 export const colour = { ...palette, quiet: '#51636b' };
 
-/** Documents say when they were made; a fixed moment makes them the same on every machine. */
+/** The creation date of documents; a fixed moment makes them the same on every machine. */
 const MADE_AT = new Date('2026-08-01T06:00:00Z');
 
 /** A picture of a document. */
 export interface SheetPicture {
   readonly jpeg: Buffer;
-  /** Read out by screen readers. */
+  /** The text for screen readers. */
   readonly alt: string;
 }
 
@@ -23,11 +23,11 @@ interface Properties {
   readonly title: string;
   readonly subject: string;
   readonly keywords?: readonly string[];
-  /** Left out, the document is compressed. */
+  /** Defaults to true. */
   readonly compress?: boolean | undefined;
 }
 
-/** What head and foot of each page say. */
+/** The texts in the head and foot of each page. */
 interface Frame {
   readonly kind: string;
   /** For example "Revision 2.1 · 1 August 2026". */
@@ -44,7 +44,7 @@ interface Style {
   readonly lineGap?: number;
 }
 
-/** An A4 document of the house: tagged for screen readers, with the site's typeface embedded. */
+/** An A4 document in the company's design: tagged for screen readers, with the site's typeface embedded. */
 export class Sheet extends PDFDocument {
   private readonly root = this.struct('Document');
 
@@ -83,7 +83,7 @@ export class Sheet extends PDFDocument {
     super.appendXML(xml.replaceAll('&', '&amp;'), newLine);
   }
 
-  /** Draws decoration, which screen readers pass over. */
+  /** Draws decoration, which screen readers skip. */
   decorate(draw: () => void, type: 'Layout' | 'Pagination' = 'Layout'): void {
     this.markContent('Artifact', { type });
     draw();
@@ -95,7 +95,7 @@ export class Sheet extends PDFDocument {
     this.root.add(this.struct(type, {}, draw));
   }
 
-  /** Writes text at the present height. */
+  /** Writes text at the current height. */
   writeText(text: string, { size, face = 'text', fill = colour.ink, left = page.left, ...options }: Style): void {
     this.font(face)
       .fontSize(size)
@@ -229,7 +229,7 @@ export class Sheet extends PDFDocument {
     this.line(number, foot + 11, { ...quiet, size: 6.8 });
   }
 
-  /** Puts head and foot on every page, numbers them and closes the document. */
+  /** Adds head, foot and number to every page and closes the document. */
   async finish(frame: Frame): Promise<Buffer> {
     const { start, count } = this.bufferedPageRange();
     for (let index = start; index < start + count; index += 1) {
@@ -247,5 +247,5 @@ export class Sheet extends PDFDocument {
   }
 }
 
-/** A product's name whose type code ("V 3") is not torn apart at the end of a line. */
+/** A product's name in which lines do not break inside the type code ("V 3"). */
 export const unbroken = (name: string): string => name.replace(/ ([A-Z]{1,3}) (\d)/, '\u00a0$1\u00a0$2');

@@ -1,7 +1,7 @@
 import type { Light } from '../paint/light';
 import { at, circle, lines, n, path, poly, rect, rotated, stroke, times } from '../paint/shapes';
 
-// Everything stands on its origin and is lit from the right; `at(…, mirrored)` turns the light.
+// Every drawing has its base at its origin and is lit from the right; `at(…, mirrored)` mirrors the light too.
 
 /** A land rig with derrick, drill floor, cabins and ramp; 460 units high at the crown. */
 export function rig(light: Light, lampsOn = false): string {
@@ -148,7 +148,7 @@ export function pumpJack(light: Light, angle = -9): string {
   );
 }
 
-/** A wellhead with its valves, drawn near: 150 units high. */
+/** A wellhead with its valves, in close view: 150 units high. */
 export function wellhead(light: Light): string {
   const block = (y: number, w: number, h: number) =>
     rect(-w / 2, y, w, h, light.body) + rect(w / 2 - 2.4, y, 1.6, h, light.rim, 0.8);
@@ -182,7 +182,7 @@ export function wellhead(light: Light): string {
   );
 }
 
-/** A flare with its flame leaning from the wind. */
+/** A flare whose flame leans with the wind. */
 export function flare(light: Light, height = 240): string {
   return (
     rect(-4, -height, 8, height, light.body) +

@@ -5,7 +5,7 @@ export type Pose = 'stand' | 'walk' | 'point' | 'kneel' | 'carry' | 'lean' | 're
 
 interface Person {
   pose?: Pose;
-  /** Without a helmet the head shows hair: short, or gathered in a knot. */
+  /** The head without a helmet has hair: short, or in a knot. */
   head?: 'helmet' | 'short' | 'knot';
   /** Colour of the helmet or of the vest's band. */
   accent?: string;

@@ -1,4 +1,4 @@
-/** The palette of the house, as the pictures use it. */
+/** The company's palette in the pictures. */
 export const palette = {
   ink: '#0E1B24',
   petrol: '#0F3D4C',

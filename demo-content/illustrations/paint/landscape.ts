@@ -3,7 +3,7 @@ import { mix } from './colour';
 import type { Light } from './light';
 import { circle, ellipse, lines, n, path, poly, rect, stroke, times, type Point } from './shapes';
 
-/** The size every scene is composed in. */
+/** The size of every scene's canvas. */
 export const WIDTH = 1600;
 export const HEIGHT = 900;
 
@@ -18,7 +18,7 @@ export function skyTone(light: Light, share: number): string {
   return share < 0.5 ? mix(light.zenith, light.veil, share * 2) : mix(light.veil, light.glow, share * 2 - 1);
 }
 
-/** Sky with the rings of the family: flat tones that widen from a low sun. */
+/** Sky with the rings common to all scenes: flat tones that widen from a low sun. */
 export function sky(light: Light, sun: Sun, rings = 7): string {
   const body = times(rings, (index) => {
     const share = (index + 1) / rings;
@@ -104,7 +104,7 @@ export function furrows(colour: string, point: Point, count: number, from: numbe
   );
 }
 
-/** A shadow cast towards the viewer by something of the given width that stands at (x, y). */
+/** A shadow towards the viewer, of an object with the given width at (x, y). */
 export function castShadow(
   light: Light,
   sun: Sun,
@@ -155,7 +155,7 @@ export function water(light: Light, horizon: number, sun: Sun, seed: number, bot
   return strips + ripples + glints;
 }
 
-/** Dry grass in clumps of different sizes along a line; the nearest stand lowest and tallest. */
+/** Dry grass in clumps of different sizes along a line; the nearest are lowest and tallest. */
 export function grass(
   colour: string,
   seed: number,
@@ -236,7 +236,7 @@ export function birds(colour: string, points: readonly Point[], size = 9): strin
   );
 }
 
-/** A lattice pylon with three arms; `wires` draws what hangs between two of them. */
+/** A lattice pylon with three arms; `wires` draws the cables between two of them. */
 export function pylon(colour: string, height = 200): string {
   const h = height;
   const base = h * 0.17;

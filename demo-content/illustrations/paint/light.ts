@@ -1,21 +1,21 @@
 import { mix, palette } from './colour';
 
-/** The colours of one hour of the day; every element of a scene takes its tones from here. */
+/** The colours of one hour of the day; every element of a scene uses these tones. */
 export interface Light {
   /** Highest part of the sky. */
   zenith: string;
-  /** Half way from there to the sun; keeps petrol and amber from meeting in olive. */
+  /** Half way from there to the sun; prevents petrol and amber from mixing to olive. */
   veil: string;
   /** The sky beside the sun. */
   glow: string;
   sun: string;
-  /** Land in three distances. */
+  /** Land at three distances. */
   far: string;
   middle: string;
   near: string;
   /** The strip closest to the viewer. */
   edge: string;
-  /** Body, shaded side and lit edge of what stands in the middle distance. */
+  /** Body, shaded side and lit edge of objects in the middle distance. */
   body: string;
   shade: string;
   rim: string;
@@ -78,7 +78,7 @@ const dawn: Light = {
   lamp: '#ffe2a6',
 };
 
-/** The hour before: the sky still deep, the ground already green. White lettering stands on it. */
+/** The hour before: the sky still deep, the ground already green. The background of white lettering. */
 const morning: Light = {
   ...dawn,
   zenith: '#14525f',

@@ -9,12 +9,12 @@ export const markStreams = {
 
 export const MARK_STROKE = 4.6;
 
-/** The mark in one colour, or in the three of the house. */
+/** The mark in one colour, or in the company's three. */
 export function markDrawing(colour?: string): string {
   return streamsIn({ inner: palette.amber, middle: palette.teal, outer: palette.petrol }, colour);
 }
 
-/** The mark on a tile of petrol, 40 × 40: it can be read on any ground. */
+/** The mark on a tile of petrol, 40 × 40: it is readable on any background. */
 export function markTile(): string {
   const streams = streamsIn({ inner: palette.amber, middle: '#4fb5b2', outer: palette.paper });
   return `<rect width="40" height="40" rx="6" fill="${palette.petrol}"/><g transform="translate(6.6 7.4) scale(.66)">${streams}</g>`;

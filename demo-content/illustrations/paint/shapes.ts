@@ -1,4 +1,4 @@
-// The pictures are strings of SVG; numbers are rounded so that they stay small.
+// The pictures are strings of SVG; rounded numbers keep them small.
 
 export type Point = readonly [x: number, y: number];
 
@@ -57,7 +57,7 @@ export function lines(
   return stroke(segments.map(([x1, y1, x2, y2]) => `M${n(x1)} ${n(y1)}L${n(x2)} ${n(y2)}`).join(''), colour, options);
 }
 
-/** Places a drawing: its own origin goes to (x, y). */
+/** Places a drawing with its origin at (x, y). */
 export function at(x: number, y: number, body: string, scale = 1, mirrored = false): string {
   const sx = mirrored ? -scale : scale;
   const size =

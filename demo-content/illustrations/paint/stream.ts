@@ -1,9 +1,9 @@
 import { n, path, type Point } from './shapes';
 
-/** A point of a stream's course: where its middle is and half of its width there. */
+/** A point of a stream's course: its middle and half of its width. */
 export type CoursePoint = readonly [x: number, y: number, half: number];
 
-/** How flat the ground lies to the eye: a stream that runs sideways looks this much narrower. */
+/** The apparent flatness of the ground: a stream that runs sideways looks this much narrower. */
 const FLATNESS = 0.42;
 const STEPS = 14;
 

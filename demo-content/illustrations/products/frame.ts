@@ -7,22 +7,25 @@ export { GROUND } from './settings';
 export const FRAME_WIDTH = 800;
 export const FRAME_HEIGHT = 600;
 
-/** A product as it is drawn: alone, standing on the ground of the frame. */
+/** A drawn product: alone, on the ground of the frame. */
 export interface Subject {
   readonly footprint: readonly [left: number, right: number];
   readonly body: string;
-  /** How far its shadow reaches to the left under a low sun. */
+  /** The length of its shadow to the left under a low sun. */
   readonly reach: number;
 }
 
-/** A subject with the footprint that its shadow falls from. */
+/** A subject with the footprint of its shadow. */
 export const standing = (footprint: Subject['footprint'], body: string, reach = 250): Subject => ({
   footprint,
   body,
   reach,
 });
 
-/** Where further ones of the same kind stand: how far to the side, how far back, and how much smaller they look. */
+/**
+ * The position of further ones of the same kind: the offset to the side and to the back, and how much smaller they
+ * look.
+ */
 interface Companion {
   readonly x: number;
   readonly back: number;
@@ -45,13 +48,13 @@ export const arrangements = {
   },
 } satisfies Record<string, { scale: number; x: number; companions: readonly Companion[] }>;
 
-/** Where a product is shown, and how many of it. */
+/** The setting of a product, and the number shown. */
 export interface Staging {
   readonly setting: keyof typeof settings;
   readonly arrangement: keyof typeof arrangements;
 }
 
-/** The picture of a product: its setting in the sector's accent, its shadow, and itself. */
+/** The picture of a product: its setting in the sector's accent colour, its shadow, and the product. */
 export function framed(accent: string, subject: Subject, { setting, arrangement }: Staging): string {
   const place = settings[setting](accent);
   const { scale, x, companions } = arrangements[arrangement];
@@ -65,7 +68,7 @@ export function framed(accent: string, subject: Subject, { setting, arrangement 
   );
 }
 
-/** One of a kind: scaled about the middle of the ground that it stands on. */
+/** One of a kind: scaled about the middle of its ground. */
 function instance(
   { footprint, body, reach }: Subject,
   { floor, shadow, ground }: Place,

@@ -5,5 +5,5 @@ import { vessels } from './vessels';
 import { waterEquipment } from './water-equipment';
 import { wellsite } from './wellsite';
 
-/** Every product drawing, by what it shows, in the accent of a sector. */
+/** Every product drawing, by its subject, in the accent colour of a sector. */
 export const drawings = { ...vessels, ...wellsite, ...instruments, ...pipework, ...energy, ...waterEquipment };

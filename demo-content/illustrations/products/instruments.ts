@@ -6,7 +6,7 @@ import { box, darkSteel, hoop, material, smallMark, steel, upright, white } from
 const y = GROUND;
 const paint = (accent: string) => material(mix(accent, palette.petrol, 0.1));
 
-/** Sensors, and what listens to them. */
+/** Sensors and their receivers. */
 export const instruments = {
   sensor: (accent: string) =>
     standing(

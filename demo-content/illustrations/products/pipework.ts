@@ -6,7 +6,7 @@ import { collar, darkSteel, lying, material, ring, smallMark, steel, upright } f
 const y = GROUND;
 const paint = (accent: string) => material(mix(accent, palette.petrol, 0.1));
 
-/** Pipes, and what belongs to them. */
+/** Pipes and their parts. */
 export const pipework = {
   'pipe-section': (accent: string) => {
     const coat = material('#2c3f48');
@@ -133,7 +133,7 @@ export const pipework = {
   pig: (accent: string) => {
     const rubber = material(mix(accent, palette.amber, 0.6));
     const axis = y - 92;
-    // A cup opens towards the light, so that its inside is seen.
+    // A cup opens towards the light, so that its inside is visible.
     const cup = (x: number) =>
       path(
         `M${x} ${axis - 44}L${x + 34} ${axis - 78}A25 78 0 0 1 ${x + 34} ${axis + 78}L${x} ${axis + 44}A14 44 0 0 1 ${x} ${axis - 44}Z`,

@@ -10,7 +10,7 @@ import { birds, pylon } from '../paint/landscape';
 import type { Light } from '../paint/light';
 import { at, circle, ellipse, lines, n, path, poly, rect, stroke, times } from '../paint/shapes';
 
-/** Where things stand. */
+/** The height of the ground. */
 export const GROUND = 478;
 
 /** The surroundings of a product. */
@@ -19,7 +19,10 @@ export interface Place {
   readonly before?: string;
   readonly floor: string;
   readonly ground: number;
-  /** The length of shadows: 0 without sun, 1 when it is low. They fall to the left, for bodies are lit from the right. */
+  /**
+   * The length of shadows: 0 without sun, 1 when it is low. They fall to the left, because bodies are lit from the
+   * right.
+   */
   readonly shadow: number;
 }
 
@@ -29,7 +32,7 @@ interface Tones {
   readonly light: Light;
 }
 
-/** The pale tones of a setting, and the light that makes what stands far behind recede into its air. */
+/** The pale tones of a setting, and the light in which distant objects fade into the air. */
 function tones(accent: string, air = mix(palette.mist, accent, 0.1), depth = 0.2): Tones {
   const far = (share: number, ink: string = palette.petrol) => mix(air, ink, share);
   return {
@@ -68,7 +71,7 @@ const cloud = (x: number, y: number, width: number, tone: string): string => {
   );
 };
 
-/** A low sun in the sector's accent, ringed. */
+/** A low sun with rings, in the sector's accent colour. */
 function lowSun(accent: string): Place {
   const { air, floor } = tones(accent);
   const rings = times(4, (index) => circle(560, 250, 330 - index * 72, mix(air, accent, 0.07 + index * 0.085)));
@@ -100,7 +103,7 @@ function noon(accent: string): Place {
   };
 }
 
-/** Banks of cloud from edge to edge; nothing throws a shadow. */
+/** Banks of cloud from edge to edge; without shadows. */
 function overcast(accent: string): Place {
   const { floor } = tones(accent, mix('#dde3e3', accent, 0.06));
   const sky = mix('#dde3e3', accent, 0.08);
@@ -123,7 +126,7 @@ function overcast(accent: string): Place {
   };
 }
 
-/** Rain on a wet yard, which mirrors a little of what stands on it. */
+/** Rain on a wet yard with faint reflections. */
 function rain(accent: string): Place {
   const { floor, light } = tones(accent, mix('#cfd9da', accent, 0.08), 0.22);
   const sky = mix('#cfd9da', accent, 0.1);
@@ -269,7 +272,7 @@ function laboratory(accent: string): Place {
   };
 }
 
-/** A workshop with a tall window, whose light lies on the floor. */
+/** A workshop with a tall window, which lights the floor. */
 function workshop(accent: string): Place {
   const air = mix('#d9dfdc', accent, 0.12);
   const floor = mix(air, palette.petrol, 0.24);
@@ -308,7 +311,7 @@ function workshop(accent: string): Place {
   };
 }
 
-/** Columns and tanks of a plant in the haze behind. */
+/** Columns and tanks of a plant in the haze of the background. */
 function plant(accent: string): Place {
   const { air, floor, light } = tones(accent, mix('#f1e9dc', accent, 0.12), 0.26);
   return {
@@ -446,7 +449,7 @@ function ridge(accent: string): Place {
   };
 }
 
-/** Where products are shown: each another hour, weather or place. */
+/** The settings of products: each with a different hour, weather or place. */
 export const settings = {
   lowSun,
   noon,

@@ -1,12 +1,14 @@
 import type { Staging } from './frame';
 import type { drawings } from './index';
 
-/** How a product is shown: by what drawing, where, and how many of it. */
+/** The picture of a product: its drawing, its setting, and the number shown. */
 export interface ProductPicture extends Staging {
   readonly drawing: keyof typeof drawings;
 }
 
-/** How each product is shown, by its slug. What has the same drawing and accent stands in different places. */
+/**
+ * The picture of each product, by its slug. Products with the same drawing and accent colour have different settings.
+ */
 const shownAs: Readonly<
   Record<string, readonly [ProductPicture['drawing'], Staging['setting'], Staging['arrangement']]>
 > = {
@@ -89,7 +91,7 @@ const shownAs: Readonly<
   'self-priming-effluent-pump-ep-80': ['pump', 'overcast', 'near'],
 };
 
-/** How the product of that slug is shown; undefined for one that nothing here draws. */
+/** The picture of the product with that slug; undefined without one. */
 export function pictureOf(slug: string): ProductPicture | undefined {
   const [drawing, setting, arrangement] = shownAs[slug] ?? [];
   return drawing && setting && arrangement && { drawing, setting, arrangement };

@@ -2,7 +2,7 @@ import { mix, palette } from '../paint/colour';
 import { markDrawing } from '../paint/mark';
 import { ellipse, lines, n, path, poly, rect, stroke, times } from '../paint/shapes';
 
-/** Tones of one material: in the shade, as it is, in the light, and on its brightest edge. */
+/** Tones of one material: in the shade, plain, in the light, and on its brightest edge. */
 export interface Material {
   shade: string;
   body: string;

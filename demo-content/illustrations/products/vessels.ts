@@ -5,7 +5,7 @@ import { band, black, box, glass, hoop, kraft, label, material, smallMark, steel
 
 const y = GROUND;
 
-/** What products are filled into: each takes the accent of its sector. */
+/** Containers of products: each has the accent colour of its sector. */
 export const vessels = {
   drum: (accent: string) => {
     const paint = material(mix(accent, palette.petrol, 0.12));

@@ -6,7 +6,7 @@ import { black, box, collar, darkSteel, hair, lying, material, smallMark, steel,
 const y = GROUND;
 const paint = (accent: string) => material(mix(accent, palette.petrol, 0.1));
 
-/** What stands at a well. */
+/** Equipment of a well. */
 export const wellsite = {
   'core-sample': () => {
     const rock = material('#c2a27c');

@@ -23,10 +23,10 @@ import { scene } from './scene';
 
 const { interior, dusk, dawn, ember, night } = lights;
 const dark = { ...interior, edge: '#09151c' };
-/** Glass before a pale sky is drawn with dark outlines. */
+/** Dark outlines make glass visible against a pale sky. */
 const clear = { ...interior, rim: palette.petrol, sun: palette.paper };
 
-/** What is seen through a window: the caller's drawing, cut to a rectangle. */
+/** The view through a window: the caller's drawing, clipped to a rectangle. */
 function through(name: string, x: number, y: number, width: number, height: number, body: string): string {
   return `<clipPath id="${name}"><rect x="${x}" y="${y}" width="${width}" height="${height}"/></clipPath><g clip-path="url(#${name})">${body}</g>`;
 }

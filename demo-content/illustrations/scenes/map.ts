@@ -5,7 +5,7 @@ import { scene } from './scene';
 
 const { seaDawn } = lights;
 
-/** Where a place lies on the picture: it shows 62° to 98° east and 5.5° to 31.5° north. */
+/** The position of a place on the picture, which shows 62° to 98° east and 5.5° to 31.5° north. */
 const place = ([east, north]: Point): Point => [((east - 62) / 36) * 1600, ((31.5 - north) / 26) * 900];
 
 const line = (points: readonly Point[]): string =>
@@ -14,7 +14,7 @@ const line = (points: readonly Point[]): string =>
     .map(([x, y]) => `${n(x)} ${n(y)}`)
     .join('L');
 
-/** The coast from the Arabian Sea round the south to the Bay of Bengal, by east and north. */
+/** The coast from the Arabian Sea around the south to the Bay of Bengal, by east and north. */
 const COAST: readonly Point[] = [
   [61.5, 25.1],
   [64.5, 25.3],
@@ -103,7 +103,7 @@ export const mapScenes = {
   'scene-map': scene(
     'A map of the coasts between the Arabian Sea and the Bay of Bengal, with the office in Vadodara, three plants in the west and ten yards from Barmer to Assam',
     rect(0, 0, 1600, 900, sea),
-    // The water is shallower towards the coast.
+    // The water becomes shallower towards the coast.
     ...[90, 54, 26].map((width, index) =>
       stroke(`M${line(COAST)}`, mix(sea, land, 0.08 + index * 0.07), { width, cap: 'round' }),
     ),

@@ -1,7 +1,7 @@
 import { HEIGHT, WIDTH } from '../paint/landscape';
 import { document } from '../paint/shapes';
 
-/** A wide picture: what it shows, in words for those who do not see it, and how it is drawn. */
+/** A wide picture: its text alternative and its drawing. */
 export interface Scene {
   alt: string;
   draw: () => string;

@@ -12,11 +12,11 @@ import { fairSky, overcastSky, highSun, rain } from '../paint/weather';
 import { scene } from './scene';
 
 const { ember, dawn, night, day, dryDay, grey, interior } = lights;
-/** Glass before a pale sky is drawn with dark outlines. */
+/** Dark outlines make glass visible against a pale sky. */
 const clear = { ...interior, rim: palette.petrol, sun: palette.paper };
 const middle = { x: 800, y: 470, radius: 84 };
 
-/** One strong subject before a centred sun: these are shown small. */
+/** One clear subject before a centred sun: these pictures are shown small. */
 export const serviceScenes = {
   'service-drilling': scene(
     'A derrick in front of a low sun',
