@@ -24,16 +24,16 @@ for (const look of [
   { name: 'dark, on a phone', colorScheme: 'dark', viewport: { width: 320, height: 640 } },
 ] as const) {
   test.describe(look.name, () => {
-    // The rules are evaluated in the page, which its own policy would forbid.
+    // axe runs in the page, whose content security policy would forbid it.
     test.use({ colorScheme: look.colorScheme, viewport: look.viewport, bypassCSP: true });
 
-    test('no screen of the area moves while it loads, and none and no dialog breaks a rule of accessibility', async ({
+    test('no screen of the area shifts while it loads, and no screen or dialog breaks a rule of accessibility', async ({
       page,
       request,
       consoleGuard,
     }) => {
       test.setTimeout(300_000);
-      // Other tests put content there whose pictures are missing.
+      // Other tests add content with missing pictures.
       consoleGuard.allow(/status of 404/);
       const api = await adminApi(request);
       const email = `asks-${look.colorScheme}@elsewhere.example`;
@@ -84,7 +84,7 @@ async function openHistory(page: Page, api: AdminApi): Promise<void> {
   await expect(page.getByRole('dialog').getByText('Version 2, updated')).toBeVisible();
 }
 
-/** Somebody who waits for approval, by the identity provider beside the site. */
+/** A person waiting for approval, through the identity provider beside the site. */
 async function askToJoin(page: Page, email: string): Promise<void> {
   const context = await page.context().browser()?.newContext({ baseURL: siteOrigin() });
   if (!context) throw new Error('There is no browser');

@@ -2,10 +2,10 @@ import { findings } from '../../src/axe';
 import { expect, test } from '../../src/test';
 import { emailsTo } from './mailbox';
 
-// The rules are evaluated in the page, which its own policy would forbid.
+// axe runs in the page, whose content security policy would forbid it.
 test.use({ viewport: { width: 390, height: 844 }, bypassCSP: true });
 
-test('somebody is invited by mail with a role, comes by the link, once, and is signed out by the owner', async ({
+test('an owner invites an administrator by email with a role, the link works once, and the owner ends the session', async ({
   page,
   browser,
   baseURL,
@@ -35,7 +35,7 @@ test('somebody is invited by mail with a role, comes by the link, once, and is s
     viewport: { width: 390, height: 844 },
     bypassCSP: true,
   });
-  // Somebody else's mail program looks first: nothing is used up by that.
+  // A mail program that opens the link first does not use it up.
   const looking = await theirs.newPage();
   await looking.goto(link);
   await expect(looking.getByLabel('Name')).toBeVisible();

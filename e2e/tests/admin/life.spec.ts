@@ -5,7 +5,7 @@ import { codeFor, emailsTo } from './mailbox';
 
 const PASSWORD = 'a quiet river at dusk';
 
-// Long ways with many steps, which take their time on a busy machine.
+// Long scenarios with many steps, which take time on a busy machine.
 test.describe.configure({ timeout: 180_000 });
 
 test('a newcomer registers with a code, is approved, signs in, and is signed out everywhere when deleted', async ({
@@ -14,7 +14,7 @@ test('a newcomer registers with a code, is approved, signs in, and is signed out
   signIn,
   consoleGuard,
 }) => {
-  // The deleted administrator's next call is refused, which the browser reports.
+  // The browser reports that the deleted administrator's next call is refused.
   consoleGuard.allow(/status of 401/);
   const newcomer = { name: `Vikram ${Date.now()}`, email: `vikram-${Date.now()}@elsewhere.example` };
   const theirs = await (await browser.newContext({ baseURL: siteOrigin() })).newPage();
@@ -56,7 +56,7 @@ test('a newcomer registers with a code, is approved, signs in, and is signed out
   await page.getByRole('alertdialog').getByRole('button', { name: 'Confirm Delete' }).click();
   await expect(page.getByRole('row', { name: new RegExp(newcomer.email) })).toBeHidden();
 
-  // Their tab is looked at again.
+  // Their tab becomes visible again.
   await theirs.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(theirs.getByRole('dialog', { name: 'Your session has ended' })).toBeVisible();
   await theirs.context().close();
@@ -104,7 +104,7 @@ test('logo, title and contact email change at once on every page', async ({ page
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
 });
 
-test('a service is added, edited and deleted, with the words of the specification', async ({ page, signIn }) => {
+test("a service is added, edited and deleted, with the specification's messages", async ({ page, signIn }) => {
   await signIn();
   await page.goto('/admin/services');
   await page.getByRole('button', { name: 'Add New Service' }).click();
@@ -133,7 +133,7 @@ test('a service is added, edited and deleted, with the words of the specificatio
   await expect(row).toBeHidden();
 });
 
-test('an anonymous visitor is led to the sign-in page and back', async ({ page }) => {
+test('an anonymous visitor is redirected to the sign-in page and back', async ({ page }) => {
   await page.goto('/admin/services');
   await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
   await page.getByLabel('Email').fill(OWNER.email);
@@ -142,14 +142,14 @@ test('an anonymous visitor is led to the sign-in page and back', async ({ page }
   await expect(page.getByRole('heading', { level: 1, name: 'Services Menu' })).toBeVisible();
 });
 
-test('the command palette leads everywhere by keyboard', async ({ page, signIn }) => {
+test('the command palette reaches everything by keyboard', async ({ page, signIn }) => {
   await signIn();
   await page.goto('/admin');
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   await page.keyboard.press('Control+k');
   const palette = page.getByRole('dialog', { name: 'Go to' });
   await expect(palette.getByRole('combobox')).toBeFocused();
-  // One step back from the first choice is the last one, at the end of a long list.
+  // Up from the first option is the last one, at the end of a long list.
   await page.keyboard.press('ArrowUp');
   await expect(palette.getByRole('option', { selected: true })).toHaveText(/Sign Out/);
   await expect(palette.getByRole('option', { selected: true })).toBeInViewport();

@@ -2,10 +2,10 @@ import { adminApi, addBlog } from '../../src/admin-api';
 import { coloured } from '../../src/pictures';
 import { expect, test } from '../../src/test';
 
-// Long ways with many steps, which take their time on a busy machine.
+// Long scenarios with many steps, which take time on a busy machine.
 test.describe.configure({ timeout: 180_000 });
 
-test('a picture is dropped, described, found unused, replaced where it is shown, and deleted', async ({
+test('a picture is dropped, described, shown as unused, replaced where it is used, and deleted', async ({
   page,
   request,
   signIn,
@@ -16,7 +16,7 @@ test('a picture is dropped, described, found unused, replaced where it is shown,
   await page.goto('/admin/media');
   await expect(page.getByRole('heading', { level: 1, name: 'Media library' })).toBeVisible();
 
-  // Dropped, with its progress while it is on its way.
+  // Dropped, with its progress during the upload.
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/api/v1/uploads/image', async (route) => {
@@ -36,7 +36,7 @@ test('a picture is dropped, described, found unused, replaced where it is shown,
   await page.getByText('or drop them here').dispatchEvent('drop', { dataTransfer: dropped });
   await expect(page.getByText('page.html: Please upload a valid image file')).toBeVisible();
   await page.getByRole('button', { name: 'Dismiss page.html' }).click();
-  // A picture waits until it is said what it shows.
+  // A picture is not uploaded before it has a description.
   await page.getByRole('button', { name: 'Upload the picture' }).click();
   await expect(page.getByText('Say what the picture shows')).toBeVisible();
   await page.getByLabel(`What ${first} shows`).fill('A red mark');
@@ -68,7 +68,7 @@ test('a picture is dropped, described, found unused, replaced where it is shown,
   await page.getByLabel('Use', { exact: true }).selectOption('unused');
   await expect(row).toBeVisible();
 
-  // Once a blog shows it, it is used, says where, and can't be deleted.
+  // Once a blog shows it, the library lists the blog and refuses to delete the picture.
   const api = await adminApi(request);
   const media = await api.send<{ media: { originalName: string; url: string }[] }>('GET', `/media?search=${first}`);
   const blog = await addBlog(api, `Seen from the sand ${mark}`, { blogImg: media.media[0]?.url });
@@ -98,7 +98,7 @@ test('a picture is dropped, described, found unused, replaced where it is shown,
   const shown = await api.send<{ blog: { blogImg: string } }>('GET', `/blogs/${blog._id}`);
   expect(shown.blog.blogImg).not.toBe(media.media[0]?.url);
 
-  // What has to stay in view is chosen with the keyboard, and part of the picture by its shape.
+  // The keyboard sets the focal point and the crop.
   const fields = async () => (await api.send<{ blog: { blogImg: string } }>('GET', `/blogs/${blog._id}`)).blog;
   await now.getByRole('button', { name: 'Set the focal point' }).click();
   await now.getByRole('button', { name: /^Focal point/ }).focus();

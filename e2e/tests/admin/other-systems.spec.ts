@@ -5,12 +5,12 @@ import { expectAccessible } from '../../src/axe';
 import { expect, test } from '../../src/test';
 
 test.describe.configure({ timeout: 60_000 });
-// The rules are evaluated in the page, which its own policy would forbid.
+// axe runs in the page, whose content security policy would forbid it.
 test.use({ viewport: { width: 390, height: 844 }, bypassCSP: true });
 
 const uniqueName = (name: string): string => `${name} ${Date.now().toString(36)}`;
 
-/** Another system, which is out of order for the first request. */
+/** Another system, which fails for the first request. */
 async function otherSystem() {
   const heard: { readonly headers: IncomingHttpHeaders; readonly body: string }[] = [];
   const server = createServer((request, response) => {
@@ -26,7 +26,7 @@ async function otherSystem() {
   return { url: `http://127.0.0.1:${port}/hook`, heard, stop: () => server.close() };
 }
 
-test('an API token is created and seen once, opens the API, and opens nothing once it is revoked', async ({
+test('an API token is created and shown once, works, and is refused once it is revoked', async ({
   page,
   request,
   signIn,
@@ -56,14 +56,11 @@ test('an API token is created and seen once, opens the API, and opens nothing on
   await row.getByRole('button', { name: `Revoke ${name}` }).press('Enter');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).press('Enter');
   await expect(row).toHaveCount(0);
-  // The row leaves at once, and comes back where the server refuses.
+  // The row disappears at once, and returns if the server refuses.
   await expect.poll(async () => (await drafts()).status()).toBe(401);
 });
 
-test('a webhook tells another system, keeps what was refused in its log, and sends it again', async ({
-  page,
-  signIn,
-}) => {
+test('a webhook notifies another system, logs a failed delivery, and sends it again', async ({ page, signIn }) => {
   const name = uniqueName('ERP');
   const system = await otherSystem();
   await signIn();

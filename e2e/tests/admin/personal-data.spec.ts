@@ -8,7 +8,7 @@ import { headerOf, tokenOf } from '../../src/signing-in';
 import { expect, hydrated, test } from '../../src/test';
 import { addJob, applicationsOf, newEmail } from '../careers/careers-api';
 
-/** Applies as a visitor's browser does, without one. */
+/** Applies like a visitor's browser, without opening one. */
 async function apply(
   request: APIRequestContext,
   jobId: string,
@@ -28,7 +28,7 @@ async function write(request: APIRequestContext, name: string, email: string): P
   expect((await request.post('/api/v1/contact', { data })).ok()).toBe(true);
 }
 
-test('an application that was sent twice shows the newer one and what it replaced, and is deleted for good', async ({
+test('an application that was sent twice shows the newer one and the replaced one, and is permanently deleted', async ({
   page,
   request,
   signIn,
@@ -53,7 +53,7 @@ test('an application that was sent twice shows the newer one and what it replace
   const dialog = page.getByRole('alertdialog', { name: 'Delete Application' });
   await expect(dialog.getByText("Warning!! You can't revert this action.")).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
-  // The page that is left may ask once more for what is gone.
+  // The previous page may request the deleted application once more.
   consoleGuard.allow(/404|fetchJobApplication|Something Went Wrong/);
   await dialog.getByRole('button', { name: 'Confirm Delete' }).click();
   await expect(page.getByText('Application deleted successfully').first()).toBeVisible();
@@ -61,7 +61,7 @@ test('an application that was sent twice shows the newer one and what it replace
   expect(await applicationsOf(request, email)).toEqual([]);
 });
 
-test('a message is deleted for good after a question', async ({ page, request, signIn }) => {
+test('a message is permanently deleted after a confirmation', async ({ page, request, signIn }) => {
   const name = `Ravi ${randomUUID().slice(0, 8)}`;
   await write(request, name, newEmail());
   await signIn();
@@ -77,7 +77,7 @@ test('a message is deleted for good after a question', async ({ page, request, s
   await expect(page.getByRole('row', { name: new RegExp(name) })).toHaveCount(0);
 });
 
-test('an owner finds what is held of an address, takes it as one file, and erases it', async ({
+test('an owner finds the stored data of an address, downloads it as one file, and erases it', async ({
   page,
   request,
   signIn,
@@ -93,7 +93,7 @@ test('an owner finds what is held of an address, takes it as one file, and erase
   const found = page.getByRole('region', { name: /^Data of / });
   await expect(found.getByRole('row', { name: new RegExp(job.title) })).toBeVisible();
   await expect(found.getByText('Please call about the glycol units.')).toBeVisible();
-  // The address of a person stands in no address of a page.
+  // A person's address is in no page's address.
   expect(page.url()).not.toContain('example.com');
   await expectAccessible(page, 'what is held of a person');
 
@@ -121,7 +121,7 @@ test('an owner finds what is held of an address, takes it as one file, and erase
   await expect(page.getByText(email)).toHaveCount(0);
 });
 
-test('an editor is offered no application, and refused what is asked for all the same', async ({
+test('an editor is offered no application, and is refused one when requesting it directly', async ({
   page,
   request,
   signIn,
@@ -152,7 +152,7 @@ test('an editor is offered no application, and refused what is asked for all the
   }
 });
 
-test('the privacy page says how long what is kept, from the figures of the clean-up', async ({ page }) => {
+test('the privacy page lists the retention periods that the clean-up uses', async ({ page }) => {
   await page.goto('/privacy');
   await hydrated(page);
   await expect(page.getByRole('heading', { level: 2, name: 'How long we keep your data' })).toBeVisible();

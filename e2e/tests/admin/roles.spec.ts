@@ -4,7 +4,7 @@ import { createAdministrator, type Administrator } from '../../../scripts/site/a
 import { PUBLIC_ROUTES } from '../../src/public-routes';
 import { expect, hydrated, test } from '../../src/test';
 
-// Every page of the site is looked at.
+// The test visits every page of the site.
 test.describe.configure({ timeout: 300_000 });
 
 async function somebody(role: Administrator['role']): Promise<Administrator> {
@@ -22,10 +22,10 @@ const PRODUCT = '/offerings/downstream/chemicals/neutralising-amine-na-15';
 /** The pages with something to edit, and all others. */
 const PAGES = [...PUBLIC_ROUTES.filter((path) => path !== '/login'), PRODUCT];
 
-/** Buttons that change content, by the verbs that they begin with. */
+/** Buttons that change content, by the verbs at their beginning. */
 const editing = (page: Page) => page.getByRole('main').getByRole('button', { name: /^(?:Edit|Delete|Add (?!to ))/ });
 
-/** Opens a page and waits until who is signed in is known there. */
+/** Opens a page and waits until it knows the signed-in administrator. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);
@@ -39,7 +39,7 @@ async function userMenu(page: Page): Promise<string[]> {
   return items;
 }
 
-test('a recruiter finds no button on any public page that the server would refuse', async ({ page, signIn }) => {
+test('a recruiter sees no button on any public page whose call the server would refuse', async ({ page, signIn }) => {
   await signIn(await somebody('recruiter'));
   for (const path of PAGES) {
     await open(page, path);
@@ -48,7 +48,7 @@ test('a recruiter finds no button on any public page that the server would refus
   expect(await userMenu(page)).toEqual(['Sign Out']);
 });
 
-test('an editor finds the buttons that change content', async ({ page, signIn }) => {
+test('an editor sees the buttons that change content', async ({ page, signIn }) => {
   await signIn(await somebody('editor'));
   await open(page, PRODUCT);
   await expect(editing(page).first()).toBeVisible();
@@ -58,10 +58,7 @@ test('an editor finds the buttons that change content', async ({ page, signIn })
 });
 
 for (const role of ['recruiter', 'editor'] as const) {
-  test(`no screen that the menu offers to a ${role} asks for something that the server refuses`, async ({
-    page,
-    signIn,
-  }) => {
+  test(`no screen in the menu of a ${role} makes a call that the server refuses`, async ({ page, signIn }) => {
     await signIn(await somebody(role));
     const refused: string[] = [];
     page.on('response', (answer) => {

@@ -3,7 +3,7 @@ import type { CDPSession, Page } from '@playwright/test';
 import { createAdministrator, type Administrator } from '../../../scripts/site/administrator';
 import { expect, hydrated, test } from '../../src/test';
 
-// What a second step does to an owner would be in the way of every other test: an owner of its own.
+// An owner with a second step would disturb every other test, so this one has a separate owner.
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
 const OWNER: Administrator = {
   name: 'Devika Menon',
@@ -15,7 +15,7 @@ test.beforeAll(() => createAdministrator(process.env['TEST_SITE_DIR'] ?? '.site'
 
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/** What an authenticator app shows for a key (RFC 6238). */
+/** The code of an authenticator app for a key (RFC 6238). */
 function codeOf(key: string, at = Date.now()): string {
   const bits = [...key].map((letter) => BASE32.indexOf(letter).toString(2).padStart(5, '0')).join('');
   const secret = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => parseInt(byte, 2)));
@@ -35,12 +35,12 @@ async function enterPassword(page: Page): Promise<void> {
 }
 
 async function signOut(page: Page): Promise<void> {
-  // A page that is still asking for something would ask for it as nobody.
+  // A page with pending requests would send them without a session.
   await page.goto('/robots.txt');
   await page.evaluate(() => localStorage.clear());
 }
 
-/** A security key of the browser's own, as its developer tools make it. */
+/** A virtual security key, as in the browser's developer tools. */
 async function plugIn(page: Page): Promise<CDPSession> {
   const tools = await page.context().newCDPSession(page);
   await tools.send('WebAuthn.enable');
@@ -51,7 +51,7 @@ async function plugIn(page: Page): Promise<CDPSession> {
   return tools;
 }
 
-test('an owner whose time is over is led to the account, and nowhere else', async ({ page }) => {
+test('an owner whose deadline has passed is redirected to the account, and nowhere else', async ({ page }) => {
   await page.route('**/api/v1/auth/check-user', async (route) => {
     const answer = await route.fetch();
     const body = (await answer.json()) as { userInfo: object };
@@ -70,7 +70,7 @@ test('an owner whose time is over is led to the account, and nowhere else', asyn
 let key = '';
 let recoveryCode = '';
 
-test('an owner is told of the second step, sets up an app, keeps the codes, and signs in with it', async ({
+test('an owner is asked for a second step, sets up an app, saves the codes, and signs in with it', async ({
   page,
   consoleGuard,
 }) => {
@@ -88,7 +88,7 @@ test('an owner is told of the second step, sets up an app, keeps the codes, and 
   await expect(dialog.getByRole('img', { name: 'QR code for an authenticator app' })).toBeVisible();
   key = (await dialog.locator('code').innerText()).replaceAll(' ', '');
   await expect(dialog.getByRole('textbox', { name: 'Code' })).toBeFocused();
-  // The code of the step before is too old when the step ends on the way to the server.
+  // The previous code is too old if the time step ends while the request is sent.
   await expect(async () => {
     const answer = page.waitForResponse('**/auth/second-step/app/confirm');
     await dialog.getByRole('textbox', { name: 'Code' }).fill(codeOf(key, Date.now() - 30_000));
@@ -110,7 +110,7 @@ test('an owner is told of the second step, sets up an app, keeps the codes, and 
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
 });
 
-test('a recovery code lets in once', async ({ page, consoleGuard }) => {
+test('a recovery code works once', async ({ page, consoleGuard }) => {
   consoleGuard.allow(/status of 401/);
   for (const good of [true, false]) {
     await enterPassword(page);
@@ -128,7 +128,7 @@ test('a recovery code lets in once', async ({ page, consoleGuard }) => {
 
 test('a passkey is added by name, is a second step, and signs in alone', async ({ page }) => {
   await plugIn(page);
-  // The time step of the app's last code is used: the next one is taken ahead of its time.
+  // The code of the app's current time step is used: the next one is entered early.
   await enterPassword(page);
   await page.getByLabel('Code').fill(codeOf(key, Date.now() + 30_000));
   await page.getByRole('button', { name: 'Continue' }).click();

@@ -6,12 +6,12 @@ import { serve } from '../../../scripts/site/serve';
 import { adminApi } from '../../src/admin-api';
 import { expect, hydrated, siteOrigin, test } from '../../src/test';
 
-// Long ways with several people, which take their time on a busy machine.
+// Long scenarios with several people, which take time on a busy machine.
 test.describe.configure({ timeout: 180_000 });
 
 const siteDir = (): string => process.env['TEST_SITE_DIR'] ?? '';
 
-test('the link that a fresh site prints makes its first administrator, once', async ({ browser }) => {
+test('the link that a fresh site prints creates its first administrator, once', async ({ browser }) => {
   const fresh = await mkdtemp(path.join(tmpdir(), 'fresh-'));
   for (const part of ['store', 'keys'])
     await cp(path.join(siteDir(), part), path.join(fresh, part), { recursive: true });
@@ -43,12 +43,12 @@ test('the link that a fresh site prints makes its first administrator, once', as
   }
 });
 
-test('somebody unknown arrives with Google, waits for approval, and is let in', async ({ page, request }) => {
+test('an unknown person signs in with Google, waits for approval, and is admitted', async ({ page, request }) => {
   const email = `kiran-${Date.now()}@elsewhere.example`;
   const arrive = async (): Promise<void> => {
     await page.goto('/login?from=%2Fadmin%2Fmedia');
     await page.getByRole('link', { name: 'Sign in with Google' }).click();
-    // The provider knows the browser from the second time on.
+    // From the second time on, the provider recognises the browser.
     const address = page.getByLabel('Address');
     await expect(address.or(page.getByRole('heading', { level: 1 })).first()).toBeVisible();
     if (!(await address.isVisible())) return;
@@ -66,11 +66,11 @@ test('somebody unknown arrives with Google, waits for approval, and is let in', 
   expect(page.url()).not.toContain('token');
 });
 
-test('an address that somebody else made signs nobody in, and shows nothing of itself', async ({
+test("a link with another person's code signs no visitor in, and shows none of its content", async ({
   page,
   consoleGuard,
 }) => {
-  // The planted code is refused, which the browser reports.
+  // The browser reports that the planted code is refused.
   consoleGuard.allow(/status of 401/);
   await page.goto('/login#token=planted&error=Call+555-0100');
   await hydrated(page);
@@ -86,13 +86,13 @@ test('an address that somebody else made signs nobody in, and shows nothing of i
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
 });
 
-test('of two owners who delete each other one stays, and the other one is signed out', async ({
+test('when two owners delete each other, one remains and the other is signed out', async ({
   page,
   browser,
   signIn,
   consoleGuard,
 }) => {
-  // What the deleted owner still asks for is refused, which the browser reports.
+  // The browser reports that calls of the deleted owner are refused.
   consoleGuard.allow(/status of 401/);
   const second: Administrator = {
     name: `Meera ${Date.now()}`,
@@ -122,7 +122,7 @@ test('of two owners who delete each other one stays, and the other one is signed
   await theirs.context().close();
 });
 
-test('a session that ends under an open editor takes nothing of what was typed', async ({
+test('a session that expires while an editor is open does not lose input', async ({
   page,
   request,
   signIn,

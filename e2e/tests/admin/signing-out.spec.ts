@@ -1,7 +1,7 @@
 import { OWNER } from '../../../scripts/site/administrator';
 import { expect, hydrated, test } from '../../src/test';
 
-test('Sign Out in one tab takes what is private from all tabs', async ({ page, signIn }) => {
+test('Sign Out in one tab removes private data from all tabs', async ({ page, signIn }) => {
   await signIn();
   const [admins, editor, site] = await Promise.all([1, 2, 3].map(() => page.context().newPage()));
   if (!admins || !editor || !site) throw new Error('No further tabs.');
@@ -32,7 +32,7 @@ test('Sign Out in one tab takes what is private from all tabs', async ({ page, s
   await expect(admins.getByText(OWNER.email)).toBeHidden();
 });
 
-test('a session that ended elsewhere takes the screens of all tabs and keeps, unseen, what was typed', async ({
+test('a session that ended elsewhere closes the screens of all tabs and keeps the input, hidden', async ({
   page,
   request,
   signIn,

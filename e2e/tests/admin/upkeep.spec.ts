@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { addBlog, adminApi } from '../../src/admin-api';
 import { expect, test } from '../../src/test';
 
-// Long ways with many steps, which take their time on a busy machine.
+// Long scenarios with many steps, which take time on a busy machine.
 test.describe.configure({ timeout: 180_000 });
 
-test('several blogs are changed at once, taken back, deleted, and fetched out of the trash', async ({
+test('several blogs are changed at once, reverted, deleted, and restored from the trash', async ({
   page,
   request,
   signIn,
@@ -23,11 +23,11 @@ test('several blogs are changed at once, taken back, deleted, and fetched out of
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(two.getByText('Published')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
-  // Each is again what it was by itself.
+  // Each has its earlier state again.
   await expect(two.getByText('Scheduled')).toBeVisible();
   await expect(one.getByText('Published')).toBeVisible();
 
-  // The view is the address: order and filter survive a reload.
+  // The view is in the address: order and filter survive a reload.
   await page.getByRole('button', { name: 'Title' }).click();
   await expect(page).toHaveURL(/sort=title/);
   await page.getByLabel('Status', { exact: true }).selectOption('scheduled');
@@ -51,13 +51,13 @@ test('several blogs are changed at once, taken back, deleted, and fetched out of
   await expect(one).toHaveCount(0);
 });
 
-test('an editor keeps what was typed, compares a stale save, and goes back to an earlier version', async ({
+test('an editor keeps the input, compares a stale save, and restores an earlier version', async ({
   page,
   request,
   signIn,
   consoleGuard,
 }) => {
-  // The stale save is refused, which the browser reports.
+  // The browser reports that the stale save is refused.
   consoleGuard.allow(/status of 409/);
   const mark = Date.now();
   const api = await adminApi(request);
@@ -96,7 +96,10 @@ test('an editor keeps what was typed, compares a stale save, and goes back to an
   await expect(title).toHaveValue(`Mangrove ${mark}`);
 });
 
-test('clients come in from a table after a dry run, go out again, and the log says so', async ({ page, signIn }) => {
+test('clients are imported from a table after a dry run, exported again, and recorded in the audit log', async ({
+  page,
+  signIn,
+}) => {
   const mark = Date.now();
   await signIn();
   await page.goto('/admin/transfer');
@@ -122,7 +125,7 @@ test('clients come in from a table after a dry run, go out again, and the log sa
   await page.getByRole('button', { name: 'Download CSV' }).click();
   const table = await download;
   expect(table.suggestedFilename()).toBe('clients.csv');
-  // With the mark that spreadsheets read the letters by, once.
+  // Starts with one byte order mark, by which spreadsheets recognise the encoding.
   expect(await readFile(await table.path(), 'utf8')).toMatch(new RegExp(`^\uFEFF_id,[^]*Delta ${mark}`));
 
   await page.goto('/admin/audit');
@@ -131,7 +134,7 @@ test('clients come in from a table after a dry run, go out again, and the log sa
   await expect(page.getByRole('row').filter({ hasText: '1 new, 0 changed, 0 bad' }).first()).toContainText('Asha Rao');
 });
 
-test('the dashboard counts what waits and leads there', async ({ page, request, signIn }) => {
+test('the dashboard counts waiting work and links to it', async ({ page, request, signIn }) => {
   const api = await adminApi(request);
   await addBlog(api, `Sea fog ${Date.now()}`, { status: 'draft' });
   await signIn();

@@ -29,7 +29,7 @@ test('axe finds nothing on the screens of a job and its applications, in three w
     await expect(page.getByRole('main').getByText(text, { exact: true }).first()).toBeVisible();
     expect.soft(await findingsInAllShapes(page), path).toEqual([]);
   }
-  // Long, and alike from the first to the last.
+  // The page is long and repetitive.
   await page.goto('/admin/job-applications/mails');
   await expect(page.getByRole('form', { name: 'Withdrawn' })).toBeVisible();
   await expectAccessible(page);
@@ -43,7 +43,7 @@ test('axe finds nothing on the screens of a job and its applications, in three w
     await expect(page.getByRole('dialog', { name: dialog })).toBeVisible();
     expect.soft(await findingsInAllShapes(page), button).toEqual([]);
   }
-  // Sent empty: what is missing is said at the fields and above them.
+  // Submitted empty: missing fields are named at the fields and above them.
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('dialog').getByRole('button', { name: 'Invite' }).click();
   await expect(page.getByRole('link', { name: 'Place is required' })).toBeVisible();

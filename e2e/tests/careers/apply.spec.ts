@@ -27,7 +27,7 @@ test('a visitor finds a job, applies, and gets an email with the reference', asy
   await expect.poll(async () => (await emailsTo(email)).join('\n')).toContain(reference);
 });
 
-test('every field is required, each error is tied to its input', async ({ page, request }) => {
+test('every field is required, and each error is connected with its input', async ({ page, request }) => {
   await page.goto(pageOf(await addJob(request)));
   await hydrated(page);
   await submit(page);
@@ -39,7 +39,7 @@ test('every field is required, each error is tied to its input', async ({ page, 
   await expect(page.getByLabel('Experience')).toBeFocused();
 });
 
-test('files that are no PDF or too large are refused in words, and nothing of the form is lost', async ({
+test('files that are not PDFs or too large are refused with a message, and the form keeps its input', async ({
   page,
   request,
 }) => {
@@ -68,7 +68,7 @@ test('files that are no PDF or too large are refused in words, and nothing of th
   await input.setInputFiles({ ...PDF, name: 'large.pdf', buffer: tooLarge });
   await expect(page.getByText('large.pdf was not uploaded: PDF size should be at most 10MB')).toBeVisible();
 
-  // A name with line ends writes no header and breaks no form.
+  // A name with line ends adds no header and does not break the form.
   await input.setInputFiles({ ...PDF, name: 'asha\r\nX-Evil: 1".pdf' });
   await expect(page.getByText(/X-Evil: 1".pdf is uploaded/)).toBeVisible();
   await submit(page);
@@ -76,7 +76,7 @@ test('files that are no PDF or too large are refused in words, and nothing of th
   expect(await applicationsOf(request, email)).toHaveLength(1);
 });
 
-test('answers that are too long are named at their field; the same person twice is one application', async ({
+test('answers that are too long are named at their field; a second application of the same person replaces the first', async ({
   page,
   request,
   consoleGuard,
@@ -107,7 +107,7 @@ test('answers that are too long are named at their field; the same person twice 
   expect(await applicationsOf(request, email)).toHaveLength(1);
 });
 
-test('the draft stays on the device until it was sent', async ({ page, request }) => {
+test('the draft stays on the device until it is sent', async ({ page, request }) => {
   const job = await addJob(request);
   const email = newEmail();
   await page.goto(pageOf(job));
@@ -143,7 +143,7 @@ test('a connection lost during the upload loses nothing', async ({ page, request
   await expect(page.getByText(SENT)).toBeVisible();
 });
 
-test('a connection lost while sending: the application waits on the device and goes when the connection is back', async ({
+test('a connection lost while sending: the application waits on the device and is sent when the connection is back', async ({
   page,
   request,
   context,
@@ -163,7 +163,7 @@ test('a connection lost while sending: the application waits on the device and g
   expect(await applicationsOf(request, email)).toHaveLength(1);
 });
 
-test('an answer lost on the way makes no second application', async ({ page, request, consoleGuard }) => {
+test('an answer lost in transit does not create a second application', async ({ page, request, consoleGuard }) => {
   consoleGuard.allow(/Failed to load resource/);
   const email = newEmail();
   await page.goto(pageOf(await addJob(request)));
@@ -184,7 +184,7 @@ test('an answer lost on the way makes no second application', async ({ page, req
   await expect.poll(async () => (await emailsTo(email)).length).toBe(1);
 });
 
-test('a second click makes no second application', async ({ page, request }) => {
+test('a second click does not create a second application', async ({ page, request }) => {
   const email = newEmail();
   await page.goto(pageOf(await addJob(request)));
   await hydrated(page);
@@ -194,7 +194,7 @@ test('a second click makes no second application', async ({ page, request }) => 
   expect(await applicationsOf(request, email)).toHaveLength(1);
 });
 
-test('a job closed between opening and sending says so and keeps what was entered', async ({
+test('a job closed between opening and sending is reported, and the input stays', async ({
   page,
   request,
   consoleGuard,
@@ -215,7 +215,7 @@ test('a job closed between opening and sending says so and keeps what was entere
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Asha Rao');
 });
 
-test('an upload shows how far it is and can be cancelled', async ({ page, request, consoleGuard }) => {
+test('an upload shows its progress and can be cancelled', async ({ page, request, consoleGuard }) => {
   consoleGuard.allow(/Failed to load resource/);
   await page.goto(pageOf(await addJob(request)));
   await hydrated(page);

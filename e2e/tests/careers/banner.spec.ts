@@ -10,7 +10,7 @@ interface Banner {
   readonly link: string;
 }
 
-test('what is changed of the career banner is what visitors see', async ({ page, request, signIn }) => {
+test('visitors see changes of the career banner', async ({ page, request, signIn }) => {
   test.setTimeout(120_000);
   const api = await adminApi(request);
   const { careerBanner } = await api.send<{ careerBanner: Banner }>('GET', '/career-banner');

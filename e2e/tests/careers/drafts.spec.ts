@@ -3,7 +3,7 @@ import { addJob, fillTexts, newEmail, pageOf } from './careers-api';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-test('a draft of an application is gone from the device after 30 days, whatever job is looked at', async ({
+test('a draft of an application is deleted from the device after 30 days, whichever job is opened', async ({
   page,
   request,
 }) => {

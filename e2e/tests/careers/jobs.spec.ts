@@ -2,7 +2,7 @@ import { expectAccessible } from '../../src/axe';
 import { expect, hydrated, siteOrigin, test } from '../../src/test';
 import { addJob, pageOf } from './careers-api';
 
-test('the list filters by several values that stand in the address', async ({ page, request }) => {
+test('the list filters by several values, which are in the address', async ({ page, request }) => {
   const place = `Place ${Date.now()}`;
   const first = await addJob(request, { location: place, department: 'Drilling' });
   const second = await addJob(request, { location: place, department: 'Research' });
@@ -34,7 +34,7 @@ test('the list filters by several values that stand in the address', async ({ pa
   await expect(page.getByRole('link', { name: first.title })).toBeHidden();
 });
 
-test('the list comes page by page, each with its address, and without scripts', async ({ page, request, browser }) => {
+test('the list has pages, each with its address, and works without scripts', async ({ page, request, browser }) => {
   const place = `Field ${Date.now()}`;
   const titles: string[] = [];
   for (let number = 1; number <= 11; number += 1) {
@@ -60,7 +60,7 @@ test('the list comes page by page, each with its address, and without scripts', 
   await context.close();
 });
 
-test('a job says in its HTML, before any script, what its structured data says', async ({ request, browser }) => {
+test('the HTML of a job has the same content as its structured data, without scripts', async ({ request, browser }) => {
   const job = await addJob(request, {
     employmentType: 'Full-time',
     validThrough: '2099-12-31',
@@ -79,7 +79,7 @@ test('a job says in its HTML, before any script, what its structured data says',
     title: job.title,
     employmentType: 'FULL_TIME',
     validThrough: '2099-12-31T23:59:59+05:30',
-    // What the site calls itself is another test's to change.
+    // Another test may change the site's name.
     hiringOrganization: { name: expect.stringMatching(/^Tridhara/) },
     jobLocation: { address: { addressLocality: 'Jorhat', addressCountry: 'IN' } },
   });
@@ -96,7 +96,7 @@ test('a job says in its HTML, before any script, what its structured data says',
   await context.close();
 });
 
-test('a closed job explains itself with 410, leaves lists and structured data, and suggests open ones', async ({
+test('a closed job answers 410 with an explanation, leaves lists and structured data, and suggests open ones', async ({
   page,
   request,
   consoleGuard,

@@ -5,12 +5,12 @@ import { startSmallSite } from '../../src/small-site';
 import { expect, hydrated, test } from '../../src/test';
 import { addJob, fillForm, newEmail, pageOf, submit } from './careers-api';
 
-test('the sixth application within an hour is refused with a time, and stays on the device', async ({
+test('the sixth application within an hour is refused with a waiting time, and stays on the device', async ({
   page,
   consoleGuard,
 }) => {
   test.setTimeout(120_000);
-  // The site without content has no sectors and no news to read, and says so on the console.
+  // The site without content has no sectors or news, and reports it on the console.
   consoleGuard.allow(/429|sectors|Something Went Wrong/);
   const site = await startSmallSite({ LIMIT_FORMS_PER_HOUR: '5' });
   try {
@@ -39,7 +39,7 @@ test('the sixth application within an hour is refused with a time, and stays on 
     await expect(page.getByLabel('Experience')).toHaveValue('Two years on land rigs.');
     await expect(page.getByText(`${PDF.name} is uploaded`)).toBeVisible();
 
-    // Without scripts the page says the same, and has what was typed.
+    // Without scripts the page shows the same message, and keeps the input.
     const texts = { fullName: 'Asha Rao', email: newEmail(), contactNumber: '1', address: 'Vadodara' };
     const posted = await request.post(pageOf(job), {
       headers: { origin: site.origin },
@@ -50,7 +50,7 @@ test('the sixth application within an hour is refused with a time, and stays on 
     expect(await posted.text()).toContain('Eleven years at sea.');
     await request.dispose();
   } finally {
-    // What the page still reads must not be cut off.
+    // Pending requests of the page must not be cut off.
     await page.goto('about:blank');
     await site.stop();
   }

@@ -7,12 +7,12 @@ import { ownerHeaders } from '../../src/signing-in';
 import { expect, test } from '../../src/test';
 import { addJob, fillForm, newEmail, pageOf, submit } from './careers-api';
 
-// The headless shell shows no PDF.
+// The headless shell cannot show PDFs.
 test.use({ launchOptions: fullChromiumOptions() });
 
 let recruiter: Administrator;
 
-// A worker that comes back to this file after another one begins here again: with somebody new.
+// A worker that returns to this file after another one starts again, with a new administrator.
 test.beforeAll(async () => {
   recruiter = {
     name: 'Meena Iyer',
@@ -23,7 +23,7 @@ test.beforeAll(async () => {
   await createAdministrator(process.env['TEST_SITE_DIR'] ?? '', recruiter);
 });
 
-test('a recruiter sees jobs and applications only', async ({ page, signIn }) => {
+test('a recruiter sees only jobs and applications', async ({ page, signIn }) => {
   await signIn(recruiter);
   await page.goto('/admin/job-postings');
   await expect(page.getByRole('heading', { level: 1, name: 'Jobs' })).toBeVisible();
@@ -70,7 +70,7 @@ test('a job is added, duplicated, closed and deleted', async ({ page, signIn }) 
   await expect(page.getByText('Job posting deleted successfully').first()).toBeVisible();
 });
 
-test('an application is read, moved, noted and exported', async ({ page, request, signIn }) => {
+test('an application is read, moved, annotated and exported', async ({ page, request, signIn }) => {
   const job = await addJob(request);
   const email = newEmail();
   await page.goto(pageOf(job));
@@ -99,7 +99,7 @@ test('an application is read, moved, noted and exported', async ({ page, request
   expect(more).toEqual(['']);
 
   await row.getByRole('link', { name: 'Asha Rao' }).click();
-  // The list has a state too, to narrow it by.
+  // The list also has a filter for the state.
   await expect(page.getByRole('heading', { level: 1, name: 'Asha Rao' })).toBeVisible();
   await expect(page.getByText(email)).toBeVisible();
   await page.getByLabel('State').selectOption('interview');
@@ -107,7 +107,7 @@ test('an application is read, moved, noted and exported', async ({ page, request
   await page.getByLabel('Add a note').fill('Speaks of mud with love.');
   await page.getByRole('button', { name: 'Add note' }).click();
   await expect(page.getByText('Speaks of mud with love.')).toBeVisible();
-  // The console guard fails the test when the policy refuses the frame.
+  // The console guard fails the test if the policy refuses the frame.
   await page.getByRole('button', { name: 'View resume' }).click();
   const viewer = page.locator('iframe[title="Resume of Asha Rao"]');
   await expect(viewer).toBeVisible();
@@ -119,7 +119,7 @@ test('an application is read, moved, noted and exported', async ({ page, request
   expect((await resume).suggestedFilename()).toBe('Asha Rao-resume.pdf');
 });
 
-test('jobs and applications are searched, filtered and paged by the server', async ({ page, request, signIn }) => {
+test('the server searches, filters and pages jobs and applications', async ({ page, request, signIn }) => {
   const mark = randomUUID().slice(0, 8);
   const titles = Array.from({ length: 26 }, (_, at) => `Blender ${mark} ${at + 101}`);
   const jobs = [];
@@ -138,7 +138,7 @@ test('jobs and applications are searched, filtered and paged by the server', asy
   await expect(page).toHaveURL(/state=closed/);
   await expect(page).not.toHaveURL(/page=/);
   await expect(page.getByText('1 job', { exact: true })).toBeVisible();
-  // A page that is no more leads to the last one there is.
+  // A page beyond the end redirects to the last one.
   await page.goto(`/admin/job-postings?search=${mark}&page=9`);
   await expect(page).toHaveURL(/page=2/);
   await expect(rows).toHaveCount(2);

@@ -33,7 +33,7 @@ async function linkFor(email: string): Promise<string> {
 }
 
 test.describe('on a phone', () => {
-  // The rules are evaluated in the page, which its own policy would forbid.
+  // axe runs in the page, whose content security policy would forbid it.
   test.use({ viewport: { width: 390, height: 844 }, bypassCSP: true });
 
   test('an applicant follows the link in the confirmation and withdraws by keyboard, once', async ({
@@ -43,7 +43,7 @@ test.describe('on a phone', () => {
     const [job, email] = [await addJob(request), newEmail()];
     await apply(request, job._id, email);
     const link = await linkFor(email);
-    // A mail program that looks at links first changes nothing.
+    // A mail program that checks links first changes nothing.
     for (const method of ['GET', 'HEAD']) expect((await request.fetch(link, { method })).status()).toBe(200);
     await page.goto(link);
     await expect(page).toHaveURL('/career/application');
@@ -77,7 +77,7 @@ test('two recruiters who move the same card see where it is, and the second one 
   await signIn();
   const colleague = await context.newPage();
   const card = (of: typeof page) => of.getByRole('combobox', { name: 'Move Asha Rao to' });
-  // While the columns are read again a card can stand in two of them.
+  // While the columns are loaded again, a card can be in two of them.
   const stands = async (of: typeof page, column: string): Promise<void> => {
     await expect(
       of.getByRole('region', { name: column }).getByRole('combobox', { name: 'Move Asha Rao to' }),

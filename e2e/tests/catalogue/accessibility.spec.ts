@@ -65,7 +65,7 @@ test('axe finds nothing in the editors of products, sectors and subsectors', asy
 });
 
 test('axe finds nothing in the viewer of documents, a comparison and an enquiry', async ({ page, consoleGuard }) => {
-  // The window changes its width after the page has chosen its pictures.
+  // The width of the window changes after the page has chosen its pictures.
   consoleGuard.allow(/preloaded using link preload/);
   await page.goto('/offerings/downstream/chemicals/neutralising-amine-na-15');
   await hydrated(page);
@@ -79,7 +79,7 @@ test('axe finds nothing in the viewer of documents, a comparison and an enquiry'
   await hydrated(page);
   const marks = page.getByRole('button', { name: /^Compare / });
   for (const at of [0, 1, 2]) await marks.nth(at).click();
-  // As high as the page: what lies half behind the tray is a matter of where one has scrolled to.
+  // As high as the page: whether the tray covers content depends on the scroll position.
   await page.setViewportSize({ width: 1280, height: 4000 });
   await expectAccessible(page, 'the tray of a comparison');
   await page.goto('/products/compare');

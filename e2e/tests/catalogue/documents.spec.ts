@@ -3,7 +3,7 @@ import { addProduct, change, pageOf } from './catalogue-api';
 
 const PRODUCT = '/offerings/downstream/chemicals/neutralising-amine-na-15';
 
-test('a document is read in the page, under the page’s own rules for frames', async ({ page }) => {
+test('a document opens in the page, under the page’s own rules for frames', async ({ page }) => {
   await page.addInitScript(() => {
     addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
       console.error(`refused: ${violatedDirective} ${blockedURI}`),
@@ -20,15 +20,15 @@ test('a document is read in the page, under the page’s own rules for frames', 
   await expect(dialog).toBeHidden();
 });
 
-test('what is missing is said: a picture, a PDF that is gone, a product without one', async ({
+test('the page reports a missing picture, a deleted PDF and a product without a document', async ({
   page,
   request,
   consoleGuard,
 }) => {
   consoleGuard.allow(/status of 404/);
-  // What the specification has written to the console when a list of products comes back empty.
+  // The specification requires this console message for an empty list of products.
   consoleGuard.allow(/No sectors found or response structure is unexpected/);
-  // In a section that no other test looks at: what is missing is told on the console of every list it stands in.
+  // In a section that no other test visits: every list with the product reports its missing files on the console.
   const { subsector } = (await (await request.get('/api/v1/subsectors/greases-metalworking')).json()) as {
     subsector: { _id: string };
   };
@@ -55,7 +55,7 @@ test('what is missing is said: a picture, a PDF that is gone, a product without 
   await page.getByRole('button', { name: 'Download PDF' }).click();
   await expect(page.getByText('PDF not available for download').first()).toBeVisible();
 
-  // An id that is gone: the comparison shows what is left, the enquiry and the page say it.
+  // A deleted id: the comparison shows the remaining products, and the enquiry and the page report it.
   await change(request, 'DELETE', `/product/${product._id}`);
   const left = await addProduct(request);
   await page.goto(`/products/compare?ids=${product._id},${left._id}`);

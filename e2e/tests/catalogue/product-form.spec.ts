@@ -5,13 +5,13 @@ import { addProduct, change, pageOf } from './catalogue-api';
 
 const HTML = '<img src=x onerror="document.title=1"><b>bold</b>';
 
-test('the product form takes what is right, says what is not, and loses nothing', async ({
+test('the product form accepts valid input, reports invalid input, and keeps it', async ({
   page,
   signIn,
   consoleGuard,
 }) => {
   consoleGuard.allow(/status of (404|500)/);
-  // The page reads its product once more before it leaves for the section.
+  // The page reads its product once more before it navigates to the section.
   consoleGuard.allow(/Something Went Wrong.*Product not found/);
   await signIn();
   await page.goto('/offerings/Chemicals');
@@ -35,7 +35,7 @@ test('the product form takes what is right, says what is not, and loses nothing'
   await dialog.getByLabel('PDF').setInputFiles(PIXEL);
   await expect(said('Please upload a valid PDF file')).toBeVisible();
 
-  // Markup and 10,000 characters are text like any other.
+  // Markup and 10,000 characters are ordinary text.
   await dialog.getByLabel('Name').fill(name);
   await dialog.getByLabel('Description').fill(HTML);
   await dialog.getByLabel('Image').setInputFiles(PIXEL);
@@ -66,7 +66,7 @@ test('the product form takes what is right, says what is not, and loses nothing'
   await expect(dialog.getByText('Field value must have at most 10,000 characters').first()).toBeVisible();
   await field(2).getByLabel('Value').fill('x'.repeat(10_000));
 
-  // A failing server: the message, and everything is still there; while it is asked, nothing closes the form.
+  // A failing server: the message appears and the input stays; during the call, the form cannot be closed.
   let answer: (() => void) | undefined;
   await page.route('**/api/v1/product', async (route) => {
     await new Promise<void>((resolve) => (answer = resolve));
@@ -89,7 +89,7 @@ test('the product form takes what is right, says what is not, and loses nothing'
 
   await page.getByRole('searchbox', { name: 'Search products' }).fill(name);
   await page.getByRole('link', { name: name.slice(0, 20) }).click();
-  // The page that is left stays for as long as it moves.
+  // The previous page remains until the transition ends.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText([name]);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
@@ -102,7 +102,7 @@ test('the product form takes what is right, says what is not, and loses nothing'
   await expect(page).toHaveURL(/\/offerings\/chemicals$/i);
 });
 
-test('a deleted product is gone at once and comes back when the call fails', async ({
+test('a deleted product disappears at once and returns if the call fails', async ({
   page,
   request,
   signIn,
@@ -136,7 +136,7 @@ test('the administration lists, previews, changes and deletes products', async (
   signIn,
   consoleGuard,
 }) => {
-  // A product that is nowhere is asked for at the end.
+  // At the end, a deleted product is requested.
   consoleGuard.allow(/status of 404/);
   consoleGuard.allow(/Something Went Wrong.*Product not found/);
   const product = await addProduct(request);
@@ -145,7 +145,7 @@ test('the administration lists, previews, changes and deletes products', async (
   await page.getByRole('searchbox', { name: 'Search products' }).fill(product.name);
   await expect(page).toHaveURL(/search=Probe/);
   const row = page.getByRole('row', { name: new RegExp(product.name) });
-  // The specification's 15 characters of the description.
+  // The first 15 characters of the description (specification).
   await expect(row).toContainText('Made for a test…');
   await row.getByRole('link', { name: `Edit ${product.name}` }).click();
   await expect(page.getByRole('heading', { level: 1, name: `Edit ${product.name}` })).toBeVisible();

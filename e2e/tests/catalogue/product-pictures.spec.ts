@@ -1,7 +1,7 @@
 import { expect, hydrated, test } from '../../src/test';
 import { addProduct, pageOf } from './catalogue-api';
 
-test('the pictures of a product stand below its own, and fill the screen one after the other', async ({
+test('the further pictures of a product are below its first one, and open one after the other at full screen', async ({
   page,
   request,
   requests,

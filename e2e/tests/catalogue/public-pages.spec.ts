@@ -43,7 +43,7 @@ test.describe('addresses of the static offerings data', () => {
   }
 });
 
-test('an address below which a product no longer stands leads on to where it is', async ({ request }) => {
+test('the former address of a moved product redirects to its current one', async ({ request }) => {
   const former = await request.get('/offerings/renewable/chemicals/neutralising-amine-na-15', { maxRedirects: 0 });
   expect(former.status()).toBe(301);
   expect(former.headers()['location']).toBe(PRODUCT);
@@ -82,7 +82,7 @@ test('facets narrow the products, several values at once, and work without scrip
     .click();
   await expect(page).toHaveURL(/sector=water&sector=pipeline|sector=pipeline&sector=water/);
 
-  // A select-type field, of a section, and the page it leads to: all without scripts.
+  // A select field of a section, and the page that it links to: all without scripts.
   await page.goto(UNTOUCHED);
   const packaging = page.getByRole('region', { name: 'Filters' }).locator('details', { hasText: 'Packaging' });
   const value = packaging.locator('a').first();
@@ -91,7 +91,7 @@ test('facets narrow the products, several values at once, and work without scrip
   await value.click();
   await expect(page).toHaveURL(/field\.Packaging=/);
   await expect(page.getByRole('article')).toHaveCount(found);
-  // What is chosen stays open, beside the other values of the field.
+  // The group with the selected value stays open, with the other values of the field.
   await expect(packaging.locator('a[aria-current]')).toBeVisible();
   expect(await packaging.locator('a').count()).toBeGreaterThan(1);
   await context.close();
@@ -120,7 +120,7 @@ test('the product page downloads its PDF under the product’s name', async ({ p
   expect((await download).suggestedFilename()).toBe('Neutralising Amine NA 15-document.pdf');
 });
 
-test('a product page says what it is to search engines', async ({ page }) => {
+test('a product page has structured data for search engines', async ({ page }) => {
   await page.goto(PRODUCT);
   const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
   const types = blocks.map((block) => (JSON.parse(block) as { '@type': string })['@type']);
@@ -144,7 +144,7 @@ test('products are compared side by side, differences first, at an address that 
   );
   expect(differs).toEqual(differs.toSorted((a, b) => Number(b) - Number(a)));
   expect(differs[0]).toBe(true);
-  // The device remembers them, and what is taken away is forgotten.
+  // The device remembers them, and forgets removed ones.
   await page.goto('/products/compare');
   await expect(page).toHaveURL(/ids=[^,]+,/);
   await page
@@ -154,7 +154,7 @@ test('products are compared side by side, differences first, at an address that 
   await expect(page.getByRole('columnheader')).toHaveCount(1);
 });
 
-test('collected products are asked about with one enquiry', async ({ page }) => {
+test('one enquiry asks about all collected products', async ({ page }) => {
   await page.goto(PRODUCT);
   await hydrated(page);
   await page.getByRole('button', { name: 'Add to enquiry' }).click();

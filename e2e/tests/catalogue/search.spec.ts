@@ -1,6 +1,6 @@
 import { expect, hydrated, test } from '../../src/test';
 
-test('the slash key leads to the search, arrows to a suggestion, Enter to its page', async ({ page }) => {
+test('the slash key focuses the search, arrow keys select a suggestion, Enter opens its page', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/products');
   await hydrated(page);
@@ -9,7 +9,7 @@ test('the slash key leads to the search, arrows to a suggestion, Enter to its pa
   const field = page.getByRole('combobox', { name: 'Search the site' });
   await expect(field).toBeFocused();
   await page.keyboard.type('neutralisng amin');
-  // What is suggested for the beginning of the words gives way to what is suggested for all of them.
+  // The suggestions for all words replace those for the first ones.
   await expect(page.getByRole('link', { name: 'See all results' })).toHaveAttribute(
     'href',
     '/search?q=neutralisng%20amin',
@@ -25,7 +25,7 @@ test('the slash key leads to the search, arrows to a suggestion, Enter to its pa
   await expect(page.getByRole('link', { name: 'Neutralising Amine NA 15' })).toBeVisible();
 });
 
-test('an answer to what was typed before never replaces the newer one', async ({ page }) => {
+test('an answer to earlier input never replaces the newer one', async ({ page }) => {
   let letGo: () => void = () => undefined;
   let isHeld = false;
   let handOver: () => void = () => undefined;
@@ -37,7 +37,7 @@ test('an answer to what was typed before never replaces the newer one', async ({
       isHeld = true;
       await new Promise<void>((resolve) => (letGo = resolve));
     }
-    // The newer question may have called off the earlier one, which then takes no answer.
+    // The newer request may have cancelled the earlier one, which then ignores the answer.
     await route.fulfill({ response: answer }).catch((error: unknown) => {
       if (!isEarlier) throw error;
     });
@@ -57,7 +57,7 @@ test('an answer to what was typed before never replaces the newer one', async ({
   await handedOver;
   await expect(page.getByRole('option')).toHaveText(shown);
 
-  // Up from the field leads to the last suggestion, down from there back to the field; Enter opens the one chosen.
+  // Up from the field selects the last suggestion, down from there returns to the field; Enter opens the selected one.
   const options = page.getByRole('option');
   await field.press('ArrowUp');
   await expect(options.last()).toHaveAttribute('aria-selected', 'true');
@@ -69,7 +69,7 @@ test('an answer to what was typed before never replaces the newer one', async ({
   await expect(field).not.toBeFocused();
 });
 
-test('results are grouped, marked, and rendered by the server', async ({ page, request }) => {
+test('results are grouped, highlighted, and rendered by the server', async ({ page, request }) => {
   const html = await (await request.get('/search?q=water')).text();
   expect(html).toContain('<mark');
   await page.goto('/search?q=water');
@@ -83,14 +83,14 @@ test('results are grouped, marked, and rendered by the server', async ({ page, r
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Blogs']);
 });
 
-test('a search for markup shows it as letters', async ({ page }) => {
+test('a search for markup shows it as text', async ({ page }) => {
   await page.goto(`/search?q=${encodeURIComponent('<img src=x onerror=alert(1)>')}`);
   await hydrated(page);
   await expect(page.getByText(/Nothing found for/)).toBeVisible();
 });
 
 for (const words of ['amine', 'nothing like that']) {
-  test(`a search for “${words}” that finds nothing leaves what is chosen, and moves nothing`, async ({ page }) => {
+  test(`a search for “${words}” without results keeps the selected values, and shifts nothing`, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto('/products?sector=renewable');
     await hydrated(page);

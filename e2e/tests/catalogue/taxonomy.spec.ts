@@ -45,7 +45,7 @@ test('sectors and subsectors are added, changed and deleted where visitors see t
   const address = new URL(page.url()).pathname;
   expect((await request.get(address)).status()).toBe(200);
 
-  // The administration: search, a changed name, and the two deletions in the order that is possible.
+  // The administration: a search, a changed name, and the two deletions in the required order.
   await page.goto(`/admin/subsectors?search=${mark}`);
   await page.getByRole('link', { name: `Edit ${subsector}` }).click();
   await page.getByLabel('Name').fill(`${subsector} B`);
@@ -76,7 +76,7 @@ test('sectors and subsectors are added, changed and deleted where visitors see t
   await expect(page.getByText('Sector not found')).toBeVisible();
 });
 
-test('a subsector whose ids point nowhere shows the products that are left', async ({ page, request }) => {
+test('a subsector with ids of deleted products shows the remaining ones', async ({ page, request }) => {
   const { sectors } = { sectors: (await (await request.get('/api/v1/sectors')).json()) as { _id: string }[] };
   const name = `Scattered ${randomUUID().slice(0, 8)}`;
   const { subsector } = (await change(request, 'POST', '/subsector', {

@@ -2,11 +2,11 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { REMOTES } from '../../src/public-routes';
 import { expect, hydrated, test } from '../../src/test';
 
-/** What a remote's page may take until it is interactive. Pictures are the page's content and not counted. */
+/** The limits of a remote's page until it is interactive. Pictures are content and do not count. */
 const MOST_REQUESTS = 10;
 const MOST_SCRIPT_BYTES = 190_000;
 
-/** The home page shows pieces of three remotes. */
+/** The home page has slots of three remotes. */
 const PAGES = [...REMOTES, { remote: 'content', path: '/' }];
 
 for (const { remote, path } of PAGES) {
@@ -15,7 +15,7 @@ for (const { remote, path } of PAGES) {
   }) => {
     await page.goto(path);
     await hydrated(page);
-    // Whatever started before the page answered; motion, toasts and lists come after it.
+    // Requests that started before the page was interactive; motion, toasts and lists are loaded later.
     const interactive = await page.evaluate(() => {
       const [mark] = performance.getEntriesByName('interactive');
       return performance
@@ -24,7 +24,7 @@ for (const { remote, path } of PAGES) {
         .map(({ name }) => name);
     });
     const counted = interactive.filter((url) => !/\/api\/v1\/files\/|favicon/.test(url));
-    // The document itself is one request more.
+    // The document itself is one more request.
     expect(counted.length + 1).toBeLessThanOrEqual(MOST_REQUESTS);
     const scripts = counted.filter((url) => url.endsWith('.js'));
     expect(scripts.some((url) => url.includes(`/r/${remote}/`))).toBe(true);
@@ -37,7 +37,7 @@ for (const { remote, path } of PAGES) {
   });
 }
 
-/** What a document may weigh, in bytes, and on the wire, for a page with as much on it as this. */
+/** The maximum size of a document in bytes, uncompressed and on the wire, for pages with this much content. */
 const DOCUMENTS = [
   { path: '/', bytes: 121_000, sent: 20_000 },
   { path: '/products', bytes: 92_000, sent: 14_000 },
@@ -63,12 +63,12 @@ test('every page has its fonts with at most 60 kB', async ({ request }) => {
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(60_000);
 });
 
-test('a page of a section names its entry, its routes and its chunk in the document, and nothing loads in a chain', async ({
+test("the document of a section's page names the entry, the routes and the chunk, so that none is loaded in sequence", async ({
   request,
 }) => {
   for (const { remote, path } of REMOTES) {
     const html = await (await request.get(path)).text();
-    // The entry is only fetched, until the shell runs it; the chunks run as they come, and wait for it.
+    // The entry is only preloaded until the shell runs it; the chunks run when they arrive, and wait for it.
     const named = (html.match(/<(?:link rel="preload" as="script"|script src)[^>]*>/g) ?? []).filter((element) =>
       element.includes(`/r/${remote}/`),
     );
@@ -77,7 +77,7 @@ test('a page of a section names its entry, its routes and its chunk in the docum
   }
 });
 
-test('the home page loads no code of another section before the visitor comes near its part', async ({
+test('the home page loads no code of another section before the visitor scrolls near its part', async ({
   page,
   requests,
 }) => {
@@ -88,6 +88,6 @@ test('the home page loads no code of another section before the visitor comes ne
     .map((request) => request.url())
     .filter((url) => /\/r\/(catalogue|careers|admin)\/.*\.js/.test(url));
   const search = foreign.filter((url) => /remoteEntry|expose-slots-search/.test(url));
-  // The search field of the navbar is on the first screen; nothing else of another remote is.
+  // The search field of the navbar is on the first screen; no other part of another remote is.
   expect(foreign.filter((url) => !search.includes(url))).toEqual([]);
 });

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from '../../src/test';
 
-/** Opens the products while the page's own code is late; answers how to let it arrive. */
+/** Opens the products with the page's own code delayed; answers a function that releases it. */
 async function openBeforeItsCode(page: Page): Promise<() => void> {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route(/\/r\/catalogue\/[^?]*\/products\.js$/, async (route) => {
     await released;
-    // The page may have been left meanwhile.
+    // The visitor may have left the page meanwhile.
     await route.continue().catch(() => undefined);
   });
   await page.goto('/products', { waitUntil: 'commit' });
@@ -15,7 +15,7 @@ async function openBeforeItsCode(page: Page): Promise<() => void> {
   return () => release();
 }
 
-test('a button that is pressed before the page answers does its work once it does', async ({ page }) => {
+test('a button that is pressed before hydration works after it', async ({ page }) => {
   const release = await openBeforeItsCode(page);
   const compare = page.getByRole('button', { name: /^Compare / }).first();
   await compare.click();
@@ -25,7 +25,7 @@ test('a button that is pressed before the page answers does its work once it doe
   await expect(compare).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a link that is followed before the page answers leads on, and back leads to the page again', async ({ page }) => {
+test('a link that is followed before hydration works, and back returns to the page', async ({ page }) => {
   const release = await openBeforeItsCode(page);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'News' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'What is new' })).toBeVisible();
@@ -37,7 +37,7 @@ test('a link that is followed before the page answers leads on, and back leads t
   await expect(page.getByRole('heading', { level: 1, name: 'Products' })).toBeVisible();
 });
 
-test('a search that is typed before the page answers narrows the list once it does', async ({ page }) => {
+test('a search that is typed before hydration filters the list after it', async ({ page }) => {
   const release = await openBeforeItsCode(page);
   await page.getByRole('searchbox', { name: 'Search products' }).fill('SCAVENGER');
   release();

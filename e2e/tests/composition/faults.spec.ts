@@ -5,7 +5,7 @@ import { expect, hydrated, test } from '../../src/test';
 
 interface Fault {
   readonly name: string;
-  /** What the visitor reads. */
+  /** The message to the visitor. */
   readonly reason: string;
   readonly answer: (route: Route) => Promise<unknown>;
 }
@@ -33,7 +33,7 @@ const FAULTS: readonly Fault[] = [
   },
 ];
 
-/** Makes the document carry the throwing entry's hash, as if it had been published that way. */
+/** Puts the throwing entry's hash into the document, as if that entry had been published. */
 async function publishThrowingEntry(page: Page, remote: string): Promise<void> {
   await page.route('**/privacy', async (route) => {
     const answer = await route.fetch();
@@ -44,8 +44,8 @@ async function publishThrowingEntry(page: Page, remote: string): Promise<void> {
 }
 
 /**
- * Waits for the notice that a remote is not available. What hangs does so until its time is up: that time passes
- * quickly for the page, in steps, up to the same 25 seconds.
+ * Waits for the notice that a remote is not available. A remote hangs until its timeout: the page's clock is advanced
+ * in steps, up to the same 25 seconds.
  */
 async function expectNotice(page: Page, panel: Locator, hangs: boolean): Promise<void> {
   for (let passed = 0; hangs && passed < 25_000; passed += 5_000) {
@@ -73,7 +73,7 @@ for (const { remote, title, path, link } of REMOTES) {
       if (hangs) await page.clock.install();
       const entry = `**/r/${remote}/**/remoteEntry.js*`;
       await page.route(entry, fault.answer);
-      // A hanging script holds back the load event, not the page.
+      // A hanging script delays the load event, not the page.
       await page.goto('/privacy', { waitUntil: 'domcontentloaded' });
       await hydrated(page);
       await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
@@ -94,7 +94,7 @@ for (const { remote, title, path, link } of REMOTES) {
       await page.goBack({ waitUntil: 'commit' });
       await expectNotice(page, panel, hangs);
 
-      // The throwing entry stays what was published; a repaired one is a new publication.
+      // The throwing entry stays published; a repaired one would be a new publication.
       if (fault.name === 'throws') return;
       await page.unroute(entry);
       await panel.getByRole('button', { name: 'Try again' }).click();

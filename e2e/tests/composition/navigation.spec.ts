@@ -1,6 +1,6 @@
 import { expect, hydrated, movable, test } from '../../src/test';
 
-test('one goes through all remotes without a document being loaded again', async ({ page, requests }) => {
+test('a visitor goes through all remotes without loading another document', async ({ page, requests }) => {
   await page.goto('/');
   await hydrated(page);
   const documents = (): number => requests.filter((request) => request.resourceType() === 'document').length;
@@ -22,14 +22,14 @@ test('one goes through all remotes without a document being loaded again', async
   expect(documents()).toBe(1);
 });
 
-test('a new page starts at its top with the focus on the main region; back returns to where one was', async ({
+test('a new page starts at its top with the focus on the main region; back restores the scroll position', async ({
   page,
 }) => {
   await page.goto('/aboutus');
   await hydrated(page);
   await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }));
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
-  // A pointer's click would first bring the sticky bar's own place into view, and so scroll the page.
+  // A pointer click would first scroll the sticky bar into view, and thereby the page.
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Career' }).dispatchEvent('click');
   await expect(page).toHaveURL(/\/career$/);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
@@ -39,7 +39,7 @@ test('a new page starts at its top with the focus on the main region; back retur
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
 });
 
-test('the leaving page and the new one are both there during the transition', async ({ page }) => {
+test('the previous page and the new one both exist during the transition', async ({ page }) => {
   await page.goto('/career');
   await hydrated(page);
   await movable(page);

@@ -10,11 +10,11 @@ async function serverBundle(store: string, remote: string): Promise<string> {
   return path.join(folder, version ?? '', 'server', 'index.js');
 }
 
-test('a broken server bundle leaves its section to the browser, and only that one', async ({ page, request }) => {
+test('a broken server bundle leaves only its section to the browser', async ({ page, request }) => {
   const replica = await startShellReplica({
-    // A server that has just started may be slow; here it is asked what it can render, not how soon.
+    // A server that has just started may be slow; this test is about what it can render, not how fast.
     env: { RENDER_TIMEOUT: '10000' },
-    // One more byte than was published: the server refuses to evaluate it.
+    // One byte more than published: the server refuses to evaluate it.
     prepare: async (store) => appendFile(await serverBundle(store, 'careers'), ' '),
   });
   try {
@@ -27,13 +27,13 @@ test('a broken server bundle leaves its section to the browser, and only that on
     await hydrated(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   } finally {
-    // What the page still loads when idle must not meet a server that is gone.
+    // Requests of the idle page must not reach a stopped server.
     await page.goto('about:blank');
     await replica.stop();
   }
 });
 
-test('without the API the frame stands, lists offer "Try again", and published files are served', async ({
+test('without the API the frame works, lists offer "Try again", and published files are served', async ({
   page,
   consoleGuard,
   request,
@@ -48,7 +48,7 @@ test('without the API the frame stands, lists offer "Try again", and published f
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Try again' }).first()).toBeVisible();
   } finally {
-    // What the page still loads when idle must not meet a server that is gone.
+    // Requests of the idle page must not reach a stopped server.
     await page.goto('about:blank');
     await replica.stop();
   }

@@ -6,7 +6,7 @@ for (const { link, id } of [
   { link: 'Services', id: 'services' },
   { link: 'Clients', id: 'clients' },
 ]) {
-  test(`the footer's ${link} leads home and, 100 ms later, to that section with the focus on its heading`, async ({
+  test(`the footer's ${link} opens the home page and, 100 ms later, that section with the focus on its heading`, async ({
     page,
   }) => {
     await page.goto('/aboutus');
@@ -31,7 +31,7 @@ for (const { link, id } of [
   });
 }
 
-test('the renewable sector is chosen first, and another choice changes the first screen', async ({ page }) => {
+test('the renewable sector is selected first, and another selection changes the first screen', async ({ page }) => {
   await page.goto('/');
   const industries = page.getByRole('group', { name: 'Choose your industry' });
   await expect(industries.getByRole('button', { pressed: true })).toHaveText(/Renewable/);
@@ -43,9 +43,7 @@ test('the renewable sector is chosen first, and another choice changes the first
 
 const left = (page: Page) => page.getByLabel('What customers say').evaluate((track) => track.scrollLeft);
 
-test('testimonials move by themselves from 1 s after load on, until they are paused, and by keys and buttons', async ({
-  page,
-}) => {
+test('testimonials rotate from 1 s after load on, until they are paused, and by keys and buttons', async ({ page }) => {
   await page.clock.install();
   await page.goto('/');
   await hydrated(page);
@@ -71,7 +69,7 @@ test('testimonials move by themselves from 1 s after load on, until they are pau
   await expect.poll(() => left(page)).toBeLessThan(further);
 });
 
-/** Where the row has come to rest: with the beginning of a testimonial at its own, or at its end. */
+/** The position where the row has stopped: with a testimonial at its start, or at its end. */
 async function settled(page: Page): Promise<number> {
   let before = -1;
   await expect
@@ -90,7 +88,7 @@ async function settled(page: Page): Promise<number> {
   return before;
 }
 
-/** Draws a finger over an element, from its right towards its left, as a person does: a step in every frame. */
+/** Swipes over an element from its right to its left like a person: a step in every frame. */
 async function swipeLeft(page: Page, over: Locator): Promise<void> {
   await over.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
   const box = await over.boundingBox();
@@ -114,11 +112,11 @@ test.describe('on a phone', () => {
     contextOptions: { reducedMotion: 'reduce' },
   });
 
-  test('testimonials stand still where motion is unwanted, until they are swiped, and rest on the next one', async ({
+  test('testimonials do not move with reduced motion, until they are swiped, and stop at the next one', async ({
     page,
     consoleGuard,
   }) => {
-    // The browser preloads the first picture for its own window, which is wider than the phone that it plays.
+    // The browser preloads the first picture for its own window, which is wider than the emulated phone.
     consoleGuard.allow(/preloaded using link preload/);
     await page.goto('/');
     await hydrated(page);
@@ -134,7 +132,10 @@ test.describe('on a phone', () => {
   });
 });
 
-test('pieces of other sections disappear quietly when those sections are away', async ({ page, consoleGuard }) => {
+test('slots of other sections stay empty without a message when those sections are unavailable', async ({
+  page,
+  consoleGuard,
+}) => {
   consoleGuard.allow(/./);
   await page.route(/\/r\/(catalogue|careers)\//, (route) => route.abort());
   await page.goto('/');

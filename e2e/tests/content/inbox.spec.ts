@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, hydrated, test } from '../../src/test';
 import { unique } from './content-api';
 
-test('a message is written, mailed, found in the inbox, and handled', async ({ page, signIn }) => {
+test('a message is written, sent by email, found in the inbox, and handled', async ({ page, signIn }) => {
   const name = unique('Ravi Menon');
   await page.goto('/contact');
   await hydrated(page);

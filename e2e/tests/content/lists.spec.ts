@@ -3,7 +3,7 @@ import { addBlog, addNews, unique } from './content-api';
 
 const occurrences = (text: string, part: string): number => text.split(part).length - 1;
 
-test('blogs are paged nine at a time, in the address and from the server, and nothing else is sent', async ({
+test('blogs have nine on a page, in the address and from the server, and no other data is sent', async ({
   page,
   request,
 }) => {
@@ -17,7 +17,7 @@ test('blogs are paged nine at a time, in the address and from the server, and no
   const html = await (await request.get(list)).text();
   for (const title of newest.slice(0, 9)) expect(html).toContain(`${title}<`);
   expect(html).not.toContain(`${newest[9]}<`);
-  // Nine cards and the five that are read most; each has its reading time.
+  // Nine cards and the five most read ones; each has its reading time.
   expect(occurrences(html, 'readingMinutes')).toBeLessThanOrEqual(14);
   expect(await (await request.get(`${list}&page=2`)).text()).toContain(`${newest[9]}<`);
 
@@ -42,7 +42,7 @@ test('blogs are paged nine at a time, in the address and from the server, and no
   await expect(page.getByText('No blogs available')).toBeVisible();
 });
 
-test('news is narrowed by words, category and year, in the address and from the server', async ({ page, request }) => {
+test('news is filtered by words, category and year, in the address and from the server', async ({ page, request }) => {
   const category = unique('Kind');
   await addNews(request, { title: `${category} old`, category, date: '2019-03-01' });
   await addNews(request, { title: `${category} résumé`, category, date: '2021-03-01' });

@@ -3,13 +3,13 @@ import { findings } from '../../src/axe';
 import { expect, test } from '../../src/test';
 import { unique } from './content-api';
 
-test('the page of a blog stands beside its editor, with what is typed, and nothing of it is saved', async ({
+test('the page of a blog is shown beside its editor, with the current input, which is not saved', async ({
   page,
   request,
   signIn,
   consoleGuard,
 }) => {
-  // What cannot be saved is refused, and what would leave the frame; where the test is recorded, so is the recorder in it.
+  // Invalid input is refused, and so is leaving the frame; when the test is traced, the frame also blocks the recorder.
   consoleGuard.allow(/status of 400|Blocked (opening|script execution)/);
   const title = unique('Two bottles');
   const blog = await addBlog(await adminApi(request), title);
@@ -25,13 +25,13 @@ test('the page of a blog stands beside its editor, with what is typed, and nothi
 
   await page.getByLabel('Title').fill(`${title}, typed`);
   await expect(shown.getByRole('heading', { level: 1, name: `${title}, typed` })).toBeVisible();
-  // Beside the fields, and narrower than the window that it shows.
+  // Beside the fields, and narrower than the emulated window.
   const [form, frame] = [await page.getByLabel('Title').boundingBox(), await preview.boundingBox()];
   expect((form?.x ?? 0) + (form?.width ?? 0)).toBeLessThanOrEqual(frame?.x ?? 0);
   await preview.getByRole('button', { name: 'Phone' }).click();
   await expect(preview.locator('iframe:not([hidden])')).toHaveCSS('inline-size', '390px');
 
-  // A link leads nowhere.
+  // Links do not navigate.
   await shown.getByRole('link', { name: 'Career' }).first().press('Enter');
   await expect(shown.getByRole('heading', { level: 1, name: `${title}, typed` })).toBeVisible();
 
@@ -43,7 +43,7 @@ test('the page of a blog stands beside its editor, with what is typed, and nothi
   expect(blogs.map((one) => one.title)).toEqual([title]);
 });
 
-test('only the editor of the same site frames a preview, and nothing in it runs', async ({ request, page }) => {
+test('only the editor of the same site frames a preview, and no script runs in it', async ({ request, page }) => {
   const api = await adminApi(request);
   const blog = await addBlog(api, unique('Framed'));
   const { preview } = await api.send<{ preview: { path: string } }>('POST', '/live-previews/blogs', {
@@ -66,10 +66,10 @@ test('only the editor of the same site frames a preview, and nothing in it runs'
 });
 
 test.describe('on a phone', () => {
-  // The rules are evaluated in the page, which its own policy would forbid.
+  // axe runs in the page, whose content security policy would forbid it.
   test.use({ viewport: { width: 390, height: 844 }, bypassCSP: true });
 
-  test('the preview stands under the form, is reached by the keyboard and keeps the rules', async ({
+  test('the preview is below the form, can be reached by keyboard and is accessible', async ({
     page,
     request,
     signIn,

@@ -5,7 +5,7 @@ import { addBlog, changeBlog, storedBlog } from './content-api';
 const textOf = (page: Page) => page.getByRole('textbox', { name: 'Content' });
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
 
-test('a blog has a history that can be gone back in, and a trash that gives it back', async ({
+test('a blog has a history that restores versions, and a trash that restores the blog', async ({
   page,
   request,
   signIn,
@@ -22,7 +22,7 @@ test('a blog has a history that can be gone back in, and a trash that gives it b
   await page.getByRole('alertdialog').getByRole('button', { name: 'Restore' }).click();
   await expect(textOf(page)).toHaveText('The pump ran dry.');
 
-  // Leaving with changes is asked about.
+  // Leaving with unsaved changes asks first.
   await textOf(page).click();
   await page.keyboard.type('x');
   await page.getByRole('link', { name: 'Blogs' }).first().click();
@@ -44,8 +44,8 @@ test('a blog has a history that can be gone back in, and a trash that gives it b
   expect((await storedBlog(request, blog)).status).toBe('draft');
 });
 
-test('clients are put in order by keys and by pointer', async ({ page, signIn, consoleGuard }) => {
-  // Clients that another test brought in have no wordmark file.
+test('clients are reordered by keys and by pointer', async ({ page, signIn, consoleGuard }) => {
+  // Clients imported by another test have no wordmark file.
   consoleGuard.allow(/status of 404/);
   await signIn();
   await page.goto('/admin/clients');
@@ -70,7 +70,7 @@ test('clients are put in order by keys and by pointer', async ({ page, signIn, c
   expect(await names()).toEqual([second, first, third, ...rest]);
   await store();
 
-  // Another page than the one that stored it reads the new order.
+  // A fresh page reads the new order.
   await page.reload();
   await open();
   expect(await names()).toEqual([second, first, third, ...rest]);

@@ -4,13 +4,13 @@ import { ownerHeaders } from '../../src/signing-in';
 import { expect, hydrated, siteOrigin, test } from '../../src/test';
 import { aPicture, unique } from './content-api';
 
-// Long ways with many steps, which take their time on a busy machine.
+// Long scenarios with many steps, which take time on a busy machine.
 test.describe.configure({ timeout: 120_000 });
 
 const VIDEO = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ';
 const PLAYER = 'https://www.youtube-nocookie.com/**';
 
-/** Adds a section by keys alone: opens the menu, goes to the kind by its first letters, chooses it. */
+/** Adds a section by keyboard alone: opens the menu, goes to the kind by its first letters, selects it. */
 async function addByKeys(page: Page, kind: string): Promise<Locator> {
   await page.getByRole('button', { name: 'Add section' }).focus();
   await page.keyboard.press('Enter');
@@ -35,7 +35,7 @@ async function choosePicture(section: Locator, picture: string): Promise<void> {
   await page.keyboard.press('Enter');
   const chooser = page.getByRole('dialog');
   const found = chooser.getByRole('button', { name: picture }).first();
-  // The dialog takes the focus when it opens; whoever goes on is later than that.
+  // The dialog takes the focus when it opens; a person continues after that.
   await expect(chooser.locator(':focus')).toHaveCount(1);
   await chooser.getByRole('searchbox', { name: 'Search pictures' }).focus();
   await page.keyboard.insertText(picture);
@@ -44,14 +44,14 @@ async function choosePicture(section: Locator, picture: string): Promise<void> {
   await expect(chooser).toBeHidden();
 }
 
-test('a page of every kind of section is built with the keyboard, published, and read without scripts', async ({
+test('a page of every kind of section is built by keyboard, published, and read without scripts', async ({
   page,
   request,
   browser,
   signIn,
   consoleGuard,
 }) => {
-  // Eight sections, each key of them, and axe in all shapes.
+  // Eight sections, all their keys, and axe in all widths and themes.
   test.setTimeout(120_000);
   // The first save is refused.
   consoleGuard.allow(/status of 400/);
@@ -98,14 +98,14 @@ test('a page of every kind of section is built with the keyboard, published, and
   await fill(call, /^Text of the button/, 'Write to us');
   await fill(call, /^Where the button leads/, '/contact');
 
-  // What the server finds is said where it is, and nothing is lost.
+  // The server's errors are shown at their fields, and no input is lost.
   await page.getByRole('combobox', { name: 'Status' }).selectOption('published');
   await page.getByRole('button', { name: 'Save', exact: true }).press('Enter');
   await expect(video.getByText('Address of the video must be one of YouTube or Vimeo')).toBeVisible();
   await video.getByRole('textbox', { name: 'Address of the video' }).fill(VIDEO);
   await expectAccessible(page, 'the editor of a page');
 
-  // The call goes up by one place, by keys.
+  // The call moves up by one place, by keyboard.
   await page.getByRole('button', { name: /^Move Call: Tell us, place 8/ }).press('ArrowUp');
   await expect(page.getByText('Call: Tell us is now at place 7 of 8')).toBeAttached();
   await page.getByRole('button', { name: 'Save', exact: true }).press('Enter');
@@ -139,7 +139,7 @@ test('a page of every kind of section is built with the keyboard, published, and
   expect(await findingsInAllShapes(page)).toEqual([]);
 });
 
-test('nothing is asked of the other site before a visitor agrees to its video', async ({ page, request, requests }) => {
+test('no request goes to the other site before a visitor agrees to its video', async ({ page, request, requests }) => {
   const title = unique('A drill');
   const { url } = await aPicture(request);
   const video = { kind: 'video', heading: 'A drill', image: url, imageAlt: 'A crew', link: VIDEO };
@@ -148,7 +148,7 @@ test('nothing is asked of the other site before a visitor agrees to its video', 
     data: { title, status: 'published', sections: [video] },
   });
   const { page: made } = (await added.json()) as { page: { slug: string } };
-  // The other site stays out of the test.
+  // The test answers for the other site.
   await page.route(PLAYER, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Player</title><p>It plays.</p>' }),
   );
@@ -177,7 +177,7 @@ test('frames of any other site are refused', async ({ page, request, consoleGuar
   expect((await request.get('/pages/no-such-page')).status()).toBe(404);
 });
 
-test('sections of the same kinds stand on the site’s own pages, under the headings that an editor gave', async ({
+test("sections of the same kinds are on the site’s own pages, under the editor's headings", async ({
   page,
   request,
 }) => {

@@ -18,7 +18,7 @@ test('axe finds nothing on any page of the section, in light and dark', async ({
 });
 
 test('axe finds nothing on the screens that manage the section', async ({ page, request, signIn, consoleGuard }) => {
-  // Clients that another test brought in have no wordmark file.
+  // Clients imported by another test have no wordmark file.
   consoleGuard.allow(/status of 404/);
   const blog = await addBlog(request, { status: 'draft' });
   await signIn();
@@ -31,7 +31,7 @@ test('axe finds nothing on the screens that manage the section', async ({ page, 
   }
 });
 
-/** The sum of all layout shifts of the page so far that nobody caused by a key or a press. */
+/** The sum of all layout shifts of the page so far, except those caused by a key or a press. */
 const layoutShift = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
@@ -45,7 +45,7 @@ const layoutShift = (page: Page): Promise<number> =>
       }),
   );
 
-test('pictures are sized, late, AVIF or WebP, and shift nothing; no editor is downloaded', async ({
+test('pictures have sizes, load lazily as AVIF or WebP, and shift nothing; no editor is downloaded', async ({
   page,
   request,
   requests,
@@ -53,7 +53,7 @@ test('pictures are sized, late, AVIF or WebP, and shift nothing; no editor is do
   const pictures = [await aPicture(request, 'blog'), await aPicture(request, 'news')];
   const text = '<p>Words that take their place on the page. '.repeat(60);
   const blog = await addBlog(request, {
-    // Short enough for one line in every font: where a longer one breaks may differ until its font is there.
+    // Fits on one line in every font: the line breaks of a longer title may differ until its font is loaded.
     title: unique('Mud'),
     content: pictures.map(({ url, alt }) => `${text}</p><img src="${url}" alt="${alt}">`).join('') + `${text}</p>`,
   });

@@ -1,7 +1,7 @@
 import { expect, hydrated, test } from '../../src/test';
 import { addBlog, blogPage } from './content-api';
 
-test('a blog is read by its address alone; its view is counted once and its like once', async ({ page, request }) => {
+test('a blog opens by its address alone; its view counts once and its like once', async ({ page, request }) => {
   const blog = await addBlog(request);
   const html = await (await request.get(blogPage(blog))).text();
   expect(html).toContain('The last.');
@@ -32,12 +32,12 @@ test('a blog is read by its address alone; its view is counted once and its like
   await expect(like).toHaveText('0 likes');
 });
 
-test('Read More takes the blog along, and an address without a blog says so', async ({ page, consoleGuard }) => {
+test('Read More passes the blog on, and an address without a blog shows a message', async ({ page, consoleGuard }) => {
   await page.goto('/blogs');
   await hydrated(page);
   const card = page.getByRole('region', { name: 'Blogs' }).getByRole('article').first();
   const title = (await card.getByRole('heading').textContent()) ?? '';
-  // Its own call fails for now: the list has no text, and the page offers to ask again.
+  // The blog's own call fails for now: the list has no text, and the page offers a retry.
   consoleGuard.allow(/Failed to load resource|Something Went Wrong|Network Error|ERR_FAILED/);
   await page.route(/\/api\/v1\/blogs\/[^/?]+$/, (route) => route.abort());
   await card.getByRole('link').first().click();
@@ -45,7 +45,7 @@ test('Read More takes the blog along, and an address without a blog says so', as
   await expect(page.getByRole('heading', { level: 1, name: 'The blog could not be loaded' })).toBeVisible();
   await page.unroute(/\/api\/v1\/blogs\/[^/?]+$/);
   await expect(async () => {
-    // The page may still ask once more by itself, and needs no button then.
+    // The page may retry by itself, and then needs no button.
     const again = page.getByRole('button', { name: 'Try again' });
     await again.click({ timeout: 1_000 }).catch(() => undefined);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible({ timeout: 2_000 });
@@ -58,7 +58,7 @@ test('Read More takes the blog along, and an address without a blog says so', as
   expect(missing.status()).toBe(404);
 });
 
-test('the picture of a blog fills the screen, keeps the focus, and gives it back', async ({ page, request }) => {
+test('the picture of a blog opens at full screen, keeps the focus, and returns it', async ({ page, request }) => {
   await page.goto(blogPage(await addBlog(request)));
   await hydrated(page);
   const opener = page.getByRole('button', { name: /^View full screen/ });
@@ -85,7 +85,7 @@ test('the picture of a blog fills the screen, keeps the focus, and gives it back
   await expect(opener).toBeFocused();
 });
 
-test('three other blogs stand below a blog, and the next three come in their place', async ({ page, request }) => {
+test('three other blogs are below a blog, and the next three replace them', async ({ page, request }) => {
   const blog = await addBlog(request);
   await page.goto(blogPage(blog));
   await hydrated(page);
@@ -103,7 +103,7 @@ test('three other blogs stand below a blog, and the next three come in their pla
   await expect.poll(titles).toEqual(first);
 });
 
-test('odd blogs are shown whole: hostile, short, long, right to left, with pictures that are gone', async ({
+test('unusual blogs are shown completely: hostile, short, long, right to left, with missing pictures', async ({
   page,
   request,
   consoleGuard,

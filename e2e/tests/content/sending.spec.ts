@@ -3,11 +3,11 @@ import { ownerHeaders } from '../../src/signing-in';
 import { expect, hydrated, siteOrigin, test } from '../../src/test';
 import { unique } from './content-api';
 
-/** As on a page that is served without encryption: the browser leaves this function out. */
+/** Removes a function that browsers do not offer on pages without encryption. */
 const withoutSecureContext = (page: Page) =>
   page.addInitScript(() => Reflect.deleteProperty(Crypto.prototype, 'randomUUID'));
 
-/** Lets the first contact call reach the server and loses its answer; every call is kept. */
+/** Lets the first contact call reach the server and drops its answer; records every call. */
 async function loseFirstAnswer(page: Page): Promise<readonly Request[]> {
   const calls: Request[] = [];
   await page.route('**/api/v1/contact', async (route) => {
@@ -24,7 +24,9 @@ interface Sender {
   readonly email: string;
 }
 
-/** Fills the fields that say who writes, sends the form, and once more when no answer came: what was typed is still there. */
+/**
+ * Fills in the sender's fields, sends the form, and sends it again after a missing answer: the input is still there.
+ */
 async function sendTwice(form: Locator, button: string | RegExp, { name, email }: Sender, calls: readonly Request[]) {
   await form.getByLabel('Name', { exact: true }).fill(name);
   await form.getByLabel('Email').fill(email);
@@ -47,7 +49,7 @@ async function expectSentOnce(page: Page, calls: readonly Request[], name: strin
   expect(await answer.json()).toMatchObject({ contactMessages: [{ name }], total: 1 });
 }
 
-test('a message whose answer was lost is sent once, also where the page is not served securely', async ({
+test('a message whose answer was lost is sent once, also on a page without encryption', async ({
   page,
   consoleGuard,
 }) => {
@@ -69,7 +71,7 @@ test('a message whose answer was lost is sent once, also where the page is not s
   await expectSentOnce(page, calls, name);
 });
 
-test('an enquiry whose answer was lost is sent once, also where the page is not served securely', async ({
+test('an enquiry whose answer was lost is sent once, also on a page without encryption', async ({
   page,
   consoleGuard,
 }) => {

@@ -4,7 +4,7 @@ import { addBlog, blogPage, storedBlog, unique } from './content-api';
 
 const WATCH = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ';
 
-test('a video is added to a blog with the keyboard, and plays for visitors who agree', async ({
+test('a video is added to a blog by keyboard, and plays for visitors who agree', async ({
   page,
   request,
   requests,
@@ -46,7 +46,7 @@ test('a video is added to a blog with the keyboard, and plays for visitors who a
   await expect(plain.locator('iframe')).toHaveCount(0);
   await context.close();
 
-  // The other site stays out of the test.
+  // The test answers for the other site.
   await page.route('https://www.youtube-nocookie.com/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Player</title><p>It plays.</p>' }),
   );

@@ -5,7 +5,7 @@ import { addBlog, blogPage, changeBlog, storedBlog, unique } from './content-api
 const textOf = (page: Page) => page.getByRole('textbox', { name: 'Content' });
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
 
-/** What a word processor puts on the clipboard: its own styles, an imitated list, and a script for good measure. */
+/** A word processor's content of the clipboard: its styles, an imitated list, and a script. */
 const FROM_WORD = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style>p.MsoNormal{font-family:Calibri}</style></head>
 <body><!--StartFragment--><p class="MsoNormal" style="color:red">Pasted <b>words</b>.<o:p></o:p></p>
 <p class="MsoListParagraph" style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">·&nbsp;</span>first point</p>
@@ -20,11 +20,7 @@ async function paste(page: Page, html: string): Promise<void> {
   }, html);
 }
 
-test('a blog is written with every tool, previewed as the page will look, and read', async ({
-  page,
-  signIn,
-  consoleGuard,
-}) => {
+test('a blog is written with every tool, previewed like its page, and read', async ({ page, signIn, consoleGuard }) => {
   consoleGuard.allow(/Failed to load resource/);
   const title = unique('Bottle test');
   await signIn();
@@ -66,7 +62,7 @@ test('a blog is written with every tool, previewed as the page will look, and re
   await page.keyboard.press('ControlOrMeta+End');
   await tool('Picture').click();
   const library = page.getByRole('dialog', { name: 'Choose a picture' });
-  // The newest picture may be another test's; one of the demonstration's has several sizes.
+  // The newest picture may be another test's; one of the demonstration content has several sizes.
   const chooseFromLibrary = async (): Promise<void> => {
     await library.getByRole('searchbox').fill('blog');
     await library.getByRole('list').getByRole('button', { name: /blog/ }).first().click();
@@ -79,7 +75,7 @@ test('a blog is written with every tool, previewed as the page will look, and re
     .getByRole('button', { name: 'Choose a picture' })
     .click();
   await chooseFromLibrary();
-  // A picture brings its description along, if the library has one.
+  // A picture has its description from the library, if there is one.
   await page.getByLabel('Description of the picture').fill('Two bottles side by side');
   await page.getByLabel('Author', { exact: true }).fill('Nandini Rao');
   await page.getByLabel('Date').fill('2020-02-01');
@@ -115,7 +111,7 @@ test('a blog is written with every tool, previewed as the page will look, and re
   expect(await page.evaluate(() => 'hit' in globalThis)).toBe(false);
 });
 
-test('the second of two people saving sees both versions and loses nothing', async ({
+test('the second of two people saving sees both versions and loses no input', async ({
   page,
   request,
   signIn,
@@ -135,7 +131,7 @@ test('the second of two people saving sees both versions and loses nothing', asy
   await expect(dialog).toContainText('Mine.');
   await expect(dialog).not.toContainText('of theirs');
 
-  // Closing it loses nothing, and asks again.
+  // Closing it loses no input, and saving asks again.
   await page.keyboard.press('Escape');
   await expect(textOf(page)).toContainText('Mine.');
   await save(page);
@@ -154,7 +150,7 @@ test('the second of two people saving sees both versions and loses nothing', asy
   await changeBlog(request, blog, { author: 'Somebody Else' });
   await page.keyboard.press('ControlOrMeta+s');
   await expect(dialog).toContainText('mine');
-  // What only they have changed is no question, and stays.
+  // Fields that only the other person changed need no decision, and stay.
   await expect(dialog).not.toContainText('Author');
   await dialog.getByRole('button', { name: 'Save my version' }).click();
   await expect(dialog).toBeHidden();
@@ -165,7 +161,7 @@ test('the second of two people saving sees both versions and loses nothing', asy
 test.describe('for an editor in another time zone than the site', () => {
   test.use({ timezoneId: 'Europe/Berlin' });
 
-  test('drafts and scheduled blogs stay unseen until their moment in the time zone of the site', async ({
+  test("drafts and scheduled blogs are hidden until their moment in the site's time zone", async ({
     page,
     request,
     signIn,

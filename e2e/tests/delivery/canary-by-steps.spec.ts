@@ -12,7 +12,7 @@ import { buildAs } from '../../src/remote-releases';
 import { startSmallSite } from '../../src/small-site';
 import { expect, test } from '../../src/test';
 
-/** Renders its list, and stops with an error for one job alone: no rule can find that. */
+/** Renders its list, and throws for a single job: no check can predict that. */
 const SERVER = `exports.exposes = {
   './routes': { routes: () => [
     { id: 'list', path: '/career', Component: () => null },
@@ -24,14 +24,14 @@ const SERVER = `exports.exposes = {
   './slots/openings': { Component: () => null },
 };`;
 
-/** The careers remote as it is for browsers, with that server bundle. */
+/** The careers remote with its own browser bundle and that server bundle. */
 async function failingCareers(): Promise<string> {
   const folder = await buildAs('careers', '6.6.6');
   await writeFile(path.join(folder, 'dist-server/index.js'), SERVER);
   return folder;
 }
 
-/** A visitor who is, or is not, among the first half for careers. */
+/** A visitor who is, or is not, in the first half for careers. */
 function visitor(isFirstHalf: boolean): string {
   for (let i = 0; ; i++) if (bucketOf(`visitor-${i}`, 'careers') < 5_000 === isFirstHalf) return `visitor-${i}`;
 }
@@ -42,7 +42,7 @@ interface Ended {
   readonly err: string;
 }
 
-/** Calls the command as a team does. */
+/** Runs the command like a team does. */
 async function delivery(siteDir: string, ...args: readonly string[]): Promise<Ended> {
   const program = path.join(ROOT, 'delivery/src/commands/main.ts');
   const child = spawn(process.execPath, ['--import', 'tsx', program, ...args], {
@@ -55,7 +55,7 @@ async function delivery(siteDir: string, ...args: readonly string[]): Promise<En
   return { code, out, err };
 }
 
-test('a canary that fails on the server: its visitors get the default version, and it withdraws itself and says why', async ({
+test('a canary that fails on the server: its visitors get the default version, and it is withdrawn with a reason', async ({
   page,
   request,
   signIn,
@@ -109,7 +109,7 @@ test('a canary that fails on the server: its visitors get the default version, a
       /careers 6\.6\.6-\w+ was withdrawn at .*: 100 % of \d+ loads failed.*server: TypeError: jobs is undefined/,
     );
     expect(told.map(({ event }) => event)).toEqual(['step', 'withdrawn']);
-    // The panel takes it up by itself.
+    // The panel updates by itself.
     await expect(panel.getByRole('note')).toContainText(/Careers 6\.6\.6-\w+ was withdrawn.*jobs is undefined/, {
       timeout: 30_000,
     });

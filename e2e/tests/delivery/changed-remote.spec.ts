@@ -13,7 +13,7 @@ import { answerRead, delivered, deliveredIn } from '../../src/delivered';
 import { startShellReplica, type ShellReplica } from '../../src/shell-replica';
 import { expect, hydrated, test } from '../../src/test';
 
-// One remote, changed and built once: looked at from a developer's machine, given to some, given to everybody.
+// One remote, changed and built once: loaded from a developer's machine, released to some, then to everyone.
 test.describe.configure({ mode: 'serial' });
 
 let replica: ShellReplica;
@@ -37,11 +37,11 @@ test.beforeAll(async () => {
   ]);
   store = await replicaStore(replica.store);
 });
-// What the page still loads when idle must not meet a server that is gone.
+// Requests of the idle page must not reach a stopped server.
 test.afterEach(async ({ page }) => void (await page.goto('about:blank')));
 test.afterAll(async () => replica.stop());
 
-/** Serves the built remote as a developer's machine does. */
+/** Serves the built remote like a developer's machine. */
 async function serveBuild(): Promise<{ readonly entry: string; stop(): void }> {
   const server = createServer((request, response) => {
     const file = path.join(folder, 'dist', path.basename(new URL(request.url ?? '/', 'http://localhost').pathname));
@@ -62,7 +62,7 @@ async function serveBuild(): Promise<{ readonly entry: string; stop(): void }> {
   };
 }
 
-/** A visitor whose bucket for careers lies within a part of the visitors, in per cent. */
+/** A visitor whose bucket for careers is between two percentages. */
 function visitorWithin(from: number, to: number): string {
   for (let i = 0; ; i++) {
     const bucket = bucketOf(`visitor-${i}`, 'careers') / 100;
@@ -70,7 +70,7 @@ function visitorWithin(from: number, to: number): string {
   }
 }
 
-test('one section from a developer’s machine into a live site: for staff who confirm it, until they sign out', async ({
+test('one section from a developer’s machine in a live site: for staff who confirm it, until they sign out', async ({
   page,
   request,
   requests,
@@ -104,12 +104,12 @@ test('one section from a developer’s machine into a live site: for staff who c
     await banner.getByRole('button', { name: 'Load' }).click();
     await expect(page.getByText(CHANGE)).toBeVisible();
     await expect(banner).toContainText('You see careers from another address than everybody else.');
-    // Nobody else's page may load anything from there.
+    // Pages of other visitors may load nothing from there.
     expect(await policy(own)).toBe(ordinary);
 
     await page.goto(`${replica.origin}/news`);
     await expect(banner).toBeVisible();
-    // Beside the user's menu there is room for the navigation from here on.
+    // From this width on, the navigation fits beside the user's menu.
     await page.setViewportSize({ width: 1400, height: 800 });
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Career', exact: true }).click();
     await expect(page.getByText(CHANGE)).toBeVisible();
@@ -135,7 +135,7 @@ test('one section from a developer’s machine into a live site: for staff who c
   }
 });
 
-test('a canary: the server renders two versions side by side, each visitor keeps theirs until a page of it stops', async ({
+test('a canary: the server renders two versions side by side, and each visitor stays on one until a page of it fails', async ({
   page,
   request,
   consoleGuard,
@@ -165,7 +165,7 @@ test('a canary: the server renders two versions side by side, each visitor keeps
   expect((await ask(among)).headers()['x-rendered']).toBe('server');
   expect((await ask(apart)).headers()['x-rendered']).toBe('server');
 
-  // The tab that was open takes it when it is looked at again and goes to another page.
+  // The open tab takes it when it becomes visible again and goes to another page.
   await expect(async () => {
     const looked = page.waitForResponse((response) => response.url().endsWith('/discovery.json'), { timeout: 500 });
     await page.evaluate(() => dispatchEvent(new Event('focus')));
@@ -176,14 +176,14 @@ test('a canary: the server renders two versions side by side, each visitor keeps
   await expect(page.getByText(CHANGE)).toBeVisible();
   expect((await delivered(page)).versions['careers']).toBe(publication.version);
 
-  // A page of it that stops with an error is left for the default version, which does not have that page.
+  // After an error, a page of it is replaced by the default version, which does not have that page.
   consoleGuard.allow(/fairs is undefined|status of 404/);
   await page.goto(`${replica.origin}/career-fairs/torn`);
   await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
   expect((await delivered(page)).versions['careers']).toBe(before);
 });
 
-test('a page and a menu entry appear on the running site after one section was promoted alone', async ({
+test('a page and a menu entry appear on the running site after promoting one section alone', async ({
   page,
   request,
 }) => {

@@ -3,7 +3,7 @@ import { expect, hydrated, test } from '../../src/test';
 
 // The extension of Module Federation (2.8) is not installed here: these are the names and fields that its panels read.
 
-/** What the extension leaves in a page before the page begins. */
+/** The globals that the extension sets before a page starts. */
 const leaveTraces = (page: Page): Promise<unknown> =>
   page.addInitScript(() =>
     Object.defineProperty(globalThis, '__FEDERATION__', { value: { __GLOBAL_PLUGIN__: [] }, writable: true }),
@@ -18,7 +18,7 @@ interface Told {
   >;
 }
 
-/** Asks the page as the extension does when its panel is opened or refreshed: by a message, which is copied. */
+/** Asks the page like the extension does when its panel is opened or refreshed: by a message, which is copied. */
 const asked = (page: Page): Promise<Told | undefined> =>
   page.evaluate(() => {
     const { __FEDERATION__: found } = globalThis as { __FEDERATION__?: { moduleInfo?: object; __SHARE__?: object } };
@@ -26,7 +26,7 @@ const asked = (page: Page): Promise<Told | undefined> =>
     return structuredClone({ moduleInfo: found.moduleInfo, share: found.__SHARE__ }) as Told;
   });
 
-test('the DevTools of Module Federation see host, remotes and shared modules, as they are when they look', async ({
+test('the DevTools of Module Federation see host, remotes and shared modules in their current state', async ({
   page,
 }) => {
   await leaveTraces(page);
@@ -35,7 +35,7 @@ test('the DevTools of Module Federation see host, remotes and shared modules, as
   await expect.poll(() => asked(page)).toBeDefined();
   const { moduleInfo, share } = (await asked(page)) ?? { moduleInfo: {}, share: {} };
 
-  // The panels of modules and dependencies: who consumes whom, and which record each of those is.
+  // The panels of modules and dependencies: the consumers of each module, and the record of each.
   const consumers = Object.entries(moduleInfo).filter(
     ([, { remotesInfo }]) => Object.keys(remotesInfo ?? {}).length > 0,
   );
@@ -53,20 +53,20 @@ test('the DevTools of Module Federation see host, remotes and shared modules, as
   expect(react?.useIn).toContain('content');
 });
 
-test('a visitor without DevTools loads nothing for them, and has no name of theirs', async ({ page, requests }) => {
+test('a visitor without DevTools loads nothing for them, and has none of their globals', async ({ page, requests }) => {
   await page.goto('/aboutus');
   await hydrated(page);
   const state = (): Promise<unknown> =>
     page.evaluate(() =>
       (globalThis as { siteFederation?: { state?: () => Promise<object> } }).siteFederation?.state?.(),
     );
-  // What comes when the page has settled brings the answer for the console, and nothing that was not asked for.
+  // Code that is loaded when the page is idle provides the console's command, and nothing else.
   await expect
     .poll(() => page.evaluate(() => 'state' in ((globalThis as { siteFederation?: object }).siteFederation ?? {})))
     .toBe(true);
   expect(await page.evaluate(() => '__FEDERATION__' in globalThis)).toBe(false);
   expect(requests.filter((request) => request.url().includes('federation-state'))).toEqual([]);
-  // Who asks in the console is told, and DevTools that are opened then see the same.
+  // A developer who asks in the console gets an answer, and DevTools that are opened then see the same.
   expect(await state()).toMatchObject({ host: { name: 'shell' }, revision: expect.any(Number) });
   expect(Object.keys((await asked(page))?.moduleInfo ?? {})).toContain('shell');
 });

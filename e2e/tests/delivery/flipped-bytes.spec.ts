@@ -11,7 +11,7 @@ import { publishAs } from '../../src/remote-releases';
 import { startShellReplica, type ShellReplica } from '../../src/shell-replica';
 import { expect, hydrated, test } from '../../src/test';
 
-// Nearly everybody gets a canary of careers; what is changed on the disk is the canary's.
+// Nearly all visitors get a canary of careers; the changed files are the canary's.
 test.describe.configure({ mode: 'serial' });
 
 let replica: ShellReplica;
@@ -28,7 +28,7 @@ test.beforeAll(async () => {
   const changed = versions.find(({ metadata }) => metadata.version === version);
   if (!usual || !changed) throw new Error('There are no two versions of careers.');
   [standing, entry] = [usual.metadata.version, changed];
-  // A server reads the discovery document now and then: the first visit is made once it knows of the canary.
+  // A server reads the discovery document from time to time: the first visit starts once it knows the canary.
   const given = async () => {
     const answer = await fetch(`${replica.origin}/career`, { headers: { cookie: `visitor=${visitor}` } });
     return deliveredIn(await answer.text()).versions['careers'];
@@ -37,7 +37,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(async () => replica.stop());
 
-/** Changes one byte of a published file while some work is done; there is no smaller copy of it meanwhile. */
+/** Changes one byte of a published file while `work` runs, and removes its compressed copies meanwhile. */
 async function withFlippedByte(name: string, work: () => Promise<void>): Promise<void> {
   const file = path.join(replica.store, entry.extras.folder, name);
   const copies = [file, `${file}.br`, `${file}.gz`].filter((copy) => existsSync(copy));
@@ -56,18 +56,18 @@ async function withFlippedByte(name: string, work: () => Promise<void>): Promise
 
 const visitor = ['visitor-1', 'visitor-2'].find((id) => bucketOf(id, 'careers') < 9_999) ?? '';
 
-/** What the site was told of each visit so far. */
+/** The telemetry of each visit so far. */
 const told = new WeakMap<Page, string[]>();
 const toldBy = (page: Page): string => (told.get(page) ?? []).join();
 
-/** A visitor of the canary who was never here. */
+/** A new visitor of the canary. */
 async function newVisitor(browser: Browser): Promise<Page> {
   const context = await browser.newContext();
   await context.addCookies([{ name: 'visitor', value: visitor, url: replica.origin }]);
   const page = await context.newPage();
   const messages: string[] = [];
   told.set(page, messages);
-  // What is sent without waiting for an answer is read where it is made: a browser hands it to nobody else.
+  // Beacons are recorded in the page: a browser does not report them elsewhere.
   page.on('console', (message) => {
     if (message.type() === 'debug') messages.push(message.text());
   });
@@ -82,7 +82,7 @@ async function newVisitor(browser: Browser): Promise<Page> {
   return page;
 }
 
-/** The files that one page of the remote is made of, by the names of its chunks. */
+/** The files of one page of the remote, by the names of its chunks. */
 const filesOf = (...chunks: string[]): string[] =>
   chunks.flatMap((chunk) => {
     const files = entry.extras.assets.chunks[chunk];
@@ -90,7 +90,7 @@ const filesOf = (...chunks: string[]): string[] =>
     return [...files.js, ...files.css];
   });
 
-/** Says that the canary was refused, by name, version and cause. */
+/** Expects a report that the canary was refused, by name, version and cause. */
 async function expectReport(page: Page): Promise<void> {
   await expect
     .poll(() => toldBy(page))
@@ -98,7 +98,7 @@ async function expectReport(page: Page): Promise<void> {
   expect(toldBy(page)).toMatch(/"reason":"corrupt/);
 }
 
-/** The page that is open is whole, and another remote is a click away. */
+/** Expects that the open page is complete, and that another remote is a click away. */
 async function expectTheRest(page: Page): Promise<void> {
   await hydrated(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
@@ -106,7 +106,9 @@ async function expectTheRest(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'What is new' })).toBeVisible();
 }
 
-test('a changed byte in any file of a page: refused, reported, and the default version serves', async ({ browser }) => {
+test('a changed byte in any file of a page: refused, reported, and the default version replaces it', async ({
+  browser,
+}) => {
   test.setTimeout(180_000);
   const ofList = ['remoteEntry.js', ...filesOf('expose-routes', 'career')];
   const ofJob = filesOf('job').filter((file) => !ofList.includes(file));
@@ -130,10 +132,10 @@ test('a changed byte in any file of a page: refused, reported, and the default v
   }
 });
 
-test('in a piece on another section’s page: that piece rests, and the next document has the default version', async ({
+test('in a slot on another section’s page: that slot stays empty, and the next document has the default version', async ({
   browser,
 }) => {
-  // A small style of a piece stands in the document, in the bytes that were published.
+  // A small style sheet of a slot is inlined in the document, with the published bytes.
   for (const file of filesOf('expose-slots-openings').filter((name) => name.endsWith('.js'))) {
     await test.step(file, () =>
       withFlippedByte(file, async () => {
@@ -152,11 +154,11 @@ test('in a piece on another section’s page: that piece rests, and the next doc
   }
 });
 
-test('in a server bundle: the server gives the default version, rendered', async ({ request }) => {
+test('in a server bundle: the server renders the default version', async ({ request }) => {
   const store = await replicaStore(replica.store);
   await rollback(store, ENVIRONMENT, 'careers');
   await withFlippedByte('server/index.js', async () => {
-    // A server keeps what it has evaluated; another one meets the changed byte first.
+    // A server caches evaluated bundles; a new one reads the changed byte.
     const other = await startShellReplica({ env: { RENDER_TIMEOUT: '10000' }, store: replica.store });
     try {
       const revision = revisionOf(await canary(store, ENVIRONMENT, 'careers', entry.metadata.version, 99.99));
@@ -171,7 +173,7 @@ test('in a server bundle: the server gives the default version, rendered', async
   });
 });
 
-test('without another version: the page says so in its place, the rest works, and "Try again" finds the sound file', async ({
+test('without another version: the page reports it in its place, the rest works, and "Try again" loads the repaired file', async ({
   page,
   consoleGuard,
 }) => {

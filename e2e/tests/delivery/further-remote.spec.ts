@@ -10,7 +10,7 @@ import { replicaStore } from '../../src/replica-store';
 import { startShellReplica } from '../../src/shell-replica';
 import { expect, hydrated, test } from '../../src/test';
 
-/** A workspace within the repository, so that what is made in it finds its packages. */
+/** A workspace within the repository, so that its files resolve packages. */
 async function workspace(): Promise<string> {
   const root = path.join(ROOT, '.cache', 'further-section');
   await rm(root, { recursive: true, force: true });
@@ -20,7 +20,7 @@ async function workspace(): Promise<string> {
   return root;
 }
 
-test('a section made by the command runs in the shell after one publication, and leaves with one command', async ({
+test('a section created by the command runs in the shell after one publication, and one command removes it', async ({
   page,
   request,
   signIn,
@@ -51,7 +51,7 @@ test('a section made by the command runs in the shell after one publication, and
     await page.goto(`${replica.origin}/home`);
     await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Events' })).toBeHidden();
   } finally {
-    // What the page still loads when idle must not meet a server that is gone.
+    // Requests of the idle page must not reach a stopped server.
     await page.goto('about:blank');
     await replica.stop();
     await rm(root, { recursive: true, force: true });

@@ -7,10 +7,10 @@ import { replicaStore } from '../../src/replica-store';
 import { startShellReplica } from '../../src/shell-replica';
 import { expect, hydrated, test } from '../../src/test';
 
-/** Renders its pages without end. */
+/** Renders its pages in an endless loop. */
 const LOOPS = `exports.exposes = { './routes': { routes() { for (;;); } }, './slots/openings': { Component: () => null } };`;
 
-/** Makes the careers remote live as it is for browsers, with a server bundle that never comes to an end. */
+/** Publishes the careers remote with its own browser bundle and a server bundle that never ends. */
 async function publishHostile(store: LocalStore): Promise<void> {
   const folder = await buildAs('careers', '6.6.6');
   await writeFile(path.join(folder, 'dist-server/index.js'), LOOPS);
@@ -18,12 +18,12 @@ async function publishHostile(store: LocalStore): Promise<void> {
   await promote(store, ENVIRONMENT, 'careers', version);
 }
 
-test('a version that loops on the server is left to the browser, stalls nobody, and going back heals at once', async ({
+test('a version that loops on the server is left to the browser, delays no other visitor, and a rollback heals it at once', async ({
   page,
   request,
 }) => {
   const replica = await startShellReplica({
-    // Long enough for everything below to be asked while the version loops.
+    // Long enough for all requests below to be sent while the version loops.
     env: { RENDER_TIMEOUT: '10000', RENDER_STALL: '6000' },
     prepare: (store) => replicaStore(store).then(publishHostile),
   });
@@ -54,7 +54,7 @@ test('a version that loops on the server is left to the browser, stalls nobody, 
     await rollback(await replicaStore(replica.store), ENVIRONMENT, 'careers');
     await expect.poll(() => rendered('/career')).toBe('server');
   } finally {
-    // What the page still loads when idle must not meet a server that is gone.
+    // Requests of the idle page must not reach a stopped server.
     await page.goto('about:blank');
     await replica.stop();
   }

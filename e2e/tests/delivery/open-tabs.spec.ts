@@ -18,7 +18,7 @@ test.beforeAll(async () => {
   replica = await startShellReplica();
   store = await replicaStore(replica.store);
 });
-// What the page still loads when idle must not meet a server that is gone.
+// Requests of the idle page must not reach a stopped server.
 test.afterEach(async ({ page }) => void (await page.goto('about:blank')));
 test.afterAll(async () => replica.stop());
 
@@ -36,18 +36,18 @@ const liveVersion = async (remote: string): Promise<string | undefined> =>
 
 const lookAgain = (page: Page): Promise<unknown> => page.evaluate(() => dispatchEvent(new Event('focus')));
 
-/** Waits until the server makes its pages from what was published last: it reads a remote's code before it does. */
+/** Waits until the server renders its pages with the latest publication, whose code it loads first. */
 async function servedAnew(page: Page): Promise<void> {
   const revision = revisionOf(await store.read(ENVIRONMENT));
   const served = async () => deliveredIn(await (await page.request.get(`${replica.origin}/news`)).text()).revision;
   await expect.poll(served).toBe(revision);
 }
 
-/** Comes back to a tab, which then looks which versions are live. */
+/** Returns to a tab, which then checks which versions are live. */
 async function comeBackTo(page: Page): Promise<void> {
   await servedAnew(page);
   const looked = page.waitForResponse((response) => response.url().endsWith('/discovery.json'));
-  // A tab looks once a second at most, and only once everything else is done.
+  // A tab checks once a second at most, and only when it is idle.
   await expect(async () => {
     await lookAgain(page);
     await Promise.race([looked, new Promise((_, reject) => setTimeout(reject, 300))]);
@@ -59,21 +59,21 @@ async function comeBackTo(page: Page): Promise<void> {
 const linkTo = (page: Page, name: string): Locator =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
 
-/** Clicks a link of the navbar and waits for its page; says whether a new document was loaded for it. */
+/** Clicks a link of the navbar and waits for its page; answers whether a new document was loaded for it. */
 async function goTo(page: Page, name: string, path: string): Promise<boolean> {
   await page.evaluate(() =>
     document.querySelectorAll<HTMLElement>('html, h1').forEach(({ dataset }) => (dataset['seen'] = '')),
   );
   await linkTo(page, name).click();
   await expect(page).toHaveURL(`${replica.origin}${path}`);
-  // The page before stays until it has faded away, and with it what was typed there.
+  // The previous page remains until it has faded out, with the input in it.
   await expect(page.locator('h1[data-seen]')).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await hydrated(page);
   return (await page.locator('html[data-seen]').count()) === 0;
 }
 
-test('somebody clicks through the site without pause while 50 publications and promotions run', async ({ page }) => {
+test('a visitor clicks through the site without pause during 50 publications and promotions', async ({ page }) => {
   test.setTimeout(300_000);
   const failed: string[] = [];
   page.on('response', (response) => {
@@ -81,7 +81,7 @@ test('somebody clicks through the site without pause while 50 publications and p
   });
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
-    // What a page had asked for when it was left is nobody's loss.
+    // Requests that a navigation aborts are no failures.
     if (reason !== 'net::ERR_ABORTED') failed.push(`${reason} ${request.url()}`);
   });
   await page.goto(`${replica.origin}/`);
@@ -126,11 +126,11 @@ test('somebody clicks through the site without pause while 50 publications and p
   }).toPass();
 });
 
-test('a tab of 20 promotions ago still reaches a page that it never loaded, after a collection', async ({
+test('a tab from 20 promotions ago still opens a page that it never loaded, after a garbage collection', async ({
   page,
   requests,
 }) => {
-  // This tab has not looked since.
+  // This tab has not checked since.
   await page.route('**/discovery.json', () => new Promise(() => undefined));
   await page.goto(`${replica.origin}/privacy`);
   await hydrated(page);
@@ -148,7 +148,7 @@ test('a tab of 20 promotions ago still reaches a page that it never loaded, afte
   expect(files.filter((file) => file.startsWith('/r/careers/') && !file.includes(`/${careers}/`))).toEqual([]);
 });
 
-test('new versions are taken at the next navigation, but never while something typed is unsent', async ({ page }) => {
+test('new versions are taken at the next navigation, but never with unsent input', async ({ page }) => {
   await page.goto(`${replica.origin}/contact`);
   await hydrated(page);
   await page.getByRole('textbox', { name: 'Message' }).fill('Half a message');
@@ -160,7 +160,7 @@ test('new versions are taken at the next navigation, but never while something t
   expect((await delivered(page)).versions['content']).toBe(version);
 });
 
-test('whoever uses a version that was revoked is told why, and gets the one that took its place', async ({ page }) => {
+test('a user of a revoked version sees the reason, and gets its replacement', async ({ page }) => {
   const standing = await liveVersion('careers');
   const version = await release('careers');
   await servedAnew(page);

@@ -1,7 +1,7 @@
 import type { DiscoveryDocument } from 'federation/discovery';
 import { expect, test } from '../../src/test';
 
-test('an owner sees which versions are live, since when and by whom, and how they fare', async ({
+test('an owner sees the live versions, since when and by whom, and their performance', async ({
   page,
   request,
   signIn,
@@ -15,7 +15,7 @@ test('an owner sees which versions are live, since when and by whom, and how the
   const failure = { kind: 'remote', remote: 'careers', version, outcome: 'failed', duration: 5, reason: 'corrupt' };
   const slow = { kind: 'vital', name: 'LCP', value: 1_834, page: '/career', remote: 'careers', version };
   expect((await request.post('/api/v1/telemetry', { data: { events: [failure, slow] } })).status()).toBe(204);
-  // A visit reports itself while it goes on; what it says when it ends is seen by nobody but the site.
+  // A visit reports while it lasts; only the site receives the report at its end.
   const told = page.waitForRequest((sent) => sent.url().endsWith('/telemetry'));
   await page.goto('/career');
   await told;
@@ -38,7 +38,7 @@ test('an owner sees which versions are live, since when and by whom, and how the
         .innerText(),
     );
   };
-  // What the visit said of itself may be taken down only after the panel was read.
+  // The visit's report may be recorded only after the panel was read.
   await expect(async () => {
     await page.reload();
     await expect(row).toContainText('corrupt');

@@ -8,11 +8,11 @@ import { expect, test } from '../../src/test';
 let replica: ShellReplica;
 
 test.beforeAll(async () => void (replica = await startShellReplica({ beforeApi: true })));
-// What the page still loads when idle must not meet a server that is gone.
+// Requests of the idle page must not reach a stopped server.
 test.afterEach(async ({ page }) => void (await page.goto('about:blank')));
 test.afterAll(async () => replica.stop());
 
-test('whoever has a link to a version sees it before it is live, until they leave it; nobody else does', async ({
+test('a person with a link to a version sees it before it is live, until they leave it; other visitors do not', async ({
   page,
   request,
 }) => {

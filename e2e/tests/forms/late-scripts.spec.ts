@@ -4,13 +4,13 @@ import { PDF } from '../../src/sample-files';
 import { expect, hydrated, test } from '../../src/test';
 import { addJob, applicationsOf, fillTexts, newEmail, pageOf, submit } from '../careers/careers-api';
 
-/** Holds all scripts of a page back until they are let go, or those of one kind. */
+/** Delays all scripts of a page, or those of one kind, until they are released. */
 async function holdScripts(page: Page, held = /\.js(\?|$)/): Promise<() => void> {
   let letGo = (): void => undefined;
   const free = new Promise<void>((resolve) => (letGo = resolve));
   await page.route(held, async (route) => {
     await free;
-    // The page may have been left meanwhile.
+    // The visitor may have left the page meanwhile.
     await route.continue().catch(() => undefined);
   });
   return letGo;
@@ -18,10 +18,10 @@ async function holdScripts(page: Page, held = /\.js(\?|$)/): Promise<() => void>
 
 const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'commit' });
 
-test.describe('Enter before the scripts are there', () => {
+test.describe('Enter before the scripts are loaded', () => {
   test.beforeEach(({ consoleGuard }) => consoleGuard.allow(/status of 4\d\d|preload/));
 
-  test('posts the sign-in form: nothing gets into the address', async ({ page }) => {
+  test('posts the sign-in form: no input gets into the address', async ({ page }) => {
     const letGo = await holdScripts(page);
     await open(page, '/login');
     await page.getByLabel('Email').fill(OWNER.email);
@@ -49,8 +49,8 @@ test.describe('Enter before the scripts are there', () => {
   });
 });
 
-test.describe('when the scripts arrive in the middle of typing', () => {
-  test('a message stays as it is, and is sent', async ({ page }) => {
+test.describe('when the scripts arrive while the visitor types', () => {
+  test('a message keeps its text, and is sent', async ({ page }) => {
     const letGo = await holdScripts(page);
     await open(page, '/contact');
     await page.getByLabel('Name', { exact: true }).fill('Asha Rao');
@@ -85,7 +85,7 @@ test.describe('when the scripts arrive in the middle of typing', () => {
     expect(await applicationsOf(request, email)).toHaveLength(1);
   });
 
-  test('who has typed address and password is signed in by them', async ({ page }) => {
+  test('a visitor who has typed address and password is signed in', async ({ page }) => {
     const letGo = await holdScripts(page);
     await open(page, '/login');
     await page.getByLabel('Email').fill(OWNER.email);
@@ -97,7 +97,7 @@ test.describe('when the scripts arrive in the middle of typing', () => {
     await expect(page).toHaveURL(/\/admin/);
   });
 
-  test('a search that was typed is searched for', async ({ page }) => {
+  test('a typed search is run', async ({ page }) => {
     const letGo = await holdScripts(page);
     await open(page, '/search');
     await page.getByRole('searchbox', { name: 'Search the whole site' }).fill('corrosion');
@@ -119,7 +119,7 @@ test.describe('when the scripts arrive in the middle of typing', () => {
     await expect(page).toHaveURL(/\/search\?q=corrosion/);
   });
 
-  test('the slash key leads to the search before its section has arrived, which then suggests', async ({ page }) => {
+  test('the slash key focuses the search before its section is loaded, which then suggests', async ({ page }) => {
     const letGo = await holdScripts(page, /\/catalogue\/.*\.js$/);
     await page.setViewportSize({ width: 1440, height: 900 });
     await open(page, '/aboutus');

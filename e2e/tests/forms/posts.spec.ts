@@ -2,7 +2,7 @@ import { expect, siteOrigin, test } from '../../src/test';
 
 const FORM = { name: 'Asha', email: 'asha@example.com', message: 'Hello', consent: 'on' };
 
-test('a form that another site sends is refused in words, and nothing is sent', async ({ request }) => {
+test('a form that another site sends is refused with a message, and nothing is sent', async ({ request }) => {
   const foreign: Record<string, string>[] = [
     { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' },
     { 'sec-fetch-site': 'same-site', origin: siteOrigin() },
@@ -22,7 +22,7 @@ test('a form that another site sends is refused in words, and nothing is sent', 
   expect(own.status()).toBe(303);
 });
 
-test('a page takes nothing but forms, and says so in words', async ({ request }) => {
+test('a page accepts only forms, and says so in a message', async ({ request }) => {
   const headers = { origin: siteOrigin() };
   const json = await request.post('/contact', { data: FORM, headers });
   expect(json.status()).toBe(415);
@@ -43,7 +43,7 @@ test('a page takes nothing but forms, and says so in words', async ({ request })
   expect(file.status()).toBe(405);
 });
 
-test('what somebody posted is in no page that others get', async ({ request }) => {
+test('posted fields are on no page that other visitors get', async ({ request }) => {
   const headers = { origin: siteOrigin() };
   const typed = 'a-text-that-only-one-person-typed';
   const answer = await request.post('/contact', { form: { company: typed }, headers });

@@ -36,7 +36,7 @@ test.describe('without scripts', () => {
     await expect(page.getByText('The administration needs JavaScript.')).toBeVisible();
   });
 
-  test('somebody registers with a code', async ({ page }) => {
+  test('a newcomer registers with a code', async ({ page }) => {
     const email = newEmail();
     await page.goto('/login');
     await page.getByRole('link', { name: 'Register' }).click();
@@ -56,7 +56,7 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('heading', { name: 'Request sent for approval' })).toBeVisible();
   });
 
-  test('who has forgotten the password is asked for a code, and told when it is wrong', async ({ page }) => {
+  test('a person with a forgotten password is asked for a code, and sees when it is wrong', async ({ page }) => {
     const email = newEmail();
     await page.goto('/login?show=forgot');
     await page.getByLabel('Email').fill(email);
@@ -70,17 +70,17 @@ test.describe('without scripts', () => {
   });
 });
 
-test('who signs in before the scripts are there is in the administration once they are', async ({
+test('a person who signs in before the scripts are loaded is in the administration after it', async ({
   page,
   consoleGuard,
 }) => {
-  // Files that are linked wait here for longer than a browser thinks right.
+  // Preloaded files wait here for longer than the browser expects.
   consoleGuard.allow(/preload/);
   let letGo = (): void => undefined;
   const free = new Promise<void>((resolve) => (letGo = resolve));
   await page.route(/\.js(\?|$)/, async (route) => {
     await free;
-    // The page may have been left meanwhile.
+    // The visitor may have left the page meanwhile.
     await route.continue().catch(() => undefined);
   });
   await page.goto('/login', { waitUntil: 'commit' });

@@ -6,7 +6,7 @@ import { addJob, emailsTo, newEmail } from '../careers/careers-api';
 test.use({ javaScriptEnabled: false });
 test.beforeEach(({ consoleGuard }) => consoleGuard.allow(/status of 4\d\d/));
 
-/** The link to confirm in the last email to an address. */
+/** The confirmation link in the last email to an address. */
 async function confirmationFor(email: string): Promise<string> {
   let link: string | undefined;
   await expect
@@ -26,7 +26,7 @@ async function subscribersOf(request: APIRequestContext, kind: string, email: st
   return ((await answer.json()) as { subscriptions: unknown }).subscriptions;
 }
 
-test('the newsletter is asked for and confirmed without scripts', async ({ page, request }) => {
+test('a visitor subscribes to the newsletter and confirms it without scripts', async ({ page, request }) => {
   const email = newEmail();
   await page.goto('/news');
   await page.getByRole('main').getByRole('link', { name: 'Newsletter' }).click();
@@ -38,7 +38,7 @@ test('the newsletter is asked for and confirmed without scripts', async ({ page,
   await page.reload();
   await expect(page.getByRole('status')).toContainText('Almost done.');
   await page.goto(await confirmationFor(email));
-  // The token is a cookie from now on, and in no address.
+  // The token is in a cookie from now on, and in no address.
   await expect(page).toHaveURL('/subscription?action=confirm');
   expect(await subscribersOf(request, 'newsletter', email)).toMatchObject([{ state: 'waiting' }]);
   await page.getByRole('button', { name: 'Confirm' }).click();
@@ -49,13 +49,13 @@ test('the newsletter is asked for and confirmed without scripts', async ({ page,
   await expect(page.getByRole('alert')).toContainText('This link is not valid any more.');
 });
 
-test('a job alert takes over what is filtered on the career page', async ({ page, request }) => {
+test('a job alert takes over the filters of the career page', async ({ page, request }) => {
   const email = newEmail();
   await addJob(request);
   await page.goto('/career?location=Jorhat');
   await page.getByRole('link', { name: 'Get new positions by email' }).click();
   await expect(page.getByRole('checkbox', { name: 'Jorhat' })).toBeChecked();
-  // Many roles are folded away, which needs no scripts either.
+  // Many roles are collapsed, which also works without scripts.
   await page
     .getByRole('group', { name: 'Role', exact: true })
     .getByText(/^Choose from/)

@@ -5,14 +5,14 @@ import { expect, test } from '../../src/test';
 import { addJob, applicationsOf, emailsTo, fillTexts, newEmail, pageOf, submit } from '../careers/careers-api';
 import { addBlog, blogPage } from '../content/content-api';
 
-// What a page answers to a form that it does not take is no page that was found.
+// A page's answer to a form that it does not accept is not a found page.
 test.use({ javaScriptEnabled: false });
 test.beforeEach(({ consoleGuard }) => consoleGuard.allow(/status of 4\d\d/));
 
 const REFERENCE = /TC-[0-9A-Z]{4}-[0-9A-Z]+/;
 
 test.describe('the contact form', () => {
-  test('names what is missing at its field and in a summary, keeps what was typed, and sends it', async ({
+  test('names missing fields at the fields and in a summary, keeps the input, and sends it', async ({
     page,
     request,
   }) => {
@@ -49,7 +49,7 @@ test.describe('the contact form', () => {
     await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('');
   });
 
-  test('sent twice in the same words is one message', async ({ page, request }) => {
+  test('sent twice with the same text is one message', async ({ page, request }) => {
     const email = newEmail();
     for (const again of [1, 2]) {
       await page.goto(`/contact?again=${again}`);
@@ -93,7 +93,7 @@ test('an enquiry about a product is sent', async ({ page, request }) => {
 });
 
 test.describe('an application', () => {
-  test('is sent with its file, after the errors were mended', async ({ page, request }) => {
+  test('is sent with its file, after the errors are corrected', async ({ page, request }) => {
     const email = newEmail();
     await page.goto(pageOf(await addJob(request)));
     await submit(page);
@@ -102,7 +102,7 @@ test.describe('an application', () => {
     await expect(summary.getByRole('listitem')).toHaveCount(8);
     await expect(page.getByLabel('Experience')).toHaveAccessibleDescription('Experience is required');
 
-    // The file is kept while something else is still missing.
+    // The file is kept while another field is still missing.
     await fillTexts(page, email);
     await page.getByLabel('Experience').fill('');
     await page.getByLabel('Resume', { exact: true }).setInputFiles(PDF);
@@ -121,7 +121,7 @@ test.describe('an application', () => {
     expect(await applicationsOf(request, email)).toMatchObject([{ email }]);
   });
 
-  test('with a file that is no PDF or too large is refused in words, and nothing of it is lost', async ({
+  test('with a file that is not a PDF or too large is refused with a message, and keeps its input', async ({
     page,
     request,
   }) => {
@@ -149,7 +149,7 @@ test.describe('an application', () => {
     expect(await applicationsOf(request, email)).toHaveLength(1);
   });
 
-  test('is seen and withdrawn by the link in its confirmation', async ({ page, request }) => {
+  test('is opened and withdrawn by the link in its confirmation', async ({ page, request }) => {
     const email = newEmail();
     await page.goto(pageOf(await addJob(request)));
     await fillTexts(page, email);
@@ -179,7 +179,7 @@ test.describe('an application', () => {
     await expect(page.getByRole('alert')).toContainText('This link opens no application.');
   });
 
-  test('with a mail address that is none is refused at its field', async ({ page, request }) => {
+  test('with an invalid email address is refused at its field', async ({ page, request }) => {
     await page.goto(pageOf(await addJob(request)));
     await fillTexts(page, 'asha.example.com');
     await page.getByLabel('Resume', { exact: true }).setInputFiles(PDF);
@@ -191,7 +191,7 @@ test.describe('an application', () => {
   });
 });
 
-test('a blog is liked, once however often it is pressed', async ({ page, request }) => {
+test('a blog is liked once, however often the button is pressed', async ({ page, request }) => {
   const blog = await addBlog(request);
   await page.goto(blogPage(blog));
   const like = page.getByRole('button', { name: /^Like/ });
@@ -213,7 +213,7 @@ interface Message {
   readonly name: string;
 }
 
-/** The messages that the site holds of a mail address. */
+/** The messages that the site stores for an email address. */
 async function messagesOf(request: APIRequestContext, email: string): Promise<Message[]> {
   const answer = await request.get(`/api/v1/contact-messages?search=${encodeURIComponent(email)}`, {
     headers: await ownerHeaders(request),

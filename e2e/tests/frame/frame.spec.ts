@@ -3,7 +3,9 @@ import { expect, hydrated, movable, test } from '../../src/test';
 const phone = { width: 320, height: 640 };
 
 test.describe('the navbar', () => {
-  test('is clear over the hero of the home page and solid once it is scrolled by more than 80 px', async ({ page }) => {
+  test('is transparent over the hero of the home page and solid once it is scrolled by more than 80 px', async ({
+    page,
+  }) => {
     await page.goto('/');
     const ground = () => page.getByRole('banner').evaluate((bar) => getComputedStyle(bar).backgroundColor);
     await expect.poll(ground).toBe('rgba(0, 0, 0, 0)');
@@ -14,7 +16,7 @@ test.describe('the navbar', () => {
     expect(await page.getByRole('banner').evaluate((bar) => bar.getBoundingClientRect().height)).toBe(72);
   });
 
-  test('a page that is left does not jump when the navbar closes over the next one', async ({ page }) => {
+  test('the previous page does not jump when the navbar becomes solid over the next one', async ({ page }) => {
     await page.goto('/');
     await hydrated(page);
     await movable(page);
@@ -33,7 +35,7 @@ test.describe('the navbar', () => {
     expect(await top).toBe(0);
   });
 
-  test('opens the sectors on hover, closes them on leaving, and leads to one', async ({ page }) => {
+  test('opens the sectors on hover, closes them on leaving, and links to one', async ({ page }) => {
     await page.goto('/aboutus');
     const nav = page.getByRole('navigation', { name: 'Main' });
     const button = nav.getByRole('button', { name: 'Offerings' });
@@ -49,7 +51,7 @@ test.describe('the navbar', () => {
     await expect(button).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('opens the sectors from the keyboard and gives the focus back on Escape', async ({ page }) => {
+  test('opens the sectors by keyboard and returns the focus on Escape', async ({ page }) => {
     await page.goto('/aboutus');
     await expect(page.locator('html[data-hydrated]')).toBeAttached();
     const button = page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Offerings' });
@@ -65,7 +67,7 @@ test.describe('the navbar', () => {
 test.describe('the phone menu', () => {
   test.use({ viewport: phone });
 
-  test('covers the window, holds the page still and keeps the focus inside', async ({ page }) => {
+  test('covers the window, stops the page from scrolling and traps the focus', async ({ page }) => {
     await page.goto('/aboutus');
     await expect(page.locator('html[data-hydrated]')).toBeAttached();
     const opener = page.getByRole('button', { name: 'Menu' });
@@ -96,7 +98,7 @@ test.describe('the phone menu', () => {
   });
 });
 
-test('the footer leads to sections of the home page and puts the focus on their heading', async ({ page }) => {
+test('the footer leads to sections of the home page and moves the focus to their heading', async ({ page }) => {
   await page.goto('/aboutus');
   await expect(page.locator('html[data-hydrated]')).toBeAttached();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Clients' }).click();
@@ -104,7 +106,7 @@ test('the footer leads to sections of the home page and puts the focus on their 
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H2');
 });
 
-test('a chosen theme is on the next document before anything else runs', async ({ page }) => {
+test('a chosen theme is on the next document before any other script runs', async ({ page }) => {
   await page.goto('/aboutus');
   await expect(page.locator('html[data-hydrated]')).toBeAttached();
   await page.getByRole('contentinfo').getByTitle('Dark').click();

@@ -2,7 +2,7 @@ import { expect, test } from '../../src/test';
 
 test.beforeEach(({ consoleGuard }) => consoleGuard.allow(/status of 422|preload/));
 
-test('a browser too old for the scripts keeps the page of the server and can send its forms', async ({ page }) => {
+test("a browser too old for the scripts keeps the server's page and can send its forms", async ({ page }) => {
   await page.addInitScript(() => {
     CSS.supports = () => false;
   });

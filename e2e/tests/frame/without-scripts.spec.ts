@@ -2,7 +2,7 @@ import { expect, test } from '../../src/test';
 
 test.use({ javaScriptEnabled: false });
 
-test('without scripts the menus lead to what they hold', async ({ page }) => {
+test('without scripts the menus link to their entries', async ({ page }) => {
   await page.goto('/home');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Offerings' }).click();
   await expect(page).toHaveURL(/\/offerings\/?$/);
@@ -21,7 +21,7 @@ test('without scripts the menus lead to what they hold', async ({ page }) => {
   await expect(page).toHaveURL(/\/career$/);
 });
 
-test('without scripts the site and its products are searched by forms with a rendered answer', async ({ page }) => {
+test('without scripts forms search the site and its products, and the server renders the results', async ({ page }) => {
   const main = page.getByRole('main');
   const heading = page.getByRole('heading', { level: 1 });
   await page.goto('/home');
@@ -48,7 +48,7 @@ test('without scripts the site and its products are searched by forms with a ren
   await expect(main.getByText(/^[1-9]\d* products?$/)).toBeVisible();
 });
 
-test('without scripts jobs, blogs and news are narrowed by forms and links with a rendered answer', async ({
+test('without scripts forms and links filter jobs, blogs and news, and the server renders the results', async ({
   page,
 }) => {
   const main = page.getByRole('main');

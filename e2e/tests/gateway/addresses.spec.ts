@@ -7,7 +7,7 @@ const ask = (line: string, headers: Record<string, string> = {}, origin = siteOr
 
 const BAD = ['//', '//evil.example/x', '/%', '/%zz', '/\\evil.example', 'http://evil.example/', '/news/%ff'];
 
-test('a malformed address is answered with 400 and a page to read', async () => {
+test('a malformed address is answered with 400 and a readable page', async () => {
   for (const target of BAD) {
     const { status, headers, body } = await ask(`GET ${target}`);
     expect(status, target).toBe(400);
@@ -16,7 +16,7 @@ test('a malformed address is answered with 400 and a page to read', async () => 
   }
 });
 
-test('a malformed address of the API is answered in the form of its failures', async () => {
+test('a malformed address of the API is answered in the format of its failures', async () => {
   for (const target of [
     '/api/v1/blogs/%',
     '/api/v1/..%2f..%2fhealthz',
@@ -36,7 +36,7 @@ test('a malformed address of the API is answered in the form of its failures', a
   }
 });
 
-test('a host that is not the site’s is refused and stands in no answer', async () => {
+test('a host that is not the site’s is refused and is in no answer', async () => {
   for (const host of ['evil.example', 'localhost.evil.example', 'a b', '']) {
     const answer = await ask('GET /', { host });
     expect(answer.status, host).toBe(400);
@@ -46,7 +46,7 @@ test('a host that is not the site’s is refused and stands in no answer', async
   expect(forwarded.text).not.toContain('evil.example');
 });
 
-test('canonical addresses come from the configuration, by whatever allowed host the page was asked for', async () => {
+test('canonical addresses come from the configuration, whichever allowed host the page was requested from', async () => {
   const replica = await startShellReplica({
     env: {
       SITE_ORIGIN: 'https://www.tridhara.example, https://tridhara.example',
@@ -72,8 +72,8 @@ test('canonical addresses come from the configuration, by whatever allowed host 
   }
 });
 
-test('an address that is passed on is the configured one, after a navigation too', async ({ page, context }) => {
-  // The same site by another of its names.
+test('a shared address is the configured one, also after a navigation', async ({ page, context }) => {
+  // The same site under another of its names.
   const visited = siteOrigin().replace('localhost', '127.0.0.1');
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: visited });
   await page.goto(`${visited}/news`);

@@ -7,7 +7,7 @@ import { expect, siteOrigin, test } from '../../src/test';
 const BOUNDARY = 'a-boundary';
 const MEGABYTE = 1_048_576;
 
-/** A form with one file of so many bytes. */
+/** A form with one file of the given size. */
 function form(field: string, name: string, type: string, start: Buffer, bytes: number): Buffer {
   return Buffer.concat([
     Buffer.from(
@@ -21,7 +21,9 @@ function form(field: string, name: string, type: string, start: Buffer, bytes: n
 
 const pdf = (bytes: number): Buffer => form('file', 'sheet.pdf', 'application/pdf', PDF.buffer, bytes);
 
-/** Posts a body byte by byte, so that what a client would hide (a reset, an interim answer) is seen. */
+/**
+ * Posts a body byte by byte over a socket, so that resets and interim answers, which a client would hide, are visible.
+ */
 async function post(path: string, body: Iterable<string | Buffer>, headers: Record<string, string | number>) {
   const origin = siteOrigin();
   return exchange(origin, {
@@ -34,7 +36,7 @@ async function post(path: string, body: Iterable<string | Buffer>, headers: Reco
 
 const MULTIPART = { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` };
 
-test('a document of 10 MB is taken, one more byte is refused with 413, and so is a larger picture', async ({
+test('a document of 10 MB is accepted; one more byte is refused with 413, and so is a larger picture', async ({
   request,
 }) => {
   const signedIn = await ownerHeaders(request);
@@ -47,12 +49,12 @@ test('a document of 10 MB is taken, one more byte is refused with 413, and so is
     error: undefined,
   });
   const picture = (bytes: number) => form('image', 'p.png', 'image/png', Buffer.from('89504e470d0a1a0a', 'hex'), bytes);
-  // The largest one gets as far as being looked at: it is no picture.
+  // The largest one is read, and then refused because it is not a picture.
   expect((await send('/uploads/image', picture(5_242_880))).status).toBe(415);
   expect(await send('/uploads/image', picture(5_242_881))).toMatchObject({ status: 413, error: undefined });
 });
 
-test('a body that is refused is answered, never reset', async () => {
+test('a refused body gets an answer, never a reset', async () => {
   const failing: [number, string, Record<string, string>, number][] = [
     [413, '/contact', { 'content-type': 'application/json' }, 8 * MEGABYTE],
     [415, '/contact', { 'content-type': 'text/plain' }, MEGABYTE - 1],
@@ -71,7 +73,7 @@ test('a body that is refused is answered, never reset', async () => {
   }
 });
 
-test('a body without a length is refused in the middle', async () => {
+test('a body without a length is refused while it is read', async () => {
   const chunk = `10000\r\n${'x'.repeat(65_536)}\r\n`;
   const answer = await post('/contact', Array.from({ length: 40 }, () => chunk).concat('0\r\n\r\n'), {
     'content-type': 'application/json',
@@ -80,7 +82,7 @@ test('a body without a length is refused in the middle', async () => {
   expect(answer).toMatchObject({ status: 413, error: undefined });
 });
 
-test('who asks to be told to go on is told so, and then answered', async ({ request }) => {
+test('a request that expects 100-continue gets it, and then the answer', async ({ request }) => {
   const signedIn = await ownerHeaders(request);
   const body = pdf(2 * MEGABYTE);
   const expecting = { ...MULTIPART, expect: '100-continue', 'content-length': body.length };

@@ -1,7 +1,7 @@
 import { addBlog, adminApi } from '../../src/admin-api';
 import { expect, test } from '../../src/test';
 
-test('a change is on the pages with the very next visit', async ({ request }) => {
+test('a change is on the pages of the very next visit', async ({ request }) => {
   const api = await adminApi(request);
   const title = `Seen at once ${Date.now()}`;
   await request.get('/blogs');
@@ -12,7 +12,7 @@ test('a change is on the pages with the very next visit', async ({ request }) =>
   expect(await (await request.get(address)).text()).toContain(`${title}, changed`);
 });
 
-test('the revision of the content is between the servers only', async ({ request }) => {
+test('only the servers exchange the revision of the content', async ({ request }) => {
   const api = await adminApi(request);
   const { _id } = await addBlog(api, `Unsaid ${Date.now()}`);
   const answer = await request.put(`/api/v1/blogs/${_id}`, {
@@ -24,7 +24,7 @@ test('the revision of the content is between the servers only', async ({ request
   expect((await request.get('/content-revision')).status()).toBe(404);
 });
 
-test('the security headers stand on every answer, errors included', async ({ request }) => {
+test('every answer has the security headers, including errors', async ({ request }) => {
   const addresses = [
     '/',
     '/no-such-page',

@@ -1,6 +1,6 @@
 import { expect, hydrated, test } from '../../src/test';
 
-/** An address that every kind of page reads, and the page without what it reads. */
+/** An address with parameters that each kind of page reads, and the page without them. */
 const READ = [
   ['/products?search=amine', '/products'],
   ['/products?sort=-name', '/products'],
@@ -17,9 +17,9 @@ const READ = [
 ] as const;
 
 for (const [address, plain] of READ) {
-  test(`${address} is rendered from what it reads, and from nothing else`, async ({ request }) => {
+  test(`${address} is rendered from the parameters that it reads, and from no others`, async ({ request }) => {
     const textOf = async (path: string): Promise<string> => (await request.get(path)).text();
-    // Both addresses are answered from one rendering, which a change of content may replace between two asks.
+    // Both addresses are answered from one rendering, which a change of content may replace between two requests.
     await expect(async () => {
       const page = await textOf(plain);
       expect(await textOf(`${plain}?utm_source=e%22mail&zz=1`)).toBe(page);

@@ -1,9 +1,9 @@
 import { expect, siteOrigin, test } from '../../src/test';
 
-/** Pages asked for at the same time: as many as the site renders side by side. */
+/** The number of concurrent requests: as many as the site renders in parallel. */
 const AT_ONCE = 2;
 
-test('every address of the site map is a page, and the one that the page calls its own', async ({ request }) => {
+test('every address of the site map is a page, with the same canonical address', async ({ request }) => {
   test.setTimeout(180_000);
   const map = await (await request.get('/sitemap.xml')).text();
   const addresses = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) =>

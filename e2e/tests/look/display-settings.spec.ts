@@ -1,6 +1,6 @@
 import { expect, test } from '../../src/test';
 
-test('in forced colours the current page stands out among the links', async ({ page }) => {
+test('in forced colours the current page is distinguishable among the links', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/career');
   const link = (name: string) =>
@@ -11,8 +11,8 @@ test('in forced colours the current page stands out among the links', async ({ p
 });
 
 for (const address of ['/', '/products', '/career']) {
-  test(`at 400 % nothing that stays in place covers more than a third of ${address}`, async ({ page }) => {
-    // What is left of 1280 × 1024 pixels.
+  test(`at 400 % sticky elements cover no more than a third of ${address}`, async ({ page }) => {
+    // 1280 × 1024 pixels at that zoom.
     await page.setViewportSize({ width: 320, height: 256 });
     await page.goto(address);
     await page.mouse.wheel(0, 900);

@@ -7,10 +7,10 @@ import { addJob, newEmail } from '../careers/careers-api';
 
 test.describe.configure({ timeout: 180_000 });
 
-/** The most stops that anything may be away, with the keyboard alone. */
+/** The most tab stops to any target. */
 const MOST_STOPS = 120;
 
-/** Goes on with Tab until the focus is there. */
+/** Presses Tab until the target has the focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
     await page.keyboard.press('Tab');
@@ -33,7 +33,7 @@ test('by keyboard alone: find a product and download its PDF', async ({ page }) 
   await expect(page.getByRole('combobox', { name: 'Search the site' })).toBeVisible();
   await page.keyboard.press('/');
   await page.keyboard.type('cement dispersant');
-  // What is suggested for the beginning of the words gives way to what is suggested for all of them.
+  // The suggestions for all words replace those for the first ones.
   const all = page.getByRole('link', { name: 'See all results' });
   await expect(all).toHaveAttribute('href', '/search?q=cement%20dispersant');
   await expect(page.getByRole('option', { name: /Cement Dispersant CD 25/ })).toBeVisible();
@@ -50,7 +50,7 @@ test('by keyboard alone: find a product and download its PDF', async ({ page }) 
 
 test('by keyboard alone: find a job and apply for it', async ({ page, request }) => {
   const job = await addJob(request);
-  // Asked for before the page is opened: the browser is told to hand its choosers over some time after the asking.
+  // Started before the page is opened: the browser intercepts file choosers only some time after this call.
   const chooser = page.waitForEvent('filechooser');
   await page.goto('/career');
   await hydrated(page);

@@ -2,25 +2,25 @@ import type { Page } from '@playwright/test';
 import { holdPageChanges, letPageChangesGo, watchPageChange } from '../../src/page-change';
 import { expect, hydrated, movable, test } from '../../src/test';
 
-/** What the pages are called that the tests lead to. */
+/** The headings of the pages in the tests. */
 const NEWS = 'What is new';
 const BLOGS = 'Notes from the field and the bench';
 
 const link = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
 
-/** Opens a page and waits for the code of its motion, which comes last. */
+/** Opens a page and waits for the code of its transitions, which is loaded last. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);
   await movable(page);
 }
 
-/** The pages that are shown, the leaving one with its mark. */
+/** The rendered pages; the previous one is marked. */
 const pages = (page: Page) => page.locator('main > * > *');
 const leaving = (page: Page) => page.locator('main > * > [inert]');
 
-/** One page is left, whole, where it belongs and with the focus on it. */
+/** Expects that one page remains, complete, in its position and with the focus on it. */
 async function expectArrived(page: Page, heading: string): Promise<void> {
   await expect(leaving(page)).toHaveCount(0);
   await expect(pages(page)).toHaveCount(1);
@@ -32,7 +32,7 @@ async function expectArrived(page: Page, heading: string): Promise<void> {
   await expect(shown).not.toHaveAttribute('inert');
 }
 
-test('pages slide and fade into one another for half a second', async ({ page }) => {
+test('pages slide and fade for half a second', async ({ page }) => {
   await open(page, '/career');
   const change = watchPageChange(page);
   await link(page, 'News').click();
@@ -42,9 +42,7 @@ test('pages slide and fade into one another for half a second', async ({ page })
   expect(duration).toBe(500);
 });
 
-test('a link that is followed while pages change leads on at once, from what is seen at that moment', async ({
-  page,
-}) => {
+test('a link that is followed during a transition navigates at once, from the current state', async ({ page }) => {
   await open(page, '/career');
   await holdPageChanges(page);
   await link(page, 'News').click();
@@ -73,7 +71,7 @@ test('a link that is followed while pages change leads on at once, from what is 
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('going back while pages change leads back to the page that was leaving, where one was', async ({ page }) => {
+test('back during a transition returns to the previous page, at its scroll position', async ({ page }) => {
   await open(page, '/aboutus');
   await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(600);
@@ -88,7 +86,7 @@ test('going back while pages change leads back to the page that was leaving, whe
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(600);
 });
 
-test('the panel of sectors opens while pages change, and stays when the new page has come', async ({ page }) => {
+test('the panel of sectors opens during a transition, and stays open on the new page', async ({ page }) => {
   await open(page, '/career');
   await holdPageChanges(page);
   await link(page, 'News').click();
@@ -107,7 +105,7 @@ test('the panel of sectors closes and opens while it unfolds', async ({ page }) 
   const button = page.getByRole('button', { name: 'Offerings' });
   const panel = page.locator(`[id="${await button.getAttribute('aria-controls')}"]`);
   const unfolding = () => panel.evaluate((element) => element.getAnimations().map(({ playState }) => playState));
-  // Before the first frame: on a busy machine all of it may be over with the second.
+  // Before the first frame: on a busy machine the animation may have ended by the second.
   await panel.evaluate((element) =>
     new MutationObserver(() => element.getAnimations().forEach((motion) => motion.pause())).observe(element, {
       attributeFilter: ['hidden'],
@@ -128,7 +126,7 @@ test('the panel of sectors closes and opens while it unfolds', async ({ page }) 
   await expect(panel.getByRole('link').first()).toBeFocused();
 });
 
-test('a link of the panel that is still unfolding, followed while pages change, closes it and leads there', async ({
+test('a link of the panel that still unfolds, followed during a transition, closes it and navigates', async ({
   page,
 }) => {
   await open(page, '/career');
@@ -146,7 +144,7 @@ test('a link of the panel that is still unfolding, followed while pages change, 
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test.describe('where less motion is asked for', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   for (const [from, to] of [
@@ -161,12 +159,12 @@ test.describe('where less motion is asked for', () => {
       expect(moved).toEqual([]);
       expect(faded).toBe(2);
       expect(duration).toBeLessThanOrEqual(150);
-      // One place for each of the two.
+      // One position for each of the two.
       expect(places).toHaveLength(2);
     });
   }
 
-  test('the panel of sectors is there at once', async ({ page }) => {
+  test('the panel of sectors is open at once', async ({ page }) => {
     await open(page, '/career');
     const button = page.getByRole('button', { name: 'Offerings' });
     await page.evaluate(() => {
@@ -179,7 +177,7 @@ test.describe('where less motion is asked for', () => {
     });
     await button.press('ArrowDown');
     await expect(link(page, 'All products')).toBeVisible();
-    // The events of a frame come before its second one.
+    // The events of a frame are dispatched before its callbacks.
     const started = await page.evaluate(
       () =>
         new Promise<unknown>((resolve) => {

@@ -2,7 +2,7 @@ import { expect, hydrated, test } from '../../src/test';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('without a connection a page says so, keeps its address, and comes once there is one', async ({
+test('without a connection a page says so, keeps its address, and loads once there is one', async ({
   page,
   context,
   consoleGuard,

@@ -3,7 +3,7 @@ import { expect, test } from '../../src/test';
 test.use({ viewport: { width: 1280, height: 800 } });
 
 for (const path of ['/', '/offerings/oilandgas', '/offerings/oilandgas/drilling-service']) {
-  test(`the picture at the head of ${path} is asked for as wide as it is drawn`, async ({ page }) => {
+  test(`the picture at the head of ${path} is requested in its displayed width`, async ({ page }) => {
     await page.goto(path);
     const image = page.getByRole('main').locator('img').first();
     await expect(image).toHaveAttribute('fetchpriority', 'high');
@@ -12,7 +12,7 @@ for (const path of ['/', '/offerings/oilandgas', '/offerings/oilandgas/drilling-
       const { width, height } = element.getBoundingClientRect();
       return {
         asked: Number(new URL(element.currentSrc).searchParams.get('w')),
-        // It covers its place, whatever is higher or wider of the two.
+        // It covers its box, so the larger of the two scales applies.
         drawn: Math.max(width, (height * element.naturalWidth) / element.naturalHeight),
       };
     });

@@ -9,7 +9,7 @@ async function printed(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
-/** How light the text of a heading is: 0 is black, 1 white. */
+/** The lightness of a heading's text: 0 is black, 1 white. */
 const lightness = (page: Page): Promise<number> =>
   page.getByRole('heading', { level: 1 }).evaluate((heading) => {
     const canvas = document.createElement('canvas').getContext('2d');
@@ -21,7 +21,7 @@ const lightness = (page: Page): Promise<number> =>
   });
 
 for (const path of ['/', PRODUCT, '/products', '/aboutus', '/career', '/blogs', '/news']) {
-  test(`${path} is printed dark on white, without what can only be pressed`, async ({ page }) => {
+  test(`${path} is printed dark on white, without controls`, async ({ page }) => {
     await printed(page, path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(await lightness(page)).toBeLessThan(0.4);

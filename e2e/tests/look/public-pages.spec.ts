@@ -12,7 +12,7 @@ const headingOf = (html: string): string | undefined =>
     ?.replaceAll(/<[^>]+>/g, '')
     .trim();
 
-/** Opens a page in a window of a width, and expects that it does not move by itself while it loads. */
+/** Opens a page in a window of the given width, and expects no layout shifts while it loads. */
 async function openStill(page: Page, path: string, width: number): Promise<Response | null> {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference' });
   await page.setViewportSize({ width, height: 900 });
@@ -22,14 +22,14 @@ async function openStill(page: Page, path: string, width: number): Promise<Respo
 }
 
 for (const half of [0, 1]) {
-  test(`public pages come from the server, do not move, and break no rule of accessibility (${half + 1} of 2)`, async ({
+  test(`public pages are rendered by the server, do not shift, and break no rule of accessibility (${half + 1} of 2)`, async ({
     page,
     requests,
     consoleGuard,
   }) => {
     test.setTimeout(420_000);
     consoleGuard.allow(/status of 404/);
-    // The window changes its width after the page has chosen its pictures.
+    // The width of the window changes after the page has chosen its pictures.
     consoleGuard.allow(/preloaded using link preload/);
     const pages = [...(await publicPages(siteOrigin())), { name: 'home', path: '/home' }, ...MISSING_PAGES];
     for (const { path } of pages.filter((_, index) => index % 2 === half)) {
@@ -45,7 +45,7 @@ for (const half of [0, 1]) {
   });
 }
 
-test('axe finds nothing in what opens over a page: the sectors, the search, the menu of a phone', async ({ page }) => {
+test('axe finds nothing in overlays of a page: the sectors, the search, the menu of a phone', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   for (const colorScheme of THEMES) {

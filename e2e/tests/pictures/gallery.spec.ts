@@ -35,7 +35,7 @@ async function open(page: Page, query: Readonly<Record<string, string>>): Promis
   await page.evaluate(() => document.fonts.ready);
 }
 
-/** Lets the toasts stay: each has a bar whose animation is its clock. */
+/** Keeps the toasts open: the animation of each one's bar is its timer. */
 async function stopToasts(page: Page, count: number): Promise<void> {
   const clocks = page.getByRole('progressbar', { includeHidden: true });
   await expect(clocks).toHaveCount(count);
@@ -46,7 +46,7 @@ async function stopToasts(page: Page, count: number): Promise<void> {
   }
 }
 
-/** Lets what lies above a page stand at once: what has just entered by an animation is at times drawn without it. */
+/** Shows overlays without their entrance animations, whose last frame is sometimes missing. */
 async function withoutEntrances(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const still = new CSSStyleSheet();
@@ -69,7 +69,7 @@ for (const theme of ['light', 'dark'] as const) {
   });
 
   for (const overlay of ['dialog', 'confirm', 'sheet', 'loader']) {
-    test(`what lies above a page looks as it did: ${overlay}, ${theme}`, async ({ page }) => {
+    test(`overlays look as they did: ${overlay}, ${theme}`, async ({ page }) => {
       await page.setViewportSize({ width: 720, height: 540 });
       await withoutEntrances(page);
       await open(page, { theme, overlay, part: 'foundations' });
@@ -91,7 +91,7 @@ for (const theme of ['light', 'dark'] as const) {
   }
 
   test(`collections on a phone look as they did, ${theme}`, async ({ page }) => {
-    // As high as the editor, whose bar else stands over its fields.
+    // As high as the editor, whose bar would otherwise cover its fields.
     await page.setViewportSize({ width: 320, height: 1200 });
     await open(page, { theme, part: 'collection' });
     for (const name of ['Collection', 'Editor', 'Comparison']) {
@@ -106,7 +106,7 @@ for (const theme of ['light', 'dark'] as const) {
     const part = page.getByRole('region', { name: 'Collection', exact: true }).and(page.locator('section'));
     await part.getByRole('checkbox', { name: 'Select Antiscalant AS-11' }).check();
     await part.getByRole('checkbox', { name: 'Select Cement dispersant CD-25' }).check();
-    // A picture of what is not all in sight would move the page under the pointer.
+    // Capturing an element that is partly out of view would move the page under the pointer.
     await part.scrollIntoViewIfNeeded();
     await part.getByRole('row', { name: /Fracturing gel breaker/ }).hover();
     await expect.soft(part).toHaveScreenshot(['gallery', theme, 'collection-chosen.png']);
@@ -118,7 +118,7 @@ for (const theme of ['light', 'dark'] as const) {
     await expect.soft(part).toHaveScreenshot(['gallery', theme, 'collection-undo.png']);
   });
 
-  test(`what an editor opens looks as it did, ${theme}`, async ({ page }) => {
+  test(`overlays of an editor look as they did, ${theme}`, async ({ page }) => {
     await page.setViewportSize({ width: 1024, height: 800 });
     await withoutEntrances(page);
     await open(page, { theme, part: 'collection' });
@@ -143,7 +143,7 @@ for (const theme of ['light', 'dark'] as const) {
     await above('history-failed', 'History', page.getByRole('group', { name: 'Not readable' }));
   });
 
-  test(`what is pointed at or has the focus looks as it did, ${theme}`, async ({ page }) => {
+  test(`hovered and focused elements look as they did, ${theme}`, async ({ page }) => {
     await open(page, { theme });
     const part = (name: string) => page.getByRole('region', { name, exact: true });
     const buttons = part('Buttons');

@@ -7,7 +7,7 @@ import { startSmallSite } from '../../src/small-site';
 import { expect, hydrated, test } from '../../src/test';
 
 test.use({ launchOptions: PICTURE_BROWSER, timezoneId: 'Asia/Kolkata' });
-// One site of its own for all of them: what another test adds must not be seen.
+// A separate site for all of them: it has no content from other tests.
 test.describe.configure({ mode: 'default', timeout: 120_000 });
 
 /** The window's height for each width, in CSS pixels. */
@@ -26,7 +26,7 @@ let site: ServedSite;
 let job: string;
 
 test.beforeAll(async ({ playwright }) => {
-  // Its content is drawn and stored anew.
+  // Its content is drawn and stored again.
   test.setTimeout(240_000);
   site = await startSmallSite({ SEED: CONTENT_FOLDER });
   const request = await playwright.request.newContext({ baseURL: site.origin });
@@ -34,18 +34,18 @@ test.beforeAll(async ({ playwright }) => {
   const { jobPostings } = await api.send<{ jobPostings: { _id: string; slug: string }[] }>('GET', '/job-postings');
   const shown = jobPostings.find(({ slug }) => slug.startsWith('graduate-engineer'));
   if (!shown) throw new Error('The demonstration has no job for graduates.');
-  // The demonstration's jobs are as old as the site; in a picture one has a day.
+  // The demonstration's jobs are as old as the site; screenshots need a fixed day.
   await api.send('PUT', `/job-postings/${shown._id}`, { status: 'scheduled', publishAt: '2026-10-01T06:00:00.000Z' });
   await request.dispose();
   job = `/career/${shown.slug}/${shown._id}`;
 });
 test.afterAll(() => site.stop());
 
-/** Opens a page of the site at a fixed moment, and waits until everything within the window is there. */
+/** Opens a page of the site at a fixed moment, and waits until everything within the window is loaded. */
 async function open(page: Page, path: string): Promise<void> {
   await page.clock.setFixedTime('2026-11-02T09:00:00+05:30');
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  // Looking at a blog counts; in a picture nobody has read it but those of the demonstration.
+  // Opening a blog counts a view; screenshots show only those of the demonstration content.
   await page.route('**/api/v1/blogs/*/view', (route) =>
     route.fulfill({ json: { success: true, views: 5875, likes: 289 } }),
   );
@@ -65,7 +65,7 @@ for (const width of [320, 1440] as const) {
       await page.setViewportSize({ width, height: HEIGHTS[width] });
       await open(page, ADDRESSES[name] ?? job);
       await expect.soft(page).toHaveScreenshot(['pages', `${name}-${width}-light.png`]);
-      // The first screen of the home page is a scene, the same by day and by night.
+      // The first screen of the home page is a scene that is the same in both themes.
       if (name === 'home') return;
       await page.emulateMedia({ colorScheme: 'dark' });
       await expect.soft(page).toHaveScreenshot(['pages', `${name}-${width}-dark.png`]);
