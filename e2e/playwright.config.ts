@@ -8,13 +8,13 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env['CI']),
-  // What fails is tried once more, only to record what happened: it has failed all the same.
+  // A failed test is repeated once, only to record a trace: it still counts as failed.
   retries: 1,
   failOnFlakyTests: true,
   timeout: 60_000,
   expect: {
     timeout: 15_000,
-    // A few points may differ from machine to machine, where the edge of a letter is drawn; a colour may not.
+    // A few pixels may differ between machines, at the edges of letters; colours may not.
     toHaveScreenshot: {
       animations: 'disabled',
       caret: 'hide',
@@ -28,10 +28,10 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     locale: 'en-IN',
-    // What a test does to requests has to reach every document; the offline page has a test of its own.
+    // Tests intercept requests, which must reach every document; the offline page has a separate test.
     serviceWorkers: 'block',
     launchOptions: chromiumOptions(),
-    // A record of each test takes a third of the browser's time.
+    // Tracing each test takes a third of the browser's time.
     trace: 'on-first-retry',
   },
 });

@@ -8,13 +8,13 @@ const SOURCE = readFileSync(createRequire(__filename).resolve('axe-core/axe.min.
 
 export const THEMES = ['light', 'dark'] as const;
 
-/** The rules about colours: a theme changes nothing that another rule looks at. */
+/** The rules about colours: a theme affects no other rule. */
 const COLOURS = ['color-contrast', 'link-in-text-block'];
 
-/** Which rules run: every one, those about colours, or all the others. */
+/** The rules to run: every one, those about colours, or all the others. */
 type Rules = 'all' | 'colours' | 'others';
 
-/** What is looked at in each width and theme. Contrast takes most of axe's time; between two widths it changes little. */
+/** The rules for each width and theme. Contrast takes most of axe's time; between two widths it changes little. */
 const SHAPES: readonly { readonly width: number; readonly theme: (typeof THEMES)[number]; readonly rules: Rules }[] = [
   { width: 320, theme: 'light', rules: 'all' },
   { width: 320, theme: 'dark', rules: 'colours' },
@@ -23,19 +23,19 @@ const SHAPES: readonly { readonly width: number; readonly theme: (typeof THEMES)
   { width: 1440, theme: 'dark', rules: 'colours' },
 ];
 
-/** How long colours may take to pass over, in milliseconds. What moves for longer moves for ever. */
+/** How long a transition may take, in milliseconds. Longer animations are infinite. */
 const PASSING = 2_000;
 
-/** Waits until nothing passes over any more: colours do when the theme changes, and a dialog that appears. */
+/** Waits until transitions have ended: those of colours when the theme changes, and of a dialog that appears. */
 async function still(page: Page): Promise<void> {
   await page.evaluate(async (limit) => {
     const passing = document.getAnimations().map(({ finished }) => finished);
-    // An animation that is paused, or whose part of the page is not drawn, never ends.
+    // A paused animation, or one in a part of the page that is not rendered, never ends.
     await Promise.race([Promise.allSettled(passing), new Promise((resolve) => setTimeout(resolve, limit))]);
   }, PASSING);
 }
 
-/** How far a page goes on beyond what it shows: to the side (WCAG 2.2, 1.4.10), or below its last part. */
+/** How far a page overflows: to the side (WCAG 2.2, 1.4.10), or below its last part. */
 async function excess(page: Page): Promise<string[]> {
   const [wider, taller] = await page.evaluate(() => {
     const { scrollWidth, scrollHeight, clientWidth, clientHeight } = document.documentElement;
@@ -49,16 +49,15 @@ async function excess(page: Page): Promise<string[]> {
 }
 
 /**
- * What axe finds on the page as it is now, one line for each finding: the rule, and where; and how far the page is
- * larger than what it shows.
+ * The findings of axe on the current page, one line each: the rule, and where; and how far the page overflows.
  *
- * All its rules for WCAG 2.2 AA are on, and what it calls best practice.
+ * All rules for WCAG 2.2 AA and best practice are on.
  *
- * @param rules which of them run
+ * @param rules the rules to run
  */
 export async function findings(page: Page, rules: Rules = 'all'): Promise<string[]> {
   await still(page);
-  // Evaluated, not added as a script element, which the content security policy would refuse.
+  // Evaluated instead of added as a script element, which the content security policy would refuse.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE);
   const others = { 'target-size': { enabled: true } };
   const options: RunOptions =
@@ -80,7 +79,7 @@ export async function findings(page: Page, rules: Rules = 'all'): Promise<string
   return [...named, ...(await excess(page))];
 }
 
-/** What axe finds in every width and theme, from one visit to the page. */
+/** The findings of axe in every width and theme, from one visit to the page. */
 export async function findingsInAllShapes(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const { width, theme, rules } of SHAPES) {
@@ -92,9 +91,9 @@ export async function findingsInAllShapes(page: Page): Promise<string[]> {
 }
 
 /**
- * Expects that axe finds nothing on the page as it is now, in light and in dark.
+ * Expects that axe finds nothing on the current page, in light and in dark.
  *
- * @param where names it in a failure
+ * @param where names the page in a failure
  */
 export async function expectAccessible(page: Page, where = page.url()): Promise<void> {
   for (const [colorScheme, rules] of [

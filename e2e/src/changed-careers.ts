@@ -3,7 +3,7 @@ import path from 'node:path';
 import { buildFolder } from '../../scripts/site/build';
 import { ROOT } from '../../scripts/site/front-ends';
 
-/** What the changed remote says on its list of jobs. */
+/** The sentence of the changed remote on its list of jobs. */
 export const CHANGE = 'Meet us at the career fairs.';
 
 const PAGE = `
@@ -39,8 +39,8 @@ async function replaceIn(file: string, pattern: RegExp, by: string): Promise<voi
 }
 
 /**
- * Builds a copy of the careers remote with one more page, one that stops with an error in the browser, a menu entry and a sentence, within the repository so that its
- * imports resolve.
+ * Builds a copy of the careers remote with one more page, one that throws in the browser, a menu entry and a sentence,
+ * within the repository so that its imports resolve.
  *
  * @returns its folder, ready to be published
  */

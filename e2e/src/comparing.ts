@@ -1,8 +1,8 @@
 import { chromiumOptions } from '../../scripts/test/chromium';
 
 /**
- * How the browser is launched for pictures that other machines compare theirs with: letters are drawn alike on all, and
- * by the headless shell as by a Chromium that has windows.
+ * Launch options of the browser for screenshots that other machines compare: letters are rendered the same on all, in
+ * the headless shell as well as in a full Chromium.
  */
 export const PICTURE_BROWSER = {
   ...chromiumOptions(),

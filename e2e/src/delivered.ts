@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
-/** What a page's document was made from. */
+/** The versions that rendered a page's document. */
 export interface Delivered {
-  /** Of the discovery document. */
+  /** The revision of the discovery document. */
   readonly revision: number;
   /** The version of each remote, by name. */
   readonly versions: Readonly<Record<string, string>>;
@@ -23,12 +23,12 @@ export function deliveredIn(html: string): Delivered {
   return read(block);
 }
 
-/** Reads it from the page that is open, or, while another is on its way, from that one. */
+/** Reads it from the open page or, during a navigation, from the next one. */
 export async function delivered(page: Page): Promise<Delivered> {
   return read((await page.locator('#site-data').textContent()) ?? '');
 }
 
-/** Waits until the page has read what it was answered so far: it gets another answer, which comes after that. */
+/** Waits until the page has processed the answers so far: it sends another request, whose answer follows them. */
 export async function answerRead(page: Page): Promise<void> {
   await page.evaluate(async () => (await fetch('/robots.txt', { cache: 'no-store' })).text());
 }

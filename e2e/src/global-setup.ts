@@ -2,11 +2,11 @@ import { serveFresh } from '../../scripts/site/fresh-site';
 import { freePort } from '../../scripts/site/ports';
 import { startIdentityProvider } from './identity-provider';
 
-/** Brings up one composed site, from built and published front ends, for all tests; its data is thrown away. */
+/** Starts one composed site, from built and published front ends, for all tests; its data is deleted afterwards. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const port = await freePort();
   const provider = await startIdentityProvider(`http://localhost:${port}`);
-  // All tests come from one network address; the limits themselves are tried where the API is.
+  // All tests share one network address; the API's own tests check the rate limits.
   const site = await serveFresh(port, {
     LIMIT_FORMS_PER_HOUR: '1000',
     LIMIT_SEARCHES_PER_MINUTE: '100000',

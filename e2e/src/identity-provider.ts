@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline';
 const PROGRAM = path.resolve(__dirname, '../../api-server/test/identity-provider.mjs');
 const CLIENT = { OIDC_CLIENT_ID: 'the-site', OIDC_CLIENT_SECRET: 'a secret of at least thirty-two characters' };
 
-/** A real OpenID Connect provider beside the site under test, and what the site is configured with to use it. */
+/** A real OpenID Connect provider beside the site under test, and the site's configuration for it. */
 export interface IdentityProvider {
   readonly environment: Readonly<Record<string, string>>;
   stop(): Promise<void>;
@@ -15,7 +15,7 @@ export interface IdentityProvider {
 /**
  * Starts the provider.
  *
- * @param origin the site's, which it sends people back to
+ * @param origin the site's, to which it redirects people
  */
 export async function startIdentityProvider(origin: string): Promise<IdentityProvider> {
   const child = spawn(process.execPath, [PROGRAM], {
@@ -27,7 +27,7 @@ export async function startIdentityProvider(origin: string): Promise<IdentityPro
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  // It warns that its keys are for tests only, which they are.
+  // It warns that its keys are for tests only, which is true.
   let errors = '';
   child.stderr.on('data', (part: Buffer) => (errors += part.toString()));
   const ended = once(child, 'exit');

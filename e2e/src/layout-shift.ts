@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { hydrated } from './test';
 
-/** The most that a page may move by itself, as browsers count it (cumulative layout shift). */
+/** The largest allowed cumulative layout shift. */
 export const MOST_SHIFT = 0.02;
 
 interface Shift extends PerformanceEntry {
@@ -9,7 +9,7 @@ interface Shift extends PerformanceEntry {
   readonly hadRecentInput: boolean;
 }
 
-/** How far the page has moved by itself since it was opened, once it rests: a cumulative layout shift. */
+/** The cumulative layout shift of the page since it was opened, once it is stable. */
 export async function layoutShift(page: Page): Promise<number> {
   await hydrated(page);
   await page.waitForLoadState('networkidle');
@@ -22,7 +22,7 @@ export async function layoutShift(page: Page): Promise<number> {
           resolve(shifts.reduce((sum, { value }) => sum + value, 0));
         });
         observer.observe({ type: 'layout-shift', buffered: true });
-        // A page that has not moved has no entries.
+        // A page without shifts has no entries.
         requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(0))));
       }),
   );

@@ -1,23 +1,23 @@
 import type { Page } from '@playwright/test';
 
-/** What could be seen of a change from one page to the next. */
+/** The visible effects of a change from one page to the next. */
 export interface PageChange {
-  /** What moved, each as the property that did and the element that it belongs to. */
+  /** The animated properties other than fades, each with its element. */
   readonly moved: readonly string[];
-  /** How many elements faded. */
+  /** The number of faded elements. */
   readonly faded: number;
   /** The longest animation of the two pages, in milliseconds. */
   readonly duration: number;
-  /** Where the pages stood, frame by frame; as often as they did not stay where they were. */
+  /** The positions of the pages, frame by frame; an entry for each change. */
   readonly places: readonly string[];
 }
 
-/** Watches the next change of pages from its first frame to its last. */
+/** Watches the next page change from its first frame to its last. */
 export function watchPageChange(page: Page): Promise<PageChange> {
   return page.evaluate(
     () =>
       new Promise<PageChange>((resolve) => {
-        /** What may change while everything stays where it is. */
+        /** Properties that may change without any movement. */
         const STAYS = /^(offset|computedOffset|easing|composite|opacity|visibility|fill|stroke|color|.*Color)$/;
         const moved = new Set<string>();
         const fading = new Set<Element>();
@@ -28,7 +28,7 @@ export function watchPageChange(page: Page): Promise<PageChange> {
           for (const { effect } of document.getAnimations()) {
             if (!(effect instanceof KeyframeEffect) || !effect.target) continue;
             const length = Number(effect.getComputedTiming().endTime);
-            // What is over before the next frame is seen by nobody.
+            // An animation that ends before the next frame is invisible.
             if (length <= 1) continue;
             if (pages.includes(effect.target)) duration = Math.max(duration, length);
             const frames = effect.getKeyframes();
@@ -64,7 +64,7 @@ export function watchPageChange(page: Page): Promise<PageChange> {
   );
 }
 
-/** Holds every change of pages halfway from now on, however long it would take. */
+/** Pauses every page change halfway from now on. */
 export async function holdPageChanges(page: Page): Promise<void> {
   await page.evaluate(() => {
     const held = new Set<Animation>();
@@ -91,7 +91,7 @@ export async function holdPageChanges(page: Page): Promise<void> {
   });
 }
 
-/** Lets the changes go on that are held. */
+/** Resumes the paused changes. */
 export async function letPageChangesGo(page: Page): Promise<void> {
   await page.evaluate(() => dispatchEvent(new Event('let-go')));
 }

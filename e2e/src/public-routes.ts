@@ -17,7 +17,7 @@ export const PUBLIC_ROUTES = [
   '/privacy',
 ] as const;
 
-/** The remotes and an address that each owns. */
+/** The remotes with one address of each. */
 export const REMOTES = [
   { remote: 'content', title: 'Company pages', path: '/news', link: 'News' },
   { remote: 'careers', title: 'Careers', path: '/career', link: 'Career' },

@@ -6,7 +6,7 @@ import { ROOT } from '../../scripts/site/front-ends';
 import { ENVIRONMENT } from '../../scripts/site/store';
 
 /**
- * A copy of the present build of a remote, as if it had been built under another version.
+ * A copy of the current build of a remote with another version number.
  *
  * @param remote for instance `careers`
  * @param version for instance `1.0.7`
@@ -24,7 +24,7 @@ export async function buildAs(remote: string, version: string): Promise<string> 
   return folder;
 }
 
-/** Publishes such a copy: a release whose pages are those of before, made without building anything. */
+/** Publishes such a copy: a release with the same pages, made without building. */
 export async function publishAs(store: Store, remote: string, version: string): Promise<Publication> {
   return publish(store, ENVIRONMENT, await buildAs(remote, version));
 }

@@ -1,6 +1,6 @@
 import { LocalStore, localSigning } from 'delivery';
 
-/** A replica's copy of the published files, to be changed with the key of the site under test. */
+/** A replica's copy of the published files, which can be changed with the key of the site under test. */
 export async function replicaStore(store: string): Promise<LocalStore> {
   const siteDir = process.env['TEST_SITE_DIR'];
   if (!siteDir) throw new Error('The site under test is not running.');

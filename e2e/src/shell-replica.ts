@@ -16,16 +16,16 @@ export interface ShellReplica {
 }
 
 interface ReplicaOptions {
-  /** Stands before the API server itself instead of before the site under test: it asks what visitors cannot. */
+  /** Uses the API server itself instead of the site under test, to make calls that visitors cannot. */
   readonly beforeApi?: boolean;
   readonly env?: Readonly<Record<string, string>>;
-  /** Another replica's files, to be served as well; a copy of its own otherwise. */
+  /** The files of another replica, to be shared; by default a separate copy. */
   readonly store?: string;
   /** Changes the copied files before the server reads them. */
   readonly prepare?: (store: string) => Promise<void>;
 }
 
-/** Starts a replica; its API is the one of the site under test, behind that site's server. */
+/** Starts a replica; its API is that of the site under test, behind that site's server. */
 export async function startShellReplica({
   beforeApi = false,
   env,
@@ -45,7 +45,7 @@ export async function startShellReplica({
     API_ORIGIN: (beforeApi && process.env['TEST_API_ORIGIN']) || siteOrigin(),
     STORE_URL: store,
     TRUSTED_KEYS: trustedKeysFile(siteDir),
-    // A busy machine may keep any process waiting; that one loops is a test of its own.
+    // A busy machine may delay any process; another test covers an endless loop.
     RENDER_STALL: '30000',
     ...env,
   });

@@ -4,15 +4,15 @@ import path from 'node:path';
 import { serve, type ServedSite } from '../../scripts/site/serve';
 import { createAdministrator, OWNER } from '../../scripts/site/administrator';
 
-/** A site of its own, and the folder that it keeps everything in. */
+/** A separate site, and the folder with all its data. */
 export interface SmallSite extends ServedSite {
   readonly siteDir: string;
 }
 
 /**
- * A second, complete site over the same published front ends, with an environment and content of its own: for limits
- * that the site under test does without, and for what no other test may change. The owner is there; content only when
- * `SEED` names its folder.
+ * A second, complete site over the same published front ends, with separate environment and content: for limits that
+ * are off on the site under test, and for data that no other test may change. It has an owner; content only if `SEED`
+ * names its folder.
  */
 export async function startSmallSite(env: Readonly<Record<string, string>> = {}): Promise<SmallSite> {
   const from = process.env['TEST_SITE_DIR'];

@@ -12,7 +12,7 @@ export const siteOrigin = (): string => {
   return origin;
 };
 
-/** What a page said on its console that nobody wants to see there. */
+/** Unexpected console messages of a page. */
 export class ConsoleGuard {
   private readonly messages: string[] = [];
   private readonly allowed: RegExp[] = [/Service Worker registration blocked by Playwright/];
@@ -25,7 +25,7 @@ export class ConsoleGuard {
     page.on('pageerror', (error) => this.messages.push(`uncaught: ${error.message}`));
   }
 
-  /** Says that a test causes this message on purpose. */
+  /** Allows a message that the test causes on purpose. */
   allow(pattern: RegExp): void {
     this.allowed.push(pattern);
   }
@@ -36,18 +36,18 @@ export class ConsoleGuard {
 }
 
 interface Fixtures {
-  /** What the page writes to its console: an error or a warning fails the test. */
+  /** Collects the console messages of the page: an unexpected error or warning fails the test. */
   readonly consoleGuard: ConsoleGuard;
   /** Every request of the page, in order. */
   readonly requests: readonly Request[];
-  /** Signs somebody in, at another server of the site if an origin is named; the next page opened knows them. */
+  /** Signs in an administrator, at another server of the site if an origin is given; the next page has the session. */
   readonly signIn: (who?: Administrator, origin?: string) => Promise<void>;
 }
 
-/** Playwright's test with this site's address and its rules. */
+/** Playwright's test with this site's address and its checks. */
 export const test = base.extend<Fixtures>({
   baseURL: async ({}, use) => use(siteOrigin()),
-  // Part of every page, so that a test which opens none pays for none.
+  // Depends on `page`, so that a test without a page does not open one.
   page: async ({ page, consoleGuard }, use) => {
     consoleGuard.watch(page);
     await use(page);
@@ -62,19 +62,19 @@ export const test = base.extend<Fixtures>({
   signIn: async ({ page }, use) => {
     await use(async (who = OWNER, origin = siteOrigin()) => {
       const token = await tokenOf(page.request, who, origin);
-      // A small document of the same origin gives access to its storage; a page would be loaded for nothing.
+      // A small document of the same origin gives access to its storage without loading a page.
       await page.goto(`${origin}/robots.txt`);
       await page.evaluate((value) => localStorage.setItem('token', value), token);
     });
   },
 });
 
-/** Resolves once pages move into one another: the code of that motion comes when the page has settled. */
+/** Resolves once page transitions work: their code is loaded when the page is idle. */
 export async function movable(page: Page): Promise<void> {
   await expect(page.locator('[data-motion]')).toBeAttached();
 }
 
-/** Resolves once React has taken over the server's HTML. */
+/** Resolves once React has hydrated the server's HTML. */
 export async function hydrated(page: Page): Promise<void> {
   await expect(page.locator('html[data-hydrated]')).toBeAttached();
 }

@@ -1,7 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** The emails that the site has sent to an address, oldest first: what a site without a mail server puts into a folder. */
+/**
+ * The emails that the site has sent to an address, oldest first: a site without a mail server writes them to a folder.
+ */
 export async function emailsTo(email: string): Promise<string[]> {
   const folder = path.join(process.env['TEST_SITE_DIR'] ?? '.site', 'mail');
   const names = await readdir(folder).catch(() => []);
@@ -9,7 +11,7 @@ export async function emailsTo(email: string): Promise<string[]> {
   return emails.filter((text) => new RegExp(`^To: .*${email.replaceAll('.', '\\.')}`, 'im').test(text));
 }
 
-/** The last code mailed to an address; empty while there is none. */
+/** The last code sent to an address by email; empty without one. */
 export async function codeFor(email: string): Promise<string> {
   const codes = (await emailsTo(email)).map((text) => /^Your code to [a-z ]+ is ([\w-]+)\./m.exec(text)?.[1] ?? '');
   return codes.findLast((code) => code !== '') ?? '';

@@ -18,7 +18,7 @@ interface Application {
   readonly email: string;
 }
 
-/** A job of its own for a test, with a title nobody else has. */
+/** Adds a job for one test, with a unique title. */
 export async function addJob(
   request: APIRequestContext,
   facts: Record<string, unknown> = {},
@@ -45,12 +45,12 @@ export function pageOf(job: Job): string {
   return `/career/${job.slug}/${job._id}`;
 }
 
-/** A mail address nobody else applies with. */
+/** A unique email address. */
 export function newEmail(): string {
   return `asha.${randomUUID().slice(0, 8)}@example.com`;
 }
 
-/** Fills the typed fields of the application form and the consent. */
+/** Fills the text fields of the application form and the consent. */
 export async function fillTexts(page: Page, email: string): Promise<void> {
   await page.getByLabel('Name', { exact: true }).fill('Asha Rao');
   await page.getByLabel('Contact number').fill('+91 98250 00000');
@@ -61,7 +61,7 @@ export async function fillTexts(page: Page, email: string): Promise<void> {
   await page.getByRole('checkbox', { name: /I agree/ }).check();
 }
 
-/** Fills the whole form, the résumé included. */
+/** Fills the whole form, including the résumé. */
 export async function fillForm(page: Page, email: string): Promise<void> {
   await fillTexts(page, email);
   await page.getByLabel('Resume', { exact: true }).setInputFiles(PDF);
@@ -70,7 +70,7 @@ export async function fillForm(page: Page, email: string): Promise<void> {
 
 export const submit = (page: Page): Promise<void> => page.getByRole('button', { name: 'Submit application' }).click();
 
-/** The applications that the server holds of a mail address. */
+/** The applications that the server stores for an email address. */
 export async function applicationsOf(request: APIRequestContext, email: string): Promise<Application[]> {
   const answer = await request.get(`/api/v1/job-applications?search=${encodeURIComponent(email)}`, {
     headers: await ownerHeaders(request),

@@ -12,7 +12,7 @@ export interface TestProduct {
   readonly subsectorId: string;
 }
 
-/** Changes something by the API, as its owner; answers what the API answers. */
+/** Makes a call that changes something, as the site's owner; answers its body. */
 export async function change(
   request: APIRequestContext,
   method: 'POST' | 'PUT' | 'DELETE',
@@ -25,7 +25,7 @@ export async function change(
   return answer.json();
 }
 
-/** A product of its own for a test, beside those of the chemicals section, with a name nobody else has. */
+/** Adds a product for one test to the chemicals section, with a unique name. */
 export async function addProduct(request: APIRequestContext, facts: object = {}): Promise<TestProduct> {
   const { product } = (await (await request.get('/api/v1/products/neutralising-amine-na-15')).json()) as {
     product: TestProduct;
@@ -36,6 +36,6 @@ export async function addProduct(request: APIRequestContext, facts: object = {})
   return (await change(request, 'POST', '/product', body)) as TestProduct;
 }
 
-/** The address of a product; of the chemicals section when no other is named. */
+/** The address of a product; in the chemicals section by default. */
 export const pageOf = ({ slug }: { slug: string }, section = 'downstream/chemicals'): string =>
   `/offerings/${section}/${slug}`;

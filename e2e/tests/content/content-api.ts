@@ -21,7 +21,7 @@ interface MediaItem {
   readonly originalName: string;
 }
 
-/** Words that no other test uses. */
+/** Adds a unique suffix to words. */
 export const unique = (words: string): string => `${words} ${randomUUID().slice(0, 8)}`;
 
 /** The address of a blog's page. */
@@ -29,7 +29,7 @@ export const blogPage = ({ slug }: Pick<Blog, 'slug'>): string => `/blogs/blog-d
 
 /** A picture of the media library. */
 export async function aPicture(request: APIRequestContext, name = 'blog'): Promise<MediaItem> {
-  // All of them, and only described ones: other tests add newer pictures, some of which nothing is said about.
+  // From all pictures, and only with a description: other tests add newer pictures, some without one.
   const answer = await request.get('/api/v1/media?kind=image', { headers: await ownerHeaders(request) });
   const described = ((await answer.json()) as { media: MediaItem[] }).media.filter(({ alt }) => alt !== '');
   const picture = described.find(({ originalName }) => originalName.includes(name)) ?? described[0];
@@ -37,7 +37,7 @@ export async function aPicture(request: APIRequestContext, name = 'blog'): Promi
   return picture;
 }
 
-/** A blog of its own for a test. It is old, so that it stands behind the others in every list. */
+/** Adds a blog for one test. It is old, so that it is after the others in every list. */
 export async function addBlog(request: APIRequestContext, facts: Record<string, unknown> = {}): Promise<Blog> {
   const answer = await request.post('/api/v1/blogs', {
     headers: await ownerHeaders(request),
@@ -59,14 +59,14 @@ export async function changeBlog(request: APIRequestContext, { _id }: Blog, data
   expect(answer.ok(), await answer.text()).toBe(true);
 }
 
-/** The blog as it is stored, whatever its state. */
+/** The blog as it is stored, in any state. */
 export async function storedBlog(request: APIRequestContext, { _id }: Blog): Promise<Blog> {
   const answer = await request.get(`/api/v1/blogs/${_id}`, { headers: await ownerHeaders(request) });
   expect(answer.ok(), await answer.text()).toBe(true);
   return ((await answer.json()) as { blog: Blog }).blog;
 }
 
-/** A news item of its own for a test. */
+/** Adds a news item for one test. */
 export async function addNews(request: APIRequestContext, facts: Record<string, unknown>): Promise<void> {
   const answer = await request.post('/api/v1/news', {
     headers: await ownerHeaders(request),
