@@ -50,7 +50,7 @@ export function cylinderGlass(light: Light, colour: string, width = 44, height =
   );
 }
 
-/** A round flask in a stand with a condenser above it. */
+/** A round flask in a clamp with a condenser above it. */
 export function distillation(light: Light, colour: string): string {
   return (
     rect(-74, -4, 150, 8, light.edge) +

@@ -221,7 +221,7 @@ export const indoorScenes = {
     ...[140, 560].map((x) => pendant(x, 90)),
     windowLight(interior, 880, 760, 580, -460, 140),
     rect(0, 756, 1600, 144, dark.edge),
-    // A gear on its stand.
+    // A gear on its pedestal.
     at(
       560,
       520,
