@@ -1,7 +1,6 @@
 import { HOME_PATH, sharePicturePath } from 'api-client';
 import type { PageHead } from 'federation/contract';
 
-/** One element of the document's head, as data for the server and the browser. */
 export interface HeadTag {
   readonly tag: 'title' | 'meta' | 'link' | 'script';
   readonly attributes: Readonly<Record<string, string>>;

@@ -26,7 +26,6 @@ export function pageHandleOf(matches: readonly Pick<UIMatch, 'handle'>[]): PageH
   return matches.map(({ handle }) => handle as PageHandle<RootState> | undefined).findLast((handle) => handle?.head);
 }
 
-/** The error that the head of a page threw, and the location of that page. */
 interface HeadFailure {
   readonly error: unknown;
   readonly at: Location;

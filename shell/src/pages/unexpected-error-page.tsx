@@ -3,7 +3,6 @@ import { useRevalidator } from 'react-router';
 import { UNEXPECTED_ERROR } from './unexpected-error';
 import { TryAgainPage } from './notice/try-again-page';
 
-/** An error's message, without its stack. */
 function messageOf(error: unknown): string {
   if (error instanceof Error && error.message) return error.message;
   return 'The page stopped with an error.';

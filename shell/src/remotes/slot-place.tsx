@@ -74,7 +74,6 @@ function useModuleWhenNear(
   return module;
 }
 
-/** The page's router, as the island uses it. */
 function useNavigator(): Navigator {
   const navigate = useNavigate();
   return useMemo(

@@ -1,9 +1,7 @@
-/** A form that was posted to a page. */
 export interface PostedForm {
   readonly fields: FormData;
 }
 
-/** Why a posted form was refused unread. */
 export interface RefusedPost {
   readonly status: number;
   readonly title: string;

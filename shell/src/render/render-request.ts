@@ -6,7 +6,6 @@ import type { PostedForm } from './posted-form';
 /** The public exposes of a remote's server bundle. */
 export type ServerExposes = Readonly<Record<string, unknown>>;
 
-/** A remote's offer for a slot. */
 export interface AskedOffer {
   readonly slot: string;
   readonly remote: string;

@@ -53,7 +53,6 @@ function pageChunks(context: StaticHandlerContext, prefix: string): string[] {
     .map((id) => id.slice(prefix.length).split(':')[0] ?? '');
 }
 
-/** The circumstances of one rendering. */
 interface Circumstances {
   readonly attempt: Attempt;
   /** Settles when the data of the frame has been read. */

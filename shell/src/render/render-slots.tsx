@@ -10,11 +10,9 @@ import { Attempt } from './attempt';
 import type { AskedOffer, RenderedOffer, RenderRequest } from './render-request';
 import { hasFailedRead, storeFor } from './render-store';
 
-/** The rendered slots of a page. */
 export interface Filled {
   /** By the slot's name. */
   readonly slots: ReadonlyMap<string, readonly SlotOffer[]>;
-  /** The rendered offers. */
   readonly offers: readonly RenderedOffer[];
   /** The offers that failed, and the cause. */
   readonly leftOut: readonly { readonly remote: string; readonly cause: string }[];

@@ -16,7 +16,6 @@ import { z } from 'zod';
 import type { RenderLimits } from './rendering/render-process';
 import { VARIABLES } from './variables';
 
-/** The configuration of the shell's server, from its environment. */
 export interface ServerConfig {
   readonly host: string;
   readonly port: number;

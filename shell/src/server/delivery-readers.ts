@@ -4,7 +4,6 @@ import { fetchApi } from './repeated-reads';
 
 const ANSWER_TIMEOUT = 2_000;
 
-/** Why a request for the delivery state is refused. */
 interface ReaderRefusal {
   readonly status: number;
   readonly message: string;

@@ -4,7 +4,6 @@ import { STATUS_CODES } from 'node:http';
 import { escapeHtml } from './html-document';
 import { plainPage, type PlainPage } from './plain-page';
 
-/** The failure as the visitor sees it. */
 interface Told {
   readonly status: number;
   readonly message: string;
@@ -13,7 +12,6 @@ interface Told {
   readonly target: string;
 }
 
-/** The page of a failure. */
 const failurePage = ({ status, message, requestId }: Told): PlainPage =>
   plainPage(status < 500 ? 'This address cannot be opened' : 'Something went wrong', [
     `<p>${escapeHtml(message)}.</p>`,

@@ -13,7 +13,6 @@ import { secretCookies } from './secret-links';
 import { sendPage } from './send-page';
 import { visitorVersions } from './visitor-versions';
 
-/** Why a form is refused, as shown to the visitor. */
 interface Refusal {
   readonly status: number;
   readonly title: string;

@@ -37,7 +37,6 @@ function headElement({ tag, attributes, text }: HeadTag): string {
   return open(tag, marked);
 }
 
-/** A published file with its address and hash. */
 interface LinkedFile {
   readonly href: string;
   readonly integrity: string | undefined;
@@ -110,7 +109,6 @@ function linkElements(
   ];
 }
 
-/** The site's icons, from the shell's public folder. */
 const ICONS = [
   '<link rel="icon" href="/favicon.ico" sizes="32x32">',
   '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',

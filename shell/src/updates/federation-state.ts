@@ -6,7 +6,6 @@ declare const __webpack_share_scopes__: {
   readonly default: Readonly<Record<string, Readonly<Record<string, { readonly loaded?: unknown }>>>>;
 };
 
-/** A front end on this page. */
 interface RunningFrontEnd {
   readonly name: string;
   readonly version: string;
@@ -15,7 +14,6 @@ interface RunningFrontEnd {
   readonly loaded: boolean;
 }
 
-/** The composition of this page. */
 export interface FederationState {
   /** The revision of the discovery document. */
   readonly revision: number;
@@ -25,7 +23,6 @@ export interface FederationState {
   readonly shared: readonly { readonly name: string; readonly version: string; readonly loaded: boolean }[];
 }
 
-/** Reads the running versions and the shared modules of this page. */
 function federationState(data: SiteData, remotes: readonly LiveRemote[]): FederationState {
   return {
     revision: data.revision,

@@ -13,7 +13,6 @@ const causeOf = (cause: unknown): string => {
   return `: ${cause instanceof Error ? cause.message : String(cause)}`;
 };
 
-/** The kind of an error in code that had loaded. */
 export type ErrorSort = 'page' | 'slot' | 'hydration' | 'unhandled';
 
 /** A front end by its name and the version on the page. */
@@ -43,7 +42,6 @@ function throwerOf(running: readonly RunningVersion[], stack: string): RunningVe
 export class LoadReports {
   private readonly waiting: TelemetryEvent[] = [];
   private readonly failed = new Set<string>();
-  /** The reports of this document. */
   private readonly told = new Set<string>();
   private taker: ReportTaker | undefined;
 

@@ -1,7 +1,6 @@
 import { onCLS, onFCP, onINP, onLCP, onTTFB, type Metric } from 'web-vitals';
 import type { Telemetry } from './telemetry';
 
-/** The page that is measured. */
 export interface MeasuredPage {
   /** Its pattern, never its address. */
   readonly page: string;
