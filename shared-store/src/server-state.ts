@@ -5,7 +5,6 @@ type Provided = ApiState['provided'];
 
 /** Makes a query stale: a type of entity, or one entity. */
 export type Tag = string | { readonly type: string; readonly id: string | number };
-/** A tag in the library's format. */
 export interface FullTag {
   readonly type: string;
   readonly id?: string | number;

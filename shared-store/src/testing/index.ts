@@ -5,7 +5,6 @@ type Options = Readonly<Record<string, unknown>>;
 /** The answer to a call: a value, or a function of the call's options. */
 export type Answers = Record<string, unknown>;
 
-/** One call as a test sees it. */
 export interface AskedCall {
   readonly id: string;
   readonly options: Options;
