@@ -1,6 +1,5 @@
 import type { LiveRemote } from '../browser/live-remote';
 
-/** The careers remote, as in a visit. */
 export const CAREERS: LiveRemote = {
   name: 'careers',
   title: 'Careers',
