@@ -7,7 +7,6 @@ import { mark, markedAt, unmark } from './marks';
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** Limits of the collection. */
 export interface CollectOptions {
   /** The minimum number of versions of a front end. */
   readonly keep?: number;
@@ -18,7 +17,6 @@ export interface CollectOptions {
   readonly now?: Date;
 }
 
-/** The result of a collection. */
 export interface Collection {
   /** Versions taken out of a discovery document. */
   readonly delisted: readonly { readonly environment: string; readonly name: string; readonly version: string }[];

@@ -53,7 +53,6 @@ export async function trustKey(
   await changeTrustedKeysFile(trustedFile, (content) => ({ ...content, keys: [...content.keys, key] }), { dryRun });
 }
 
-/** The effect of withdrawing a key. */
 export interface Withdrawal {
   /** Its signed statements that stay valid. */
   readonly kept: readonly string[];

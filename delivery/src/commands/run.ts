@@ -29,7 +29,6 @@ const usageErrorOf = (error: unknown): unknown =>
 
 const isHelp = (error: unknown): boolean => error instanceof CommanderError && error.exitCode === 0;
 
-/** The verb of a call, for machines and for messages. */
 const verbOf = (args: readonly string[]): string => args.find((arg) => !arg.startsWith('-')) ?? '';
 
 /**

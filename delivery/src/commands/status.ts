@@ -19,7 +19,6 @@ export interface VersionStatus {
   readonly rollout?: Rollout;
 }
 
-/** One change of the environment. */
 export interface ChangeStatus {
   readonly revision: number;
   readonly what: string;
@@ -28,7 +27,6 @@ export interface ChangeStatus {
   readonly at: string;
 }
 
-/** The state of an environment. */
 export interface Status {
   readonly environment: string;
   readonly revision: number;

@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { VISITOR_GROUPS } from 'federation/discovery';
 
-/** The values of the configuration. */
 export interface NginxSite {
   /** The site's public address. */
   readonly origin: string;

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** One file of a publication. */
 export interface PublishedFile {
   /** Path within the published folder, with forward slashes. */
   readonly name: string;

@@ -21,7 +21,6 @@ import { listVersion } from './list-version';
 import { SILENT, type Progress } from './progress';
 import { completeFolder, repairFolder } from './published-folder';
 
-/** The result of a publication. */
 export interface Publication {
   readonly name: string;
   readonly version: string;
@@ -36,7 +35,6 @@ export interface Publication {
   readonly traffic: number;
 }
 
-/** Options of a publication. */
 export interface PublishOptions {
   /** The site's public address, through which the upload is read back. */
   readonly publicOrigin?: string;
@@ -66,7 +64,6 @@ async function manifestOf(folder: string): Promise<RemoteManifest> {
   return JSON.parse(text) as RemoteManifest;
 }
 
-/** The data of a build for the document. */
 interface Build {
   readonly manifest: RemoteManifest;
   readonly version: string;

@@ -5,7 +5,6 @@ import { compressedFilesOf, saysTheSame } from './compressed';
 import type { Progress } from './progress';
 import { readBack } from './read-back';
 
-/** The content of a folder to publish. */
 export interface FolderContent {
   /** The published folder's path on the site. */
   readonly folder: string;

@@ -17,7 +17,6 @@ import { assertAllowed, type Validator } from '../traffic/validator';
 /** The plan of a canary by steps, without its progress. */
 export type RolloutPlan = Omit<Rollout, 'step' | 'since' | 'withdrawn'>;
 
-/** The store, the environment and the version of a rollout. */
 export interface RolloutTarget {
   readonly store: Store;
   readonly environment: string;

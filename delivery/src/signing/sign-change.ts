@@ -25,7 +25,6 @@ export class KeyRefused extends Error {
 
 type Entries = readonly DiscoveryEntry[];
 
-/** One change of a document to sign. */
 interface SignedChange {
   readonly environment: string;
   readonly revision: number;

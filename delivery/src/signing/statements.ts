@@ -48,7 +48,6 @@ export const isSameState = (
   other: readonly DiscoveryEntry[] | undefined,
 ): boolean => digestOf(stateOf(name, one ?? [])) === digestOf(stateOf(name, other ?? []));
 
-/** The metadata of a change of traffic. */
 export type TrafficNote = NonNullable<DiscoveryEntry['extras']['traffic']>;
 
 /** States that visitors of an environment get these versions of a front end from a revision on. */
@@ -87,7 +86,6 @@ export const stateDigest = (document: DiscoveryDocument): string =>
 export const timestampStatement = (environment: string, { state, at }: { state: string; at: string }): Statement =>
   statement('timestamp', { environment, state, at });
 
-/** The change that created a revision of a document. */
 export type Change = NonNullable<DiscoveryEntry['extras']['change']>;
 
 /** States that a revision was created, from which document and why. */

@@ -3,7 +3,6 @@ import { readFile, stat } from 'node:fs/promises';
 import { z } from 'zod';
 import { keyIdOf, KeyUnusable, publicKeyOf } from './key-pair';
 
-/** A right that a key may have. */
 export type Right = 'publish' | 'traffic';
 
 const names = z.array(z.string().regex(/^([a-z][a-z0-9-]*|\*)$/, 'is no name of a front end, nor * for all'));
@@ -22,7 +21,6 @@ const keySchema = z.strictObject({
   withdrawn: z.strictObject({ at: z.iso.datetime(), keeps: z.array(z.string()) }).optional(),
 });
 
-/** The contents of a file of trusted keys. */
 export const trustedKeysSchema = z.strictObject({
   keys: z.array(keySchema),
 });
@@ -30,7 +28,6 @@ export const trustedKeysSchema = z.strictObject({
 export type TrustedKeysFile = z.infer<typeof trustedKeysSchema>;
 export type TrustedKey = z.infer<typeof keySchema>;
 
-/** A signature and the identifier of its key. */
 export interface Signed {
   readonly key: string;
   readonly signature: string;

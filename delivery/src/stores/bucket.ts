@@ -19,7 +19,6 @@ export interface ObjectHeaders {
   readonly CacheControl?: string;
 }
 
-/** An object with its body as a stream. */
 export interface ObjectBody {
   readonly body: Readable;
   readonly tag: string;

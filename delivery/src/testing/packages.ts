@@ -4,7 +4,6 @@ import path from 'node:path';
 import type { RemoteManifest } from 'federation/contract';
 import type { PublishedSharing } from 'federation/naming';
 
-/** The contents of a test front end. */
 export interface PackageOptions {
   readonly name?: string;
   readonly version?: string;

@@ -4,7 +4,6 @@ import type { Store } from '../stores/store';
 import { assertAllowed, type Validator } from './validator';
 import { allTrafficTo, assertUsable, defaultOf, entriesOf, versionOf, withEntries } from './traffic';
 
-/** One version of one front end. */
 export interface Release {
   readonly name: string;
   readonly version: string;

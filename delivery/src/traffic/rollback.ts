@@ -13,7 +13,6 @@ import {
   withEntries,
 } from './traffic';
 
-/** Options of a rollback. */
 export interface RollbackOptions {
   /** The version to go back to; otherwise a running canary is withdrawn, or the previous default restored. */
   readonly to?: string;

@@ -1,7 +1,6 @@
 import { liveRemoteOf } from 'federation/server';
 import type { RemoteCode } from './bundle-tasks';
 
-/** The shell's server bundle. */
 export interface ShellBundle {
   readonly renderPage: (request: object) => Promise<unknown>;
   readonly renderOffer: (request: object, asked: object) => Promise<unknown>;

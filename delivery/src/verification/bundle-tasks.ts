@@ -9,13 +9,11 @@ export interface BundleCode {
   readonly hash: string;
 }
 
-/** A live remote. */
 export interface RemoteCode extends BundleCode {
   readonly name: string;
   readonly entry: DiscoveryEntry;
 }
 
-/** The tasks of the process that evaluates bundles. */
 export type BundleTask =
   | { readonly kind: 'shared-names'; readonly shell: BundleCode }
   | { readonly kind: 'exposes'; readonly shell: BundleCode; readonly remote: RemoteCode }

@@ -1,6 +1,5 @@
 import { isLive, SHELL, type DiscoveryDocument, type DiscoveryEntry } from 'federation/discovery';
 
-/** One live version of one front end. */
 export interface LiveVersion {
   readonly name: string;
   readonly entry: DiscoveryEntry;

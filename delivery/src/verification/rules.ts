@@ -10,7 +10,6 @@ import { liveVersions, remotePairs, shellAndRemote, type LiveVersion } from './c
 import type { PublishedReader } from './published-reader';
 import type { ServerBundles } from './server-bundles';
 
-/** The objects that a rule checks. */
 export interface Subject {
   readonly document: DiscoveryDocument;
   readonly live: readonly LiveVersion[];
