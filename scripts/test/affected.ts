@@ -30,14 +30,15 @@ function commitOf(name: string): string | undefined {
 
 /**
  * The commit that a change is measured from: the one named, else where the branch left `main`, else, on `main` itself,
- * the last commit.
+ * the last commit; HEAD when there is uncommitted work.
  *
  * @throws Error that says what to do when there is none
  */
 export function baseCommit(named?: string): string {
   const main = commitOf('origin/main') ?? commitOf('main');
   const left = named ?? (main && git('merge-base', 'HEAD', main));
-  const base = commitOf(left === undefined || left === git('rev-parse', 'HEAD') ? 'HEAD^' : left);
+  const isHead = left === undefined || left === git('rev-parse', 'HEAD');
+  const base = commitOf(!isHead ? left : git('status', '--porcelain') === '' ? 'HEAD^' : 'HEAD');
   if (!base)
     throw new Error(`There is no commit ${named ?? 'before this one'}. Name one: npm test -- --since=<commit>`);
   return base;
