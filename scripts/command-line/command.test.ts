@@ -3,7 +3,7 @@ import { command } from './command';
 
 const SAY = { help: 'what it does', options: { name: '', times: 2, loud: false }, takesNames: true };
 
-/** Runs a command line; answers what the command printed and was given. */
+/** Runs a command line; answers the command's output and its arguments. */
 async function run(...args: string[]): Promise<{ readonly given?: unknown; readonly printed: readonly string[] }> {
   const printed: string[] = [];
   const note = (line: unknown): void => void printed.push(String(line));
@@ -16,14 +16,14 @@ async function run(...args: string[]): Promise<{ readonly given?: unknown; reado
   return { given, printed };
 }
 
-test('a command gets its options in their types, with defaults, and the words beside them', async () => {
+test('a command gets its options with their types and defaults, and the positional arguments', async () => {
   expect(await run('one', '--times', '5', '--loud')).toEqual({
     given: { name: '', times: 5, loud: true, names: ['one'] },
     printed: [],
   });
 });
 
-test('--help prints the help and runs nothing', async () => {
+test('--help prints the help and does not run the command', async () => {
   expect(await run('--help')).toEqual({ given: undefined, printed: ['what it does'] });
 });
 

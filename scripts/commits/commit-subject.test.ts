@@ -18,6 +18,6 @@ test.each([
   'fix(Blogs): keep the draft',
   'Merge branch x',
   '',
-])('"%s" is refused with the form that is asked for', (subject) => {
+])('"%s" is refused with the required form', (subject) => {
   expect(errorOf(subject)).toMatch(/type\(scope\): what changes/);
 });

@@ -4,7 +4,7 @@ import { minVersion, satisfies } from 'semver';
 import { z } from 'zod';
 import { ROOT } from '../site/front-ends';
 
-/** Packages of long ago have a list there, which says nothing of Node.js that can be compared. */
+/** Very old packages have a list here, which contains no comparable version of Node.js. */
 const ENGINES = z.looseObject({ node: z.string().optional() }).optional().catch(undefined);
 
 const packagesSchema = z.object({

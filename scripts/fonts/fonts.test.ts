@@ -7,14 +7,14 @@ beforeAll(async () => {
   made = await subsetFonts();
 }, 120_000);
 
-test('the font files are what the styles say of them', () => {
+test('the font files match their declarations in the styles', () => {
   for (const [file, bytes] of made) {
     const kept = existsSync(file) && readFileSync(file).equals(bytes);
     expect(`${path.basename(file)}: ${kept ? 'current' : 'run npm run fonts'}`).toMatch(/current$/);
   }
 });
 
-test('what every page loads of the fonts is small', () => {
+test('the fonts that every page loads are small', () => {
   const first = [...made].filter(([file]) => !/-further[.-]/.test(file));
   expect(first).toHaveLength(2);
   expect(first.reduce((sum, [, { length }]) => sum + length, 0)).toBeLessThan(60_000);

@@ -21,14 +21,14 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Whether the site takes a file. */
+/** Whether the site accepts a file. */
 const isTaken = (bytes: Buffer, prepare: (source: string, result: string) => Promise<unknown>): Promise<boolean> =>
   work.workFiles.with(2, async (source, result) => {
     await writeFile(source, bytes);
     return (await prepare(source, result)) !== undefined;
   });
 
-it('refuses or takes 200 PDFs and pictures made by a grammar, and inflates and decodes nothing in its own process', async () => {
+it('refuses or accepts 200 generated PDFs and pictures, and inflates and decodes nothing in its own process', async () => {
   const inflate = jest.spyOn(zlib, 'inflateSync');
   const wrong: string[] = [];
   for (const { label, bytes, expected } of fc.sample(grammarPdf, { seed: SEED, numRuns: 150 })) {

@@ -26,7 +26,7 @@ withPostgres('the roles of the API server', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  /** What a process is told, and where it answers. */
+  /** The environment of a process, and its addresses. */
   async function processOf(name: string) {
     const [port, metricsPort] = [await freePort(), await freePort()];
     const env = {
@@ -65,7 +65,7 @@ withPostgres('the roles of the API server', () => {
     expect(await tables()).toBeGreaterThan(20);
   }, 60_000);
 
-  test('serve answers visitors, is watched at a port of its own, and leaves scheduled work to others', async () => {
+  test('serve answers visitors, has a separate port for monitoring, and leaves scheduled work to others', async () => {
     const { api, watched, server } = await begin('serve');
     expect((await fetch(`${api}/api/v1/products`)).status).toBe(200);
     expect((await fetch(`${api}/metrics`)).status).toBe(404);
@@ -75,8 +75,8 @@ withPostgres('the roles of the API server', () => {
     expect(await jobsDone()).toBe(0);
   }, 60_000);
 
-  test('jobs does scheduled work, is watched as well, and answers nobody', async () => {
-    // Due already, so that its first look finds something to do.
+  test('jobs does scheduled work, has monitoring too, and answers no visitor', async () => {
+    // Already due, so that the first check finds work.
     await askDatabase(database.url, `insert into scheduled_jobs (name, next_at) values ('publish', now())`);
     const { api, watched, server } = await begin('jobs');
     while ((await jobsDone()) === 0) await fetch(`${watched}/livez`);
@@ -85,7 +85,7 @@ withPostgres('the roles of the API server', () => {
     expect(await stop(server)).toBe(0);
   }, 60_000);
 
-  test('another word is refused, and says which there are', async () => {
+  test('refuses another word, and lists the valid ones', async () => {
     const { env } = await processOf('none');
     await expect(runReleased(path.dirname(program), [program, 'sevre'], env)).rejects.toThrow(/serve, migrate, jobs/);
   }, 60_000);

@@ -10,7 +10,7 @@ it('every test file belongs to a Jest project', async () => {
   const jest = path.join(ROOT, 'node_modules/jest/bin/jest.js');
   const [tracked, listed] = await Promise.all([
     run('git', ['ls-files', '--cached', '--others', '--exclude-standard', '*.test.ts', '*.test.tsx'], { cwd: ROOT }),
-    // With those that need an S3 server.
+    // Including those that need an S3 server.
     run(process.execPath, [jest, '--listTests'], { cwd: ROOT, env: { ...process.env, TEST_S3: 's3://bucket' } }),
   ]);
   expect(lines(listed.stdout).map((file) => path.relative(ROOT, file))).toEqual(lines(tracked.stdout));

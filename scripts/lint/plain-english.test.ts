@@ -1,7 +1,7 @@
 import { RuleTester } from 'eslint';
 import { plainEnglish } from './plain-english.mjs';
 
-/** A file that has the sentence in a comment. */
+/** A file with the sentence in a comment. */
 const refused = (code: string, errors = 1) => ({ code, errors });
 
 new RuleTester().run('plain-english', plainEnglish, {

@@ -31,7 +31,7 @@ test('a new remote is a package of the workspace, with a page, an entry, a slot,
   await expect(createRemote(root, { name: 'site-events' })).rejects.toThrow(/exists/);
 });
 
-test('one in a repository of its own has the same sources, and everything else from a registry, in exact versions', async () => {
+test('a remote in a separate repository has the same sources, and everything else from a registry, in exact versions', async () => {
   const [root, folder] = [await workspace(), await mkdtemp(path.join(tmpdir(), 'events-'))];
   await createRemote(root, { name: 'events' });
   const files = await createRepository(folder, { name: 'events' }, 'https://npm.company.test');
@@ -52,7 +52,7 @@ test('one in a repository of its own has the same sources, and everything else f
   await expect(createRepository(folder, { name: 'events' })).rejects.toThrow(/not empty/);
 });
 
-test('a repository whose registry is not named asks for it, and never the public one', async () => {
+test('a repository without a named registry asks for it, and never uses the public one', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'events-'));
   await createRepository(folder, { name: 'events' });
   expect(await textOf(folder, '.npmrc')).toContain('\nregistry=${SITE_REGISTRY}\n');

@@ -4,7 +4,7 @@ import type { PublishedSharing } from 'federation/naming';
 import { buildFolder } from '../site/build';
 import { ROOT } from '../site/front-ends';
 
-/** A remote with a page of its own, something that it loads later, and a style. */
+/** A remote with a page, a lazily loaded module, and a style sheet. */
 const FILES: Readonly<Record<string, string>> = {
   'package.json': JSON.stringify({ name: 'mfe-events', version: '1.0.0' }),
   'webpack.config.ts':
@@ -29,7 +29,10 @@ const FILES: Readonly<Record<string, string>> = {
 const SITES = path.join(ROOT, '.cache', 'equal-bytes');
 afterAll(() => rm(SITES, { recursive: true, force: true }));
 
-/** Builds the remote in a folder of its own, as deep in the repository as any other, so that it finds the same packages. */
+/**
+ * Builds the remote in a separate folder, as deep in the repository as any other, so that it resolves the same
+ * packages.
+ */
 async function built(site: string): Promise<string> {
   const folder = path.join(SITES, site, 'mfe-events');
   await mkdir(path.join(folder, 'src'), { recursive: true });
@@ -38,7 +41,7 @@ async function built(site: string): Promise<string> {
   return folder;
 }
 
-/** What is published of a build: everything but the source maps. */
+/** The published files of a build: everything but the source maps. */
 async function bytesOf(folder: string): Promise<Record<string, string>> {
   const found: Record<string, string> = {};
   for (const part of ['dist', 'dist-server'])
@@ -53,7 +56,7 @@ beforeAll(async () => {
   folders = await Promise.all([built('one'), built('another-way')]);
 });
 
-test('equal sources give equal bytes, in whichever folder they are built', async () => {
+test('equal sources give equal bytes in any folder', async () => {
   const [bytes, others] = await Promise.all(folders.map(bytesOf));
   expect(Object.keys(bytes ?? {})).toEqual(
     expect.arrayContaining([
@@ -68,7 +71,7 @@ test('equal sources give equal bytes, in whichever folder they are built', async
   expect(others).toEqual(bytes);
 });
 
-test('a build requires what it takes from the page, at once or on use, and nothing else', async () => {
+test('a build requires only the packages that it uses from the page, at once or on use', async () => {
   const text = await readFile(path.join(folders[0] ?? '', 'dist/sharing.json'), 'utf8');
   const { requires, imports } = JSON.parse(text) as PublishedSharing;
   expect(Object.keys(requires ?? {})).toEqual(['react', 'react-router-dom', 'ui-kit/dialog', 'federation/contract']);

@@ -28,7 +28,7 @@ test.each(['.', ...workspaces])('%s names one version of each package that it de
   expect(loose).toEqual([]);
 });
 
-test.each(workspaces)('%s depends on the packages of the workspace in their present versions', (folder) => {
+test.each(workspaces)('%s depends on the packages of the workspace in their current versions', (folder) => {
   const { dependencies, devDependencies } = packageOf(folder);
   const own = Object.entries({ ...dependencies, ...devDependencies }).filter(([name]) => workspaces.includes(name));
   for (const [name, version] of own) expect(packageOf(name)).toMatchObject({ version });

@@ -12,7 +12,7 @@ const SOURCE = {
   dependencies: { react: '19.3.1', zod: '4.6.7' },
 };
 
-test('a registry gets what was built, for bundlers and for Node.js, and no sources', () => {
+test('a registry gets the built files, for bundlers and for Node.js, and no sources', () => {
   const { exports, bin, sideEffects } = publishedManifest(SOURCE);
   expect(exports).toEqual({
     '.': { types: './types/index.d.ts', require: './cjs/index.js', default: './esm/index.js' },
@@ -22,7 +22,7 @@ test('a registry gets what was built, for bundlers and for Node.js, and no sourc
   expect(sideEffects).toEqual(['*.css', './esm/once.js', './cjs/once.js']);
 });
 
-test('what must be on a page once is a peer, everything else a dependency, and nothing is private', () => {
+test('packages that must be on a page once are peers, all others dependencies, and nothing is private', () => {
   const manifest = publishedManifest(SOURCE);
   expect(manifest.peerDependencies).toEqual({ react: '^19.3.1' });
   expect(manifest.dependencies).toEqual({ zod: '^4.6.7' });

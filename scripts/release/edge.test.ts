@@ -9,7 +9,7 @@ import { securityHeaders } from '../../http-edge/src/security-headers';
 import { ownRoutes } from '../../shell/src/remote';
 import { FRONT_ENDS, folderOf, ROOT } from '../site/front-ends';
 
-/** Parameters whose value opens something for whoever has it. */
+/** Parameters whose value gives access to something. */
 const OPENS = /:(?:\w*(?:token|key|secret|code|mark)\w*)/i;
 
 const ofRemote = (name: string): readonly OwnedRoute[] => readRemoteManifest(folderOf(name)).routes;
@@ -26,11 +26,11 @@ const patterns = [
 const nginx = readFileSync(path.join(ROOT, 'delivery/nginx/site.conf.template'), 'utf8');
 const [, opening = ''] = /map \$uri \$site_logged_path \{[^}]*"~\*(\^[^"]+)"/.exec(nginx) ?? [];
 
-test('the pages and calls that tokens open are known', () => {
+test('the pages and calls that tokens give access to are known', () => {
   expect(patterns.length).toBeGreaterThan(5);
 });
 
-test.each(patterns)('neither the servers nor nginx write the token of %s into a log', (pattern) => {
+test.each(patterns)('neither the servers nor nginx log the token of %s', (pattern) => {
   const address = pattern.replace(OPENS, 'SECRET').replaceAll(/:\w+/g, 'x');
   expect(targetInLog(address)).not.toContain('SECRET');
   const [shown = address] = new RegExp(opening, 'i').exec(address) ?? [];

@@ -17,11 +17,11 @@ const DASHBOARD = JSON.parse(fileOf('dashboard.json')) as { panels: { title: str
 const expressionsOf = (alerts: string): string[] =>
   [...alerts.matchAll(/^ *expr: '(.*)'$/gm)].map(([, expr = '']) => expr);
 
-/** The metrics that an expression names; `up` is Prometheus' own. */
+/** The metrics in an expression; `up` is Prometheus' own. */
 const metricsIn = (expression: string): string[] =>
   expression.replace(/\{[^}]*\}/g, '').match(/\b(?:api|shell|site|process|nodejs)_\w+/g) ?? [];
 
-/** What a server prints at `/metrics`, asked as Prometheus asks. */
+/** A server's answer at `/metrics`, requested like Prometheus does. */
 async function printed(registry: Parameters<typeof listenForMonitoring>[0]['registry']): Promise<string> {
   const readiness = async () => ({ statusCode: 503, body: '{}' });
   const monitoring = await listenForMonitoring({ host: '127.0.0.1', port: 0, registry, readiness });
@@ -56,7 +56,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-test('every metric that an alert or a panel names is one that the servers print', () => {
+test('the servers export every metric that an alert or a panel names', () => {
   const known = new Set(
     [...lines.matchAll(/^# TYPE (\w+) (\w+)$/gm)].flatMap(([, name = '', type]) =>
       type === 'histogram' ? [name, `${name}_bucket`, `${name}_count`, `${name}_sum`] : [name],
@@ -72,7 +72,7 @@ test('every metric that an alert or a panel names is one that the servers print'
   expect(expressions.flatMap(metricsIn).filter((name) => !known.has(name))).toEqual([]);
 });
 
-test('every figure of scheduled work is on the dashboard', () => {
+test('the dashboard has every metric of scheduled work', () => {
   const shown = DASHBOARD.panels.flatMap(({ targets }) => targets.flatMap(({ expr }) => metricsIn(expr)));
   expect(shown).toEqual(expect.arrayContaining(['api_job_failures', 'api_job_due_timestamp_seconds']));
 });
@@ -83,13 +83,13 @@ test('every alert has a runbook', () => {
   expect(runbooks.filter((name) => !existsSync(path.join(ROOT, name)))).toEqual([]);
 });
 
-test('what strangers ask for makes no series', () => {
+test('requests of strangers create no series', () => {
   expect(lines).not.toContain('made-up');
   expect(lines).not.toContain('PURGE');
   expect(lines).toContain('operation="other"');
 });
 
-test('a database that answers, its emails and its backups are counted', () => {
+test('counts a reachable database, its emails and its backups', () => {
   expect(lines).toContain('api_database_up 1');
   expect(lines).toContain('api_mails{state="pending"} 0');
   expect(lines).toContain('api_last_backup_timestamp_seconds 0');

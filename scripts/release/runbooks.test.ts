@@ -6,7 +6,7 @@ import { asInRelease, releasedRunbooks } from './runbooks';
 const nothing = (): undefined => undefined;
 const DELIVERY = createProgram(new Runner({}, { out: nothing, err: nothing, progress: nothing }));
 
-/** Why a call of the delivery command, as a page has it, is none; undefined for a call that is known. */
+/** The error in a call of the delivery command on a page; undefined for a valid call. */
 function unknownIn(call: string): string | undefined {
   const [verb = '', ...words] = call.split(' ');
   const command = DELIVERY.commands.find((known) => known.name() === verb);
@@ -16,17 +16,17 @@ function unknownIn(call: string): string | undefined {
   return option && option !== '--help' ? `${verb} knows no ${option}` : undefined;
 }
 
-test('a command of the repository is called as its program in a release', () => {
+test('replaces a command of the repository with its program in a release', () => {
   expect(asInRelease('Call `npm run delivery -- key withdraw old`, then `npm run backup -- --to /mnt`.')).toBe(
     'Call `node delivery/main.js key withdraw old`, then `node api/backup.js --to /mnt`.',
   );
 });
 
-test('what only the repository has is left as it is', () => {
+test('leaves commands that only the repository has unchanged', () => {
   expect(asInRelease('`npm run dev -- events`')).toBe('`npm run dev -- events`');
 });
 
-test('no runbook of a release asks for a command or a page that is not there', async () => {
+test('no runbook of a release names a missing command or page', async () => {
   const runbooks = await releasedRunbooks();
   expect([...runbooks.keys()]).toEqual(expect.arrayContaining(['upgrade.md', 'restore.md', 'leaked-key.md']));
   for (const [name, page] of runbooks) {

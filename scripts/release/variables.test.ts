@@ -10,30 +10,27 @@ import { DOCUMENTS, environmentExample, withTable } from './variables';
 const ROOT = path.resolve(__dirname, '../..');
 const SHELL = { API_ORIGIN: 'http://127.0.0.1:4000' };
 
-/** Variables with what stands in for them; an empty text stands for nothing. */
+/** Variables with their defaults; an empty text means none. */
 const defaultsOf = (variables: Variables): [string, string][] =>
   Object.entries(variables).flatMap(([name, { otherwise }]) => (otherwise ? [[name, otherwise]] : []));
 
-test.each(Object.entries(DOCUMENTS))(
-  '%s has the variables as the code reads them (npm run variables)',
-  (name, made) => {
-    const text = readFileSync(path.join(ROOT, name), 'utf8');
-    expect(text).toBe(withTable(text, made()));
-  },
-);
+test.each(Object.entries(DOCUMENTS))('%s has the variables that the code reads (npm run variables)', (name, made) => {
+  const text = readFileSync(path.join(ROOT, name), 'utf8');
+  expect(text).toBe(withTable(text, made()));
+});
 
-test.each(defaultsOf(OF_API))('the API server takes %s for %s when nothing is said', (name, otherwise) => {
+test.each(defaultsOf(OF_API))("the API server's default of %s is %s", (name, otherwise) => {
   expect(readApiConfig({ [name]: otherwise })).toEqual(readApiConfig({}));
 });
 
 test.each(defaultsOf(OF_SHELL).filter(([name]) => name !== 'LOG_LEVEL'))(
-  'the shell takes %s for %s when nothing is said',
+  "the shell's default of %s is %s",
   (name, otherwise) => {
     expect(readShellConfig({ ...SHELL, [name]: otherwise })).toEqual(readShellConfig(SHELL));
   },
 );
 
-test('the example names every variable and sets production alone', () => {
+test('the example names every variable and sets only production', () => {
   const lines = environmentExample().split('\n');
   const names = lines.flatMap((line) => /^#?([A-Z][A-Z_]+)=/.exec(line)?.[1] ?? []);
   expect(names).toEqual(expect.arrayContaining(Object.keys({ ...OF_API, ...OF_SHELL })));

@@ -32,7 +32,7 @@ it('shows the standard text of a licence whose package has no text, and names th
 it.each([
   ['LicenseRef-own', 'LicenseRef-own'],
   ['GPL-2.0+ WITH Classpath-exception-2.0', 'Classpath-exception-2.0'],
-])('asks a package whose licence SPDX has no text of for its own text: %s', (licence, unknown) => {
+])('requires a text from a package whose licence has no text in SPDX: %s', (licence, unknown) => {
   const own = noticesOf([{ ...part(licence), notices: ['Its own text'] }]);
   expect(own).toContain(`SPDX has no standard text of ${unknown}; the text of the package:\n\nIts own text`);
   expect(() => noticesOf([part(licence)])).toThrow(
@@ -67,7 +67,7 @@ it('lists the parts as CycloneDX, with the same bytes in any order and at any ti
   expect(list).not.toMatch(/timestamp|serialNumber/);
 });
 
-it('says which advisories concern the release, and when the registry knows none', () => {
+it('lists the advisories about the release, and says when the registry has none', () => {
   const via = [{ title: 'Too slow', url: 'https://advisories.example/1' }];
   const answer = (name: string) => JSON.stringify({ vulnerabilities: { [name]: { severity: 'high', via } } });
   const parts = [part('MIT')];
