@@ -26,7 +26,6 @@ const NOT_YET_PLAIN = [
   'mfe-careers/**',
   'mfe-catalogue/**',
   'mfe-content/**',
-  'scripts/**',
 ];
 
 /** The server takes undeclared parameters out of a page's address, so visitors' pages read only those of `remote.ts`. */

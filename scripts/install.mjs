@@ -1,4 +1,4 @@
-// Installs the dependencies when the lock file is not the one that was installed from.
+// Installs the dependencies if the lock file has changed since the last installation.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -15,7 +15,7 @@ function lockHash() {
     .digest('hex');
 }
 
-/** Resolves once `node_modules` is what the lock file says; ends the process with the reason when it cannot be. */
+/** Resolves once `node_modules` matches the lock file; ends the process with the reason if that fails. */
 export async function ensureInstalled() {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major < 20 || (major === 20 && minor < 19)) {

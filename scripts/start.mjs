@@ -1,12 +1,12 @@
-// The first step of `npm start`, in plain JavaScript because nothing may be installed yet.
+// The first step of `npm start`, in plain JavaScript because the packages may not be installed yet.
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ensureInstalled, ROOT } from './install.mjs';
 
 await ensureInstalled();
 const { buildSync } = await import('esbuild');
-// One file, compiled once: whatever compiles as it runs would stay in memory for as long as the site does. It lies as
-// deep as its source, whose relative paths stay true.
+// One file, compiled once: a compiler at run time would stay in memory as long as the site runs. The file is as deep as
+// its source, so that relative paths stay valid.
 const outfile = path.join(ROOT, 'scripts/.cache/start.cjs');
 buildSync({
   absWorkingDir: ROOT,

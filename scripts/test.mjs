@@ -1,4 +1,4 @@
-// The first step of `npm test`, in plain JavaScript because nothing may be installed yet.
+// The first step of `npm test`, in plain JavaScript because the packages may not be installed yet.
 import { spawn } from 'node:child_process';
 import { ensureInstalled, ROOT } from './install.mjs';
 

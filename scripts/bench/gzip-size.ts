@@ -1,4 +1,4 @@
 import { gzipSync } from 'node:zlib';
 
-/** How many bytes a file has as it travels. */
+/** The size of a file on the wire, in bytes. */
 export const gzipSize = (bytes: Buffer): number => gzipSync(bytes, { level: 9 }).length;

@@ -1,6 +1,6 @@
 import { loadOnDemand } from '../processes/on-demand';
 
-/** One request of autocannon, as far as the benchmarks use it. */
+/** The parts of an autocannon request that the benchmarks use. */
 interface Request {
   readonly method: string;
   readonly body: string;
@@ -19,19 +19,19 @@ type Autocannon = (options: {
 
 let autocannon: Promise<Autocannon> | undefined;
 
-/** Something that is asked for as often as it answers. */
+/** A request that is repeated as often as it is answered. */
 export interface Asked {
   readonly url: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** What is sent, as JSON; each time by somebody else, as a proxy in front would say. */
+  /** The body, sent as JSON; each time from another client address, as reported by a proxy. */
   readonly sent?: unknown;
 }
 
 const CONNECTIONS = 16;
-/** The quickest run counts: whatever else the machine did made the others slower. */
+/** The fastest run counts: other work of the machine made the others slower. */
 const ROUNDS = 3;
 
-/** @throws Error when something else than the answer came */
+/** @throws Error for an unexpected answer */
 export async function rateOf(
   { url, headers = {}, sent }: Asked,
   seconds: number,
@@ -58,7 +58,7 @@ export async function rateOf(
   return requests.average;
 }
 
-/** Answers a second of several addresses, asked in turns, so that a busy moment is no one's alone. */
+/** Answers per second of several addresses, requested in turns, so that a busy moment affects all of them. */
 export async function rates(asked: readonly Asked[], seconds: number): Promise<number[]> {
   const best = asked.map(() => 0);
   for (let round = 0; round < ROUNDS; round++) {
@@ -67,7 +67,7 @@ export async function rates(asked: readonly Asked[], seconds: number): Promise<n
   return best;
 }
 
-/** One line: a figure, what it is held against, and whether that is kept. */
+/** One line: a figure, its limit, and whether it is within the limit. */
 export function line(
   measure: string,
   value: number,

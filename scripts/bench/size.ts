@@ -17,7 +17,7 @@ import { buildChanged } from '../site/build';
 import { FRONT_ENDS, folderOf, ROOT } from '../site/front-ends';
 import { gzipSize } from './gzip-size';
 
-/** How much more a page may send than the same page of one application. */
+/** The allowed size of a page, as a multiple of the same page in a single application. */
 const LIMIT = 1.1;
 
 /** Pages of each kind. */
@@ -28,7 +28,7 @@ const remotes = FRONT_ENDS.filter((name) => name !== 'shell');
 const assetsOf = (dist: string): PublishedAssets =>
   JSON.parse(readFileSync(path.join(dist, 'assets.json'), 'utf8')) as PublishedAssets;
 
-/** Bytes of the chunks' scripts, compressed as they travel; each file counts once. */
+/** The size of the chunks' scripts in bytes, compressed as on the wire; each file counts once. */
 function weight(dist: string, chunks: readonly string[]): number {
   const assets = assetsOf(dist);
   const files = new Set(
@@ -41,7 +41,7 @@ function weight(dist: string, chunks: readonly string[]): number {
   return [...files].reduce((sum, file) => sum + gzipSize(readFileSync(path.join(dist, file))), 0);
 }
 
-/** A host without federation: every remote is part of the same bundle. */
+/** A host without federation: every remote is in the same bundle. */
 function writeStaticHost(folder: string): string {
   const lines = remotes.flatMap((name, i) => {
     const definition = readRemoteDefinition(folderOf(name));
@@ -86,7 +86,7 @@ void command({ help: HELP, options: {} }, async () => {
   await buildChanged(FRONT_ENDS, say);
   const folder = path.join(ROOT, '.cache/bench-size');
   mkdirSync(folder, { recursive: true });
-  // Every build says which version of its package it is.
+  // Every build reads the version of its package.
   writeFileSync(path.join(folder, 'package.json'), JSON.stringify({ name: 'one-app', version: '0.0.0' }));
   say('Building the same sources as one application …');
   const config = singleApplicationConfig(folder, {

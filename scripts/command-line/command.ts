@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-/** The options of a command, each with its default, whose type is the option's. An empty text is one that is not given. */
+/** The options of a command with their defaults, which also define their types. An empty text means absent. */
 type Options = Readonly<Record<string, string | number | boolean>>;
 
 type Values<Defaults extends Options> = {
@@ -21,8 +21,8 @@ function valueOf(name: string, given: unknown, otherwise: string | number | bool
 /**
  * Reads the command line.
  *
- * @param takesNames whether words are allowed beside the options
- * @throws Error for an unknown option, a word that is not allowed, and a number that is none
+ * @param takesNames whether positional arguments are allowed
+ * @throws Error for an unknown option, a positional argument that is not allowed, and an invalid number
  */
 function read<Defaults extends Options>(args: readonly string[], defaults: Defaults, takesNames: boolean) {
   const { values, positionals } = parseArgs({
@@ -40,10 +40,10 @@ function read<Defaults extends Options>(args: readonly string[], defaults: Defau
 }
 
 /**
- * Runs a script as a command. `--help` prints its help; an unknown option, and an error of the script itself, end it with
- * the message and the exit code 1.
+ * Runs a script as a command. `--help` prints its help; for an unknown option or an error of the script, it prints the
+ * message and exits with code 1.
  *
- * @param work the script, with its options and the words beside them
+ * @param work the script, with its options and positional arguments
  */
 export async function command<Defaults extends Options>(
   {

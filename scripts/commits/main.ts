@@ -4,12 +4,12 @@ import { command } from '../command-line/command';
 import { ROOT } from '../site/front-ends';
 import { errorOf } from './commit-subject';
 
-/** The last commit before the rule; older ones are as they are. */
+/** The last commit before the rule; older ones are not checked. */
 const BEFORE_THE_RULE = 'e3f8c2a6a6bff03b10a29d4de207b5c253fd521c';
 
 const git = (...args: string[]) => spawnSync('git', args, { cwd: ROOT, encoding: 'utf8' });
 
-/** First lines of the messages since the rule; undefined where the history is not there, as in a shallow clone. */
+/** First lines of the messages since the rule; undefined without the history, as in a shallow clone. */
 function subjectsSinceTheRule(): string[] | undefined {
   if (git('merge-base', '--is-ancestor', BEFORE_THE_RULE, 'HEAD').status !== 0) return undefined;
   return git('log', '--no-merges', '--format=%s', `${BEFORE_THE_RULE}..HEAD`).stdout.split('\n').filter(Boolean);

@@ -11,19 +11,19 @@ import { serve } from '../site/serve';
 
 const say = (line: string): void => console.log(line);
 
-/** Loaded by its file: the package belongs to the build, not to this folder. */
+/** Loaded by path: it is a dependency of the build's package, not of this one. */
 const DevServer = createRequire(folderOf('federation/package.json'))(
   'webpack-dev-server',
 ) as typeof import('webpack-dev-server');
 
 const nameOf = (folder: string): string => readRemoteManifest(folderOf(folder)).name;
 
-/** The host: it brings React's development build, without which components lose their state with every change. */
+/** The host: it provides React's development build, without which components lose their state with every change. */
 const HOST = 'shell';
 
 const REMOTES = FRONT_ENDS.filter((folder) => folder !== HOST);
 
-/** The packages that somebody wants to work on; all remotes when none is named. */
+/** The packages to work on; all remotes by default. */
 function chosen(names: readonly string[]): string[] {
   if (names.length === 0) return REMOTES;
   return names.map((name) => {
@@ -35,7 +35,7 @@ function chosen(names: readonly string[]): string[] {
   });
 }
 
-/** A front end that is served from memory, and where its entry is. */
+/** A front end that is served from memory, and the address of its entry. */
 interface Served {
   readonly name: string;
   readonly entry: string;
@@ -48,7 +48,7 @@ function hostConfig(): Configuration {
   return inDevelopment(browser, { refresh: false });
 }
 
-/** Serves a front end's build from memory, rebuilt on every change; says how long each build took. */
+/** Serves a front end's build from memory, rebuilt on every change; prints how long each build took. */
 async function serveFolder(folder: string, refresh: boolean, runtimeErrors = true): Promise<Served> {
   const port = await freePort();
   const isHost = folder === HOST;
@@ -59,7 +59,7 @@ async function serveFolder(folder: string, refresh: boolean, runtimeErrors = tru
       resolve();
     });
   });
-  // A change of the host loads the page anew: everything hangs on it.
+  // A change of the host reloads the page, because everything depends on it.
   const options = { refresh: refresh && !isHost, runtimeErrors };
   const server = new DevServer(developmentServer(port, folderOf(folder), options), compiler);
   await server.start();
@@ -68,14 +68,17 @@ async function serveFolder(folder: string, refresh: boolean, runtimeErrors = tru
   return { name: isHost ? HOST : nameOf(folder), entry: `http://localhost:${port}/${file}` };
 }
 
-/** The page of a site with what is served here. */
+/** The address of a page of the site with the front ends that are served here. */
 function addressIn(site: string, served: readonly Served[]): string {
   const address = new URL(site);
   for (const { name, entry } of served) address.searchParams.set(`mf.${name}`, entry);
   return address.href;
 }
 
-/** Front ends inside a site that runs elsewhere: with its React, which keeps no state of what has changed. */
+/**
+ * Loads front ends into a site that runs elsewhere, with its React, which does not preserve the state of changed
+ * components.
+ */
 async function besideSite(site: string, folders: readonly string[]): Promise<void> {
   if (!/^https?:/.test(site) || !URL.canParse(site))
     throw new Error(`--site has to be the address of a site, such as https://www.example.com, not "${site}".`);
@@ -93,14 +96,15 @@ npm run dev -- <front end> --site https://www.example.com
     front ends inside a site that runs elsewhere`;
 
 void command({ help: HELP, options: { ...SITE_OPTIONS, site: '' }, takesNames: true }, async (given, names) => {
-  // The types of a package are checked by the compiler of this repository.
+  // The compiler of this repository checks the types of a package.
   process.env['PATH'] = [folderOf('node_modules/.bin'), process.env['PATH']].join(path.delimiter);
   const folders = chosen(names);
   if (given.site !== '') return besideSite(given.site, folders);
   const options = siteOptions(given, process.env);
   if (options.port !== 0) await assertFree(options.port);
   const site = await serve({ ...options, publish: () => publishChanged(options.siteDir, say) });
-  // The home page has pieces of every remote: afterwards the server has evaluated them all, and the first page comes soon.
+  // The home page has slots of every remote: rendering it makes the server evaluate all of them, so the first page is
+  // fast.
   const ready = fetch(site.origin).then((answer) => answer.text());
   const [first] = folders;
   const served = await Promise.all(

@@ -1,4 +1,4 @@
-// What is used of packages that bring no types.
+// Types of the used parts of packages without types.
 declare module 'subset-font' {
   export default function subsetFont(
     font: Buffer,

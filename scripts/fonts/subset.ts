@@ -4,10 +4,10 @@ import { convert } from 'fontverter';
 import subsetFont from 'subset-font';
 import { folderOf, ROOT } from '../site/front-ends';
 
-/** Says which files there are, and which characters, weights and widths each of them has. */
+/** Declares the files, with the characters, weights and widths of each. */
 const STYLES = path.join(ROOT, 'ui-kit/src/styles/fonts.css');
 
-/** The fonts as their designers made them, by the file that is made of them. */
+/** The designers' original fonts, by the name of the file made from them. */
 const SOURCES: Readonly<Record<string, string>> = {
   'archivo.woff2': '@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2',
   'archivo-further.woff2': '@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2',
@@ -17,13 +17,13 @@ const SOURCES: Readonly<Record<string, string>> = {
   'inter-further-symbols.woff2': 'inter-ui/variable/InterVariable.woff2',
 };
 
-/** The optical size of Inter that texts are set in; fonts without that axis are not changed by it. */
+/** The optical size of Inter for text; it does not change fonts without that axis. */
 const OPTICAL_SIZE = { min: 14, max: 14 };
 
-/** What lines of text are set with, and figures of one width; alternative shapes that no style asks for are left out. */
+/** The features for lines of text and for tabular figures; alternative shapes that no style uses are left out. */
 const FEATURES = ['ccmp', 'locl', 'rlig', 'rclt', 'rvrn', 'liga', 'calt', 'kern', 'mark', 'mkmk', 'tnum'];
 
-/** A font file as the styles describe it. */
+/** A font file as the styles declare it. */
 interface Face {
   readonly file: string;
   readonly text: string;
@@ -61,7 +61,7 @@ function facesOf(styles: string): Face[] {
   });
 }
 
-/** Where a table of a font begins. */
+/** The offset of a table in a font. */
 function tableOf(font: Buffer, name: string): number {
   const count = font.readUInt16BE(4);
   for (let entry = 12; entry < 12 + 16 * count; entry += 16) {
@@ -70,16 +70,16 @@ function tableOf(font: Buffer, name: string): number {
   throw new Error(`The font has no table "${name}".`);
 }
 
-/** The mean width of a font's characters, by which browsers say how wide a field is that nobody gave a width. */
+/** The mean width of a font's characters, from which browsers derive the default width of a text field. */
 const MEAN_WIDTH = { table: 'OS/2', offset: 2 };
 
-/** Writes the mean width of the whole font into a part of it, so that a field is as wide with one as with the other. */
+/** Copies the mean width of the whole font into a subset, so that fields have the same width with both. */
 function keepMeanWidth(whole: Buffer, part: Buffer): void {
   const { table, offset } = MEAN_WIDTH;
   part.writeInt16BE(whole.readInt16BE(tableOf(whole, table) + offset), tableOf(part, table) + offset);
 }
 
-/** Makes every font file that the styles name, from the whole fonts; by the file's path. */
+/** Makes every font file that the styles declare from the original fonts; by the file's path. */
 export async function subsetFonts(): Promise<ReadonlyMap<string, Buffer>> {
   const made = new Map<string, Buffer>();
   for (const { file, text, axes } of facesOf(readFileSync(STYLES, 'utf8'))) {

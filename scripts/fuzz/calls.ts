@@ -11,21 +11,21 @@ const ROLES = ['owner', 'editor', 'recruiter'] as const;
 type Role = (typeof ROLES)[number];
 
 /**
- * Who makes a call: somebody signed in with a role, another system with an API token of a role, nobody, or somebody with
- * a token that nobody was given.
+ * The caller: a signed-in person with a role, another system with an API token of a role, a visitor, or a caller with a
+ * forged token.
  */
 export type Caller = Role | `${Role} system` | 'visitor' | 'forger';
 const CALLERS: readonly Caller[] = [...ROLES, ...ROLES.map((role) => `${role} system` as const), 'visitor', 'forger'];
 
-/** The role of another system that calls; undefined for all other callers. */
+/** The role of a calling system; undefined for all other callers. */
 export const systemRoleOf = (caller: Caller): Role | undefined => ROLES.find((role) => caller === `${role} system`);
 
-/** A request as it goes out, without the token of its caller. */
+/** A request as it is sent, without the token of its caller. */
 export interface PlannedCall {
   readonly operation: string;
   readonly caller: Caller;
   readonly method: string;
-  /** Path and query, as they stand on the wire. */
+  /** Path and query, as on the wire. */
   readonly target: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer | undefined;
@@ -46,7 +46,7 @@ const mutations = fc.oneof(
   { weight: 2, arbitrary: fc.array(mutation, { minLength: 2, maxLength: 4 }) },
 );
 
-/** Bodies that are not what their type says, and types that no call takes. */
+/** Bodies that do not match their type, and types that no call accepts. */
 const brokenJson: fc.Arbitrary<Body> = fc.constantFrom(
   ...[
     '',
@@ -162,7 +162,7 @@ function queryOf({ parameters }: Operation, things: RealThings): fc.Arbitrary<st
   return fc.tuple(extra, ...chosen).map((parts) => parts.flat().join('&'));
 }
 
-/** Headers that are now and then sent along, as far as they can be written at all. */
+/** Headers that are sent occasionally, if they can be written at all. */
 const headers = fc.oneof(
   { weight: 12, arbitrary: fc.constant<Record<string, string>>({}) },
   {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Answer } from './send';
 
-/** Slower than this is an error, in milliseconds. */
+/** The limit in milliseconds; a slower answer is an error. */
 export const SLOW = 1_500;
 
 const failure = z.looseObject({
@@ -18,7 +18,7 @@ function json(text: string): unknown {
   }
 }
 
-/** What is wrong with an answer; nothing when it is as the contract says. Slowness is checked apart. */
+/** The error in an answer; undefined if it matches the contract. Slowness is checked separately. */
 export function errorOf({ status, type, text }: Answer): string | undefined {
   if (status === 0) return `no answer: ${text}`;
   if (status >= 500) return `status ${status}: ${text.slice(0, 200)}`;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What the fuzzer reads of a JSON schema. */
+/** The parts of a JSON schema that the fuzzer reads. */
 export interface Schema {
   readonly type?: string;
   readonly const?: unknown;
@@ -32,7 +32,7 @@ const operationSchema = z.object({
       schema,
     }),
   ),
-  /** The ways to sign in that a call takes; none for calls that are for everybody. */
+  /** The authentication schemes that a call accepts; empty for public calls. */
   security: z.array(z.record(z.string(), z.array(z.string()))).default([]),
   requestBody: z.object({ content: z.record(z.string(), z.object({ schema })) }).optional(),
 });
@@ -43,15 +43,15 @@ const documentSchema = z.object({ paths: z.record(z.string(), z.record(z.string(
 export interface Operation {
   readonly id: string;
   readonly method: string;
-  /** With `{name}` where a parameter stands. */
+  /** With `{name}` for each parameter. */
   readonly path: string;
   readonly parameters: z.output<typeof operationSchema>['parameters'];
-  /** Whether it is for people alone, not for other systems with an API token. */
+  /** Whether it is for people only, not for other systems with an API token. */
   readonly peopleOnly: boolean;
   readonly body?: { readonly multipart: boolean; readonly schema: Schema };
 }
 
-/** Whether a call takes a password: the server works on each for a third of a second. */
+/** Whether a call takes a password: the server hashes each for a third of a second. */
 export function takesPassword({ body }: Operation): boolean {
   return Object.keys(body?.schema.properties ?? {}).some((name) => /password/i.test(name));
 }
@@ -59,7 +59,7 @@ export function takesPassword({ body }: Operation): boolean {
 /**
  * Every operation of the OpenAPI document that a site publishes.
  *
- * @throws Error when there is none, or none that can be read
+ * @throws Error if it is missing or invalid
  */
 export async function readOperations(origin: string): Promise<Operation[]> {
   const answer = await fetch(`${origin}/api/v1/openapi.json`);

@@ -5,7 +5,7 @@ import { idsFor, type RealThings } from './real-things';
 const anyOf = <T>(values: readonly T[], otherwise: T): fc.Arbitrary<T> =>
   fc.constantFrom(...(values.length > 0 ? values : [otherwise]));
 
-/** What fields of a name hold, where their schema says only that it is text. */
+/** Values for a field by its name, if its schema only says that it is text. */
 function byName(name: string, things: RealThings): fc.Arbitrary<string> | undefined {
   if (/^email$/i.test(name)) return anyOf(things.emails, 'asha@example.com');
   if (name === 'cursor') return anyOf(things.cursors, 'x');
@@ -47,7 +47,7 @@ function number({ type, minimum = -1_000, maximum = 1_000_000 }: Schema): fc.Arb
   return fc.oneof({ weight: 5, arbitrary: usual }, { weight: 1, arbitrary: borders });
 }
 
-/** Values that a JSON schema takes, with what the site really has wherever the schema leaves room for it. */
+/** Values that match a JSON schema, with real data of the site wherever the schema allows it. */
 export function fromSchema(schema: Schema, name: string, things: RealThings): fc.Arbitrary<unknown> {
   if ('const' in schema) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...schema.enum);

@@ -9,19 +9,19 @@ import { send, type Answer } from './send';
 import { tooHigh, type Cost, type Strain } from './strain';
 import { Tally } from './tally';
 
-/** Calls between two looks at what the site has. */
+/** The number of calls between two reads of the site's data. */
 const ROUND = 1_000;
-/** Calls under way at the same time: enough that the others go on while some wait for the work on their passwords. */
+/** Concurrent calls: enough that others continue while some wait for the hashing of their passwords. */
 const AT_ONCE = 12;
-/** Calls with a password cost more than all others together: they are made in one of so many rows. */
+/** Calls with a password cost more than all others together: only one row in this many contains them. */
 const PASSWORD_ROWS = 3;
 
-/** Calls whose cost is looked at together. */
+/** The number of calls whose cost is measured together. */
 const GROUP = 40;
-/** A body of so many bytes costs nothing that is worth a look; the calls with larger ones are made again, alone. */
+/** The cost of a body up to this many bytes is negligible; calls with larger ones are repeated alone. */
 const LIGHT = 5_000;
 
-/** A call that was answered as the contract does not allow. */
+/** A call whose answer the contract does not allow. */
 export interface Finding {
   readonly number: number;
   readonly call: PlannedCall;
@@ -31,7 +31,7 @@ export interface Finding {
 export interface FuzzOptions {
   readonly origin: string;
   readonly seed: number;
-  /** The numbers of the first call and the one after the last. */
+  /** The number of the first call, and the one after the last. */
   readonly from: number;
   readonly to: number;
   readonly operations: readonly Operation[];
@@ -39,13 +39,13 @@ export interface FuzzOptions {
   readonly found: (finding: Finding) => void;
   readonly progress: (done: number) => void;
   readonly note: (line: string) => void;
-  /** Measures what the calls cost the servers; undefined where the answers alone count. */
+  /** Measures the cost of the calls for the servers; undefined if only the answers matter. */
   readonly strain?: Strain | undefined;
 }
 
 /**
- * The operations in the order in which they are called: row by row, each row in an order of its own, with every operation
- * once, those with a password in one row of several.
+ * The operations in the order of their calls: row by row, each row shuffled, with every operation once, those with a
+ * password in one row of several.
  */
 function* operationsInTurn({ operations, seed }: FuzzOptions): Generator<Operation, never> {
   const cheap = operations.filter((operation) => !takesPassword(operation));
@@ -56,7 +56,7 @@ function* operationsInTurn({ operations, seed }: FuzzOptions): Generator<Operati
   }
 }
 
-/** What is wrong when another system is answered with what is for people alone. */
+/** The error when another system gets an answer that is for people only. */
 function trespassOf({ caller }: PlannedCall, { status }: Answer, peopleOnly: boolean): string | undefined {
   return peopleOnly && systemRoleOf(caller) && status < 400 ? `status ${status} for an API token` : undefined;
 }
@@ -87,8 +87,8 @@ export async function fuzz(options: FuzzOptions): Promise<Tally> {
   };
 
   /**
-   * A slow call counts only when it is slow again, three times, with nothing beside it, after what the machine's other
-   * work takes of the processor is left out.
+   * A slow call counts only if it is slow again three times, without concurrent calls, after subtracting the machine's
+   * other load.
    */
   const checkSlow = async (number: number, call: PlannedCall): Promise<void> => {
     for (let time = 0; time < 3; time += 1) {
@@ -101,7 +101,7 @@ export async function fuzz(options: FuzzOptions): Promise<Tally> {
     }
   };
 
-  /** A call counts as costly only when it is so again, three times, with nothing beside it. */
+  /** A call counts as costly only if it is costly again three times, without concurrent calls. */
   const checkCostly = async (number: number, call: PlannedCall, measuring: Strain): Promise<void> => {
     let error: string | undefined;
     for (let time = 0; time < 3; time += 1) {
@@ -128,7 +128,7 @@ export async function fuzz(options: FuzzOptions): Promise<Tally> {
     let next = start;
     let hasFailed = false;
     await strain?.begin();
-    /** Looks at what the last calls have cost together; those of a costly group are looked at one by one. */
+    /** Checks the total cost of the last calls; the calls of a costly group are checked one by one. */
     const weigh = async (measuring: Strain): Promise<void> => {
       const made = group;
       group = [];

@@ -19,7 +19,7 @@ const HELP = `npm run fuzz [-- --calls 100000] [--seed 7] [--only 1234] [--answe
     --origin    a site that runs already, with --site-dir, its folder: it is left full of rubbish
                 without them a site of its own is served and thrown away`;
 
-/** The limits for one caller, out of the way: all calls come from one. */
+/** Disables the limits per caller, because all calls share one address. */
 const LIMITS = Object.fromEntries(
   [
     ...['LIMIT_LOGIN_PER_ACCOUNT', 'LIMIT_LOGIN_PER_ADDRESS', 'LIMIT_CODES_PER_HOUR', 'LIMIT_FORMS_PER_HOUR'],
@@ -48,7 +48,7 @@ function show({ number, call, error }: Finding, seed: number): void {
   console.log(`  again: npm run fuzz -- --seed ${seed} --only ${number}`);
 }
 
-/** No single call is asked for. */
+/** The default when no single call is selected. */
 const ALL = Number.MAX_SAFE_INTEGER;
 const OPTIONS = { calls: 100_000, seed: randomInt(1_000_000), only: ALL, answers: false, origin: '', 'site-dir': '' };
 
@@ -58,7 +58,7 @@ void command({ help: HELP, options: OPTIONS }, async ({ calls, seed, only, answe
   }
   const [from, to] = only === ALL ? [0, calls] : [only, only + 1];
   const metricsPort = await freePort();
-  // The API server says its figures on this port, the shell on the next one.
+  // The API server serves its metrics on this port, the shell on the next one.
   const measured = [metricsPort, metricsPort + 1].map((port) => `http://127.0.0.1:${port}`);
   const strain = answers || origin !== '' ? undefined : new Strain(measured);
   const site =

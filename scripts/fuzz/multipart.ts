@@ -4,7 +4,7 @@ import { nastyText } from './nasty-values';
 import { grammarPdf } from './pdf-grammar';
 import { grammarPicture } from './picture-grammar';
 
-/** The bytes of a request body and what they are said to be. */
+/** The bytes of a request body and their declared type. */
 export interface Body {
   readonly type: string;
   readonly bytes: Buffer;
@@ -12,7 +12,7 @@ export interface Body {
 
 const BOUNDARY = 'fuzz-7f3a';
 
-/** The smallest whole PDF, with as many empty pages' worth of objects as it needs: one. */
+/** The smallest valid PDF, with a single empty page. */
 function smallPdf(): Buffer {
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
@@ -89,7 +89,7 @@ const partNamed = (name: string, file: string, bytes: Buffer): Part => ({
 
 const TYPE = `multipart/form-data; boundary=${BOUNDARY}`;
 
-/** Forms whose own grammar is broken. */
+/** Forms with broken multipart syntax. */
 function broken(name: string): fc.Arbitrary<Body> {
   const good = partNamed(name, 'cv.pdf', PDF);
   return fc.constantFrom<Body>(
@@ -118,13 +118,13 @@ function broken(name: string): fc.Arbitrary<Body> {
   );
 }
 
-/** Files that a grammar makes, with the names that they are sent under. */
+/** Generated files, with the names under which they are sent. */
 const grammarFile = fc.oneof(
   grammarPdf.map(({ bytes }) => ({ name: 'cv.pdf', bytes })),
   grammarPicture.map(({ name, bytes }) => ({ name, bytes })),
 );
 
-/** Forms made by a grammar: odd boundaries, headers written in any way, many parts, an end too early. */
+/** Generated forms: odd boundaries, headers in any notation, many parts, truncated ends. */
 const grammarForm = (name: string): fc.Arbitrary<Body> =>
   fc
     .record({
@@ -158,8 +158,8 @@ const grammarForm = (name: string): fc.Arbitrary<Body> =>
     });
 
 /**
- * Forms of a call that takes a file: good ones, those with other files, and those that are no form.
- * @param costly whether a grammar makes some of them, which may be as large as the server takes
+ * Forms for a call that takes a file: valid ones, those with other files, and bodies that are not forms.
+ * @param costly whether some are generated, which may be as large as the server accepts
  */
 export function formsFor({ properties = {} }: Schema, costly: boolean): fc.Arbitrary<Body> {
   const [name = 'file'] = Object.keys(properties);

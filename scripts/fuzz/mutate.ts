@@ -1,6 +1,6 @@
-/** One change to a value: what stands at a place of it is replaced, left out, wrapped, or gets company. */
+/** One change of a value: the value at one position is replaced, removed, wrapped, or gets a sibling. */
 export interface Mutation {
-  /** Counts the places of the value; beyond the last it begins anew. */
+  /** The position in the value; beyond the last one it wraps around. */
   readonly place: number;
   readonly way: 'replace' | 'drop' | 'wrap' | 'add';
   readonly value: unknown;
@@ -24,7 +24,7 @@ function at(value: unknown, [key, ...rest]: Path, change: (old: unknown) => unkn
   return Object.fromEntries(entries.filter(([, inner]) => inner !== undefined));
 }
 
-/** A value with one thing changed. */
+/** A value with one change. */
 export function mutate(value: unknown, { place, way, value: other, key }: Mutation): unknown {
   const all = places(value);
   const path = all[place % all.length] ?? [];
@@ -37,7 +37,7 @@ export function mutate(value: unknown, { place, way, value: other, key }: Mutati
       case 'wrap':
         return place % 2 === 0 ? [old] : { [key || 'a']: old };
       case 'add':
-        // `fromEntries` makes even `__proto__` a name like any other.
+        // `fromEntries` creates even `__proto__` as an ordinary property.
         return typeof old === 'object' && old !== null && !Array.isArray(old)
           ? Object.fromEntries([...Object.entries(old), [key, other]])
           : other;

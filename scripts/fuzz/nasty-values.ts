@@ -3,10 +3,10 @@ import fc from 'fast-check';
 const NUL = '\0';
 const HALF = '\ud83d';
 
-/** A cursor of a list's own form, with what no list has put into it. */
+/** A cursor in the format of a list, with values that no list produces. */
 const cursor = (...values: unknown[]): string => Buffer.from(JSON.stringify(values)).toString('base64url');
 
-/** Texts that programs have stumbled over. */
+/** Texts that have broken programs before. */
 export const nastyText: fc.Arbitrary<string> = fc.oneof(
   {
     weight: 12,
@@ -179,7 +179,7 @@ export const nastyText: fc.Arbitrary<string> = fc.oneof(
   { weight: 2, arbitrary: fc.nat(400).map((length) => 'x'.repeat(length * 10)) },
 );
 
-/** Hostile HTML, up to more than any field takes. */
+/** Hostile HTML, up to more than any field accepts. */
 const longText = fc
   .tuple(
     fc.constantFrom('<', '&', '<p>', '<img alt="', ' ', '<a href=', '<!--', 'x', 'é', "'", '%'),
@@ -193,7 +193,7 @@ const deep = (depth: number): unknown => {
   return value;
 };
 
-/** Whatever JSON can say, where something else is expected. */
+/** Any JSON value, where another type is expected. */
 export const nastyJson: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 12, arbitrary: nastyText },
   {
@@ -213,13 +213,13 @@ export const nastyJson: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 1, arbitrary: longText },
 );
 
-/** Names that nobody gives a field. */
+/** Unusual names of fields. */
 export const nastyKey = fc.constantFrom(
   ...['__proto__', 'constructor', 'prototype', '_id', 'id', 'role', 'status', 'likes', 'views', 'version', 'createdAt'],
   ...['', NUL, 'toString', '$where', 'a.b', 'purgeAt', 'passwordHash', 'length'],
 );
 
-/** Parts of an address as they stand on the wire, escaped or not. */
+/** Parts of an address as on the wire, escaped or not. */
 export const nastyPath = fc.oneof(
   {
     weight: 3,
@@ -263,7 +263,7 @@ export const nastyPath = fc.oneof(
   { weight: 2, arbitrary: nastyText.map(encoded) },
 );
 
-/** Any text, as a part of an address. Half characters are sent as the bytes that they would be. */
+/** Any text, as a part of an address. Lone surrogates are sent as the bytes of their code points. */
 export function encoded(text: string): string {
   try {
     return encodeURIComponent(text);

@@ -1,16 +1,16 @@
 import { deflateSync } from 'node:zlib';
 import fc from 'fast-check';
 
-/** A file made by a grammar, and whether the site may take it. */
+/** A generated file, and whether the site may accept it. */
 export interface GrammarFile {
-  /** What is special about it, for whoever reads a failure. */
+  /** The special feature of the file, for people who read a failure. */
   readonly label: string;
   readonly bytes: Buffer;
-  /** `either` where that depends on what the reader's limits are. */
+  /** `either` if that depends on the limits of the reader. */
   readonly expected: 'refused' | 'accepted' | 'either';
 }
 
-/** Parts of a catalog or of an annotation, with every name between `{` and `}`, which is written in a way of its own. */
+/** Parts of a catalog or of an annotation; every name between `{` and `}` gets a random notation. */
 const ACTIVE = [
   '/{OpenAction} << /{S} /{JavaScript} /{JS} (app.alert\\(1\\)) >>',
   '/{OpenAction} << /{S} /{Launch} /{F} (cmd.exe) >>',
@@ -51,10 +51,10 @@ const written = (name: string): fc.Arbitrary<string> =>
         .join(''),
     );
 
-/** What may stand between two tokens. */
+/** Possible separators of two tokens. */
 const gap = fc.constantFrom(' ', '\n', '\r\n', '\t', '\0', '  ', '%a comment\n', '%/S /GoTo\r', ' '.repeat(300));
 
-/** A part with its names and gaps written out in some way. */
+/** A part with a random notation of its names and separators. */
 const spelled = (part: string): fc.Arbitrary<string> => {
   const pieces = part.split(/(\{\w+\}|(?<=[>\]\w)] ?) )/).map((piece) => {
     if (piece === ' ') return gap;
@@ -63,7 +63,7 @@ const spelled = (part: string): fc.Arbitrary<string> => {
   return fc.tuple(...pieces).map((written) => written.join(''));
 };
 
-/** Entries that make a dictionary as long as one likes. */
+/** Entries that make a dictionary arbitrarily long. */
 const filler = fc
   .constantFrom(0, 0, 3, 40, 2_000)
   .map((count) => Array.from({ length: count }, (_, at) => `/X${at} [${at} 0 R (text ${at})]`).join(' '));
@@ -75,7 +75,9 @@ interface Part {
 
 const plain = (head: string): Part => ({ head, data: undefined });
 
-/** Objects, one after another, with the table of their places; the first is the catalog, unless it is packed. */
+/**
+ * A file of objects with their cross-reference table; the first one is the catalog, unless it is in an object stream.
+ */
 function assemble(parts: readonly Part[], trailer = '/Root 1 0 R'): Buffer {
   const chunks = [Buffer.from('%PDF-1.7\n%\xe2\xe3\xcf\xd3\n', 'latin1')];
   let length = chunks[0]?.length ?? 0;
@@ -100,7 +102,7 @@ const PAGES = plain('<< /Type /Pages /Kids [3 0 R] /Count 1 >>');
 const PAGE = plain('<< /Type /Page /Parent 2 0 R /MediaBox [0 0 200 200] >>');
 const catalog = (more: string): Part => plain(`<< /Type /Catalog /Pages 2 0 R ${more} >>`);
 
-/** An object stream with the given objects, whose numbers begin at 100. */
+/** An object stream with the given objects, whose numbers start at 100. */
 function packed(
   objects: readonly string[],
   filter = '/FlateDecode',
@@ -118,7 +120,7 @@ function packed(
   return { head, data };
 }
 
-/** The places in a PDF where a part can lie. */
+/** The places in a PDF that can contain a part. */
 const HIDING: Readonly<Record<string, (part: string) => Buffer>> = {
   'in the catalog': (part) => assemble([catalog(part), PAGES, PAGE]),
   'in an object that nothing names': (part) => assemble([catalog(''), PAGES, PAGE, plain(`<< ${part} >>`)]),
@@ -145,10 +147,10 @@ const placed = (parts: readonly string[], expected: 'refused' | 'accepted'): fc.
 const twice = (bytes: Buffer): Buffer => deflateSync(deflateSync(bytes, { level: 9 }), { level: 9 });
 const repeated = (part: string, bytes: number): string => part.repeat(Math.ceil(bytes / part.length));
 
-/** The most bytes of a PDF that is taken. */
+/** The largest accepted PDF, in bytes. */
 const LARGEST = 10_485_760;
 
-/** Files that cost whoever reads them without bounds. */
+/** Files that exhaust a reader without limits. */
 const costly: fc.Arbitrary<GrammarFile> = fc
   .tuple(fc.constantFrom(1_000_000, 8_000_000, 50_000_000), fc.constantFrom(100_000, 1_000_000, LARGEST - 2_000))
   .chain(([inflated, size]) => {
@@ -187,7 +189,7 @@ const costly: fc.Arbitrary<GrammarFile> = fc
     return fc.constantFrom(...makers).map((make) => make());
   });
 
-/** Whole files with some bytes changed, or an end too early. */
+/** Complete files with some changed bytes or a truncated end. */
 const damaged: fc.Arbitrary<GrammarFile> = fc
   .tuple(
     placed(HARMLESS, 'accepted'),
@@ -200,7 +202,7 @@ const damaged: fc.Arbitrary<GrammarFile> = fc
     return { label: `damaged: ${label}`, bytes: copy, expected: 'either' };
   });
 
-/** PDFs as programs write them and as attackers do: active ones in all disguises, costly ones, damaged ones. */
+/** PDFs like those of programs and of attackers: active ones in all disguises, costly ones, damaged ones. */
 export const grammarPdf: fc.Arbitrary<GrammarFile> = fc.oneof(
   { weight: 5, arbitrary: placed(ACTIVE, 'refused') },
   { weight: 2, arbitrary: placed(HARMLESS, 'accepted') },

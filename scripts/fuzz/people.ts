@@ -8,7 +8,7 @@ type Role = Exclude<Known, `${string} system`>;
 
 const PASSWORD = 'seven lanterns on a quiet pier';
 
-/** What other systems may read and change, as much as the people of a role, who see more than that. */
+/** The scopes of other systems: as much as the people of a role, who may access more. */
 const SCOPES: Readonly<Record<Role, readonly TokenScope[]>> = {
   owner: TOKEN_SCOPES,
   editor: TOKEN_SCOPES.filter((scope) => !/^(?:redirects|reports):/.test(scope)),
@@ -16,9 +16,9 @@ const SCOPES: Readonly<Record<Role, readonly TokenScope[]>> = {
 };
 
 /**
- * The fuzzer's own people, one of each role, and the API tokens that one of them makes for other systems. Whatever the
- * calls do to them (sign out, delete, demote, change the password, revoke), the next call of the role finds somebody who
- * is signed in.
+ * The fuzzer's accounts, one of each role, and the API tokens that one of them creates for other systems. Whatever the
+ * calls do to them (sign out, delete, demote, change the password, revoke), the next call of the role has a valid
+ * session.
  */
 export class People {
   private readonly tokens = new Map<Known, Promise<string>>();
@@ -29,7 +29,7 @@ export class People {
     private readonly siteDir: string,
   ) {}
 
-  /** The token that a caller sends; none for a visitor. */
+  /** The token that a caller sends; undefined for a visitor. */
   async tokenOf(caller: Caller): Promise<string | undefined> {
     if (caller === 'visitor') return undefined;
     if (caller === 'forger') return 'x'.repeat(43);
@@ -39,13 +39,13 @@ export class People {
   }
 
   /**
-   * Says that a call with a token was answered with 401. If that was for the token, not for a password or a code in the
+   * Reports that a call with a token was answered with 401. If the cause was the token, not a password or a code in the
    * call, the next call of the caller signs in again: a sign-in costs the server more than a hundred other calls.
    */
   async refused(caller: Caller, token: string | undefined): Promise<void> {
     if (caller === 'visitor' || caller === 'forger' || token === undefined) return;
     const headers = { authorization: `Bearer ${token}` };
-    // What is about people is no other system's: it is asked for what every role may see.
+    // Systems have no access to accounts, so the check uses a call that every role may make.
     const path = systemRoleOf(caller) ? 'trash?limit=1' : 'auth/user-info';
     const { ok } = await fetch(`${this.origin}/api/v1/${path}`, { headers });
     if (!ok && (await this.tokens.get(caller)) === token) this.tokens.delete(caller);
@@ -78,7 +78,7 @@ export class People {
     return said.token;
   }
 
-  /** Somebody new each time: the one before may be deleted, or have a password that nobody knows. */
+  /** A new account each time: the previous one may be deleted, or have an unknown password. */
   private async signIn(role: Role): Promise<string> {
     this.made += 1;
     const email = `fuzz-${role}-${this.made}-${randomBytes(3).toString('hex')}@tridhara.example`;

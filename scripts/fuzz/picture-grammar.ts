@@ -2,7 +2,7 @@ import { deflateSync } from 'node:zlib';
 import fc from 'fast-check';
 import type { GrammarFile } from './pdf-grammar';
 
-/** A picture made by a grammar, with the name that it is sent under. */
+/** A generated picture, with the name under which it is sent. */
 export interface GrammarPicture extends GrammarFile {
   readonly name: string;
 }
@@ -27,7 +27,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, sum]);
 }
 
-/** A grey PNG that says to be so large, with the rows that are given. */
+/** A grey PNG with the declared size and the given rows. */
 function png(width: number, height: number, rows: Buffer, extra: readonly Buffer[] = []): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);
@@ -41,7 +41,7 @@ function png(width: number, height: number, rows: Buffer, extra: readonly Buffer
 
 const rowsOf = (width: number, height: number): Buffer => Buffer.alloc((width + 1) * height);
 
-/** A GIF of so many frames of one pixel each, on a canvas that says to be so large. */
+/** A GIF with this many frames of one pixel each, on a canvas of the declared size. */
 function gif(width: number, height: number, frames: number): Buffer {
   const head = Buffer.from('GIF89a\0\0\0\0\xf0\0\0\0\0\0\xff\xff\xff', 'latin1');
   head.writeUInt16LE(width, 6);
@@ -50,7 +50,7 @@ function gif(width: number, height: number, frames: number): Buffer {
   return Buffer.concat([head, ...Array.from({ length: frames }, () => frame), Buffer.from(';')]);
 }
 
-/** A JPEG that ends after its head, which says to be so large. */
+/** A JPEG that ends after its header, with the declared size. */
 function jpegHead(width: number, height: number): Buffer {
   const frame = Buffer.from('ffc0000b08000000000101110000', 'hex');
   frame.writeUInt16BE(height, 5);
@@ -65,7 +65,7 @@ function jpegHead(width: number, height: number): Buffer {
 
 const SVG = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>');
 
-/** Pictures with sizes, chunks and frames that nobody needs, and what is no picture. */
+/** Pictures with unusual sizes, chunks and frames, and files that are not pictures. */
 export const grammarPicture: fc.Arbitrary<GrammarPicture> = fc
   .record({
     width: fc.constantFrom(1, 40, 3_000, 7_000, 40_000),

@@ -1,7 +1,7 @@
-/** Processor time, in milliseconds, that the share is measured over. */
+/** The processor time in milliseconds over which the share is measured. */
 const SPUN = 30;
 
-/** The part of a processor that a busy program gets on this machine now: 1 when nothing else runs. */
+/** The share of a processor that a busy program gets on this machine now: 1 when it is idle otherwise. */
 export function processorShare(): number {
   const started = performance.now();
   const before = process.cpuUsage();

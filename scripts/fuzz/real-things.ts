@@ -1,7 +1,7 @@
 import type { Operation } from './document';
 import { z } from 'zod';
 
-/** What the site really has: calls that name it get further than those that make names up. */
+/** Real data of the site: calls with it get further than those with invented values. */
 export interface RealThings {
   /** Ids and slugs by the first word of the path that lists them. */
   readonly ids: Readonly<Record<string, readonly string[]>>;
@@ -14,7 +14,7 @@ export interface RealThings {
 const MOST = 60;
 const found = z.record(z.string(), z.unknown());
 
-/** Every string under a name, anywhere in an answer. */
+/** Every string with a name, anywhere in an answer. */
 function collect(value: unknown, take: (name: string, text: string) => void): void {
   if (Array.isArray(value)) return value.forEach((item) => collect(item, take));
   const record = found.safeParse(value);
@@ -26,9 +26,9 @@ function collect(value: unknown, take: (name: string, text: string) => void): vo
 }
 
 /**
- * Asks every list of the site for what it has, in the order of the document.
+ * Reads every list of the site, in the order of the document.
  *
- * @param read answers the JSON of a path, as the owner sees it; nothing when it is refused
+ * @param read answers the JSON of a path with the owner's permissions; undefined when it is refused
  */
 export async function findRealThings(
   operations: readonly Operation[],
@@ -71,7 +71,7 @@ const SAME: Readonly<Record<string, readonly string[]>> = {
   files: ['media'],
 };
 
-/** The ids that a field or a path of some name most likely means; all of them when its name says nothing. */
+/** The ids that a field or a path parameter with this name most likely refers to; all ids for an unknown name. */
 export function idsFor(name: string, { ids }: RealThings): readonly string[] {
   const lists = ids[name] ? [name] : SAME[name];
   const likely = (lists ?? []).flatMap((list) => ids[list] ?? []);

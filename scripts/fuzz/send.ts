@@ -2,21 +2,21 @@ import { Agent, request } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { PlannedCall } from './calls';
 
-/** What came back, or why nothing did. */
+/** The answer, or the reason why there is no answer. */
 export interface Answer {
   /** 0 when the connection ended without an answer. */
   readonly status: number;
   readonly type: string;
   readonly text: string;
-  /** Milliseconds until the whole answer was there. */
+  /** Milliseconds until the whole answer had arrived. */
   readonly took: number;
 }
 
-/** Longer than this nobody waits, in milliseconds. */
+/** The timeout of an answer, in milliseconds. */
 const ANSWER_TIMEOUT = 30_000;
 const agent = new Agent({ keepAlive: true, maxSockets: 32 });
 
-/** @throws when the bytes are not what the encoding says, such as an end in their middle */
+/** @throws if the bytes do not match the encoding, for instance when they are truncated */
 function decoded(bytes: Buffer, encoding: string | undefined): string {
   if (encoding === 'br') return brotliDecompressSync(bytes).toString('utf8');
   if (encoding === 'gzip') return gunzipSync(bytes).toString('utf8');
@@ -25,7 +25,7 @@ function decoded(bytes: Buffer, encoding: string | undefined): string {
 
 const hasNoBody = (status: number): boolean => status === 204 || status === 304;
 
-/** Sends a call to the byte as it was planned: no library tidies its address or its headers. */
+/** Sends a call byte by byte as planned: no library normalises its address or its headers. */
 export function send(origin: string, call: PlannedCall, token: string | undefined): Promise<Answer> {
   const { hostname, port } = new URL(origin);
   const started = performance.now();
@@ -63,7 +63,7 @@ export function send(origin: string, call: PlannedCall, token: string | undefine
   });
 }
 
-/** Ends the connections that are kept open between calls. */
+/** Closes the kept-alive connections. */
 export function closeConnections(): void {
   agent.destroy();
 }

@@ -1,18 +1,18 @@
-/** The longest that one request may hold a server's event loop, in seconds. */
+/** The longest that one request may block a server's event loop, in seconds. */
 const LONGEST_BLOCK = 0.25;
-/** The most that one request may add to a server's memory for good, in bytes. */
+/** The most that one request may permanently add to a server's memory, in bytes. */
 const MOST_ADDED = 64 * 1_048_576;
 
-/** The figures of a server at one moment. */
+/** The metrics of a server at one moment. */
 interface Figures {
-  /** The longest time in which its event loop did nothing else, since it was asked before. */
+  /** The longest block of its event loop since the last read. */
   readonly blocked: number;
   readonly memory: number;
-  /** Seconds of a processor that it has used since it began. */
+  /** Seconds of processor time since its start. */
   readonly processor: number;
 }
 
-/** What some calls have cost the servers. */
+/** The cost of some calls for the servers. */
 export interface Cost {
   readonly blocked: number;
   readonly added: number;
@@ -31,19 +31,19 @@ async function readFigures(origin: string): Promise<Figures> {
   };
 }
 
-/** Measures what calls cost the servers that answer them. */
+/** Measures the cost of calls for the servers that answer them. */
 export class Strain {
   private before: readonly Figures[] = [];
 
   /** @param origins of the servers, each of which answers `/metrics` */
   constructor(private readonly origins: readonly string[]) {}
 
-  /** Begins to measure. */
+  /** Starts measuring. */
   async begin(): Promise<void> {
     this.before = await Promise.all(this.origins.map(readFigures));
   }
 
-  /** What was spent since the last look; for the server that it cost most. */
+  /** The cost since the last call; that of the most affected server. */
   async cost(): Promise<Cost> {
     const now = await Promise.all(this.origins.map(readFigures));
     const spent = now.map((figures, at) => ({
@@ -57,7 +57,7 @@ export class Strain {
   }
 }
 
-/** Why a cost is too high; undefined when it is not. */
+/** The reason why a cost is too high; undefined if it is not. */
 export function tooHigh({ blocked, added }: Cost): string | undefined {
   if (blocked > LONGEST_BLOCK) return `blocked a server for ${Math.round(blocked * 1_000)} ms`;
   if (added > MOST_ADDED) return `added ${Math.round(added / 1_048_576)} MB to a server's memory`;

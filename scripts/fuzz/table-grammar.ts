@@ -10,7 +10,7 @@ const names = fc.constantFrom(
   ...['n,'.repeat(5_000), 'x'.repeat(10_000)],
 );
 const lineEnd = fc.constantFrom('\n', '\r\n', '\r');
-/** How many rows: more than a file may have, too. */
+/** The number of rows: up to more than a file may have. */
 const count = fc.constantFrom(0, 1, 3, 30, 2_000, 100_001, 400_000);
 /** The longest table. */
 const LONGEST = 8_000_000;
@@ -24,7 +24,7 @@ const listed = fc
   .tuple(fc.constantFrom('{"name":"A"}', '{}', '[]', '1', '{"__proto__":{"a":1}}', `{"a":${'['.repeat(30)}`), count)
   .map(([row, rows]) => `{"rows":[${`${row},`.repeat(Math.min(rows, Math.floor(LONGEST / row.length)))}${row}]}`);
 
-/** Bodies of imports made by a grammar: tables of odd cells and many rows, lists, and texts that end too early. */
+/** Generated bodies of imports: tables with odd cells and many rows, lists, and truncated texts. */
 export const grammarTable: fc.Arbitrary<Body> = fc
   .tuple(
     fc.oneof(

@@ -1,6 +1,6 @@
 import type { Cost } from './strain';
 
-/** How often each operation was answered with each status. */
+/** Counts the statuses of each operation's answers. */
 export class Tally {
   private readonly counts = new Map<string, Map<number, number>>();
 
@@ -8,14 +8,14 @@ export class Tally {
   private added = 0;
   private processor = 0;
 
-  /** Adds what a group of calls has cost. */
+  /** Adds the cost of a group of calls. */
   spend({ blocked, added, processor }: Cost): void {
     this.blocked = Math.max(this.blocked, blocked);
     this.added = Math.max(this.added, added);
     this.processor += processor;
   }
 
-  /** The highest costs in one line: of a group of calls, whose parts are not told apart. */
+  /** The highest costs in one line: of a group of calls, whose members are not distinguished. */
   costs(): string {
     const megabytes = Math.round(this.added / 1_048_576);
     return `longest block ${Math.round(this.blocked * 1_000)} ms, most memory added by a group ${megabytes} MB, ${Math.round(this.processor)} s of a processor`;

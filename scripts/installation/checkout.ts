@@ -4,15 +4,15 @@ import path from 'node:path';
 import { resultOf, resultOfScript } from '../processes/run';
 import { ROOT } from '../site/front-ends';
 
-/** The installed packages, from the root of the repository. */
+/** The installed packages, relative to the root of the repository. */
 const installed = (): string[] =>
   ['.', ...readdirSync(ROOT)]
     .map((folder) => path.join(folder, 'node_modules'))
     .filter((folder) => existsSync(path.join(ROOT, folder)));
 
 /**
- * A commit in a folder of its own, with the packages that are installed here: as links to the same bytes where that can
- * be, without what builds have kept of earlier ones.
+ * Checks a commit out into a separate folder, with the packages that are installed here: as hard links if possible,
+ * without the caches of earlier builds.
  */
 export async function checkOut(commit: string, folder: string): Promise<void> {
   await mkdir(path.dirname(folder), { recursive: true });

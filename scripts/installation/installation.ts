@@ -5,20 +5,20 @@ import { resultOf } from '../processes/run';
 import { answers, bare, start, type Running } from '../processes/start';
 import { freePort } from '../site/ports';
 
-/** Where an installation keeps its state, and what its servers are told. */
+/** An installation: the folder of its state, and the environment of its servers. */
 export interface Installation {
-  /** The release. */
+  /** The folder of the release. */
   readonly release: string;
-  /** What both servers are told. */
+  /** The environment of both servers. */
   readonly env: Readonly<Record<string, string>>;
-  /** The folder for what each process has for itself. */
+  /** The folder for the separate state of each process. */
   readonly state: string;
 }
 
 /**
- * Runs a program of a release to its end, with nothing of this process's environment; answers its result.
+ * Runs a program of a release to its end, without this process's environment; answers its result.
  *
- * @throws Error with what it printed when it fails
+ * @throws Error with its output when it fails
  */
 export const runReleased = (
   folder: string,
@@ -33,9 +33,9 @@ export interface Server extends Running {
 }
 
 /**
- * Prepares an installation as INSTALL.md says: a key, who is trusted, the front ends published.
+ * Prepares an installation as INSTALL.md describes: a key, the trusted keys, the front ends published.
  *
- * @param folder for everything but the release; made when it is not there
+ * @param folder for everything but the release; created if it is missing
  */
 export async function install(
   release: string,
@@ -77,7 +77,7 @@ export async function install(
   return installation;
 }
 
-/** Makes the file of keys. A release from before there were any does not have the program. */
+/** Creates the file of keys. Releases from before such keys do not have the program. */
 export async function createKeys({ release, env }: Installation): Promise<void> {
   if (existsSync(path.join(release, 'api/keys.js'))) await runReleased(release, ['api/keys.js', 'create'], env);
 }
@@ -100,7 +100,7 @@ async function publish(installation: Installation): Promise<Published['published
   return (JSON.parse(await delivery(installation, 'publish', ...folders)) as Published).published;
 }
 
-/** Publishes the front ends and gives them to everybody, in one step. */
+/** Publishes the front ends and promotes them for all visitors, in one step. */
 export async function promoted(installation: Installation): Promise<void> {
   const waiting = (await publish(installation)).filter(({ live }) => !live);
   if (waiting.length === 0) return;
@@ -121,10 +121,10 @@ async function startServer(
   return { ...running, origin };
 }
 
-/** Starts an API server, on a free port unless one is wanted. */
+/** Starts an API server, by default on a free port. */
 export const startApi = (installation: Installation, wanted?: number): Promise<Server> =>
   startServer('api', installation, wanted);
 
-/** Starts a shell server, on a free port unless one is wanted. */
+/** Starts a shell server, by default on a free port. */
 export const startShell = (installation: Installation, api: string, wanted?: number): Promise<Server> =>
   startServer('shell', installation, wanted, { API_ORIGIN: api });

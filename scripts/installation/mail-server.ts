@@ -1,12 +1,12 @@
 import { createServer, type Socket } from 'node:net';
 import { freePort } from '../site/ports';
 
-/** A mail server that takes everything and keeps nothing. */
+/** A mail server that accepts every email and discards it. */
 export interface MailServer {
   readonly url: string;
-  /** How many mails it has taken. */
+  /** The number of accepted emails. */
   readonly taken: () => number;
-  /** Is gone, as after a power cut, until it is started again. */
+  /** Stops it like a power cut, until it is started again. */
   stop(): Promise<void>;
   startAgain(): Promise<void>;
 }

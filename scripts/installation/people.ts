@@ -3,13 +3,13 @@ import path from 'node:path';
 import { createArguments, OWNER } from '../site/administrator';
 import { runReleased, type Installation } from './installation';
 
-/** Makes the owner with the release's own command. */
+/** Creates the owner with the release's own command. */
 export async function createOwner({ release, env, state }: Installation): Promise<void> {
   const own = { ...env, SITE_DIR: path.join(state, 'admin') };
   await runReleased(path.join(release, 'api'), ['admin.js', ...createArguments(OWNER)], own, OWNER.password);
 }
 
-/** Somebody who is signed in, at one server. */
+/** An editor who is signed in at one server. */
 export class Editor {
   private constructor(
     readonly origin: string,
@@ -17,7 +17,7 @@ export class Editor {
     readonly token: string,
   ) {}
 
-  /** @param headers what the edge before the server says */
+  /** @param headers the headers of the edge before the server */
   static async signIn(origin: string, headers: Readonly<Record<string, string>> = {}): Promise<Editor> {
     const body = JSON.stringify({ email: OWNER.email, password: OWNER.password });
     const answer = await fetch(`${origin}/api/v1/auth/login`, {

@@ -2,14 +2,14 @@ import { createDatabase, startCluster } from '../../api-server/test/postgres-clu
 
 /** A PostgreSQL server with an empty database. */
 export interface EmptyDatabase {
-  /** As its owner. */
+  /** With the role of its owner. */
   readonly url: string;
-  /** As the role of the servers, which has no rights before the database is migrated. */
+  /** With the role of the servers, which has no rights before the database is migrated. */
   readonly serverUrl: string;
   stop(): Promise<void>;
 }
 
-/** Starts PostgreSQL and makes an empty database in it. @throws Error where it is not installed */
+/** Starts PostgreSQL and creates an empty database in it. @throws Error if it is not installed */
 export async function startDatabase(): Promise<EmptyDatabase> {
   const cluster = await startCluster();
   return { ...(await createDatabase(cluster, 'site')), stop: () => cluster.stop() };

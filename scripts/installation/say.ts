@@ -1,10 +1,10 @@
 const begun = Date.now();
 
-/** A line for people, with the seconds since the command began. */
+/** Prints a line with the seconds since the command started. */
 export const say = (line: string): void =>
   console.log(`${((Date.now() - begun) / 1_000).toFixed(0).padStart(4)} s  ${line}`);
 
-/** @throws Error when it is not so */
+/** @throws Error if the condition is false */
 export function hold(isSo: boolean, what: string): asserts isSo {
   if (!isSo) throw new Error(`Not so: ${what}.`);
 }

@@ -1,4 +1,4 @@
-// A busy machine is no failure: what a test looks for may take as long in a document as it may in a browser.
+// A busy machine is not a failure: an element may take as long to appear in a document as in a browser.
 const { configure } = require('@testing-library/react');
 
 configure({ asyncUtilTimeout: 15_000 });

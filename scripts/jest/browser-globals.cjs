@@ -1,4 +1,4 @@
-/** What every browser has and jsdom lacks: text encoding (the router needs it), web crypto, and the bytes of a file. */
+/** Globals of every browser that jsdom lacks: text encoding (for the router), web crypto, and the bytes of a file. */
 const { webcrypto } = require('node:crypto');
 const { TextDecoder, TextEncoder } = require('node:util');
 

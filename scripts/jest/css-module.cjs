@@ -1,2 +1,2 @@
-// A CSS module answers each class with its own name, so that tests can read them.
+// A CSS module returns the name of each class unchanged, so that tests can read it.
 module.exports = new Proxy({}, { get: (_, key) => (key === '__esModule' ? false : String(key)) });

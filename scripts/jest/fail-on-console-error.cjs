@@ -1,5 +1,5 @@
-// A message on console.error is a fault nobody has read yet: the test that caused it fails.
-// A test that expects one replaces console.error with a spy of its own for its duration.
+// A message on console.error is an undetected error: the test that caused it fails. A test that expects one replaces
+// console.error with a spy meanwhile.
 const original = console.error;
 let messages = [];
 

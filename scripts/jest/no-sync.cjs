@@ -1,6 +1,5 @@
-// What tests write stays in the system's memory: waiting for the disk saves it from a loss of power, which no test
-// brings about, and some disks take 50 ms for it, thousands of times. Jest runs this before each file of tests, and
-// Node.js before a program that tests start.
+// Tests do not sync files to disk: syncing only protects against a loss of power, and some disks take 50 ms for it,
+// thousands of times. Jest runs this before each file of tests, and Node.js before a program that tests start.
 const disk = require('node:fs/promises');
 
 const { open } = disk;

@@ -1,6 +1,6 @@
 const { TestEnvironment } = require('jest-environment-jsdom');
 
-/** A document that has the fetch API too, of which a router makes a request for every navigation. */
+/** A document with the fetch API, which a router needs to create a request for every navigation. */
 module.exports = class PagesEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();

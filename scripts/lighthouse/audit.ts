@@ -3,16 +3,16 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { run } from '../processes/run';
 
-/** Fetched by npm when it is first run; nothing else of the project needs it. */
+/** npm downloads it on first use; nothing else of the project needs it. */
 const LIGHTHOUSE = 'lighthouse@12.8.2';
 
 export const CATEGORIES = ['accessibility', 'best-practices', 'seo'] as const;
 
-/** What Lighthouse says of one page. */
+/** Lighthouse's result for one page. */
 export interface Audit {
   /** Out of 100, for each category. */
   readonly scores: Readonly<Record<(typeof CATEGORIES)[number], number>>;
-  /** The checks that cost points: what they are, in Lighthouse's words. */
+  /** The checks that cost points, in Lighthouse's words. */
   readonly failed: readonly string[];
 }
 
@@ -40,10 +40,10 @@ function summary({ categories, audits }: Report): Audit {
 }
 
 /**
- * Runs Lighthouse, as for a phone, on one page.
+ * Runs Lighthouse, emulating a phone, on one page.
  *
  * @param skip ids of checks that do not apply to the page
- * @throws Error with what Lighthouse printed when it could not run
+ * @throws Error with Lighthouse's output if it could not run
  */
 export async function audit(
   url: string,

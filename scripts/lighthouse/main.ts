@@ -13,7 +13,7 @@ const HELP = `npm run lighthouse [-- --only home,product] [--origin http://local
 
 const BEST = 100;
 
-/** Pages that are kept out of search on purpose cannot be found by it. */
+/** Whether a page is excluded from search on purpose, so that the check for it does not apply. */
 async function notForSearch(url: string): Promise<boolean> {
   return /<meta name="robots" content="[^"]*noindex/.test(await (await fetch(url)).text());
 }

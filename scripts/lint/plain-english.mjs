@@ -1,5 +1,5 @@
 /**
- * The project's own lint rule for the language of comments and test titles: it refuses the commonest turns of phrase that
+ * The project's own lint rule for the language of comments and test titles: it refuses the most frequent phrases that
  * hide who does what. docs/writing.md has the same list with examples.
  */
 
@@ -26,7 +26,7 @@ const PATTERNS = [
   [/\bstrays?\b/i, 'Write "unknown", "unused" or "unexpected"'],
 ];
 
-/** The texts of a file's comments: line comments below one another are one text. */
+/** The texts of a file's comments: consecutive line comments are one text. */
 function commentsOf(sourceCode) {
   const comments = [];
   for (const comment of sourceCode.getAllComments()) {

@@ -1,6 +1,6 @@
 import { json, sourcesOf, type NewRemote } from './template';
 
-/** What a remote of this repository depends on. */
+/** The dependencies of a remote of this repository. */
 const DEPENDENCIES = [
   'admin-kit',
   'api-client',
@@ -14,10 +14,10 @@ const DEPENDENCIES = [
 
 type Dependency = (typeof DEPENDENCIES)[number];
 
-/** The version of each of them that the workspace has. */
+/** The version of each of them in the workspace. */
 export type KnownVersions = Readonly<Record<Dependency, string>>;
 
-/** The commands of a front end's package, in which they are called. */
+/** The commands in the manifest of a front end's package. */
 const scriptsOf = (folder: string): Readonly<Record<string, string>> => ({
   build: 'node --import tsx ../node_modules/webpack-cli/bin/cli.js build',
   dev: `node --import tsx ../scripts/dev/main.ts ${folder.replace('mfe-', '')}`,

@@ -14,7 +14,7 @@ npm run new-remote -- <name> --standalone <folder> [--registry <address>] [--tit
 npm run new-remote -- <name> --remove
     takes the remote's package away, and the remote from the site in .site`;
 
-/** Links the package into node_modules and writes the lock file; nothing new is downloaded. */
+/** Links the package into node_modules and updates the lock file; downloads nothing new. */
 const install = (): Promise<string> =>
   resultOf('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error']);
 

@@ -6,7 +6,7 @@ import { standaloneFilesOf } from './standalone';
 import type { NewRemote } from './template';
 import { register, unregister } from './workspace';
 
-/** The name cannot be used; the message says why and which would do. */
+/** The name cannot be used; the message has the reason and a valid form. */
 export class NameRefused extends Error {
   override readonly name = 'NameRefused';
 }
@@ -41,10 +41,10 @@ async function writeAll(folder: string, files: Readonly<Record<string, string>>)
 }
 
 /**
- * Makes a repository for a new remote alone.
+ * Creates a repository for a single new remote.
  *
- * @param folder where; empty, but for Git's own
- * @param registry where it has the site's packages from
+ * @param folder its folder; empty, except for Git's own files
+ * @param registry the registry of the site's packages
  * @returns the names of the written files
  * @throws NameRefused, also when the folder is not empty
  */
@@ -63,7 +63,7 @@ export async function createRepository(
 }
 
 /**
- * Makes the package of a new remote and enters it into the workspace.
+ * Creates the package of a new remote and adds it to the workspace.
  *
  * @returns the names of the written files
  * @throws NameRefused; Error when the folder exists
@@ -80,7 +80,7 @@ export async function createRemote(root: string, { name, title = titleOf(name) }
   return Object.keys(files).map((file) => `${folderName(name)}/${file}`);
 }
 
-/** Takes a remote's package out of the workspace and removes its folder. @throws NameRefused when there is none */
+/** Removes a remote's package from the workspace and deletes its folder. @throws NameRefused if it is missing */
 export async function removeRemote(root: string, name: string): Promise<void> {
   checkName(name);
   const folder = path.join(root, folderName(name));

@@ -26,16 +26,16 @@ const picked = (from: Versions, names: readonly string[]): Versions =>
     }),
   );
 
-/** The package that nothing of a page takes: the command that publishes. */
+/** The package that no page uses: the command that publishes. */
 const COMMAND = 'delivery';
 
-/** What the host brings to the page, in the versions that it has. */
+/** The packages that the host provides to the page, in its versions. */
 const PROVIDED = ['react', 'react-dom', 'react-router', 'react-router-dom'];
 
-/** What the store has to be built against beside it. */
+/** The packages against which the store is built. */
 const OF_THE_STORE = ['@reduxjs/toolkit', 'react-redux', 'redux'];
 
-/** What builds, checks and tests it. */
+/** The packages that build, check and test it. */
 const TOOLS = [
   '@swc/core',
   '@swc/jest',
@@ -52,7 +52,7 @@ const TOOLS = [
   'webpack-cli',
 ];
 
-/** The set-up of the tests of pages, which is the same as here. */
+/** The test setup for pages, the same as here. */
 const JEST_FILES = ['asset.cjs', 'browser-globals.cjs', 'css-module.cjs', 'fail-on-console-error.cjs'];
 
 function manifestOf({ name, title }: NewRemote): string {
@@ -82,7 +82,7 @@ function manifestOf({ name, title }: NewRemote): string {
   });
 }
 
-/** The compiler is as strict as here; it only checks, as the build takes types away by itself. */
+/** The compiler is as strict as here; it only checks, because the build removes types itself. */
 function compilerOptions(): Readonly<Record<string, unknown>> {
   const { compilerOptions: here } = jsonOf<{ compilerOptions: Readonly<Record<string, unknown>> }>(
     'tsconfig.base.json',
@@ -173,9 +173,9 @@ A page that reads a query parameter names it in its \`searchParams\` in \`src/re
 `.replaceAll('\\`', '`');
 
 /**
- * The files of a new remote in a repository of its own, which has everything from a registry.
+ * The files of a new remote in a separate repository, which gets everything from a registry.
  *
- * @param registry its address; without one, npm asks for it in the variable SITE_REGISTRY
+ * @param registry its address; without one, npm reads it from the variable SITE_REGISTRY
  */
 export function standaloneFilesOf(remote: NewRemote, registry = '${SITE_REGISTRY}'): Readonly<Record<string, string>> {
   return {

@@ -1,8 +1,8 @@
-/** What a new remote is called. */
+/** The names of a new remote. */
 export interface NewRemote {
   /** Lower-case letters, digits and hyphens: `events`. */
   readonly name: string;
-  /** What people read: `Events`. */
+  /** The displayed name: `Events`. */
   readonly title: string;
 }
 
@@ -18,8 +18,8 @@ const camel = (name: string): string => pascal(name).replace(/^./, (letter) => l
 const quoted = (text: string): string => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
 
 /**
- * The sources of a new remote, wherever its repository is: a page, a menu entry, a slot for the home page, a piece of the
- * store that all front ends share, an administration screen, and tests.
+ * The sources of a new remote, the same in any repository: a page, a menu entry, a slot for the home page, a slice of
+ * the shared store, an administration screen, and tests.
  */
 export function sourcesOf({ name, title }: NewRemote): Readonly<Record<string, string>> {
   const component = pascal(name);

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** The lists of packages, each with how one is written into it, before the browser tests. */
+/** The lists of packages, each with the entry for a package, before the browser tests. */
 const LISTS = [
   { file: 'package.json', before: /"e2e"/, item: (folder: string) => `"${folder}",\n    ` },
   {
@@ -15,11 +15,11 @@ async function change(root: string, file: string, edit: (text: string) => string
   const target = path.join(root, file);
   const before = await readFile(target, 'utf8');
   const after = edit(before);
-  JSON.parse(after); // Nothing half-edited is written.
+  JSON.parse(after); // Throws for invalid JSON, before it is written.
   if (after !== before) await writeFile(target, after);
 }
 
-/** Writes a package into every list of packages; once. @throws Error when a list is not as expected */
+/** Adds a package to every list of packages; once. @throws Error when a list has an unexpected form */
 export async function register(root: string, folder: string): Promise<void> {
   for (const { file, before, item } of LISTS) {
     await change(root, file, (text) => {
@@ -30,7 +30,7 @@ export async function register(root: string, folder: string): Promise<void> {
   }
 }
 
-/** Takes a package out of every list of packages. */
+/** Removes a package from every list of packages. */
 export async function unregister(root: string, folder: string): Promise<void> {
   for (const { file, item } of LISTS) await change(root, file, (text) => text.replace(item(folder), ''));
 }

@@ -5,13 +5,13 @@ import path from 'node:path';
 import { ROOT } from '../site/front-ends';
 import { publishedManifest, type SourceManifest } from './published-manifest';
 
-/** The packages that teams with a repository of their own install, each after those that it depends on. */
+/** The packages that teams with a separate repository install, each after its dependencies. */
 export const PUBLISHABLE = ['api-client', 'shared-store', 'ui-kit', 'admin-kit', 'federation', 'delivery'] as const;
 
-/** Programs that a package starts in a process without files: each is one file that needs nothing else. */
+/** Programs that a package starts in a process without access to files: each is a single file without imports. */
 const CONFINED: Readonly<Record<string, readonly string[]>> = { delivery: ['verification/bundle-child.ts'] };
 
-/** Where a package lies as a registry takes it. */
+/** The folder of a package in the form that a registry accepts. */
 export const publishedFolder = (name: string): string => path.join(ROOT, '.cache/packages', name);
 
 const isScript = (file: string): boolean => /\.tsx?$/.test(file) && !file.endsWith('.d.ts');
@@ -19,7 +19,7 @@ const isForTests = (file: string): boolean => /\.test\.|(^|\/)testing\//.test(fi
 
 const exists = (file: string): boolean => existsSync(file) && statSync(file).isFile();
 
-/** A relative import as the built file has it: with the ending, which Node.js and bundlers then need not guess. */
+/** A relative import in the built file: with the extension, so that Node.js and bundlers need not guess it. */
 function builtImport(from: string, request: string): string {
   const target = path.resolve(from, request);
   if (exists(target)) return request;
@@ -28,7 +28,7 @@ function builtImport(from: string, request: string): string {
   return request.replace(/\/$/, '') + suffix.replace(/\.tsx?$/, '.js');
 }
 
-/** Leaves every import where it is: each file is built by itself. */
+/** Keeps every import external: each file is built separately. */
 const KEEP_IMPORTS: Plugin = {
   name: 'keep-imports',
   setup: ({ onResolve }) =>
@@ -45,7 +45,7 @@ async function filesIn(folder: string): Promise<string[]> {
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'));
 }
 
-/** Copies what is needed beside the code: styles, fonts, loaders. */
+/** Copies the files beside the code: styles, fonts, loaders. */
 async function copyBeside(from: string, to: string, names: readonly string[]): Promise<void> {
   for (const name of names) {
     await mkdir(path.dirname(path.join(to, name)), { recursive: true });
@@ -54,10 +54,10 @@ async function copyBeside(from: string, to: string, names: readonly string[]): P
 }
 
 /**
- * Writes a package as a registry takes it: JavaScript for bundlers (`esm`) and for Node.js and Jest (`cjs`), types,
- * styles and fonts. Its types have to be made before (`tsc -b`).
+ * Writes a package in the form that a registry accepts: JavaScript for bundlers (`esm`) and for Node.js and Jest
+ * (`cjs`), types, styles and fonts. Its types must be built before (`tsc -b`).
  *
- * @returns the folder that can be published
+ * @returns the folder to publish
  */
 export async function writePublishable(name: string): Promise<string> {
   const source = path.join(ROOT, name);

@@ -9,19 +9,19 @@ export interface SourceManifest {
   readonly license: string;
   readonly sideEffects?: boolean | readonly string[];
   readonly exports: Readonly<Record<string, Export>>;
-  /** Commands are named here: a command of the sources is none that npm could link. */
+  /** The commands are here because npm cannot link a command of the sources. */
   readonly publishConfig?: { readonly bin?: Versions };
   readonly dependencies?: Versions;
 }
 
-/** The same package's as a registry has it. */
+/** The manifest of the same package in a registry. */
 export interface PublishedManifest extends Omit<SourceManifest, 'publishConfig'> {
   readonly bin?: Versions;
   readonly files: readonly string[];
   readonly peerDependencies: Versions;
 }
 
-/** What has to be there once on a page: the package that uses it brings it. */
+/** Packages that must be on a page only once: the package that uses them provides them. */
 const PEERS = new Set([
   '@reduxjs/toolkit',
   'react',
@@ -35,7 +35,7 @@ const PEERS = new Set([
 const built = (source: string, folder: string, ending: string): string =>
   source.replace('./src/', `./${folder}/`).replace(/\.tsx?$/, ending);
 
-/** Bundlers get modules whose unused parts they can leave out; Node.js and Jest get what they can run as it is. */
+/** Bundlers get modules that they can tree-shake; Node.js and Jest get modules that they can run directly. */
 function publishedExport(source: Export): Export {
   if (typeof source !== 'string')
     return Object.fromEntries(Object.entries(source).map(([when, file]) => [when, file.replace('./src/', './types/')]));
@@ -54,7 +54,7 @@ const ranges = (versions: Versions, isPeer: boolean): Versions =>
       .map(([name, version]) => [name, `^${version}`]),
   );
 
-/** Makes the manifest that a registry gets: exports are what was built, dependencies are ranges, React's are peers. */
+/** Builds the manifest for a registry: exports are the built files, dependencies are ranges, React's are peers. */
 export function publishedManifest(source: SourceManifest): PublishedManifest {
   const { name, version, description, license, sideEffects, exports, dependencies = {} } = source;
   const bin = source.publishConfig?.bin;

@@ -8,12 +8,12 @@ import { run } from './run';
 /** Versions by package, exact. */
 type Dependencies = Readonly<Record<string, string>>;
 
-/** The folder of packages that a script fetches itself, and of their input and output. */
+/** The folder of packages that a script downloads itself, and of their input and output. */
 export const onDemandFolder = (name: string): string => path.join(ROOT, 'node_modules/.cache/on-demand', name);
 
 /**
- * Installs packages that only one script needs and that are no dependencies of the project, unless these versions are
- * installed already.
+ * Installs packages that only one script needs and that are not dependencies of the project, unless these versions are
+ * already installed.
  *
  * @param name of the folder
  * @returns the folder

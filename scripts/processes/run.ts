@@ -3,33 +3,33 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { ROOT } from '../site/front-ends';
 
-/** How a program ended. */
+/** The result of a program. */
 interface Ended {
   readonly code: number;
-  /** What it printed, where that was not shown. */
+  /** Its output, if that was not shown. */
   readonly output: string;
-  /** What of it is its result, without its warnings. */
+  /** Its standard output, without its warnings. */
   readonly result: string;
 }
 
 interface RunOptions {
   /** The folder to run in; the repository's by default. */
   readonly cwd?: string;
-  /** Variables beside those of this process. */
+  /** Variables in addition to those of this process. */
   readonly env?: Readonly<Record<string, string>>;
-  /** Gives it nothing of this process's environment but the place of other programs. */
+  /** Passes nothing of this process's environment but the path of programs. */
   readonly isolated?: boolean;
-  /** Keeps what the program prints, because another one prints. */
+  /** Does not show the program's output, because another one prints. */
   readonly quiet?: boolean;
-  /** What it reads. */
+  /** Its standard input. */
   readonly input?: string;
-  /** Gets each line while the program runs. */
+  /** Called with each line while the program runs. */
   readonly onLine?: (line: string) => void;
 }
 
 const PATH = [path.join(ROOT, 'node_modules/.bin'), process.env['PATH']].join(path.delimiter);
 
-/** Runs a program of `node_modules/.bin` (or any other) to its end; the code is 127 when there is no such program. */
+/** Runs a program of `node_modules/.bin` (or any other) to its end; the code is 127 if the program is missing. */
 export function run(
   program: string,
   args: readonly string[],
@@ -55,12 +55,12 @@ export function run(
       console.error(`${program} cannot be run: ${error.message}`);
       resolve({ code: 127, output, result });
     });
-    // A program that a signal has ended has no code: that is a failure too.
+    // A program ended by a signal has no code: that is also a failure.
     child.once('close', (code) => resolve({ code: code ?? 1, output, result }));
   });
 }
 
-/** Runs a program to its end and answers its result. @throws Error with what it printed when it fails */
+/** Runs a program to its end and answers its result. @throws Error with its output when it fails */
 export async function resultOf(
   program: string,
   args: readonly string[],

@@ -1,14 +1,14 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { ROOT } from '../site/front-ends';
 
-/** A program of Node.js that is running. */
+/** A running Node.js program. */
 export interface Running {
   readonly child: ChildProcess;
-  /** What it has printed so far, where that is not shown. */
+  /** Its output so far, if that is not shown. */
   readonly said: () => string;
-  /** How it ended: its exit code, or the signal that ended it. */
+  /** Its exit code, or the signal that ended it. */
   readonly ended: Promise<number | string>;
-  /** What it sends over its IPC channel when it is ready; rejects when it ends before. */
+  /** The message that it sends over its IPC channel when it is ready; rejects when it ends before. */
   readonly ready: Promise<Readonly<Record<string, unknown>>>;
 }
 
@@ -16,11 +16,11 @@ interface StartOptions {
   readonly cwd?: string;
   /** All variables of the program. */
   readonly env: NodeJS.ProcessEnv;
-  /** Shows what it prints, and gives it an IPC channel: it is a part of this one. */
+  /** Shows its output, and opens an IPC channel: it is a part of this program. */
   readonly shown?: boolean;
 }
 
-/** Only the end of what a program prints is kept. */
+/** Only the end of a program's output is stored. */
 const KEPT = 100_000;
 /** A program that does not end by itself within this time is killed, in milliseconds. */
 const END_TIMEOUT = 10_000;
@@ -50,13 +50,13 @@ export function start(args: readonly string[], { cwd = ROOT, env, shown = false 
   return { child, said: () => said, ended, ready };
 }
 
-/** The environment of a program that gets nothing of this process but the place of other programs. */
+/** The environment of a program that gets nothing of this process but the path of programs. */
 export const bare = (env: Readonly<Record<string, string>>): NodeJS.ProcessEnv => ({
   PATH: process.env['PATH'] ?? '',
   ...env,
 });
 
-/** Ends a program as a service manager does; answers how it ended. */
+/** Ends a program like a service manager; answers its exit code or signal. */
 export async function stop({ child, ended }: Running): Promise<number | string> {
   if (child.exitCode !== null || child.signalCode !== null) return ended;
   child.kill('SIGTERM');

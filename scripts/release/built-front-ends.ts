@@ -7,14 +7,14 @@ import { noticesOf } from './parts/notices';
 import { partsOf, type Part } from './parts/packages-of-files';
 
 const PARTS = ['dist', 'dist-server'];
-/** Beside the files that browsers load: whoever has those finds it. */
+/** Beside the files that browsers load, so that everyone who has those can find it. */
 const NOTICES = 'third-party-notices.txt';
 
 /**
- * Builds the front ends and writes each as a folder that `delivery publish` takes: what browsers load, what the shell
- * renders with, and what it is called. The licences of the packages in it are published with it.
+ * Builds the front ends and writes each as a folder for `delivery publish`: the browser's files, the server bundle, and
+ * its name and version. The licences of its packages are published with it.
  *
- * @returns the packages that all of them have in them
+ * @returns the packages in all of them
  */
 export async function writeFrontEnds(release: string, say: (line: string) => void): Promise<Part[]> {
   const found: Part[] = [];

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { chmod, readdir, readFile, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** The list of a release's files and their hashes, as `sha256sum -c` reads it. */
+/** The list of a release's files and their hashes, in the format of `sha256sum -c`. */
 export const HASHES = 'SHA256SUMS';
 
-/** A time that says nothing: the same for every file of every release. */
+/** A constant time: the same for every file of every release. */
 const NO_TIME = new Date('1985-10-26T08:15:00Z');
 
-/** Every file below a folder, by its path with forward slashes, in one order. */
+/** Every file below a folder, by its path with forward slashes, in a fixed order. */
 export async function filesBelow(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true, recursive: true });
   return entries
@@ -32,8 +32,8 @@ export async function hashesOf(folder: string): Promise<ReadonlyMap<string, stri
 }
 
 /**
- * Writes the hashes of all files beside them, and gives every file the same time and the same permissions on every
- * machine, so that an archive of the folder has the same bytes too.
+ * Writes the hashes of all files beside them, and sets the same time and permissions on every file, so that an archive
+ * of the folder has the same bytes on every machine.
  */
 export async function sealFiles(folder: string): Promise<void> {
   const hashes = await hashesOf(folder);

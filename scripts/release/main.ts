@@ -35,7 +35,7 @@ void command({ help: HELP, options: {} }, async () => {
     billOfMaterials('tridhara-site', (await manifestOf('api-server')).version, parts),
   );
   await cp(path.join(__dirname, 'files'), RELEASE, { recursive: true });
-  // Alerts name them.
+  // Alerts link to them.
   await writeRunbooks(RELEASE);
   await writeFile(path.join(RELEASE, 'env.example'), environmentExample());
   await mkdir(path.join(RELEASE, 'nginx'));

@@ -12,10 +12,10 @@ interface Manifest {
   readonly optionalDependencies?: Readonly<Record<string, string>>;
 }
 
-/** What of a package nothing runs. */
+/** Files of a package that no program needs. */
 const UNUSED = /(\.(map|md|markdown|[cm]?tsx?)|\/(test|tests|docs|example|examples|benchmark|benchmarks|\.github))$/i;
 
-/** Finds a package as Node.js does, from a folder upwards; undefined when it is not installed. */
+/** Finds a package like Node.js does, from a folder upwards; undefined if it is not installed. */
 async function find(name: string, from: string): Promise<Installed | undefined> {
   for (let folder = from; ; folder = path.dirname(folder)) {
     const candidate = path.join(folder, 'node_modules', name);
@@ -25,12 +25,12 @@ async function find(name: string, from: string): Promise<Installed | undefined> 
 }
 
 /**
- * Copies packages and all that they depend on. Each lies at the top unless another version of it is there already;
- * then it lies in the one that needs it.
+ * Copies packages and all their dependencies. Each is at the top unless another version of it is already there; then it
+ * is in the package that needs it.
  *
- * @param from the folder whose packages they are
- * @param to a folder `node_modules` that is not there yet
- * @returns the folders that were copied
+ * @param from the folder with the packages
+ * @param to a new folder `node_modules`
+ * @returns the copied folders
  */
 export async function copyPackages(names: readonly string[], from: string, to: string): Promise<string[]> {
   const placed = new Map<string, string>();
@@ -38,7 +38,7 @@ export async function copyPackages(names: readonly string[], from: string, to: s
   const place = async (name: string, asker: string, home: string, isOptional: boolean): Promise<void> => {
     const installed = await find(name, asker);
     if (!installed) {
-      // Machine code of another system.
+      // Native code for another system.
       if (isOptional) return;
       throw new Error(`${name}, which ${asker} needs, is not installed.`);
     }

@@ -4,13 +4,13 @@ import path from 'node:path';
 import { ROOT } from '../site/front-ends';
 import { copyPackages } from './packages';
 
-/** A program of a release: its own folder, and what is started in it. */
+/** A program of a release: its folder, and its commands. */
 interface Program {
-  /** The package that it is made of. */
+  /** The package with its sources. */
   readonly source: string;
-  /** What people start: names without ending, and the source of each. */
+  /** The commands for people: names without extension, and the source of each. */
   readonly commands: Readonly<Record<string, string>>;
-  /** What the program starts itself, by its name. */
+  /** The programs that it starts itself, by name. */
   readonly started?: Readonly<Record<string, string>>;
   /** Folders of the package that the program reads. */
   readonly folders: readonly string[];
@@ -46,8 +46,8 @@ export const PROGRAMS = {
 } as const satisfies Readonly<Record<string, Program>>;
 
 /**
- * Packages that cannot be put into one file with the rest, because they read files that lie beside them: machine code,
- * the embedded database, the pages of the API's documentation, a font, threads of the log.
+ * Packages that cannot be bundled, because they read files beside them: native code, the embedded database, the pages
+ * of the API's documentation, a font, threads of the log.
  */
 export const APART = [
   '@electric-sql/pglite',
@@ -58,7 +58,7 @@ export const APART = [
   'sharp',
 ];
 
-/** As deep in its program's folder as the sources are in their package, whose relative paths stay true. */
+/** As deep in its program's folder as the sources are in their package, so that relative paths stay valid. */
 const BUNDLES = 'lib/program';
 
 export const manifestOf = async (folder: string) =>
@@ -68,10 +68,10 @@ export const manifestOf = async (folder: string) =>
   };
 
 /**
- * Puts a program into a folder that needs nothing but Node.js: `node main.js`.
+ * Writes a program into a folder that needs only Node.js: `node main.js`.
  *
- * @param folder the program's folder, which is there and empty
- * @returns the files that it was made of
+ * @param folder the program's folder, existing and empty
+ * @returns the source files
  */
 async function writeProgram(name: string, program: Program, folder: string): Promise<string[]> {
   const { source, commands, started } = program;
@@ -80,7 +80,7 @@ async function writeProgram(name: string, program: Program, folder: string): Pro
     entryPoints: Object.fromEntries(
       Object.entries({ ...commands, ...started }).map(([to, from]) => [to, `${source}/${from}`]),
     ),
-    // Relative to the repository and the same everywhere: nothing of where it was built gets into the bytes.
+    // Relative to the repository and the same everywhere: the bytes do not depend on the place of the build.
     outdir: path.join(ROOT, 'release', name, BUNDLES),
     bundle: true,
     platform: 'node',
@@ -117,7 +117,7 @@ async function writeProgram(name: string, program: Program, folder: string): Pro
 
 /**
  * Writes every program into its folder.
- * @returns the files that all of them were made of
+ * @returns the source files of all of them
  */
 export async function writePrograms(release: string): Promise<string[]> {
   const files: string[] = [];

@@ -4,13 +4,13 @@ import { ROOT } from '../site/front-ends';
 
 const SOURCES = path.join(ROOT, 'docs/runbooks');
 
-/** What the commands of the repository are called where there are only their programs. */
+/** The programs of a release that replace the commands of the repository. */
 const PROGRAMS: Readonly<Record<string, string>> = {
   delivery: 'delivery/main.js',
   ...Object.fromEntries(['admin', 'backup', 'restore', 'move', 'keys'].map((name) => [name, `api/${name}.js`])),
 };
 
-/** A page as it is in a release: with the programs' own names, and without links to what is not there. */
+/** A page in its form for a release: with the names of the programs, and without links to missing pages. */
 export const asInRelease = (page: string): string =>
   page
     .replaceAll(/npm run (\w+)(?: --)?(?= )/g, (command, name: string) =>
@@ -18,7 +18,7 @@ export const asInRelease = (page: string): string =>
     )
     .replaceAll(/\[([^\]]+)\]\(\.\.\/[^)]+\)/g, '$1');
 
-/** All runbooks, as they are in a release, by their file names. */
+/** All runbooks in their form for a release, by their file names. */
 export async function releasedRunbooks(): Promise<ReadonlyMap<string, string>> {
   const names = (await readdir(SOURCES)).sort();
   const pages = names.map(async (name) => asInRelease(await readFile(path.join(SOURCES, name), 'utf8')));

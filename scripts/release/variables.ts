@@ -2,14 +2,14 @@ import type { Variable, Variables } from '../../http-edge/src';
 import { VARIABLES as OF_API } from '../../api-server/src/variables';
 import { VARIABLES as OF_SHELL } from '../../shell/src/server/variables';
 
-/** What the library for buckets reads, in both servers and in `delivery`. */
+/** The variables of the S3 library, in both servers and in `delivery`. */
 const OF_BUCKETS: Variables = {
   AWS_ACCESS_KEY_ID: { meaning: 'who asks, where files or front ends are in a bucket', otherwise: '' },
   AWS_SECRET_ACCESS_KEY: { meaning: 'the secret of that key', otherwise: '', secret: true },
   AWS_REGION: { meaning: 'the region of the buckets', otherwise: 'us-east-1' },
 };
 
-/** Who reads which variables. */
+/** The variables by the program that reads them. */
 const READERS: Readonly<Record<string, Variables>> = {
   'API server': { ...OF_API, ...OF_BUCKETS },
   shell: { ...OF_SHELL, ...OF_BUCKETS },
@@ -21,7 +21,7 @@ interface Row extends Variable {
   readonly readBy: readonly string[];
 }
 
-/** What every server reads, from what they read it with: what production needs comes first. */
+/** The variables of all servers, from the code that reads them: those that production requires come first. */
 function variableRows(): readonly Row[] {
   const rows: Row[] = [];
   for (const [reader, variables] of Object.entries(READERS)) {
@@ -36,7 +36,7 @@ function variableRows(): readonly Row[] {
   return [...rows.filter(isNeeded), ...rows.filter((row) => !isNeeded(row))];
 }
 
-/** A table as prettier writes it. */
+/** A table in prettier's format. */
 function table(lines: readonly (readonly string[])[]): string {
   const [head = []] = lines;
   const widths = head.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));
@@ -47,7 +47,7 @@ function table(lines: readonly (readonly string[])[]): string {
 
 const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll(/[<>]/g, (sign) => `\\${sign}`);
 
-/** The variables that production needs, for the README. */
+/** The variables that production requires, for the README. */
 function neededTable(): string {
   const needed = variableRows().filter(({ inProduction }) => inProduction);
   return table([
@@ -70,7 +70,7 @@ function wholeTable(): string {
   ]);
 }
 
-/** `env.example`: every variable, with what it says; what production needs is to be filled in. */
+/** `env.example`: every variable with its description; those that production requires are left to fill in. */
 export function environmentExample(): string {
   const rows = variableRows();
   const lines = (row: Row): string[] => [
@@ -94,13 +94,13 @@ export function environmentExample(): string {
 const BEGIN = '<!-- Made from the code by `npm run variables`: -->';
 const END = '<!-- End of what is made. -->';
 
-/** The documents that have a table of variables, from the root of the repository, and what each has. */
+/** The documents with a table of variables, relative to the root of the repository, and the table of each. */
 export const DOCUMENTS: Readonly<Record<string, () => string>> = {
   'README.md': neededTable,
   'docs/variables.md': wholeTable,
 };
 
-/** A document with its table as the code has it now. */
+/** A document with its table updated from the code. */
 export function withTable(text: string, made: string): string {
   const [before, after] = [text.indexOf(BEGIN), text.indexOf(END)];
   if (before < 0 || after < before) throw new Error(`The document lacks "${BEGIN}" and "${END}" around its table.`);

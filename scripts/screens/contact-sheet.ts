@@ -7,9 +7,9 @@ const figure = ({ file, width, theme }: Shot, folder: string, when: string): str
   `<figure><a href="${folder}${file}"><img src="${folder}${file}" loading="lazy" alt=""></a><figcaption>${width} px, ${theme}${when}</figcaption></figure>`;
 
 /**
- * The page that shows all pictures, one row for each page of the site.
+ * The page that shows all screenshots, one row for each page of the site.
  *
- * @param before pictures of the same pages of another site: each stands before its own, from the folder `before`
+ * @param before screenshots of the same pages of another site: each is before its counterpart, from the folder `before`
  */
 export function contactSheet(shots: readonly Shot[], before: readonly Shot[] = []): string {
   const earlier = new Map(before.map((shot) => [shot.file, shot]));

@@ -20,7 +20,7 @@ const HELP = `npm run screens [-- --only home,admin-products] [--widths 390,1440
 
 const FOLDER = path.join(ROOT, 'screens');
 
-/** How many pages are visited side by side. */
+/** The number of pages visited in parallel. */
 const AT_ONCE = 2;
 
 async function signIn(context: BrowserContext): Promise<void> {
@@ -33,7 +33,7 @@ async function signIn(context: BrowserContext): Promise<void> {
   await page.close();
 }
 
-/** Where the pictures go, and how wide they are. */
+/** The folder and the widths of the screenshots. */
 interface Album {
   readonly folder: string;
   readonly widths: readonly number[];
@@ -61,12 +61,12 @@ async function shootAll(
 }
 
 interface Wanted {
-  /** Whether a page is to be shown. */
+  /** Whether a page is included. */
   readonly isWanted: (page: SitePage) => boolean;
   readonly album: Album;
 }
 
-/** Takes the pictures of one site: its public pages, and those of the administration as its owner. */
+/** Takes the screenshots of one site: its public pages, and those of the administration as its owner. */
 async function shootSite(browser: Browser, origin: string, { isWanted, album }: Wanted): Promise<Shot[]> {
   const context = (): Promise<BrowserContext> => browser.newContext({ baseURL: origin, locale: 'en-IN' });
   await mkdir(album.folder, { recursive: true });

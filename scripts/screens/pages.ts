@@ -1,11 +1,11 @@
-/** A page of the site as a visitor or an administrator asks for it. */
+/** A page of the site for a visitor or an administrator. */
 export interface SitePage {
   /** Short, for file names. */
   readonly name: string;
   readonly path: string;
 }
 
-/** The pages that are there whatever the content. */
+/** The pages that exist with any content. */
 const STANDING: readonly SitePage[] = [
   { name: 'home', path: '/' },
   { name: 'about', path: '/aboutus' },
@@ -28,7 +28,7 @@ const STANDING: readonly SitePage[] = [
   { name: 'privacy', path: '/privacy' },
 ];
 
-/** One page of each kind that the content decides about, as the site map knows them. */
+/** One page of each kind that depends on the content, by its pattern in the site map. */
 const KINDS: readonly { readonly name: string; readonly like: RegExp }[] = [
   { name: 'section', like: /^\/offerings\/oilandgas\/[^/]+$/ },
   { name: 'product', like: /^\/offerings\/oilandgas\/[^/]+\/[^/]+$/ },
@@ -38,14 +38,14 @@ const KINDS: readonly { readonly name: string; readonly like: RegExp }[] = [
   { name: 'own-page', like: /^\/pages\/[^/]+$/ },
 ];
 
-/** Pages that say that something is not there; their status is 404. */
+/** Pages about missing addresses; their status is 404. */
 export const MISSING_PAGES: readonly SitePage[] = [{ name: 'not-found', path: '/no/such/page' }];
 
 /**
- * Every public page: those that are always there, and one of each kind that the content decides about.
+ * Every public page: the permanent ones, and one of each kind that depends on the content.
  *
- * @param origin where the site answers
- * @throws Error when the site map has no page of a kind
+ * @param origin the site's origin
+ * @throws Error if the site map has no page of a kind
  */
 export async function publicPages(origin: string): Promise<readonly SitePage[]> {
   const map = await (await fetch(new URL('/sitemap.xml', origin))).text();

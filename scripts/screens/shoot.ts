@@ -9,10 +9,10 @@ export const WIDTHS = [320, 390, 768, 1024, 1440, 2560] as const;
 
 const HEIGHTS: Readonly<Record<number, number>> = { 320: 640, 390: 844, 768: 1024, 1024: 768, 1440: 900, 2560: 1440 };
 
-/** The tallest part of a page that is kept, in CSS pixels. */
+/** The maximum height of a screenshot, in CSS pixels. */
 const TALLEST = 12_000;
 
-/** One picture of a page; `file` is its name in the folder of the pictures. */
+/** One screenshot of a page; `file` is its name in the folder of the screenshots. */
 export interface Shot {
   readonly page: string;
   readonly path: string;
@@ -21,11 +21,11 @@ export interface Shot {
   readonly file: string;
 }
 
-/** Waits until everything that a page shows at first is there: code, pictures further down, fonts. */
+/** Waits until the initial content of a page is loaded: code, pictures further down, fonts. */
 async function settle(page: Page): Promise<void> {
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
   await page.evaluate(async () => {
-    // Pictures further down are fetched when they come near; scrolling brings them.
+    // Lazy pictures are loaded when scrolling brings them near.
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
       scrollTo({ top, behavior: 'instant' });
       await new Promise(requestAnimationFrame);
@@ -39,15 +39,15 @@ async function settle(page: Page): Promise<void> {
     ]);
   });
   await page.waitForLoadState('networkidle');
-  // Two frames in the new size: a picture taken before them repeats the old one like a tile.
+  // Two frames in the new size: an earlier screenshot would repeat the old one like a tile.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 }
 
 /**
- * Takes the pictures of one page, in every width and theme, from one visit to it.
+ * Takes the screenshots of one page, in every width and theme, from one visit to it.
  *
  * @param widths in CSS pixels
- * @param folder where the files go
+ * @param folder the folder of the files
  */
 export async function shoot(
   page: Page,

@@ -1,6 +1,6 @@
 import { resultOfScript } from '../processes/run';
 
-/** Somebody who may sign in to the site under test. */
+/** An administrator of the site under test. */
 export interface Administrator {
   readonly name: string;
   readonly email: string;
@@ -8,7 +8,7 @@ export interface Administrator {
   readonly role: 'owner' | 'editor' | 'recruiter';
 }
 
-/** The owner that a site has when it is tried out by itself. */
+/** The owner of a trial site. */
 export const OWNER: Administrator = {
   name: 'Asha Rao',
   email: 'asha.rao@tridhara.example',
@@ -16,7 +16,7 @@ export const OWNER: Administrator = {
   role: 'owner',
 };
 
-/** Makes an administrator with the command that people use, against a site that may be running. */
+/** Creates an administrator with the public command, on a site that may be running. */
 export async function createAdministrator(siteDir: string, who: Administrator): Promise<void> {
   await resultOfScript('api-server/src/commands/admin.ts', createArguments(who), {
     env: { SITE_DIR: siteDir },
@@ -24,7 +24,7 @@ export async function createAdministrator(siteDir: string, who: Administrator): 
   });
 }
 
-/** What the command is called with; it reads the password. */
+/** The arguments of the command, which reads the password from its input. */
 export const createArguments = ({ name, email, role }: Administrator): readonly string[] => [
   'create',
   '--name',

@@ -5,7 +5,7 @@ const resolveFile = createRequire(__filename).resolve;
 const WEBPACK = resolveFile('webpack-cli/bin/cli.js');
 const LERNA = resolveFile('lerna/dist/cli.js');
 
-/** How Lerna begins what a task has said; words in brackets mean that the task was not run, as its outcome is kept. */
+/** The beginning of Lerna's output of a task; words in brackets mean that its result comes from the cache. */
 const TASK = /^> (?:nx run )?([\w-]+):build(\s+\[.+\])?\s*$/;
 
 /**
@@ -20,8 +20,7 @@ export async function buildFolder(folder: string): Promise<void> {
 }
 
 /**
- * Brings the builds of front ends up to date: `lerna run build` builds what has changed and takes the rest from its
- * cache.
+ * Updates the builds of front ends: `lerna run build` builds changed ones and takes the rest from its cache.
  *
  * @throws Error with the builds' own messages
  */

@@ -5,7 +5,7 @@ import { createAdministrator, OWNER } from './administrator';
 import { publishChanged } from './publish-changed';
 import { serve } from './serve';
 
-/** A site whose data is thrown away when it stops. */
+/** A site whose data is deleted when it stops. */
 export interface FreshSite {
   readonly origin: string;
   readonly apiOrigin: string;
@@ -13,20 +13,20 @@ export interface FreshSite {
   stop(): Promise<void>;
 }
 
-/** A site that a script looks at. */
+/** A site that a script visits. */
 interface LookedAt {
   readonly origin: string;
   stop(): Promise<void>;
 }
 
-/** The site that runs at an address; a fresh one when the address is empty. */
+/** The site at an address; a fresh one if the address is empty. */
 export const siteAt = async (origin: string): Promise<LookedAt> =>
   origin === '' ? serveFresh() : { origin, stop: async () => undefined };
 
 /**
- * Builds what has changed, publishes it and serves it with the demonstration content and one owner.
+ * Builds and publishes changed front ends and serves them with the demonstration content and one owner.
  *
- * @param port where it answers; 0 for any free one
+ * @param port its port; 0 for any free one
  */
 export async function serveFresh(port = 0, env: Readonly<Record<string, string>> = {}): Promise<FreshSite> {
   const siteDir = await mkdtemp(path.join(tmpdir(), 'site-'));
@@ -34,7 +34,7 @@ export async function serveFresh(port = 0, env: Readonly<Record<string, string>>
   const site = await serve({
     port,
     siteDir,
-    // A busy machine renders slowly; that a slow remote is left to the browser is a test of its own.
+    // A busy machine renders slowly; a separate test covers a slow remote that is left to the browser.
     env: { RENDER_TIMEOUT: '10000', RENDER_STALL: '30000', ...env },
     publish: () => publishChanged(siteDir, say),
   });

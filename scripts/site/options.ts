@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { ROOT } from './front-ends';
 
-/** Where the site answers and where it keeps its data. */
+/** The port of the site and the folder of its data. */
 interface SiteOptions {
   readonly port: number;
   readonly siteDir: string;
@@ -13,7 +13,7 @@ export const SITE_OPTIONS = { port: '', 'site-dir': '' };
 /**
  * Reads `--port` and `--site-dir`, then `PORT` and `SITE_DIR`, then the defaults 3000 and `.site`.
  *
- * @throws Error when the port is none
+ * @throws Error for an invalid port
  */
 export function siteOptions(given: typeof SITE_OPTIONS, env: NodeJS.ProcessEnv): SiteOptions {
   const text = given.port || (env['PORT'] ?? '3000');

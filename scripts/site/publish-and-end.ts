@@ -1,6 +1,6 @@
 import { publishChanged } from './publish-changed';
 
-// The program that started this one is gone: nobody waits for the front ends any more.
+// The parent program has ended, so the front ends are no longer needed.
 process.once('disconnect', () => process.exit(1));
 
 publishChanged(process.argv[2] ?? '', (line) => console.log(line)).then(

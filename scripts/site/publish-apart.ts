@@ -1,10 +1,9 @@
 import { start } from '../processes/start';
 
 /**
- * Builds what has changed and makes it live, in a process of its own: what that takes of memory is given back when it
- * ends.
+ * Builds changed front ends and makes them live, in a separate process, whose memory is freed when it ends.
  *
- * @throws Error when it fails; the process has said why
+ * @throws Error when it fails; the process has printed the reason
  */
 export async function publishApart(siteDir: string): Promise<void> {
   const args = ['--import', 'tsx', 'scripts/site/publish-and-end.ts', siteDir];

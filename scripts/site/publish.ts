@@ -16,22 +16,24 @@ import { ENVIRONMENT } from './store';
 /** Versions by the name of their front end. */
 type Versions = Readonly<Record<string, string>>;
 
-/** Where the site notes which versions its last start found built. */
+/** The file that records the versions of the last start. */
 const noteOf = (siteDir: string): string => path.join(siteDir, 'built.json');
 
 async function lastBuilt(siteDir: string): Promise<Versions> {
   try {
     return JSON.parse(await readFile(noteOf(siteDir), 'utf8')) as Versions;
   } catch {
-    return {}; // The first start, or a note that was cut short: everything counts as new.
+    return {}; // The first start, or a truncated file: everything counts as new.
   }
 }
 
 /**
- * Publishes built front ends to the site's own store and makes what is new live, all in one step. New is what the last
- * start did not find: what was rolled back since stays so, a canary stays one, and a change that is undone counts too.
+ * Publishes built front ends to the site's own store and makes new ones live, in one step. New means that the last
+ * start did not find it: a version that was rolled back since stays so, a canary stays one, and an undone change counts
+ * too.
  *
- * A start on somebody's own machine goes on when the rules object, because what is broken may be what is being worked on.
+ * A start on a developer's machine continues when the rules object, because the broken front end may be the one in
+ * development.
  */
 export async function publishAll(
   siteDir: string,
@@ -46,7 +48,7 @@ export async function publishAll(
     if (publication.uploaded) say(`Published ${publication.name} ${publication.version}.`);
     publications.push(publication);
   }
-  // What was published before its versions were signed.
+  // Versions from before signing was introduced.
   const unsigned = trafficFindings(store, ENVIRONMENT, await store.read(ENVIRONMENT));
   if (unsigned.length > 0) {
     const listed = publications.map(({ name }) => name);

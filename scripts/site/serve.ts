@@ -5,15 +5,15 @@ import { freePort } from './ports';
 import { ENVIRONMENT, makeSiteFolder, storeAddress, trustedKeysFile } from './store';
 import { startServer } from './start-server';
 
-/** The demonstration content; its package is not loaded, for it would stay in memory. */
+/** The demonstration content; its package is not imported because it would stay in memory. */
 const CONTENT_FOLDER = path.join(folderOf('demo-content'), 'content');
 
-/** A site that answers. */
+/** A running site. */
 export interface ServedSite {
   readonly origin: string;
-  /** Of the API server itself, for another server before it. */
+  /** The API server's own origin, for another server before it. */
   readonly apiOrigin: string;
-  /** The one-time path that creates the first administrator, while there is none. */
+  /** The one-time path that creates the first administrator, until there is one. */
   readonly setupPath?: string;
   /** Resolves when a part ends by itself, with its name. */
   readonly broken: Promise<string>;
@@ -21,9 +21,9 @@ export interface ServedSite {
 }
 
 /**
- * Starts the API server and the shell server side by side and waits until both answer.
+ * Starts the API server and the shell server in parallel and waits until both are ready.
  *
- * @param publish brings the front ends into the store, while the API server, which needs none of them, starts
+ * @param publish publishes the front ends while the API server, which does not need them, starts
  */
 export async function serve(options: {
   readonly port: number;
@@ -37,7 +37,7 @@ export async function serve(options: {
   const origin = `http://localhost:${shellPort}`;
   const apiOrigin = `http://127.0.0.1:${apiPort}`;
   const env = { ...options.env, SITE_DIR: options.siteDir };
-  // In production nothing is guessed: what nobody has set, the servers ask for.
+  // Production has no generated defaults: the servers require missing variables.
   const isProduction = (options.env?.['NODE_ENV'] ?? process.env['NODE_ENV']) === 'production';
   const said = (name: string): string => options.env?.[name] ?? process.env[name] ?? '';
   const siteOrigin = said('SITE_ORIGIN') || (isProduction ? '' : origin);
@@ -54,14 +54,14 @@ export async function serve(options: {
   });
   const parts = new Map<string, Running>([['API server', api]]);
   const stop = async (): Promise<void> => void (await Promise.all([...parts.values()].map(end)));
-  // One that cannot start, for instance for want of its configuration, says so before anything is built.
+  // A server that cannot start, for instance because of its configuration, fails before anything is built.
   const refused = api.ready.then(() => new Promise<never>(() => undefined));
   try {
     await Promise.race([options.publish?.(), refused]);
     const shell = startServer('shell/src/server/main.ts', {
       ...env,
       PORT: String(shellPort),
-      // The API server has the one that is said.
+      // The API server uses the given port.
       METRICS_PORT: said('METRICS_PORT') && String(Number(said('METRICS_PORT')) + 1),
       API_ORIGIN: apiOrigin,
       SITE_ORIGIN: siteOrigin,

@@ -3,7 +3,7 @@ import { storeAddress, trustedKeysFile } from './store';
 
 /**
  * Opens the site's store for changes. They are signed with `DELIVERY_KEY`, else with a key of this machine, which is
- * made at the first start.
+ * created at the first start.
  */
 export async function openSiteStore(siteDir: string): Promise<Store> {
   const keyFile = process.env['DELIVERY_KEY'];

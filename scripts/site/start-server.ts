@@ -2,16 +2,16 @@ import { start, type Running } from '../processes/start';
 import { bundleProgram } from './bundle-program';
 
 /**
- * Garbage is collected when half as much has come as is in use, and what is new sooner still. Left to itself, the engine
- * waits until a busy server holds four times what it needs.
+ * Collects garbage when the heap has grown by half, and new objects even sooner. By default, the engine waits until a
+ * busy server holds four times what it needs.
  */
 const COLLECTED_SOON = ['--max-semi-space-size=4', '--heap-growing-percent=50'];
 
 /**
- * Starts a server of this repository from its sources. Its threads share two pools of memory: with one for each, what one
- * gives back no other could use.
+ * Starts a server of this repository from its sources. Its threads share two memory pools: with one pool per thread, no
+ * thread could use memory that another one frees.
  *
- * @param program its first source file, relative to the repository
+ * @param program its entry file, relative to the repository
  */
 export const startServer = (program: string, env: Readonly<Record<string, string>>): Running =>
   start([...COLLECTED_SOON, bundleProgram(program)], {

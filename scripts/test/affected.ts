@@ -3,13 +3,13 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../site/front-ends';
 
-/** What has changed since a commit, and what the change can break. */
+/** The changes since a commit, and what they can affect. */
 export interface Affected {
-  /** Changed files that are still there, relative to the repository. */
+  /** Changed files that still exist, relative to the repository. */
   readonly files: readonly string[];
-  /** The packages changed and all that use them, directly or not. */
+  /** The changed packages and all that use them, directly or not. */
   readonly packages: ReadonlySet<string>;
-  /** The browser's tests, as Playwright's filters; all of them when undefined. */
+  /** The browser tests, as Playwright's filters; undefined for all of them. */
   readonly specs: readonly string[] | undefined;
 }
 
@@ -29,10 +29,10 @@ function commitOf(name: string): string | undefined {
 }
 
 /**
- * The commit that a change is measured from: the one named, else where the branch left `main`, else, on `main` itself,
- * the last commit; HEAD when there is uncommitted work.
+ * The base commit of a change: the given one, else the branch's merge base with `main`, else, on `main` itself, the
+ * last commit.
  *
- * @throws Error that says what to do when there is none
+ * @throws Error with the remedy if there is no such commit
  */
 export function baseCommit(named?: string): string {
   const main = commitOf('origin/main') ?? commitOf('main');
@@ -48,7 +48,7 @@ interface ProjectFile {
   readonly references?: readonly { readonly path: string }[];
 }
 
-/** Each package with those that it uses, as its `tsconfig.json` names them. */
+/** Each package with those that it uses, from its `tsconfig.json`. */
 function uses(): Map<string, string[]> {
   const folders = readdirSync(ROOT).filter((name) => existsSync(path.join(ROOT, name, 'tsconfig.json')));
   return new Map(
@@ -61,7 +61,7 @@ function uses(): Map<string, string[]> {
   );
 }
 
-/** The packages named and all that use them. */
+/** The given packages and all that use them. */
 function withUsers(changed: ReadonlySet<string>, graph: ReadonlyMap<string, readonly string[]>): Set<string> {
   const affected = new Set(changed);
   for (let before = -1; before !== affected.size;) {
@@ -71,12 +71,12 @@ function withUsers(changed: ReadonlySet<string>, graph: ReadonlyMap<string, read
   return affected;
 }
 
-/** What no test reads. */
+/** Files that no test reads. */
 const isProse = (file: string): boolean => file.endsWith('.md') || file.startsWith('docs/');
 
 /**
- * The browser's tests that a change concerns. That of a remote concerns its own folder and the composition; that of a
- * test the test; anything else may show anywhere.
+ * The browser tests that a change affects. A remote affects its own folder and the composition; a test only itself; any
+ * other file everything.
  */
 function specsOf(changed: readonly string[]): string[] | undefined {
   const specs = new Set<string>();
@@ -95,7 +95,7 @@ function specsOf(changed: readonly string[]): string[] | undefined {
   return [...specs];
 }
 
-/** Finds what changed since a commit, whether committed or not. */
+/** Finds the changes since a commit, committed or not. */
 export function affectedSince(base: string): Affected {
   const changed = [
     ...lines(git('diff', '--name-only', '--no-renames', base)),
@@ -107,13 +107,13 @@ export function affectedSince(base: string): Affected {
   const packages = new Set<string>();
   for (const file of read) {
     const name = file.split('/')[0] ?? '';
-    // What belongs to no package (the lock file, a configuration) belongs to all.
+    // A file outside all packages (the lock file, a configuration) affects all.
     for (const one of graph.has(name) ? [name] : graph.keys()) packages.add(one);
-    // What a remote says that it reads of its address is held against its code there.
+    // A test in scripts compares the parameters that a remote declares with its code.
     if (name.startsWith('mfe-')) packages.add('scripts');
     // The tests of the API read its data.
     if (name === 'demo-content') packages.add('api-server');
-    // How the tests themselves are run.
+    // The test setup affects every package.
     if (/^scripts\/jest\//.test(file)) for (const one of graph.keys()) packages.add(one);
   }
   return { files, packages: withUsers(packages, graph), specs: specsOf(read) };

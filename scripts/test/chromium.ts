@@ -1,22 +1,22 @@
 import { existsSync } from 'node:fs';
 import type { LaunchOptions } from '@playwright/test';
 
-/** Chromium without windows, and without what they cost: the same engine for a third less of the processor's time. */
+/** Chromium without a user interface: the same engine for a third less processor time. */
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 
-/** Browsers that a system may have installed, the first one found is used. */
+/** Possible paths of installed browsers; the first one found is used. */
 const INSTALLED = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
 const firstOf = (paths: readonly string[]): string | undefined =>
   [process.env['CHROMIUM_PATH'], ...paths].find((path) => path && existsSync(path));
 
-/** The installed Chromium as people have it, or undefined where Playwright's own has to do. */
+/** The installed full Chromium; undefined if only Playwright's own is available. */
 export const installedChromium = (): string | undefined => firstOf(INSTALLED);
 
-/** The installed browser of the tests: the headless shell before any other; undefined where there is none. */
+/** The installed browser of the tests, preferably the headless shell; undefined without one. */
 export const testBrowser = (): string | undefined => firstOf([HEADLESS_SHELL, ...INSTALLED]);
 
-/** How the browser of the tests is launched; as root in a container it cannot use its sandbox. */
+/** Launch options of the tests' browser; as root in a container it cannot use its sandbox. */
 export function chromiumOptions(): LaunchOptions {
   const isRoot = process.getuid?.() === 0;
   return {
@@ -32,7 +32,9 @@ export function chromiumOptions(): LaunchOptions {
   };
 }
 
-/** How Chromium is launched as people have it: where it is measured, or shows what the headless shell cannot, as PDFs. */
+/**
+ * Launch options of a full Chromium: for measurements, and for features that the headless shell lacks, such as PDFs.
+ */
 export function fullChromiumOptions(): LaunchOptions {
   const executablePath = installedChromium();
   return { ...chromiumOptions(), executablePath, ...(!executablePath && { channel: 'chromium' }) };

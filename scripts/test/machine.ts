@@ -7,13 +7,13 @@ import { run } from '../processes/run';
 const isRoot = (): boolean => process.getuid?.() === 0;
 const hasApt = (): boolean => spawnSync('apt-get', ['--version'], { stdio: 'ignore' }).status === 0;
 
-/** What a package archive that does not answer may cost: seconds, not minutes. */
+/** Options that let an unreachable package archive cost seconds, not minutes. */
 const ARCHIVE = ['-qq', '-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=10'];
 
 /**
- * Installs Debian packages; answers whether they are there afterwards.
+ * Installs Debian packages; answers whether they are installed afterwards.
  *
- * @param names with `=` and a version, where only that one will do
+ * @param names with `=` and a version to require that version
  */
 export async function installPackages(...names: readonly string[]): Promise<boolean> {
   if (!isRoot() || !hasApt()) return false;
@@ -48,8 +48,8 @@ export async function ensureBrowser(): Promise<void> {
 }
 
 /**
- * Makes sure that there is a browser, and, as root on Debian, the headless shell for most of the tests: in the version of
- * the Chromium that is installed, which stays as it is. Without it Chromium does what it would have done.
+ * Makes sure that there is a browser and, as root on Debian, the headless shell for most of the tests: in the version
+ * of the installed Chromium, which is not changed. Without the headless shell, Chromium replaces it.
  *
  * @throws Error that says how to get a browser
  */

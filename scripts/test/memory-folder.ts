@@ -2,15 +2,15 @@ import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, statfsSync } f
 import { freemem } from 'node:os';
 import path from 'node:path';
 
-/** Where Linux keeps files in memory. */
+/** Linux's file system in memory. */
 const MEMORY = '/dev/shm';
 const PREFIX = 'site-tests-';
 
-/** What the tests' files may take, in bytes, and what the machine must have left for everything else. */
+/** The most that the tests' files may take, in bytes, and what the machine must have left for everything else. */
 const FILES = 3 * 1024 ** 3;
 const REST = 5 * 1024 ** 3;
 
-/** Whether a process of this number is there. */
+/** Whether the process with this id is running. */
 function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -20,7 +20,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** Takes away what a run has left that was ended by force. */
+/** Deletes the folders of runs that were killed. */
 function removeLeftovers(): void {
   for (const name of readdirSync(MEMORY)) {
     const pid = Number(new RegExp(`^${PREFIX}(\\d+)-`).exec(name)?.[1]);
@@ -29,9 +29,9 @@ function removeLeftovers(): void {
 }
 
 /**
- * Has all temporary files of this process and of those that it starts kept in memory, where the machine has enough of
- * it: databases, published front ends and their copies are written a thousand times, and each time made sure of. It
- * goes with the process.
+ * Stores all temporary files of this process and of those that it starts in memory, if the machine has enough of it:
+ * databases, published front ends and their copies are written a thousand times, each time with a sync. They are
+ * deleted when the process ends.
  */
 export function keepTemporaryFilesInMemory(): void {
   if (!existsSync(MEMORY)) return;
@@ -39,7 +39,7 @@ export function keepTemporaryFilesInMemory(): void {
   const { bavail, bsize } = statfsSync(MEMORY);
   if (bavail * bsize < FILES || freemem() < FILES + REST) return;
   const folder = mkdtempSync(path.join(MEMORY, `${PREFIX}${process.pid}-`));
-  // PostgreSQL's server runs as a user of its own.
+  // PostgreSQL's server runs as another user.
   chmodSync(folder, 0o711);
   process.env['TMPDIR'] = folder;
   process.once('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }));

@@ -3,19 +3,19 @@ import path from 'node:path';
 import { ROOT } from '../site/front-ends';
 import { NOTHING, type Totals } from './totals';
 
-/** How long one test took. */
+/** The duration of one test. */
 export interface TimedTest {
   readonly name: string;
   readonly milliseconds: number;
 }
 
-/** What a step has to say: how its tests ended, and how long each took. */
+/** The results of a step: its totals, and the duration of each test. */
 export interface Report {
   readonly totals: Totals;
   readonly tests: readonly TimedTest[];
 }
 
-/** A runner that left no report has failed as a whole. */
+/** A runner without a report has failed as a whole. */
 const FAILED: Report = { totals: { ...NOTHING, failed: 1 }, tests: [] };
 
 function read<T>(file: string): T | undefined {

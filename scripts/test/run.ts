@@ -6,12 +6,12 @@ import { slowest } from './slowest';
 import { STEPS, type Step } from './steps';
 import { add, closingLine, NOTHING, type Totals } from './totals';
 
-/** How many checks that keep one core busy run at once. */
+/** The number of concurrent checks that each keep one core busy. */
 const AT_ONCE = 2;
 
 const seconds = (since: number): string => `${Math.round((Date.now() - since) / 1000)} s`;
 
-/** What was found by the steps so far. */
+/** The findings of the steps so far. */
 class Findings {
   totals: Totals = NOTHING;
   readonly tests: TimedTest[] = [];
@@ -19,7 +19,7 @@ class Findings {
 
   constructor(private readonly affected: Affected | undefined) {}
 
-  /** Runs one step and says how it ended. A step that breaks has failed; the others go on. */
+  /** Runs one step and prints its result. A step that throws has failed; the others continue. */
   async of(step: Step): Promise<void> {
     const started = Date.now();
     const { totals, tests, output } = await step.run(this.affected).catch((error: unknown) => ({
@@ -40,11 +40,11 @@ const HELP = `npm test [-- <step> …] [--since | --since=<commit>]
     --since  what can break by the changes since the branch left main (on main: by what is not committed, else by the last
              commit), or since a commit`;
 
-/** "--since" alone stands for the commit that `baseCommit` finds. */
+/** "--since" without a value uses the commit of `baseCommit`. */
 const FOUND = 'found';
 const args = process.argv.slice(2).map((arg) => (arg === '--since' ? `--since=${FOUND}` : arg));
 
-/** The steps of these names, all without one. @throws Error that names the steps when one is unknown */
+/** The steps with these names; all by default. @throws Error that lists the steps when one is unknown */
 function stepsNamed(names: readonly string[]): readonly Step[] {
   const unknown = names.filter((name) => !STEPS.some((step) => step.name === name));
   if (unknown.length > 0) throw new Error(`There is no step "${unknown.join('", "')}".\n${HELP}`);

@@ -1,6 +1,6 @@
 import type { TimedTest } from './reports';
 
-/** How many tests are named. */
+/** The number of listed tests. */
 const NAMED = 20;
 
 /** The slowest tests of a run, one line each with its seconds, the slowest first. */

@@ -9,13 +9,13 @@ import { honest, NOTHING } from './totals';
 
 let reports: string | undefined;
 
-/** Where a step's runner writes its report. */
+/** The report file of a step's runner. */
 function reportFile(step: string): string {
   reports ??= mkdtempSync(path.join(tmpdir(), 'reports-'));
   return path.join(reports, `${step.replaceAll(' ', '-')}.json`);
 }
 
-/** What a step found, and what it said where that was kept back. */
+/** The result of a step, and its output if that was buffered. */
 export interface Finding extends Report {
   readonly output?: string;
 }
@@ -23,29 +23,29 @@ export interface Finding extends Report {
 /** One part of the checks. */
 export interface Step {
   readonly name: string;
-  /** It keeps one core busy and speaks only at its end: two such run side by side. */
+  /** It keeps one core busy and prints only at its end: two such steps run in parallel. */
   readonly sideBySide?: boolean;
-  /** @param affected what a change can break; everything is tried when undefined */
+  /** @param affected the scope of a change; undefined to run everything */
   run(affected: Affected | undefined): Promise<Finding>;
 }
 
 const one = (how: 'passed' | 'failed' | 'skipped'): Report => ({ totals: { ...NOTHING, [how]: 1 }, tests: [] });
 
-/** Nothing that this step looks at has changed. */
+/** Nothing that this step checks has changed. */
 const unaffected = (name: string): Finding => {
   console.log(`Skipped: the change does not concern ${name}.`);
   return one('skipped');
 };
 
-/** What a check looks at, when it can look at single files. */
+/** The scope of a check that can run on single files. */
 interface Narrowed {
   /** The files it reads. */
   readonly reads: RegExp;
-  /** Its configuration: when that changes, it looks at everything. */
+  /** Its configuration: a change of it affects every file. */
   readonly configuredBy: RegExp;
 }
 
-/** A check that passes or fails as a whole; `all` are the arguments that stand for every file. */
+/** A check that passes or fails as a whole; `all` are the arguments for every file. */
 const check = (
   name: string,
   program: string,
@@ -69,7 +69,7 @@ const check = (
 const units: Step = {
   name: 'units',
   run: async (affected) => {
-    // The browser's tests have a step of their own.
+    // The browser tests are a separate step.
     const packages = affected && [...affected.packages].filter((name) => name !== 'e2e');
     if (packages?.length === 0) return unaffected('units');
     const report = reportFile('units');
@@ -95,7 +95,7 @@ const browser: Step = {
   },
 };
 
-/** What hostile calls go through: the gateway, the API and their contract. */
+/** The packages that hostile calls pass through: the gateway, the API and their contract. */
 const CALLED = ['api-client', 'api-server', 'http-edge', 'shell'];
 
 const fuzz: Step = {
@@ -118,13 +118,13 @@ const fuzz: Step = {
 
 const ESLINT = ['--cache', '--cache-strategy', 'content', '--cache-location', 'node_modules/.cache/eslint/'];
 
-/** All checks and tests, in their order; of those that run side by side the longest starts first. */
+/** All checks and tests, in their order; of those that run in parallel the longest starts first. */
 export const STEPS: readonly Step[] = [
   check('lint', 'eslint', [...ESLINT, '--max-warnings', '0'], ['.'], {
     reads: /\.([cm]?js|tsx?)$/,
     configuredBy: /^(eslint\.config\.mjs|tsconfig.*\.json|package-lock\.json|scripts\/lint\/.*)$/,
   }),
-  // Each further checker of a package reads its types again, which costs more than it gains on two cores.
+  // Each further checker parses the types again, which costs more than it gains on two cores.
   check('types', 'tsc', ['-b', '--checkers', '1']),
   check('format', 'prettier', ['--check', '--log-level', 'warn', '--ignore-unknown'], ['.'], {
     reads: /./,

@@ -1,4 +1,4 @@
-/** How many checks and tests ended how. */
+/** The numbers of checks and tests by result. */
 export interface Totals {
   readonly passed: number;
   readonly failed: number;
@@ -12,8 +12,8 @@ export function add(a: Totals, b: Totals): Totals {
 }
 
 /**
- * The totals of a runner, which may not pass by saying nothing: an exit code other than 0 is a failure even where each
- * of its tests has passed, and so is a run of no test at all.
+ * The totals of a runner, which must not pass without evidence: an exit code other than 0 is a failure even if all its
+ * tests passed, and so is a run without tests.
  */
 export function honest(totals: Totals, code: number): Totals {
   const silent = totals.passed + totals.failed + totals.skipped === 0;

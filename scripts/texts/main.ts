@@ -17,13 +17,13 @@ const READ =
   /^(label|labels|formLabel|title|lead|hint|help|alt|placeholder|aria-label|description|question|confirmLabel|cancelLabel|searchLabel|heading|text|message|eyebrow|what|empty|more|caption|optionLabels|required|success|error|info|Error|setError)$/;
 
 const words = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
-/** Whether it has a word of its own, and is no address, key or class. */
+/** Whether it is readable text, and not an address, key or class. */
 function isRead(text: string): boolean {
   const own = text.replaceAll(/\$\{[^}]*\}/g, '');
   return /\p{L}{2}/u.test(own) && (/^\p{Lu}[\p{L}’']+$/u.test(own) || !/^[\w./:#?=&-]+$/.test(own));
 }
 
-/** What names a piece of text: the attribute, property or call it stands in. */
+/** The name of a text's context: its attribute, property or call. */
 function nameOf(node: ts.Node): string {
   for (let at = node.parent; at && !ts.isStatement(at); at = at.parent) {
     if (ts.isJsxAttribute(at)) return at.name.getText();
@@ -37,7 +37,7 @@ function nameOf(node: ts.Node): string {
   return '';
 }
 
-/** The texts of a file that people read, in its order. */
+/** The readable texts of a file, in order. */
 function textsIn(file: string): string[] {
   const source = ts.createSourceFile(file, readFileSync(path.join(ROOT, file), 'utf8'), ts.ScriptTarget.Latest, true);
   const found: string[] = [];

@@ -19,7 +19,7 @@ const PARTS: Readonly<Record<string, () => Promise<{ main(): Promise<void> }>>> 
   validators: () => import('./validators/main'),
 };
 
-// The part reads the options itself.
+// The subcommand reads the options itself.
 const [name = '--help'] = process.argv.splice(2, 1);
 void command(
   { help: HELP, options: {}, takesNames: true },

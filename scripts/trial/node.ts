@@ -9,7 +9,7 @@ const HELP = `npm run trial -- node <version> [steps of npm test]
 
 const isWindows = process.platform === 'win32';
 
-/** The package `node` runs a script when it is installed; the package of the system has the program itself. */
+/** The package `node` has an install script; the package for the system contains the program itself. */
 const PACKAGE = `node-${isWindows ? 'win' : process.platform}-${process.arch}`;
 
 export const main = (): Promise<void> =>
@@ -19,7 +19,7 @@ export const main = (): Promise<void> =>
     const bin = path.join(folder, 'node_modules', PACKAGE, isWindows ? '' : 'bin');
     const node = path.join(bin, isWindows ? 'node.exe' : 'node');
     if (!existsSync(node)) throw new Error(`The package ${PACKAGE}@${version} has no Node.js.`);
-    // Programs that look for `node` find this one, too.
+    // Programs that look for `node` also find this one.
     const env = { PATH: [bin, process.env['PATH'] ?? ''].join(path.delimiter) };
     await run(node, ['-p', '`Node.js ${process.version}`'], { env });
     process.exitCode = (await run(node, ['scripts/test.mjs', ...steps], { env })).code;

@@ -6,7 +6,7 @@ import { installPackages } from '../test/machine';
 const HELP = `npm run trial -- s3
     the tests of files and front ends, against a real S3 server: Ceph's gateway, which root gets from Debian's packages`;
 
-/** The tests of the API server that store, serve and remove files, and all that need an S3 server of their own. */
+/** The tests of the API server that store, serve and delete files, and all that need a separate S3 server. */
 const OF_FILES = 'src/files/|modules/(files|uploads|media|people-data|job-applications)/|backup/|\\.s3\\.test';
 const OF_FRONT_ENDS = '\\.s3\\.test';
 

@@ -4,14 +4,14 @@ import { assemble } from '../../../api-server/src/assemble';
 import { readConfig } from '../../../api-server/src/config';
 import type { Database } from '../../../api-server/src/database/database';
 
-/** As every engine answers. */
+/** The same shape from every engine. */
 interface Answer {
   readonly rows: readonly unknown[];
 }
 
 const PUBLISHED = "from products where status = 'published'";
 
-/** The least that can answer a page of products: one query for its rows, one for their number. */
+/** The minimal server of a page of products: one query for its rows, one for their count. */
 function bare(db: Database): FastifyInstance {
   const app = fastify();
   app.get('/products', async () => {
@@ -22,7 +22,7 @@ function bare(db: Database): FastifyInstance {
   return app;
 }
 
-/** The API and the least server over the same engine, in one process. */
+/** The API and the minimal server over the same engine, in one process. */
 async function main(): Promise<void> {
   const parts = await assemble(readConfig(process.env));
   const app = await buildApp(parts);

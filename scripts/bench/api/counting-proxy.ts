@@ -1,15 +1,15 @@
 import { createServer, request, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A server between nginx and what answers, which counts what reaches that. */
+/** A server between nginx and its origin, which counts the requests that reach the origin. */
 export interface Listening {
   readonly address: string;
-  /** How many requests have come since it was last asked. */
+  /** The number of requests since the last call. */
   count(): number;
   stop(): Promise<void>;
 }
 
-/** Answers on a free port. */
+/** Listens on a free port. */
 export async function listening(listener: RequestListener): Promise<Listening> {
   let requests = 0;
   const server = createServer((asked, answer) => {
@@ -31,7 +31,7 @@ export async function listening(listener: RequestListener): Promise<Listening> {
   };
 }
 
-/** Passes everything on. */
+/** Forwards every request. */
 export const countingProxy = (origin: string): Promise<Listening> =>
   listening((asked, answer) => {
     const passed = request(

@@ -14,10 +14,10 @@ const BROTLI = { 'accept-encoding': 'br' };
 const PAGES = ['/', '/career'];
 const CANARY = 10;
 const VISITORS = 10_000;
-/** A page that is kept is asked for again a few times a second at most, behind the visitors' backs, however many come. */
+/** A cached page is revalidated in the background at most a few times a second, however many visitors request it. */
 const RENEWALS_A_SECOND = 4;
 
-/** Pages from the cache, against files of the same size, and what of them reached the shell. */
+/** Compares cached pages with files of the same size, and counts the requests that reach the shell. */
 async function keptPages(nginx: string, siteDir: string, seconds: number): Promise<void> {
   const site = await serve({ port: 0, siteDir, publish: () => publishChanged(siteDir, () => undefined) });
   const shell = await countingProxy(site.origin);
@@ -53,7 +53,9 @@ async function keptPages(nginx: string, siteDir: string, seconds: number): Promi
   }
 }
 
-/** How many of many new visitors get a canary, and what of their visits reaches the shell when pages are kept. */
+/**
+ * How many of many new visitors get a canary, and how many of their requests reach the shell while pages are cached.
+ */
 async function shares(nginx: string, folder: string): Promise<void> {
   const shell = await listening(({ headers }, answer) => {
     const group = headers['x-visitor-group'];
@@ -67,7 +69,7 @@ async function shares(nginx: string, folder: string): Promise<void> {
     ...{ shells: [shell.address], apis: [shell.address] },
   });
   try {
-    // Every group has been here once.
+    // Fills the cache: every group has visited once.
     for (let i = 0; i < VISITORS / 10; i++) await (await fetch(`http://${listen}/`)).text();
     shell.count();
     let canaries = 0;
@@ -83,7 +85,7 @@ async function shares(nginx: string, folder: string): Promise<void> {
   }
 }
 
-/** What a real nginx in front of the shell answers from its cache; skipped when nginx is not installed. */
+/** Measures a real nginx cache in front of the shell; skipped if nginx is not installed. */
 export async function measureEdge(siteDir: string, folder: string, seconds: number): Promise<void> {
   const nginx = installedNginx();
   if (!nginx) return console.log('nginx: skipped, it is not installed (Debian: nginx-light).');

@@ -15,7 +15,7 @@ const HELP = `npm run bench:api [-- --seconds 4]
     what the servers, and nginx before them, answer a second, each held against the least that could answer it in the same run
     --seconds  of each of the three rounds`;
 
-/** Starts a server of the benchmark's own, and answers what it says when it is ready. */
+/** Starts a server of the benchmark, and answers the message that it sends when it is ready. */
 async function startOwn(program: string, env: Readonly<Record<string, string>>) {
   const args = ['--import', 'tsx', path.join(__dirname, program)];
   const server: Running = start(args, { env: { ...process.env, ...env }, shown: true });
@@ -29,7 +29,7 @@ const RENDERED = [
   { path: '/products/neutralising-amine-na-15', limit: 200 },
 ];
 
-/** Pages that are kept, against files of the same size. */
+/** Compares cached pages with files of the same size. */
 async function keptPages(origin: string, folder: string, seconds: number): Promise<void> {
   const paths = ['/', '/career'];
   for (const [at, page] of paths.entries()) {
@@ -50,7 +50,7 @@ async function keptPages(origin: string, folder: string, seconds: number): Promi
   await stop(files.server);
 }
 
-/** What a browser sends of a page that somebody has seen. */
+/** The requests of a browser for pages that are already cached. */
 const MEASURED = {
   events: [
     { kind: 'visit', page: '/career', referrer: '' },

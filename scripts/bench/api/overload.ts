@@ -2,16 +2,16 @@ import { Agent, get, type IncomingMessage } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { line } from '../load';
 
-/** Many times what two processors render. */
+/** Many times what two processors can render. */
 const ASKED_A_SECOND = 400;
 const SECONDS = 8;
-/** A page that is kept is asked for beside them, this often. */
+/** A cached page is requested beside them, at this interval in milliseconds. */
 const KEPT_EVERY = 100;
 
 interface Answer {
   readonly status: number;
   readonly rendered: string;
-  /** Until the whole answer was there, in milliseconds. */
+  /** Until the whole answer has arrived, in milliseconds. */
   readonly took: number;
 }
 
@@ -39,8 +39,8 @@ function share(answers: readonly Answer[], part: number): number {
 }
 
 /**
- * More pages that were never asked for than can be rendered: who is refused is told soon, nobody gets a page without its
- * content, and pages that are kept are answered as before.
+ * Requests more uncached pages than can be rendered: refusals come soon, no page lacks its content, and cached pages
+ * are answered as before.
  */
 export async function overload(origin: string): Promise<void> {
   const agent = new Agent({ keepAlive: true });

@@ -11,12 +11,12 @@ import { bundleProgram } from '../../site/bundle-program';
 import { folderOf } from '../../site/front-ends';
 import { ENVIRONMENT, storeAddress, trustedKeysFile } from '../../site/store';
 
-/** Until the engine has compiled what runs often, a page takes up to twice as long: a server that runs is past that. */
+/** Until the engine has compiled frequent code, a page takes up to twice as long: a running server is past that. */
 const WARM = 1_000;
 const PAGES = 300;
 const AT_ONCE = 4;
 
-/** Pages rendered a second, none of them kept, as the shell server renders them. */
+/** Rendered pages per second, none of them cached, with the shell server's renderer. */
 export async function rendersASecond(siteDir: string, api: string, address: string): Promise<number> {
   const store = await PublishedStore.open(storeAddress(siteDir));
   const trusted = new TrustedKeysSource(trustedKeysFile(siteDir));

@@ -1,7 +1,7 @@
 import fastifyStatic from '@fastify/static';
 import fastify from 'fastify';
 
-/** A folder as a static server of the same kind gives it. */
+/** Serves a folder with a static server of the same kind. */
 async function main(): Promise<void> {
   const app = fastify();
   await app.register(fastifyStatic, { root: process.env['FOLDER'] ?? '', preCompressed: true });

@@ -11,11 +11,11 @@ import { durablePostgres, type DurablePostgres } from './durable-postgres';
 import { smallDisk, type SmallDisk } from './small-disk';
 import { slowWire, type SlowWire } from './slow-wire';
 
-/** A server of the cluster that is started again on its port. */
+/** A server of the cluster that is restarted on the same port. */
 export interface Member {
   readonly name: string;
   server: Server;
-  /** @param env what it is told beside the rest, this time */
+  /** @param env further variables, for this start only */
   readonly again: (installation: Installation, env?: Readonly<Record<string, string>>) => Promise<Server>;
 }
 
@@ -26,7 +26,7 @@ export interface Cluster {
   readonly shells: readonly string[];
   readonly members: readonly Member[];
   readonly postgres: DurablePostgres;
-  /** Where PostgreSQL has its tables, for who may make one. */
+  /** The file system of PostgreSQL's tables, if this user may create one. */
   readonly disk: SmallDisk | undefined;
   /** Between the API servers and PostgreSQL. */
   readonly wire: SlowWire;
@@ -38,7 +38,7 @@ export interface Cluster {
 
 const BUCKETS = { FILES_URL: 'files', STORE_URL: 'front-ends' } as const;
 
-/** Where files and front ends are, on an S3 server. */
+/** Buckets for files and front ends, on an S3 server. */
 async function bucketsOf(s3: S3Server | undefined): Promise<Record<string, string>> {
   if (!s3) return {};
   for (const bucket of Object.values(BUCKETS)) await s3.makeBucket(bucket);
@@ -50,7 +50,7 @@ async function twoPorts(): Promise<number[]> {
   return [await freePort(), await freePort()];
 }
 
-/** @param release a built release @throws Error where nginx or PostgreSQL is not installed, or there is no release */
+/** @param release a built release @throws Error if nginx or PostgreSQL is not installed, or the release is missing */
 export async function startCluster(release: string): Promise<Cluster> {
   const nginx = installedNginx();
   if (!nginx) throw new Error('nginx is not installed. On Debian: apt-get install nginx-light');

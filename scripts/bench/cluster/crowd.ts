@@ -2,30 +2,30 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 
 const PAUSE = 50;
-/** How long somebody takes to write a form, in milliseconds. */
+/** How long a visitor takes to fill in a form, in milliseconds. */
 const WRITING = 500;
 
-/** What the crowd has met since it was asked last. */
+/** The results of the crowd since the last call. */
 export interface Tally {
-  /** Pages that came whole, and those that did not, by what came instead. */
+  /** Complete pages, and failed ones by the answer instead. */
   readonly pages: number;
   readonly lost: Readonly<Record<string, number>>;
-  /** Writes that were acknowledged, and tries that were refused or cut off: an editor tries them again. */
+  /** Acknowledged writes, and attempts that were refused or interrupted: an editor repeats them. */
   readonly written: number;
   readonly triedAgain: number;
   readonly forms: Readonly<Record<FormOutcome, number>>;
 }
 
 /**
- * What became of a form: it was sent; its page came back with what was written and what to do; or neither, and who sent it
- * has to go back.
+ * The result of a form: it was sent; its page came back with the input and a remedy; or neither, and the visitor has to
+ * go back.
  */
 type FormOutcome = 'sent' | 'kept' | 'lost';
 const noForms = (): Record<FormOutcome, number> => ({ sent: 0, kept: 0, lost: 0 });
 
 const PAGES = ['/', '/career', '/products', '/news', '/contact'];
 
-/** Visitors and editors of a site, through its edge, until they are sent home. */
+/** Visitors and editors who use a site through its edge until they are stopped. */
 export class Crowd {
   private going = true;
   private readonly loops: Promise<void>[];
@@ -33,7 +33,7 @@ export class Crowd {
   private lost: Record<string, number> = {};
   private triedAgain = 0;
   private forms = noForms();
-  /** The titles of all jobs whose writing was acknowledged. */
+  /** The titles of all jobs whose creation was acknowledged. */
   readonly acknowledged: string[] = [];
   private counted = 0;
 
@@ -58,7 +58,7 @@ export class Crowd {
     }
   }
 
-  /** Every second visitor has a cookie, so that nginx keeps nothing for him and asks a shell server. */
+  /** Every second visitor has a cookie, so that nginx does not cache for them and asks a shell server. */
   private async visit(number: number): Promise<void> {
     const page = PAGES[Math.floor(Math.random() * PAGES.length)] ?? '/';
     const headers = number % 2 === 0 ? { cookie: 'seen=1' } : undefined;
@@ -74,7 +74,7 @@ export class Crowd {
     else this.lost[outcome] = (this.lost[outcome] ?? 0) + 1;
   }
 
-  /** Sends the contact form as a browser without scripts does. */
+  /** Sends the contact form like a browser without scripts. */
   private async send(): Promise<void> {
     const message = `Which pump would you take for paddy? Yours, ${randomUUID()}`;
     const fields = { name: 'Ravi Shah', email: 'ravi@site.test', message, consent: 'on' };
@@ -93,7 +93,7 @@ export class Crowd {
     await pause(WRITING);
   }
 
-  /** Writes a job; one key for all tries, so that it is written once. */
+  /** Creates a job; all attempts share one idempotency key, so that it is created once. */
   private async write(): Promise<void> {
     const title = `Engineer ${randomUUID()}`;
     const request = {
@@ -110,7 +110,7 @@ export class Crowd {
         ...request,
         signal: AbortSignal.timeout(15_000),
       }).then(
-        // Stored already, and the answer got lost: an editor looks, and sees it.
+        // Already stored, and only the answer was lost: an editor sees it.
         async (answer) => (await answer.text()).includes('This was stored') || answer.ok,
         () => false,
       );
@@ -120,7 +120,7 @@ export class Crowd {
     }
   }
 
-  /** What happened since the last time. */
+  /** The results since the last call. */
   tally(): Tally {
     const { pages, lost, triedAgain, forms } = this;
     const written = this.acknowledged.length - this.counted;

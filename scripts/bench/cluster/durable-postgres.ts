@@ -7,12 +7,12 @@ import { postgresPrograms } from '../../../api-server/test/postgres-cluster';
 
 const execute = promisify(execFile);
 
-/** A PostgreSQL server that loses nothing when it is killed, and that can be killed. */
+/** A PostgreSQL server that can be killed, and loses nothing when it is. */
 export interface DurablePostgres {
   readonly url: string;
-  /** Where it listens on this machine. */
+  /** Its socket on this machine. */
   readonly socket: string;
-  /** Ends it at once, as a power cut does. */
+  /** Ends it at once, like a power cut. */
   kill(): Promise<void>;
   start(): Promise<void>;
   remove(): Promise<void>;
@@ -25,10 +25,10 @@ async function serverUser(): Promise<{ uid: number; gid: number } | undefined> {
 }
 
 /**
- * Makes a database with the settings that PostgreSQL has by itself.
+ * Creates a database with PostgreSQL's default settings.
  *
- * @param disk a folder for its tables and indexes; its log of writes is elsewhere
- * @throws Error where it is not installed
+ * @param disk a folder for its tables and indexes; its write-ahead log is elsewhere
+ * @throws Error if it is not installed
  */
 export async function durablePostgres(disk?: string): Promise<DurablePostgres> {
   const bin = postgresPrograms();

@@ -4,12 +4,12 @@ import { promoted } from '../../installation/installation';
 import { Editor } from '../../installation/people';
 import type { Cluster, Member } from './cluster';
 
-/** Something that happens to a cluster while people use it. */
+/** A fault of a cluster in use. */
 export interface Fault {
   readonly name: string;
-  /** Does it and mends it; answers what there is to tell beside what people met. */
+  /** Causes and repairs it; answers further findings. */
   readonly happen: (cluster: Cluster) => Promise<string | undefined>;
-  /** Why it cannot be tried here. */
+  /** Answers why it cannot be tried here. */
   readonly unless?: (cluster: Cluster) => string | undefined;
 }
 
@@ -28,7 +28,7 @@ async function killed(member: Member, { installation }: Cluster): Promise<undefi
   await pause(2 * SECOND);
 }
 
-/** Restarts every server in turn, the second one when the first is ready. */
+/** Restarts every server in turn, each after the previous one is ready. */
 async function restarted({ members, installation }: Cluster): Promise<undefined> {
   for (const member of members) {
     member.server.child.kill('SIGTERM');
@@ -38,7 +38,7 @@ async function restarted({ members, installation }: Cluster): Promise<undefined>
   }
 }
 
-/** Upgrades as the runbook says: API servers, shell servers, front ends. */
+/** Upgrades as the runbook describes: API servers, shell servers, front ends. */
 async function upgraded(cluster: Cluster, release: string): Promise<undefined> {
   cluster.installation = { ...cluster.installation, release };
   await restarted(cluster);
@@ -46,7 +46,7 @@ async function upgraded(cluster: Cluster, release: string): Promise<undefined> {
   await pause(2 * SECOND);
 }
 
-/** One API server goes back to the release before, beside the next. */
+/** Downgrades one API server to the previous release, beside the next one. */
 async function wentBack({ members, installation }: Cluster, former: string): Promise<undefined> {
   const second = members[1];
   if (!second) throw new Error('There is no second API server.');
@@ -58,7 +58,7 @@ async function wentBack({ members, installation }: Cluster, former: string): Pro
   }
 }
 
-/** An upload of a visitor, and what the site answers. */
+/** Uploads a file as a visitor, and answers the site's answer. */
 async function upload({ origin }: Cluster): Promise<string> {
   const form = new FormData();
   form.set(
@@ -107,7 +107,7 @@ async function fullDisk({ disk, origin }: Cluster): Promise<string> {
 
 const FAKE_CLOCK = '/usr/lib/x86_64-linux-gnu/faketime/libfaketime.so.1';
 
-/** A server whose clock is wrong; who signs in there works at the other one, and the other way round. */
+/** A server with a wrong clock; a sign-in there works at the other server, and vice versa. */
 async function wrongClock(cluster: Cluster, minutes: string): Promise<string> {
   const { apis, members, installation } = cluster;
   const second = members[1];
@@ -135,9 +135,9 @@ async function wrongClock(cluster: Cluster, minutes: string): Promise<string> {
 }
 
 /**
- * Everything that is tried, in order.
+ * All faults, in order.
  *
- * @param next a newer release than the one that was started
+ * @param next a newer release than the started one
  */
 export function faultsOf(cluster: Cluster, rounds: number, next: string | undefined): Fault[] {
   const withoutFaking = () => (existsSync(FAKE_CLOCK) ? undefined : 'libfaketime is not installed (Debian: faketime)');

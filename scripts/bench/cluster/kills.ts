@@ -14,16 +14,16 @@ const say = (line: string): void => console.log(line);
 
 /** A server dies at some moment within this many milliseconds after its first write. */
 const LIFE = 400;
-/** What dies, one after the other, where PostgreSQL can: the server lives on without it. */
+/** The processes to kill, in turn, if PostgreSQL can be killed: the server continues without it. */
 const TURNS = ['server', 'database', 'database', 'database', 'both'] as const;
 type Dying = (typeof TURNS)[number];
-/** How often it is said how far it is. */
+/** The number of rounds between progress messages. */
 const SAY_EVERY = 50;
 
-/** An API server that is started again on its port and its data. */
+/** An API server that is restarted on the same port and data. */
 class Victim {
   private running: Running | undefined;
-  /** How often it was started, and the seconds that all starts took together. */
+  /** The number of starts, and the seconds that all starts took together. */
   starts = 0;
   seconds = 0;
 
@@ -41,7 +41,7 @@ class Victim {
     this.seconds += (performance.now() - begin) / 1_000;
   }
 
-  /** Waits until it can answer. */
+  /** Waits until it is ready. */
   async isReady(): Promise<void> {
     if (this.running) await answers(this.running, `${this.origin}/readyz`);
   }
@@ -52,7 +52,7 @@ class Victim {
   }
 }
 
-/** Which of some acknowledged writes are not there, or are not what was written. */
+/** The acknowledged writes that are missing or differ from what was written. */
 async function missing(origin: string, acknowledged: readonly Acknowledged[]): Promise<string[]> {
   const lost: string[] = [];
   for (const { id, title } of acknowledged) {
@@ -62,7 +62,7 @@ async function missing(origin: string, acknowledged: readonly Acknowledged[]): P
   return lost;
 }
 
-/** Which titles are there, each as often as it is. */
+/** The stored titles, including duplicates. */
 async function titlesAt(origin: string, token: string): Promise<string[]> {
   const answer = await fetch(`${origin}/api/v1/export/job-postings.json`, {
     headers: { authorization: `Bearer ${token}` },
@@ -85,7 +85,7 @@ interface Course {
 const dyingAt = (killed: number, postgres: DurablePostgres | undefined): Dying =>
   postgres ? (TURNS[killed % TURNS.length] ?? 'server') : 'server';
 
-/** Kills what is to die, and brings it back. */
+/** Kills the given processes, and restarts them. */
 async function dieAndReturn(dying: Dying, victim: Victim, crowd: Writers, postgres?: DurablePostgres): Promise<void> {
   await Promise.all([dying !== 'database' && victim.kill(), dying !== 'server' && postgres?.kill()]);
   await crowd.stop();
@@ -123,7 +123,7 @@ async function killAgainAndAgain(victim: Victim, { kills, minutes, writers }: Co
   };
 }
 
-/** Kills an API server of these sources again and again, and prints what was lost; a loss makes the command fail. */
+/** Kills an API server of these sources repeatedly, and prints lost writes; a loss makes the command fail. */
 export async function measureKills(course: Course & { readonly engine: string }): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'kills-'));
   const postgres = course.engine === 'postgres' ? await durablePostgres() : undefined;

@@ -21,9 +21,9 @@ npm run bench:cluster -- --kills 1000 [--engine embedded --editors 3 --minutes 6
     --minutes  after which it ends, however many kills there were`;
 
 const say = (line: string): void => console.log(line);
-/** A change that is not there after this long, in milliseconds, does not come. */
+/** A change that has not appeared after this long, in milliseconds, is lost. */
 const LONGEST = 30_000;
-/** How long emails may take to leave at the end. */
+/** How long sending the remaining emails may take at the end. */
 const MAIL_LEAVES = 180_000;
 
 function report(what: string, crowd: Crowd, told?: string): void {
@@ -42,7 +42,7 @@ async function untilEverywhere(editor: Editor, { apis, shells }: Cluster): Promi
   const title = `Everywhere ${Date.now()}`;
   await editor.call('POST', '/job-postings', { title, location: 'Jorhat', role: ['Field'], detail: 'Work.' });
   const start = performance.now();
-  // As the edge says it.
+  // The headers of the edge.
   const headers = { 'x-forwarded-host': new URL(editor.origin).host, 'x-forwarded-proto': 'http' };
   const shows = async (url: string): Promise<void> => {
     while (!(await (await fetch(url, { headers })).text()).includes(title)) {
@@ -58,7 +58,7 @@ async function untilEverywhere(editor: Editor, { apis, shells }: Cluster): Promi
   return (performance.now() - start) / 1_000;
 }
 
-/** How many acknowledged writes are not there, and how many are there more than once. */
+/** The numbers of lost and of duplicated acknowledged writes. */
 async function compare(titles: readonly string[], editor: Editor): Promise<{ lost: number; doubled: number }> {
   const times = new Map<string, number>();
   for (const { title } of await editor.call<{ title: string }[]>('GET', '/export/job-postings.json'))
@@ -67,7 +67,7 @@ async function compare(titles: readonly string[], editor: Editor): Promise<{ los
   return { lost: counts.filter((count) => count === 0).length, doubled: counts.filter((count) => count > 1).length };
 }
 
-/** Waits until no email is left to send; answers how many are. */
+/** Waits until no email is pending; answers the number of remaining ones. */
 async function mailLeft(editor: Editor): Promise<number> {
   const begin = Date.now();
   for (;;) {
@@ -85,13 +85,13 @@ interface Course {
   readonly visitors: number;
   readonly editors: number;
   readonly rounds: number;
-  /** The release that the cluster is upgraded to. */
+  /** The release to which the cluster is upgraded. */
   readonly next: string | undefined;
 }
 
 async function tryEverything(cluster: Cluster, { visitors, editors, rounds, next }: Course): Promise<void> {
   const editor = await Editor.signIn(cluster.origin);
-  // Each message that a visitor sends is an email from now on.
+  // From now on, each message of a visitor is an email.
   await editor.call('POST', '/site/email', { email: 'office@site.test' });
   const seconds: number[] = [];
   for (let i = 0; i < 10; i++) seconds.push(await untilEverywhere(editor, cluster));

@@ -1,14 +1,14 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** A wire to a server, which can be made slow. */
+/** A connection to a server that can be slowed down. */
 export interface SlowWire {
   readonly port: number;
-  /** Milliseconds that everything takes, each way. */
+  /** The delay in milliseconds, each way. */
   delay: number;
   stop(): Promise<void>;
 }
 
-/** Hands on what one side says to the other, in its order. */
+/** Forwards data from one side to the other, in order. */
 function handOn(from: Socket, to: Socket, delay: () => number): void {
   let last = 0;
   from.on('data', (bytes) => {
@@ -19,7 +19,7 @@ function handOn(from: Socket, to: Socket, delay: () => number): void {
   from.on('close', () => setTimeout(() => to.destroy(), Math.max(0, last - performance.now()) + 1));
 }
 
-/** @param socket where the server listens on this machine */
+/** @param socket the server's socket on this machine */
 export async function slowWire(socket: string): Promise<SlowWire> {
   const open = new Set<Socket>();
   const server = createServer((caller) => {

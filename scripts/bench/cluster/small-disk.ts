@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 const execute = promisify(execFile);
 const SIZE = '256m';
 
-/** A file system of its own, which can be filled to the last byte. */
+/** A separate file system, which can be filled to the last byte. */
 export interface SmallDisk {
   readonly folder: string;
   fill(): Promise<void>;
@@ -15,7 +15,7 @@ export interface SmallDisk {
   remove(): Promise<void>;
 }
 
-/** Makes one; undefined for who may not. */
+/** Creates one; undefined without permission to. */
 export async function smallDisk(): Promise<SmallDisk | undefined> {
   const folder = await mkdtemp(path.join(tmpdir(), 'cluster-disk-'));
   const isMounted = await execute('mount', ['-t', 'tmpfs', '-o', `size=${SIZE}`, 'tmpfs', folder]).then(

@@ -7,12 +7,14 @@ export interface Acknowledged {
   readonly title: string;
 }
 
-/** Editors who write one job after the other to a server that may die at any moment, and note what was acknowledged. */
+/**
+ * Editors who create one job after the other on a server that may die at any moment, and record acknowledged writes.
+ */
 export class Writers {
   private going = true;
   private readonly loops: Promise<void>[];
   private fresh: Acknowledged[] = [];
-  /** How many writes were cut off: whether they are there is open, and both are right. */
+  /** The number of interrupted writes: they may or may not be stored. */
   cutOff = 0;
 
   constructor(
@@ -34,7 +36,7 @@ export class Writers {
         .then(
           async (answer) => {
             const text = await answer.text();
-            // The database is away: nothing is acknowledged, and the editor is told so.
+            // The database is unavailable: nothing is acknowledged, and the editor gets an error.
             if (answer.status === 503) return undefined;
             if (!answer.ok) throw new Error(`A write was refused: ${answer.status} ${text.slice(0, 300)}`);
             return (JSON.parse(text) as { jobPosting: { _id: string } }).jobPosting._id;
@@ -42,7 +44,7 @@ export class Writers {
           () => undefined,
         )
         .catch((error: unknown) => {
-          // A body that was cut off acknowledges nothing; what the server said itself is another matter.
+          // An interrupted answer acknowledges nothing; a refusal by the server is an error.
           if (error instanceof Error && error.message.startsWith('A write was refused')) throw error;
           return undefined;
         });
@@ -54,19 +56,19 @@ export class Writers {
     }
   }
 
-  /** How many writes have been acknowledged since they were last taken. */
+  /** The number of acknowledged writes since they were last taken. */
   get waiting(): number {
     return this.fresh.length;
   }
 
-  /** What was acknowledged since the last time. */
+  /** The acknowledged writes since the last call. */
   take(): Acknowledged[] {
     const taken = this.fresh;
     this.fresh = [];
     return taken;
   }
 
-  /** @throws Error when a write was refused */
+  /** @throws Error if a write was refused */
   async stop(): Promise<void> {
     this.going = false;
     await Promise.all(this.loops);

@@ -13,7 +13,7 @@ const HELP = `npm run bench:memory [-- --minutes 60]
 
 const LOADED = ['/', '/products', '/aboutus', '/career', '/blogs', '/api/v1/products?limit=20', '/api/v1/blogs'];
 
-/** Megabytes that may be kept, by the part of the site. */
+/** The limit of memory in megabytes, by the part of the site. */
 interface Limits {
   readonly api: number;
   readonly shell: number;
@@ -28,7 +28,7 @@ interface Started {
   readonly origin: string;
 }
 
-/** Runs what `npm start` runs, until the site says that it is up. */
+/** Runs the same as `npm start`, until the site reports that it is ready. */
 async function startSite(siteDir: string): Promise<Started> {
   const running = start(['scripts/start.mjs', '--port', '0', '--site-dir', siteDir], { env: process.env });
   let origin: string | undefined;
@@ -37,7 +37,7 @@ async function startSite(siteDir: string): Promise<Started> {
     [, origin] = /^The site is up:\s+(\S+)/m.exec(running.said()) ?? [];
     await pause(100);
   }
-  // The first page has been read and rendered.
+  // The first page has been received.
   await (await fetch(origin)).text();
   return { running, origin };
 }
@@ -55,12 +55,12 @@ function print(when: string, { running }: Started, limits: Limits): void {
   console.log(line(`all ${weighed.length} processes, ${when}`, of(''), 'MB', limits.all, 'at most'));
 }
 
-/** Readers of every kind of page and list, one kind after the other, over and over. */
+/** Readers of every kind of page and list, one kind after the other, repeatedly. */
 async function load(origin: string, minutes: number): Promise<void> {
   const end = Date.now() + minutes * 60_000;
   for (let round = 0; Date.now() < end; round++) {
     const address = LOADED[round % LOADED.length] ?? '/';
-    // An address that nobody asked for before is rendered, the next is kept.
+    // Every second address is new and has to be rendered; the others are cached.
     const url = origin + address + (round % 2 ? `${address.includes('?') ? '&' : '?'}round=${round}` : '');
     await rateOf({ url }, 5, 8);
   }

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** A process and its share of memory: what several have in common counts for each in part (PSS). */
+/** A process and its proportional share of memory: shared pages count in part for each process (PSS). */
 export interface Weighed {
   readonly command: string;
   readonly megabytes: number;
@@ -16,16 +16,16 @@ function processes(): Process[] {
     .filter((name) => /^\d+$/.test(name))
     .flatMap((name) => {
       try {
-        // "pid (name) state parent …"; a name may hold anything, so what follows its last bracket is read.
+        // "pid (name) state parent …"; a name may contain anything, so the text after its last bracket is read.
         const [, parent] = readFileSync(`/proc/${name}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
         return [{ pid: Number(name), parent: Number(parent) }];
       } catch {
-        return []; // It has ended meanwhile.
+        return []; // The process has ended meanwhile.
       }
     });
 }
 
-/** @returns nothing of a process that has ended meanwhile */
+/** @returns nothing for a process that has ended meanwhile */
 function weigh(pid: number): Weighed[] {
   try {
     const [, kilobytes = '0'] = /^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8')) ?? [];
@@ -39,7 +39,7 @@ function weigh(pid: number): Weighed[] {
 }
 
 /**
- * What a process and all that it has started keep in memory.
+ * The memory of a process and all its descendants.
  *
  * @throws Error on a system without `/proc`
  */

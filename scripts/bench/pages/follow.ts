@@ -1,12 +1,14 @@
 import type { Browser } from '@playwright/test';
 import { slowPhone } from './slow-phone';
 
-/** How long people rest on a link before they click, in milliseconds, with the time that this takes on a slow phone. */
+/**
+ * How long visitors hover over a link before they click, in milliseconds, including what this takes on a slow phone.
+ */
 const REST = 2_000;
 
-/** Run in the page: clicks a link of the frame and waits until the heading of the next page is painted. */
+/** Runs in the page: clicks a link of the frame and waits until the heading of the next page is painted. */
 async function timeToNextPage(path: string): Promise<number> {
-  // No function of this one's own has a name: the compiler would mark it with a helper that the page has not got.
+  // Functions in here have no names: the compiler would wrap named ones with a helper that does not exist in the page.
   const heading = 'main h1:not([inert] *)';
   const before = document.querySelector(heading)?.textContent;
   const link = document.querySelector<HTMLAnchorElement>(`header a[href="${path}"]`);
@@ -24,9 +26,9 @@ async function timeToNextPage(path: string): Promise<number> {
 }
 
 /**
- * How long the content of the next page takes after a click on a slow phone, in milliseconds.
+ * The time from a click to the content of the next page on a slow phone, in milliseconds.
  *
- * @param pointedAt whether the pointer rests on the link before, long enough for what is fetched then
+ * @param pointedAt whether the pointer hovers over the link first, long enough for its prefetch
  */
 export async function follow(browser: Browser, origin: string, path: string, pointedAt: boolean): Promise<number> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });

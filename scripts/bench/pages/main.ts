@@ -17,7 +17,7 @@ const PAGES = ['/', '/products', '/career', '/offerings/oilandgas'];
 /** A link of the frame, followed from the home page. */
 const NEXT_PAGE = '/career';
 
-/** One figure and what it is held against. */
+/** One figure and its limit. */
 interface Row {
   readonly measure: string;
   readonly unit: 'kB' | 'ms' | '×';
@@ -43,13 +43,13 @@ const FOLLOWED = [
   { measure: 'next page, not pointed at', limit: 900, pointedAt: false },
 ];
 
-/** When a control has answered. */
+/** The limits until a control has answered. */
 const ANSWERED: Readonly<Record<keyof typeof CONTROLS, number>> = { menu: 3000, 'search box': 4500, filter: 4000 };
 
 const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 
-/** Does the work as often as asked for, by turns for each site; answers the results by site. */
+/** Repeats the work, alternating between the sites; answers the results by site. */
 async function alternate<T>(
   origins: readonly string[],
   count: number,
@@ -60,7 +60,7 @@ async function alternate<T>(
   return results;
 }
 
-/** A line of the table: what was measured, what it is compared with, and the other site's figure if there is one. */
+/** A line of the table: the measurement, its limit, and the other site's figure if there is one. */
 function line(path: string, measure: string, values: readonly number[], unit: Row['unit'], limit: number): string {
   const [value = NaN, other] = values;
   const figure = (number: number): string => `${number.toFixed(unit === '×' ? 2 : 0).padStart(6)} ${unit.padEnd(2)}`;
@@ -69,7 +69,7 @@ function line(path: string, measure: string, values: readonly number[], unit: Ro
   return `${path.padEnd(22)} ${measure.padEnd(32)} ${figure(value)}  ${figure(limit)} ${ratio}${against}`;
 }
 
-/** A page is measured as it is served from the cache. */
+/** Fills the cache, because the benchmark measures cached pages. */
 async function warm(url: string): Promise<void> {
   for (let i = 0; i < 3; i++) await (await fetch(url)).text();
 }

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** What people with a cheap phone have, as Lighthouse has it: slow 4G, and a processor four times slower than this. */
+/** A cheap phone, as Lighthouse emulates it: slow 4G, and a processor four times slower than this one. */
 const NETWORK = {
   offline: false,
   latency: 150,
@@ -9,7 +9,7 @@ const NETWORK = {
 };
 const SLOWER = 4;
 
-/** Collects the tasks that keep the page from answering, from its very beginning. */
+/** Collects the tasks that block the page, from its very start. */
 function observeLongTasks(): void {
   const tasks: number[] = [];
   Object.assign(globalThis, { longTasks: tasks });

@@ -6,17 +6,17 @@ import { slowPhone } from './slow-phone';
 export interface Visit {
   /** On the wire. */
   readonly html: number;
-  /** Scripts until the page answers, as gzip would send them. */
+  /** Scripts until the page is interactive, compressed with gzip. */
   readonly scripts: number;
-  /** All scripts, with those that come when the page is idle. */
+  /** All scripts, including those that are loaded when the page is idle. */
   readonly allScripts: number;
   readonly fonts: number;
-  /** Everything until the page answers, on the wire. */
+  /** All transfers until the page is interactive, on the wire. */
   readonly everything: number;
   readonly firstPaint: number;
-  /** When the page answers a click. */
+  /** When the page reacts to a click. */
   readonly hydrated: number;
-  /** How long tasks kept the page from answering, beyond 50 ms each. */
+  /** The total blocking time: the time of long tasks beyond 50 ms each. */
   readonly blocking: number;
   readonly longestTask: number;
 }
@@ -27,7 +27,7 @@ interface Loaded {
   readonly end: number;
 }
 
-/** Read in the page itself. */
+/** Runs in the page. */
 function measurements() {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
@@ -51,7 +51,7 @@ async function gzipOf(scripts: readonly Loaded[]): Promise<number> {
   return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 }
 
-/** Visits a page for the first time on a slow phone, and waits until nothing comes any more. */
+/** Visits a page for the first time on a slow phone, and waits until the network is idle. */
 export async function visit(browser: Browser, url: string): Promise<Visit> {
   const context = await browser.newContext();
   try {

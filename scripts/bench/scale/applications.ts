@@ -2,15 +2,16 @@ import type { Area } from './area';
 import { addApplications, addJobs, referenceAt, signInRecruiter } from './careers-content';
 import { measureExport } from './export';
 
-/** As many open positions as the site has to bear. */
+/** The number of open positions that the site must support. */
 const JOBS = 500;
 const list = '/job-applications?limit=25';
-// As many rows as 100 applications fill after a filter and after a search: otherwise bytes would tell how full a page is.
+// The filter and the search below match as many rows as 100 applications: otherwise the bytes would depend on how full
+// a page is.
 const filtered = '/job-applications?limit=12&page=1&sort=-createdAt';
 const found = '/job-applications?limit=5&page=1&sort=-createdAt';
 const states = ['new', 'review', 'interview', 'offer', 'hired', 'rejected'];
 
-/** The applications: what the recruiters' table reads of the API, with more and more of them. */
+/** The applications: the API calls of the recruiters' table, with growing numbers of them. */
 export const applications: Area = {
   things: 'applications',
   sizes: [100, 10_000, 1_000_000],

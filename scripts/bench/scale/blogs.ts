@@ -13,7 +13,7 @@ const TAGS = ['Field notes', 'Laboratory', 'Safety', 'Renewables', 'Water'];
 const pick = <Value>(values: readonly Value[], at: number): Value => values[at % values.length] as Value;
 const paragraph = '<p>You measure before and after, write down both, and let the figures decide what is done next.</p>';
 
-/** The blogs: what the list, an article and its neighbours read of the API, with more and more of them. */
+/** The blogs: the API calls of the list, an article and its neighbours, with growing numbers of them. */
 export const blogs: Area = {
   things: 'blogs',
   sizes: [100, 10_000],

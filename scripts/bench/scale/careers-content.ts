@@ -20,7 +20,7 @@ const BATCH = 500;
 const paragraph =
   'You keep the programme, test what you are given and write down what you find, so that the crew of the next tour can go on where you stopped. ';
 
-/** One of a list, by a number that spreads. */
+/** One item of a list, chosen by a hash of the number. */
 function pick<Value>(values: readonly Value[], at: number): Value {
   const value = values[at % values.length];
   if (value === undefined) throw new Error('Nothing to pick from');
@@ -29,13 +29,13 @@ function pick<Value>(values: readonly Value[], at: number): Value {
 
 const numbered = (length: number): number[] => Array.from({ length }, (_, at) => at);
 
-/** The reference at a place in the list, so that one can be searched for; they look as random as real ones. */
+/** The reference at a position in the list, so that a search can find it; references look as random as real ones. */
 export function referenceAt(at: number): string {
   const code = createHash('sha256').update(String(at)).digest('hex').toUpperCase();
   return `TC-${code.slice(0, 4)}-${code.slice(4, 8)}${at}`;
 }
 
-/** Published, open jobs with texts as long as real ones; answers their ids. */
+/** Published, open jobs with texts of realistic length; answers their ids. */
 export async function addJobs({ db }: Services, count: number): Promise<string[]> {
   const rows = numbered(count).map((at) => {
     const createdAt = new Date(START + at * HOUR);
@@ -54,11 +54,11 @@ export async function addJobs({ db }: Services, count: number): Promise<string[]
   return rows.map(({ id }) => id);
 }
 
-/** So many rows are made one by one; a longer table repeats them in the database, which is quicker by far. */
+/** This many rows are created one by one; a larger table repeats them in the database, which is much faster. */
 const MADE = 10_000;
 const SEARCH_INDEX = 'job_applications_search';
 
-/** Repeats all applications, as those of other people who applied earlier. */
+/** Repeats all applications, as earlier ones of other people. */
 async function repeat(db: Database, times: number): Promise<void> {
   const copied = {
     id: "id || '-' || n",
@@ -84,7 +84,7 @@ async function repeat(db: Database, times: number): Promise<void> {
   await db.execute(found.definition);
 }
 
-/** Applications to those jobs, of people whose names repeat as names do. */
+/** Applications to those jobs, with a realistic distribution of names. */
 export async function addApplications({ db }: Services, count: number, jobIds: readonly string[]): Promise<void> {
   const made = Math.min(count, MADE);
   const rows = numbered(made).map((at) => {

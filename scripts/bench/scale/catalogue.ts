@@ -4,7 +4,7 @@ import type { Area } from './area';
 
 const part = encodeURIComponent;
 const page = 'limit=24&page=1&facets=1';
-// As many cards as every section fills when there are 100 products: otherwise bytes would tell how full the page is.
+// As many cards as every section has with 100 products: otherwise the bytes would depend on how full the page is.
 const fullSection = 'limit=9&page=1&facets=1';
 
 // Sections, words and values that the demonstration content has at every size.
@@ -20,7 +20,7 @@ const sections = [
 const words = ['inhibitor', 'scale polymer', 'dispersnt', 'corrosion', 'greese', 'membrane cleaner', 'cement'];
 const packagings = ['200 L drum', '25 kg sack', '20 L pail', 'Road tanker', 'Pallet', 'Skid', '500 kg big bag'];
 
-/** The catalogue: what its pages read of the API, with more and more products. */
+/** The catalogue: the API calls of its pages, with growing numbers of products. */
 export const catalogue: Area = {
   things: 'products',
   sizes: [100, 10_000, 100_000],

@@ -3,7 +3,7 @@ import { runInNewContext } from 'node:vm';
 import type { Api } from './area';
 
 const MEGABYTE = 1_048_576;
-/** What is held is weighed as often as so many bytes have come. */
+/** Memory is measured each time this many bytes have arrived. */
 const WEIGHED_EACH = MEGABYTE;
 
 setFlagsFromString('--expose-gc');
@@ -16,8 +16,8 @@ function held(): number {
 }
 
 /**
- * Exports over a real connection and says when the first and the last bytes came, and how much memory was held at most
- * on the way: an export that streams answers at once and holds the same however much there is.
+ * Exports over a real connection and reports when the first and the last bytes arrived, and the peak of memory: an
+ * export that streams answers at once and needs the same memory at any size.
  */
 export async function measureExport(
   app: Api,
@@ -42,7 +42,7 @@ export async function measureExport(
   const weighed = await fetch(address, { headers });
   let read = 0;
   for await (const piece of weighed.body ?? []) {
-    // Collecting garbage at each piece would take longer than the export.
+    // Collecting garbage for each chunk would take longer than the export.
     if (Math.floor((read + (piece as Uint8Array).length) / WEIGHED_EACH) > Math.floor(read / WEIGHED_EACH))
       most = Math.max(most, held());
     read += (piece as Uint8Array).length;

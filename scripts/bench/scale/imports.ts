@@ -5,9 +5,9 @@ import { signInRecruiter, trades, places } from './careers-content';
 
 type Headers = Readonly<Record<string, string>>;
 
-/** What visitors read meanwhile. */
+/** The call of visitors meanwhile. */
 const READ = '/api/v1/job-postings?sort=-createdAt&limit=9&page=1';
-/** How often the progress is looked at. */
+/** The interval at which the progress is checked, in milliseconds. */
 const PAUSE = 250;
 
 function rowsOfFile(count: number): string {
@@ -30,7 +30,7 @@ async function reportOf(app: Api, headers: Headers, id: string): Promise<ImportR
   return (await app.inject({ url: `/api/v1/imports/${id}`, headers })).json<{ report: ImportReport }>().report;
 }
 
-/** Until an import has ended: what it has come to, and how long visitors waited for a list, in milliseconds. */
+/** Waits until an import has ended: answers its report, and how long visitors waited for a list, in milliseconds. */
 async function watch(app: Api, headers: Headers, id: string): Promise<{ report: ImportReport; waits: number[] }> {
   const waits: number[] = [];
   for (;;) {
@@ -44,7 +44,7 @@ async function watch(app: Api, headers: Headers, id: string): Promise<{ report: 
   }
 }
 
-/** Brings a file in, and a second one that is cancelled when its first rows are in. */
+/** Imports a file, and a second one that is cancelled once its first rows are stored. */
 async function measureImport(app: Api, headers: Headers, size: number): Promise<string> {
   const csv = rowsOfFile(size);
   const start = performance.now();
@@ -68,7 +68,7 @@ async function measureImport(app: Api, headers: Headers, size: number): Promise<
   );
 }
 
-/** Files that are brought in: how long it takes, what visitors notice of it, and how soon it can be ended. */
+/** Imported files: how long it takes, how much it slows visitors down, and how soon it can be cancelled. */
 export const imports: Area = {
   things: 'rows',
   sizes: [1_000, 100_000],

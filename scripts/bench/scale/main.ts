@@ -15,7 +15,7 @@ const HELP = `npm run bench:scale [-- --engine postgres] [area] [size ...]
     --engine  embedded, or postgres; without it both, one after the other
     areas: ${AREAS.map(({ things }) => things).join(', ')}; without one, all of them`;
 
-/** How many times as much as at the smallest size a page may cost that visitors read, and a search. */
+/** The allowed cost of a visitors' page and of a search, as a multiple of the cost at the smallest size. */
 const MOST = { page: 1.5, search: 2 };
 
 function line(page: string, cost: Cost, first: Cost, readers: Area['readers']): string {

@@ -9,17 +9,17 @@ import { startDatabase } from '../../installation/postgres';
 import type { Api, Area, Visit } from './area';
 import { databaseTime } from './database-clock';
 
-/** What a visit costs. */
+/** The cost of a visit. */
 export interface Cost {
-  /** Milliseconds from the requests to their answers, and of them those that the embedded database worked. */
+  /** Milliseconds from the requests to their answers, and the working time of the embedded database among them. */
   readonly server: number;
   readonly database: number;
-  /** Bytes of the answers as they are sent, compressed, and as they are. */
+  /** The size of the answers in bytes, compressed and uncompressed. */
   readonly sent: number;
   readonly plain: number;
 }
 
-/** The best of these counts: what a machine does besides only ever adds. */
+/** The best round counts: other work of the machine only ever adds time. */
 const ROUNDS = 6;
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
@@ -57,12 +57,12 @@ async function costOf(app: Api, visit: Visit, headers: Readonly<Record<string, s
 }
 
 interface Measured {
-  /** What each page's visit costs, as the median of its visits. */
+  /** The cost of a visit of each page, as the median of its visits. */
   readonly costs: ReadonlyMap<string, Cost>;
   readonly report: string | undefined;
 }
 
-/** What keeps the data of a site. */
+/** The database engine of a site. */
 export type Engine = 'embedded' | 'postgres';
 
 /** Fills a new site of the given size and measures there. */
@@ -77,7 +77,7 @@ export async function measure(area: Area, size: number, engine: Engine): Promise
     const services = makeServices(parts);
     const headers = await area.fill(services, size);
     const app = await buildApp(parts, services);
-    // Code and engine are slow when they run for the first time.
+    // The first run of code and engine is slow, so it is not measured.
     for (const visit of Object.values(area.visits).flat()) await costOf(app, visit, headers);
     const costs = new Map<string, Cost>();
     for (const [page, visits] of Object.entries(area.visits)) {

@@ -13,7 +13,7 @@ const answerSchema = z.object({
   ),
 });
 
-/** What `npm audit` answers; its exit code only says that there are advisories. */
+/** The output of `npm audit`; its exit code only says whether there are advisories. */
 const audit = (): Promise<string> =>
   new Promise((resolve) => {
     execFile('npm', ['audit', '--omit=dev', '--json'], { cwd: ROOT, timeout: 60_000 }, (_, stdout) => resolve(stdout));
@@ -28,7 +28,7 @@ function parsed(text: string): unknown {
 }
 
 /**
- * Says which advisories an answer of `npm audit` has for parts of a release.
+ * Lists the advisories in an answer of `npm audit` about parts of a release.
  * @param answer its JSON
  */
 export function advisoriesIn(answer: string, parts: readonly Part[]): string {
@@ -45,7 +45,7 @@ export function advisoriesIn(answer: string, parts: readonly Part[]): string {
   return `Advisories for packages in it:\n${found.sort().join('\n')}`;
 }
 
-/** Asks the registry for advisories and says what it knows of parts of a release. */
+/** Asks the registry for advisories and lists those about parts of a release. */
 export async function advisoriesFor(parts: readonly Part[]): Promise<string> {
   return advisoriesIn(await audit(), parts);
 }

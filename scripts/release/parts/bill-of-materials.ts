@@ -16,7 +16,9 @@ function componentOf({ name, version, licence }: Part): Models.Component {
   return component;
 }
 
-/** The list of all parts as CycloneDX has it (SBOM): the same for the same parts, without a time or a number of its own. */
+/**
+ * The list of all parts in the CycloneDX format (SBOM): the same for the same parts, without a time or a serial number.
+ */
 export function billOfMaterials(name: string, version: string, parts: readonly Part[]): string {
   const bom = new Models.Bom();
   const site = new Models.Component(Enums.ComponentType.Application, name, { version, bomRef: name });

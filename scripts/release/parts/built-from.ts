@@ -4,15 +4,15 @@ import { z } from 'zod';
 
 const mapSchema = z.looseObject({ sources: z.array(z.string()) });
 
-/** The licences of fonts that are cut into files of this repository, by the file's name. */
+/** The licences of fonts whose subsets are files of this repository, by the file's name. */
 const FONTS: readonly (readonly [RegExp, string])[] = [
   [/^archivo/, 'node_modules/@fontsource-variable/archivo/package.json'],
   [/^inter/, 'node_modules/inter-ui/package.json'],
 ];
 
 /**
- * The files that a built front end was made of: those that its source maps name, and the fonts in it.
- * @param folder the front end's package, which is built
+ * The source files of a built front end: those that its source maps name, and its fonts.
+ * @param folder the front end's package, already built
  */
 export async function builtFrom(folder: string): Promise<Set<string>> {
   const files = new Set<string>();

@@ -4,7 +4,7 @@ import type { Part } from './packages-of-files';
 
 const RULE = '-'.repeat(78);
 
-/** The licences and exceptions that an SPDX expression names. A licence "or later" (`+`) has the text of the licence. */
+/** The licences and exceptions in an SPDX expression. A licence "or later" (`+`) has the text of the licence. */
 const namesIn = (expression: string): string[] =>
   expression
     .split(/[()\s]+/)
@@ -30,7 +30,7 @@ function sectionOf({ name, version, licence, notices }: Part): string {
 }
 
 /**
- * The file that goes with whatever the parts are in: each with its licence, as that asks for.
+ * The notices that accompany the parts: each with its licence text, as the licence requires.
  * @throws Error when neither a package nor SPDX has a text of its licence, with the names of both
  */
 export function noticesOf(parts: readonly Part[]): string {

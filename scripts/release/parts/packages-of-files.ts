@@ -14,21 +14,21 @@ const manifestSchema = z.looseObject({
 export interface Part {
   readonly name: string;
   readonly version: string;
-  /** As SPDX writes it; empty when the package does not say. */
+  /** Its SPDX expression; empty if the package has none. */
   readonly licence: string;
-  /** The texts that come with it: its licence, and what it has to be mentioned for. */
+  /** Its legal texts: the licence, and required notices. */
   readonly notices: readonly string[];
 }
 
 const NOTICE = /^(licen[cs]e|copying|notice|ofl)([.-].*)?$/i;
 
-/** The folder of the installed package that a file belongs to; undefined for sources of this repository. */
+/** The folder of the installed package that contains a file; undefined for sources of this repository. */
 function packageOf(file: string): string | undefined {
   const mark = `node_modules${path.sep}`;
   if (!file.includes(mark)) return undefined;
   let folder = path.dirname(file);
   while (folder.includes(mark)) {
-    // Folders within a package have manifests without a name, which say how its files are read.
+    // Folders within a package have manifests without a name, which only set the module format of their files.
     const [, within = ''] = folder.split(new RegExp(`.*node_modules\\${path.sep}`));
     const depth = within.split(path.sep).length;
     if (depth <= (within.startsWith('@') ? 2 : 1) && existsSync(path.join(folder, 'package.json'))) return folder;
@@ -54,8 +54,8 @@ const byName = (a: Part, b: Part): number => {
 };
 
 /**
- * The packages that files come from.
- * @param files paths from the root of the repository, or whole ones; sources of this repository are no part
+ * The packages that contain files.
+ * @param files paths relative to the root of the repository, or absolute ones; sources of this repository are skipped
  */
 export async function partsOf(files: Iterable<string>): Promise<Part[]> {
   const folders = new Set<string>();
@@ -68,7 +68,7 @@ export async function partsOf(files: Iterable<string>): Promise<Part[]> {
   return uniqueParts(parts);
 }
 
-/** Parts of several programs, each version once, in an order that is always the same. */
+/** Parts of several programs, each version once, in a fixed order. */
 export function uniqueParts(parts: readonly Part[]): Part[] {
   return [...new Map(parts.map((part) => [`${part.name}@${part.version}`, part])).values()].sort(byName);
 }

@@ -12,7 +12,7 @@ import { used } from './use';
 const HELP = `npm run trial -- release
     builds the last commit twice, compares every byte, and installs and uses one of the two as a company would`;
 
-/** Two builds in two folders, compared file by file. Answers one of them, moved to an empty folder. */
+/** Builds twice in two folders and compares the files. Answers one of the releases, moved to an empty folder. */
 async function builtTwice(folder: string): Promise<string> {
   const commit = await resultOf('git', ['rev-parse', 'HEAD']);
   if (await resultOf('git', ['status', '--porcelain'])) say('What is not committed is not tried.');
@@ -32,7 +32,7 @@ async function builtTwice(folder: string): Promise<string> {
   return release;
 }
 
-/** What must not be in a release. */
+/** Checks that a release contains no forbidden files. */
 async function holdsNothingElse(release: string): Promise<void> {
   const files = await filesBelow(release);
   const odd = files.filter((file) => /(^|\/)(tsx|esbuild|webpack|demo-content|typescript)\/|\.tsx?$|\.map$/.test(file));
@@ -45,7 +45,7 @@ async function holdsNothingElse(release: string): Promise<void> {
   say('No sources, builders, source maps or demonstration in it.');
 }
 
-/** In production nothing starts before everything is said. */
+/** Checks that nothing starts in production with an incomplete configuration. */
 async function failsClosed(release: string): Promise<void> {
   const lacks = {
     api: ['SITE_ORIGIN', 'TRUST_PROXY', 'DATABASE_URL', 'FILES_URL', 'SITE_KEYS_FILE', 'MAIL_URL', 'MAIL_FROM'],

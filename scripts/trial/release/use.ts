@@ -7,7 +7,7 @@ import { createOwner, Editor } from '../../installation/people';
 import { hold, say } from '../../installation/say';
 import { stop, type Running } from '../../processes/start';
 
-/** The home page, as a visitor's browser gets it: rendered, with every file that it names. */
+/** Loads the home page like a visitor's browser: rendered, with every file that it names. */
 async function homePage(origin: string, headers: Readonly<Record<string, string>>): Promise<void> {
   const answer = await fetch(`${origin}/`, { headers });
   const page = await answer.text();
@@ -39,7 +39,7 @@ export async function used(release: string, folder: string, onStart: (running: R
     const shell = await startShell(installation, api.origin);
     onStart(shell);
     say('Both servers are ready.');
-    // As the edge before them says it.
+    // The headers of the edge before them.
     const headers = { 'x-forwarded-host': 'www.site.test', 'x-forwarded-proto': 'https' };
     await homePage(shell.origin, headers);
     hold(!api.said().includes('#setup='), 'the log has no link that creates the first administrator');

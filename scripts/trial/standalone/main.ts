@@ -17,7 +17,7 @@ const HELP = `npm run trial -- standalone
     a team's own repository, from an empty folder to a live page, with nothing but a registry and the address of the site's
     store; with what the last commit has`;
 
-/** Publishes what the last commit has into the registry, as decision 35 says. */
+/** Publishes the packages of the last commit to the registry, as decision 35 describes. */
 async function published(folder: string, { address, userConfig }: Registry): Promise<void> {
   await checkOut(await resultOf('git', ['rev-parse', 'HEAD']), folder);
   await resultOfScript('scripts/packages/main.ts', [], { cwd: folder });
@@ -30,7 +30,10 @@ async function published(folder: string, { address, userConfig }: Registry): Pro
   say(`lerna publish has put ${PUBLISHABLE.length} packages into the registry.`);
 }
 
-/** What the team types in its repository; nothing of this process's environment but where programs are. */
+/**
+ * The commands that the team runs in its repository, with nothing of this process's environment but the path of
+ * programs.
+ */
 function team(folder: string, site: FreshSite, key: string) {
   const { PATH = '', HOME = '' } = process.env;
   const [store, trusted] = [storeAddress(site.siteDir), trustedKeysFile(site.siteDir)];
@@ -39,7 +42,7 @@ function team(folder: string, site: FreshSite, key: string) {
     resultOf(program, args, { cwd: folder, env, isolated: true });
 }
 
-/** From an empty folder to a page that visitors get, as the repository's README says. Answers the minutes. */
+/** From an empty folder to a page for visitors, following the repository's README. Answers the minutes. */
 async function firstDay(folder: string, site: FreshSite, registry: string): Promise<string> {
   const begun = Date.now();
   const key = path.join(path.dirname(folder), 'events.pem');
@@ -52,7 +55,7 @@ async function firstDay(folder: string, site: FreshSite, registry: string): Prom
   say('Types and tests are fine.');
   const created = await types('npx', 'delivery', 'key', 'create', key, '--json');
   const { publicKey } = JSON.parse(created) as { publicKey: string };
-  // What the site's owner does, here.
+  // The steps of the site's owner, here.
   const trusted = ['--trusted-keys', trustedKeysFile(site.siteDir), '--publish', 'events', '--traffic', 'events'];
   const trust = ['key', 'trust', 'events-team', publicKey, ...trusted];
   await resultOfScript('delivery/src/commands/main.ts', trust);

@@ -8,19 +8,22 @@ import { freePort } from '../../site/ports';
 /** A private registry on this machine. */
 export interface Registry {
   readonly address: string;
-  /** The file of npm's configuration with which somebody may publish in it. */
+  /** The npm configuration file that allows publishing to it. */
   readonly userConfig: string;
   stop(): Promise<void>;
 }
 
-/** The last minor version that runs on Node.js 20, as long as it gets this version of what it fetches with. */
+/** The last minor version that runs on Node.js 20, provided that its HTTP client has this version. */
 const PACKAGE = {
   private: true,
   dependencies: { verdaccio: '6.5.2' },
   overrides: { 'node-fetch': '2.7.0' },
 };
 
-/** Our names are answered here and never asked for elsewhere; all others come from where npm has them from. */
+/**
+ * The registry itself answers the project's own names and never asks elsewhere for them; all others come from npm's
+ * upstream registry.
+ */
 const configuration = (upstream: string): string => `storage: ./storage
 uplinks:
   upstream: { url: '${upstream}', timeout: 120s, maxage: 60m }

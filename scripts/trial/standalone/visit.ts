@@ -3,7 +3,7 @@ import { hold } from '../../installation/say';
 import { OWNER } from '../../site/administrator';
 import { chromiumOptions } from '../../test/chromium';
 
-/** Waits until the server answers a page with a text in it: a server reads anew what is live every half second. */
+/** Waits until the server answers a page that contains a text: a server checks every half second what is live. */
 export async function served(address: string, text: string): Promise<void> {
   let page = '';
   for (let attempt = 0; attempt < 100; attempt++) {
@@ -23,7 +23,7 @@ async function signIn(page: Page, origin: string): Promise<void> {
   await page.getByRole('button', { name: OWNER.name }).waitFor();
 }
 
-/** Uses the new front end in a browser: its page, the store that it shares, its piece of the home page, its screen. */
+/** Uses the new front end in a browser: its page, the shared store, its slot on the home page, its screen. */
 export async function visited(origin: string): Promise<void> {
   const browser = await chromium.launch(chromiumOptions());
   try {
@@ -35,7 +35,7 @@ export async function visited(origin: string): Promise<void> {
     const follow = page.getByRole('button', { name: 'Follow' });
     await follow.click();
     await page.getByRole('button', { name: 'Follow', pressed: true }).waitFor();
-    // Without loading a page anew: the store is one, and stays. A piece is loaded when its place comes near.
+    // Without reloading: the shared store keeps its state. A slot is loaded when it comes near the viewport.
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home', exact: true }).click();
     await page.locator('[data-slot-of="events"]').scrollIntoViewIfNeeded();
     await page.getByRole('region', { name: 'Events' }).getByText('You follow this.').waitFor();

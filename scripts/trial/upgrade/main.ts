@@ -25,7 +25,7 @@ const HELP = `npm run trial -- upgrade [--from <commit>]
     whether the release before works beside the database of the next, and the other way round
     --from  the release before; otherwise the last tag, or the commit before the latest migration`;
 
-/** The release before this one. */
+/** The previous release. */
 async function formerCommit(): Promise<string> {
   const tag = await resultOf('git', ['describe', '--tags', '--abbrev=0', 'HEAD^']).catch(() => '');
   if (tag) return tag;
@@ -40,7 +40,7 @@ async function formerCommit(): Promise<string> {
   return resultOf('git', ['rev-parse', `${latest}^`]);
 }
 
-/** Pages that visitors get from a shell server. */
+/** Loads the visitors' pages from a shell server. */
 async function pages(what: string, { origin }: Server): Promise<void> {
   for (const page of ['/', '/products', '/career', '/news', '/contact']) {
     const headers = { 'x-forwarded-host': 'www.site.test', 'x-forwarded-proto': 'https' };
@@ -50,7 +50,7 @@ async function pages(what: string, { origin }: Server): Promise<void> {
   }
 }
 
-/** Upgrades a site as the runbook says, and works with every version at every step. */
+/** Upgrades a site as the runbook describes, and uses every version at every step. */
 async function upgrade(former: string, next: string, folder: string, started: Running[]): Promise<void> {
   const noted = <Program extends Running>(program: Program): Program => (started.push(program), program);
   const [database, mail] = [await startDatabase(), await startMailServer()];

@@ -7,7 +7,7 @@ interface Job {
   readonly updatedAt: string;
 }
 
-/** What visitors see of jobs, at one server. */
+/** The jobs that visitors see at one server. */
 async function openJobs(origin: string): Promise<readonly Job[]> {
   const answer = await fetch(`${origin}/api/v1/job-postings?limit=100`);
   hold(answer.status === 200, `${origin} lists jobs; it answers ${answer.status}`);
@@ -19,10 +19,10 @@ const READ = ['/products', '/blogs', '/news', '/sectors', '/clients', '/services
 const READ_BY_EDITORS = ['/admins', '/contact-messages', '/job-applications', '/media', '/audit', '/dashboard'];
 
 /**
- * What people do on a site in a day, at one API server: reading, writing, changing and removing, a form.
+ * The actions of a day on a site, at one API server: reading, creating, changing and deleting, a form.
  *
- * @param others servers of the same site, which have to know what was written
- * @returns the title of a job that stays
+ * @param others servers of the same site, which must see the changes
+ * @returns the title of a job that remains
  */
 export async function workingDay(what: string, origin: string, others: readonly string[]): Promise<string> {
   const editor = await Editor.signIn(origin);

@@ -16,13 +16,13 @@ interface RedoclyFinding {
   readonly location: readonly { readonly pointer?: string }[];
 }
 
-/** What a program wrote as JSON, without the lines around it. */
+/** The JSON in a program's output, without the lines around it. */
 function jsonIn<T>(output: string, first: '[' | '{'): T {
   const end = output.lastIndexOf(first === '[' ? ']' : '}');
   return JSON.parse(output.slice(output.indexOf(first), end + 1)) as T;
 }
 
-/** OpenAPI 3.1 lets any kind of security name what a call needs; the rule is of 3.0, where OAuth alone has scopes. */
+/** OpenAPI 3.1 allows scopes with any security scheme; the rule is from 3.0, where only OAuth has scopes. */
 const SPECTRAL = 'extends: ["spectral:oas"]\nrules:\n  oas3-operation-security-defined: off\n';
 
 async function lintWithSpectral(file: string): Promise<string[]> {
@@ -33,7 +33,10 @@ async function lintWithSpectral(file: string): Promise<string[]> {
   );
 }
 
-/** Rules of Redocly that the site departs from: the API has no licence, its addresses are specified, tags are its nouns. */
+/**
+ * Rules of Redocly that the site does not follow: the API has no licence, the specification defines its addresses, tags
+ * are its nouns.
+ */
 const REDOCLY =
   'extends: [recommended]\nrules:\n  info-license: off\n  no-ambiguous-paths: off\n  tag-description: off\n';
 
@@ -69,7 +72,7 @@ async function compileClient(file: string): Promise<string[]> {
 
 /**
  * @param text the OpenAPI document
- * @returns the findings of two linters and of a generated client's compiler, a line each
+ * @returns the findings of two linters and of a generated client's compiler, one line each
  */
 export async function checkApiDocument(text: string): Promise<string[]> {
   const file = path.join(TOOLS_FOLDER, 'openapi.json');

@@ -35,7 +35,7 @@ function faultsOf(text: string, { parse, Component }: Calendars): string[] {
 
 /**
  * @param files the text of each calendar file, by its name
- * @returns the faults that ical.js, which is strict, and the rules of RFC 5545 find, a line each
+ * @returns the errors found by ical.js in strict mode and by the rules of RFC 5545, one line each
  */
 export async function checkCalendarFiles(files: ReadonlyMap<string, string>): Promise<string[]> {
   const calendars = await loadTool<Calendars>('ical.js');

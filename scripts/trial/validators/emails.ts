@@ -1,6 +1,6 @@
 import { loadTool } from './tools';
 
-/** An email as postal-mime reads it. */
+/** An email as parsed by postal-mime. */
 interface Email {
   readonly headers: readonly { readonly key: string; readonly value: string }[];
   readonly subject?: string;
@@ -25,7 +25,7 @@ const REQUIRED: Readonly<Record<string, RegExp>> = {
   'mime-version': /^1\.0$/,
 };
 
-/** RFC 2369 and RFC 8058: mail programs show a button. */
+/** RFC 2369 and RFC 8058: mail programs show an unsubscribe button. */
 const OF_A_NEWSLETTER: Readonly<Record<string, RegExp>> = {
   'list-unsubscribe': /^<https?:\/\/\S+>$/,
   'list-unsubscribe-post': /^List-Unsubscribe=One-Click$/,
@@ -51,7 +51,7 @@ function faultsOf(email: Email, bytes: Buffer, isNewsletter: boolean): string[] 
 /**
  * @param emails the bytes of each email, by its file's name
  * @param newsletter the subject of the newsletter
- * @returns the faults of emails, a line each, and the calendar files that are attached to them
+ * @returns the errors in emails, one line each, and the attached calendar files
  */
 export async function checkEmails(emails: ReadonlyMap<string, Buffer>, newsletter: string) {
   const { parse } = await loadTool<Parser>('postal-mime');
@@ -62,7 +62,7 @@ export async function checkEmails(emails: ReadonlyMap<string, Buffer>, newslette
     const name = `${file} (${email.subject ?? 'no subject'})`;
     findings.push(...faultsOf(email, bytes, email.subject === newsletter).map((fault) => `${name}: ${fault}`));
     for (const { mimeType, content } of email.attachments)
-      // The parser turns the ends of lines into LF.
+      // The parser converts line ends to LF.
       if (mimeType === 'text/calendar')
         calendarFiles.set(name, Buffer.from(content).toString().replaceAll(/\r?\n/g, '\r\n'));
   }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { runTool, TOOLS_FOLDER } from './tools';
 import { run } from '../../processes/run';
 
-/** Rules about how markup is written rather than what it says: React decides that, and parsers read both alike. */
+/** Rules about notation rather than meaning: React decides it, and parsers read both alike. */
 const SPELLING = [
   'attr-case',
   'attribute-boolean-style',
@@ -14,16 +14,16 @@ const SPELLING = [
   'void-style',
 ];
 
-/** Rules that the site departs from, with the reason. */
+/** Rules that the site does not follow, with the reason. */
 const DEPARTURES = [
-  // Lists without bullets lose their role in Safari unless it is written.
+  // Lists without bullets lose their role in Safari unless it is explicit.
   'no-redundant-role',
   'prefer-native-element',
-  // Styles of slots stand in the document, with a hash in the policy.
+  // Styles of slots are inlined in the document, with a hash in the policy.
   'no-inline-style',
   // A telephone number may break on a narrow phone.
   'tel-non-breaking',
-  // Titles are the editors' own, and carry the company's name.
+  // Editors write the titles, which contain the company's name.
   'long-title',
 ];
 
@@ -65,7 +65,7 @@ async function checkWithHtmlValidate(files: readonly string[]): Promise<string[]
 
 /**
  * @param files saved documents
- * @returns the errors that the two validators of HTML find, a line each
+ * @returns the errors that the two HTML validators find, one line each
  */
 export const checkHtml = async (files: readonly string[]): Promise<string[]> => [
   ...(await checkWithNu(files)),

@@ -18,7 +18,7 @@ const HELP = `npm run trial -- validators
     the public pages, in the API's document and in the published scripts, what qpdf, pdffonts and pdfinfo find in the
     demonstration's PDFs, and postal-mime and ical.js in emails and calendar files; fails on any finding`;
 
-/** The syntax that builds are made for. */
+/** The target syntax of builds. */
 const SYNTAX = 'es2022';
 
 /** Saves every public page; answers the files. */

@@ -11,7 +11,7 @@ const FONT = /^(?<name>\S+).*\s(?<embedded>yes|no)\s+(?:yes|no)\s+(?:yes|no)\s+\
 interface Program {
   readonly name: string;
   readonly args: readonly string[];
-  /** The faults that its output tells of. */
+  /** The errors in its output. */
   readonly faultsIn: (output: string) => readonly string[];
 }
 
@@ -33,7 +33,7 @@ const PROGRAMS: readonly Program[] = [
   },
 ];
 
-/** @returns the faults of the demonstration's documents, a line each */
+/** @returns the errors in the demonstration content's documents, one line each */
 export async function checkPdfs(): Promise<string[]> {
   const files = (await readdir(FOLDER)).filter((name) => name.endsWith('.pdf'));
   const findings: string[] = [];

@@ -16,7 +16,7 @@ interface Validator {
   validate(data: unknown): Promise<readonly Finding[]>;
 }
 
-/** Where the site departs from Google's requirements, with the reason. */
+/** Google's requirements that the site does not follow, with the reason. */
 const DEPARTURES: readonly { readonly type: string; readonly fields: RegExp; readonly reason: string }[] = [
   { type: 'Product', fields: /"offers"/, reason: 'the company tells prices on request' },
   {
@@ -34,11 +34,11 @@ const DEPARTURES: readonly { readonly type: string; readonly fields: RegExp; rea
 ];
 
 /**
- * Compares the structured data of pages with Google's requirements. The vocabulary of schema.org itself is not asked for,
- * since it would have to be fetched.
+ * Compares the structured data of pages with Google's requirements. It does not check the vocabulary of schema.org
+ * itself, which would have to be downloaded.
  *
  * @param files saved documents
- * @returns the errors and the warnings, a line each; departures with a reason are only printed
+ * @returns the errors and the warnings, one line each; departures with a reason are only printed
  */
 export async function checkStructuredData(files: readonly string[]): Promise<string[]> {
   const WebAutoExtractor = await loadTool<new (options: object) => Extractor>('@marbec/web-auto-extractor');

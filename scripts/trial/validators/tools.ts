@@ -18,10 +18,12 @@ const TOOLS = {
   'vnu-jar': '26.9.27',
 };
 
-/** Where the validators are installed, and where their input and output lie. */
+/** The folder of the installed validators, and of their input and output. */
 export const TOOLS_FOLDER = onDemandFolder('validators');
 
-/** Installs the validators, unless these versions are there. @throws Error when the registry does not answer */
+/**
+ * Installs the validators unless these versions are already installed. @throws Error when the registry does not answer
+ */
 export const installTools = (): Promise<string> => installOnDemand('validators', TOOLS);
 
 /** Runs a validator in its folder; answers its exit code and its output. */
