@@ -1,6 +1,6 @@
 /**
  * The number of insertions, deletions, substitutions and swaps of neighbours that turn one word into the other. The
- * API's search tolerates this many, and lists of results highlight such words.
+ * API's search tolerates a few of them, and lists of results highlight such words.
  */
 export function editDistance(from: string, to: string): number {
   let before: number[] = [];

@@ -8,7 +8,7 @@ export interface PageChange {
   readonly faded: number;
   /** The longest animation of the two pages, in milliseconds. */
   readonly duration: number;
-  /** The positions of the pages, frame by frame; an entry for each change. */
+  /** The distinct positions of the pages in all frames; a page that does not move has one. */
   readonly places: readonly string[];
 }
 

@@ -16,9 +16,9 @@ const SCOPES: Readonly<Record<Role, readonly TokenScope[]>> = {
 };
 
 /**
- * The fuzzer's accounts, one of each role, and the API tokens that one of them creates for other systems. Whatever the
- * calls do to them (sign out, delete, demote, change the password, revoke), the next call of the role has a valid
- * session.
+ * The fuzzer's accounts, one of each role, and the API tokens that one of them creates for other systems. After a call
+ * that affects them (sign out, delete, demote, change the password, revoke), the next call of the role has a valid
+ * session again.
  */
 export class People {
   private readonly tokens = new Map<Known, Promise<string>>();

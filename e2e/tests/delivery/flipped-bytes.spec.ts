@@ -67,7 +67,7 @@ async function newVisitor(browser: Browser): Promise<Page> {
   const page = await context.newPage();
   const messages: string[] = [];
   told.set(page, messages);
-  // Beacons are recorded in the page: a browser does not report them elsewhere.
+  // Beacons are recorded in the page that sends them, because the browser exposes their bodies nowhere else.
   page.on('console', (message) => {
     if (message.type() === 'debug') messages.push(message.text());
   });

@@ -50,7 +50,7 @@ async function keptPages(origin: string, folder: string, seconds: number): Promi
   await stop(files.server);
 }
 
-/** The requests of a browser for pages that are already cached. */
+/** The telemetry that a browser sends about a viewed page. */
 const MEASURED = {
   events: [
     { kind: 'visit', page: '/career', referrer: '' },

@@ -20,7 +20,7 @@ const BATCH = 500;
 const paragraph =
   'You keep the programme, test what you are given and write down what you find, so that the crew of the next tour can go on where you stopped. ';
 
-/** One item of a list, chosen by a hash of the number. */
+/** One item of a list, by a number that wraps around. */
 function pick<Value>(values: readonly Value[], at: number): Value {
   const value = values[at % values.length];
   if (value === undefined) throw new Error('Nothing to pick from');
