@@ -37,10 +37,7 @@ type ContentCalls = Together<
   Values<{ [Name in keyof ContentTypes]: CallsOf<ContentTypes[Name], (typeof contentSchemas)[Name]> }>
 >;
 
-/**
- * The schemas of every call of `/api/v1`, by operation id: those that the nouns export as `…Calls`, and those of
- * content.
- */
+/** The schemas of every call of `/api/v1`, by operation id: the `…Calls` of the nouns, and those of content. */
 export const calls = derive<NounCalls & ContentCalls>([
   ...Object.entries(schemas).flatMap(([name, exported]) => (name.endsWith('Calls') ? Object.entries(exported) : [])),
   ...Object.entries(contentTypes).flatMap(([name, type]) =>

@@ -116,10 +116,7 @@ export const feedPath = (kind: FeedKind, form: 'rss' | 'atom'): string =>
 export const sharePicturePath = (kind: 'pages' | 'own-pages' | 'blogs' | 'news' | 'jobs', name: string): string =>
   `/api/v1/share-pictures/${kind}/${part(name.replace(/^\//, ''))}.jpg`;
 
-/**
- * The form in which slugs and names in addresses are compared: `Exploration-Production` and `explorationproduction` are
- * equal.
- */
+/** The compared form of slugs and names: `Exploration-Production` equals `explorationproduction`. */
 export const slugKey = (text: string): string =>
   text
     .normalize('NFKD')

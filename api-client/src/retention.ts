@@ -1,7 +1,4 @@
-/**
- * Retention periods and response times. Each is defined here once: the privacy page, the forms, the emails and the
- * clean-up read it.
- */
+/** Retention periods and response times, the only definition for the privacy page, forms, emails and clean-up. */
 
 /** Applications with their résumés are deleted this many days after the position is closed. */
 export const APPLICATION_DAYS_AFTER_CLOSING = 180;

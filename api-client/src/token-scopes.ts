@@ -94,10 +94,7 @@ export function isCallInScope(
   }
 }
 
-/**
- * The scope that a call needs, for the API's OpenAPI document; undefined if it depends on the address or if none is
- * needed.
- */
+/** The scope of a call in the OpenAPI document; undefined if it depends on the address or none is needed. */
 export function scopeOf(endpoint: Pick<AnyEndpoint, 'path' | 'method'>): TokenScope | undefined {
   const access = accessOf(endpoint);
   if (access === undefined || !isResource(access)) return undefined;

@@ -75,10 +75,7 @@ function document(
   };
 }
 
-/**
- * Every file that the content names: pictures as WebP, data sheets, safety data sheets and brochures as PDF. The same
- * on every run.
- */
+/** Every file that the content names: pictures as WebP, documents as PDF. The same on every run. */
 export function illustrations(): Illustration[] {
   const pictures = contentPictures();
   const drawn = (key: FileKey): Picture => {

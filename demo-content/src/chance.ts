@@ -1,7 +1,4 @@
-/**
- * Repeatable pseudo-random numbers: the same seed gives the same numbers, hence the same grass in a picture and the
- * same catalogue.
- */
+/** Repeatable pseudo-random numbers: the same seed draws the same picture and makes the same catalogue. */
 export function chance(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

@@ -75,10 +75,7 @@ function addressIn(site: string, served: readonly Served[]): string {
   return address.href;
 }
 
-/**
- * Loads front ends into a site that runs elsewhere, with its React, which does not preserve the state of changed
- * components.
- */
+/** Loads front ends into a site elsewhere, with its React, which does not preserve the state of components. */
 async function besideSite(site: string, folders: readonly string[]): Promise<void> {
   if (!/^https?:/.test(site) || !URL.canParse(site))
     throw new Error(`--site has to be the address of a site, such as https://www.example.com, not "${site}".`);

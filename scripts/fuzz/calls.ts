@@ -10,10 +10,7 @@ import { grammarTable } from './table-grammar';
 const ROLES = ['owner', 'editor', 'recruiter'] as const;
 type Role = (typeof ROLES)[number];
 
-/**
- * The caller: a signed-in person with a role, another system with an API token of a role, a visitor, or a caller with a
- * forged token.
- */
+/** The caller: a person with a role, a system with an API token of a role, a visitor, or a forged token. */
 export type Caller = Role | `${Role} system` | 'visitor' | 'forger';
 const CALLERS: readonly Caller[] = [...ROLES, ...ROLES.map((role) => `${role} system` as const), 'visitor', 'forger'];
 

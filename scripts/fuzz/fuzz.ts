@@ -86,10 +86,7 @@ export async function fuzz(options: FuzzOptions): Promise<Tally> {
     return answer;
   };
 
-  /**
-   * A slow call counts only if it is slow again three times, without concurrent calls, after subtracting the machine's
-   * other load.
-   */
+  /** A slow call counts only if it is slow again three times, alone, without the machine's other load. */
   const checkSlow = async (number: number, call: PlannedCall): Promise<void> => {
     for (let time = 0; time < 3; time += 1) {
       const token = await people.tokenOf(call.caller);

@@ -29,10 +29,7 @@ const FILES: Readonly<Record<string, string>> = {
 const SITES = path.join(ROOT, '.cache', 'equal-bytes');
 afterAll(() => rm(SITES, { recursive: true, force: true }));
 
-/**
- * Builds the remote in a separate folder, as deep in the repository as any other, so that it resolves the same
- * packages.
- */
+/** Builds the remote in a separate folder, as deep as any other, so that it resolves the same packages. */
 async function built(site: string): Promise<string> {
   const folder = path.join(SITES, site, 'mfe-events');
   await mkdir(path.join(folder, 'src'), { recursive: true });

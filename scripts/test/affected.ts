@@ -74,10 +74,7 @@ function withUsers(changed: ReadonlySet<string>, graph: ReadonlyMap<string, read
 /** Files that no test reads. */
 const isProse = (file: string): boolean => file.endsWith('.md') || file.startsWith('docs/');
 
-/**
- * The browser tests that a change affects. A remote affects its own folder and the composition; a test only itself; any
- * other file everything.
- */
+/** The browser tests of a change: a remote affects its folder and the composition, a test itself, the rest all. */
 function specsOf(changed: readonly string[]): string[] | undefined {
   const specs = new Set<string>();
   for (const file of changed) {

@@ -19,10 +19,7 @@ export const {
   approveAdmin: post('/admins/approve', OWNERS, { changes: ['admins', 'audit', 'dashboard'] }),
   /** Deletes an administrator or a request. The caller's own account: 403; the last administrator: 409. */
   deleteAdmin: post('/admins/delete', OWNERS, { changes: ['admins', 'audit', 'dashboard'] }),
-  /**
-   * Emails an invitation whose link creates an account once, and makes an earlier invitation invalid. 409 for an
-   * existing administrator.
-   */
+  /** Emails an invitation with a single-use link and makes an earlier one invalid. 409 for an administrator. */
   inviteAdmin: post('/admins/invitations', OWNERS, { changes: ['admins', 'audit'] }),
   /** Invitations that have not been accepted yet, newest first. */
   fetchInvitations: get('/admins/invitations', OWNERS, { field: 'invitations', tags: ['admins'] }),

@@ -42,27 +42,18 @@ export const {
   exchangeCode: post('/auth/token', EVERYONE),
   /** The second step with a code from an authenticator app, an email or the recovery codes. */
   passSecondStep: post('/auth/second-step', EVERYONE),
-  /**
-   * The options that the browser needs to use a passkey: as the second step of a challenge or, without a challenge,
-   * instead of a password.
-   */
+  /** The options to use a passkey: as the second step of a challenge or, without one, instead of a password. */
   startPasskeyLogin: post('/auth/passkey/options', EVERYONE),
   passkeyLogin: post('/auth/passkey', EVERYONE),
   /** Answers the same message for any address. */
   forgetPassword: post('/auth/forgot-password', EVERYONE),
-  /**
-   * Answers `message` or, when the account has a second step, the same as `adminLogin` in that case: passing the step
-   * sets the password.
-   */
+  /** Answers `message` or, for an account with a second step, the same as `adminLogin`; that step sets the password. */
   resetPassword: post('/auth/reset-password', EVERYONE),
   /** The check of the stored token (specification, section 4). */
   checkUser: post('/auth/check-user', ANY_ADMIN),
   /** With role, second step and sessions. */
   getUserInfo: get('/auth/user-info', ANY_ADMIN, { field: 'userInfo', tags: ['session'] }),
-  /**
-   * The address where the browser signs in with Google; the sign-in ends at `/login#code=…` or with one of
-   * `signInResults`.
-   */
+  /** Starts a sign-in with Google, which ends at `/login#code=…` or with one of `signInResults`. */
   loginWithGoogle: get('/auth/google/start', EVERYONE, { shape: 'redirect' }),
   finishLoginWithGoogle: get('/auth/google/callback', EVERYONE, { shape: 'redirect' }),
   /** Revokes the token. */

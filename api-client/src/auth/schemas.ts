@@ -158,10 +158,7 @@ export const authCalls = {
   },
   passkeyLogin: { body: passkeyBodySchema, answer: passedAnswer },
   forgetPassword: { body: forgotPasswordBodySchema, answer: messageAnswer },
-  /**
-   * `message` once the password is set, or `otpRequired` when the account has a second step; passing it sets the
-   * password.
-   */
+  /** `message` once the password is set, or `otpRequired` for an account with a second step, which sets it. */
   resetPassword: { body: resetPasswordBodySchema, answer: answer(secondStepFields) },
   checkUser: { answer: answer({ userInfo: currentUserSchema }) },
   getUserInfo: { answer: answer({ userInfo: userInfoSchema }) },

@@ -4,10 +4,7 @@ import { collectionSchema } from '../validation/collections';
 import { contentStatusSchema } from '../validation/entity';
 import { contentListQuerySchema } from '../validation/list-query';
 
-/**
- * An item of any content type in the editors' search. `editedBy` is empty for items that no administrator has changed
- * yet.
- */
+/** An item of any content type in the editors' search. `editedBy` is empty for unchanged initial content. */
 export const foundContentSchema = z.object({
   _id: z.string(),
   collection: collectionSchema,

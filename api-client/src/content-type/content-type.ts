@@ -16,10 +16,7 @@ export interface ContentNames {
   readonly items: string;
   /** `array`: its list is answered as a bare array. */
   readonly listShape?: 'array';
-  /**
-   * The field of a changed item, if it is not `item`; `itself`: the fields of a new item are beside `success` and
-   * `message`.
-   */
+  /** The field of a changed item, if it is not `item`; `itself`: a new item's fields are beside `success`. */
   readonly createdAs?: 'itself';
   readonly updatedAs?: string;
   /** The ids of its operations; `one` reads one item by id or slug. */

@@ -1,9 +1,6 @@
 import type { Fields } from './field';
 
-/**
- * The texts of search engines and shared links about an item with its own page, where they differ from what the page
- * shows.
- */
+/** An item's texts for search engines and shared links, where they differ from what its page shows. */
 export const seoFields = {
   seoTitle: {
     kind: 'line',

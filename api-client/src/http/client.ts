@@ -51,10 +51,7 @@ function progressOf(event: AxiosProgressEvent) {
   return event.total === undefined ? { loaded: event.loaded } : { loaded: event.loaded, total: event.total };
 }
 
-/**
- * The client of `/api/v1`. Every failure, of the network, the status or the shape of the answer, is
- * an `ApiError`.
- */
+/** The client of `/api/v1`. Every failure, of the network, the status or the shape of the answer, is an `ApiError`. */
 export function createClient({ baseUrl, getToken, timeout = DEFAULT_TIMEOUT, onTokenRefused }: ClientOptions): Client {
   const http = axios.create({ proxy: false });
 

@@ -9,10 +9,7 @@ export const importExportCollectionSchema = z.enum(importedCollections, {
   error: 'There is no such collection to import',
 });
 
-/**
- * Either the rows or the text of a CSV file whose first line names the fields. The server applies these rules while it
- * reads the body.
- */
+/** The rows, or the text of a CSV file with a header. The server applies these rules while it reads the body. */
 export const importBodySchema = z
   .object({
     rows: z

@@ -26,20 +26,14 @@ export const {
   /** The bytes; pictures accept a width, résumés need `withToken`. */
   fetchFile: get('/files/:name', EVERYONE, { shape: 'bytes' }),
   fetchMedia: get('/media', EDITORS, { field: 'media', tags: ['media', ...CONTENT_TAGS] }),
-  /**
-   * Changes the description or the focal point of a picture, or the folder of a file. A new focal point applies
-   * wherever the picture is shown.
-   */
+  /** Changes the description, focal point or folder of a file. A focal point applies wherever the picture is shown. */
   updateMedia: put('/media/:id', EDITORS, { changes: ['media', 'audit'] }),
   /**
    * Replaces a file by another of the same kind wherever it is used, as a new item of the library with a new address,
    * so that no cache shows the old one. The previous item stays until it is deleted.
    */
   replaceMedia: put('/media/:id/file', EDITORS, { multipart: true, changes: ANY_CONTENT }),
-  /**
-   * Shows a part of a picture wherever it is shown, as a new item of the library; the original stays, and later crops
-   * start from it.
-   */
+  /** Replaces a picture by a part of it wherever it is used, as a new item; later crops start from the original. */
   cropMedia: put('/media/:id/crop', EDITORS, { changes: ANY_CONTENT }),
   /** Restores the original wherever its crop is shown. */
   undoCropOfMedia: del('/media/:id/crop', EDITORS, { changes: ANY_CONTENT }),

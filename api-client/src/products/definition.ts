@@ -33,10 +33,7 @@ export const productDefinition = {
     sector: { kind: 'several', label: 'Sector' },
     /** Id or slug. */
     subsector: { kind: 'several', label: 'Subsector' },
-    /**
-     * Part of the name, case-insensitive (specification, section 4); `search` tolerates typing errors and reads all
-     * texts.
-     */
+    /** Part of the name, in any case (specification, section 4); `search` tolerates errors and reads all texts. */
     name: { kind: 'line', label: 'Name' },
   },
   table: ['name', 'subsectorName', 'createdAt', 'description', 'status'],

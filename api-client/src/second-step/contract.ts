@@ -14,10 +14,7 @@ export const {
 } = contract<typeof secondStepCalls>()({
   /** The second steps of the caller's account. */
   fetchSecondStep: get('/auth/second-step', ANY_ADMIN, { field: 'secondStep', tags: ['session'] }),
-  /**
-   * A new secret for an authenticator app. It becomes active once a code of it is entered, and then replaces an earlier
-   * one.
-   */
+  /** A new secret for an authenticator app. Entering a code activates it and replaces an earlier one. */
   startAuthenticatorApp: post('/auth/second-step/app', ANY_ADMIN),
   confirmAuthenticatorApp: post('/auth/second-step/app/confirm', ANY_ADMIN, { changes: ['session', 'audit'] }),
   /** Refused (409) to an owner without another second step. */

@@ -70,10 +70,7 @@ export const telemetryBodySchema = z.object({
   events: z.array(telemetryEventSchema.nullable().catch(null)).min(1).max(50),
 });
 
-/**
- * The performance of one version of a remote since a moment, by default the last 24 hours, as browsers and servers
- * report it.
- */
+/** The performance of a remote's version, by default in the last 24 hours, reported by browsers and servers. */
 export const remoteReportSchema = z.object({
   remote: z.string(),
   version: z.string(),

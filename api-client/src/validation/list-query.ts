@@ -39,10 +39,7 @@ export const pageNumberSchema = z.coerce
   .max(100_000, 'Page must be at most 100,000')
   .optional();
 
-/**
- * A list of content. `status` needs a token; without `status`, only published items are answered. `all` is everything
- * but the trash.
- */
+/** A list of content. `status` needs a token; the default is published items, `all` is all but the trash. */
 export const contentListQuerySchema = listQuerySchema.extend({
   status: z
     .enum(['draft', 'scheduled', 'published', 'trashed', 'all'], {

@@ -3,9 +3,6 @@ import { OWNERS } from '../roles';
 import type { versionPreviewCalls } from './schemas';
 
 export const { createVersionPreview } = contract<typeof versionPreviewCalls>()({
-  /**
-   * Creates a link that gives a browser one published version of a front end, independent of the rollout, until it
-   * expires.
-   */
+  /** Creates a link that gives a browser one published version of a front end, until it expires. */
   createVersionPreview: post('/auth/version-previews', OWNERS),
 });

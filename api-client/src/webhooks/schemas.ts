@@ -8,10 +8,7 @@ import { flag, line, webAddress } from '../validation/text';
 /** The collections whose events a webhook can receive: content, and what visitors send. */
 export const WEBHOOK_COLLECTIONS = [...collections, 'job-applications', 'contact-messages'] as const;
 
-/**
- * The events. `received` applies to what visitors send; all others to content, `updated` also to applications,
- * `deleted` to both.
- */
+/** `received`: what visitors send. The others: content; `updated` also applications, `deleted` both. */
 export const WEBHOOK_EVENTS = [
   'created',
   'updated',

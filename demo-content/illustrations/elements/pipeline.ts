@@ -2,10 +2,7 @@ import { mix } from '../paint/colour';
 import type { Light } from '../paint/light';
 import { circle, lines, n, path, poly, rect, stroke, times, type Point } from '../paint/shapes';
 
-/**
- * A pipe on supports that comes from the horizon towards the viewer.
- * `from` is its far end, `to` the centre of its near end; radii in units.
- */
+/** A pipe on supports, from its far end at the horizon (`from`) to the centre of its near end; radii in units. */
 export function pipeInPerspective(
   light: Light,
   from: Point,

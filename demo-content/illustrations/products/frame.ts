@@ -22,10 +22,7 @@ export const standing = (footprint: Subject['footprint'], body: string, reach = 
   reach,
 });
 
-/**
- * The position of further ones of the same kind: the offset to the side and to the back, and how much smaller they
- * look.
- */
+/** The position of further ones of the same kind: the offsets to the side and to the back, and the scale. */
 interface Companion {
   readonly x: number;
   readonly back: number;

@@ -19,10 +19,7 @@ export interface Place {
   readonly before?: string;
   readonly floor: string;
   readonly ground: number;
-  /**
-   * The length of shadows: 0 without sun, 1 when it is low. They fall to the left, because bodies are lit from the
-   * right.
-   */
+  /** The length of shadows: 0 without sun, 1 when it is low. They fall to the left, away from the light. */
   readonly shadow: number;
 }
 

@@ -38,10 +38,7 @@ function share(answers: readonly Answer[], part: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? NaN;
 }
 
-/**
- * Requests more uncached pages than can be rendered: refusals come soon, no page lacks its content, and cached pages
- * are answered as before.
- */
+/** Requests more uncached pages than can be rendered: refusals are fast, pages complete, cached ones as before. */
 export async function overload(origin: string): Promise<void> {
   const agent = new Agent({ keepAlive: true });
   const pages: Promise<Answer>[] = [];

@@ -16,10 +16,7 @@ export interface Tally {
   readonly forms: Readonly<Record<FormOutcome, number>>;
 }
 
-/**
- * The result of a form: it was sent; its page came back with the input and a remedy; or neither, and the visitor has to
- * go back.
- */
+/** The result of a form: sent; returned with the input and a remedy; or neither, so that the input is lost. */
 type FormOutcome = 'sent' | 'kept' | 'lost';
 const noForms = (): Record<FormOutcome, number> => ({ sent: 0, kept: 0, lost: 0 });
 

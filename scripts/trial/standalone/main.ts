@@ -30,10 +30,7 @@ async function published(folder: string, { address, userConfig }: Registry): Pro
   say(`lerna publish has put ${PUBLISHABLE.length} packages into the registry.`);
 }
 
-/**
- * The commands that the team runs in its repository, with nothing of this process's environment but the path of
- * programs.
- */
+/** The commands of the team in its repository, with only the path of programs from this environment. */
 function team(folder: string, site: FreshSite, key: string) {
   const { PATH = '', HOME = '' } = process.env;
   const [store, trusted] = [storeAddress(site.siteDir), trustedKeysFile(site.siteDir)];

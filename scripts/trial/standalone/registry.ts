@@ -20,10 +20,7 @@ const PACKAGE = {
   overrides: { 'node-fetch': '2.7.0' },
 };
 
-/**
- * The registry itself answers the project's own names and never asks elsewhere for them; all others come from npm's
- * upstream registry.
- */
+/** The registry answers the project's own names itself; all others come from npm's upstream registry. */
 const configuration = (upstream: string): string => `storage: ./storage
 uplinks:
   upstream: { url: '${upstream}', timeout: 120s, maxage: 60m }

@@ -33,10 +33,7 @@ async function lintWithSpectral(file: string): Promise<string[]> {
   );
 }
 
-/**
- * Rules of Redocly that the site does not follow: the API has no licence, the specification defines its addresses, tags
- * are its nouns.
- */
+/** Rules of Redocly that do not apply: the API has no licence, the specification defines its addresses. */
 const REDOCLY =
   'extends: [recommended]\nrules:\n  info-license: off\n  no-ambiguous-paths: off\n  tag-description: off\n';
 

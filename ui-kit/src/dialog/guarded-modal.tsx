@@ -3,10 +3,7 @@ import { ConfirmDialog } from './confirm-dialog';
 import { ModalFrame } from './modal-frame';
 
 export interface Guarded {
-  /**
-   * Whether there are unsaved changes, for a window that saves some changes at once; by default, whether there is
-   * input.
-   */
+  /** Whether there are unsaved changes, if some changes are saved at once; by default, whether there is input. */
   unsaved?: boolean;
 }
 

@@ -44,10 +44,7 @@ const texts: [string, string[]][] = [
   ['color-on-petrol-accent', ['color-petrol']],
 ];
 
-/**
- * Borders of controls and focus indicators, and the backgrounds from which they must be distinguishable (1.4.11,
- * 2.4.11).
- */
+/** Borders of controls and focus indicators, and backgrounds that must contrast with them (1.4.11, 2.4.11). */
 const bounds: [string, string[]][] = [
   ['color-line-strong', grounds],
   ['color-focus', grounds],
