@@ -1,6 +1,6 @@
 #!/bin/sh
-# Run once by PostgreSQL's image, when the database is created. `site_owner` owns the database and its tables and is what
-# `migrate` connects as; the servers connect as `site`, which only gets the rights that migrating gives it.
+# PostgreSQL's image runs this once, when the database is created. `site_owner` owns the database and its tables, and
+# `migrate` connects with it; the servers connect as `site`, which has only the rights that `migrate` grants.
 set -eu
 psql --set ON_ERROR_STOP=1 --set password="$SITE_PASSWORD" --set owner_password="$OWNER_PASSWORD" \
   --username "${POSTGRES_USER:-postgres}" --dbname postgres <<'SQL'
