@@ -27,7 +27,7 @@ async function openApproval(approveAdmin: unknown) {
   return asked;
 }
 
-it('lets a person in with the role that was chosen', async () => {
+it('approves a request with the chosen role', async () => {
   const asked = await openApproval({ success: true, message: 'Approved' });
   await userEvent.selectOptions(screen.getByLabelText('Role'), 'recruiter');
   await userEvent.click(screen.getByRole('button', { name: 'Approve' }));
@@ -39,7 +39,7 @@ it('lets a person in with the role that was chosen', async () => {
   });
 });
 
-it('says why an approval is refused, and keeps the dialog with its choice', async () => {
+it('says why an approval is refused, and keeps the dialog and the chosen role', async () => {
   await openApproval(() => Promise.reject(failure(404, 'Request not found')));
   await userEvent.selectOptions(screen.getByLabelText('Role'), 'owner');
   await userEvent.click(screen.getByRole('button', { name: 'Approve' }));

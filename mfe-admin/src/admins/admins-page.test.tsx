@@ -40,7 +40,7 @@ it('lets an administrator delete others, and never themselves', async () => {
   expect(asked).toContainEqual({ id: 'deleteAdmin', options: { body: { email: 'arjun@tridhara.example' } } });
 });
 
-it('invites somebody, shows who has not come yet, and changes a role and ends a session in one place', async () => {
+it('invites an administrator, shows open invitations, and changes a role and ends a session in one place', async () => {
   const { asked } = renderRoutes(
     (store) => {
       store.dispatch(userLoaded({ name: 'Meera', email: 'Meera@tridhara.example' }));

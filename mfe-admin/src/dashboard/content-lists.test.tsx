@@ -23,7 +23,7 @@ function Dashboard() {
   return lists && <ContentLists lists={lists} />;
 }
 
-it('shows drafts, what is scheduled next and what was edited last by whom', async () => {
+it('shows drafts, scheduled items, and the last edited items with their editors', async () => {
   renderRoutes(() => [{ path: '/', element: <Dashboard /> }], {
     answers: {
       findContent: ({ query }: Options) => ({

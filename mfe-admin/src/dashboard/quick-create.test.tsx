@@ -21,6 +21,6 @@ it.each([
   ['owner', [product, blog, news, job]],
   ['editor', [product, blog, news, job]],
   ['recruiter', [job]],
-] as const)('leads an %s to the editors of what that role may add', (role, links) => {
+] as const)('leads an %s to the editors of the content that the role may add', (role, links) => {
   expect(offered(role)).toEqual(links);
 });

@@ -35,7 +35,7 @@ function show(document: LiveVersions, sections: readonly RemoteReport[]) {
 const cells = (row: HTMLElement | undefined): (string | null)[] =>
   row ? [...row.querySelectorAll('th, td')].map(({ textContent }) => textContent) : [];
 
-test('a running canary shows its step, when the next comes, and both versions since the step began', async () => {
+test('a running canary shows its step, the time of the next step, and both versions since the step began', async () => {
   const { asked } = show(withVersions(listed('1', 90, true), listed('2', 10, false, ROLLOUT)), [
     reported('1', 900, 1, 2_000),
     reported('2', 12, 3, 2_300),
@@ -54,7 +54,7 @@ test('a running canary shows its step, when the next comes, and both versions si
   ).toEqual([...['1 %', '10 %', '50 %', 'Everybody']]);
   expect(within(canary).getByText('10 %').closest('li')).toHaveAttribute('aria-current', 'step');
   expect(canary).toHaveTextContent(/Step 2 of 3: 10 % of the visitors since 20 Nov 2026/);
-  // It is overdue.
+  // The next step is overdue.
   expect(canary).toHaveTextContent('It waits for loads: 12 of 20 are there.');
   expect(canary).toHaveTextContent(
     '1 % more of its loads fail than of the default version’s, or its LCP is more than 20 %',
@@ -62,7 +62,7 @@ test('a running canary shows its step, when the next comes, and both versions si
   expect(asked).toEqual([{ id: 'fetchSectionReports', options: { query: { since } } }]);
 });
 
-test('a canary that was withdrawn says why, until a later version is live', async () => {
+test('a withdrawn canary shows the reason until a later version is live', async () => {
   const withdrawn = { at: '2026-11-20T10:07:00.000Z', why: '10 % of 60 loads failed' };
   const bad = listed('2', 0, false, { ...ROLLOUT, withdrawn });
   show(withVersions(listed('1', 100, true), bad), []);
@@ -72,6 +72,6 @@ test('a canary that was withdrawn says why, until a later version is live', asyn
   expect(canariesOf(withVersions(listed('1', 0, false), bad, listed('3', 100, true)))).toEqual([]);
 });
 
-test('a canary that stays as it is, and a version that waits, have no steps', () => {
+test('a canary without automatic steps and a version without visitors show no steps', () => {
   expect(canariesOf(withVersions(listed('1', 90, true), listed('2', 10, false), listed('3', 0, false)))).toEqual([]);
 });

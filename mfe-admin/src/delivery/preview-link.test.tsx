@@ -15,7 +15,7 @@ const show = (change: Partial<VersionRow> = {}) =>
 
 const button = () => screen.findByRole('button', { name: 'Copy preview link of Careers 1.4.0-ab12cd34' });
 
-test('the link to a version is copied', async () => {
+test('copies the link to a version', async () => {
   const user = userEvent.setup();
   const { asked } = show();
   await user.click(await button());
@@ -28,7 +28,7 @@ test('the link to a version is copied', async () => {
   ]);
 });
 
-test('where the browser copies nothing, the link stands there', async () => {
+test('shows the link if the browser does not copy it', async () => {
   const user = userEvent.setup();
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('Not allowed.'));
   show();
@@ -38,7 +38,7 @@ test('where the browser copies nothing, the link stands there', async () => {
   );
 });
 
-test('what was revoked, or is no version of this site, has none', () => {
+test('offers no link to revoked or foreign versions', () => {
   show({ state: 'revoked' });
   show({ state: 'elsewhere' });
   expect(screen.queryByRole('button')).toBeNull();

@@ -15,7 +15,7 @@ const reported = (version: string, more: Partial<RemoteReport> = {}): RemoteRepo
 
 const at = '2026-11-20T10:00:00.000Z';
 
-test('what has visitors is listed with who gave them and when', () => {
+test('lists versions with visitors, and who released them when', () => {
   const rows = versionRows(
     {
       microFrontends: {
@@ -40,7 +40,7 @@ test('what has visitors is listed with who gave them and when', () => {
   ]);
 });
 
-test('of what waits the latest three are listed that are newer than what visitors get', () => {
+test('lists the latest three unreleased versions that are newer than the live one', () => {
   const waiting = (version: string, day: number): ListedVersion =>
     listed(version, 0, false, { publishedAt: `2026-11-${day}T10:00:00.000Z` });
   const standing = listed('1', 100, true, { publishedAt: '2026-11-12T10:00:00.000Z' });
@@ -53,7 +53,7 @@ test('of what waits the latest three are listed that are newer than what visitor
   ]);
 });
 
-test('what only open tabs or a developer still use is listed while it is reported', () => {
+test('lists versions that only open tabs or developers use while they report', () => {
   const document = {
     microFrontends: {
       careers: [
@@ -76,7 +76,7 @@ test('what only open tabs or a developer still use is listed while it is reporte
   expect(versionRows(document, [])).toHaveLength(1);
 });
 
-test('the last change is the one that the shell carries', () => {
+test("takes the last change from the shell's entries", () => {
   const change = { what: 'promote careers 2', by: 'asha', at };
   expect(lastChange({ microFrontends: { shell: [listed('1', 100, true, { revision: 7, change })] } })).toEqual({
     revision: 7,
@@ -85,7 +85,7 @@ test('the last change is the one that the shell carries', () => {
   expect(lastChange({ microFrontends: {} })).toBeUndefined();
 });
 
-test('vitals are read as people say them', () => {
+test('formats vitals for people', () => {
   const report = reported('1', {
     vitals: [
       { name: 'LCP', value: 1_234, samples: 9 },

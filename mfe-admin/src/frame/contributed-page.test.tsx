@@ -17,7 +17,7 @@ import { ContributionsProvider, useGatheredContributions } from './contributions
 
 const store = makeStore({ call: () => Promise.reject(new Error('Nothing is asked of the API here.')) });
 
-/** The area as the frame draws it, without its menu and its session. */
+/** The administration as the frame renders it, without menu and session. */
 function Area(): ReactNode {
   const contributions = useGatheredContributions();
   const handle = useMatches().findLast((match) => match.handle)?.handle as { head(): { title: string } } | undefined;
@@ -65,7 +65,7 @@ const brings = (screens: readonly AdminScreen[]): ContributedAdmin<never> => ({
   admin: { screens: () => screens },
 });
 
-/** Opens an address of the area on a host that hands on what it is given, as the shell does. */
+/** Opens an address of the administration on a host that passes its arguments on, as the shell does. */
 function open(address: string, loadAdmins: AdminHost['loadAdmins']): void {
   const added = new Map<string, readonly RouteObject[]>();
   const host: AdminHost = { loadAdmins, addRoutes: (parent, routes) => void added.set(parent, routes), discovery: '' };
@@ -95,7 +95,7 @@ function open(address: string, loadAdmins: AdminHost['loadAdmins']): void {
   );
 }
 
-test('the frame stands at once, and the screen comes with its remote', async () => {
+test('the frame renders immediately, and the screen once its remote is loaded', async () => {
   let answer: (outcome: readonly ContributedAdmin<never>[]) => void = () => undefined;
   open('/admin/valves', () => new Promise((resolve) => (answer = resolve)));
   expect(await screen.findByText('Seven')).toBeTruthy();
@@ -105,7 +105,7 @@ test('the frame stands at once, and the screen comes with its remote', async () 
   expect(screen.getByTestId('title').textContent).toBe('Valves');
 });
 
-test('the router goes to further addresses of the screen by itself', async () => {
+test('the router handles further addresses of the screen', async () => {
   open('/admin/valves', async () => [brings([valves])]);
   await screen.findByRole('heading', { name: 'All valves' });
   await userEvent.click(screen.getByText('Seven'));
@@ -115,24 +115,24 @@ test('the router goes to further addresses of the screen by itself', async () =>
 test.each([
   ['gone', 'Valves is not available right now', 'There is no such valve. The rest of the administration works.'],
   ['torn', 'This part could not be loaded', 'Loading chunk 7 failed.'],
-])('a screen that fails (%s) has a panel in its place', async (path, title, message) => {
+])('a panel replaces a screen that fails (%s)', async (path, title, message) => {
   open(`/admin/valves/${path}`, async () => [brings([valves])]);
   expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
   expect(screen.getByText(message)).toBeTruthy();
   expect(screen.getByText('Seven')).toBeTruthy();
 });
 
-test("a screen's own error element comes first", async () => {
+test("a screen's own error element takes precedence", async () => {
   open('/admin/valves/own', async () => [brings([valves])]);
   expect(await screen.findByRole('heading', { name: 'A panel of its own' })).toBeTruthy();
 });
 
-test.each(['/admin/pumps', '/admin/valves/7/deeper/still'])('nobody has %s', async (address) => {
+test.each(['/admin/pumps', '/admin/valves/7/deeper/still'])('no remote has a screen at %s', async (address) => {
   open(address, async () => [brings([valves])]);
   expect(await screen.findByRole('heading', { name: 'There is no such screen' })).toBeTruthy();
 });
 
-test('a remote that is away says why, and its screen is there when it is asked again', async () => {
+test('an unavailable remote shows the reason, and its screen appears after a successful retry', async () => {
   const away: ContributedAdmin<never> = { remote: 'catalogue', title: 'Catalogue', error: new Error('It is away.') };
   const answers = [[away], [brings([valves])]];
   open('/admin/valves', async () => answers.shift() ?? []);

@@ -27,18 +27,18 @@ const show = (at: string, contributions = all) =>
     { at },
   );
 
-it('marks the screen above the one that is shown, and the dashboard only on its own', () => {
+it('marks the entry above the current screen, and the dashboard only on its own page', () => {
   show('/admin/inbox/m1');
   expect(screen.getByRole('link', { name: /Inbox/ })).toHaveAttribute('aria-current', 'page');
   expect(screen.getByRole('link', { name: 'Dashboard' })).not.toHaveAttribute('aria-current');
 });
 
-it('says what waits behind an entry', () => {
+it('shows the number of pending items of an entry', () => {
   show('/admin');
   expect(screen.getByRole('link', { name: 'Inbox 3 waiting' })).toBeVisible();
 });
 
-it('names a remote whose screens are away, and fetches them when asked to', async () => {
+it('names a remote whose screens are missing, and loads them on request', async () => {
   let tries = 0;
   const missing = [{ remote: 'careers', title: 'Careers', reason: 'The network is down.' }];
   show('/admin', { ...all, missing, retry: () => (tries += 1) });
@@ -47,7 +47,7 @@ it('names a remote whose screens are away, and fetches them when asked to', asyn
   expect(tries).toBe(1);
 });
 
-it('opens a group by its heading, and by itself for a screen of its own', async () => {
+it('opens a group by its heading, and automatically for one of its screens', async () => {
   const trash = { href: '/admin/trash', label: 'Trash', group: 'System', order: 1 };
   const both = [...groups, { name: 'System', entries: [trash] }];
   renderRoutes(() => [{ path: '/admin/*', element: <SideMenu groups={both} contributions={all} /> }], { at: '/admin' });

@@ -28,11 +28,11 @@ const report = (changes: Partial<ImportReport>): ImportReport => ({
 
 const CSV = 'name\nGulf Pipelines\n';
 
-// A file of jsdom cannot be read as text.
+// jsdom cannot read a `File` as text.
 const file = (): File =>
   Object.assign(new File([CSV], 'clients.csv', { type: 'text/csv' }), { text: () => Promise.resolve(CSV) });
 
-/** The page over a server that has the reports of these imports, each as it is when it is asked for again. */
+/** Opens the page with a server that returns the successive reports of these imports. */
 function open(runs: ImportReport[][], begun: string[] = [], role: Role = 'editor') {
   const newest = (id: unknown) => {
     const states = runs.find(([run]) => run?._id === id) ?? [];
@@ -76,7 +76,7 @@ const sent = (dryRun: '0' | '1') => ({
   options: { params: { collection: 'clients' }, query: { dryRun }, body: { csv: CSV } },
 });
 
-it('stores a file only after a check that found nothing wrong with it', async () => {
+it('stores a file only after a check without errors', async () => {
   const asked = await openWith([report({ created: 1 })], [report({ _id: 'second', dryRun: false, created: 1 })]);
   expect(screen.getByRole('button', { name: 'Import' })).toBeDisabled();
   await userEvent.click(screen.getByRole('button', { name: 'Check without storing' }));
@@ -86,7 +86,7 @@ it('stores a file only after a check that found nothing wrong with it', async ()
   expect(asked.filter(({ id }) => id === 'importCollection')).toEqual([sent('1'), sent('0')]);
 });
 
-it('says what would change by its name, and which columns match no field', async () => {
+it('names the items that would change, and the columns that match no field', async () => {
   const changes = [{ row: 2, title: 'Gulf Pipelines', fields: ['logo', 'website'] }];
   await openWith([report({ updated: 1, unchanged: 3, changes, unknownFields: ['colour'] })]);
   await userEvent.click(screen.getByRole('button', { name: 'Check without storing' }));
@@ -95,14 +95,14 @@ it('says what would change by its name, and which columns match no field', async
   expect(screen.getByText(/match no field and are ignored: colour\./)).toBeVisible();
 });
 
-it('names each bad row with its field, and does not offer to store the file', async () => {
+it('lists each invalid row with its field, and does not offer to store the file', async () => {
   await openWith([report({ failed: 1, errors: [{ row: 1, path: 'logo', message: 'Logo is required' }] })]);
   await userEvent.click(screen.getByRole('button', { name: 'Check without storing' }));
   expect(await screen.findByRole('row', { name: '1 logo Logo is required' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Import' })).toBeDisabled();
 });
 
-it('forgets the check of a file when another collection is chosen', async () => {
+it('discards the result of a check when another collection is chosen', async () => {
   await openWith([report({ created: 1 })]);
   await userEvent.click(screen.getByRole('button', { name: 'Check without storing' }));
   await screen.findByText(/^Nothing was stored/);
@@ -111,7 +111,7 @@ it('forgets the check of a file when another collection is chosen', async () => 
   expect(screen.getByRole('button', { name: 'Import' })).toBeDisabled();
 });
 
-it('follows an import to its end, says how far it is, and reads what it changed again', async () => {
+it('follows an import to its end, shows its progress, and loads the changed content again', async () => {
   jest.useFakeTimers({ advanceTimers: true });
   const running = { _id: 'mine', dryRun: false, rows: 1450, state: 'running' } as const;
   const { store } = open(
@@ -130,7 +130,7 @@ it('follows an import to its end, says how far it is, and reads what it changed 
   jest.useRealTimers();
 });
 
-it('cancels an import, and says what has stayed', async () => {
+it('cancels an import, and says which rows were stored', async () => {
   const cancelled = report({ dryRun: false, state: 'cancelled', rows: 50, handled: 25, created: 25 });
   const { asked } = open([[report({ dryRun: false, state: 'running', rows: 50, handled: 25 }), cancelled]], ['run']);
   await userEvent.click(await screen.findByRole('button', { name: 'Cancel import' }));
@@ -138,7 +138,7 @@ it('cancels an import, and says what has stayed', async () => {
   expect(asked).toContainEqual({ id: 'cancelImport', options: { params: { id: 'run' } } });
 });
 
-it('lists recent imports, and shows what came of one', async () => {
+it('lists recent imports, and shows the result of one', async () => {
   open([[report({ dryRun: false, state: 'failed', rows: 50, handled: 25, updated: 25 })]], ['run']);
   const table = await screen.findByRole('table', { name: 'Recent imports' });
   expect(within(table).getByRole('row', { name: /Clients Failed 25 of 50 rows Asha Rao/ })).toBeVisible();
@@ -150,7 +150,7 @@ it('lists recent imports, and shows what came of one', async () => {
 it.each([
   ['owner', true],
   ['editor', false],
-] as const)('offers to an %s what they may bring in and out: redirects %s', (role, offered) => {
+] as const)('offers an %s the collections that the role may import and export: redirects %s', (role, offered) => {
   open([], [], role);
   expect(screen.getByRole('option', { name: 'Products' })).toBeVisible();
   expect(screen.queryAllByRole('option', { name: 'Redirects' })).toHaveLength(offered ? 1 : 0);

@@ -33,7 +33,7 @@ const opened = () =>
     },
   });
 
-it('creates a token with a name, access and an end after the password was entered, and shows it once', async () => {
+it('creates a token with a name, access and expiry after the password is entered, and shows it once', async () => {
   const { asked } = opened();
   await userEvent.click(await screen.findByRole('button', { name: 'Create API token' }));
   const dialog = await screen.findByRole('dialog', { name: 'Create API token' });

@@ -20,7 +20,7 @@ const opened = () =>
     },
   });
 
-it('adds a webhook, asks what it is told of, and shows its secret once', async () => {
+it('adds a webhook with its events, and shows its secret once', async () => {
   const { asked } = opened();
   await userEvent.click(await screen.findByRole('button', { name: 'Add webhook' }));
   const dialog = await screen.findByRole('dialog', { name: 'Add webhook' });
@@ -45,7 +45,7 @@ it('adds a webhook, asks what it is told of, and shows its secret once', async (
   });
 });
 
-it('shows what is wrong, and turns a webhook off', async () => {
+it('shows a failing webhook, and turns a webhook off', async () => {
   const { asked } = opened();
   const row = await screen.findByRole('row', { name: /CRM/ });
   expect(row).toHaveTextContent('Products, Blogs and 1 more');

@@ -38,7 +38,7 @@ beforeEach(() => {
   );
 });
 
-it('opens with Ctrl and K, and goes to what is chosen with the arrow keys', async () => {
+it('opens with Ctrl and K, and opens the choice of the arrow keys', async () => {
   await userEvent.keyboard('{Control>}k{/Control}');
   const field = await screen.findByRole('combobox', { name: 'Screen, action or title' });
   expect(field).toHaveFocus();
@@ -51,14 +51,14 @@ it('opens with Ctrl and K, and goes to what is chosen with the arrow keys', asyn
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-it('goes from the first choice up to the last', async () => {
+it('moves up from the first choice to the last', async () => {
   await userEvent.keyboard('{Control>}k{/Control}');
   await screen.findByRole('combobox');
   await userEvent.keyboard('{ArrowUp}{Enter}');
   expect(ran).toEqual(['clients']);
 });
 
-it('says that nothing fits, and does nothing then', async () => {
+it('says that no command matches, and then does nothing on Enter', async () => {
   await userEvent.keyboard('{Control>}k{/Control}');
   await userEvent.type(await screen.findByRole('combobox'), 'zzz{Enter}');
   expect(screen.getByRole('status')).toHaveTextContent('No matches.');

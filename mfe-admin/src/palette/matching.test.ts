@@ -7,7 +7,7 @@ const commands = [
   { id: '3', label: 'Services Menu', group: 'Site', run },
 ];
 
-test('every word must occur, in label or group, and what begins with it comes first', () => {
+test('every word must occur, in label or group, and labels that begin with the text come first', () => {
   expect(matching(commands, 'career').map(({ id }) => id)).toEqual(['2', '1']);
   expect(matching(commands, 'ban car').map(({ id }) => id)).toEqual(['2']);
   expect(matching(commands, 'nothing')).toEqual([]);

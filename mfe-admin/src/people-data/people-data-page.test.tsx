@@ -40,7 +40,7 @@ async function look(person: PersonData) {
   return asked;
 }
 
-it('erases only once the address was typed again, and says what stays and why', async () => {
+it('erases only after the address is typed again, and says what remains and why', async () => {
   const asked = await look({ ...nothing, mails: [mail] });
   await userEvent.click(screen.getByRole('button', { name: 'Erase' }));
   const confirm = await screen.findByRole('button', { name: 'Confirm Erase' });
@@ -52,7 +52,7 @@ it('erases only once the address was typed again, and says what stays and why', 
   expect(screen.queryByRole('region', { name: `Data of ${EMAIL}` })).not.toBeInTheDocument();
 });
 
-it('offers nothing to hand over or erase where nothing is held', async () => {
+it('offers neither export nor erasure without data', async () => {
   await look(nothing);
   expect(screen.getByText('The site holds nothing about this address')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Export as ZIP' })).toBeDisabled();

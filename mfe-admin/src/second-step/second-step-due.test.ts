@@ -13,11 +13,11 @@ test.each([
   ['2026-11-22T09:30:00Z', { over: false, left: '2 hours' }],
   ['2026-11-22T08:59:00Z', { over: false, left: 'less than an hour' }],
   ['2026-11-22T08:00:00Z', { over: true, left: '' }],
-])('says what is left until %s', (dueAt, due) => {
+])('says how much time is left until %s', (dueAt, due) => {
   expect(secondStepDue(user(dueAt), now)).toEqual(due);
 });
 
-test('says nothing to who has a second step, needs none, or is not signed in', () => {
+test('says nothing to administrators who have a second step, need none, or are not signed in', () => {
   expect(secondStepDue(user(), now)).toBeUndefined();
   expect(secondStepDue(null, now)).toBeUndefined();
 });

@@ -10,7 +10,7 @@ import { InnerServiceDialog } from './inner-service-dialog';
 
 const service: Service = { ...emptyItem<Service>(services, '2026-01-01T00:00:00.000Z'), _id: 's1' };
 
-it('puts a refusal at the field that it names, and in a message', async () => {
+it('shows a refusal at the field that it names, and in a message', async () => {
   const said: string[] = [];
   const stop = drainNotices(({ message }) => said.push(message));
   localStorage.setItem('token', 'a-token');

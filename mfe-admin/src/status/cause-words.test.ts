@@ -10,6 +10,6 @@ it.each([
   ['Error ENOSPC', 'There is no room left on the disk.'],
   ['TypeError', 'The email could not be sent.'],
   ['', 'The server that was sending it stopped.'],
-])('says of “%s”: %s', (cause, words) => {
+])('describes “%s”: %s', (cause, words) => {
   expect(causeWords(cause)).toBe(words);
 });

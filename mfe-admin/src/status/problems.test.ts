@@ -15,7 +15,7 @@ const well: SiteStatus = {
   scheduledWork: [{ name: 'publish', lastRunAt: ago(1), nextRunAt: ago(0), failures: 0, lastError: '' }],
 };
 
-it('finds nothing wrong with a site that is well', () => {
+it('finds no problem on a healthy site', () => {
   expect(problemsOf(well, NOW)).toEqual([]);
 });
 
@@ -39,7 +39,7 @@ it.each<[string, Partial<SiteStatus>]>([
   expect(problemsOf({ ...well, ...change }, NOW)).toMatchObject([{ id }]);
 });
 
-it('names the worst first', () => {
+it('names the most serious problem first', () => {
   expect(problemsOf({ ...well, lastBackup: null, degraded: ['mail'] }, NOW).map(({ id }) => id)).toEqual([
     'mail',
     'backup',

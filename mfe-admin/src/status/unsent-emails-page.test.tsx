@@ -32,7 +32,7 @@ it('says why an email was not sent, and sends it again', async () => {
   ]);
 });
 
-it('offers no further try of an email that is no longer kept', async () => {
+it('offers no retry of an email whose content was deleted', async () => {
   renderRoutes((store) => [{ index: true, Component: page(store).Component }], {
     answers: { fetchUnsentEmails: { success: true, emails: [email('e1', { recipient: '', subject: '' })] } },
   });
@@ -40,7 +40,7 @@ it('offers no further try of an email that is no longer kept', async () => {
   expect(within(row).queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
 });
 
-it('sends all that are selected again', async () => {
+it('sends all selected emails again', async () => {
   const { asked } = renderRoutes((store) => [{ index: true, Component: page(store).Component }], {
     answers: {
       fetchUnsentEmails: { success: true, emails: [email('e1'), email('e2', { recipient: 'kiran@example.com' })] },

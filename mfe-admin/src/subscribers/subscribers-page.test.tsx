@@ -18,7 +18,7 @@ const ALERTS = [
   subscriber('job-alert', 'ravi@example.com', { state: 'waiting', filter: { ...nobody, location: ['Jorhat'] } }),
 ];
 
-/** The screen as somebody with a role sees it, and the calls it has made. */
+/** Opens the screen for a role; returns the calls that it makes. */
 function open(role: Role, at = '/admin/subscribers') {
   const shown = renderRoutes(
     (store) => {
@@ -40,7 +40,7 @@ function open(role: Role, at = '/admin/subscribers') {
   return { asked };
 }
 
-it('shows owners both kinds, and what an alert is about', async () => {
+it('shows owners both kinds, and the filter of an alert', async () => {
   const { asked } = open('owner');
   expect(await screen.findByText('asha@example.com')).toBeVisible();
   expect(
@@ -57,20 +57,20 @@ it('shows owners both kinds, and what an alert is about', async () => {
 it.each([
   ['recruiter', 'ravi@example.com', 'job-alert'],
   ['editor', 'asha@example.com', 'newsletter'],
-] as const)('shows a %s the kind that they handle, whatever the address asks for', async (role, email, kind) => {
+] as const)('shows a %s the kind that the role handles, whatever the address requests', async (role, email, kind) => {
   const { asked } = open(role, `/admin/subscribers?kind=${kind === 'newsletter' ? 'job-alert' : 'newsletter'}`);
   expect(await screen.findByText(email)).toBeVisible();
   expect(screen.queryByRole('navigation', { name: 'Kinds of emails' })).not.toBeInTheDocument();
   expect(asked('fetchSubscriptions')).toMatchObject([{ query: { kind } }]);
 });
 
-it('searches and narrows by the address of the page, and takes no page that is none', async () => {
+it('searches and filters by the address of the page, and ignores an invalid page number', async () => {
   const { asked } = open('owner', '/admin/subscribers?search=%20asha%20&state=waiting&page=-3');
   await screen.findByText('asha@example.com');
   expect(asked('fetchSubscriptions')).toMatchObject([{ query: { search: 'asha', state: 'waiting', page: 1 } }]);
 });
 
-it('asks before a subscriber is deleted', async () => {
+it('asks before it deletes a subscriber', async () => {
   const { asked } = open('owner');
   await userEvent.click(await screen.findByRole('button', { name: /^Delete asha@example\.com/ }));
   const question = await screen.findByRole('alertdialog', { name: 'Delete subscriber' });

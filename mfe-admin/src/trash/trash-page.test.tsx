@@ -14,7 +14,7 @@ const item = (_id: string, title: string): TrashedItem => ({
   purgeAt: '2026-12-01T09:00:00.000Z',
 });
 
-it('brings back what is selected, and nothing else', async () => {
+it('restores the selected items only', async () => {
   let trash = [item('b1', 'Reading a coupon'), item('b2', 'A safety data sheet')];
   const { asked } = renderRoutes((store) => [{ index: true, Component: page(store).Component }], {
     answers: {
@@ -36,7 +36,7 @@ it('brings back what is selected, and nothing else', async () => {
   ]);
 });
 
-it('does not call the trash empty when it could not be read, and reads it again when asked to', async () => {
+it('does not call the trash empty after a failed load, and loads it again on request', async () => {
   const written = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   let isDown = true;
   renderRoutes((store) => [{ index: true, Component: page(store).Component }], {

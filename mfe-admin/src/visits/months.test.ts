@@ -10,6 +10,6 @@ it.each([
   expect(readMonth(asked, '2026-01')).toBe(month);
 });
 
-it('goes from a month to the next over the end of a year', () => {
+it('steps from one month to the next across the end of a year', () => {
   expect([monthAfter('2025-12', 1), monthAfter('2026-01', -1)]).toEqual(['2026-01', '2025-12']);
 });
