@@ -6,11 +6,11 @@ import { Button, notify, saveText } from 'ui-kit';
 interface ExportButtonProps {
   readonly fileName: `${string}.csv`;
   readonly disabled: boolean;
-  /** Reads what is saved. */
+  /** Loads the text of the file. */
   readonly read: () => AppThunk<Promise<string>>;
 }
 
-/** Saves a table that the server writes as CSV. */
+/** Downloads a table that the server writes as CSV. */
 export function ExportButton({ fileName, disabled, read }: ExportButtonProps): ReactNode {
   const dispatch = useAppDispatch();
   const [busy, setBusy] = useState(false);

@@ -1,12 +1,12 @@
 import { contentTypes, singleContentTypes } from 'api-client/content-types';
 import { pluralOf } from 'admin-kit/content';
 
-/** What people call the collections. */
+/** The collections' names as people know them. */
 export const COLLECTION_NAMES: Readonly<Record<string, string>> = Object.fromEntries(
   Object.values({ ...contentTypes, ...singleContentTypes }).map((type) => [type.collection, pluralOf(type)]),
 );
 
-/** What else the audit log names; none of it goes to the trash. */
+/** The other names in the audit log; these items never go to the trash. */
 const OTHER_NAMES: Readonly<Record<string, string>> = {
   admins: 'Admins',
   'api-tokens': 'API tokens',
@@ -22,7 +22,7 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   webhooks: 'Webhooks',
 };
 
-/** A collection's name for people; its own name where there is none. */
+/** A collection's name for people; its identifier if it has no such name. */
 export function collectionName(collection: string): string {
   return COLLECTION_NAMES[collection] ?? OTHER_NAMES[collection] ?? collection;
 }

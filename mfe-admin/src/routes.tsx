@@ -2,7 +2,7 @@ import { defineRemote } from 'federation/contract';
 import type { AppStore } from 'shared-store';
 import { ownScreens } from './frame/own-screens';
 
-/** The administration: its frame, its own screens, and below the same frame the screens that other remotes contribute. */
+/** The administration: its frame, its own screens, and within the same frame the screens of other remotes. */
 export default defineRemote<AppStore>({
   routes: ({ store }) => [
     {

@@ -5,7 +5,7 @@ import { Button, Heading, notify, Notice, Panel } from 'ui-kit';
 import { Form, FormButtons, PasswordField, SubmitButton, TextField, useForm } from 'ui-kit/form';
 import { useAccountChange } from './use-account-change';
 
-/** A new address counts once the code sent to it was entered; the current password guards it. */
+/** Changes the address: it takes effect once the code sent to it is entered, and needs the current password. */
 export function AddressForm({ email }: { readonly email: string }): ReactNode {
   const form = useForm({ defaultValues: { email: '', currentPassword: '', otp: '' } });
   const change = useAccountChange(form);

@@ -3,7 +3,10 @@ import { Badge, Heading, Panel } from 'ui-kit';
 import { Form, FormButtons, PasswordField, SubmitButton, useForm } from 'ui-kit/form';
 import { useAccountChange } from './use-account-change';
 
-/** A code by mail beside the password, for who has nothing better; owners need better. */
+/**
+ * Turns a code by email as second step on or off, for administrators without an app or passkey; owners need one of
+ * those.
+ */
 export function MailCodeForm({ on }: { readonly on: boolean }): ReactNode {
   const form = useForm({ defaultValues: { currentPassword: '' } });
   const change = useAccountChange(form);

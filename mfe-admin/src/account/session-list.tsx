@@ -6,7 +6,7 @@ import { Badge, Button, Heading, notify, Panel } from 'ui-kit';
 import { DataTable } from 'admin-kit/table';
 import styles from './account.module.css';
 
-/** The browsers one is signed in with, each to be signed out alone or all others at once. */
+/** The browsers in which the administrator is signed in; each can be signed out, or all others at once. */
 export function SessionList({ sessions }: { readonly sessions: readonly Session[] }): ReactNode {
   const [end] = useChange(endSession);
   const [busy, setBusy] = useState(false);

@@ -4,7 +4,7 @@ import { failureOf, useAppDispatch, userLoaded, useChange } from 'shared-store';
 import { notify } from 'ui-kit';
 import { useSubmission, type FieldValues, type UseFormReturn } from 'ui-kit/form';
 
-/** Changes the account; the name in the navbar follows at once, and a failure stands at its field. */
+/** Changes the account and the name in the navbar; an error appears at its field. */
 export function useAccountChange<Values extends FieldValues>(form: UseFormReturn<Values>) {
   const [update] = useChange(updateAccount);
   const dispatch = useAppDispatch();

@@ -12,7 +12,7 @@ interface AdminDialogProps {
   readonly onClose: () => void;
 }
 
-/** Somebody's role, and where they are signed in. */
+/** An administrator's role and sessions. */
 export function AdminDialog({ admin: { _id: id, name, email, role }, onClose }: AdminDialogProps): ReactNode {
   const { data: sessions, isError } = useRead(
     fetchAdminSessions,

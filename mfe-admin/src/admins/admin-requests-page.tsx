@@ -9,7 +9,7 @@ import { CollectionScreen } from 'admin-kit';
 import { Dialog } from 'ui-kit/dialog';
 import { ROLES } from './roles';
 
-/** Lets a person in, with the role they get. */
+/** Approves a request, with a role. */
 function ApproveDialog({
   request,
   onClose,
@@ -60,7 +60,7 @@ function ApproveDialog({
   );
 }
 
-/** Who asked to become an administrator, newest first. */
+/** The requests to become an administrator, newest first. */
 function AdminRequestsPage(): ReactNode {
   const dates = useDates();
   const { data, isError, refetch } = useRead(allAdminsRequest, undefined, { refetchOnMountOrArgChange: true });

@@ -1,4 +1,4 @@
-/** Whether a row is one's own: an address means the same whatever its case. */
+/** Whether a row is the signed-in administrator's; the case of an address does not matter. */
 export function isOwnEntry(email: string, own: string | undefined): boolean {
   return own !== undefined && email.toLowerCase() === own.toLowerCase();
 }

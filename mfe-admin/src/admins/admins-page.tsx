@@ -17,7 +17,7 @@ import { isOwnEntry } from './admin-text';
 import { Invitations } from './invitations';
 import { InviteDialog } from './invite-dialog';
 
-/** The administrators: newest first, nobody can delete themselves (specification, sections 2 and 4). */
+/** The administrators, newest first; administrators cannot delete themselves (specification, sections 2 and 4). */
 function AdminsPage(): ReactNode {
   const dates = useDates();
   const { data, isError, refetch } = useRead(allAdmins);

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Moment, messageOf, useChange, useRead } from 'shared-store';
 import { Button, Heading, notify, Panel, Stack } from 'ui-kit';
 
-/** Those who were invited and have not come yet; nothing where there are none. */
+/** The open invitations; renders nothing without any. */
 export function Invitations(): ReactNode {
   const { data = [] } = useRead(fetchInvitations);
   const [revoke, { isLoading }] = useChange(revokeInvitation);

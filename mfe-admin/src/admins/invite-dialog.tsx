@@ -7,7 +7,7 @@ import { Dialog } from 'ui-kit/dialog';
 import { Form, FormButtons, SelectField, SubmitButton, TextField, useForm } from 'ui-kit/form';
 import { ROLES } from './roles';
 
-/** Invites somebody by mail; the link in it makes their account. */
+/** Invites an administrator by email; the link in it creates the account. */
 export function InviteDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
   const [invite] = useChange(inviteAdmin);
   const form = useForm<{ email: string; role: Role }>({ defaultValues: { email: '', role: 'editor' } });

@@ -1,6 +1,6 @@
 import type { Role } from 'api-client';
 
-/** The roles, with what each may do. */
+/** The roles with their permissions. */
 export const ROLES: readonly { readonly value: Role; readonly label: string }[] = [
   { value: 'editor', label: 'Editor: content and messages, no applications' },
   { value: 'recruiter', label: 'Recruiter: jobs and applications only' },

@@ -1,4 +1,4 @@
-/** What happened, in plain words, by the action that the audit log names. */
+/** Descriptions of the actions in the audit log. */
 const ACTION_WORDS: Readonly<Record<string, string>> = {
   'add-authenticator-app': 'Set up an authenticator app',
   'add-note': 'Added a note',
@@ -53,7 +53,7 @@ const ACTION_WORDS: Readonly<Record<string, string>> = {
   withdraw: 'Withdrawn by the applicant',
 };
 
-/** An action in plain words; one that has none is shown by its own name. */
+/** The description of an action; its identifier if it has no description. */
 export function actionWords(action: string): string {
   const name = action.replaceAll('-', ' ');
   return ACTION_WORDS[action] ?? name.charAt(0).toUpperCase() + name.slice(1);

@@ -10,7 +10,7 @@ import { actionWords } from './action-words';
 
 const choices = (values: readonly string[]): string[] => [...new Set(values)].filter(Boolean).sort();
 
-/** Who did what to what, and when. Nothing here can be changed. */
+/** The audit log: actors, actions, items and times. It is read-only. */
 function AuditPage(): ReactNode {
   const { data, isError, refetch } = useRead(fetchAudit, undefined, { refetchOnMountOrArgChange: true });
   const filters = useMemo(() => {

@@ -54,7 +54,7 @@ interface Lists {
   readonly latest: readonly FoundContent[];
 }
 
-/** Reads what the lists show: nothing while it is on its way, null when it could not be read. */
+/** Loads the lists: undefined while loading, null after a failure. */
 export function useContentLists(): Lists | null | undefined {
   const fresh = { refetchOnMountOrArgChange: 30 };
   const drafts = useRead(findContent, { query: { status: 'draft', limit: SHOWN } }, fresh);
@@ -65,7 +65,7 @@ export function useContentLists(): Lists | null | undefined {
   return drafts.isError || scheduled.isError || latest.isError ? null : undefined;
 }
 
-/** What waits to be published, and what was edited last and by whom; each leads to its editor. */
+/** The drafts, the scheduled items and the last edited ones with their editors; each links to its editor. */
 export function ContentLists({ lists: { drafts, scheduled, latest } }: { readonly lists: Lists }): ReactNode {
   return (
     <div className={styles.lists}>

@@ -12,7 +12,7 @@ import styles from './dashboard.module.css';
 import { QuickCreate } from './quick-create';
 import { UnpublishedTiles } from './unpublished-tiles';
 
-/** The figures of the other remotes: openings and applications. */
+/** The figures that other remotes contribute: openings and applications. */
 function ContributedTiles(): ReactNode {
   const { tiles } = useContributions();
   const role = useAppSelector(selectUserInfo)?.role;
@@ -27,8 +27,8 @@ function ContributedTiles(): ReactNode {
 }
 
 /**
- * What an administrator sees first: what waits, and how the remotes of the site fare. Openings and applications are
- * tiles of the remote they belong to.
+ * The first screen: pending work and the health of the remotes. The remotes contribute the tiles for openings and
+ * applications.
  */
 function DashboardPage(): ReactNode {
   const user = useAppSelector(selectUserInfo);
@@ -48,7 +48,7 @@ function DashboardPage(): ReactNode {
       {isError && !figures && (
         <ErrorPanel message="The figures could not be loaded." busy={isFetching} onRetry={() => void refetch()} />
       )}
-      {/* All of it at once: what comes later would push away what is being read. */}
+      {/* Rendered all at once: late parts would move the text that is being read. */}
       {!isError && (!figures || !complete || lists === undefined) ? (
         <SkeletonTable rows={6} label="Loading the dashboard" />
       ) : (

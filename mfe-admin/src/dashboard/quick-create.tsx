@@ -11,7 +11,7 @@ const KINDS = [
   { call: AddJobPosting, label: 'Job', href: '/admin/job-postings/new' },
 ] as const;
 
-/** The editors of what is added most. */
+/** Links to the most used editors. */
 export function QuickCreate(): ReactNode {
   const permitted = useAppSelector((state) =>
     KINDS.filter(({ call }) => selectPermission(state, call))

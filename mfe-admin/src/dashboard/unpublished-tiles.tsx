@@ -7,11 +7,11 @@ interface UnpublishedTilesProps {
   readonly unpublished: Dashboard['unpublished'];
 }
 
-/** What is not published yet, each collection by itself; a tile leads to its list. */
+/** The number of unpublished items in each collection; a tile leads to its list. */
 export function UnpublishedTiles({ unpublished }: UnpublishedTilesProps): ReactNode {
   const menu = useMenu();
   return unpublished.flatMap(({ collection, drafts, scheduled }) => {
-    // A remote that is away right now has no list to lead to.
+    // A remote that is not loaded has no list to link to.
     const list = menu.flatMap(({ entries }) => entries).find(({ href }) => href === `/admin/${collection}`);
     if (!list) return [];
     const tile = (status: string, word: string, figure: number) => (

@@ -92,13 +92,13 @@ function Running({ canary, every }: { readonly canary: Canary; readonly every: n
   );
 }
 
-/** Canaries that go on by themselves: how far each is, how it fares, and why one was withdrawn. */
+/** The automatic canaries: their progress, their figures and the reason of a withdrawal. */
 export function CanaryProgress({
   canaries,
   every,
 }: {
   readonly canaries: readonly Canary[];
-  /** How often the figures are read again, in milliseconds. */
+  /** The interval at which the figures are loaded again, in milliseconds. */
   readonly every: number;
 }): ReactNode {
   return canaries.map((canary) =>

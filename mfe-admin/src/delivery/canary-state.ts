@@ -1,7 +1,7 @@
 import type { RemoteReport } from 'api-client';
 import type { ListedVersion, LiveVersions, Rollout } from './live-versions';
 
-/** A version that gets more and more visitors by itself, or did until it was withdrawn. */
+/** A version whose share of visitors rises automatically, or rose until it was withdrawn. */
 export interface Canary {
   readonly name: string;
   readonly title: string;
@@ -12,11 +12,11 @@ export interface Canary {
   readonly rollout: Rollout;
 }
 
-/** Whether a withdrawal is still news: no later version has become the default. */
+/** Whether to show a withdrawal: only until a later version becomes the default. */
 const isNews = (entry: ListedVersion, standing: ListedVersion): boolean =>
   entry.extras.publishedAt > standing.extras.publishedAt;
 
-/** The canaries that go on by themselves, and those that were withdrawn with no later version live since. */
+/** The automatic canaries, and the withdrawn ones since which no later version went live. */
 export function canariesOf({ microFrontends }: LiveVersions): Canary[] {
   return Object.entries(microFrontends).flatMap(([name, versions]) => {
     const standing = versions.find(({ deployment }) => deployment.default);
@@ -31,22 +31,22 @@ export function canariesOf({ microFrontends }: LiveVersions): Canary[] {
   });
 }
 
-/** One part of the visitors on the way to everybody. */
+/** A share of the visitors on the way to all of them. */
 export interface Step {
   readonly label: string;
   readonly state: 'done' | 'current' | 'to come';
 }
 
-/** The steps of a canary, with everybody at the end. */
+/** The steps of a canary, with all visitors as the last one. */
 export function stepsOf({ steps, step }: Rollout): Step[] {
   const labels = [...steps.map((percent) => `${percent} %`), 'Everybody'];
   return labels.map((label, i) => ({ label, state: i < step ? 'done' : i === step ? 'current' : 'to come' }));
 }
 
-/** When the next step may come. */
+/** The earliest time of the next step. */
 export const nextStepAt = ({ since, bake }: Rollout): Date => new Date(Date.parse(since) + bake);
 
-/** What a canary waits for. */
+/** The condition that a canary waits for. */
 export function waitsFor({ rollout, version }: Canary, reports: readonly RemoteReport[], now: Date): string {
   if (now < nextStepAt(rollout)) return 'Its figures are watched until then.';
   const loads = reports.find((report) => report.version === version)?.loads ?? 0;
@@ -56,7 +56,7 @@ export function waitsFor({ rollout, version }: Canary, reports: readonly RemoteR
   return 'If it stays so, the command may have ended; called again, it goes on here.';
 }
 
-/** The failed part of a version's loads, as people read it. */
+/** The share of a version's loads that failed, as shown to people. */
 export function failuresText(report: RemoteReport | undefined): string {
   if (!report || report.failures === 0) return '0';
   return `${report.failures} (${Math.round((report.failures / report.loads) * 1_000) / 10} %)`;

@@ -12,7 +12,7 @@ import { lastChange, versionsAddress } from './live-versions';
 import { PreviewLink } from './preview-link';
 import { versionRows, vitalText, type VersionRow, type VersionState } from './version-rows';
 
-/** How often the figures are read again while the panel is open, in milliseconds. */
+/** The interval at which the open panel loads the figures again, in milliseconds. */
 const EVERY = 10_000;
 
 const LOOKS: Readonly<Record<VersionState, readonly ['success' | 'info' | 'danger' | 'neutral', string]>> = {
@@ -142,7 +142,7 @@ function Versions(): ReactNode {
   );
 }
 
-/** What is live, who made it so and when, and how it fares; for owners. */
+/** The live versions, their last change and their health; for owners. */
 export function DeliveryPanel(): ReactNode {
   const mayRead = usePermission(fetchSectionReports);
   if (!mayRead) return null;

@@ -1,21 +1,21 @@
-/** What a canary goes by that goes on by itself, and how far it is. */
+/** The rules and the progress of an automatic canary. */
 export interface Rollout {
-  /** The parts of the visitors, in per cent. */
+  /** The shares of the visitors, in per cent. */
   readonly steps: readonly number[];
-  /** The step that is reached, counted from 0, and since when. */
+  /** The current step, counted from 0, and when it began. */
   readonly step: number;
   readonly since: string;
-  /** How long a step lasts at least, in milliseconds. */
+  /** The minimum duration of a step, in milliseconds. */
   readonly bake: number;
   readonly minLoads: number;
-  /** In per cent of the loads, beyond those of the default version. */
+  /** In per cent of the loads, above the default version's rate. */
   readonly maxFailures: number;
   /** In per cent above the default version's. */
   readonly maxLcp?: number;
   readonly withdrawn?: { readonly at: string; readonly why: string };
 }
 
-/** What owners are told of one version. */
+/** A version as owners see it. */
 export interface ListedVersion {
   readonly metadata: { readonly version: string };
   readonly deployment: { readonly traffic: number; readonly default: boolean };
@@ -32,15 +32,15 @@ export interface ListedVersion {
   };
 }
 
-/** What owners are told of the discovery document. */
+/** The discovery document as owners see it. */
 export interface LiveVersions {
   readonly microFrontends: Readonly<Record<string, readonly ListedVersion[]>>;
 }
 
-/** Where owners read it: beside the document that everybody may read. */
+/** The owners' address of the versions: beside the public discovery document. */
 export const versionsAddress = (discovery: string): string => discovery.replace(/[^/]*$/, 'versions.json');
 
-/** The last change of what is live. */
+/** The last change of the live versions. */
 export interface LastChange {
   readonly revision: number;
   readonly what: string;
@@ -48,7 +48,7 @@ export interface LastChange {
   readonly at: string;
 }
 
-/** The shell's entries carry it. */
+/** The shell's entries record it. */
 export function lastChange({ microFrontends }: LiveVersions): LastChange | undefined {
   const { revision, change } = microFrontends['shell']?.[0]?.extras ?? {};
   return revision !== undefined && change ? { revision, ...change } : undefined;

@@ -5,7 +5,7 @@ import { Button, notify, TextInput } from 'ui-kit';
 import styles from './delivery.module.css';
 import type { VersionRow } from './version-rows';
 
-/** Copies a link with which a browser gets this version; where the browser does not let it, the link stands there. */
+/** Copies a link with which a browser gets this version; shows the link if the browser refuses to copy it. */
 export function PreviewLink({ name, title, version, state }: VersionRow): ReactNode {
   const dispatch = useAppDispatch();
   const dates = useDates();

@@ -1,10 +1,10 @@
 import type { RemoteReport } from 'api-client';
 import type { ListedVersion, LiveVersions } from './live-versions';
 
-/** What a version is to visitors. */
+/** The state of a version for visitors. */
 export type VersionState = 'live' | 'canary' | 'revoked' | 'former' | 'waiting' | 'elsewhere';
 
-/** One version of one remote, with how it fares. */
+/** A version of a remote with its health. */
 export interface VersionRow {
   readonly name: string;
   readonly title: string;
@@ -12,19 +12,19 @@ export interface VersionRow {
   readonly state: VersionState;
   /** Per cent of the visitors. */
   readonly traffic: number;
-  /** Why it was revoked. */
+  /** The reason of its revocation. */
   readonly revoked?: string;
-  /** Since when it has this part of the visitors, and who gave it. */
+  /** When it got this share of the visitors, and from whom. */
   readonly since?: { readonly by?: string; readonly at: string };
   readonly report?: RemoteReport;
 }
 
-/** Of versions that wait for visitors so many are shown of each front end. */
+/** How many unreleased versions are shown of each micro-frontend. */
 const WAITING_SHOWN = 3;
 
 const published = ({ extras }: ListedVersion): string => extras.publishedAt;
 
-/** The latest versions that nobody has got yet, published after the one that visitors get. */
+/** The latest versions without visitors that were published after the live one. */
 function waitingOf(versions: readonly ListedVersion[]): readonly ListedVersion[] {
   const standing = versions.find(({ deployment }) => deployment.default);
   return versions
@@ -41,8 +41,8 @@ function stateOf({ deployment, extras }: ListedVersion): VersionState {
 }
 
 /**
- * What visitors get, what open tabs still use and what waits for visitors: every version with visitors, every other one
- * that was reported in the last 24 hours, and the latest that nobody has got yet.
+ * The rows of the panel: every version with visitors, every other one that reported in the last 24 hours, and the
+ * latest unreleased ones.
  */
 export function versionRows({ microFrontends }: LiveVersions, reports: readonly RemoteReport[]): VersionRow[] {
   const reportOf = (name: string, version: string): RemoteReport | undefined =>
@@ -75,7 +75,7 @@ export function versionRows({ microFrontends }: LiveVersions, reports: readonly 
   return [...rows, ...others].sort((a, b) => a.title.localeCompare(b.title) || b.traffic - a.traffic);
 }
 
-/** A vital as people read it; undefined while nobody has measured it. */
+/** A vital formatted for people; undefined without measurements. */
 export function vitalText(report: RemoteReport | undefined, name: 'LCP' | 'INP' | 'CLS'): string | undefined {
   const value = report?.vitals.find((vital) => vital.name === name)?.value;
   if (value === undefined) return undefined;

@@ -20,7 +20,7 @@ import { mayOpen, menuFor } from './screens';
 import { SideMenu } from './side-menu';
 import styles from './frame.module.css';
 
-/** Who is signed in; and who was, once the session has ended under an open screen. */
+/** The signed-in administrator; after the session has expired under an open screen, the last one. */
 function useLastUser(): Record<'user' | 'last' | 'kept', CurrentUser | null> & { expired: boolean } {
   const { userInfo: user, expired, kept } = useAppSelector(selectSession);
   const [last, setLast] = useState(user);
@@ -32,7 +32,9 @@ const onlyAccount: readonly MenuGroup[] = [
   { name: 'People', entries: [{ label: 'Your account', href: ACCOUNT, group: 'People', order: 30 }] },
 ];
 
-/** The area's frame: side menu, command palette, the current screen, and what happens when the session ends. */
+/**
+ * The frame of the administration: side menu, command palette, current screen, and the dialog for an expired session.
+ */
 function AdminFrame(): ReactNode {
   const contributions = useGatheredContributions();
   const { user, last, kept, expired } = useLastUser();
@@ -42,7 +44,7 @@ function AdminFrame(): ReactNode {
   const [menuOpen, setMenuOpen] = useState(false);
   const [paletteOpen, setPaletteOpen] = useState(false);
   useEffect(() => setMenuOpen(false), [pathname]);
-  // Nothing but the account is open to an owner who has put the second step off for too long.
+  // An owner whose time to set up the second step is over can open only the account.
   const confined = secondStepDue(last)?.over ?? false;
   const groups = confined ? onlyAccount : menuFor(role, contributions.screens);
   const commands = useCommands(groups);
@@ -64,7 +66,7 @@ function AdminFrame(): ReactNode {
     </Button>
   );
 
-  // Signed out, here or in another tab: the screens go, whatever is open in them.
+  // Signed out, here or in another tab: the screens unmount, whatever is open in them.
   if (!user && !expired)
     return <Navigate to={`${SIGN_IN_PATH}?from=${encodeURIComponent(pathname + search)}`} replace />;
   if (!user && !kept) return last && <SessionEndedDialog email={last.email} isKept={false} />;

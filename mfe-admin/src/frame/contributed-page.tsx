@@ -7,8 +7,8 @@ import { useContributions } from './contributions';
 import { screenAt } from './screens';
 
 /**
- * An address below `/admin` that the router does not know: a contributed screen whose remote was not there yet when the
- * address was opened, or nobody's.
+ * An address below `/admin` that the router does not know: a contributed screen whose remote was not loaded when the
+ * address was opened, or no screen at all.
  */
 function ContributedPage(): ReactNode {
   const { pathname } = useLocation();
@@ -17,7 +17,7 @@ function ContributedPage(): ReactNode {
   const [asked, setAsked] = useState(false);
   const isScreen = screenAt(pathname, contributions.screens) !== undefined;
   useEffect(() => {
-    // The router has the screen's routes now: it goes there when it looks again.
+    // The router has the screen's routes now and finds them when it revalidates.
     if (isScreen) void revalidate().then(() => setAsked(true));
   }, [isScreen, revalidate]);
   if (isScreen ? !asked : !contributions.complete) return <SkeletonTable />;

@@ -16,9 +16,9 @@ export interface MissingRemote {
   readonly reason: string;
 }
 
-/** What the other remotes bring to the area. */
+/** The parts of the administration that other remotes contribute. */
 export interface Contributions {
-  /** False until every remote has answered, one way or the other. */
+  /** False until every remote has loaded or failed. */
   readonly complete: boolean;
   readonly screens: readonly AdminScreen[];
   readonly tiles: readonly DashboardTile[];
@@ -30,20 +30,23 @@ const nothing: Contributions = { complete: false, screens: [], tiles: [], missin
 
 const ContributionsContext = createContext<Contributions>(nothing);
 
-/** Supplies what the other remotes contribute to everything below. */
+/** Provides the contributions of the other remotes to its children. */
 export const ContributionsProvider = ContributionsContext.Provider;
 
-/** What the other remotes contribute. */
+/** The contributions of the other remotes. */
 export function useContributions(): Contributions {
   return use(ContributionsContext);
 }
 
-/** The route of this remote below which the screens stand. */
+/** The parent route of the screens in this remote. */
 const AREA = 'admin';
 
 type Loaded = Omit<Contributions, 'retry'>;
 
-/** Asks every other remote for its part; one that fails, while loading or while answering, is only missing itself. */
+/**
+ * Loads the contribution of every other remote; a remote that fails to load or to answer is missing, the others are not
+ * affected.
+ */
 async function gather(load: LoadAdmins, store: AppStore): Promise<Loaded> {
   const outcomes = await load();
   const screens: AdminScreen[] = [];
@@ -53,7 +56,7 @@ async function gather(load: LoadAdmins, store: AppStore): Promise<Loaded> {
     const { remote, title } = outcome;
     try {
       if ('error' in outcome) throw outcome.error;
-      // The host types the store as `never`, since it knows no remote's; it is the one store of the site.
+      // The host types the store as `never` because it knows no remote's type; it is the only store of the site.
       screens.push(...outcome.admin.screens({ store: store as never }));
       tiles.push(...(outcome.admin.tiles ?? []));
     } catch (error) {
@@ -63,7 +66,7 @@ async function gather(load: LoadAdmins, store: AppStore): Promise<Loaded> {
   return { complete: true, screens, tiles, missing };
 }
 
-/** Loads the other remotes' administration once, and again on request. */
+/** Loads the other remotes' contributions once, and again on request. */
 export function useGatheredContributions(): Contributions {
   const load = useLoadAdmins();
   const addRoutes = useAddRoutes();

@@ -18,7 +18,7 @@ const MenuContext = createContext<readonly MenuGroup[]>([]);
 /** Hands the menu to everything below. */
 export const MenuProvider = MenuContext.Provider;
 
-/** The menu of the area, as its frame shows it. */
+/** The menu as the frame shows it. */
 export function useMenu(): readonly MenuGroup[] {
   return use(MenuContext);
 }

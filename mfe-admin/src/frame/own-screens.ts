@@ -2,9 +2,9 @@ import { ANY_ADMIN, EDITORS, OWNERS, RECRUITERS } from 'api-client';
 import type { AdminRole, Page } from 'federation/contract';
 import type { AppStore, RootState } from 'shared-store';
 
-/** One of the area's own screens; its page is loaded with the first visit. */
+/** A screen of this remote; its page is loaded at the first visit. */
 export interface OwnScreen {
-  /** The route's id and its chunk's name. */
+  /** The id of its route and the name of its chunk. */
   readonly id: string;
   /** Below `/admin/`; empty for the dashboard. */
   readonly path: string;
@@ -12,12 +12,12 @@ export interface OwnScreen {
   readonly group: string;
   readonly order: number;
   readonly roles: readonly AdminRole[];
-  /** Reached from elsewhere and not from the menu. */
+  /** Other screens link to it; the menu does not. */
   readonly hidden?: true;
   readonly load: () => Promise<{ page: (store: AppStore) => Page<RootState> }>;
 }
 
-/** The screens of this remote; the others come from the other remotes' `./admin`. */
+/** The screens of this remote; the other remotes contribute theirs through `./admin`. */
 export const ownScreens: readonly OwnScreen[] = [
   {
     id: 'dashboard',

@@ -6,7 +6,7 @@ interface ScreenBoundaryProps {
   readonly children: ReactNode;
 }
 
-/** Keeps a failing screen or tile to itself: the menu and everything else of the area stay. */
+/** Catches the errors of a screen or tile, so that the menu and the rest of the frame keep working. */
 export class ScreenBoundary extends Component<ScreenBoundaryProps, { readonly error: Error | undefined }> {
   override state: { readonly error: Error | undefined } = { error: undefined };
 

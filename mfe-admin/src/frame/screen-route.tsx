@@ -6,19 +6,22 @@ import { ErrorPanel } from 'ui-kit';
 
 type ScreenRoute = AdminScreen['routes'][number];
 
-/** The code of a screen is not to be had. The router keeps the failed attempt: only a new document tries again. */
+/** The code of a screen could not be loaded. The router caches the failed attempt: only a new document tries again. */
 class ScreenNotLoaded extends Error {
   override readonly name = 'ScreenNotLoaded';
 }
 
-/** What a loader threw (an error, or `data('…', {status: 404})`), or a screen while it was drawn. */
+/**
+ * The message of an error that a loader threw (an error, or `data('…', {status: 404})`) or that a screen threw while
+ * rendering.
+ */
 function messageOf(error: unknown): string {
   if (isRouteErrorResponse(error) && typeof error.data === 'string') return error.data;
   if (error instanceof Error && error.message !== '') return error.message;
   return 'No reason was given.';
 }
 
-/** Stands in a screen's place: the menu and everything else of the area stay. */
+/** Replaces a failed screen; the menu and the rest of the frame keep working. */
 function ScreenError({ label }: { readonly label: string }): ReactNode {
   const error = useRouteError();
   const { revalidate, state } = useRevalidator();
@@ -35,7 +38,7 @@ function ScreenError({ label }: { readonly label: string }): ReactNode {
   );
 }
 
-/** A route of a screen that says so when its code cannot be loaded. */
+/** The route of a screen, with a message if its code cannot be loaded. */
 function guarded(route: ScreenRoute): ScreenRoute {
   const { lazy } = route;
   const own =
@@ -52,7 +55,9 @@ function guarded(route: ScreenRoute): ScreenRoute {
   return route.index ? { ...route, ...own } : { ...route, ...own, children: route.children?.map(guarded) };
 }
 
-/** A contributed screen as a route below `/admin`: with its name in the document's title and a panel for its errors. */
+/**
+ * The route of a contributed screen below `/admin`, with its name in the document's title and a panel for its errors.
+ */
 export function screenRoute({ path, label, routes }: AdminScreen): ScreenRoute {
   const handle: PageHandle<RootState> = { head: () => ({ title: label, robots: 'noindex' }) };
   return { path, handle, errorElement: <ScreenError label={label} />, children: routes.map(guarded) };

@@ -2,7 +2,7 @@ import type { AdminRole, AdminScreen } from 'federation/contract';
 import type { MenuEntry, MenuGroup } from './menu';
 import { ownScreens, type OwnScreen } from './own-screens';
 
-/** The groups in their order; one that is not named here comes after them. */
+/** The groups in their order; unlisted groups come after them. */
 const GROUPS = ['Overview', 'Catalogue', 'Careers', 'Content', 'Messages', 'Site', 'People', 'System'];
 
 const place = (group: string): number => (GROUPS.includes(group) ? GROUPS.indexOf(group) : GROUPS.length);
@@ -10,11 +10,11 @@ const place = (group: string): number => (GROUPS.includes(group) ? GROUPS.indexO
 /** The address of a screen below `/admin`. */
 export const adminPath = (path: string): string => (path === '' ? '/admin' : `/admin/${path}`);
 
-/** Whether a screen is for somebody of this role; before the role is known nothing is hidden (the server decides). */
+/** Whether a role may see a screen; until the role is known every screen is shown (the server decides). */
 const isFor = ({ roles }: { readonly roles: readonly AdminRole[] }, role: AdminRole | undefined): boolean =>
   role === undefined || roles.includes(role);
 
-/** All screens that somebody of a role may see, in their groups. */
+/** The screens that a role may see, in their groups. */
 export function menuFor(role: AdminRole | undefined, contributed: readonly AdminScreen[]): MenuGroup[] {
   const entries = [...ownScreens.filter(({ hidden }) => !hidden), ...contributed]
     .filter((screen) => isFor(screen, role))
@@ -30,7 +30,7 @@ export function menuFor(role: AdminRole | undefined, contributed: readonly Admin
   }));
 }
 
-/** The one of some screens that an address below `/admin` belongs to. */
+/** The screen to which an address below `/admin` belongs. */
 export function screenAt<Screen extends { readonly path: string }>(
   pathname: string,
   screens: readonly Screen[],
@@ -41,7 +41,7 @@ export function screenAt<Screen extends { readonly path: string }>(
     .sort((a, b) => b.path.length - a.path.length)[0];
 }
 
-/** Whether somebody of a role may open an address below `/admin`. */
+/** Whether a role may open an address below `/admin`. */
 export function mayOpen(pathname: string, role: AdminRole | undefined, contributed: readonly AdminScreen[]): boolean {
   const screen = screenAt<OwnScreen | AdminScreen>(pathname, [...ownScreens, ...contributed]);
   return !screen || isFor(screen, role);

@@ -9,15 +9,15 @@ import styles from './frame.module.css';
 interface SideMenuProps {
   readonly groups: readonly MenuGroup[];
   readonly contributions: Contributions;
-  /** What waits behind an entry, by its address. */
+  /** The number of pending items of an entry, by its address. */
   readonly counts?: Readonly<Record<string, number>>;
 }
 
-/** Whether an entry leads to this page or to one above it; the area's own is marked on its first page alone. */
+/** Whether an entry leads to this page or to one above it; the dashboard's entry is marked on the dashboard only. */
 const isAt = (pathname: string, href: string): boolean =>
   pathname === href || (href !== '/admin' && pathname.startsWith(`${href}/`));
 
-/** Groups that are opened now and then: closed at first, so that the menu fits a window of 900 px. */
+/** Groups that are seldom used: closed at first, so that the menu fits a window of 900 px. */
 const CLOSED_AT_FIRST: readonly string[] = ['Site', 'People', 'System'];
 
 function Waiting({ count }: { readonly count: number }): ReactNode {
@@ -31,15 +31,15 @@ function Waiting({ count }: { readonly count: number }): ReactNode {
 
 interface GroupProps {
   readonly name: string;
-  /** Whether the screen that is shown is one of its own. */
+  /** Whether the current screen is in the group. */
   readonly isCurrent: boolean;
   readonly isOpenAtFirst: boolean;
-  /** What waits behind its entries: its heading says it while they are not seen. */
+  /** The number of pending items in the group; the heading shows it while the group is closed. */
   readonly waiting: number;
   readonly children: ReactNode;
 }
 
-/** A group of the menu, which its heading opens and closes; it opens by itself when one comes to a screen of its own. */
+/** A group of the menu with a heading that opens and closes it; it opens automatically for one of its screens. */
 function Group({ name, isCurrent, isOpenAtFirst, waiting, children }: GroupProps): ReactNode {
   const id = useId();
   const [open, setOpen] = useState(isOpenAtFirst || isCurrent);
@@ -64,7 +64,7 @@ function Group({ name, isCurrent, isOpenAtFirst, waiting, children }: GroupProps
   );
 }
 
-/** The screens of the area in their groups, and which remotes' screens are away. */
+/** The screens of the administration in their groups, and the remotes that are missing. */
 export function SideMenu({ groups, contributions, counts = {} }: SideMenuProps): ReactNode {
   const { pathname } = useLocation();
   return (

@@ -8,7 +8,7 @@ interface ChangedRowsProps {
   readonly report: Pick<ImportReport, 'collection' | 'changes' | 'dryRun'>;
 }
 
-/** The rows that change something: what each is called, and which of its fields are others. */
+/** The rows that change something: their names and their changed fields. */
 export function ChangedRows({ report: { collection, changes, dryRun } }: ChangedRowsProps): ReactNode {
   const type = Object.values(contentTypes).find((one) => one.collection === collection);
   const labels = type ? formLabels(type) : {};

@@ -2,7 +2,7 @@ import type { ImportReport } from 'api-client';
 import type { ReactNode } from 'react';
 import { DataTable } from 'admin-kit/table';
 
-/** The rows that could not be read or stored, each with its field and what is wrong. */
+/** The rows that could not be parsed or stored, each with its field and error. */
 export function ErrorRows({ errors }: Pick<ImportReport, 'errors'>): ReactNode {
   return (
     <DataTable

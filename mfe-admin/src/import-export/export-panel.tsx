@@ -6,7 +6,7 @@ import { callApi, messageOf, useAppDispatch } from 'shared-store';
 import { Button, FullScreenLoader, Heading, notify, Panel, saveText } from 'ui-kit';
 import styles from './import-export.module.css';
 
-/** Takes a whole collection out as a file. */
+/** Exports a whole collection as a file. */
 export function ExportPanel({ collection }: { readonly collection: ImportedCollection }): ReactNode {
   const dispatch = useAppDispatch();
   const [busy, setBusy] = useState(false);

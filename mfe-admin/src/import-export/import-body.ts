@@ -1,13 +1,13 @@
-/** What an import sends: the rows of a JSON file, or the text of a CSV file. */
+/** The body of an import: the rows of a JSON file, or the text of a CSV file. */
 export type ImportBody = { rows: Record<string, unknown>[] } | { csv: string };
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * Reads a chosen file by its name's ending.
+ * Parses a chosen file by the extension of its name.
  *
- * @throws an error that says what is wrong with it
+ * @throws an error whose message says what is wrong with the file
  */
 export function importBody(name: string, text: string): ImportBody {
   if (!name.toLowerCase().endsWith('.json')) return { csv: text };

@@ -12,7 +12,7 @@ import styles from './import-export.module.css';
 
 const types: readonly ContentType[] = Object.values(contentTypes);
 
-/** The collections that somebody of a role may bring in and out; all of them before the role is known: the server decides. */
+/** The collections that a role may import and export; all of them until the role is known: the server decides. */
 const optionsFor = (role: Role | undefined) =>
   importedCollections
     .filter((name) => {
@@ -21,7 +21,7 @@ const optionsFor = (role: Role | undefined) =>
     })
     .map((value) => ({ value, label: collectionName(value) }));
 
-/** Brings content in from a file, after a check that names every bad row, and out into one. */
+/** Imports content from a file, after a check that lists every invalid row, and exports it. */
 function ImportExportPage(): ReactNode {
   const role = useAppSelector((state) => selectUserInfo(state)?.role);
   const [collection, setCollection] = useState<ImportedCollection>('products');

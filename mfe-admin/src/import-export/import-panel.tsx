@@ -10,7 +10,7 @@ import { RecentImports } from './recent-imports';
 import { useImportRun } from './use-import-run';
 import styles from './import-export.module.css';
 
-/** Checks a file, brings it in, and shows how far that is; below it, what was brought in lately. */
+/** Checks a file, imports it and shows the progress; lists the recent imports below. */
 export function ImportPanel({ collection }: { readonly collection: ImportedCollection }): ReactNode {
   const [start, { isLoading }] = useChange(importCollection);
   const { runs, report, look } = useImportRun();

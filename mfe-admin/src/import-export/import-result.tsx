@@ -34,7 +34,7 @@ function Progress({ report }: { readonly report: ImportReport }): ReactNode {
   );
 }
 
-/** How far a file is, with the way to end it, or what came of it. */
+/** The progress of an import with a button to cancel it, or its result. */
 export function ImportResult({ report }: { readonly report: ImportReport }): ReactNode {
   const { collection, dryRun, state, updated, failed, unknownFields, changes, errors } = report;
   const bad = state === 'failed' || failed > 0;

@@ -2,7 +2,7 @@ import type { ImportRun } from 'api-client';
 
 type Counted = Pick<ImportRun, 'dryRun' | 'created' | 'updated' | 'unchanged' | 'failed'>;
 
-/** What came of the rows that were handled. */
+/** The result of the processed rows. */
 export function countWords({ dryRun, created, updated, unchanged, failed }: Counted): string {
   const counts = dryRun
     ? `${created} would be new, ${updated} would change, ${failed} bad.`
@@ -10,11 +10,11 @@ export function countWords({ dryRun, created, updated, unchanged, failed }: Coun
   return unchanged > 0 ? `${counts} ${unchanged} as they are already.` : counts;
 }
 
-/** How far a run is or came. */
+/** The progress of an import. */
 export const progressWords = ({ handled, rows }: Pick<ImportRun, 'handled' | 'rows'>): string =>
   `${handled.toLocaleString('en-IN')} of ${rows.toLocaleString('en-IN')} ${rows === 1 ? 'row' : 'rows'}`;
 
-/** What a run that is over has come to, and what to do where it did not get to its end. */
+/** The result of a finished import, and the remedy if it did not complete. */
 export function endWords(run: ImportRun): string {
   const counts = countWords(run);
   if (run.state === 'done') return run.dryRun ? `Nothing was stored. ${counts}` : counts;

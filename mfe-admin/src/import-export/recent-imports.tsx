@@ -18,7 +18,7 @@ interface RecentImportsProps {
   readonly onShow: (id: string) => void;
 }
 
-/** What was checked and imported lately, by whom, and what came of it. */
+/** The recent checks and imports, with their author and result. */
 export function RecentImports({ runs, onShow }: RecentImportsProps): ReactNode {
   const dates = useDates();
   return (

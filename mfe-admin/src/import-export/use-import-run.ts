@@ -3,21 +3,22 @@ import type { ImportReport, ImportRun } from 'api-client';
 import { useEffect, useState } from 'react';
 import { selectUserInfo, siteApi, useAppDispatch, useAppSelector, useRead } from 'shared-store';
 
-/** How often somebody who waits is told how far an import is, in milliseconds. */
+/** The interval at which the progress of an import is loaded, in milliseconds. */
 const EVERY = 1_000;
 
 interface ImportRuns {
-  /** The newest imports; undefined until they are known. */
+  /** The newest imports; undefined while loading. */
   readonly runs: ImportRun[] | undefined;
-  /** The import that is looked at. */
+  /** The selected import. */
   readonly report: ImportReport | undefined;
-  /** Looks at another one; at none with `undefined`. */
+  /** Selects an import; `undefined` selects none. */
   readonly look: (id: string | undefined) => void;
 }
 
 /**
- * The newest imports, and the one that is looked at, followed to its end: at first an unfinished one of one's own.
- * What an import has changed is read again once it is over.
+ * Loads the newest imports and follows the selected one to its end; initially selects the administrator's unfinished
+ * import.
+ * The content that an import changes is loaded again once it has finished.
  */
 export function useImportRun(): ImportRuns {
   const dispatch = useAppDispatch();
@@ -26,7 +27,7 @@ export function useImportRun(): ImportRuns {
   const [chosen, look] = useState<string>();
   const [over, setOver] = useState<string>();
   const unfinished = runs?.find(({ state, startedBy }) => state === 'running' && startedBy === name)?._id;
-  // Kept when the list says that it is over: its end is what somebody waits for.
+  // Stays selected after the list says that it has finished: the administrator waits for its result.
   if (chosen === undefined && unfinished !== undefined) look(unfinished);
   const { currentData: report } = useRead(
     fetchImport,
@@ -40,7 +41,7 @@ export function useImportRun(): ImportRuns {
     setOver(ended._id);
     dispatch(siteApi.util.invalidateTags(['imports']));
     if (!ended.dryRun) dispatch(siteApi.util.invalidateTags([ended.collection, 'audit', 'revisions', 'dashboard']));
-    // Once for each import that is over, not for each answer about it.
+    // Once for each finished import, not for each answer about it.
     // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
   }, [ended?._id]);
 

@@ -10,7 +10,7 @@ import { inDays } from './days';
 import { ScopeChoices } from './scope-choices';
 
 interface ApiTokenDialogProps {
-  /** Is given the token, which nobody is told again. */
+  /** Receives the token, which is shown only once. */
   readonly onCreated: (token: string) => void;
   readonly onClose: () => void;
 }
@@ -18,7 +18,7 @@ interface ApiTokenDialogProps {
 const LASTS_DAYS = 90;
 const LASTS_AT_MOST_DAYS = 365;
 
-/** Creates an API token: its system, what it may read and change, and until when. */
+/** Creates an API token: its system, its access and its expiry. */
 export function ApiTokenDialog({ onCreated, onClose }: ApiTokenDialogProps): ReactNode {
   const dates = useDates();
   const [create] = useChange(createApiToken);

@@ -12,7 +12,7 @@ import { SecretDialog } from './secret-dialog';
 
 const hasExpired = ({ expiresAt }: ApiToken): boolean => new Date(expiresAt) <= new Date();
 
-/** The tokens that other systems call the API with; each is seen once, when it is created. */
+/** The tokens with which other systems call the API; each is shown once, when it is created. */
 function ApiTokensPage(): ReactNode {
   const { data, isError, refetch } = useRead(fetchApiTokens, undefined, { refetchOnMountOrArgChange: true });
   const [revoke] = useChange(revokeApiToken);

@@ -4,15 +4,15 @@ import { FormGroup, useController } from 'ui-kit/form';
 import styles from './integrations.module.css';
 
 interface ChoiceGroupProps {
-  /** The path of its value in the form: a list of what is ticked. */
+  /** The path of its value in the form: a list of the ticked choices. */
   readonly name: string;
   readonly legend: string;
   readonly choices: readonly { readonly value: string; readonly label: string }[];
-  /** Said when nothing is ticked. */
+  /** The message if no box is ticked. */
   readonly required: string;
 }
 
-/** Boxes to tick, of which at least one has to be. */
+/** A group of checkboxes, of which at least one must be ticked. */
 export function ChoiceGroup({ name, legend, choices, required }: ChoiceGroupProps): ReactNode {
   const errorId = useId();
   const { field, fieldState } = useController<Record<string, readonly string[]>>({
@@ -32,7 +32,7 @@ export function ChoiceGroup({ name, legend, choices, required }: ChoiceGroupProp
             checked={ticked.includes(value)}
             onBlur={field.onBlur}
             onChange={({ target }) =>
-              // In the order of the choices, however they are ticked.
+              // In the order of the choices, not in the order of ticking.
               field.onChange(
                 choices
                   .map((one) => one.value)

@@ -2,7 +2,7 @@ import type { Dates } from 'api-client';
 
 const DAY = 86_400_000;
 
-/** The site's day so many days from now, as a date field holds it. */
+/** The date in the site's time zone after a number of days, in the format of a date input. */
 export function inDays(days: number, dates: Dates): string {
   return dates.dayOf(new Date(Date.now() + days * DAY));
 }

@@ -13,7 +13,7 @@ interface DeliveryDialogProps {
 
 const pretty = (body: string): string => JSON.stringify(JSON.parse(body), undefined, 2);
 
-/** One delivery: how it went, and what is sent. */
+/** One delivery: its result and its payload. */
 export function DeliveryDialog({ delivery, onClose }: DeliveryDialogProps): ReactNode {
   const { _id, type, state, attempts, attemptedAt, nextAttemptAt, responseStatus, error, body } = delivery;
   return (

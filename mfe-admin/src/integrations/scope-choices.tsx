@@ -14,7 +14,7 @@ const LEVELS = [
 const levelIn = (scopes: readonly TokenScope[], resource: TokenResource): string =>
   scopes.find((scope) => scope.startsWith(`${resource}:`))?.slice(resource.length + 1) ?? '';
 
-/** Which resources a token may read or change, of which it needs at least one. */
+/** The resources that a token may read or change; at least one is required. */
 export function ScopeChoices(): ReactNode {
   const errorId = useId();
   const { field, fieldState } = useController<Record<string, readonly TokenScope[]>>({

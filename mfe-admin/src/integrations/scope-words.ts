@@ -1,7 +1,7 @@
 import { TOKEN_RESOURCES, type TokenResource, type TokenScope } from 'api-client/token-scopes';
 import { collectionName } from '../names';
 
-/** What a token can be given access to, in the order of the menu. */
+/** The resources to which a token can give access, in the order of the menu. */
 export const RESOURCES: readonly { readonly value: TokenResource; readonly label: string }[] = TOKEN_RESOURCES.map(
   (value) => ({ value, label: value === 'reports' ? 'Visits and site status' : collectionName(value) }),
 );
@@ -12,7 +12,7 @@ const inWords = (scopes: readonly TokenScope[]): string[] =>
     return scopes.includes(`${value}:read`) ? [`${label} (read)`] : [];
   });
 
-/** What scopes give access to, in few words: the first two, and how many more. */
+/** A summary of the access that scopes give: the first two, and how many more. */
 export function accessWords(scopes: readonly TokenScope[]): string {
   const words = inWords(scopes);
   const named = words.slice(0, 2).join(', ');

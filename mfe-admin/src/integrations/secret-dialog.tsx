@@ -6,15 +6,15 @@ import styles from './integrations.module.css';
 
 interface SecretDialogProps {
   readonly title: string;
-  /** What it is for. */
+  /** The purpose of the secret. */
   readonly description: string;
-  /** What it is called where it begins a sentence. */
+  /** Its name at the beginning of a sentence. */
   readonly noun: string;
   readonly secret: string;
   readonly onClose: () => void;
 }
 
-/** Shows a new secret, this once. */
+/** Shows a new secret once. */
 export function SecretDialog({ title, description, noun, secret, onClose }: SecretDialogProps): ReactNode {
   const copy = (): void =>
     void navigator.clipboard.writeText(secret).then(
@@ -29,7 +29,7 @@ export function SecretDialog({ title, description, noun, secret, onClose }: Secr
       </p>
       <FormButtons>
         <Button onClick={onClose}>I have saved it</Button>
-        {/* Browsers give the clipboard to safe origins only. */}
+        {/* Browsers offer the clipboard to secure origins only. */}
         {window.isSecureContext && (
           <Button variant="secondary" onClick={copy}>
             Copy

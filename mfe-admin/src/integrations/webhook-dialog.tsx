@@ -17,14 +17,14 @@ interface WebhookValues {
 }
 
 interface WebhookDialogProps {
-  /** The one that is changed; undefined for a new one. */
+  /** The webhook to edit; undefined for a new one. */
   readonly webhook?: Webhook | undefined;
-  /** Is given the secret of a new one, which nobody is told again. */
+  /** Receives the secret of a new webhook, which is shown only once. */
   readonly onCreated: (secret: string) => void;
   readonly onClose: () => void;
 }
 
-/** Adds a webhook or changes one: where it leads, and what it is told of. */
+/** Adds or changes a webhook: its address and its events. */
 export function WebhookDialog({ webhook, onCreated, onClose }: WebhookDialogProps): ReactNode {
   const [create] = useChange(createWebhook);
   const [update] = useChange(updateWebhook);

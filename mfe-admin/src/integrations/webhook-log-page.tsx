@@ -27,13 +27,13 @@ import { DeliveryDialog } from './delivery-dialog';
 import { SecretDialog } from './secret-dialog';
 import { STATES } from './webhook-words';
 
-/** So many of the newest are listed. */
+/** How many of the newest deliveries are listed. */
 const LISTED = 100;
 
 const answerText = ({ responseStatus, error }: WebhookDelivery): string =>
   error || (responseStatus === null ? '' : `Answered ${responseStatus}`);
 
-/** What was and will be sent to one webhook, with the way to send it again. */
+/** The past and pending deliveries of a webhook; each can be sent again. */
 function WebhookLogPage(): ReactNode {
   const dates = useDates();
   const { id = '' } = useParams();

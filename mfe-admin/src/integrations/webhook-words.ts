@@ -7,14 +7,14 @@ interface Choice<Value> {
   readonly label: string;
 }
 
-/** What a webhook can be told of, in the order of the menu. */
+/** The collections that a webhook can follow, in the order of the menu. */
 export const KINDS: readonly Choice<WebhookCollection>[] = [
   ...collections,
   'job-applications' as const,
   'contact-messages' as const,
 ].map((value) => ({ value, label: collectionName(value) }));
 
-/** What can happen, in plain words. */
+/** The events in plain words. */
 export const EVENTS: readonly Choice<WebhookEvent>[] = [
   { value: 'created', label: 'Created' },
   { value: 'updated', label: 'Changed' },
@@ -27,7 +27,7 @@ export const EVENTS: readonly Choice<WebhookEvent>[] = [
 
 const kindWords = (value: string): string => KINDS.find((kind) => kind.value === value)?.label ?? value;
 
-/** What a webhook is told of, in few words: the first two kinds, and how many more. */
+/** A summary of the collections that a webhook follows: the first two, and how many more. */
 export function toldOf(kinds: readonly WebhookCollection[]): string {
   if (kinds.length === KINDS.length) return 'Everything';
   const [first = '', second = '', ...rest] = kinds.map(kindWords);

@@ -16,7 +16,7 @@ function Health({ active, waiting, failed }: Webhook): ReactNode {
   return waiting > 0 ? <Badge tone="info">{waiting} waiting</Badge> : <Badge tone="success">On</Badge>;
 }
 
-/** The other systems that are told of changes. */
+/** The other systems that receive changes. */
 function WebhooksPage(): ReactNode {
   const { data, isError, refetch } = useRead(fetchWebhooks, undefined, { refetchOnMountOrArgChange: true });
   const [remove] = useChange(deleteWebhook);

@@ -8,7 +8,7 @@ import { pixelsOf, shapedPart, type Part } from './crop-part';
 import styles from './editing.module.css';
 
 interface CropEditorProps {
-  /** Every crop is made from it. */
+  /** The source of every crop. */
   readonly original: MediaItem;
   readonly busy: boolean;
   readonly onSave: (part: Part) => void;
@@ -34,7 +34,7 @@ const LABELS = {
   wDragHandle: 'Left edge. The arrow keys move it.',
 };
 
-/** Chooses the part of a picture that stays: by dragging, or with the arrow keys. */
+/** Chooses the part of a picture to show: by dragging, or with the arrow keys. */
 export function CropEditor({ original, busy, onSave, onCancel }: CropEditorProps): ReactNode {
   const { width, height } = original;
   const size = { width: width ?? 1, height: height ?? 1 };

@@ -5,13 +5,13 @@ interface Size {
   readonly height: number;
 }
 
-/** A part of a picture in its own pixels. */
+/** A part of a picture, in the picture's pixels. */
 export interface Part extends Size {
   readonly left: number;
   readonly top: number;
 }
 
-/** The pixels of a part that is given in percent, never beyond the picture and never without any. */
+/** Converts a part in per cent to pixels within the picture, at least one in each direction. */
 export function pixelsOf(part: PercentCrop, { width, height }: Size): Part {
   const left = Math.min(Math.round((part.x / 100) * width), width - 1);
   const top = Math.min(Math.round((part.y / 100) * height), height - 1);
@@ -23,7 +23,7 @@ export function pixelsOf(part: PercentCrop, { width, height }: Size): Part {
   };
 }
 
-/** The largest part of a shape in the middle of a picture. */
+/** The largest part with an aspect ratio in the middle of a picture. */
 export function shapedPart(aspect: number, { width, height }: Size): PercentCrop {
   const share = (aspect * height) / width;
   const part = share > 1 ? { width: 100, height: 100 / share } : { width: 100 * share, height: 100 };

@@ -12,7 +12,7 @@ interface FocalPointEditorProps {
   readonly onCancel: () => void;
 }
 
-/** Pages keep to tenths of a picture. */
+/** Pages use steps of a tenth of the picture, in per cent. */
 const STEP = 10;
 
 const STEPS: Readonly<Record<string, Focus>> = {
@@ -25,16 +25,16 @@ const STEPS: Readonly<Record<string, Focus>> = {
 /** The nearest step that is within the picture. */
 const within = (percent: number): number => Math.min(100, Math.max(0, Math.round(percent / STEP) * STEP));
 
-/** Chooses what stays in view where a picture is cut: by a click, or with the arrow keys. */
+/** Chooses the point that stays visible where a picture is cropped: by a click, or with the arrow keys. */
 export function FocalPointEditor({ item, busy, onSave, onCancel }: FocalPointEditorProps): ReactNode {
   const [focus, setFocus] = useState(item.focus);
   const point = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
-    // Through the DOM: style attributes are not let in.
+    // Set through the DOM: the content security policy refuses style attributes.
     Object.assign(point.current?.style ?? {}, { left: `${focus.x}%`, top: `${focus.y}%` });
   }, [focus]);
   const choose = ({ currentTarget, clientX, clientY, detail }: MouseEvent<HTMLButtonElement>): void => {
-    // Enter and Space press the button too, at no place.
+    // Enter and Space press the button, too, but without a position.
     if (detail === 0) return;
     const { left, top, width, height } = currentTarget.getBoundingClientRect();
     setFocus({ x: within(((clientX - left) / width) * 100), y: within(((clientY - top) / height) * 100) });

@@ -1,6 +1,6 @@
 import type { MediaItem } from 'api-client';
 
-/** The folders that files are in, by name. */
+/** The folders of the files, sorted by name. */
 export function foldersOf(items: readonly Pick<MediaItem, 'folder'>[]): string[] {
   const names = new Set(items.map(({ folder }) => folder));
   names.delete('');

@@ -12,14 +12,14 @@ import styles from './media.module.css';
 
 interface MediaDialogProps {
   readonly item: MediaItem;
-  /** What it was cropped from; itself otherwise. */
+  /** The original of a crop; the item itself otherwise. */
   readonly original: MediaItem;
   readonly onClose: () => void;
-  /** Told the item that has taken this one's place. */
+  /** Receives the id of the item that replaces this one. */
   readonly onReplaced: (id: string) => void;
 }
 
-/** One file: what it looks like, its description for those who can't see it, where it is used, and what may replace it. */
+/** One file: its preview, its description for people who cannot see it, its uses, and the ways to replace it. */
 export function MediaDialog({ item, original, onClose, onReplaced }: MediaDialogProps): ReactNode {
   const form = useForm({ defaultValues: { alt: item.alt } });
   const [update] = useChange(updateMedia);

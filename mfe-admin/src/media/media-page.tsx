@@ -20,10 +20,10 @@ function Thumbnail({ item }: { readonly item: MediaItem }): ReactNode {
   return <img src={`${item.url}?w=320`} alt="" loading="lazy" className={styles.thumbnail} />;
 }
 
-/** What the filter of folders calls no folder. */
+/** The filter's value for files without a folder. */
 const NO_FOLDER = '-';
 
-/** The library of pictures and documents: upload, describe, keep in folders, find what is unused, delete. */
+/** The library of pictures and documents: upload, describe, sort into folders, find unused files, delete. */
 function MediaPage(): ReactNode {
   const { data, isError, refetch } = useRead(fetchMedia, undefined, { refetchOnMountOrArgChange: true });
   const [remove] = useChange(deleteMedia);

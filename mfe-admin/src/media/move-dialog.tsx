@@ -9,13 +9,13 @@ import { foldersOf } from './folders';
 
 interface MoveDialogProps {
   readonly items: readonly MediaItem[];
-  /** All of the library, whose folders are offered. */
+  /** The whole library, whose folders are offered. */
   readonly library: readonly MediaItem[];
   readonly onMoved: () => void;
   readonly onClose: () => void;
 }
 
-/** Asks for the folder that files go to: one that is there, or a new one. */
+/** Asks for the target folder: an existing or a new one. */
 export function MoveDialog({ items, library, onMoved, onClose }: MoveDialogProps): ReactNode {
   const list = useId();
   const [first] = items;

@@ -10,14 +10,14 @@ import styles from './editing.module.css';
 
 interface PictureEditingProps {
   readonly item: MediaItem;
-  /** What it was cropped from; itself otherwise. */
+  /** The original of a crop; the item itself otherwise. */
   readonly original: MediaItem;
   readonly onBusy: (busy: boolean) => void;
-  /** Told the item that has taken this one's place. */
+  /** Receives the id of the item that replaces this one. */
   readonly onReplaced: (id: string) => void;
 }
 
-/** A picture, what stays in view of it where it is cut, and the part of it that is shown at all. */
+/** A picture with its focal point and its crop. */
 export function PictureEditing({ item, original, onBusy, onReplaced }: PictureEditingProps): ReactNode {
   const [mode, setMode] = useState<'view' | 'focus' | 'crop'>('view');
   const [saveFocus, focusing] = useMediaFocusMutation();

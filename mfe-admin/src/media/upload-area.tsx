@@ -9,7 +9,7 @@ interface UploadAreaProps {
   readonly files: ReturnType<typeof useUploads>;
 }
 
-/** Takes files that are chosen or dropped, asks what pictures show, and tells how far each has come. */
+/** Takes chosen or dropped files, asks for descriptions of pictures, and shows the progress of each. */
 export function UploadArea({ files }: UploadAreaProps): ReactNode {
   const { uploads, waiting, choose, describe, sendDescribed, dismiss } = files;
   const input = useRef<HTMLInputElement>(null);
@@ -40,7 +40,7 @@ export function UploadArea({ files }: UploadAreaProps): ReactNode {
             className={styles.file}
             onChange={(event) => {
               void choose([...(event.target.files ?? [])]);
-              // The same file may be chosen again.
+              // Allows choosing the same file again.
               event.target.value = '';
             }}
           />

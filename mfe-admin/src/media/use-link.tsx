@@ -5,7 +5,7 @@ import { collectionName } from '../names';
 import { editPath } from '../edit-path';
 import styles from './media.module.css';
 
-/** One place that shows a file, as the way to it; what lies in the trash says so. */
+/** A link to one of the places that use a file; marked if that item is in the trash. */
 export function UseLink({ use }: { readonly use: MediaItem['usedBy'][number] }): ReactNode {
   const { collection, title, inTrash } = use;
   return (

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { callApi, messageOf, siteApi, useAppDispatch } from 'shared-store';
 import { notify } from 'ui-kit';
 
-/** One file on its way. */
+/** A file that is being uploaded. */
 export interface Upload {
   readonly id: number;
   readonly name: string;
@@ -23,9 +23,9 @@ export interface Waiting {
 let last = 0;
 
 /**
- * Why a file is not taken; nothing when it is.
+ * The reason to refuse a file; undefined if it is accepted.
  *
- * @param kind the only kind that will do; either when nothing is said
+ * @param kind the only accepted kind; both are accepted if it is undefined
  */
 export function refuseFile(file: Pick<File, 'type' | 'size'>, kind?: 'image' | 'document'): string | undefined {
   const isDocument = kind ? kind === 'document' : file.type === PDF_UPLOAD.accept;
@@ -33,10 +33,10 @@ export function refuseFile(file: Pick<File, 'type' | 'size'>, kind?: 'image' | '
 }
 
 /**
- * Sends pictures and documents to the library, one after another, with their progress. A picture waits until somebody
- * has said what it shows.
+ * Uploads pictures and documents to the library one after another and reports the progress. A picture waits for its
+ * description.
  *
- * @param folder where they are kept; empty for none
+ * @param folder the target folder; empty for none
  */
 export function useUploads(folder: string) {
   const dispatch = useAppDispatch();
@@ -82,7 +82,7 @@ export function useUploads(folder: string) {
   return {
     uploads,
     waiting,
-    /** Takes files: documents go at once, pictures wait for their description, others are refused. */
+    /** Takes files: uploads documents immediately, queues pictures for their description, refuses all others. */
     choose: async (files: readonly File[]): Promise<void> => {
       const taken = files.filter((file) => {
         const error = refuseFile(file);
@@ -96,7 +96,7 @@ export function useUploads(folder: string) {
     },
     describe: (id: number, alt: string) =>
       setWaiting((now) => now.map((one) => (one.id === id ? { id, file: one.file, alt } : one))),
-    /** Sends the pictures that are described; the others say what they lack. */
+    /** Uploads the described pictures; the others show an error. */
     sendDescribed: async (): Promise<void> => {
       const described = waiting.filter(({ alt }) => alt.trim() !== '');
       setWaiting(

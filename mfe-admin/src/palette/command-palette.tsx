@@ -11,7 +11,9 @@ interface CommandPaletteProps {
   readonly onOpenChange: (open: boolean) => void;
 }
 
-/** Leads to screens, actions and content. Opens with Ctrl or Cmd and K: type a few letters, choose with the arrows, go with Enter. */
+/**
+ * Finds screens, actions and content. Opens with Ctrl or Cmd and K; the arrow keys choose and Enter runs the choice.
+ */
 export function CommandPalette({ commands, open, onOpenChange }: CommandPaletteProps): ReactNode {
   useEffect(() => {
     const listen = (event: globalThis.KeyboardEvent): void => {
@@ -46,7 +48,7 @@ function Choices({
   const base = useId();
   const content = useFoundContent(typed);
   const found = [...matching(commands, typed), ...content];
-  // Further screens may come while it is open: the choice stays with its command.
+  // Further screens may load while it is open: the same command stays chosen.
   const at = Math.max(
     0,
     found.findIndex(({ id }) => id === chosen),
@@ -92,7 +94,7 @@ function Choices({
       />
       <ul id={`${base}-list`} role="listbox" aria-label="Screens, actions and content" className={styles.list}>
         {found.map((command) => (
-          // eslint-disable-next-line jsx-a11y-x/click-events-have-key-events -- the field above takes the keys
+          // eslint-disable-next-line jsx-a11y-x/click-events-have-key-events -- the input above handles the keys
           <li
             key={command.id}
             ref={command === current ? currentChoice : undefined}

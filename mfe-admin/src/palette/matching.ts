@@ -1,4 +1,4 @@
-/** Something the command palette leads to or does. */
+/** An entry of the command palette. */
 export interface Command {
   readonly id: string;
   readonly label: string;
@@ -7,7 +7,8 @@ export interface Command {
 }
 
 /**
- * The commands that fit what was typed: every word must occur in label or group; labels that begin with it come first.
+ * The commands that match the typed text: every word must occur in label or group; labels that begin with it come
+ * first.
  */
 export function matching(commands: readonly Command[], typed: string): Command[] {
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean);

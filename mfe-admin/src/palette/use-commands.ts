@@ -5,7 +5,7 @@ import { notify } from 'ui-kit';
 import type { MenuGroup } from '../frame/menu';
 import type { Command } from './matching';
 
-/** Everything the command palette offers: all screens of the menu, and what can be done from anywhere. */
+/** The commands of the palette: the screens of the menu and the actions that are available everywhere. */
 export function useCommands(groups: readonly MenuGroup[]): Command[] {
   const navigate = useNavigate();
   const dispatch = useAppDispatch();

@@ -6,12 +6,12 @@ import { collectionName } from '../names';
 import { editPath } from '../edit-path';
 import type { Command } from './matching';
 
-/** A letter would find nearly everything. */
+/** The minimum length: a single character would match nearly everything. */
 const LEAST_TYPED = 2;
-/** In milliseconds: shorter than that of a search on a page, as nothing else waits for what is typed. */
+/** The debounce time in milliseconds: shorter than in a page's search, since nothing else depends on the input. */
 const REST = 200;
 
-/** The content whose title has the words that were typed; choosing it opens its editor. */
+/** The content whose title contains the typed words; choosing an item opens its editor. */
 export function useFoundContent(typed: string): readonly Command[] {
   const navigate = useNavigate();
   const search = useDebouncedValue(typed.trim(), REST);

@@ -11,7 +11,7 @@ interface EraseDialogProps {
   readonly onErase: () => void;
 }
 
-/** Asks before a person's data is erased; the address has to be typed once more. */
+/** Asks before a person's data is erased; the address has to be typed again. */
 export function EraseDialog({ email, busy, onClose, onErase }: EraseDialogProps): ReactNode {
   const [typed, setTyped] = useState('');
   const same = typed.trim().toLowerCase() === email.trim().toLowerCase();

@@ -5,7 +5,7 @@ import classes from './people-data.module.css';
 
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
-/** What was erased, and what stays and why. */
+/** The erased data, and the data that remains with the reason. */
 export function ErasureNotice({ report }: { readonly report: ErasureReport }): ReactNode {
   const { applications, resumes, messages, subscriptions, registrations, mails, kept } = report;
   const parts = [

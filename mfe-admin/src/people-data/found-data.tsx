@@ -8,7 +8,7 @@ import { collectionName } from '../names';
 import { filterText } from '../subscribers/filter-text';
 import classes from './people-data.module.css';
 
-/** What an account, a request or an invitation is called. */
+/** The names of accounts, requests and invitations. */
 const STATUS_WORDS = {
   invited: (role: string) => `Invited (${role})`,
   pending: () => 'Waits for approval',
@@ -22,7 +22,7 @@ interface PartProps<Item> {
   readonly keyOf: (item: Item) => string;
 }
 
-/** One kind of data; nothing where there is none. */
+/** One kind of data; renders nothing without items. */
 function Part<Item extends object>({ title, items, columns, keyOf }: PartProps<Item>): ReactNode {
   if (items.length === 0) return null;
   return (
@@ -35,7 +35,7 @@ function Part<Item extends object>({ title, items, columns, keyOf }: PartProps<I
   );
 }
 
-/** Everything that was found of a person, kind by kind. */
+/** The data found about a person, by kind. */
 export function FoundData({ person }: { readonly person: PersonData }): ReactNode {
   return (
     <>

@@ -1,6 +1,6 @@
 import type { PersonData } from 'api-client';
 
-/** Whether the site holds nothing of a person. */
+/** Whether the site has no data about a person. */
 export function isEmpty({
   applications,
   messages,

@@ -15,8 +15,8 @@ import classes from './people-data.module.css';
 type Work = 'find' | 'export' | 'erase';
 
 /**
- * Everything that the site holds of one email address: to be told, handed over, erased. What is found stays on this
- * screen and gets neither into the address nor into the store.
+ * The site's data about one email address: to show, to export, to erase. It stays in this screen's state and gets
+ * neither into the URL nor into the store.
  */
 function PeopleDataPage(): ReactNode {
   const dispatch = useAppDispatch();

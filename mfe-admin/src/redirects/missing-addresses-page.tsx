@@ -9,7 +9,7 @@ import { ButtonLink, EmptyState } from 'ui-kit';
 
 const redirectFor = ({ path }: MissingAddress): string => `/admin/redirects/new?address=${encodeURIComponent(path)}`;
 
-/** The addresses without a page that were asked for most, each with the way to a redirect. */
+/** The addresses without a page that were requested most, each with a link to create a redirect. */
 function MissingAddressesPage(): ReactNode {
   const { data, isError, refetch } = useRead(fetchMissingAddresses, undefined, { refetchOnMountOrArgChange: true });
   const [dismiss] = useChange(dismissMissingAddress);

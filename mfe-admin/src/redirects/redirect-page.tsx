@@ -6,7 +6,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { AppStore, RootState } from 'shared-store';
 import { ContentEditor, ItemPage } from 'admin-kit/content';
 
-/** The editor of a redirect. A new one counts at once, and begins with the address that it was called for. */
+/** The editor of a redirect. A new one is active immediately and starts with the old address given in the URL. */
 function RedirectPage(): ReactNode {
   const [query] = useSearchParams();
   const begun = { from: query.get('address') ?? '', status: 'published' };

@@ -6,7 +6,7 @@ import type { AppStore, RootState } from 'shared-store';
 import { ContentCollection } from 'admin-kit/content';
 import { ButtonLink } from 'ui-kit';
 
-/** Where former addresses lead. */
+/** The redirects from old addresses to new ones. */
 function RedirectsPage(): ReactNode {
   return (
     <ContentCollection<Redirect>

@@ -12,13 +12,13 @@ import { useSessionRefresh, useStepForm } from './use-step-form';
 interface AppDialogProps {
   readonly hasPassword: boolean;
   readonly onClose: () => void;
-  /** Called with the recovery codes that come with a first second step. */
+  /** Receives the recovery codes that are created with the first second step. */
   readonly onDone: (recoveryCodes: readonly string[] | undefined) => void;
 }
 
 type Setup = AnswerOf<typeof startAuthenticatorApp>;
 
-/** Sets an authenticator app up: the password, then the QR code, then a first code as a proof. */
+/** Sets up an authenticator app: the password, then the QR code, then a first code as proof. */
 export function AppDialog({ hasPassword, onClose, onDone }: AppDialogProps): ReactNode {
   const [setup, setSetup] = useState<Setup>();
   return (

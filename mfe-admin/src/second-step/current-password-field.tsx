@@ -7,7 +7,10 @@ interface CurrentPasswordFieldProps {
   readonly isFirst?: boolean;
 }
 
-/** The password that guards a change; nothing for who signs in elsewhere and has none. */
+/**
+ * The current password, which a change requires; renders nothing for accounts that sign in elsewhere and have no
+ * password.
+ */
 export function CurrentPasswordField({ needed, isFirst = true }: CurrentPasswordFieldProps): ReactNode {
   if (!needed) return null;
   return (
@@ -21,6 +24,6 @@ export function CurrentPasswordField({ needed, isFirst = true }: CurrentPassword
   );
 }
 
-/** What a call is given of it. */
+/** The part of a request's body with the password. */
 export const passwordBody = (currentPassword: string): { currentPassword?: string } =>
   currentPassword ? { currentPassword } : {};

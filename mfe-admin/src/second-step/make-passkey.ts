@@ -5,9 +5,9 @@ const THERE_ALREADY = 'This device has a passkey for your account already.';
 const NOT_SUPPORTED = 'This browser does not support passkeys. Choose an authenticator app.';
 
 /**
- * Has the browser make a passkey; what does so is loaded with the first use.
+ * Creates a passkey in the browser; loads the library for it at the first use.
  *
- * @throws with a message for the person when it was not made
+ * @throws an error with a message for people if no passkey was created
  */
 export async function makePasskey(options: AnswerOf<typeof startPasskey>['options']): Promise<NewPasskey> {
   const { browserSupportsWebAuthn, startRegistration } = await import(

@@ -11,11 +11,11 @@ import { useSessionRefresh, useStepForm } from './use-step-form';
 interface PasskeyDialogProps {
   readonly hasPassword: boolean;
   readonly onClose: () => void;
-  /** Called with the recovery codes that come with a first second step. */
+  /** Receives the recovery codes that are created with the first second step. */
   readonly onDone: (recoveryCodes: readonly string[] | undefined) => void;
 }
 
-/** Adds a passkey: its name and the password, then what the browser asks. */
+/** Adds a passkey: its name and the password, then the browser's dialog. */
 export function PasskeyDialog({ hasPassword, onClose, onDone }: PasskeyDialogProps): ReactNode {
   const form = useForm({ defaultValues: { name: '', currentPassword: '' } });
   const run = useStepForm(form);

@@ -8,16 +8,16 @@ import { useStepForm } from './use-step-form';
 interface PasswordDialogProps {
   readonly title: string;
   readonly description: string;
-  /** The button's words. */
+  /** The label of the button. */
   readonly action: string;
   readonly danger?: boolean;
   readonly hasPassword: boolean;
   readonly onClose: () => void;
-  /** Carries it out; a failure keeps the dialog open. */
+  /** Performs the change; a failure keeps the dialog open. */
   readonly onConfirm: (body: { currentPassword?: string }) => Promise<void>;
 }
 
-/** A change of the second step that needs nothing but the current password. */
+/** Confirms a change of the second step that needs only the current password. */
 export function PasswordDialog({
   title,
   description,

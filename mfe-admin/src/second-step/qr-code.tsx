@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { encode } from 'uqr';
 import styles from './second-step.module.css';
 
-/** A text as a QR code: dark on light in every theme, or cameras do not read it. */
+/** A text as a QR code: dark on light in every theme, since cameras cannot read it otherwise. */
 export function QrCode({ text, label }: { readonly text: string; readonly label: string }): ReactNode {
   const { data, size } = encode(text, { border: 4 });
   const path = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('');

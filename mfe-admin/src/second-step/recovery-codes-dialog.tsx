@@ -9,7 +9,7 @@ interface RecoveryCodesDialogProps {
   readonly onClose: () => void;
 }
 
-/** Shows new recovery codes, this once. */
+/** Shows new recovery codes once. */
 export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps): ReactNode {
   const text = `${codes.join('\n')}\n`;
   const copy = (): void =>
@@ -41,7 +41,7 @@ export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps
         >
           Download
         </Button>
-        {/* Browsers give the clipboard to safe origins only. */}
+        {/* Browsers offer the clipboard to secure origins only. */}
         {window.isSecureContext && (
           <Button variant="secondary" onClick={copy}>
             Copy

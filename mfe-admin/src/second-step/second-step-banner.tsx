@@ -7,7 +7,7 @@ import styles from './second-step.module.css';
 
 export const ACCOUNT = '/admin/account';
 
-/** Tells an owner above every screen what is still to be done about the second step, and until when. */
+/** Tells an owner above every screen which second step is still missing, and the deadline. */
 export function SecondStepBanner({ user }: { readonly user: CurrentUser | null }): ReactNode {
   const { pathname } = useLocation();
   const due = secondStepDue(user);

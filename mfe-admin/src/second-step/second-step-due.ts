@@ -3,17 +3,17 @@ import type { CurrentUser } from 'api-client';
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** What the time to set up a second step has come to. */
+/** The deadline for setting up a second step. */
 export interface Due {
-  /** Nothing else can be done any more. */
+  /** The deadline has passed: the owner can do nothing else. */
   readonly over: boolean;
-  /** What is left, in words. */
+  /** The time left, in words. */
   readonly left: string;
 }
 
 const some = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? '' : 's'}`;
 
-/** Until when an owner has to set up a second step; nothing for everybody else. */
+/** The deadline of an owner without a second step; undefined for all others. */
 export function secondStepDue(user: CurrentUser | null, now = Date.now()): Due | undefined {
   if (!user?.secondStepDueAt) return undefined;
   const left = Date.parse(user.secondStepDueAt) - now;

@@ -14,7 +14,7 @@ type Open =
   | { readonly dialog: 'remove-passkey'; readonly passkey: Passkey }
   | { readonly dialog: 'codes'; readonly codes: readonly string[] };
 
-/** The second step of one's own account: an authenticator app, passkeys, recovery codes. */
+/** The second step of the signed-in administrator: an authenticator app, passkeys, recovery codes. */
 export function SecondStepPanel(): ReactNode {
   const { data, isError, isFetching, refetch } = useRead(fetchSecondStep, undefined);
   if (!data) {

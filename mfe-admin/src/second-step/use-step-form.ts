@@ -3,7 +3,7 @@ import { callApi, messageOf, useAppDispatch, userLoaded } from 'shared-store';
 import { notify } from 'ui-kit';
 import { showFieldErrors, type FieldValues, type UseFormReturn } from 'ui-kit/form';
 
-/** Runs a call of a form; a refusal stands at its field, or in a toast where it names none. */
+/** Sends a form; shows an error at the field that it names, or in a toast if it names none. */
 export function useStepForm<Values extends FieldValues>(form: UseFormReturn<Values>) {
   return async (work: () => Promise<void>): Promise<boolean> => {
     try {
@@ -17,7 +17,7 @@ export function useStepForm<Values extends FieldValues>(form: UseFormReturn<Valu
   };
 }
 
-/** Asks who is signed in once more: what was due may be done. */
+/** Loads the session again: the second step may no longer be due. */
 export function useSessionRefresh(): () => Promise<void> {
   const dispatch = useAppDispatch();
   return async () => {

@@ -39,7 +39,7 @@ interface InnerServiceDialogProps {
   readonly onClose: () => void;
 }
 
-/** A part of a service: heading, details, and a picture and a PDF if there are any. */
+/** A part of a service: heading, details, and optionally a picture and a PDF. */
 export function InnerServiceDialog({ service, inner, onClose }: InnerServiceDialogProps): ReactNode {
   const form = useForm<InnerServiceValues>({
     defaultValues: { title: inner?.title ?? '', desc: inner?.desc ?? '', image: null, pdf: null },

@@ -27,7 +27,7 @@ import { ALL_FIELDS_REQUIRED, NOT_AUTHORIZED, NO_ACCESS } from './service-text';
 
 type ServiceValues = Omit<FieldValuesOf<typeof services>, 'logo'> & { logo: File | null };
 
-/** The specification's words for its own three fields; further ones follow as they are defined. */
+/** The specification defines the first three fields; fields that the definition adds follow them. */
 const FURTHER = withOthers(services, [], ['logo', 'title', 'desc']);
 
 interface ServiceDialogProps {
@@ -59,7 +59,7 @@ export function ServiceDialog({ service, onClose }: ServiceDialogProps): ReactNo
       return;
     }
     await send(async () => {
-      // Without a new picture the one that is there is used again.
+      // Without a new picture the existing one stays.
       const logo = file ? await upload(file) : (service?.logo ?? '');
       const body = { ...toBody<ServiceBody>(services, values), logo };
       const { message } = service

@@ -12,7 +12,7 @@ export const DELETE_SERVICE = {
   confirmLabel: 'Confirm Delete',
 } as const;
 
-/** The first 30 characters of a description, then an ellipsis; all of it when it is no longer. */
+/** The first 30 characters of a description with an ellipsis; a shorter description is unchanged. */
 export function descriptionPreview(desc: string): string {
   const characters = [...desc];
   return characters.length <= DESCRIPTION_PREVIEW

@@ -9,8 +9,8 @@ import { Form, FormButtons, PasswordField, SubmitButton, TextField, useForm } fr
 type Answer = AnswerOf<typeof adminLogin>;
 
 /**
- * The session ended while a screen was open: signs in again above it, so that nothing that was typed is lost. What was
- * read before is out of sight meanwhile.
+ * Signs in again above an open screen whose session has expired, so that unsaved input is not lost. The screen is
+ * hidden meanwhile.
  */
 export function SessionEndedDialog({ email, isKept }: { readonly email: string; readonly isKept: boolean }): ReactNode {
   const form = useForm({ defaultValues: { email, password: '', otp: '' } });
@@ -29,7 +29,7 @@ export function SessionEndedDialog({ email, isKept }: { readonly email: string; 
     try {
       const answer = await work();
       if (!answer.token || !answer.userInfo) return setAsked(answer);
-      // A passkey may be somebody else's: what is kept here is not theirs.
+      // A passkey may belong to another administrator, who must not see this input.
       if (answer.userInfo.email !== email) leave();
       dispatch(signIn({ token: answer.token, userInfo: answer.userInfo }));
     } catch (error) {

@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import { callApi, useAppDispatch } from 'shared-store';
 
 /**
- * Asks the server whether the session still stands whenever the tab is looked at again, so that nobody types into a
- * screen that can't be saved. What the answer means is decided where all answers are read.
+ * Checks the session with the server whenever the tab becomes visible, so that an administrator does not type into a
+ * screen that cannot be saved. The base query handles the answer.
  */
 export function useSessionWatch(signedIn: boolean): void {
   const dispatch = useAppDispatch();

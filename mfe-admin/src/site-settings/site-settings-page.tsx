@@ -7,7 +7,7 @@ import { ScreenHead } from 'admin-kit';
 import styles from './site-settings.module.css';
 import { TimeZoneDialog } from './time-zone-dialog';
 
-/** The site's logo, title and contact details as they are, with the dialogs that change them. */
+/** The site's logo, title and contact details, with the dialogs that change them. */
 function SiteSettingsPage(): ReactNode {
   const dispatch = useAppDispatch();
   const { data, isError, isFetching, refetch } = useRead(fetchLogo);

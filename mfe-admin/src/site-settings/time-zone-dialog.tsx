@@ -12,7 +12,7 @@ interface TimeZoneDialogProps {
   readonly onClose: () => void;
 }
 
-/** Chooses the time zone of all days and moments of the site. */
+/** Chooses the time zone of all dates and times of the site. */
 export function TimeZoneDialog({ timeZone, onClose }: TimeZoneDialogProps): ReactNode {
   const [update] = useChange(updateTimeZone);
   const form = useForm({ defaultValues: { timeZone } });

@@ -1,4 +1,4 @@
-/** Why an email could not be sent, by the first of these that its codes match. */
+/** Reasons why an email could not be sent; the first match counts. */
 const WORDS: readonly (readonly [RegExp, string])[] = [
   [/^$/, 'The server that was sending it stopped.'],
   [/\bENOSPC\b/, 'There is no room left on the disk.'],
@@ -12,7 +12,7 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-/** The codes that a mail server or the network gave as the cause, in plain words. */
+/** Describes the error codes of a mail server or the network in plain words. */
 export function causeWords(cause: string): string {
   return WORDS.find(([codes]) => codes.test(cause))?.[1] ?? 'The email could not be sent.';
 }

@@ -1,25 +1,25 @@
 import type { SiteStatus } from 'api-client';
 
-/** Something that an owner should do something about. */
+/** A problem that an owner should solve. */
 export interface Problem {
   readonly id: string;
   readonly tone: 'warning' | 'danger';
   readonly text: string;
-  /** Where it can be looked at. */
+  /** The screen with the details. */
   readonly href?: string;
 }
 
 const HOUR = 3_600_000;
-/** Less of a disk than this is little. */
+/** The share of a disk below which free space is low. */
 const LITTLE = 0.1;
-/** A backup a day, with two hours for it to run. */
+/** The maximum age of the last backup: a day, with two hours for the run. */
 const BACKUP_WITHIN = 26 * HOUR;
-/** Work that should have been done this long ago is done by nobody. */
+/** The delay after which scheduled work counts as not running. */
 const OVERDUE = 0.25 * HOUR;
-/** An email that waits longer than this waits for more than its turn. */
+/** The delay after which a queued email counts as stuck. */
 const MAIL_WITHIN = 0.25 * HOUR;
 
-/** What is wrong with a site, the worst first; the same limits as those of the alerts. */
+/** The problems of a site, the most serious first; the limits are those of the alerts. */
 export function problemsOf(status: SiteStatus, now: number): Problem[] {
   const { degraded, freeShare, lastBackup, emails, scheduledWork } = status;
   const since = (moment: string): number => now - Date.parse(moment);
@@ -85,5 +85,5 @@ const WORK: Readonly<Record<string, string>> = {
   imports: 'Continuing imports',
 };
 
-/** Scheduled work in plain words; one that has none is shown by its own name. */
+/** Describes scheduled work in plain words; returns its identifier if it has no description. */
 export const workWords = (name: string): string => WORK[name] ?? name;

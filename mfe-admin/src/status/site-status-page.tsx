@@ -10,7 +10,7 @@ import { DataList, ErrorPanel, fileSize, Heading, KitLink, Notice, SkeletonTable
 import { problemsOf, workWords } from './problems';
 import classes from './status.module.css';
 
-/** How often the status is loaded again while the screen is open, in milliseconds. */
+/** The interval at which the open screen loads the status again, in milliseconds. */
 const EVERY = 30_000;
 
 const count = (figure: number, one: string, many: string): string =>
@@ -90,7 +90,7 @@ function Problems({ status, now }: { readonly status: SiteStatus; readonly now: 
   );
 }
 
-/** Whether the site is well, and what it runs on. */
+/** The health of the site and its environment. */
 function SiteStatusPage(): ReactNode {
   const { data, isError, isFetching, fulfilledTimeStamp, refetch } = useRead(fetchSiteStatus, undefined, {
     refetchOnMountOrArgChange: true,

@@ -11,10 +11,10 @@ import classes from './status.module.css';
 
 const subjectOf = ({ subject }: UnsentEmail): string => subject || 'No longer kept';
 
-/** For those who look them up: each once, without the name that says nothing. */
+/** The error codes for people who look them up: each once, without the uninformative `Error`. */
 const codesOf = (cause: string): string => [...new Set(cause.replace(/^Error /, '').split(' '))].join(' ');
 
-/** What is not kept can't be sent. */
+/** An email whose recipient was deleted cannot be sent. */
 const isKept = ({ recipient }: UnsentEmail): boolean => recipient !== '';
 
 function Email(email: UnsentEmail): ReactNode {
@@ -77,7 +77,7 @@ function TryAgain({ email }: { readonly email: UnsentEmail }): ReactNode {
   );
 }
 
-/** Emails that could not be sent, why, and the way to send them after all. */
+/** Emails that could not be sent, with the reason and a button to try again. */
 function UnsentEmailsPage(): ReactNode {
   const { data, isError, refetch } = useRead(fetchUnsentEmails, undefined, { refetchOnMountOrArgChange: true });
   const [retry] = useChange(retryUnsentEmail);

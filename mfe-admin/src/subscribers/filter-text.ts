@@ -1,6 +1,6 @@
 import type { JobAlertFilter } from 'api-client';
 
-/** What a job alert is about, in a few words. */
+/** A short description of a job alert's filter. */
 export function filterText({ location, role, department, employmentType }: JobAlertFilter): string {
   const chosen = [location, role, department, employmentType].flatMap((values) =>
     values.length > 0 ? [values.join(' or ')] : [],

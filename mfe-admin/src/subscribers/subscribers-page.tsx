@@ -27,7 +27,7 @@ import { ExportButton } from '../export-button';
 import { readSubscriptionsCsv } from './api';
 import { filterText } from './filter-text';
 
-/** The kinds, and who handles them; the server refuses everybody else. */
+/** The kinds with the roles that handle them; the server refuses all others. */
 const KINDS: readonly { value: SubscriptionKind; label: string; roles: readonly Role[] }[] = [
   { value: 'newsletter', label: 'Newsletter', roles: EDITORS },
   { value: 'job-alert', label: 'Job alerts', roles: APPLICATION_READERS },
@@ -69,7 +69,7 @@ function readQuery(params: URLSearchParams, kind: SubscriptionKind) {
 
 const counted = (count: number): string => `${count} confirmed ${count === 1 ? 'address' : 'addresses'}.`;
 
-/** Who gets job alerts and the newsletter, as far as the signed-in person handles them. */
+/** The subscribers of job alerts and the newsletter, if the signed-in role handles them. */
 function SubscribersPage(): ReactNode {
   const [params] = useSearchParams();
   const role = useAppSelector(selectUserInfo)?.role;

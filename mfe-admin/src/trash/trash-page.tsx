@@ -8,7 +8,7 @@ import { CollectionScreen, type BulkAction } from 'admin-kit';
 import { inWords, TRASH_DAYS, type TrashedItem, fetchTrash, restoreFromTrash } from 'api-client';
 import { collectionName, COLLECTION_NAMES } from '../names';
 
-/** Deleted content, which can be brought back for some time. */
+/** Deleted content, which can be restored for a limited time. */
 function TrashPage(): ReactNode {
   const { data, isError, refetch } = useRead(fetchTrash, undefined, { refetchOnMountOrArgChange: true });
   const [restore] = useChange(restoreFromTrash);

@@ -4,14 +4,14 @@ import classes from './visits.module.css';
 
 interface CountListProps {
   readonly title: string;
-  /** What the names are. */
+  /** The kind of the names. */
   readonly noun: string;
   readonly counts: readonly { readonly name: string; readonly count: number }[];
-  /** What stands for an empty name. */
+  /** The text in place of an empty name. */
   readonly unnamed?: string;
 }
 
-/** Names and how often each was counted, most first. */
+/** Names with their counts, highest first. */
 export function CountList({ title, noun, counts, unnamed = '' }: CountListProps): ReactNode {
   const id = useId();
   return (

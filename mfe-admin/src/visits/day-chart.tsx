@@ -7,7 +7,7 @@ const WIDTH = 20;
 const GAP = 4;
 const HEIGHT = 120;
 
-/** Visits a day as bars. The same figures are in a table below it, so that nobody has to see the bars. */
+/** The visits of each day as bars. A table below has the same figures for people who cannot see the bars. */
 export function DayChart({ days }: Pick<VisitMonth, 'days'>): ReactNode {
   const most = Math.max(0, ...days.map(({ visits }) => visits));
   const width = days.length * (WIDTH + GAP);

@@ -1,11 +1,11 @@
 const SHAPE = /^20\d\d-(?:0[1-9]|1[0-2])$/;
 
-/** The month of an address; the present one where it has none that can be read. */
+/** The month of an address; the current one if it is missing or invalid. */
 export function readMonth(asked: string | null, present: string): string {
   return asked !== null && SHAPE.test(asked) && asked < present ? asked : present;
 }
 
-/** A month some months later, or earlier. */
+/** The month some months later; earlier for a negative number. */
 export function monthAfter(month: string, months: number): string {
   const moment = new Date(`${month}-01T00:00:00Z`);
   moment.setUTCMonth(moment.getUTCMonth() + months);

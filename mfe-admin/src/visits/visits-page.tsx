@@ -59,7 +59,7 @@ const isEmpty = ({ pages, referrers, searches, documents, applicationsBegun, app
   [pages, referrers, searches, documents].every(({ length }) => length === 0) &&
   applicationsBegun + applicationsSent === 0;
 
-/** A month of visits on one page. */
+/** The visits of a month. */
 function VisitsPage(): ReactNode {
   const [params] = useSearchParams();
   const dates = useDates();
