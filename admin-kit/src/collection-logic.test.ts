@@ -22,11 +22,11 @@ const shown = (address: string) =>
 /** The rows of all pages. */
 const everything = (address: string) => [...shown(address).rows, ...shown(`${address}&page=2`).rows];
 
-test('search needs every word, whatever its case', () => {
+test('search requires every word, whatever its case', () => {
   expect(shown('search=VALVE 10').rows.map(({ name }) => name)).toEqual(['Valve 10']);
 });
 
-test('digits sort as numbers, and empty values stay last in both directions', () => {
+test('numbers sort by value, and empty values sort last in both directions', () => {
   expect(everything('sort=name').map(({ name }) => name)).toEqual(['Amine', 'Valve 9', 'Valve 10']);
   expect(everything('sort=weight').map(({ weight }) => weight)).toEqual([4, 90, null]);
   expect(everything('sort=-weight').map(({ weight }) => weight)).toEqual([90, 4, null]);
@@ -38,13 +38,13 @@ test('a filter narrows the list and a page beyond the last shows the last', () =
   expect(shown('page=x').page).toBe(1);
 });
 
-test('a page of the server is shown as it comes, and a page that is no more leads to the last one', () => {
+test('a page of the server is shown unchanged, and a page beyond the last leads to the last one', () => {
   expect(servedItems(['a', 'b'], 7, 2, 3)).toEqual({ rows: ['a', 'b'], found: 7, page: 3, pageCount: 4 });
   expect(servedItems([], 7, 2, 5)).toMatchObject({ page: 4 });
   expect(servedItems([], 0, 2, 1)).toMatchObject({ page: 1, pageCount: 1 });
 });
 
-test('a change of the rows leads back to the first page and leaves the rest of the address alone', () => {
+test('a change of the rows leads to the first page and keeps the rest of the address', () => {
   const params = new URLSearchParams('search=a&page=3&kind=part&other=1');
   expect(addressAfter(params, { filters: { kind: '' } }).toString()).toBe('search=a&other=1');
   expect(addressAfter(params, { page: 2 }).toString()).toBe('search=a&page=2&kind=part&other=1');
@@ -52,7 +52,7 @@ test('a change of the rows leads back to the first page and leaves the rest of t
   expect(nextSort('-name', 'name')).toBe('name');
 });
 
-test('differences name the field in words and read like text', () => {
+test('differences name the field in words and are readable text', () => {
   expect(fieldLabel('contactEmail')).toBe('Contact email');
   expect(readableValue('<p>One</p><p>Two</p>')).toBe('One\nTwo');
   expect(
@@ -82,7 +82,7 @@ test('a text difference marks the words that changed', () => {
   ]);
 });
 
-test('a text that was empty, stays the same or is another altogether', () => {
+test('shows an empty, unchanged or entirely different text as a whole', () => {
   expect(textRuns('', 'one two')).toEqual([{ kind: 'added', text: 'one two' }]);
   expect(textRuns('one two', '')).toEqual([{ kind: 'removed', text: 'one two' }]);
   expect(textRuns('one two', 'one two')).toEqual([{ kind: 'same', text: 'one two' }]);
@@ -94,7 +94,7 @@ test('a text that was empty, stays the same or is another altogether', () => {
   ]);
 });
 
-test('a few changes are marked in a text of any length', () => {
+test('marks a few changes in a text of any length', () => {
   const words = Array.from({ length: 20_000 }, (_, at) => `word${at} `);
   const runs = textRuns(words.join(''), words.with(9_999, 'changed ').join(''));
   expect(runs.map(({ kind }) => kind)).toEqual(['same', 'removed', 'added', 'same']);

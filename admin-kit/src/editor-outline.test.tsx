@@ -8,7 +8,7 @@ import { EditorSection } from './editor-section';
 import { useEditor } from './use-editor';
 
 beforeAll(() => {
-  // jsdom lays nothing out.
+  // jsdom has no layout.
   Element.prototype.scrollIntoView = () => undefined;
 });
 
@@ -32,7 +32,7 @@ function show(...titles: string[]): void {
   render(<RouterProvider router={createMemoryRouter([{ path: '/', element: <PumpEditor titles={titles} /> }])} />);
 }
 
-it('leads to each section, marks the one with the focus, and counts what is wrong in it', async () => {
+it('leads to each section, marks the one with the focus, and counts its errors', async () => {
   show('Name', 'Maker', 'Drawings');
   const outline = screen.getByRole('navigation', { name: 'Sections' });
   expect(within(outline).getAllByRole('link')).toHaveLength(3);
@@ -50,7 +50,7 @@ it('leads to each section, marks the one with the focus, and counts what is wron
   expect(within(outline).getByRole('link', { name: 'Drawings 1 error' })).toBeVisible();
 });
 
-it('has no outline where all sections are seen at once', () => {
+it('shows no outline if all sections are visible at once', () => {
   show('Name', 'Maker');
   expect(screen.getByRole('heading', { name: 'Maker', level: 2 })).toBeVisible();
   expect(screen.queryByRole('navigation', { name: 'Sections' })).not.toBeInTheDocument();

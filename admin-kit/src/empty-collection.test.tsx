@@ -5,7 +5,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { CollectionScreen } from './collection-screen';
 import { RevisionHistory } from './revision-history';
 
-it('says of an empty collection what it is for, and leads to its first item', () => {
+it('describes the purpose of an empty collection, and leads to its first item', () => {
   const pumps = (
     <CollectionScreen
       title="Pumps"
@@ -24,7 +24,7 @@ it('says of an empty collection what it is for, and leads to its first item', ()
   expect(screen.getByRole('link', { name: 'Add the first pump' })).toHaveAttribute('href', '/pumps/new');
 });
 
-it('says of an empty history that each save will be kept', async () => {
+it('says of an empty history that it will record each save', async () => {
   render(<RevisionHistory load={() => Promise.resolve([])} restore={() => Promise.resolve(undefined)} />);
   await userEvent.click(screen.getByRole('button', { name: 'History' }));
   expect(await screen.findByRole('heading', { name: 'No changes yet' })).toBeVisible();

@@ -68,7 +68,7 @@ it('warns before a restore that unsaved changes are lost, and keeps them on Canc
   expect(restore).not.toHaveBeenCalled();
 });
 
-it('restores without a warning where nothing can be lost', async () => {
+it('restores without a warning if no changes are unsaved', async () => {
   const question = await askToRestore();
   expect(question).not.toHaveTextContent('unsaved changes');
   await userEvent.click(within(question).getByRole('button', { name: 'Restore' }));

@@ -5,7 +5,7 @@ import { useCollectionActions } from './use-collection-actions';
 it.each([
   ['an error', new Error('This sector still has 2 subsectors')],
   ['a refusal as the store hands it on', { status: 409, message: 'This sector still has 2 subsectors' }],
-])('tells the reason of %s', async (_, reason) => {
+])('shows the reason of %s', async (_, reason) => {
   const said: string[] = [];
   const stop = drainNotices(({ message }) => said.push(message));
   const { result } = renderHook(() => useCollectionActions<string>(() => undefined));
@@ -16,7 +16,7 @@ it.each([
   stop();
 });
 
-it('keeps the selection until a dialog says that it is done', async () => {
+it('keeps the selection until a dialog reports that it is done', async () => {
   const onDone = jest.fn();
   const { result } = renderHook(() => useCollectionActions<string>(onDone));
   let finish = (): void => undefined;

@@ -33,7 +33,7 @@ function PumpEditor({ sent }: { readonly sent: jest.Mock }) {
   );
 }
 
-it('compares what was typed with a stale save, and leaves to the others what only they have changed', async () => {
+it("compares the input with a stale save, and takes the other version's value of untouched fields", async () => {
   const sent = jest.fn();
   render(<RouterProvider router={createMemoryRouter([{ path: '/', element: <PumpEditor sent={sent} /> }])} />);
   await userEvent.clear(screen.getByLabelText('Name'));

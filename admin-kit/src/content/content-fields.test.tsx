@@ -46,7 +46,7 @@ function Machine() {
   );
 }
 
-it('shows the fields of the layout, then all others that people write', () => {
+it('shows the fields of the layout, then all other writable fields', () => {
   render(<Machine />);
   const labels = screen.getAllByText(/^(Name|Place|Maker|Size|Views)/, { selector: 'label' });
   expect(labels.map(({ textContent }) => textContent)).toEqual(['Name', 'Size', 'Maker', 'Place (optional)']);
@@ -56,7 +56,7 @@ it('shows the fields of the layout, then all others that people write', () => {
   expect(screen.queryByLabelText('Views')).not.toBeInTheDocument();
 });
 
-it('checks what the definition asks for before anything is sent', async () => {
+it("validates the definition's rules before a request", async () => {
   render(<Machine />);
   await userEvent.type(screen.getByLabelText('Name'), '   ');
   await userEvent.type(screen.getByLabelText(/Place/), 'too long');
@@ -70,7 +70,7 @@ it('checks what the definition asks for before anything is sent', async () => {
   expect(send).not.toHaveBeenCalled();
 });
 
-it('makes the columns that the definition names, and takes changes of them', () => {
+it('makes the columns of the definition, and applies overrides', () => {
   const columns = contentColumns<{ name: string }>(machines, { name: { header: 'Machine' } });
   expect(columns.map(({ header }) => header)).toEqual(['Machine', 'Size', 'Views', 'Status']);
   expect(columns[2]).toMatchObject({ align: 'end', narrow: true });

@@ -1,6 +1,6 @@
 import { deletionQuestion } from './deletion-question';
 
-it('names what is deleted, and says how long it can be restored', () => {
+it('names the items to delete, and says how long they can be restored', () => {
   expect(deletionQuestion('Product', ['Barite'])).toMatchObject({
     title: 'Delete Product',
     question: 'Are you sure you want to delete the product “Barite”?',

@@ -43,7 +43,7 @@ function show(element: React.ReactNode, answers: Record<string, object> = {}) {
 
 beforeEach(() => sessionStorage.clear());
 
-it('keeps what is typed and not saved, and brings it back when the page comes anew', async () => {
+it('stores unsaved input, and restores it when the page is loaded again', async () => {
   show(<Editor />);
   await userEvent.type(screen.getByLabelText('Name'), ' Ltd');
   await waitFor(() => expect(kept()).toEqual({ name: 'Works Ltd' }));
@@ -60,7 +60,7 @@ it('keeps what is typed and not saved, and brings it back when the page comes an
   expect(screen.queryByText(/was not saved/)).not.toBeInTheDocument();
 });
 
-it('forgets what was typed when it is discarded, taken back, or its editor is left', async () => {
+it('deletes the stored input when it is discarded, reverted, or its editor is left', async () => {
   const { unmount } = show(<Editor />);
   await userEvent.type(screen.getByLabelText('City'), '!');
   await waitFor(() => expect(kept()).toEqual({ city: 'Pune!' }));
@@ -78,7 +78,7 @@ it('forgets what was typed when it is discarded, taken back, or its editor is le
   expect(screen.getByLabelText('City')).toHaveValue('Pune');
 });
 
-it('keeps no files, and nothing that is as it was', () => {
+it('stores neither files nor unchanged fields', () => {
   const base = { name: 'A', parts: [{ a: 1 }], image: null };
   expect(changedValues(base, { name: 'A', parts: [{ a: 1 }], image: new File([], 'a.png') })).toEqual({});
   expect(changedValues(base, { name: 'B', parts: [], image: null })).toEqual({ name: 'B', parts: [] });
@@ -88,7 +88,7 @@ it.each([
   [[], undefined],
   [['Nandini Rao'], 'Nandini Rao has this open, too. Whoever saves second sees both versions.'],
   [['A', 'B', 'C'], 'A, B and C have this open, too. Whoever saves second sees both versions.'],
-])('says who else has an item open: %j', async (names, said) => {
+])('names the other administrators who have an item open: %j', async (names, said) => {
   const others = names.map((name) => ({ name, since: '2026-11-23T08:00:00.000Z' }));
   const { asked, unmount } = show(<PresenceNotice collection="clients" id="c1" />, { announceEditing: { others } });
   if (said) expect(await screen.findByText(said)).toBeVisible();

@@ -52,7 +52,7 @@ const item = {
 
 type Machine = Omit<typeof item, 'sold' | 'size'> & { sold: string | null; size: string };
 
-it('has a value for each field that people write, and for the address', () => {
+it('has a value for each writable field, and for the address', () => {
   expect(toValues(machines, item)).toEqual({
     name: 'Pump',
     logo: '/pump.png',
@@ -69,7 +69,7 @@ it('has a value for each field that people write, and for the address', () => {
   expect(toValues(machines)).toMatchObject({ name: '', shown: true, weight: '', size: 'large', slug: '' });
 });
 
-it('sends back what it was given, without what nobody has said', () => {
+it('sends the values back unchanged, without empty optional ones', () => {
   expect(toBody(machines, toValues(machines, item), item)).toEqual({
     name: 'Pump',
     logo: '/pump.png',
@@ -87,7 +87,7 @@ it('sends back what it was given, without what nobody has said', () => {
   expect(toBody(machines, { ...toValues(machines), built: '', hour: '' }, item)).not.toHaveProperty('built');
 });
 
-it('leaves an empty day and time to the server, which has the site’s time zone', () => {
+it('leaves an empty date and time to the server, which has the site’s time zone', () => {
   const sent = toBody<object>(machines, toValues(machines));
   expect(sent).not.toHaveProperty('built');
   expect(sent).not.toHaveProperty('hour');
@@ -95,7 +95,7 @@ it('leaves an empty day and time to the server, which has the site’s time zone
   expect(toBody(machines, { ...toValues(machines), hour: '09:00' })).toMatchObject({ hour: '09:00' });
 });
 
-it('previews an item that is not stored yet, and keeps what the server counts', () => {
+it('previews an item that is not stored yet, with the fields that only the server writes', () => {
   const now = '2026-06-01T08:00:00.000Z';
   const fresh = previewItem<Machine>(machines, toBody<object>(machines, toValues(machines)), undefined, now);
   expect(fresh).toMatchObject({ _id: 'new', sold: null, views: 0, tags: [] });
@@ -109,7 +109,7 @@ it('previews an item that is not stored yet, and keeps what the server counts', 
   });
 });
 
-it('calls the fields as their form does', () => {
+it('labels the fields like their form', () => {
   expect(formLabels(machines)).toMatchObject({
     name: 'Name',
     logo: 'Picture',

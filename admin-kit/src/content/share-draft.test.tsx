@@ -32,7 +32,7 @@ function show(status: string, collection = 'blogs') {
   return made;
 }
 
-it('makes a link to a draft, shows it this once, and ends it', async () => {
+it('creates a link to a draft, shows it once, and revokes it', async () => {
   const made = show('draft');
   await userEvent.click(screen.getByRole('button', { name: 'Share draft' }));
   await userEvent.selectOptions(await screen.findByLabelText('The link expires after'), 'One day');
@@ -49,7 +49,7 @@ it('makes a link to a draft, shows it this once, and ends it', async () => {
 it.each([
   ['published', 'blogs'],
   ['draft', 'clients'],
-])('shares nothing that is %s among the %s', (status, collection) => {
+])('offers no link to an item that is %s among the %s', (status, collection) => {
   show(status, collection);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });

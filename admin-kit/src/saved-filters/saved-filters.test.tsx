@@ -20,7 +20,7 @@ function show(address: string) {
   return router;
 }
 
-it('gives a name to what a table shows, and shows it again', async () => {
+it("saves a table's filter under a name, and applies it again", async () => {
   const router = show('/admin/blogs?search=rig&page=3&status=draft');
   await userEvent.click(screen.getByRole('button', { name: 'Saved filters' }));
   expect(screen.getByText('Nothing is saved for this table yet.')).toBeVisible();
@@ -46,7 +46,7 @@ it('gives a name to what a table shows, and shows it again', async () => {
   expect(readSavedFilters('', '/admin/blogs')).toEqual([]);
 });
 
-it('keeps the filters of each administrator and each table apart, and outlives what it does not understand', () => {
+it('separates the filters of administrators and of tables, and ignores invalid stored data', () => {
   writeSavedFilters('asha@works.example', '/admin/blogs', [{ name: 'A', query: 'search=a' }]);
   expect(readSavedFilters('asha@works.example', '/admin/news')).toEqual([]);
   expect(readSavedFilters('ravi@works.example', '/admin/blogs')).toEqual([]);
@@ -56,7 +56,7 @@ it('keeps the filters of each administrator and each table apart, and outlives w
   expect(readSavedFilters('asha@works.example', '/admin/news')).toEqual([]);
 });
 
-it('puts a filter in place of another of its name, in order of names', () => {
+it('replaces a filter with the same name, and sorts by name', () => {
   const saved = [
     { name: 'A', query: 'search=a' },
     { name: 'C', query: 'search=c' },

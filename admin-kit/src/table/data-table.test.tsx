@@ -25,7 +25,7 @@ const columns: TableColumn<Valve>[] = [
 
 const names = () => screen.getAllByRole('rowheader').map((cell) => cell.textContent);
 
-test('a head that is pressed sorts, in reverse, and no more', async () => {
+test('a pressed column heading sorts ascending, descending, and not at all', async () => {
   render(<DataTable caption="Products" columns={columns} rows={rows} rowKey={(row) => row.id} />);
   expect(screen.getByRole('table', { name: 'Products' })).toBeInTheDocument();
   const head = screen.getByRole('columnheader', { name: 'Name' });
@@ -42,7 +42,7 @@ test('a head that is pressed sorts, in reverse, and no more', async () => {
   expect(within(screen.getByRole('columnheader', { name: 'Note' })).queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('rows sorted by the server stay as they come and the caller is told', async () => {
+test('rows sorted by the server stay in order, and the caller gets the new sort', async () => {
   const change = jest.fn();
   render(
     <DataTable
@@ -60,7 +60,7 @@ test('rows sorted by the server stay as they come and the caller is told', async
   expect(change).toHaveBeenCalledWith({ column: 'orders', direction: 'descending' });
 });
 
-test('rows are chosen one by one or all at once, and something can be done with them', async () => {
+test('rows are selected one by one or all at once, and bulk actions appear', async () => {
   const publish = jest.fn();
   function Choosing() {
     const [selected, setSelected] = useState<string[]>([]);
@@ -91,7 +91,7 @@ test('rows are chosen one by one or all at once, and something can be done with 
   expect(screen.getByRole('button', { name: 'Edit Valve 9' })).toBeInTheDocument();
 });
 
-test('no rows show what the caller gives instead, and loading shows a skeleton', () => {
+test("an empty table shows the caller's content, and a loading one shows a skeleton", () => {
   const props = { caption: 'Products', columns, rows: [], rowKey: (row: Valve) => row.id };
   const { rerender } = render(<DataTable {...props} empty={<p>No products yet</p>} />);
   expect(screen.getByText('No products yet')).toBeInTheDocument();
