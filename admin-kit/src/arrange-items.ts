@@ -1,12 +1,12 @@
 import type { CollectionQuery } from './collection-query';
 
-/** A cell's value as the table sorts by it. */
+/** A cell's value for sorting. */
 export type SortValue = string | number | boolean | null | undefined;
 
 export interface Arrangement<Item> {
-  /** What can be found: a row is shown when this holds every word of the search. */
+  /** The text to search: a row is shown if its text contains every word of the search. */
   searchText: (item: Item) => string;
-  /** The values of the columns that can be sorted by, by column id. */
+  /** The values of the sortable columns, by column id. */
   sortValues: Readonly<Record<string, ((item: Item) => SortValue) | undefined>>;
   /** The filters, by id. */
   filters: Readonly<Record<string, ((item: Item, value: string) => boolean) | undefined>>;
@@ -14,16 +14,16 @@ export interface Arrangement<Item> {
 }
 
 export interface ArrangedItems<Item> {
-  /** The rows of the page. */
+  /** The rows of the current page. */
   rows: readonly Item[];
-  /** How many rows match, on all pages. */
+  /** The number of matching rows on all pages. */
   found: number;
-  /** The page that is shown, which is the last one when the address asks for one beyond it. */
+  /** The current page; the last one if the address requests a later page. */
   page: number;
   pageCount: number;
 }
 
-// A fixed locale, so that server and browser agree; digits in names sort as numbers.
+// A fixed locale, so that server and browser agree; numbers in names sort by value.
 const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 
 function compare(a: SortValue, b: SortValue): number {
@@ -33,7 +33,7 @@ function compare(a: SortValue, b: SortValue): number {
 
 const isEmpty = (value: SortValue): boolean => value === null || value === undefined || value === '';
 
-/** Searches, filters, sorts and pages a list as its address says. Empty values come last in either direction. */
+/** Searches, filters, sorts and pages a list by the query in the address. Empty values sort last in both directions. */
 export function arrangeItems<Item>(
   items: readonly Item[],
   { searchText, sortValues, filters, pageSize }: Arrangement<Item>,
@@ -61,7 +61,7 @@ export function arrangeItems<Item>(
   return { rows: matching.slice((page - 1) * pageSize, page * pageSize), found: matching.length, page, pageCount };
 }
 
-/** The same of a page that the server has searched, filtered and sorted. */
+/** The same for a page that the server has searched, filtered and sorted. */
 export function servedItems<Item>(
   rows: readonly Item[],
   found: number,

@@ -1,15 +1,15 @@
-/** What a table shows of its collection, as it stands in the address: search, sort, filters and page. */
+/** A table's search, sort, filters and page, as the address stores them. */
 export interface CollectionQuery {
   search: string;
-  /** A column's id, with `-` before it for descending order; empty for the order of the list itself. */
+  /** A column's id, with `-` before it for descending order; empty for the list's default order. */
   sort: string;
   /** From 1. */
   page: number;
-  /** The chosen value of each filter that is on. */
+  /** The chosen value of each active filter. */
   filters: Readonly<Record<string, string>>;
 }
 
-/** A step from one view of the collection to the next; an empty filter value takes the filter off. */
+/** A change of the query; an empty filter value removes the filter. */
 export interface QueryChange {
   search?: string;
   sort?: string;
@@ -18,11 +18,11 @@ export interface QueryChange {
 }
 
 /**
- * Reads the view of a collection from an address.
+ * Parses a collection's query from an address.
  *
- * @param params the address's search parameters; whatever is not understood is left out
- * @param filterIds the ids of the filters that the collection has
- * @param sort the order when the address names none
+ * @param params the address's search parameters; invalid ones are ignored
+ * @param filterIds the ids of the collection's filters
+ * @param sort the default order
  */
 export function readCollectionQuery(params: URLSearchParams, filterIds: readonly string[], sort = ''): CollectionQuery {
   const page = Number(params.get('page') ?? '1');
@@ -34,7 +34,7 @@ export function readCollectionQuery(params: URLSearchParams, filterIds: readonly
   };
 }
 
-/** The address after a step. Whatever changes the rows leads back to the first page. */
+/** The address after a change of the query. A change of the rows leads to the first page. */
 export function addressAfter(params: URLSearchParams, change: QueryChange): URLSearchParams {
   const next = new URLSearchParams(params);
   const put = (name: string, value: string): void => {
@@ -48,7 +48,7 @@ export function addressAfter(params: URLSearchParams, change: QueryChange): URLS
   return next;
 }
 
-/** The next order when a column's heading is pressed: ascending, descending, and back. */
+/** The order after a column's heading is pressed: ascending, descending, default. */
 export function nextSort(current: string, column: string): string {
   return current === column ? `-${column}` : column;
 }

@@ -33,8 +33,8 @@ const fromTableSort = (sort: TableSort | null): string =>
   sort ? (sort.direction === 'descending' ? `-${sort.column}` : sort.column) : '';
 
 /**
- * The screen of any collection of the administration: search, sort, filters and page in the address, selection with
- * bulk actions, deletion with its question or with a way back, and every state a list can be in.
+ * The list screen of a collection in the administration: search, sort, filters and page in the address, selection with
+ * bulk actions, deletion with a question or an undo, and all states of a list.
  */
 export function CollectionScreen<Item extends object>(props: CollectionScreenProps<Item>): ReactNode {
   const { noun, items = [], columns, keyOf, labelOf, filters = [], pageSize = 25, deletion, bulkActions = [] } = props;
@@ -64,16 +64,17 @@ export function CollectionScreen<Item extends object>(props: CollectionScreenPro
             query,
           )
         : servedItems(items, total, pageSize, query.page),
-    // The address decides; the callbacks are made anew with every render and say the same.
+    // The address decides; the callbacks are new at every render but equivalent.
     // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
     [items, params, pageSize, total],
   );
   const narrowed = query.search !== '' || Object.keys(query.filters).length > 0;
-  // The server answers a page that is no more with nothing; the last one there is takes its place.
+  // The server answers a page beyond the last with an empty list; the last page replaces it.
   const isBeyond = total !== undefined && arranged.page < query.page;
   useEffect(() => {
     if (isBeyond) change({ page: arranged.page });
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the way to change the address is made anew every time
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the function that changes the address is new at every
+    // render
   }, [isBeyond, arranged.page]);
 
   const deleting: BulkAction<Item> | undefined = deletion && {

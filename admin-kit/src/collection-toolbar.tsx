@@ -6,7 +6,7 @@ import type { CollectionFilter, Noun } from './collection-types';
 import { SavedFiltersButton } from './saved-filters/saved-filters-button';
 import classes from './collection.module.css';
 
-/** Milliseconds between the last key and the search in a list that is at hand, where it may follow at once. */
+/** The debounce time of a search in a loaded list, in milliseconds. */
 const PAUSE_AT_HAND = 200;
 
 interface CollectionToolbarProps<Item> {
@@ -15,9 +15,9 @@ interface CollectionToolbarProps<Item> {
   readonly filters: readonly CollectionFilter<Item>[];
   readonly onChange: (change: QueryChange) => void;
   readonly found: number;
-  /** Missing while the items are on their way for the first time. */
+  /** Undefined during the first load. */
   readonly total: number | undefined;
-  /** The server finds the rows: it is asked when typing has rested for as long as in any other search. */
+  /** Whether the server searches: then the debounce time is that of any other search. */
   readonly byServer: boolean;
 }
 
@@ -25,7 +25,7 @@ interface CollectionToolbarProps<Item> {
 const howMany = (found: number, total: number, { one, many }: Noun): string =>
   `${found < total ? `${found.toLocaleString('en-IN')} of ` : ''}${total.toLocaleString('en-IN')} ${total === 1 ? one : many}`;
 
-/** Search and filters above a table, and how much they leave of it. */
+/** Search and filters above a table, and the number of matching rows. */
 export function CollectionToolbar<Item>({
   noun,
   query,

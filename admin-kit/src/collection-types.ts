@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react';
 import type { TableColumn } from 'admin-kit/table';
 
-/** What one and several of the collection's items are called, in lower case. */
+/** The singular and plural of the collection's items, in lower case. */
 export interface Noun {
   readonly one: string;
   readonly many: string;
 }
 
-/** A choice that narrows the table; it stands in the address under its id. */
+/** A filter of the table; the address stores it under its id. */
 export interface CollectionFilter<Item> {
   readonly id: string;
   readonly label: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];
-  /** Says whether a row is one of them; left out where the server finds the rows. */
+  /** Whether a row matches; undefined if the server filters. */
   readonly matches?: (item: Item, value: string) => boolean;
 }
 
-/** A question put before something that can't be undone, in the specification's words where it has them. */
+/** A question before an action that cannot be undone, in the specification's words if it has any. */
 export interface Question {
   readonly title: string;
   readonly question: string;
@@ -24,21 +24,21 @@ export interface Question {
   readonly confirmLabel: string;
 }
 
-/** Something that can be done with the chosen rows. */
+/** An action for the selected rows. */
 export interface BulkAction<Item> {
   readonly id: string;
   readonly label: string;
   readonly icon?: ReactNode;
   readonly danger?: boolean;
-  /** Asked first; without it the action runs at once. */
+  /** Asked first; without it the action runs immediately. */
   readonly question?: (items: readonly Item[]) => Question;
-  /** Does it and answers what to tell, if anything; a rejection becomes a toast and keeps the selection. */
+  /** Runs the action and returns a message, if any; a rejection becomes a toast and keeps the selection. */
   readonly run?: (items: readonly Item[]) => Promise<string | undefined>;
-  /** In place of `run`: opens a dialog that does it. The selection stays until it calls `onDone`. */
+  /** Instead of `run`: opens a dialog that runs the action. The selection stays until it calls `onDone`. */
   readonly opens?: (items: readonly Item[], onDone: () => void) => void;
-  /** Takes it back; with it, an “Undo” stands above the table afterwards. */
+  /** Undoes the action; with it, the screen shows “Undo” above the table afterwards. */
   readonly undo?: (items: readonly Item[]) => Promise<unknown>;
-  /** The items are gone at once, by themselves, and come back if it fails: nobody waits for it. */
+  /** The items disappear immediately and reappear on failure; the screen does not wait for the action. */
   readonly optimistic?: boolean;
 }
 
@@ -46,34 +46,34 @@ export interface CollectionScreenProps<Item extends object> {
   readonly title: string;
   readonly lead?: ReactNode;
   readonly noun: Noun;
-  /** All items, or one page of those that the server found; undefined while they are on their way for the first time. */
+  /** All items, or one page that the server found; undefined during the first load. */
   readonly items: readonly Item[] | undefined;
   /**
-   * How many items the server found on all pages. With it the server searches, filters, sorts and pages, by what stands
-   * in the address, and the rows are shown as they come.
+   * The number of items that the server found on all pages. If it is given, the server searches, filters, sorts and
+   * pages by the address, and the rows are shown unchanged.
    */
   readonly total?: number;
-  /** The list could not be read. */
+  /** Whether the list could not be loaded. */
   readonly failed?: boolean;
   readonly onRetry?: () => void;
   readonly columns: readonly TableColumn<Item>[];
   readonly keyOf: (item: Item) => string;
-  /** Names an item where it stands alone, as in “Select …” and “Edit …”. */
+  /** The name of an item, as in “Select …” and “Edit …”. */
   readonly labelOf: (item: Item) => string;
-  /** The text that the search looks through; its label when left out. */
+  /** The text to search; the label by default. */
   readonly searchText?: (item: Item) => string;
   readonly filters?: readonly CollectionFilter<Item>[];
-  /** The order when the address names none: a column's id, `-` before it for descending. */
+  /** The default order: a column's id, with `-` before it for descending order. */
   readonly defaultSort?: string;
   readonly pageSize?: number;
-  /** Where “Add …” leads; or what it does. */
+  /** The target of “Add …”, or its handler. */
   readonly newHref?: string;
   readonly onNew?: () => void;
   readonly newLabel?: string;
-  /** Where “Edit” of a row leads; or what it does. */
+  /** The target of a row's “Edit”, or its handler. */
   readonly editHref?: (item: Item) => string;
   readonly onEdit?: (item: Item) => void;
-  /** Deleting, for a row and for the selection. */
+  /** The deletion of a row and of the selection. */
   readonly deletion?: Omit<BulkAction<Item>, 'id' | 'label'> & {
     readonly label?: string;
     readonly allowed?: (item: Item) => boolean;
@@ -83,14 +83,14 @@ export interface CollectionScreenProps<Item extends object> {
   readonly rowActions?: (item: Item) => ReactNode;
   /** Further buttons at the head of the screen. */
   readonly actions?: ReactNode;
-  /** Stands between the head and the table. */
+  /** Shown between the head and the table. */
   readonly above?: ReactNode;
-  /** `viewport` holds the table to 60 % of the window (specification 9). */
+  /** `viewport` limits the table to 60 % of the window (specification 9). */
   readonly height?: 'content' | 'viewport';
-  /** What the collection is for: said while it holds nothing, where no `lead` says it above. */
+  /** The purpose of the collection, shown while it is empty if no `lead` says it. */
   readonly purpose?: ReactNode;
-  /** Stands where the table would be when the collection holds nothing, in place of `purpose` and “Add the first …”. */
+  /** Replaces the table of an empty collection, instead of `purpose` and “Add the first …”. */
   readonly empty?: ReactNode;
-  /** The same when search and filters leave nothing. */
+  /** The same if search and filters match nothing. */
   readonly unmatched?: ReactNode;
 }

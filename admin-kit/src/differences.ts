@@ -1,6 +1,6 @@
 import { diffArrays } from 'diff';
 
-/** A field in which two versions of an item differ, with both values as people read them. */
+/** A field in which two versions of an item differ, with both values as readable text. */
 export interface Difference {
   field: string;
   label: string;
@@ -8,7 +8,7 @@ export interface Difference {
   after: string;
 }
 
-/** What the site keeps about an item and nobody edits. */
+/** Metadata that editors cannot change. */
 const HOUSEKEEPING = new Set(['_id', 'createdAt', 'updatedAt', 'version', 'slug']);
 
 /** "contactEmail" → "Contact email" */
@@ -21,7 +21,7 @@ export function fieldLabel(field: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Rich text as a person reads it: one block a line, the addresses of links and pictures beside them. */
+/** Rich text as readable text: one block per line, with the addresses of links and pictures. */
 function readableHtml(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   for (const link of body.querySelectorAll('a[href]')) link.append(` (${link.getAttribute('href') ?? ''})`);
@@ -33,11 +33,11 @@ function readableHtml(html: string): string {
   return (body.textContent ?? '').replaceAll(/\s*\n\s*/g, '\n').trim();
 }
 
-/** Tags that come and go without a reader seeing it; editors and servers write them differently. */
+/** Tags without a visible effect; editors and servers write them differently. */
 const UNSEEN = new Set(['p', 'div', 'span', 'colgroup', 'col', 'thead', 'tbody']);
 const SAME_TAG: Readonly<Record<string, string>> = { b: 'strong', i: 'em' };
 
-/** The words of a rich text with the tags that format them, and nothing else. */
+/** The words of a rich text with its formatting tags only. */
 function formatOf(value: unknown): string {
   if (typeof value !== 'string') return '';
   return value
@@ -48,7 +48,7 @@ function formatOf(value: unknown): string {
     .trim();
 }
 
-/** A stored value as a person reads it: markup gone, lists one entry a line, nothing as an empty text. */
+/** A stored value as readable text: without markup, lists with one entry per line, missing values as empty text. */
 export function readableValue(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'string') return /<[a-z]/i.test(value) ? readableHtml(value) : value.trim();
@@ -69,8 +69,8 @@ export function readableValue(value: unknown): string {
 /**
  * The fields in which two versions of an item differ.
  *
- * @param labels what people call the fields; a field without one gets its own name, in words
- * @param only the fields to look at; all but the housekeeping ones when left out
+ * @param labels the labels of the fields; a field without one gets its own name, in words
+ * @param only the fields to compare; all except metadata by default
  */
 export function differences(
   before: Readonly<Record<string, unknown>>,
@@ -85,19 +85,19 @@ export function differences(
     const [old, now] = [readableValue(before[field]), readableValue(after[field])];
     const label = labels[field] ?? fieldLabel(field);
     if (old !== now) return [{ field, label, before: old, after: now }];
-    // The words are the same: only the markup itself tells what has changed.
+    // The words are the same: only the markup shows the change.
     const [marked, remarked] = [formatOf(before[field]), formatOf(after[field])];
     return marked === remarked ? [] : [{ field, label, before: marked, after: remarked }];
   });
 }
 
-/** A run of words that is the same in both texts, or only in one of them. */
+/** A run of words that both texts or only one of them contains. */
 export interface TextRun {
   kind: 'same' | 'removed' | 'added';
   text: string;
 }
 
-/** Texts with more differences than this are shown as a whole: nobody would read them word by word. */
+/** Texts with more differences are shown as a whole, since word-by-word marks would be unreadable. */
 const MOST_DIFFERENCES = 800;
 
 const wordsOf = (text: string): string[] => text.split(/(?<=\s)/);

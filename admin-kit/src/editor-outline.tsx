@@ -4,7 +4,7 @@ import { useShownSection } from './use-shown-section';
 import type { OutlineEntry } from './outline-context';
 import classes from './editor-outline.module.css';
 
-/** So few sections are seen at once: an outline would repeat them. */
+/** The minimum number of sections: fewer are visible at once, and an outline would only repeat them. */
 const FEWEST = 3;
 
 interface EditorOutlineProps {
@@ -14,15 +14,15 @@ interface EditorOutlineProps {
 const counted = (count: number): string => (count === 1 ? '1 error' : `${count} errors`);
 
 /**
- * The sections of an editor, always in sight: it marks the one that is read, leads to each, and counts what is wrong in
- * it. Stands inside the form.
+ * The sections of an editor, always visible: marks the current one, leads to each, and counts its errors. Must be
+ * inside the form.
  */
 export function EditorOutline({ entries }: EditorOutlineProps): ReactNode {
   const errors = useFormErrors();
   const shown = useShownSection(entries);
   const list = useRef<HTMLUListElement>(null);
   const [wrong, setWrong] = useState<Readonly<Record<string, number>>>({});
-  // Where a field stands is known once it is drawn.
+  // The section of a field is known after rendering.
   const ids = errors.map(({ id }) => id).join(' ');
   useEffect(() => {
     const controls = ids.split(' ').flatMap((id) => document.getElementById(id) ?? []);
@@ -32,7 +32,7 @@ export function EditorOutline({ entries }: EditorOutlineProps): ReactNode {
       ),
     );
   }, [entries, ids]);
-  // On a narrow screen the outline is one line that scrolls: what is marked stays in sight.
+  // On a narrow screen the outline is one scrolling line: keeps the marked entry visible.
   useEffect(() => {
     const marked = list.current?.querySelector<HTMLElement>('[aria-current]');
     if (marked && list.current) list.current.scrollLeft = marked.offsetLeft - list.current.clientWidth / 3;
@@ -48,7 +48,7 @@ export function EditorOutline({ entries }: EditorOutlineProps): ReactNode {
               className={classes.entry}
               aria-current={id === shown ? 'location' : undefined}
               onClick={(event) => {
-                // Focus instead of a jump: the address stays, and nothing asks whether to leave.
+                // Focus instead of a link: the address stays, and the guard against losing changes does not ask.
                 event.preventDefault();
                 element.scrollIntoView();
                 document.getElementById(id)?.focus({ preventScroll: true });

@@ -16,31 +16,31 @@ import classes from './collection.module.css';
 
 export interface EditorScreenProps<Values extends FieldValues> {
   readonly title: string;
-  /** The way back to the list. */
+  /** The breadcrumbs to the list. */
   readonly crumbs: readonly Crumb[];
   readonly editor: Editor<Values>;
-  /** What to say when some fields are not right, such as “All Fields are Required”. */
+  /** Shows a message if some fields are invalid, such as “All Fields are Required”. */
   readonly onInvalid?: () => void;
-  /** What people call the fields. */
+  /** The labels of the fields. */
   readonly labels?: Readonly<Record<string, string>>;
   readonly saveLabel?: string;
-  /** Draws in a dialog what visitors will see of an item that has no page of its own. */
+  /** Renders in a dialog the preview of an item without its own page. */
   readonly preview?: () => ReactNode;
-  /** Shows beside the fields the page of an item, with what is typed. */
+  /** Renders beside the fields the preview of an item's page, including unsaved input. */
   readonly livePreview?: (close: () => void) => ReactNode;
-  /** Stands between the head and the fields. */
+  /** Shown between the head and the fields. */
   readonly notices?: ReactNode;
   /** Further buttons at the head: `RevisionHistory`, deletion. */
   readonly actions?: ReactNode;
   /** The narrow column beside the fields: publication, pictures. */
   readonly aside?: ReactNode;
-  /** The fields; in several `EditorSection`s an outline leads to each. */
+  /** The fields; with several `EditorSection`s an outline leads to each. */
   readonly children: ReactNode;
 }
 
 /**
- * The screen of any editor: fields, publication, preview, history, Ctrl/Cmd+S, a guard against losing changes and the
- * comparison when somebody else saved meanwhile.
+ * The screen of an editor: fields, publication, preview, history, Ctrl/Cmd+S, a guard against losing changes, and the
+ * comparison with a version that another administrator saved meanwhile.
  */
 export function EditorScreen<Values extends FieldValues>(props: EditorScreenProps<Values>): ReactNode {
   const { editor } = props;

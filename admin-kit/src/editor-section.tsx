@@ -9,8 +9,8 @@ interface EditorSectionProps {
 }
 
 /**
- * Fields of an editor that belong together, under a heading. On an `EditorScreen` with several of them an outline leads
- * to each; in a dialog, whose title is of the level above, it is a heading alone.
+ * A group of an editor's fields under a heading. On an `EditorScreen` with several groups an outline leads to each; in
+ * a dialog, whose title is one level above, it is only a heading.
  */
 export function EditorSection({ title, children }: EditorSectionProps): ReactNode {
   const id = useId();

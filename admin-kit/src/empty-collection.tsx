@@ -5,7 +5,7 @@ import type { CollectionScreenProps } from './collection-types';
 
 type EmptyCollectionProps = Pick<CollectionScreenProps<object>, 'noun' | 'purpose' | 'newHref' | 'onNew'>;
 
-/** Stands where the table would be when a collection holds nothing: what it is for, and the way to its first item. */
+/** Replaces the table of an empty collection: its purpose, and a button to add the first item. */
 export function EmptyCollection({ noun, purpose, newHref, onNew }: EmptyCollectionProps): ReactNode {
   const look = { variant: 'secondary', size: 'small', icon: <Plus aria-hidden="true" /> } as const;
   const label = `Add the first ${noun.one}`;

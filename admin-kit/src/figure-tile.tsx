@@ -4,12 +4,12 @@ import classes from './figure-tile.module.css';
 
 interface FigureTileProps {
   readonly label: string;
-  /** Missing while it is being read. */
+  /** Undefined while loading. */
   readonly figure: number | undefined;
   readonly href: string;
 }
 
-/** A figure of the dashboard that leads to what it counts. */
+/** A figure of the dashboard that links to the items it counts. */
 export function FigureTile({ label, figure, href }: FigureTileProps): ReactNode {
   return (
     <KitLink href={href} className={classes.tile}>

@@ -1,6 +1,6 @@
 /**
- * The one pattern of every collection of the administration: a table screen and an editor screen, with search, sort,
- * filters and paging in the address, selection, bulk actions, undo, status, history, preview and the guards.
+ * The list and editor screens of every collection of the administration, with search, sort, filters and paging in the
+ * address, selection, bulk actions, undo, status, history, preview and the guards.
  */
 export { CollectionScreen } from './collection-screen';
 export type { BulkAction, CollectionFilter, CollectionScreenProps, Noun, Question } from './collection-types';

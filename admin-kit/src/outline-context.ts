@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 
-/** A section of an editor, as the outline knows it. */
+/** A section of an editor in its outline. */
 export interface OutlineEntry {
   /** The id of its heading. */
   readonly id: string;
@@ -8,8 +8,8 @@ export interface OutlineEntry {
   readonly element: HTMLElement;
 }
 
-/** Takes a section into the outline of its editor; answers what takes it out again. */
+/** Adds a section to the outline of its editor; returns a function that removes it. */
 export type AnnounceSection = (entry: OutlineEntry) => () => void;
 
-/** Undefined where there is no outline: in a dialog. */
+/** Undefined without an outline, as in a dialog. */
 export const OutlineContext = createContext<AnnounceSection | undefined>(undefined);

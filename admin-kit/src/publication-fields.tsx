@@ -5,10 +5,10 @@ import { Panel, Stack } from 'ui-kit';
 import { SelectField, TextField, useWatch } from 'ui-kit/form';
 import { zoneHint } from './zone-hint';
 
-/** The part of a form's values that says when visitors see the item. */
+/** The publication of an item in a form's values. */
 export interface PublicationValues {
   status: 'draft' | 'scheduled' | 'published';
-  /** In the site's time zone, as `<input type="datetime-local">` writes it; empty for none. */
+  /** In the site's time zone, in the format of `<input type="datetime-local">`; empty for none. */
   publishAt: string;
 }
 
@@ -19,7 +19,7 @@ interface Publishable {
 export const isPublishable = (item: object | undefined): item is Publishable =>
   item !== undefined && 'publishAt' in item;
 
-/** Whether saving these values takes from the site what visitors see now. */
+/** Whether saving these values unpublishes an item that visitors see now. */
 export function isUnpublished({ status, publishAt }: PublicationValues, dates: Dates, item: Publishable): boolean {
   if (item.status !== 'published' || status === 'published') return false;
   return status === 'draft' || (publishAt !== '' && dates.fromInput(publishAt) > new Date());
@@ -32,12 +32,12 @@ interface PublicationBody {
 }
 
 /**
- * The publication that the form sends: the status, the moment in UTC when there is one, and the consent that the editor was asked for
- * before it takes a page from the site.
+ * The publication in the request body: the status, the optional moment in UTC, and the editor's consent to unpublishing
+ * a page.
  *
- * @param dates those of the site's time zone, in which the form has the moment
- * @param item the item as it was read: a moment that has not been changed stays, also in the hour that a change of clocks
- *   brings twice
+ * @param dates those of the site's time zone, which the form's moment uses
+ * @param item the item as it was loaded: an unchanged moment stays as it is, even in the hour that a clock change
+ * repeats
  */
 export function publicationBody(
   { status, publishAt }: PublicationValues,
@@ -52,7 +52,7 @@ export function publicationBody(
   return { status, publishAt: dates.fromInput(publishAt).toISOString(), ...consent };
 }
 
-/** The publication values of an item that is being edited; a new one is a draft. */
+/** The publication values of an item for its form; a new one is a draft. */
 export function publicationValues(dates: Dates, item?: object): PublicationValues {
   if (!isPublishable(item)) return { status: 'draft', publishAt: '' };
   const status = item.status === 'published' || item.status === 'scheduled' ? item.status : 'draft';
@@ -64,7 +64,7 @@ function momentHint(publishAt: unknown, dates: Dates): string {
   return isPast ? 'This time has passed, so it will be published immediately.' : zoneHint(dates);
 }
 
-/** Whether visitors see the item, and from when. Stands inside a `Form` whose values hold `PublicationValues`. */
+/** Whether visitors see the item, and from when. Must be inside a `Form` whose values include `PublicationValues`. */
 export function PublicationFields(): ReactNode {
   const dates = useDates();
   const status: unknown = useWatch({ name: 'status' });

@@ -8,7 +8,7 @@ import { useHasUnsavedChanges } from './unsaved-changes';
 import { VersionComparison } from './version-comparison';
 import classes from './collection.module.css';
 
-/** How an item was after one change. */
+/** A revision of an item. */
 export interface HistoryEntry {
   readonly number: number;
   readonly at: string;
@@ -18,17 +18,17 @@ export interface HistoryEntry {
 }
 
 interface RevisionHistoryProps {
-  /** Reads the revisions, newest first. */
+  /** Loads the revisions, newest first. */
   readonly load: () => Promise<readonly HistoryEntry[]>;
-  /** Makes a revision the current version; answers the message to show. */
+  /** Makes a revision the current version; resolves to a message. */
   readonly restore: (number: number) => Promise<string | undefined>;
-  /** What people call the fields. */
+  /** The labels of the fields. */
   readonly labels?: Readonly<Record<string, string>>;
 }
 
 /**
- * The button that opens an item's history: every change with what it changed, and the way back to it. Within an
- * `EditorScreen` the question before a restore warns of unsaved changes, which no revision holds.
+ * The button that opens an item's history: every revision with its changes, and a button to restore it. Within an
+ * `EditorScreen` the question before a restore warns about unsaved changes, which no revision contains.
  */
 export function RevisionHistory({ load, restore, labels }: RevisionHistoryProps): ReactNode {
   const [open, setOpen] = useState(false);
@@ -48,7 +48,7 @@ export function RevisionHistory({ load, restore, labels }: RevisionHistoryProps)
   }, [load]);
   useEffect(() => {
     if (open) void read();
-    // The history is read when it is opened, not whenever the caller renders.
+    // The history is loaded when it opens, not whenever the caller renders.
     // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
   }, [open]);
 

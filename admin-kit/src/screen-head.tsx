@@ -5,12 +5,12 @@ import classes from './collection.module.css';
 interface ScreenHeadProps {
   readonly title: ReactNode;
   readonly lead?: ReactNode;
-  /** The way back up, for a screen below another one. */
+  /** The breadcrumbs, for a screen below another one. */
   readonly crumbs?: readonly Crumb[];
   readonly actions?: ReactNode;
 }
 
-/** The head of a screen of the administration: where one is, what it is called, what can be done. */
+/** The head of a screen of the administration: breadcrumbs, title and actions. */
 export function ScreenHead({ title, lead, crumbs, actions }: ScreenHeadProps): ReactNode {
   return (
     <header className={classes.head}>

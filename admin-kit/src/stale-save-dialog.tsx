@@ -12,7 +12,7 @@ interface StaleSaveDialogProps {
   readonly onClose: () => void;
 }
 
-/** Somebody else has saved the item meanwhile: shows both versions and asks which one counts. */
+/** Another administrator has saved the item meanwhile: shows both versions and asks which one to save. */
 export function StaleSaveDialog({
   differences,
   busy,

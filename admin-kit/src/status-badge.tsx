@@ -8,13 +8,13 @@ const looks = {
   trashed: ['danger', 'In the trash'],
 } as const;
 
-/** The state of a piece of content, in a word. */
+/** The status of content, in a word. */
 export function StatusBadge({ status }: { readonly status: keyof typeof looks }): ReactNode {
   const [tone, word] = looks[status];
   return <Badge tone={tone}>{word}</Badge>;
 }
 
-/** The filter for it, for `CollectionScreen`. */
+/** The status filter for `CollectionScreen`. */
 export const statusFilter = {
   id: 'status',
   label: 'Status',

@@ -8,10 +8,8 @@ export interface SaveQuestion extends Question {
 }
 
 /**
- * The question before a save that takes something from the site; undefined for any other save.
- *
- * @param what they will no longer find, such as `blog`
- * @param item as it was read; undefined for a new one
+ * The question before a save that unpublishes an item; undefined for any other save. `what` names the content that
+ * visitors will no longer find, such as `blog`; `item` is the item as it was loaded, undefined for a new one.
  */
 export function unpublishQuestion(
   what: string,

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 
-/** Whether the editor around has changes that are not saved; set by `EditorScreen`. */
+/** Whether the enclosing editor has unsaved changes; `EditorScreen` sets it. */
 export const UnsavedChangesContext = createContext(false);
 
-/** Whether something would be lost if the item were replaced now. */
+/** Whether replacing the item now would lose changes. */
 export const useHasUnsavedChanges = (): boolean => useContext(UnsavedChangesContext);

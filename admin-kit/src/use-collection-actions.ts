@@ -9,15 +9,14 @@ interface Pending<Item> {
   readonly question: Question;
 }
 
-/** What was done last and can be taken back. */
+/** The last action, if it can be undone. */
 interface Undoable {
   readonly text: string;
   readonly undo: () => Promise<void>;
 }
 
 /**
- * Runs what can be done with rows: asks where a question belongs to it, shows that it runs, tells how it went, and
- * keeps the way back.
+ * Runs actions on rows: asks the action's question, shows progress, reports the result, and offers undo.
  *
  * @param onDone called with the items after an action succeeded
  */
@@ -63,7 +62,7 @@ export function useCollectionActions<Item>(onDone: () => void) {
     busy,
     pending,
     undoable,
-    /** Starts an action, with its question first if it has one. */
+    /** Starts an action, after its question if it has one. */
     start(action: BulkAction<Item>, items: readonly Item[]): void {
       const question = action.question?.(items);
       if (action.opens) action.opens(items, onDone);

@@ -5,16 +5,16 @@ import { notify } from 'ui-kit';
 import type { SaveQuestion } from './unpublish-question';
 import { showFieldErrors, type FieldValues, type UseFormReturn } from 'ui-kit/form';
 
-/** An item as the server keeps it: its `version` rises with each change. */
+/** An item on the server: its `version` rises with each change. */
 export interface Versioned {
   readonly version: number;
 }
 
 /**
- * What somebody has typed, on top of what somebody else has saved meanwhile: fields that were not touched are the
- * other's.
+ * Merges an administrator's input into a version that another one saved meanwhile: untouched fields take the other's
+ * values.
  *
- * @param base what the form began with
+ * @param base the initial values of the form
  */
 function merged<Values extends FieldValues>(base: object, mine: Values, theirs: Values): Values {
   const same = (name: string): boolean =>
@@ -26,44 +26,44 @@ function merged<Values extends FieldValues>(base: object, mine: Values, theirs: 
 const isVersioned = (value: unknown): value is Versioned =>
   typeof value === 'object' && value !== null && 'version' in value && typeof value.version === 'number';
 
-/** The item as it is now, as a stale save is answered. */
+/** The current item, from the answer to a stale save. */
 const currentOf = (error: unknown): unknown =>
   typeof error === 'object' && error !== null && 'current' in error ? error.current : undefined;
 
 export interface EditorOptions<Values extends FieldValues, Entity extends Versioned> {
   readonly form: UseFormReturn<Values>;
-  /** The item as it was read; undefined for a new one. */
+  /** The item as it was loaded; undefined for a new one. */
   readonly entity: Entity | undefined;
-  /** Copies an item's values into the form's. */
+  /** Converts an item to the form's values. */
   readonly toValues: (entity: Entity) => Values;
-  /** Sends the values, with the version they are based on; answers the message to show. */
+  /** Sends the values, with the version that they are based on; resolves to a message. */
   readonly save: (values: Values, version: number | undefined) => Promise<string | undefined>;
-  /** The question before these values are saved; undefined when there is none. */
+  /** The question before these values are saved, if any. */
   readonly questionOf?: (values: Values) => SaveQuestion | undefined;
-  /** Called after a save that succeeded, for going back to the list. */
+  /** Called after a successful save, to go back to the list. */
   readonly onSaved?: () => void;
 }
 
 export interface Editor<Values extends FieldValues> {
   readonly form: UseFormReturn<Values>;
   readonly busy: boolean;
-  /** The values that somebody else has saved meanwhile, and one's own on top of them. */
+  /** The values that another administrator saved meanwhile, and this administrator's values merged into them. */
   readonly conflict: { readonly theirs: Values; readonly mine: Values } | undefined;
   /** The open question before the save, and its two answers. */
   readonly question: (SaveQuestion & { readonly confirm: () => void; readonly cancel: () => void }) | undefined;
-  /** Sends values that the form found right; asks first where there is a question. */
+  /** Sends valid values; asks first if there is a question. */
   readonly send: (values: Values) => Promise<void>;
-  /** Saves one's own values over the other's. */
+  /** Saves this administrator's values over the other's. */
   readonly keepMine: () => void;
-  /** Drops one's own values for the other's. */
+  /** Discards this administrator's values for the other's. */
   readonly takeTheirs: () => void;
   readonly closeConflict: () => void;
 }
 
 /**
- * The life of an editor: busy while a save runs and cleared in every case; a refused save becomes a toast and a remark
- * at each field that it names, and the form keeps what was typed; a stale save (409 with `current`) becomes a conflict
- * that shows both versions.
+ * The state of an editor. It is busy until a save settles; a refused save becomes a toast and an error at each field
+ * that it names, and the form keeps its input; a stale save (409 with `current`) becomes a conflict that shows both
+ * versions.
  */
 export function useEditor<Values extends FieldValues, Entity extends Versioned>({
   form,
@@ -76,7 +76,7 @@ export function useEditor<Values extends FieldValues, Entity extends Versioned>(
   const [busy, setBusy] = useState(false);
   const [conflict, setConflict] = useState<Entity>();
   const [asked, setAsked] = useState<{ readonly question: SaveQuestion; readonly values: Values }>();
-  /** What the form's values are based on, once somebody else's version has been taken. */
+  /** The version of the form's values after the other administrator's values were taken. */
   const taken = useRef<number>(undefined);
 
   const mine = (of: Entity): Values =>
@@ -88,7 +88,7 @@ export function useEditor<Values extends FieldValues, Entity extends Versioned>(
       const message = await save(values, version);
       setConflict(undefined);
       if (message) notify.success(message);
-      // Before leaving, so that the guard against losing changes has nothing to hold.
+      // Before leaving, so that the guard against losing changes does not ask.
       form.reset(values);
       onSaved?.();
     } catch (error) {

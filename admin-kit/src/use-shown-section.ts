@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { OutlineEntry } from './outline-context';
 
-/** How far a page is scrolled, from 0 at its top to 1 at its end. */
+/** The scroll position of a page, from 0 at its top to 1 at its end. */
 function progress(): number {
   const { scrollHeight, clientHeight } = document.documentElement;
   return scrollHeight > clientHeight ? Math.min(1, scrollY / (scrollHeight - clientHeight)) : 0;
@@ -13,8 +13,8 @@ const isInSight = (element: Element): boolean => {
 };
 
 /**
- * Which section is read: the one with the focus while it is in sight, else the one at a line that goes down the window
- * as the page goes up, so that the first and the last have their turn, too.
+ * The section that is being read: the one with the focus while it is visible, otherwise the one at a line that moves
+ * down the window as the page scrolls, so that the first and the last section are reached, too.
  */
 export function useShownSection(entries: readonly OutlineEntry[]): string | undefined {
   const [shown, setShown] = useState<string>();
@@ -31,7 +31,7 @@ export function useShownSection(entries: readonly OutlineEntry[]): string | unde
       focused = entries.find(({ element }) => target instanceof Node && element.contains(target));
       if (focused) setShown(focused.id);
     };
-    // Whoever scrolls by hand is no longer where the focus is.
+    // After scrolling by hand, the focus no longer counts.
     const release = (): void => {
       focused = undefined;
     };

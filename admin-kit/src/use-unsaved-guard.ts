@@ -2,8 +2,8 @@ import { useBlocker } from 'react-router-dom';
 import { useUnsavedChanges } from 'ui-kit/form';
 
 /**
- * Holds back whoever would leave with changes that are not saved: a dialog for links of the site, the browser's own
- * question for closing the tab.
+ * Prevents leaving with unsaved changes: a dialog for links of the site, the browser's own question for closing the
+ * tab.
  *
  * @returns the state of the dialog and its two answers
  */

@@ -5,12 +5,12 @@ import classes from './collection.module.css';
 
 interface VersionComparisonProps {
   readonly differences: readonly Difference[];
-  /** What the two sides are, such as “Saved” and “Yours”. */
+  /** The names of the two versions, such as “Saved” and “Yours”. */
   readonly before: string;
   readonly after: string;
 }
 
-/** Where two versions differ, field by field, with the words that went and came marked. */
+/** The fields in which two versions differ, with removed and added words marked. */
 export function VersionComparison({ differences, before, after }: VersionComparisonProps): ReactNode {
   if (differences.length === 0) return <p>Both versions are the same.</p>;
   return (

@@ -3,23 +3,23 @@ import { restoreFromTrash } from 'api-client';
 import { collectionOf, endpointOf, type ContentType } from 'api-client/content-types';
 import { request, siteApi } from 'shared-store';
 
-/** A call of a content type's own, as its definition names it. */
+/** An endpoint of a content type, as its definition names it. */
 interface ContentCall {
   readonly collection: Collection;
   readonly endpoint: AnyEndpoint;
   readonly params?: Readonly<Record<string, string>>;
   readonly body?: object;
-  /** What else it changes. */
+  /** The further tags that it invalidates. */
   readonly also?: readonly Tag[];
 }
 
-/** What goes with every change of content. */
+/** The tags that every change of content invalidates. */
 const ALSO: readonly Tag[] = ['revisions', 'trash', 'audit', 'dashboard'];
 
 const contentApi = siteApi.injectEndpoints({
   endpoints: (build) => ({
     contentToManage: build.query<unknown, ContentCall>({
-      // Everything but the trash, drafts and hidden items included.
+      // Everything but the trash, including drafts and hidden items.
       query: ({ endpoint, params }) =>
         request(endpoint, { params, ...(!params && { query: { status: 'all' } }), withToken: true }, 'field'),
       providesTags: (_answer, _error, { collection }) => [collection],
@@ -31,7 +31,7 @@ const contentApi = siteApi.injectEndpoints({
   }),
 });
 
-/** How the reading of content stands. */
+/** The state of a query. */
 interface Read<Data> {
   readonly data: Data | undefined;
   readonly isError: boolean;
@@ -39,7 +39,7 @@ interface Read<Data> {
   readonly refetch: () => unknown;
 }
 
-/** All items of a content type that are not in the trash. `Item` is what its definition says. */
+/** All items of a content type outside the trash. `Item` is the definition's item type. */
 export function useContentItems<Item>(type: ContentType, isFresh = false): Read<Item[]> {
   const collection = collectionOf(type);
   const read = contentApi.endpoints.contentToManage.useQuery(
@@ -49,7 +49,7 @@ export function useContentItems<Item>(type: ContentType, isFresh = false): Read<
   return { ...read, data: read.data as Item[] | undefined };
 }
 
-/** One item, read anew: by a call of its own, or among the others where there is none. */
+/** One item, always loaded again: by the type's own endpoint, or from the list if it has none. */
 export function useContentItem<Item extends { readonly _id: string }>(type: ContentType, id: string): Read<Item> {
   const collection = collectionOf(type);
   const call = type.operations.one
@@ -64,7 +64,7 @@ export function useContentItem<Item extends { readonly _id: string }>(type: Cont
   return { ...read, data };
 }
 
-/** What editors do with items; each answers what to tell, or rejects with the refusal. */
+/** The mutations of items; each resolves to a message, or rejects with the refusal. */
 export interface ContentChanges {
   create(body: object): Promise<{ message: string }>;
   update(id: string, body: object): Promise<{ message: string }>;
@@ -73,9 +73,9 @@ export interface ContentChanges {
 }
 
 /**
- * The changes of a content type.
+ * The mutations of a content type.
  *
- * @param also what else is read anew after one
+ * @param also the further tags that they invalidate
  */
 export function useContentChanges(type: ContentType, also?: readonly Tag[]): ContentChanges {
   const collection = collectionOf(type);

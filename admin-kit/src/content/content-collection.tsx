@@ -16,17 +16,17 @@ interface ContentCollectionProps<Item extends object> extends Partial<
   Pick<CollectionScreenProps<Item>, 'lead' | 'purpose' | 'filters' | 'defaultSort' | 'bulkActions' | 'actions'>
 > {
   readonly type: ContentType;
-  /** What its table has otherwise than the definition says. */
+  /** Overrides for columns of the definition. */
   readonly columns?: ColumnChanges<Item>;
 }
 
-/** Where the screens of a content type are. */
+/** The address of a content type's list. */
 export const listPath = ({ collection }: Pick<ContentType, 'collection'>): string => `/admin/${collection}`;
 
 const wordsIn = (item: object, names: readonly string[]): string =>
   names.map((name) => String(Reflect.get(item, name) ?? '')).join(' ');
 
-/** The list of a content type: search, status, publishing and deleting several at once, as its definition says. */
+/** The list of a content type: search, status, publishing and deleting several items, by its definition. */
 export function ContentCollection<Item extends Published>({
   type,
   columns,

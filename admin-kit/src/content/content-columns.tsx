@@ -6,13 +6,13 @@ import type { TableColumn } from 'admin-kit/table';
 import { StatusBadge } from '../status-badge';
 import { optionLabel } from './content-field';
 
-/** What a table has otherwise than its definition says, by the names of the columns. */
+/** Overrides for the columns of a definition, by name. */
 export type ColumnChanges<Item> = Readonly<Record<string, Partial<TableColumn<Item>>>>;
 
 const textOf = (value: unknown): string =>
   Array.isArray(value) ? value.join(', ') : typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
-/** How a value of a kind is shown, and what it is sorted by. */
+/** How a value of a kind is shown and sorted. */
 function columnOf(field: Field): {
   readonly show: (value: unknown) => ReactNode;
   readonly sort?: (value: unknown) => string | number | undefined;
@@ -43,7 +43,7 @@ function columnOf(field: Field): {
 
 const CreatedDay = ({ at }: { readonly at: string }): ReactNode => useDates().dayOf(at);
 
-/** The columns that mean the same in every content type. */
+/** The columns that are the same in every content type. */
 const COMMON: Readonly<Record<string, Omit<TableColumn<object>, 'id'>>> = {
   status: {
     header: 'Status',
@@ -65,7 +65,7 @@ const COMMON: Readonly<Record<string, Omit<TableColumn<object>, 'id'>>> = {
   visible: { header: 'Shown', narrow: true, cell: (item) => (Reflect.get(item, 'visible') ? 'Yes' : 'No') },
 };
 
-/** The columns of a content type's table, as its definition names them. */
+/** The columns of a content type's table, by its definition. */
 export function contentColumns<Item extends object>(
   type: ContentType,
   changes: ColumnChanges<Item> = {},

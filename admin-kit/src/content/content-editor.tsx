@@ -24,29 +24,29 @@ import { ShareDraft } from './share-draft';
 
 interface ContentEditorProps<Type extends ContentType, Item> {
   readonly type: Type;
-  /** Undefined for a new one. */
+  /** Undefined for a new item. */
   readonly item: Item | undefined;
-  /** What the fields are first; the others stand below them, in the order of the definition. */
+  /** The first fields of the main column; the others follow in the order of the definition. */
   readonly main?: Layout;
-  /** The fields beside them, below those of publication. */
+  /** The fields of the side column, below those of publication. */
   readonly aside?: Layout;
-  /** Stands around the fields beside. */
+  /** Wraps the fields of the side column. */
   readonly frame?: (fields: ReactNode) => ReactNode;
-  /** The fields that are drawn in a way of their own. */
+  /** The fields with a custom input. */
   readonly inputs?: FieldInputs;
-  /** The values where they are not those of the definition. */
+  /** The initial values, if they differ from the definition's. */
   readonly values?: (item: Item | undefined) => object;
-  /** What a copy has otherwise than its original, besides its name, address and status. */
+  /** The fields in which a copy differs from its original, besides name, address and status. */
   readonly copied?: object;
-  /** What is sent where it is not as the definition says. */
+  /** The request body, if it differs from the definition's. */
   readonly body?: (values: ValuesOf<Type>) => object;
-  /** Draws what visitors will see of an item that has no page of its own. */
+  /** Renders the preview of an item without its own page. */
   readonly preview?: (item: Item) => ReactNode;
-  /** The last of the breadcrumbs, where it is not the heading. */
+  /** The last breadcrumb, if it differs from the heading. */
   readonly crumb?: string;
-  /** What to say when some fields are not right, and how. */
+  /** Shows a message if some fields are invalid. */
   readonly onInvalid?: () => void;
-  /** Sends it in another way, and answers what to tell. */
+  /** Saves in another way; resolves to a message. */
   readonly save?: (values: ValuesOf<Type>, body: object, version: number | undefined) => Promise<string | undefined>;
 }
 
@@ -55,7 +55,7 @@ interface Stored {
   readonly version: number;
 }
 
-/** The editor of an item of a content type, new or existing: form, preview and history, as its definition says. */
+/** The editor of a new or existing item of a content type: form, preview and history, by its definition. */
 export function ContentEditor<Type extends ContentType, Item extends Stored>(
   props: ContentEditorProps<Type, Item>,
 ): ReactNode {
@@ -66,13 +66,13 @@ export function ContentEditor<Type extends ContentType, Item extends Stored>(
   const dates = useDates();
   const valuesOf = (of: Item | undefined): ValuesOf<Type> =>
     derive(Object.entries({ ...toValues(type, of), ...publicationValues(dates, of), ...props.values?.(of) }));
-  // `ItemPage` reads originals of the same content type.
+  // `ItemPage` provides originals of the same content type.
   const original = use(OriginalContext) as Item | undefined;
   const form = useForm<Record<string, unknown>>({
     defaultValues:
       !item && original ? { ...valuesOf(original), ...copied(original, type.title), ...props.copied } : valuesOf(item),
   });
-  // The form holds what `valuesOf` gave it.
+  // `valuesOf` made the form's values.
   const bodyOf = (values: object) => ({
     ...toBody<object>(type, values, item),
     ...publicationBody(values as PublicationValues, dates, item),

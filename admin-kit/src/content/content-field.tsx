@@ -4,24 +4,24 @@ import type { Field } from 'api-client/content-types';
 import { PictureField } from '../pictures/picture-field';
 import { CheckboxField, SelectField, TextAreaField, TextField, type RegisterOptions } from 'ui-kit/form';
 
-/** A field as its form shows it. */
+/** The properties of a field's input. */
 export interface FieldInputProps<F extends Field = Field> {
   readonly name: string;
   readonly field: F;
   readonly label: string;
-  /** What is said of an empty one; undefined where it may be empty. */
+  /** The message for an empty field; undefined if it may be empty. */
   readonly required?: string;
 }
-/** One of the items that a reference can be to. */
+/** A possible target of a reference. */
 export interface Choice {
   readonly value: string;
   readonly label: string;
 }
 
-/** Draws a field that is special: by its name or, for all of a kind, by its kind. */
+/** Custom inputs, by the name of a field or by its kind. */
 export type FieldInputs = Readonly<Record<string, (props: FieldInputProps) => ReactNode>>;
 
-/** Longer texts are told so; they are not cut while somebody pastes them. */
+/** A longer text gets an error instead of `maxLength`, which would cut pasted text. */
 const LONGEST_CUT = 10_000;
 
 function lengthOf(field: Field): number | undefined {
@@ -29,7 +29,7 @@ function lengthOf(field: Field): number | undefined {
   return field.kind === 'text' ? (field.max ?? TEXT_MAX) : undefined;
 }
 
-/** What is checked before anything is sent; the API checks the same and more. */
+/** The validation before a request; the API checks the same and more. */
 export function rulesOf(field: Field, label: string, required?: string): RegisterOptions {
   const max = lengthOf(field);
   return {
@@ -46,7 +46,7 @@ export function rulesOf(field: Field, label: string, required?: string): Registe
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1).replaceAll('-', ' ');
 
-/** One of the words of a choice, as people call it. */
+/** The label of an option. */
 export function optionLabel({ optionLabels = {} }: Extract<Field, { kind: 'select' }>, option: string): string {
   return optionLabels[option] ?? capital(option);
 }
@@ -60,7 +60,7 @@ interface ContentFieldProps {
   readonly choices?: readonly Choice[];
 }
 
-/** The field of a form that its definition describes. */
+/** The input of a field, by its definition. */
 export function ContentField({ name, field, inputs, choices }: ContentFieldProps): ReactNode {
   const { label: message, formLabel: label = message, help: hint } = field;
   const required = field.required === true ? `${label} is required` : undefined;

@@ -4,10 +4,10 @@ import { FormColumns, TextField } from 'ui-kit/form';
 import { ContentField, type Choice, type FieldInputs } from './content-field';
 import { formFields, type Described } from './form-values';
 
-/** Names of fields from top to bottom; those of an inner list stand beside each other. */
+/** Names of fields from top to bottom; those of an inner list are in one row. */
 export type Layout = readonly (string | readonly string[])[];
 
-/** A layout with all other fields of the form below it, but those that `SeoPanel` has. */
+/** A layout followed by all other fields of the form, except those of `SeoPanel`. */
 export function withOthers(type: Described, layout: Layout, elsewhere: Layout = []): Layout {
   const placed = new Set([...layout, ...elsewhere].flat());
   return [...layout, ...formFields(type).flatMap(([name]) => (placed.has(name) || name in seoFields ? [] : [name]))];
@@ -19,11 +19,11 @@ interface ContentFieldsProps {
   readonly type: Described;
   readonly layout: Layout;
   readonly inputs?: FieldInputs;
-  /** What its references can be, by the names of the fields. */
+  /** The possible targets of references, by field name. */
   readonly choices?: Choices;
 }
 
-/** Fields of a content type. Stands inside a `Form` whose values are those of `toValues`. */
+/** The fields of a content type. Must be inside a `Form` with the values of `toValues`. */
 export function ContentFields({ type, layout, inputs, choices }: ContentFieldsProps): ReactNode {
   const one = (name: string): ReactNode => {
     if (name === 'slug') {

@@ -1,16 +1,14 @@
 import { inWords, TRASH_DAYS } from 'api-client';
 import type { Question } from '../collection-types';
 
-/** How many names a question tells; the others are counted. */
+/** The maximum number of names in a question; the others are counted. */
 const NAMED = 3;
 
 const quoted = (names: readonly string[]): string => names.map((name) => `“${name}”`).join(', ');
 
 /**
- * The question before content is deleted: what it is, by name, and how long it can be brought back.
- *
- * @param what what one is called: “Product”
- * @param names what those to be deleted are called
+ * The question before content is deleted, with the names of the items and how long they can be restored. `what` is the
+ * singular, such as “Product”.
  */
 export function deletionQuestion(what: string, names: readonly string[]): Question {
   const one = names.length === 1;

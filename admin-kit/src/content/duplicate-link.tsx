@@ -5,11 +5,11 @@ import classes from '../collection.module.css';
 
 interface DuplicateLinkProps {
   readonly href: string;
-  /** What the item is called. */
+  /** The name of the item. */
   readonly label: string;
 }
 
-/** Leads from a row to the editor of a copy of it. */
+/** The link from a row to the editor of a copy. */
 export function DuplicateLink({ href, label }: DuplicateLinkProps): ReactNode {
   return (
     <KitLink

@@ -2,7 +2,7 @@ import { derive, emptyItem } from 'api-client/content-types';
 import type { ContentType, Field, Fields, SingleContentType, WritableName } from 'api-client/content-types';
 import type { PublicationValues } from '../publication-fields';
 
-/** What of a content type its form and its table are made of. */
+/** The content types from which forms and tables are made. */
 export type Described = ContentType | SingleContentType;
 
 type ValueOf<F extends Field> = F extends { kind: 'flag' }
@@ -19,22 +19,22 @@ type FormName<F extends Fields> = {
   [Name in WritableName<F>]: F[Name] extends { form: false } ? never : Name;
 }[WritableName<F>];
 
-/** What a form holds of the fields of a content type: texts, but for ticks and lists of ids. */
+/** The values of a form for the fields of a content type: strings, except for checkboxes and lists of ids. */
 export type FieldValuesOf<Type extends Described> = {
   [Name in FormName<Type['fields']>]: ValueOf<Type['fields'][Name]>;
 };
 
-/** The same with its publication and, where it has one, its address. */
+/** The same with the publication and, if the type has one, the address. */
 export type ValuesOf<Type extends Described> = FieldValuesOf<Type> &
   (Type extends ContentType ? PublicationValues : unknown) &
   (Type extends { slug: true } ? { slug: string } : unknown);
 
-/** The fields that a form has, in the order of the definition. */
+/** The fields of a form, in the order of the definition. */
 export function formFields({ fields }: Described): [name: string, field: Field][] {
   return Object.entries(fields).filter(([, { readOnly, form }]) => !readOnly && form !== false);
 }
 
-/** What people call the fields of a form and of a history. */
+/** The labels of the fields for a form and a history. */
 export function formLabels({ fields }: Described): Readonly<Record<string, string>> {
   const labels = Object.entries(fields).map(([name, { label, formLabel = label }]) => [name, formLabel]);
   return { ...Object.fromEntries(labels), slug: 'Address', status: 'Status', publishAt: 'Publish at' };
@@ -43,7 +43,7 @@ export function formLabels({ fields }: Described): Readonly<Record<string, strin
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 const listOf = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
 
-/** What the form has of a new item that nobody has typed yet. */
+/** The value of a field for a new item. */
 function emptyValue(field: Field): unknown {
   switch (field.kind) {
     case 'flag':
@@ -60,7 +60,7 @@ function emptyValue(field: Field): unknown {
   }
 }
 
-/** A stored value as the form has it. */
+/** Converts a stored value to a form value. */
 function formValue(field: Field, stored: unknown): unknown {
   if (stored === undefined || stored === null) return emptyValue(field);
   switch (field.kind) {
@@ -81,14 +81,16 @@ function formValue(field: Field, stored: unknown): unknown {
   }
 }
 
-/** The parts of a text that is a list: a line each, or with commas between and each but once. */
+/** The entries of a list in a text: one per line, or distinct ones separated by commas. */
 function partsOf(text: string, rows: number | undefined): string[] {
   const parts = text.split(rows ? '\n' : ',').map((part) => part.trim());
   const filled = parts.filter((part) => part !== '');
   return rows ? filled : [...new Set(filled)];
 }
 
-/** A value of the form as the API takes it; undefined leaves it to the server, as an empty day or time of a new item. */
+/**
+ * Converts a form value for the API; undefined leaves it to the server, such as an empty date or time of a new item.
+ */
 function sentValue(field: Field, value: unknown): unknown {
   switch (field.kind) {
     case 'lines':
@@ -112,12 +114,12 @@ function sentValue(field: Field, value: unknown): unknown {
 
 const read = (item: object | undefined, name: string): unknown => (item ? Reflect.get(item, name) : undefined);
 
-/** The fields of an item for its form; those of a new one without. */
+/** The values of an item's fields for its form; initial values without an item. */
 export function fieldValues<Type extends Described>(type: Type, item?: object): FieldValuesOf<Type> {
   return derive(formFields(type).map(([name, field]) => [name, formValue(field, read(item, name))] as const));
 }
 
-/** The values of an item for its form, without its publication; those of a new one without an item. */
+/** The values of an item for its form, without its publication; initial values without an item. */
 export function toValues<Type extends Described>(
   type: Type,
   item?: object,
@@ -130,7 +132,7 @@ export function toValues<Type extends Described>(
 }
 
 /**
- * The body that the API gets for the values of a form, without its publication. `Body` is what the content type takes.
+ * The API's request body for the values of a form, without its publication. `Body` is the content type's request type.
  *
  * @param item undefined for a new one
  */
@@ -144,10 +146,10 @@ export function toBody<Body>(type: Described, values: object, item?: object): Bo
 }
 
 /**
- * An item as visitors will see it, from what a form says.
+ * An item as visitors will see it, from the values of a form.
  *
- * @param now the present moment with the offset of the site's time zone, whose day an empty one is
- * @typeParam Item what the content type is in an answer
+ * @param now the current time with the offset of the site's time zone; the default of empty dates
+ * @typeParam Item the content type's response type
  */
 export function previewItem<Item extends object>(
   type: ContentType,

@@ -1,6 +1,6 @@
 /**
- * Screens that are made of a content type's definition (`api-client/content-types`): its list, its editor, and their
- * parts for screens that are special.
+ * Screens generated from a content type's definition (`api-client/content-types`): its list, its editor, and their
+ * parts for special screens.
  */
 export { useContentChanges, useContentItems } from './content-calls';
 export type { ContentChanges } from './content-calls';

@@ -7,11 +7,11 @@ interface ItemHistoryProps {
   readonly collection: Collection;
   readonly id: string;
   readonly labels: Readonly<Record<string, string>>;
-  /** What else is read again after it. */
+  /** The further tags that a restore invalidates. */
   readonly also?: readonly Tag[];
 }
 
-/** The button for an item's history; a restored revision is read again everywhere. */
+/** The button for an item's history; a restore loads the item again on all screens. */
 export function ItemHistory({ collection, id, labels, also = [] }: ItemHistoryProps) {
   const dispatch = useAppDispatch();
   return (

@@ -12,9 +12,9 @@ interface Stored {
 
 interface ItemPageProps<Item> {
   readonly type: ContentType;
-  /** What to say when it is gone. */
+  /** The message if the item does not exist. */
   readonly missing?: { readonly title?: string; readonly message: string };
-  /** The editor of an item, or of a new one. */
+  /** Renders the editor of an item, or of a new one. */
   readonly editor: (item: Item | undefined) => ReactNode;
 }
 
@@ -27,15 +27,15 @@ function StoredItem<Item extends Stored>({
   editor,
 }: ItemPageProps<Item> & { readonly id: string }) {
   const { data: item, isError, isFetching, refetch } = useContentItem<Item>(type, id);
-  // Mounted anew with every version, so that the form never mixes two.
+  // Mounted again for every version, so that the form never mixes two.
   if (item && !isFetching) return <div key={`${item._id} ${item.version}`}>{editor(item)}</div>;
   if (isFetching && !isError) return <SkeletonForm fields={8} />;
   return <ErrorPanel {...missing} busy={isFetching} onRetry={() => void refetch()} />;
 }
 
 /**
- * The page of an editor: empty for a new item, filled for the one in the address or, with `?from=`, for a copy of one; or
- * the word that it is gone.
+ * The page of an editor: for a new item, for the one in the address, or with `?from=` for a copy of one; shows a
+ * message if the item does not exist.
  */
 export function ItemPage<Item extends Stored>(props: ItemPageProps<Item>): ReactNode {
   const { id } = useParams();

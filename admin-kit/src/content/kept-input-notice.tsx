@@ -5,18 +5,18 @@ import { Button, Cluster, Notice } from 'ui-kit';
 import type { FieldValues, UseFormReturn } from 'ui-kit/form';
 import { changedValues, forgetInput, keepInput, keptInputKey, readInput } from './kept-input';
 
-/** How long nothing is typed before it is kept, in milliseconds. */
+/** The debounce time before input is stored, in milliseconds. */
 const PAUSE = 500;
 
 interface KeptInputNoticeProps<Values extends FieldValues> {
   readonly form: UseFormReturn<Values>;
-  /** The version of the item that is edited; undefined for a new one. */
+  /** The version of the edited item; undefined for a new one. */
   readonly version: number | undefined;
 }
 
 /**
- * Keeps what is typed into a form while it is not saved, and offers it when the page comes back without it: after a crash
- * or a reload. Whoever leaves the editor has saved it, or has said that it may be lost.
+ * Stores a form's unsaved input and offers it when the page is loaded again after a crash or a reload. Leaving the
+ * editor deletes it, since the input was saved or the administrator agreed to lose it.
  */
 export function KeptInputNotice<Values extends FieldValues>({
   form,
@@ -49,7 +49,7 @@ export function KeptInputNotice<Values extends FieldValues>({
 
   if (!kept) return null;
   const restore = (): void => {
-    // They were values of this very form.
+    // They were values of this same form.
     form.reset({ ...form.getValues(), ...(kept.changed as Partial<Values>) }, { keepDefaultValues: true });
     setKept(undefined);
   };

@@ -1,22 +1,22 @@
-/** What was typed into an editor and not saved. */
+/** The unsaved input of an editor. */
 export interface KeptInput {
-  /** When it was typed, in ISO 8601. */
+  /** The time of the last change, in ISO 8601. */
   readonly at: string;
-  /** The version of the item that it was typed into; undefined for a new one. */
+  /** The version of the item that it changes; undefined for a new one. */
   readonly version: number | undefined;
-  /** The values of the fields that were changed. */
+  /** The values of the changed fields. */
   readonly changed: Readonly<Record<string, unknown>>;
 }
 
 const PREFIX = 'editor.';
 
-/** Where it is kept: this tab alone, for the person who typed it, by the address of the editor. */
+/** The storage key: in this tab only, by administrator and by address of the editor. */
 export const keptInputKey = (email: string, address: string): string => `${PREFIX}${email} ${address}`;
 
-/** A chosen file can't be kept. */
+/** Files cannot be stored. */
 const isKeepable = (value: unknown): boolean => !(value instanceof Blob) && value !== undefined;
 
-/** The fields that differ from what the form began with. */
+/** The fields that differ from the initial values. */
 export function changedValues(
   base: Readonly<Record<string, unknown>>,
   values: Readonly<Record<string, unknown>>,
@@ -27,7 +27,7 @@ export function changedValues(
   return Object.fromEntries(changed);
 }
 
-/** Keeps what was typed until it is saved, or the tab is closed; a browser that keeps nothing is left alone. */
+/** Stores the input until it is saved or the tab is closed; does nothing if the browser refuses storage. */
 export function keepInput(key: string, kept: KeptInput): void {
   try {
     if (Object.keys(kept.changed).length === 0) sessionStorage.removeItem(key);
@@ -37,7 +37,7 @@ export function keepInput(key: string, kept: KeptInput): void {
         JSON.stringify(kept, (_, value: unknown) => (isKeepable(value) ? value : null)),
       );
   } catch {
-    // Full or forbidden: the browser still asks before the page is left.
+    // Storage is full or forbidden: the browser still asks before the page is left.
   }
 }
 
@@ -45,7 +45,7 @@ export function forgetInput(key: string): void {
   try {
     sessionStorage.removeItem(key);
   } catch {
-    // Nothing was kept either.
+    // Nothing was stored either.
   }
 }
 
@@ -58,7 +58,7 @@ const isKept = (value: unknown): value is KeptInput =>
   typeof value.changed === 'object' &&
   value.changed !== null;
 
-/** What was typed here before the page went without having been saved. */
+/** The input that was not saved before the page unloaded. */
 export function readInput(key: string): KeptInput | undefined {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');

@@ -7,7 +7,7 @@ import { useWatch, type FieldValues, type UseFormReturn } from 'ui-kit/form';
 import { PreviewFrame } from './preview-frame';
 import classes from './live-preview.module.css';
 
-/** The windows that a page is looked at in, as wide as each is. */
+/** The window widths of the preview. */
 const SIZES = [
   { label: 'Phone', width: 390 },
   { label: 'Tablet', width: 820 },
@@ -15,10 +15,10 @@ const SIZES = [
 ] as const;
 type Size = (typeof SIZES)[number];
 
-/** Below it the preview stands under the form: there it is a phone that one holds already. */
+/** In narrower windows the preview is below the form, in the device's own width. */
 const BESIDE = '(width >= 80rem)';
 
-/** What keeps a page from being shown, in the words of the fields. */
+/** The validation errors that prevent a preview, with the labels of the fields. */
 function reasonOf(error: unknown): string {
   const fields = fieldErrorsOf(error).map(({ message }) => message);
   return fields.length > 0 ? fields.join('. ') : messageOf(error);
@@ -29,12 +29,12 @@ interface LivePreviewProps<Values extends FieldValues> {
   /** Undefined for a new item. */
   readonly id: string | undefined;
   readonly form: UseFormReturn<Values>;
-  /** What the form would send now. */
+  /** The fields as the form would send them now. */
   readonly fields: () => object;
   readonly onClose: () => void;
 }
 
-/** The page of an item beside its editor, with what is typed and not saved, made anew once nobody has typed for a while. */
+/** A preview of an item's page beside its editor, including unsaved input; rendered again after a pause in typing. */
 export function LivePreview<Values extends FieldValues>(props: LivePreviewProps<Values>): ReactNode {
   const { collection, id, form, fields, onClose } = props;
   const dispatch = useAppDispatch();
@@ -64,7 +64,7 @@ export function LivePreview<Values extends FieldValues>(props: LivePreviewProps<
     };
     void show();
     return () => void (isLatest = false);
-    // The form is read when what was typed has rested.
+    // The form is read after the debounce time.
     // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
   }, [typed]);
 

@@ -1,5 +1,5 @@
 /**
- * Does the same to several items, one after another, so that the server's order of changes is that of the list.
+ * Changes several items one after another, so that the server records the changes in the order of the list.
  *
  * @returns the last message
  */
@@ -13,10 +13,10 @@ export async function oneByOne<Item>(
 }
 
 /**
- * Does the same to several items without waiting for one before the next: all are gone at once where that is shown.
+ * Changes several items concurrently, so that an optimistic list removes all of them immediately.
  *
  * @returns the last message
- * @throws what the first failure was, after all have been tried
+ * @throws the first failure, after all have been tried
  */
 export async function allAtOnce<Item>(
   items: readonly Item[],

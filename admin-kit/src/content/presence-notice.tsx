@@ -11,7 +11,7 @@ interface PresenceNoticeProps {
   readonly id: string;
 }
 
-/** Says who else has an item open; nothing while nobody has. */
+/** Names the other administrators who have an item open; renders nothing without any. */
 export function PresenceNotice({ collection, id }: PresenceNoticeProps): ReactNode {
   const names = usePresence(collection, id).map(({ name }) => name);
   if (names.length === 0) return null;

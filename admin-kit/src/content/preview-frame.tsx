@@ -2,13 +2,13 @@ import { useEffect, useRef, useState, type ReactNode, type SyntheticEvent } from
 import classes from './live-preview.module.css';
 
 interface PreviewFrameProps {
-  /** The address of the page; another one is shown once it has loaded, where the one before was scrolled to. */
+  /** The address of the page; a new one is shown once it has loaded, at the previous scroll position. */
   readonly path: string;
-  /** How wide the window is that it is looked at in. */
+  /** The simulated width of the window. */
   readonly width: number;
 }
 
-/** Keeps a window as wide as it would be, made smaller until it has room in the element. */
+/** Scales a window of a given width to the width of the element. */
 function useScale(width: number) {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -25,7 +25,7 @@ function useScale(width: number) {
   return element;
 }
 
-/** A link that is followed would leave the preview; it would open a window instead, which the frame may not. */
+/** Disables links: following one would leave the preview, or open a window, which the sandbox forbids. */
 function holdLinks({ head }: Document): void {
   const base = head.ownerDocument.createElement('base');
   base.target = '_blank';
@@ -33,8 +33,8 @@ function holdLinks({ head }: Document): void {
 }
 
 /**
- * A page of the site, scaled to the room there is. Nothing in it runs: it has the origin of the site so that its files load
- * and its scrolling can be read, and no right to scripts, forms or windows.
+ * A page of the site, scaled to the available width. The sandbox allows the site's origin, so that files load and the
+ * scroll position can be read, but neither scripts nor forms nor windows.
  */
 export function PreviewFrame({ path, width }: PreviewFrameProps): ReactNode {
   const element = useScale(width);

@@ -15,10 +15,10 @@ export interface Published {
   readonly publishAt: string | null;
 }
 
-/** Sent where an editor has chosen to take items from the site. */
+/** Sent if an editor chose to unpublish items. */
 const CONSENT = { unpublish: true } as const;
 
-/** Publishing several items, and taking them back to drafts; undone, each is again what it was by itself. */
+/** Bulk actions that publish or unpublish items; undo restores each item's previous status. */
 export function publicationActions<Item extends Published>(update: Update): BulkAction<Item>[] {
   const set = (status: Publication['status']) => (items: readonly Item[]) =>
     oneByOne(items, ({ _id }) => update(_id, { status, publishAt: null, ...(status === 'draft' && CONSENT) }));

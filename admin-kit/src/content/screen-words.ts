@@ -1,12 +1,12 @@
 import type { ContentType, ScreenWords, SingleContentType } from 'api-client/content-types';
 
-/** What several items of a content type are called; content of which there is one, by its name. */
+/** The plural of a content type's items; the name of content with one item. */
 export function pluralOf(type: ContentType | SingleContentType): string {
   if (!('operations' in type)) return type.what;
   return type.plural ?? `${type.what}s`;
 }
 
-/** What the screens of a content type call it. */
+/** The texts of a content type's screens. */
 export function screenWords(type: ContentType): Required<ScreenWords> {
   const { what, screen = {} } = type;
   const { one = what.toLowerCase(), title = pluralOf(type), deleted = what } = screen;

@@ -1,16 +1,16 @@
 import type { ContentType } from 'api-client/content-types';
 
-/** What search engines show of a page. */
+/** A search result as search engines show it. */
 export interface SearchResultPreview {
   readonly title: string;
   readonly description: string;
 }
 
-/** About as many characters as search engines show; longer ones are cut at a word. */
+/** The approximate number of characters that search engines show; longer texts are cut at a word. */
 const TITLE_SHOWN = 60;
 const DESCRIPTION_SHOWN = 160;
 
-/** What a page is described by where nothing else is said, the best first. */
+/** The fields that describe a page without a text for search engines, the best first. */
 const DESCRIBED_BY = ['summary', 'description', 'detail', 'content'];
 
 const textOf = (values: Readonly<Record<string, unknown>>, name: string): string => {
@@ -29,9 +29,9 @@ function cut(text: string, most: number): string {
 }
 
 /**
- * An item as search engines will show it, from what its form holds.
+ * An item's search result, from the values of its form.
  *
- * @param site what the whole site is called
+ * @param site the name of the site
  */
 export function searchPreview(
   { title }: Pick<ContentType, 'title'>,

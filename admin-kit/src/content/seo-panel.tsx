@@ -34,8 +34,8 @@ function SearchPreview({ type }: { readonly type: ContentType }) {
 }
 
 /**
- * What search engines and shared links show of an item, with a picture of the search result; nothing for a content type
- * without pages of its own. Stands inside a form whose values are those of `toValues`.
+ * The texts of an item for search engines and shared links, with a preview of the search result; renders nothing for a
+ * content type without pages. Must be inside a form with the values of `toValues`.
  */
 export function SeoPanel({ type }: { readonly type: ContentType }): ReactNode {
   if (!LAYOUT.every((name) => name in type.fields)) return null;

@@ -40,7 +40,7 @@ function ShareDialog({ collection, id, onClose }: Shared & { readonly onClose: (
   const read = async () => setLinks((await dispatch(callApi(fetchPreviewLinks, { params }))).links);
   useEffect(() => {
     void tell(read);
-    // The links are read when the dialog opens.
+    // The links are loaded when the dialog opens.
     // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
   }, []);
 
@@ -129,7 +129,7 @@ interface ShareDraftProps {
   readonly item: { readonly _id: string; readonly status?: string };
 }
 
-/** The button that shares an item before it is published; nothing for what is published or has no page of its own. */
+/** The button that shares an unpublished item; renders nothing for published items and for those without a page. */
 export function ShareDraft({ collection, item }: ShareDraftProps): ReactNode {
   const [open, setOpen] = useState(false);
   const shared = previewCollections.find((one) => one === collection);

@@ -3,14 +3,20 @@ import { announceEditing, leaveEditing } from 'api-client';
 import type { Collection, PresentEditor } from 'api-client';
 import { callApi, selectUserInfo, useAppDispatch, useAppSelector } from 'shared-store';
 
-/** How often an editor says that it is open, in milliseconds; the server believes it for a little more than twice that. */
+/**
+ * The interval of the announcements of an open editor, in milliseconds; the server's timeout is a little more than
+ * twice that.
+ */
 const EVERY = 30_000;
-/** Who has touched nothing for so long is not editing, and their session may end. */
+/** The time without input after which an administrator counts as idle and the session may end. */
 const IDLE = 5 * 60_000;
 
 const SIGNS = ['pointerdown', 'keydown', 'focusin'] as const;
 
-/** Says that an item is open here, and tells who else has it open. A hidden or forgotten tab says nothing. */
+/**
+ * Announces that an item is open here, and returns the other administrators who have it open. Hidden and idle tabs
+ * announce nothing.
+ */
 export function usePresence(collection: Collection, id: string): readonly PresentEditor[] {
   const dispatch = useAppDispatch();
   const isSignedIn = useAppSelector((state) => Boolean(selectUserInfo(state)));
@@ -26,7 +32,7 @@ export function usePresence(collection: Collection, id: string): readonly Presen
       const answer = await dispatch(callApi(announceEditing, { params }));
       if (!gone) setOthers(answer.others);
     };
-    // While the server cannot say, nobody is named.
+    // Without an answer of the server the list is empty.
     const tell = (): void => void announce().catch(() => setOthers([]));
     const timer = setInterval(tell, EVERY);
     document.addEventListener('visibilitychange', tell);

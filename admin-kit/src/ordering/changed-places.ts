@@ -3,7 +3,7 @@ interface Placed {
   readonly order: number;
 }
 
-/** The items that stand elsewhere now, each with its new place, counted from 0. */
+/** The items whose position changed, each with its new position, counted from 0. */
 export function changedPlaces<Item extends Placed>(items: readonly Item[]): { item: Item; order: number }[] {
   return items.flatMap((item, order) => (item.order === order ? [] : [{ item, order }]));
 }

@@ -19,7 +19,7 @@ interface OrderButtonProps<Item extends Orderable> {
   readonly save: (items: readonly Item[]) => Promise<string | undefined>;
 }
 
-/** Opens the dialog that puts a list in order. */
+/** Opens the dialog that reorders a list. */
 export function OrderButton<Item extends Orderable>({ title, items, labelOf, extra, save }: OrderButtonProps<Item>) {
   const [open, setOpen] = useState(false);
   const find = ({ _id }: Orderable) => items.find((item) => item._id === _id);

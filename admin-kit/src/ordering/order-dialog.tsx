@@ -10,14 +10,14 @@ interface OrderDialogProps<Item> {
   readonly title: string;
   readonly items: readonly Item[];
   readonly labelOf: (item: Item) => string;
-  /** What is shown beside the label. */
+  /** Shown beside the label. */
   readonly extra?: (item: Item) => ReactNode;
-  /** Stores the new order; answers the message to show. */
+  /** Stores the new order; resolves to a message. */
   readonly save: (items: readonly Item[]) => Promise<string | undefined>;
   readonly onClose: () => void;
 }
 
-/** Puts items in order: dragged by the pointer, or moved by the arrow keys and buttons. */
+/** Reorders items by dragging, or with the arrow keys and buttons. */
 export function OrderDialog<Item extends { _id: string }>({
   title,
   items,

@@ -8,19 +8,19 @@ import classes from './ordering.module.css';
 interface OrderRowProps {
   readonly id: string;
   readonly label: string;
-  /** Drawn in place of the label. */
+  /** Replaces the label. */
   readonly title?: ReactNode;
-  /** What is shown beside the label. */
+  /** Shown beside the label. */
   readonly extra: ReactNode;
-  /** Its place, counted from 0. */
+  /** Its position, counted from 0. */
   readonly index: number;
   readonly count: number;
   readonly onMove: (to: number) => void;
-  /** What stands below it. */
+  /** Shown below the row. */
   readonly children?: ReactNode;
 }
 
-/** A row that is dragged by the pointer, or moved by the arrow keys and buttons. */
+/** A row that can be moved by dragging, or with the arrow keys and buttons. */
 export function OrderRow({
   id,
   label,
@@ -34,7 +34,7 @@ export function OrderRow({
   const row = useRef<HTMLLIElement>(null);
   const { setNodeRef, listeners, transform, transition, isDragging } = useSortable({ id });
 
-  // While a row is dragged, it and the others are moved to where they would stand.
+  // While a row is dragged, all rows move to their possible new positions.
   useLayoutEffect(() => {
     row.current?.style.setProperty('transform', transform ? `translate(${transform.x}px, ${transform.y}px)` : '');
     row.current?.style.setProperty('transition', transition ?? '');

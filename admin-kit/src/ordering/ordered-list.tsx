@@ -9,19 +9,19 @@ import classes from './ordering.module.css';
 interface OrderedListProps<Item> {
   readonly items: readonly Item[];
   readonly labelOf: (item: Item) => string;
-  /** Drawn in place of the label. */
+  /** Replaces the label. */
   readonly titleOf?: (item: Item, index: number) => ReactNode;
-  /** What is shown beside the label. */
+  /** Shown beside the label. */
   readonly extra?: (item: Item, index: number) => ReactNode;
-  /** What is shown below it. */
+  /** Shown below the row. */
   readonly body?: (item: Item, index: number) => ReactNode;
   readonly onMove: (from: number, to: number) => void;
 }
 
-/** A press that moves no farther is a click on what the row holds, in pixels. */
+/** The distance in pixels up to which a press is a click on the row's content. */
 const CLICK = 4;
 
-/** The rows speak for themselves: what was moved is said beside the list, whichever way it was moved. */
+/** The list has its own announcement for every way of moving a row. */
 const SILENT = {
   announcements: {
     onDragStart: () => undefined,
@@ -32,7 +32,7 @@ const SILENT = {
   screenReaderInstructions: { draggable: '' },
 };
 
-/** A list that is put in order: dragged by the pointer, or moved by the arrow keys and buttons. */
+/** A list that can be reordered by dragging, or with the arrow keys and buttons. */
 export function OrderedList<Item extends { readonly _id: string }>({
   items,
   labelOf,

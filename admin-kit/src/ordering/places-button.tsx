@@ -12,11 +12,11 @@ interface Placed {
 
 interface PlacesButtonProps {
   readonly type: ContentType;
-  /** What else is read anew after a change. */
+  /** The further tags that a change invalidates. */
   readonly also?: readonly Tag[];
 }
 
-/** The button that puts the items of a content type in order. */
+/** The button that reorders the items of a content type. */
 export function PlacesButton({ type, also }: PlacesButtonProps) {
   const { data = [] } = useContentItems<Placed>(type);
   const { update } = useContentChanges(type, also);

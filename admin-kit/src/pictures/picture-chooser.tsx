@@ -8,10 +8,10 @@ import { FileInput } from 'ui-kit/form';
 import { useContentPicturesQuery } from './picture-endpoints';
 import classes from './pictures.module.css';
 
-/** A picture as a text or a field takes it. */
+/** A chosen picture. */
 export interface ChosenPicture {
   readonly url: string;
-  /** Its address with the focal point, for a place that may cut it. */
+  /** Its address with the focal point, for uses that may crop it. */
   readonly focused: string;
   readonly alt: string;
 }
@@ -27,7 +27,7 @@ function matches({ originalName, alt }: MediaItem, search: string): boolean {
   return `${originalName} ${alt}`.toLowerCase().includes(search.trim().toLowerCase());
 }
 
-/** Chooses a picture of the media library, or adds one to it. */
+/** Chooses a picture of the media library, or uploads one. */
 export default function PictureChooser({ onClose, onChosen }: PictureChooserProps) {
   const dispatch = useAppDispatch();
   const { data: pictures, isError, isFetching, refetch } = useContentPicturesQuery();

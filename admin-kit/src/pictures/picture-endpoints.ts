@@ -2,7 +2,7 @@ import { fetchMedia } from 'api-client';
 import type { MediaItem } from 'api-client';
 import { request, siteApi } from 'shared-store';
 
-/** The pictures of the media library, for those who write. */
+/** The pictures of the media library, for editors of content. */
 export const { useContentPicturesQuery } = siteApi.injectEndpoints({
   endpoints: (build) => ({
     contentPictures: build.query<MediaItem[], void>({

@@ -8,13 +8,13 @@ interface PictureFieldProps {
   readonly name: string;
   readonly label: string;
   readonly hint?: string;
-  /** The field that holds the description; it is filled from the library when it is empty. */
+  /** The field with the description; it is filled from the library if it is empty. */
   readonly altName?: string;
-  /** What to say when there is none; without it the field may stay empty. */
+  /** The message for an empty field; undefined if it may be empty. */
   readonly required?: string;
 }
 
-/** A field of a `Form` that holds the address of a picture of the media library. */
+/** A field of a `Form` with the address of a picture of the media library. */
 export function PictureField({ name, label, hint, altName, required }: PictureFieldProps) {
   const id = useId();
   const { control, getValues, setValue } = useFormContext();

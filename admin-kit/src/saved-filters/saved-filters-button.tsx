@@ -8,7 +8,7 @@ import { Form, FormButtons, SubmitButton, TextField, useForm } from 'ui-kit/form
 import { queryOf, readSavedFilters, withFilter, writeSavedFilters, type SavedFilter } from './saved-filters';
 import classes from './saved-filters.module.css';
 
-/** The filters of this table that were given a name, to be shown again; and a name for what is shown now. */
+/** The saved filters of this table, and a form to save the current one under a name. */
 export function SavedFiltersButton(): ReactNode {
   const email = useAppSelector((state) => selectUserInfo(state)?.email ?? '');
   const { pathname } = useLocation();

@@ -1,4 +1,4 @@
-/** A view of a table that somebody gave a name: its search, filters and order, as they stand in the address. */
+/** A named view of a table: its search, filters and order, as the address stores them. */
 export interface SavedFilter {
   readonly name: string;
   readonly query: string;
@@ -6,7 +6,7 @@ export interface SavedFilter {
 
 const MOST = 20;
 
-/** Where they are kept: in this browser, for one administrator, by the address of the table. */
+/** The storage key: in this browser, by administrator and by address of the table. */
 const keyOf = (email: string, path: string): string => `filters.${email} ${path}`;
 
 const isSaved = (value: unknown): value is SavedFilter =>
@@ -17,7 +17,7 @@ const isSaved = (value: unknown): value is SavedFilter =>
   'query' in value &&
   typeof value.query === 'string';
 
-/** What an address says of a table, without the page: that is where somebody is, not what they look for. */
+/** The query of a table without the page number, which is not part of a filter. */
 export function queryOf(params: URLSearchParams): string {
   const query = new URLSearchParams(params);
   query.delete('page');
@@ -25,7 +25,7 @@ export function queryOf(params: URLSearchParams): string {
   return query.toString();
 }
 
-/** The saved filters of a table, by name; none where the browser keeps nothing. */
+/** The saved filters of a table, by name; empty if the browser refuses storage. */
 export function readSavedFilters(email: string, path: string): SavedFilter[] {
   try {
     const saved: unknown = JSON.parse(localStorage.getItem(keyOf(email, path)) ?? '[]');
@@ -35,14 +35,14 @@ export function readSavedFilters(email: string, path: string): SavedFilter[] {
   }
 }
 
-/** Adds one, in place of another of the same name. */
+/** Adds a filter, or replaces the one with the same name. */
 export function withFilter(saved: readonly SavedFilter[], filter: SavedFilter): SavedFilter[] {
   return [...saved.filter(({ name }) => name !== filter.name), filter]
     .slice(-MOST)
     .sort((one, other) => one.name.localeCompare(other.name));
 }
 
-/** Keeps them; answers whether the browser did. */
+/** Stores the filters; returns whether the browser stored them. */
 export function writeSavedFilters(email: string, path: string, saved: readonly SavedFilter[]): boolean {
   try {
     localStorage.setItem(keyOf(email, path), JSON.stringify(saved));

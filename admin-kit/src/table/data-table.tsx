@@ -6,8 +6,8 @@ import { useDataTable } from './use-data-table';
 import classes from './table.module.css';
 
 /**
- * The one table of the administration: heads that sort, rows to choose, actions at their end. The first column names
- * its row. On a phone each row is a card; the roles are written out because `display` would take them away.
+ * The table of the administration: sortable headings, selectable rows, actions at their end. The first column is the
+ * row's header. On a phone each row is a card; the roles are explicit because CSS `display` would remove them.
  */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { columns, rows, rowActions, rowLabel, rowKey, selected = [], bulkActions } = props;
@@ -26,7 +26,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       )}
       <div
         className={classNames(classes.frame, props.height === 'viewport' && classes.viewport)}
-        // What scrolls has to be reachable by keyboard.
+        // A scrolling region has to be reachable by keyboard.
         tabIndex={0}
         role="region"
         aria-label={props.caption}

@@ -8,7 +8,7 @@ interface SelectionBarProps {
   children: ReactNode;
 }
 
-/** How many rows are chosen and what can be done with them. */
+/** The number of selected rows, and their actions. */
 export function SelectionBar({ count, onClear, children }: SelectionBarProps) {
   return (
     <div className={classes.bulk} role="group" aria-label="Selected rows" data-lower-bar="floating">

@@ -4,12 +4,14 @@ export interface TableColumn<Row> {
   id: string;
   header: string;
   cell: (row: Row) => ReactNode;
-  /** What the column sorts by; a column without it can't be sorted, unless `sortable` says the server does it. */
+  /**
+   * The sort key of the column; without it the column is not sortable, unless `sortable` says that the server sorts.
+   */
   sortValue?: (row: Row) => string | number | undefined;
   sortable?: boolean;
-  /** Figures stand at the end. */
+  /** Numbers are aligned to the end. */
   align?: 'start' | 'end';
-  /** Takes no more room than its content. */
+  /** As narrow as its content. */
   narrow?: boolean;
 }
 
@@ -19,33 +21,33 @@ export interface TableSort {
 }
 
 export interface DataTableProps<Row> {
-  /** What the table holds; read out with it. */
+  /** The content of the table, for screen readers. */
   caption: string;
   /** Shows the caption above the table as well. */
   showCaption?: boolean;
   columns: readonly TableColumn<Row>[];
   rows: readonly Row[];
-  /** Tells the rows apart. */
+  /** The unique key of a row. */
   rowKey: (row: Row) => string;
-  /** Names a row in “Select …”; its key when left out. */
+  /** The name of a row in “Select …”; its key by default. */
   rowLabel?: (row: Row) => string;
   /** The buttons at the end of a row. */
   rowActions?: (row: Row) => ReactNode;
-  /** How the rows are sorted, if the caller keeps it (in the address, for one). */
+  /** The sort of the rows, if the caller controls it (in the address, for example). */
   sort?: TableSort | null;
   onSortChange?: (sort: TableSort | null) => void;
-  /** The rows come sorted; a head that is pressed only tells `onSortChange`. */
+  /** The rows are already sorted; a pressed heading only calls `onSortChange`. */
   sortedByServer?: boolean;
-  /** The keys of the chosen rows; with `onSelectedChange` every row has a box to tick. */
+  /** The keys of the selected rows; with `onSelectedChange` every row has a checkbox. */
   selected?: readonly string[];
   onSelectedChange?: (keys: string[]) => void;
-  /** What can be done with the chosen rows. */
+  /** The actions for the selected rows. */
   bulkActions?: (keys: readonly string[]) => ReactNode;
   density?: 'comfortable' | 'compact';
-  /** `viewport` holds the table to 60 % of the window and scrolls inside (specification 9). */
+  /** `viewport` limits the table to 60 % of the window and scrolls inside (specification 9). */
   height?: 'content' | 'viewport';
-  /** The rows are on their way for the first time. */
+  /** Whether the rows are loading for the first time. */
   loading?: boolean;
-  /** Stands in place of the table when there are no rows. */
+  /** Replaces the table if there are no rows. */
   empty?: ReactNode;
 }

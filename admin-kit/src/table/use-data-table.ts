@@ -26,7 +26,7 @@ const toSorting = (sort: TableSort | null | undefined): SortingState =>
 const fromSorting = ([first]: SortingState): TableSort | null =>
   first ? { column: first.id, direction: first.desc ? 'descending' : 'ascending' } : null;
 
-/** The state of a `DataTable`: order and selection, kept here or by the caller. */
+/** The state of a `DataTable`: sort and selection, controlled by the caller or not. */
 export function useDataTable<Row extends object>({
   columns,
   rows,
