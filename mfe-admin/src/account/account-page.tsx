@@ -12,7 +12,7 @@ import { SecondStepPanel } from '../second-step/second-step-panel';
 import { MailCodeForm } from './mail-code-form';
 import styles from './account.module.css';
 
-/** One's own account: name, address, password, two steps, and where one is signed in. */
+/** The signed-in administrator's account: name, address, password, second step and sessions. */
 function AccountPage(): ReactNode {
   const {
     data: account,
@@ -21,7 +21,7 @@ function AccountPage(): ReactNode {
     refetch,
   } = useRead(getUserInfo, undefined, { refetchOnMountOrArgChange: true });
   const toBeConfirmed = useAppSelector(selectSession).userInfo?.toBeConfirmed ?? false;
-  // Asked for at once, so that the forms below the panel do not move when it is there.
+  // Requested early, so that the forms below the panel do not move when it appears.
   const { isLoading } = useRead(fetchSecondStep, undefined, { refetchOnMountOrArgChange: true, skip: toBeConfirmed });
   const isReady = account !== undefined && !isLoading;
   return (
@@ -33,7 +33,8 @@ function AccountPage(): ReactNode {
       {!isReady && !isError && <SkeletonForm />}
       {isReady && (
         <>
-          {/* Always in this place: it still shows the recovery codes when nothing is due any more. */}
+          {/* Always rendered here: it still shows the recovery codes when setting up a second step is no longer
+              due. */}
           {!account.toBeConfirmed && <SecondStepPanel />}
           <NameForm name={account.name} />
           <AddressForm email={account.email} />

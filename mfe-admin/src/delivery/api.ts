@@ -3,7 +3,10 @@ import type { LiveVersions } from './live-versions';
 
 export const { useDeliveryDocumentQuery } = siteApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Asked for by its address: the site's server has it, not the API. Nothing of it is kept when the panel is left. */
+    /**
+     * Requested by its address, since the site's server has it and not the API. Nothing stays cached after the panel
+     * closes.
+     */
     deliveryDocument: build.query<LiveVersions, string>({
       queryFn: async (address, { signal }) => {
         try {

@@ -9,11 +9,11 @@ import styles from './media.module.css';
 interface ReplaceFormProps {
   readonly item: MediaItem;
   readonly onBusy: (busy: boolean) => void;
-  /** Told the item that has taken this one's place. */
+  /** Receives the id of the item that replaces this one. */
   readonly onReplaced: (id: string) => void;
 }
 
-/** What happens to a file that is replaced, in the words of whoever is about to do it. */
+/** Says what replacing the file changes, for the editor who is about to do it. */
 function consequence({ usedBy }: MediaItem): string {
   const places = usedBy.length === 1 ? 'the place' : `all ${usedBy.length} places`;
   return usedBy.length === 0
@@ -21,7 +21,7 @@ function consequence({ usedBy }: MediaItem): string {
     : `The new file is shown in ${places} where this one is. This one stays in the library until you delete it.`;
 }
 
-/** Puts another file wherever this one is shown. */
+/** Replaces this file by another one in all places that use it. */
 export function ReplaceForm({ item, onBusy, onReplaced }: ReplaceFormProps): ReactNode {
   const dispatch = useAppDispatch();
   const [file, setFile] = useState<File | null>(null);
@@ -46,7 +46,7 @@ export function ReplaceForm({ item, onBusy, onReplaced }: ReplaceFormProps): Rea
         }),
       );
       notify.success(message);
-      // It may be shown anywhere.
+      // Any content may use it.
       dispatch(siteApi.util.invalidateTags([...ANY_CONTENT]));
       onReplaced(mediaItem._id);
     } catch (thrown) {
