@@ -73,8 +73,7 @@ export function CollectionScreen<Item extends object>(props: CollectionScreenPro
   const isBeyond = total !== undefined && arranged.page < query.page;
   useEffect(() => {
     if (isBeyond) change({ page: arranged.page });
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the function that changes the address is new at every
-    // render
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the callback is new at every render
   }, [isBeyond, arranged.page]);
 
   const deleting: BulkAction<Item> | undefined = deletion && {
