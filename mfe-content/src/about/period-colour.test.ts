@@ -1,6 +1,6 @@
 import { readColour } from './period-colour';
 
-test('colours are read as values, short values and names', () => {
+test('reads colours as hex values, short hex values and names', () => {
   expect(readColour('#0F3D4C')).toBe('#0f3d4c');
   expect(readColour('#abc')).toBe('#aabbcc');
   expect(readColour('ember')).toBe('#d9572b');

@@ -20,7 +20,7 @@ const original = {
   version: 3,
 };
 
-it('begins a copy with everything but the address, as a draft of its own', async () => {
+it('starts a copy with everything but the address, as a separate draft', async () => {
   const { asked } = renderRoutes(
     () => [
       {

@@ -11,7 +11,7 @@ const blog = {
   ...{ blogImg: '/b.webp', author: 'Nandini Rao', tags: [], status: 'published', publishAt: null, version: 3 },
 };
 
-it('asks before a save takes a published item from the site, and says until when visitors lose it', async () => {
+it('asks before a save unpublishes an item, and says until when visitors cannot see it', async () => {
   const { asked } = renderRoutes(
     () => [
       {

@@ -5,7 +5,7 @@ import { failure, renderRoutes, type Answers } from 'page-testing';
 import { aBlog } from '../testing/a-blog';
 import { page } from './blogs-page';
 
-/** Shows the page; the blogs are answered by the test. */
+/** Shows the page with the test's answers. */
 const show = (fetchAllBlog: Answers[string]) =>
   renderRoutes((store) => [{ path: '/blogs', Component: page(store).Component }], {
     at: '/blogs',
@@ -20,14 +20,14 @@ const titles = () =>
     .getAllByRole('heading', { level: 2 })
     .flatMap(({ textContent }) => (/^Blog \d+$/.test(textContent) ? [textContent] : []));
 
-/** Answers a page of the blogs, as the API does. */
+/** Answers with a page of blogs, as the API does. */
 function answer(options: unknown) {
   const { query } = options as { query: { limit: number; page?: number } };
   const from = ((query.page ?? 1) - 1) * query.limit;
   return { success: true, blogs: blogs.slice(from, from + query.limit), total: blogs.length };
 }
 
-test('shows nine blogs and pages in steps of nine, round and round', async () => {
+test('shows nine blogs on a page, and wraps around', async () => {
   const names = (from: number, to: number) => blogs.slice(from, to).map(({ title }) => title);
   show(answer);
   await screen.findByRole('heading', { level: 2, name: 'Blog 0' });
@@ -44,12 +44,12 @@ test('shows nine blogs and pages in steps of nine, round and round', async () =>
   expect(titles()).toEqual(names(18, 20));
 });
 
-test('an empty list says so', async () => {
+test('says that the list is empty', async () => {
   show({ success: true, blogs: [], total: 0 });
   expect(await screen.findByText('No blogs available')).toBeVisible();
 });
 
-test('a failed read says so, with “Try again” beside it, and not that there is nothing', async () => {
+test('says after a failed load that it failed, with “Try again”, and not that the list is empty', async () => {
   const consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   let fails = true;
   show((options: unknown) => {

@@ -12,7 +12,7 @@ const values = {
   website: '',
 };
 
-test('name, email, message and consent are required, each named', () => {
+test('requires name, email, message and consent, and names each', () => {
   expect(checkContact({ ...values, name: ' ', email: '', message: '\n', consent: false })).toEqual({
     name: 'Name is required',
     email: 'Email is required',
@@ -22,16 +22,19 @@ test('name, email, message and consent are required, each named', () => {
   expect(checkContact(values)).toEqual({});
 });
 
-test.each(['asha', 'asha@', '@plant', 'a b@plant.example', 'asha@plant..example'])('%s is no mail address', (email) => {
-  expect(checkContact({ ...values, email }).email).toBe('Email must be a valid email address');
-});
+test.each(['asha', 'asha@', '@plant', 'a b@plant.example', 'asha@plant..example'])(
+  '%s is not an email address',
+  (email) => {
+    expect(checkContact({ ...values, email }).email).toBe('Email must be a valid email address');
+  },
+);
 
-test('5,000 characters are accepted, one more is not', () => {
+test('accepts 5,000 characters, but not one more', () => {
   expect(checkContact({ ...values, message: 'x'.repeat(5000) })).toEqual({});
   expect(checkContact({ ...values, message: 'x'.repeat(5001) }).message).toMatch(/at most 5,000/);
 });
 
-test('the body is trimmed and carries the products of an enquiry', () => {
+test('trims the body and includes the products of an enquiry', () => {
   expect(contactBody(values, ['p1'])).toMatchObject({
     name: 'Asha',
     message: 'Hello',
@@ -41,7 +44,7 @@ test('the body is trimmed and carries the products of an enquiry', () => {
   expect(contactBody(values, [])).not.toHaveProperty('productIds');
 });
 
-test('products come from the address, once each', () => {
+test('reads distinct products from the address', () => {
   expect(readProductIds(new URLSearchParams('products=a,b&product=b&products=c'))).toEqual(['a', 'b', 'c']);
   expect(enquiryMessage([{ name: 'Tri-Dem 27' }])).toContain('- Tri-Dem 27');
   expect(enquiryMessage([])).toBe('');

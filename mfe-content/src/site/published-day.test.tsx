@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { makeStore, Provider } from 'shared-store';
 import { DayOrToday, TimeOfDay } from './published-day';
 
-it('writes a day and a time in the one form and zone that the site has, whatever those of the browser', () => {
+it("formats a day and a time for the site's locale and time zone, whatever the browser's", () => {
   const language = jest.spyOn(navigator, 'language', 'get').mockReturnValue('de-DE');
   render(
     <Provider store={makeStore({ call: jest.fn(), downloadPdf: jest.fn() })}>

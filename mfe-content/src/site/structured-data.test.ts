@@ -1,7 +1,7 @@
 import type { SiteSettings } from 'api-client';
 import { article, breadcrumbList, organization } from './structured-data';
 
-test('breadcrumbs carry positions and whole addresses', () => {
+test('breadcrumbs have positions and absolute addresses', () => {
   expect(
     breadcrumbList('https://site.example', [
       { label: 'Home', href: '/home' },
@@ -16,7 +16,7 @@ test('breadcrumbs carry positions and whole addresses', () => {
   });
 });
 
-test('an article has a headline of at most 110 characters and nothing empty', () => {
+test('an article has a headline of at most 110 characters and no empty field', () => {
   const data = article('https://site.example', {
     type: 'BlogPosting',
     address: '/blogs/blog-details?id=a',

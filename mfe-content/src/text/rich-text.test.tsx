@@ -7,7 +7,7 @@ import { RichText } from './rich-text';
 const WATCH = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ';
 const HTML = `<p>Before</p><figure><a href="${WATCH}" data-video="YouTube">A drill</a></figure><p>After</p>`;
 
-it('shows the title of a video and a link to it, and no frame, before a visitor asks', () => {
+it('shows the title of a video with a link, but no frame, until a visitor agrees', () => {
   const html = renderToString(<RichText html={HTML} />);
   expect(html).not.toContain('<iframe');
   expect(html).not.toContain('youtube-nocookie');
@@ -17,7 +17,7 @@ it('shows the title of a video and a link to it, and no frame, before a visitor 
   expect(within(figure).getByText(/Only then is anything loaded from YouTube/)).toBeVisible();
 });
 
-it('plays the video, with the focus on it, when a visitor asks', async () => {
+it('plays the video and focuses it when a visitor agrees', async () => {
   render(<RichText html={HTML} />);
   await userEvent.click(screen.getByRole('link', { name: /^Play video/ }));
   const frame = await screen.findByTitle('A drill');
@@ -25,13 +25,13 @@ it('plays the video, with the focus on it, when a visitor asks', async () => {
   expect(frame).toHaveFocus();
 });
 
-it('offers nothing of another site', () => {
+it('offers no video of another site', () => {
   render(<RichText html={HTML.replace(WATCH, 'https://evil.example/')} />);
   expect(screen.getByRole('figure')).toBeVisible();
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });
 
-it('parts the text at each of several videos, with their titles as they were written', () => {
+it('splits the text at each of several videos, and keeps their titles unchanged', () => {
   const other = '<figure><a href="https://vimeo.com/76979871" data-video="Vimeo">Pumps &amp; valves</a></figure>';
   render(<RichText html={HTML + other + other} />);
   expect(screen.getAllByRole('figure')).toHaveLength(3);

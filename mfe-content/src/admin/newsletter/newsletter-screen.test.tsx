@@ -17,7 +17,7 @@ const ISSUE: NewsletterIssue = {
   ...{ subject: 'October', introduction: '', articles: [article(0)], sentBy: 'Meera', recipients: 12 },
 };
 
-/** The screen with some articles to tell of, and the calls it has made. */
+/** Opens the screen with some articles; returns the calls that it makes. */
 function open({ articles = ARTICLES, subscribers = 2, issues = [] as NewsletterIssue[] } = {}) {
   const shown = renderRoutes(() => [{ index: true, Component }], {
     answers: {
@@ -37,7 +37,7 @@ async function preview(): Promise<HTMLElement> {
   return screen.findByRole('region', { name: 'Preview' });
 }
 
-it('sends what was looked at, once it was asked for twice', async () => {
+it('sends the previewed newsletter after a confirmation', async () => {
   const { asked } = open();
   expect(await screen.findByText(/It goes to 2 confirmed addresses\./)).toBeVisible();
   await userEvent.click(await screen.findByRole('checkbox', { name: /Article 2/ }));
@@ -57,7 +57,7 @@ it('sends what was looked at, once it was asked for twice', async () => {
   await waitFor(() => expect(asked('sendNewsletter')).toMatchObject([{ body }]));
 });
 
-it('takes a preview away as soon as it is no longer what would be sent', async () => {
+it('removes a preview as soon as the form differs from it', async () => {
   open();
   await preview();
   await userEvent.type(screen.getByRole('textbox', { name: /Introduction/ }), 'G');
@@ -68,7 +68,7 @@ it('takes a preview away as soon as it is no longer what would be sent', async (
   expect(screen.queryByRole('region', { name: 'Preview' })).not.toBeInTheDocument();
 });
 
-it('sends nothing to nobody, without a subject or without an article', async () => {
+it('sends nothing without subscribers, a subject or an article', async () => {
   const { asked } = open({ subscribers: 0, articles: [article(1)] });
   await userEvent.click(await screen.findByRole('button', { name: 'Preview' }));
   expect(await screen.findByRole('link', { name: 'Subject is required' })).toBeVisible();
@@ -80,7 +80,7 @@ it('sends nothing to nobody, without a subject or without an article', async () 
   expect(screen.getByRole('button', { name: 'Preview' })).toBeDisabled();
 });
 
-it('says that there is nothing to tell, and what was sent before', async () => {
+it('says that there are no new articles, and lists the newsletters sent before', async () => {
   open({ articles: [], issues: [ISSUE] });
   expect(await screen.findByText('There is nothing new to tell')).toBeVisible();
   const sent = within(screen.getByRole('table', { name: 'Newsletters that were sent' }));

@@ -41,7 +41,7 @@ const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }))
 const sent = (asked: readonly { id: string; options: unknown }[]) =>
   (asked.find(({ id }) => id === 'updatePage')?.options as { body: { sections: PageSection[] } }).body.sections;
 
-it('shows sections as lines, moves them by keys, copies them, and takes a removal back', async () => {
+it('shows sections as rows, moves them by keys, copies them, and undoes a removal', async () => {
   const { asked } = show();
   expect(await screen.findByText('Tell us')).toBeVisible();
   expect(rows().map(({ textContent }) => textContent)).toEqual(['Figures What we measure', 'Call Tell us']);
@@ -61,7 +61,7 @@ it('shows sections as lines, moves them by keys, copies them, and takes a remova
   expect(sections[0]).toEqual(figures);
 });
 
-it('adds a section by its kind and begins in it', async () => {
+it('adds a section by its kind and moves the focus into it', async () => {
   const { asked } = show();
   await userEvent.click(await screen.findByRole('button', { name: 'Add section' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: /^Quotes/ }));
@@ -79,7 +79,7 @@ it('adds a section by its kind and begins in it', async () => {
   });
 });
 
-it('opens a closed section in which the server has found something, and says it at the field', async () => {
+it('opens a closed section in which the server found an error, and shows it at the field', async () => {
   const errors = [{ path: 'sections.0.items.0.value', message: 'Value is required' }];
   show(() => Promise.reject(failure(400, 'Value is required', errors)));
   await screen.findByText('What we measure');
@@ -88,7 +88,7 @@ it('opens a closed section in which the server has found something, and says it 
   expect(screen.getByText('1 error')).toBeVisible();
 });
 
-it('says in words how the sections differ from what somebody else has saved', async () => {
+it('describes how the sections differ from those that another administrator saved', async () => {
   const theirs = { ...stored, version: 5, sections: [{ ...figures, heading: 'What they measure' }, call] };
   show(() => Promise.reject(Object.assign(failure(409, 'Stale'), { current: theirs })));
   await more('Call: Tell us', 'Duplicate');

@@ -8,7 +8,7 @@ import { RichTextToolbar } from './rich-text-toolbar';
 const TABLE =
   '<table><tbody><tr><td>A1</td><td>B1</td></tr><tr><td>A2</td><td>B2</td></tr></tbody></table><p>After</p>';
 
-/** The tools of a text whose cursor stands behind some of its words. */
+/** Shows the toolbar of a text with the cursor after some of its words. */
 function show(html: string, words: string) {
   const editor = new Editor({ extensions: richTextExtensions, content: html, injectCSS: false });
   editor.state.doc.descendants((node, at) => {
@@ -33,13 +33,13 @@ it('deletes the column of the text cursor', async () => {
   expect(column.cells()).toEqual(['B1', 'B2']);
 });
 
-it('deletes the table of the text cursor, and leaves what stands after it', async () => {
+it('deletes the table of the text cursor, and keeps the content after it', async () => {
   const { editor } = show(TABLE, 'A1');
   await press('Delete the table');
   expect(editor.getHTML()).toBe('<p>After</p>');
 });
 
-it('has the tools of a table only inside one', () => {
+it('shows the tools for tables only inside a table', () => {
   show(TABLE, 'After');
   expect(screen.queryByRole('button', { name: /^Delete the/ })).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Table' })).toBeEnabled();

@@ -4,7 +4,7 @@ import { setLink } from './set-link';
 
 const editorOf = (content: string) => new Editor({ extensions: richTextExtensions, content, injectCSS: false });
 
-it('inserts the address as text where nothing is selected', () => {
+it('inserts the address as text without a selection', () => {
   const editor = editorOf('<p>See</p>');
   editor.commands.setTextSelection(4);
   setLink(editor, 'https://example.org/a');
@@ -12,7 +12,7 @@ it('inserts the address as text where nothing is selected', () => {
   expect(editor.getHTML()).toContain('<a href="https://example.org/a">https://example.org/a</a>');
 });
 
-it('makes a link of what is selected, changes it and takes it away', () => {
+it('makes a link of the selection, changes it and removes it', () => {
   const editor = editorOf('<p>See our page</p>');
   editor.commands.setTextSelection({ from: 5, to: 8 });
   setLink(editor, '/about');

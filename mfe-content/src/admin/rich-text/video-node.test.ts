@@ -7,18 +7,18 @@ const editorOf = (content: string) => new Editor({ extensions: richTextExtension
 const drill = { address: 'https://vimeo.com/76979871', title: 'A drill' };
 const STORED = '<figure><a href="https://vimeo.com/76979871" data-video="Vimeo">A drill</a></figure>';
 
-it('reads and writes a video as it is stored', () => {
+it('parses and serialises a video as it is stored', () => {
   const html = `<p>Before</p>${STORED}<p>After</p>`;
   expect(editorOf(html).getHTML()).toBe(html);
 });
 
-it('reads a figure without a video of a known site as its text', () => {
+it('parses a figure without a video of a supported site as text', () => {
   const editor = editorOf('<figure><a href="https://evil.example/v" data-video="Vimeo">x</a></figure>');
   expect(editor.getHTML()).not.toMatch(/figure|data-video/);
   expect(editor.getText()).toBe('x');
 });
 
-it('adds a video in place of an empty paragraph', () => {
+it('replaces an empty paragraph by a new video', () => {
   const editor = editorOf('<p>Before</p><p></p>');
   editor.commands.setTextSelection(9);
   setVideo(editor, drill);
@@ -35,7 +35,7 @@ it.each(['<ul><li><p>One</p></li><li><p>Two</p></li></ul>', '<blockquote><p>One<
   },
 );
 
-it('changes the video that is selected, and takes it away', () => {
+it('changes and removes the selected video', () => {
   const editor = editorOf(`${STORED}<p>End</p>`);
   editor.commands.setNodeSelection(0);
   setVideo(editor, { ...drill, title: 'Another' });
@@ -45,11 +45,11 @@ it('changes the video that is selected, and takes it away', () => {
   expect(editor.getHTML()).toBe('<p>End</p>');
 });
 
-it('stays a video where it is pasted', () => {
+it('keeps a pasted video', () => {
   expect(cleanPaste(`<meta charset="utf-8">${STORED}`).html).toBe(STORED);
 });
 
-it('stands in the text under its title, and alone makes no empty text', () => {
+it('shows its title in the text, and a text with only a video is not empty', () => {
   const editor = editorOf(STORED);
   expect(editor.isEmpty).toBe(false);
   expect(editor.getText()).toContain('A drill');

@@ -2,7 +2,7 @@ import { cleanPaste } from './word-paste';
 
 const cleaned = (html: string) => cleanPaste(html).html;
 
-test('comments, style sheets, classes and fonts of a word processor are left behind', () => {
+test('drops comments, style sheets, classes and fonts of a word processor', () => {
   const pasted = `<html><head><style>p.MsoNormal{margin:0}</style></head><body><!--[if gte mso 9]><xml>x</xml><![endif]-->
     <p class="MsoNormal" style="margin:0"><span style="font-family:Calibri">Hello <b style="mso-bidi-font-weight:normal">there</b><o:p></o:p></span></p>
     <p class="MsoNormal"><o:p>&nbsp;</o:p></p></body></html>`;
@@ -11,7 +11,7 @@ test('comments, style sheets, classes and fonts of a word processor are left beh
   expect(left.replace(/\s+/g, ' ').trim()).toBe('<p><span>Hello <b>there</b></span></p>');
 });
 
-test('imitated lists become lists', () => {
+test('converts imitated lists to lists', () => {
   const mark = (text: string) => `<span style="mso-list:Ignore">${text}</span>`;
   const style = 'style="mso-list:l0 level1 lfo1"';
   expect(cleaned(`<p ${style}>${mark('·')}One</p><p ${style}>${mark('·')}Two</p>`)).toBe(
@@ -22,13 +22,13 @@ test('imitated lists become lists', () => {
   );
 });
 
-test('scripts and handlers do not survive', () => {
+test('drops scripts and event handlers', () => {
   expect(
     cleaned('<p onclick="x()">a<script>alert(1)</script></p><img src="/api/v1/files/a.png" onerror="x()" alt="A">'),
   ).toBe('<p>a</p><img src="/api/v1/files/a.png" alt="A">');
 });
 
-test('pictures from elsewhere are left behind, and named', () => {
+test('drops pictures of other sites, and names them', () => {
   const pasted =
     '<p>a</p><img src="file:///c:/a.png"><img src="https://other.example/b/rig.png?x=1"><img src="x" alt="A valve">' +
     '<img src="/api/v1/files/own.png">';
@@ -38,7 +38,7 @@ test('pictures from elsewhere are left behind, and named', () => {
   });
 });
 
-test('headings stay headings, below that of the page', () => {
+test("keeps headings, below the level of the page's heading", () => {
   expect(cleaned('<h1>One</h1><h2>Two</h2><h3>Three</h3><h5>Five</h5>')).toBe(
     '<h2>One</h2><h3>Two</h3><h4>Three</h4><h4>Five</h4>',
   );
@@ -50,6 +50,6 @@ test('headings stay headings, below that of the page', () => {
   ).toBe('<h2>Title</h2><h3>Sub</h3><h4>Third</h4><p>Text</p>');
 });
 
-test('text that speaks of styles stays as it is', () => {
+test('keeps text that mentions styles', () => {
   expect(cleaned('<p style="color:red">Set style= and onclick= here</p>')).toBe('<p>Set style= and onclick= here</p>');
 });

@@ -1,6 +1,6 @@
 import { emptyItem, toItems, toItemValues } from './section-values';
 
-test('an entry keeps what belongs to the kind of its section and is filled in', () => {
+test("an entry keeps the filled fields of its section's kind", () => {
   const items = [{ ...emptyItem(), years: '2005-2006', text: ' The first stream ', bgColor: '#0F3D4C', unit: 'km' }];
   expect(toItems('timeline', items)).toEqual([{ years: '2005-2006', text: 'The first stream', bgColor: '#0F3D4C' }]);
   expect(toItemValues(toItems('timeline', items))).toEqual([{ ...items[0], text: 'The first stream', unit: '' }]);
