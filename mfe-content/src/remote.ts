@@ -14,7 +14,7 @@ import {
 } from 'api-client';
 import type { PageTable, RemoteDefinition } from 'federation/contract';
 
-/** The public pages of the section (specification, section 2). */
+/** The public pages of the remote (specification, section 2). */
 export const pages = {
   home: { path: ['/', HOME_PATH], module: './home/home-page', skeleton: 'landing' },
   about: { path: ABOUT_PATH, module: './about/about-page', skeleton: 'article' },

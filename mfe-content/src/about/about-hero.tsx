@@ -7,7 +7,7 @@ interface AboutHeroProps extends SectionProps {
   readonly breadcrumbs: readonly Breadcrumb[];
 }
 
-/** The head of the about page: what the company is, and a wide scene below. */
+/** The head of the about page: a description of the company above a wide picture. */
 export function AboutHero({ section, breadcrumbs }: AboutHeroProps) {
   return (
     <div className={classes.hero}>

@@ -37,7 +37,7 @@ function renderSection(section: SectionEntity) {
 function AboutPage() {
   const { data: sections, isLoading, isFetching, refetch } = useSectionsOfPageQuery('about');
   if (sections && sections.length > 0) {
-    // As on the home page: the first section answers first.
+    // As on the home page: the first section is hydrated first.
     return sections.map((section, index) => (
       <div key={section._id}>
         {index === 0 ? renderSection(section) : <Suspense>{renderSection(section)}</Suspense>}

@@ -1,4 +1,4 @@
-/** The colours an entry may name instead of a value, as the tokens of the same name. */
+/** The colour names that an entry may use, with the values of their tokens. */
 const NAMED: Readonly<Record<string, string>> = {
   ink: '#0e1b24',
   petrol: '#0f3d4c',
@@ -11,7 +11,7 @@ const NAMED: Readonly<Record<string, string>> = {
 };
 const FALLBACK = '#0f3d4c';
 
-/** A colour that an editor gave, as `#rrggbb`; the company's own for one that cannot be read. */
+/** An editor's colour as `#rrggbb`; the company's colour if it is invalid. */
 export function readColour(bgColor: string | undefined): string {
   const given = (bgColor ?? '').trim().toLowerCase();
   const named = NAMED[given];

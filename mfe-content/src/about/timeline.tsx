@@ -5,9 +5,9 @@ import type { SectionProps } from '../sections/section-props';
 import { readColour } from './period-colour';
 import classes from './timeline.module.css';
 
-/** One period: its years and text below a bar of its own colour (specification, section 2). */
+/** A period: its years and text below a coloured bar (specification, section 2). */
 function Period({ item }: { readonly item: SectionItem }) {
-  // The colour comes from the database: as an attribute of a drawing it needs no inline style.
+  // The colour comes from the database: an SVG attribute needs no inline style.
   const colour = readColour(item.bgColor);
   return (
     <li className={classes.period}>
@@ -28,7 +28,7 @@ function Period({ item }: { readonly item: SectionItem }) {
   );
 }
 
-/** The company's periods along a line: side by side where there is room, downwards on a phone. */
+/** The company's periods along a line: side by side on wide screens, one below another on phones. */
 export function Timeline({ section }: SectionProps) {
   const id = headingId(section);
   return (

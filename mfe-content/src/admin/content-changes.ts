@@ -2,10 +2,10 @@ import { fetchCategories, GetProducts } from 'api-client';
 import type { Product } from 'api-client';
 import { request, siteApi } from 'shared-store';
 
-/** As many as are looked through at a glance. */
+/** The number of search results for a shelf. */
 const SHELF_HITS = 8;
 
-/** What the administration of this remote reads and changes besides what every content type has. */
+/** The endpoints of this remote's administration besides those of every content type. */
 const contentAdminApi = siteApi.injectEndpoints({
   endpoints: (build) => ({
     shelfSearch: build.query<Pick<Product, '_id' | 'name'>[], string>({

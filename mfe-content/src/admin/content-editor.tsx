@@ -3,7 +3,7 @@ import type { ContentType } from 'api-client/content-types';
 import { ContentEditor as AnyContentEditor } from 'admin-kit/content';
 import { notify } from 'ui-kit';
 
-/** The editor of a content type, which says at once that something is missing. */
+/** The editor of a content type, with a message if a required field is empty. */
 export function ContentEditor<
   Type extends ContentType,
   Item extends { readonly _id: string; readonly version: number },

@@ -7,14 +7,17 @@ interface Screen {
   readonly Component: ComponentType;
 }
 
-/** The routes of a list and of the editor of its items. */
+/** The routes of a list and of its editor. */
 const itemRoutes = (list: () => Promise<Screen>, editor: () => Promise<Screen>) => [
   { index: true as const, lazy: list },
   { path: 'new', lazy: editor },
   { path: ':id', lazy: editor },
 ];
 
-/** The section's side of the administration: blogs, news, clients, testimonials, pages and their sections, messages and newsletter. */
+/**
+ * This remote's screens of the administration: blogs, news, clients, testimonials, pages and their sections, messages
+ * and newsletter.
+ */
 export default defineAdmin<AppStore>({
   screens: () => [
     {

@@ -7,26 +7,26 @@ import { DayOrToday, TimeOfDay } from '../site/published-day';
 import { descriptionPreview } from '../text/description-preview';
 import classes from './blog-card.module.css';
 
-/** The inputs that the specification lists for the card (section 2). */
+/** The inputs of the card (specification, section 2). */
 export interface BlogCardProps {
-  /** Its position among the cards that are shown. */
+  /** Its position among the cards of the page. */
   readonly index: number;
   readonly image: string;
   readonly authorName: string;
   readonly profileIcon: string;
   readonly description: string;
-  /** The day of publication; today's date is shown for an empty one. */
+  /** The day of publication; if empty, the card shows today's date. */
   readonly date: string;
   readonly time: string;
   readonly blog: Blog;
   readonly onPrevious: () => void;
   readonly onNext: () => void;
   readonly blogsPerPage: number;
-  /** How many blogs there are in all. */
+  /** The total number of blogs. */
   readonly length: number;
-  /** Whether the arrows may be shown; they are, on the first card. */
+  /** Whether the arrows may be shown; they appear on the first card. */
   readonly show: boolean;
-  /** Where Read More leads. */
+  /** The target of Read More. */
   readonly to: string;
   readonly className?: string;
   readonly headingLevel?: HeadingLevel;
@@ -37,7 +37,10 @@ export function showsArrows({ show, index }: Pick<BlogCardProps, 'show' | 'index
   return show && index === 0;
 }
 
-/** A blog as a card of 459 px with a picture of 262 px; Read More stores the blog and goes to it with it. */
+/**
+ * A card for a blog, 459 px wide with a picture of 262 px; Read More stores the blog and opens its page with the blog
+ * as navigation state.
+ */
 export function BlogCard({
   index,
   image,

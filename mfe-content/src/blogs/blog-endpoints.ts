@@ -3,24 +3,24 @@ import type { AnswerOf, Blog, Facet } from 'api-client';
 import { request, siteApi } from 'shared-store';
 import { BLOG_STEP, BLOGS_PER_PAGE } from './blog-paging';
 
-/** Three of the blogs, from 1, of a tag or of all. */
+/** The page number, from 1, and the tag of a list of blogs. */
 export interface BlogChoice {
   readonly page: number;
   readonly tag: string | null;
 }
 
-/** A page of blogs as cards, and what the whole list is. */
+/** A page of blogs for cards, with facts about the whole list. */
 interface BlogCards {
   readonly blogs: readonly Blog[];
-  /** How many there are on all pages. */
+  /** The number of blogs on all pages. */
   readonly total: number;
-  /** The tags of all blogs, the frequent ones first. */
+  /** The tags of all blogs, the most frequent first. */
   readonly tags: Facet['values'];
 }
 
 interface OtherBlogsChoice {
   readonly page: number;
-  /** The id of the blog that the others stand below. */
+  /** The id of the blog above them. */
   readonly except: string;
 }
 
@@ -28,7 +28,7 @@ function toCards({ blogs, total, facets }: AnswerOf<typeof fetchAllBlog>): BlogC
   return { blogs, total, tags: facets?.find(({ field }) => field === 'tag')?.values ?? [] };
 }
 
-/** What this section reads of the blogs beside the shared list: never more than a page shows. */
+/** The endpoints of this remote for blogs: each loads no more than a page shows. */
 export const blogApi = siteApi.injectEndpoints({
   endpoints: (build) => ({
     blogCards: build.query<BlogCards, BlogChoice>({

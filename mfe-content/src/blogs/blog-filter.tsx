@@ -9,7 +9,7 @@ interface BlogFilterProps {
   readonly tag: string | null;
 }
 
-/** Narrows the list to one tag; the choice lives in the address. */
+/** Filters the list by a tag; the address stores the choice. */
 export function BlogFilter({ tags, tag }: BlogFilterProps) {
   if (tags.length < 2) return null;
   return (

@@ -26,7 +26,7 @@ const MOVED = 301;
 
 const byId = (id: string) => ({ params: { id } });
 
-/** The blog that came as navigation state, if any did. */
+/** The blog in the navigation state, if any. */
 function blogOfState(state: unknown): Blog | undefined {
   if (typeof state !== 'object' || state === null || !('blog' in state)) return undefined;
   const { blog } = state;
@@ -38,7 +38,7 @@ function BlogPage() {
   const brought = [blogOfState(useLocation().state), useAppSelector(selectSelectedBlog) ?? undefined];
   const id = search.get('id') ?? brought.find((blog) => blog !== undefined)?._id ?? '';
   const { currentData: loaded, isFetching, isError, refetch } = useRead(fetchBlog, byId(id), { skip: id === '' });
-  // What came along is a card's part of it: its text follows.
+  // The navigation state has only a card's fields; the text is loaded.
   const blog = loaded ?? brought.find((known) => known && (known._id === id || known.slug === id));
 
   if (blog && (blog.content !== '' || isFetching)) {
@@ -82,7 +82,7 @@ function BlogPage() {
   );
 }
 
-/** One blog (specification, section 2, `/blogs/blog-details`), by its address or by navigation state. */
+/** A blog (specification, section 2, `/blogs/blog-details`), by its address or by navigation state. */
 export function page(store: AppStore): Page<RootState> {
   const blogById = readOf(fetchBlog);
   const { blogOthers } = blogApi.endpoints;

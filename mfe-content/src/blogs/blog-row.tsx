@@ -6,21 +6,21 @@ import { blogPageCount } from './blog-paging';
 import classes from './blog-row.module.css';
 
 interface BlogRowProps {
-  /** Those of this page. */
+  /** The blogs of this page. */
   readonly blogs: readonly Blog[];
-  /** How many there are on all pages. */
+  /** The number of blogs on all pages. */
   readonly total: number;
-  /** How many a page has. */
+  /** The number of blogs on a page. */
   readonly perPage: number;
-  /** Which page it is, from 1. */
+  /** The page number, from 1. */
   readonly page: number;
   readonly onPage: (page: number) => void;
-  /** Whether the first card carries the arrows. */
+  /** Whether the first card has the arrows. */
   readonly show: boolean;
   readonly headingLevel?: HeadingLevel;
 }
 
-/** A page of blogs, three beside one another. The arrows go round: after the last page comes the first. */
+/** A page of blogs, three in a row. The arrows wrap around: the first page follows the last. */
 export function BlogRow({ blogs, total, perPage, page, onPage, show, headingLevel }: BlogRowProps) {
   const pages = blogPageCount(total, perPage);
   return (

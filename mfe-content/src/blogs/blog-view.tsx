@@ -12,14 +12,14 @@ import classes from './blog-view.module.css';
 
 interface BlogViewProps {
   readonly blog: Blog;
-  /** The views as far as they have been counted. */
+  /** The known number of views. */
   readonly views?: number;
-  /** The button that likes; a mere figure without it, as in the preview of the editor. */
+  /** The like button; a number without it, as in the editor's preview. */
   readonly likes?: ReactNode;
 }
 
 /**
- * A blog: date, published time, title, author, likes and views; its body stands 30 % before and 70 % after the image
+ * A blog: date, published time, title, author, likes and views; 30 % of its body is before and 70 % after the image
  * (specification, section 2).
  */
 export function BlogView({ blog, views = blog.views, likes }: BlogViewProps) {

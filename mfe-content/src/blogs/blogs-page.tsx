@@ -24,12 +24,12 @@ const BREADCRUMBS = [
   { label: 'Blogs', href: BLOGS_PATH },
 ];
 
-/** What an address asks for; a tag longer than any is cut. */
+/** The query of an address; a tag is cut to the maximum length. */
 function readChoice(search: SearchOf<typeof pages.blogs>): BlogChoice {
   return { page: readPageNumber(search.get('page')), tag: search.get('tag')?.slice(0, 60) || null };
 }
 
-/** The address of a choice, with nothing else that the present one may carry. */
+/** The address of a query, without other parameters of the current address. */
 function addressOf({ page, tag }: BlogChoice): string {
   const next = new URLSearchParams();
   if (tag) next.set('tag', tag);

@@ -4,7 +4,7 @@ import { data } from 'react-router-dom';
 import { callApi, type AppStore } from 'shared-store';
 import { pages } from '../remote';
 
-/** The likes of the blog after one that was posted. */
+/** The likes of the blog after a posted like. */
 export interface LikeAnswer {
   readonly likes: number;
 }

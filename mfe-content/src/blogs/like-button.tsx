@@ -9,13 +9,13 @@ import classes from './like-button.module.css';
 
 interface LikeButtonProps {
   readonly blogId: string;
-  /** The likes as far as they are known. */
+  /** The known number of likes. */
   readonly likes: number;
-  /** The likes after one that was posted without scripts. */
+  /** The number of likes after a like that was posted without scripts. */
   readonly posted?: number;
 }
 
-/** One like per visitor, taken back by a second press; the server does the counting. */
+/** One like per visitor; a second press removes it. The server counts. */
 export function LikeButton({ blogId, likes, posted }: LikeButtonProps) {
   const dispatch = useAppDispatch();
   const [liked, setLiked] = useState(posted !== undefined);

@@ -6,7 +6,7 @@ function read(): string[] {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
     return Array.isArray(stored) ? stored.filter((id) => typeof id === 'string') : [];
   } catch {
-    return []; // Storage may be switched off or hold something else: then nothing is remembered.
+    return []; // Storage may be disabled or contain invalid data: then no like is known.
   }
 }
 
@@ -15,12 +15,12 @@ export function isLiked(id: string): boolean {
   return read().includes(id);
 }
 
-/** Remembers, on this device only, what was liked. */
+/** Remembers liked blogs on this device only. */
 export function rememberLike(id: string, liked: boolean): void {
   const others = read().filter((entry) => entry !== id);
   try {
     localStorage.setItem(KEY, JSON.stringify(liked ? [...others, id].slice(-MOST) : others));
   } catch {
-    // A full or forbidden storage costs the mark on the button, nothing else.
+    // If storage is full or forbidden, only the mark on the button is lost.
   }
 }

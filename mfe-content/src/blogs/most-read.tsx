@@ -7,7 +7,7 @@ import classes from './most-read.module.css';
 
 export const MOST_READ = 5;
 
-/** The blogs that most people have opened. */
+/** The blogs with the most views. */
 export function MostRead() {
   const { data: most = [] } = useBlogMostReadQuery(MOST_READ);
   if (most.length === 0) return null;

@@ -8,7 +8,7 @@ import { BlogRow } from './blog-row';
 /** Up to three other blogs below a blog, with paging in steps of three (specification, section 2). */
 export function OtherBlogs({ blogId }: { readonly blogId: string }) {
   const [page, setPage] = useState(1);
-  // While the next three are on their way, the last three stay.
+  // The current three stay visible while the next three are loading.
   const { data } = useBlogOthersQuery({ page, except: blogId });
   if (!data || data.blogs.length === 0) return null;
   return (

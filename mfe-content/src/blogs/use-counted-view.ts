@@ -6,9 +6,9 @@ import { callApi, useAppDispatch } from 'shared-store';
 type Reactions = Pick<Blog, 'views' | 'likes'>;
 
 /**
- * Counts that the blog was opened; the server counts a visitor once a day.
+ * Counts a view of the blog; the server counts a visitor once a day.
  *
- * @returns the views and likes as far as they are known: a page that was kept for a while has older ones
+ * @returns the latest known views and likes: those of a cached page are older
  */
 export function useCountedView(blog: Blog): Reactions {
   const dispatch = useAppDispatch();
@@ -19,7 +19,7 @@ export function useCountedView(blog: Blog): Reactions {
       (answer) => {
         if (shown) setCounted(answer);
       },
-      () => undefined, // A view that was not counted is nobody's trouble.
+      () => undefined, // A view that cannot be counted is not an error for the visitor.
     );
     return () => {
       shown = false;

@@ -10,7 +10,7 @@ import { readProductIds } from './enquiry';
 const INVALID = 422;
 const SEE_OTHER = 303;
 
-/** Takes the contact form from a browser without scripts, by the same rules as with them. */
+/** Handles the contact form posted by a browser without scripts, with the same validation. */
 export async function contactAction(store: AppStore, request: Request) {
   const values = readContact(await request.formData());
   const errors = checkContact(values);

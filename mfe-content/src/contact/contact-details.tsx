@@ -3,7 +3,7 @@ import type { SiteSettings } from 'api-client';
 import { Heading } from 'ui-kit';
 import classes from './contact-details.module.css';
 
-/** How the company is reached: address, telephone, mail. */
+/** The company's contact details: address, telephone, email. */
 export function ContactDetails({ settings }: { readonly settings: SiteSettings }) {
   return (
     <div className={classes.details}>

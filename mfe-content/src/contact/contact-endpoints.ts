@@ -2,10 +2,10 @@ import { fetchCategories } from 'api-client';
 import type { Product } from 'api-client';
 import { request, siteApi } from 'shared-store';
 
-/** The name of a product that an enquiry is about. */
+/** The name of a product in an enquiry. */
 export type EnquiredProduct = Pick<Product, '_id' | 'name'>;
 
-/** The products named in an enquiry, in their order. */
+/** The products of an enquiry, in their order. */
 export const contactApi = siteApi.injectEndpoints({
   endpoints: (build) => ({
     contactProducts: build.query<EnquiredProduct[], string>({

@@ -12,22 +12,22 @@ import classes from './contact-form.module.css';
 
 interface ContactFormProps {
   readonly initial: Pick<ContactValues, 'topic' | 'message'>;
-  /** What became of the form when it was posted without scripts. */
+  /** The result of the form after it was posted without scripts. */
   readonly posted?: ContactAnswer;
-  /** The products that the enquiry is about. */
+  /** The products of the enquiry. */
   readonly productIds: readonly string[];
   /** Called with the reference of the stored message. */
   readonly onSent: (reference: string) => void;
 }
 
-/** The id of the form; the browser goes there after it was posted. */
+/** The id of the form; the browser scrolls to it after posting. */
 export const CONTACT_FORM = 'contact-form';
 
 const CHECK_FIELDS = 'Please check these fields';
 
 /**
- * The contact form. It is the browser's own form, without a form library, so that the page stays light, and it works
- * without scripts; what was typed stays whatever happens.
+ * The contact form. It is a native form without a form library, so that the page stays light and works without scripts;
+ * the input is never lost.
  */
 export function ContactForm({ initial, posted, productIds, onSent }: ContactFormProps) {
   const dispatch = useAppDispatch();
@@ -40,7 +40,7 @@ export function ContactForm({ initial, posted, productIds, onSent }: ContactForm
   const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {
-    // The first field that is wrong, after its error has been drawn.
+    // Focuses the first invalid field after its error is rendered.
     if (attempt > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [attempt]);
 
@@ -60,7 +60,7 @@ export function ContactForm({ initial, posted, productIds, onSent }: ContactForm
     setHeading('');
     setBusy(true);
     const body = contactBody(values, productIds);
-    // A second press after a lost answer does not send it twice, a corrected text is another.
+    // Pressing again after a lost answer does not send it twice; a changed text is a new message.
     sent.current = attemptFor(sent.current, body);
     try {
       const answer = await dispatch(callApi(contact, { body, idempotencyKey: sent.current.key }));

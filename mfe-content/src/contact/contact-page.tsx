@@ -27,7 +27,7 @@ const BREADCRUMBS = [
   { label: 'Contact us', href: CONTACT_PATH },
 ];
 
-/** A reference as the API makes them; nothing else that an address says is shown. */
+/** A reference in the API's format; the page shows no other text from the address. */
 const readReference = (search: SearchOf<typeof pages.contact>): string | undefined =>
   /^[\w-]{1,40}$/.exec(search.get('sent') ?? '')?.[0];
 
@@ -54,7 +54,7 @@ function Sent({ reference, onAgain }: { readonly reference: string; readonly onA
 
 const POINTS: ReadonlySet<SectionKind> = new Set(['values', 'why-us', 'certifications']);
 
-/** What editors have put below the form: who answers and when, and where the company is. */
+/** The editors' sections below the form: the people who answer, and the company's location. */
 function Further() {
   const { data: sections = [] } = useSectionsOfPageQuery('contact');
   return sections.map((section) =>
@@ -82,7 +82,7 @@ function ContactPage() {
         <div className={classes.split}>
           {reference === undefined ? (
             <ContactForm
-              // The names of the products may come after the page.
+              // The names of the products may load after the page.
               key={products.length}
               initial={{ topic, message: enquiryMessage(products) }}
               productIds={ids}

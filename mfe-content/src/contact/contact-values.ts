@@ -1,6 +1,6 @@
 import type { ContactBody } from 'api-client';
 
-/** What the form holds, as text. */
+/** The values of the form, as strings. */
 export interface ContactValues {
   readonly name: string;
   readonly email: string;
@@ -9,16 +9,16 @@ export interface ContactValues {
   readonly topic: string;
   readonly message: string;
   readonly consent: boolean;
-  /** The field that people never see. */
+  /** The honeypot field. */
   readonly website: string;
 }
 
 export type ContactErrors = Partial<Record<keyof ContactValues, string>>;
 
-/** The fields that can be wrong, in the order of the form. */
+/** The validated fields, in the order of the form. */
 export const FIELD_NAMES = ['name', 'email', 'phone', 'company', 'topic', 'message', 'consent'] as const;
 
-/** What the page answers to a posted form that was not taken: what was typed, and why. */
+/** The answer to a refused post: the input and the errors. */
 export interface ContactAnswer {
   readonly values: ContactValues;
   readonly errors: ContactErrors;
@@ -58,7 +58,7 @@ export function readContact(form: FormData): ContactValues {
   };
 }
 
-/** What is wrong with the values, by field; nothing when they can be sent. */
+/** The errors of the values, by field; empty if they are valid. */
 export function checkContact(values: ContactValues): ContactErrors {
   const errors: ContactErrors = {};
   if (!values.name.trim()) errors.name = 'Name is required';
@@ -72,7 +72,7 @@ export function checkContact(values: ContactValues): ContactErrors {
   return errors;
 }
 
-/** The values as the API takes them. Called for values that `checkContact` has nothing against. */
+/** The request body of values without errors from `checkContact`. */
 export function contactBody(values: ContactValues, productIds: readonly string[]): ContactBody {
   return {
     name: values.name.trim(),

@@ -3,13 +3,13 @@ import type { Search } from 'federation/contract';
 
 const MOST_PRODUCTS = 50;
 
-/** The products that an address asks about: `?products=id,id` or `?product=id`. */
+/** The products of an enquiry in an address: `?products=id,id` or `?product=id`. */
 export function readProductIds(search: Search<'product' | 'products'>): string[] {
   const given = [...search.getAll('products'), ...search.getAll('product')].flatMap((value) => value.split(','));
   return [...new Set(given.map((id) => id.trim()).filter((id) => id !== ''))].slice(0, MOST_PRODUCTS);
 }
 
-/** The message that an enquiry begins with. */
+/** The initial message of an enquiry. */
 export function enquiryMessage(products: readonly Pick<Product, 'name'>[]): string {
   if (products.length === 0) return '';
   const names = products.map(({ name }) => `- ${name}`).join('\n');

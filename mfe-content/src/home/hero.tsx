@@ -7,7 +7,7 @@ import { sceneOf } from './industry-scenes';
 import { useIndustry } from './use-industry';
 import classes from './hero.module.css';
 
-/** The first screen: a headline, a sentence, two actions, and the scene and the sentence of the selected industry. */
+/** The first screen: a headline, a sentence, two actions, and the selected industry's picture and sentence. */
 export function Hero({ section }: SectionProps) {
   const { industry } = useIndustry();
   const id = headingId(section);
@@ -21,7 +21,7 @@ export function Hero({ section }: SectionProps) {
           alt={scene?.imageAlt || section.imageAlt}
           width={1920}
           height={1080}
-          // It covers a place of its own above the words, or the whole first screen; see the style.
+          // The picture fills an area above the text, or the whole first screen; see the style sheet.
           sizes="(max-width: 59.99em) max(100vw, 46vh), max(100vw, min(192vh, 108rem))"
           priority
         />

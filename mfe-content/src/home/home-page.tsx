@@ -79,13 +79,13 @@ function HomePage() {
       </>
     );
   }
-  // The first screen answers first; the other sections are hydrated one by one after it, or when somebody uses one.
+  // The first screen is hydrated first; the other sections follow one by one, or when a visitor uses one.
   return sections.map((section, index) => (
     <div key={section._id}>{index === 0 ? renderSection(section) : <Suspense>{renderSection(section)}</Suspense>}</div>
   ));
 }
 
-/** The home page (specification, section 2, `/` and `/home`): the sections that editors have arranged. */
+/** The home page (specification, section 2, `/` and `/home`): the sections in the editors' order. */
 export function page(store: AppStore): Page<RootState> {
   const { sectionsOfPage } = sectionApi.endpoints;
   return {

@@ -5,7 +5,7 @@ import type { SectionProps } from '../sections/section-props';
 import { useIndustry } from './use-industry';
 import classes from './industries-section.module.css';
 
-/** The selected industry in a few words; it follows the choice that was made above. */
+/** A short text about the industry that is selected above. */
 export function IndustriesSection({ section }: SectionProps) {
   const { sectors, industry, select } = useIndustry();
   if (!industry) return null;

@@ -2,7 +2,7 @@ import { type Sector, type Section, type SectionItem, sectorPath } from 'api-cli
 
 const plain = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '');
 
-/** What the hero shows for an industry. */
+/** The hero's content for an industry. */
 export interface IndustryScene {
   readonly image: string;
   readonly imageAlt: string;
@@ -15,7 +15,7 @@ function isOf(item: SectionItem, sector: Sector): boolean {
   return plain(item.title ?? '') === plain(sector.name) || plain(item.link ?? '').endsWith(plain(sector.slug));
 }
 
-/** The scene of an industry: the hero's entry for it, otherwise the industry's own picture. */
+/** The hero's entry for an industry, otherwise the industry's own picture. */
 export function sceneOf(hero: Pick<Section, 'items'> | undefined, sector: Sector): IndustryScene {
   const item = hero?.items.find((entry) => isOf(entry, sector));
   return {

@@ -1,7 +1,7 @@
 import { useIndustry } from './use-industry';
 import classes from './industry-switch.module.css';
 
-/** Chooses the industry that the first screen and its accent follow. */
+/** Selects the industry of the first screen and its accent colour. */
 export function IndustrySwitch() {
   const { sectors, industry, select } = useIndustry();
   if (sectors.length === 0) return null;

@@ -10,7 +10,7 @@ import { headingId } from '../sections/section-props';
 import type { SectionProps } from '../sections/section-props';
 import classes from './latest-section.module.css';
 
-/** How many of each are shown. */
+/** The number of blogs and of news. */
 export const LATEST = 3;
 
 /** The latest blogs as cards and the latest news as a list. */

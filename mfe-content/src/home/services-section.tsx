@@ -6,7 +6,7 @@ import type { SectionProps } from '../sections/section-props';
 import { useCalledSection } from './use-called-section';
 import classes from './services-section.module.css';
 
-/** The services, each with what belongs to it; the footer's Services link leads here. */
+/** The services with their parts; the footer's Services link leads here. */
 export function ServicesSection({ section }: SectionProps) {
   const { data: services = [] } = useRead(GetServices);
   const ref = useCalledSection('services');

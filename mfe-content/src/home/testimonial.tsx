@@ -19,7 +19,7 @@ interface TestimonialProps {
   readonly feedback: Pick<Feedback, 'rating' | 'message' | 'photo' | 'name' | 'designation' | 'company'>;
 }
 
-/** What one customer says. */
+/** A customer's testimonial. */
 export function Testimonial({ feedback }: TestimonialProps) {
   return (
     <figure className={classes.testimonial}>

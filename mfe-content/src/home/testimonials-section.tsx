@@ -11,7 +11,7 @@ import { useCarousel } from './use-carousel';
 import classes from './testimonials-section.module.css';
 
 /**
- * What customers say. It moves on by itself until it is paused; it can be swiped, and operated with the arrow keys. The
+ * The customers' testimonials. They advance automatically until paused, and support swiping and the arrow keys. The
  * footer's Testimonial link leads here.
  */
 export function TestimonialsSection({ section }: SectionProps) {
@@ -49,7 +49,7 @@ export function TestimonialsSection({ section }: SectionProps) {
         className={classes.track}
         role="list"
         aria-label="What customers say"
-        // A region that scrolls has to be reachable, so that the arrow keys work in it.
+        // A scrolling region must be focusable, so that the arrow keys work in it.
         tabIndex={0}
         {...carousel.handlers}
       >

@@ -17,15 +17,15 @@ const flags = {
   testimonials: { select: selectClickedTestimonial, set: testimonialClicked },
 } as const;
 
-/** The sections that the footer leads to. */
+/** The sections that the footer links to. */
 export type CalledSection = keyof typeof flags;
 
-/** What a visitor does who wants to be elsewhere. */
+/** The events of a visitor who navigates or scrolls. */
 const LEAVING = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
 /**
- * Brings the section to the top of the window, and keeps it there while pieces above it load and grow, until the
- * visitor does something.
+ * Scrolls the section to the top of the window, and keeps it there while the content above it loads and grows, until
+ * the visitor interacts.
  */
 function keepInView(section: HTMLElement): void {
   const growth = new ResizeObserver(() => section.scrollIntoView({ behavior: 'instant', block: 'start' }));
@@ -38,10 +38,10 @@ function keepInView(section: HTMLElement): void {
 }
 
 /**
- * The footer's links to a section of the home page switch on a flag (specification, section 2). It brings the section
- * into view, puts the focus on its heading, and is switched off again.
+ * A link in the footer to a section of the home page sets a flag (specification, section 2). This hook scrolls the
+ * section into view, focuses its heading, and clears the flag.
  *
- * @returns the ref of the section; its heading carries `tabIndex={-1}` and comes first within it
+ * @returns the ref of the section; its first element is the heading with `tabIndex={-1}`
  */
 export function useCalledSection(name: CalledSection): RefObject<HTMLElement | null> {
   const section = useRef<HTMLElement>(null);
@@ -51,7 +51,7 @@ export function useCalledSection(name: CalledSection): RefObject<HTMLElement | n
 
   useEffect(() => {
     if (!called) return undefined;
-    // One frame later the frame of the site has done what it does on arriving at a page.
+    // One frame later the shell has finished its own scrolling and focus for the new page.
     const frame = requestAnimationFrame(() => {
       dispatch(set(false));
       if (!section.current) return;

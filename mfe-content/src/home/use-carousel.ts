@@ -2,16 +2,16 @@ import { useCallback, useEffect, useState } from 'react';
 import type { KeyboardEvent, RefObject } from 'react';
 import { selectDelayed, useAppSelector } from 'shared-store';
 
-/** How long each entry stands before the next one comes. */
+/** How long each entry is shown, in milliseconds. */
 export const CAROUSEL_PAUSE_MS = 7000;
 
 const wantsStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 interface Carousel {
-  /** Whether it moves on by itself. */
+  /** Whether it advances automatically. */
   readonly playing: boolean;
   readonly toggle: () => void;
-  /** Goes on or back by one; after the last comes the first. */
+  /** Goes forward or back by one; the first entry follows the last. */
   readonly step: (by: 1 | -1) => void;
   readonly handlers: {
     onKeyDown(event: KeyboardEvent): void;
@@ -23,9 +23,9 @@ interface Carousel {
 }
 
 /**
- * Moves a row of entries that scrolls sideways. Swiping is the row's own scrolling. It rests while the pointer or the
- * focus is in it, while it is out of sight, and for good once paused or where motion is unwanted. It starts with the
- * delayed flag, 1 s after load (specification, section 4).
+ * Advances a row of entries that scrolls sideways; swiping is native scrolling. It stops while the pointer or the focus
+ * is in it, while it is not visible, and permanently once paused or if the visitor prefers reduced motion. It starts
+ * with the delayed flag, 1 s after load (specification, section 4).
  */
 export function useCarousel(track: RefObject<HTMLElement | null>, length: number): Carousel {
   const begun = useAppSelector(selectDelayed);

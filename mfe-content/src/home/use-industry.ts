@@ -15,7 +15,7 @@ interface Industry {
   readonly select: (sector: Sector) => void;
 }
 
-/** The selected industry; the renewable sector until another one is chosen (specification, sections 3 and 9). */
+/** The selected industry; initially the renewable sector (specification, sections 3 and 9). */
 export function useIndustry(): Industry {
   const { data: sectors = [] } = useRead(fetchSectors);
   const selected = useAppSelector(selectSelectedIndustry);

@@ -6,7 +6,7 @@ import { ShareLinks } from '../site/share-links';
 import { RichText } from '../text/rich-text';
 import classes from './news-article.module.css';
 
-/** A news item with its picture, its source and ways to pass it on. */
+/** A news item with its picture, its source and share links. */
 export function NewsArticle({ item }: { readonly item: NewsItem }) {
   const path = newsItemPath(item.slug || item._id);
   return (

@@ -10,7 +10,7 @@ interface NewsCardProps {
   readonly headingLevel?: HeadingLevel;
 }
 
-/** A news item as a card that leads to it. */
+/** A card that links to a news item. */
 export function NewsCard({ item, headingLevel = 2 }: NewsCardProps) {
   return (
     <Card

@@ -6,17 +6,17 @@ import { shorten } from '../text/shorten';
 import { NEWS_PER_PAGE } from './news-filter';
 import type { NewsChoice } from './news-filter';
 
-/** What a news item is described with where its body is not shown: its summary, otherwise its beginning. */
+/** The description of a news item without its body: its summary, otherwise the beginning of its text. */
 export function newsDescription(item: Pick<NewsItem, 'summary' | 'content'>): string {
   return item.summary.trim() || shorten(plainText(item.content), 200);
 }
 
-/** A page of news as cards, and what the whole list is. */
+/** A page of news for cards, with facts about the whole list. */
 interface NewsCards {
   readonly news: readonly NewsItem[];
-  /** How many the choice leaves on all pages. */
+  /** The number of matching items on all pages. */
   readonly total: number;
-  /** What all news can be narrowed by. */
+  /** The categories of all news. */
   readonly categories: Facet['values'];
   readonly years: Facet['values'];
 }
@@ -26,7 +26,7 @@ function toCards({ news, total, facets }: AnswerOf<typeof fetchAllNews>): NewsCa
   return { news, total, categories: values('category'), years: values('year') };
 }
 
-/** What this section reads of the news beside the shared list: never more than a page shows. */
+/** The endpoints of this remote for news: each loads no more than a page shows. */
 export const newsApi = siteApi.injectEndpoints({
   endpoints: (build) => ({
     newsCards: build.query<NewsCards, NewsChoice>({

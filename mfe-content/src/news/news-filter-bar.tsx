@@ -17,10 +17,7 @@ interface NewsFilterBarProps {
   readonly found: number;
 }
 
-/**
- * Search, category and year. They change the address, and the address changes the list; without scripts they are a form
- * of it.
- */
+/** Search, category and year. They change the address, which determines the list; without scripts they are a form. */
 export function NewsFilterBar({ categories, years, choice, found }: NewsFilterBarProps) {
   const navigate = useNavigate();
   const go = (change: Partial<NewsChoice>) =>
@@ -29,11 +26,11 @@ export function NewsFilterBar({ categories, years, choice, found }: NewsFilterBa
   const [typed, setTyped, searchNow] = useSettledSearch(choice.search, (search) => go({ search }), PAUSE_MS);
 
   useEffect(() => {
-    // What was chosen before the scripts were there.
+    // The choice made before hydration.
     const fields = [...new FormData(form.current ?? undefined)].map(([name, value]) => [name, String(value)]);
     const { category, year } = readNewsChoice(new URLSearchParams(fields));
     if (category !== choice.category || year !== choice.year) go({ category, year });
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- only the first choice can have come without scripts
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only the first choice can precede hydration
   }, []);
 
   return (

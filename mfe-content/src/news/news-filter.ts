@@ -3,7 +3,7 @@ import type { SearchOf } from 'federation/contract';
 import type { pages } from '../remote';
 import { readPageNumber } from '../site/page-number';
 
-/** What narrows the list of news; all of it lives in the address. */
+/** The filters of the list of news; the address stores all of them. */
 export interface NewsChoice {
   readonly search: string;
   readonly category: string;
@@ -13,7 +13,7 @@ export interface NewsChoice {
 
 export const NEWS_PER_PAGE = 9;
 
-/** Reads the choice out of an address; what makes no sense is left out. */
+/** Parses the filters from an address; invalid ones are ignored. */
 export function readNewsChoice(search: SearchOf<typeof pages.news>): NewsChoice {
   const year = search.get('year') ?? '';
   return {
@@ -24,7 +24,7 @@ export function readNewsChoice(search: SearchOf<typeof pages.news>): NewsChoice 
   };
 }
 
-/** The address of a choice. */
+/** The address of the filters. */
 export function newsAddress(choice: NewsChoice): string {
   const search = new URLSearchParams();
   if (choice.search) search.set('search', choice.search);

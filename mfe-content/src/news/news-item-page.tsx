@@ -21,7 +21,7 @@ import { NewsList } from './news-list';
 
 const MOVED = 301;
 const OTHERS = 3;
-/** One more than is shown, because the item itself may be among them. */
+/** One more than the page shows, because the item itself may be among them. */
 const LATEST = OTHERS + 1;
 
 const byId = (id: string) => ({ params: { id } });
@@ -74,7 +74,7 @@ function NewsItemPage() {
   );
 }
 
-/** One news item, by id or slug (`/news/{slug}`). */
+/** A news item, by id or slug (`/news/{slug}`). */
 export function page(store: AppStore): Page<RootState> {
   const newsItemById = readOf(fetchNewsItem);
   const { newsLatest } = newsApi.endpoints;

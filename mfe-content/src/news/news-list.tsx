@@ -7,7 +7,7 @@ interface NewsListProps extends Pick<ComponentProps<typeof NewsCard>, 'headingLe
   readonly items: readonly ComponentProps<typeof NewsCard>['item'][];
 }
 
-/** News as cards, three in a row where there is room. */
+/** News as cards, three in a row on wide screens. */
 export function NewsList({ items, headingLevel }: NewsListProps) {
   return (
     <CardGrid className={classes.list}>

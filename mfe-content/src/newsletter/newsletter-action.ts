@@ -11,7 +11,7 @@ const textOf = (form: FormData, name: string): string => {
   return typeof value === 'string' ? value.trim() : '';
 };
 
-/** Takes the posted form, with and without scripts alike. */
+/** Handles the posted form, with and without scripts. */
 export async function newsletterAction(store: AppStore, request: Request) {
   const form = await request.formData();
   const email = textOf(form, 'email');

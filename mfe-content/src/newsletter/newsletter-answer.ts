@@ -1,4 +1,4 @@
-/** What became of the form when it was posted. */
+/** The result of the posted form. */
 export interface NewsletterAnswer {
   readonly email: string;
   readonly consent: boolean;
@@ -6,7 +6,7 @@ export interface NewsletterAnswer {
   readonly errors: { readonly email?: string; readonly consent?: string };
 }
 
-/** The id of the form, where the browser goes after it was posted. */
+/** The id of the form; the browser scrolls to it after posting. */
 export const NEWSLETTER_FORM = 'newsletter-form';
-/** What the address says once the question is on its way. */
+/** The query parameter after the confirmation email was sent. */
 export const SENT = 'sent';

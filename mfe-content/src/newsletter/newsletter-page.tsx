@@ -16,7 +16,7 @@ const BREADCRUMBS = [
   { label: 'Newsletter', href: NEWSLETTER_PATH },
 ];
 
-/** The browser itself sends this form, so that it needs no scripts at all. */
+/** The browser posts this form natively, so that it needs no scripts. */
 function NewsletterForm({ posted }: { readonly posted: NewsletterAnswer | undefined }) {
   const { email, consent } = posted?.errors ?? {};
   const listed = Object.entries({ email, consent }).flatMap(([name, message]) =>
@@ -90,7 +90,7 @@ function NewsletterPage() {
   );
 }
 
-/** Where the newsletter is asked for. */
+/** The page that subscribes to the newsletter. */
 export function page(store: AppStore): Page<RootState> {
   return {
     Component: NewsletterPage,

@@ -4,13 +4,13 @@ import { AnySection } from '../sections/any-section';
 import { RichText } from '../text/rich-text';
 import classes from './own-page-view.module.css';
 
-/** Where a page stands. */
+/** The breadcrumbs of a custom page. */
 export const breadcrumbsOf = ({ slug, title }: Pick<ContentPage, 'slug' | 'title'>) => [
   { label: 'Home', href: HOME_PATH },
   { label: title, href: pagePath(slug) },
 ];
 
-/** A page that editors made: its title, a wide picture where it has one, and its sections. */
+/** A custom page: its title, an optional wide picture, and its sections. */
 export function OwnPageView({ page }: { readonly page: ContentPage }) {
   return (
     <>

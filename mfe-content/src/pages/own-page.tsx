@@ -36,7 +36,7 @@ function OwnPage() {
   );
 }
 
-/** A page that editors made, by id or slug (`/pages/{slug}`). */
+/** A custom page, by id or slug (`/pages/{slug}`). */
 export function page(store: AppStore): Page<RootState> {
   const pageById = readOf(fetchPage);
   return {

@@ -11,7 +11,7 @@ import { isNotFound } from '../site/is-not-found';
 
 const byToken = (token = '') => ({ params: { token } });
 
-/** Where it is once it is published. */
+/** The address of the item after publication. */
 function publishedAt({ collection, item }: Preview): string {
   if (collection === 'pages') return pagePath(item.slug);
   return collection === 'news' ? newsItemPath(item.slug) : blogPath(item.slug);
@@ -45,7 +45,7 @@ function PreviewPage() {
   );
 }
 
-/** A blog, a news item or a page that is not published, for whoever has a link to it. */
+/** An unpublished blog, news item or page, for people with a link to it. */
 export function page(store: AppStore): Page<RootState> {
   const articlePreview = readOf(fetchPreview);
   return {

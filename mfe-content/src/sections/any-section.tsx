@@ -7,7 +7,7 @@ import { ShelfSection } from './shelf-section';
 import { TextSection, type TextSectionProps } from './text-section';
 import { VideoSection } from './video-section';
 
-/** A section of a kind that is the same on every page. */
+/** A section of a kind that looks the same on every page. */
 export function AnySection({ section, Text }: TextSectionProps) {
   switch (section.kind) {
     case 'picture':

@@ -4,12 +4,12 @@ import { fullRows } from './full-rows';
 import { SectionFrame } from './section-frame';
 import type { SectionProps } from './section-props';
 
-/** The title of a card that leads nowhere. */
+/** The title of a card without a link. */
 function Unlinked({ children }: ComponentProps<'span'>) {
   return children;
 }
 
-/** Cards with a picture, a title and a few words; each leads somewhere, or just says something. */
+/** Cards with a picture, a title and a short text; a link is optional. */
 export function CardsSection({ section }: SectionProps) {
   return (
     <SectionFrame section={section} tone="mist" introduced>

@@ -4,7 +4,7 @@ import { headingId } from './section-props';
 import type { SectionProps } from './section-props';
 import classes from './contact-call-section.module.css';
 
-/** The invitation to get in touch, over a scene. */
+/** The invitation to get in touch, above a picture. */
 export function ContactCallSection({ section }: SectionProps) {
   const id = headingId(section);
   return (

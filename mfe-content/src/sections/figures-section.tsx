@@ -3,7 +3,7 @@ import { headingId } from './section-props';
 import type { SectionProps } from './section-props';
 import classes from './figures-section.module.css';
 
-/** The company in figures: a value, its unit and what it counts. */
+/** The company in figures: a value, its unit and its label. */
 export function FiguresSection({ section }: SectionProps) {
   const id = headingId(section);
   return (

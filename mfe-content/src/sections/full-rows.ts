@@ -1,2 +1,2 @@
-/** How wide cards are, so that a wide window has no gap at the end of a row: four stand in one row, three as well. */
+/** The width of cards that avoids gaps at the end of a row in a wide window: four cards or three cards in one row. */
 export const fullRows = (cards: number): 'medium' | 'wide' => (cards % 4 === 0 ? 'medium' : 'wide');

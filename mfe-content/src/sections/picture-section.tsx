@@ -3,7 +3,7 @@ import { SectionFrame } from './section-frame';
 import type { SectionProps } from './section-props';
 import classes from './picture-section.module.css';
 
-/** One wide picture, with a line below it. */
+/** A wide picture with a caption. */
 export function PictureSection({ section }: SectionProps) {
   return (
     <SectionFrame section={section}>

@@ -9,7 +9,7 @@ interface PointsSectionProps extends SectionProps {
   readonly tone?: 'paper' | 'mist';
 }
 
-/** Reasons, values or certificates: entries with a drawing, a heading and a sentence, beside a picture if there is one. */
+/** Reasons, values or certificates: entries with an icon, a heading and a sentence, beside an optional picture. */
 export function PointsSection({ section, tone = 'paper' }: PointsSectionProps) {
   const id = headingId(section);
   const points = (

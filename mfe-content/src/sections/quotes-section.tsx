@@ -2,7 +2,7 @@ import { SectionFrame } from './section-frame';
 import type { SectionProps } from './section-props';
 import classes from './quotes-section.module.css';
 
-/** What people say, each with a name and what they do. */
+/** Quotes of people with their names and roles. */
 export function QuotesSection({ section }: SectionProps) {
   return (
     <SectionFrame section={section} introduced>

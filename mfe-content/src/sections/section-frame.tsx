@@ -6,12 +6,12 @@ import type { SectionProps } from './section-props';
 
 interface SectionFrameProps extends SectionProps {
   readonly tone?: 'paper' | 'mist';
-  /** The text stands below the heading, and the button beside it. */
+  /** Whether the text is below the heading and the button beside it. */
   readonly introduced?: boolean;
   readonly children: ReactNode;
 }
 
-/** The band of a section with its heading, where it has one. */
+/** The band of a section with its optional heading. */
 export function SectionFrame({ section, tone = 'paper', introduced = false, children }: SectionFrameProps) {
   const id = headingId(section);
   if (section.heading === '') return <Section tone={tone}>{children}</Section>;

@@ -27,7 +27,7 @@ import {
 } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 
-/** The drawings an editor can choose for an entry. Named ones only: all of them would weigh more than the page. */
+/** The icons that an editor can choose for an entry. Imported by name: the whole set would be larger than the page. */
 export const sectionIcons: Readonly<Record<string, LucideIcon>> = {
   award: Award,
   'badge-check': BadgeCheck,
@@ -55,7 +55,7 @@ export const sectionIcons: Readonly<Record<string, LucideIcon>> = {
   zap: Zap,
 };
 
-/** The drawing of an entry; a plain ring for a name that is not known. */
+/** The icon of an entry; a plain ring for an unknown name. */
 export function SectionIcon({ name }: { readonly name: string | undefined }) {
   const Icon = (name !== undefined && sectionIcons[name]) || Circle;
   return <Icon aria-hidden="true" />;

@@ -7,7 +7,7 @@ interface SectionLinkProps {
   readonly variant?: ButtonLook['variant'];
 }
 
-/** The action of a section; none when an editor has left it out. */
+/** The optional button of a section. */
 export function SectionLink({ section, variant = 'secondary' }: SectionLinkProps) {
   if (!section.link || !section.linkLabel) return null;
   return (

@@ -4,7 +4,7 @@ import { request, siteApi, type AppStore } from 'shared-store';
 import { shorten } from '../text/shorten';
 import type { SectionContent } from './section-props';
 
-/** What a shelf shows of a product. */
+/** The fields of a product on a shelf. */
 interface ShelvedProduct {
   readonly _id: string;
   readonly name: string;
@@ -25,7 +25,7 @@ const toShelved = (product: Product): ShelvedProduct => ({
   section: product.subsectorName,
 });
 
-/** The products that sections name, in their order. */
+/** Loads the products of sections, in their order. */
 const shelfApi = siteApi.injectEndpoints({
   endpoints: (build) => ({
     shelf: build.query<ShelvedProduct[], string>({
@@ -38,11 +38,11 @@ const shelfApi = siteApi.injectEndpoints({
 
 export const { useShelfQuery } = shelfApi;
 
-/** The products of a shelf as they are asked for; those that are gone are not answered. */
+/** The ids of a shelf's products for the request; the answer omits deleted products. */
 export const idsOfShelf = ({ items }: Pick<SectionContent, 'items'>): string =>
   items.flatMap(({ product }) => (product ? [product] : [])).join(',');
 
-/** Reads the products of the shelves among some sections, so that they are there when the page is drawn. */
+/** Loads the products of all shelves among the sections before the page renders. */
 export async function loadShelves(store: AppStore, sections: readonly SectionContent[] = []): Promise<void> {
   const shelves = sections.filter((section) => section.kind === 'products' && idsOfShelf(section) !== '');
   await Promise.all(shelves.map((section) => store.dispatch(shelfApi.endpoints.shelf.initiate(idsOfShelf(section)))));

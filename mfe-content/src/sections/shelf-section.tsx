@@ -4,7 +4,7 @@ import { SectionFrame } from './section-frame';
 import type { SectionProps } from './section-props';
 import { idsOfShelf, useShelfQuery } from './shelf-endpoints';
 
-/** Products that an editor chose; one that is deleted is left out, and a shelf without any is not shown. */
+/** Products that an editor chose; deleted ones are omitted, and a shelf without any is not rendered. */
 export function ShelfSection({ section }: SectionProps) {
   const ids = idsOfShelf(section);
   const { data: products = [] } = useShelfQuery(ids, { skip: ids === '' });

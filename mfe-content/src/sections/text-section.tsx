@@ -6,7 +6,7 @@ import { SectionLink } from './section-link';
 import type { SectionContent, SectionProps } from './section-props';
 import classes from './text-section.module.css';
 
-/** The text of a section as HTML, where the API has sanitised it: that of the kind `text`. */
+/** The sanitised HTML of a section of the kind `text`. */
 function richText({ kind, text }: SectionContent): string | undefined {
   if (kind !== 'text') return undefined;
   if (text.includes('<')) return text;
@@ -16,7 +16,7 @@ function richText({ kind, text }: SectionContent): string | undefined {
 }
 
 export interface TextSectionProps extends SectionProps {
-  /** Draws rich text; in the plain way a video is a link. */
+  /** Renders rich text; by default a video is a link. */
   readonly Text?: ComponentType<{ html: string; className?: string; dir?: 'auto' }>;
 }
 
@@ -42,7 +42,7 @@ function RunningText({ section, Text = Prose }: TextSectionProps) {
   );
 }
 
-/** Running text, beside a picture if there is one: the story of the company, or whatever an editor adds. */
+/** A text, beside an optional picture. */
 export function TextSection({ section, Text }: TextSectionProps) {
   return (
     <SectionFrame section={section}>

@@ -21,7 +21,7 @@ export function VideoFrame({ address, title }: VideoFrameProps) {
         src={player}
         title={title}
         allow="autoplay; fullscreen; picture-in-picture"
-        // YouTube plays nothing for pages that do not say which site they are of.
+        // YouTube plays no video for pages without a referrer.
         referrerPolicy="strict-origin-when-cross-origin"
       />
     )

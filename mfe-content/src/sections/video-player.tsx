@@ -3,7 +3,7 @@ import { Play } from 'lucide-react';
 import { ButtonLink, Picture } from 'ui-kit';
 import classes from './video-player.module.css';
 
-/** What tells the two sites apart; the API has checked the whole address, and it is read again when it is to play. */
+/** Distinguishes the two sites; the API has validated the whole address, and the frame parses it again. */
 const HOST = /^https:\/\/[^/]*(vimeo|youtu)/;
 
 interface VideoPlayerProps {
@@ -16,8 +16,8 @@ interface VideoPlayerProps {
 }
 
 /**
- * A video of another site, behind a picture of this one or a line of text: nothing is loaded from the other site before
- * a visitor asks for it. Without scripts the same link leads to the video there.
+ * A video of another site, behind a picture of this site or a line of text: nothing is loaded from the other site
+ * before the visitor agrees. Without scripts the link leads to the video's page.
  */
 export function VideoPlayer({ address, title, poster, posterAlt }: VideoPlayerProps) {
   const [Frame, setFrame] = useState<ComponentType<{ address: string; title: string }>>();

@@ -7,11 +7,11 @@ interface ArticlePictureProps {
   readonly alt: string;
   readonly width: number;
   readonly height: number;
-  /** For a picture that is seen first; one below text is loaded when it comes near. */
+  /** For a picture in the first screen; others are loaded lazily. */
   readonly priority?: boolean;
 }
 
-/** The picture of an article, which opens over the whole screen (specification, section 2). */
+/** The picture of an article, which opens in full screen (specification, section 2). */
 export function ArticlePicture({ src, alt, width, height, priority = false }: ArticlePictureProps) {
   return (
     <Enlargeable pictures={[{ src, alt }]} className={classes.wide}>

@@ -3,7 +3,9 @@ import { Rss } from 'lucide-react';
 import { KitLink } from 'ui-kit';
 import classes from './feed-links.module.css';
 
-/** The feeds of a list. They are files of the server, so these links do not go through the router. The newsletter brings the same by email. */
+/**
+ * Links to the feeds of a list and to the newsletter. Feeds are files of the server, so these links bypass the router.
+ */
 export function FeedLinks({ of }: { readonly of: FeedKind }) {
   return (
     <p className={classes.feeds}>

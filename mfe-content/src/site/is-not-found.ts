@@ -1,6 +1,6 @@
 import { statusOf } from 'shared-store';
 
-/** Whether a read failed because there is no such thing, or can be none of that name. */
+/** Whether a load failed because the item does not exist or its name is invalid. */
 export function isNotFound(error: unknown): boolean {
   return [404, 400].includes(statusOf(error));
 }

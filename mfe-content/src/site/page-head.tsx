@@ -8,11 +8,11 @@ interface PageHeadProps {
   readonly eyebrow: string;
   readonly title: string;
   readonly lead?: string;
-  /** What stands beside the heading: links to feeds. */
+  /** Shown beside the heading: links to feeds. */
   readonly children?: ReactNode;
 }
 
-/** The head of a list: where it stands, what it is, in one sentence. */
+/** The head of a list: breadcrumbs, heading and a sentence. */
 export function PageHead({ breadcrumbs, eyebrow, title, lead, children }: PageHeadProps) {
   return (
     <div className={classes.head}>

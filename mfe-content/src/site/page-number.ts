@@ -1,7 +1,7 @@
-/** No list is as long as this. */
+/** More pages than any list has. */
 const LAST_PAGE = 100_000;
 
-/** A page number as an address gives it; the first page for what is none. */
+/** The page number in an address; the first page if it is invalid. */
 export function readPageNumber(value: string | null): number {
   const page = Number(value ?? '1');
   return Number.isInteger(page) && page > 0 && page <= LAST_PAGE ? page : 1;

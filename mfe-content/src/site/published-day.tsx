@@ -12,7 +12,7 @@ function useIsBrowser(): boolean {
 }
 
 interface DayProps {
-  /** A day or a moment as the API gives it. */
+  /** A day or a moment in the API's format. */
   readonly value: string;
   readonly className?: string;
 }
@@ -21,16 +21,16 @@ interface DayProps {
 export function DayOrToday({ value, className }: DayProps) {
   const browser = useIsBrowser();
   if (value !== '') return <Day value={value} className={className} />;
-  // A server does not know the reader's day.
+  // A server does not know the reader's date.
   return <span className={className}>{browser ? new Date().toLocaleDateString() : ''}</span>;
 }
 
 interface TimeProps extends DayProps {
-  /** The day that the time belongs to: some zones change their clocks. */
+  /** The day of the time: the time zone's abbreviation may depend on it. */
   readonly day: string;
 }
 
-/** The time of publication with the site's time zone, `14:30 IST`; other words stay as they are. */
+/** The time of publication with the site's time zone, `14:30 IST`; any other text is unchanged. */
 export function TimeOfDay({ value, day, className }: TimeProps) {
   const dates = useDates();
   const isMoment = value.includes('T') && !Number.isNaN(Date.parse(value));

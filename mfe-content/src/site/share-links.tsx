@@ -12,7 +12,7 @@ interface ShareLinksProps {
 
 const canShare = () => typeof navigator.share === 'function';
 
-/** Passes a page on: the device's own way where there is one, the address to copy, and mail. */
+/** Shares a page: the device's share panel if it has one, a button that copies the address, and email. */
 export function ShareLinks({ title, path }: ShareLinksProps) {
   const [copied, setCopied] = useState(false);
   const origin = useAppSelector(selectOrigin);
@@ -30,7 +30,7 @@ export function ShareLinks({ title, path }: ShareLinksProps) {
 
   const share = async () => {
     if (!canShare()) return copy();
-    // Rejects when the visitor closes the device's own panel.
+    // Rejects if the visitor closes the device's share panel.
     return navigator.share({ title, url: address }).catch(() => undefined);
   };
 

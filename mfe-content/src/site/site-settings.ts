@@ -2,7 +2,7 @@ import { fetchLogo } from 'api-client';
 import { readOf } from 'shared-store';
 import type { AppStore } from 'shared-store';
 
-/** Reads the site settings unless they are there; a failure leaves the page without them. */
+/** Loads the site settings unless they are cached; after a failure the page renders without them. */
 export function loadSiteSettings(store: AppStore): Promise<unknown> {
   return store.dispatch(readOf(fetchLogo).initiate());
 }

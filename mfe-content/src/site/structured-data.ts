@@ -1,7 +1,7 @@
 import type { SiteSettings } from 'api-client';
 import type { BlogPosting, BreadcrumbList, NewsArticle, Organization, WithContext } from 'schema-dts';
 
-/** One step of the way from the top of the site to a page. */
+/** A breadcrumb. */
 export interface Breadcrumb {
   readonly label: string;
   readonly href: string;
@@ -24,7 +24,7 @@ export function breadcrumbList(origin: string, breadcrumbs: readonly Breadcrumb[
 /** The last line of an Indian address: city, postal code, state, country. */
 const LAST_LINE = /^(?<city>.+?)[\s-]+(?<code>\d{6}),\s*(?<state>[^,]+),\s*India$/;
 
-/** The parts of the company's address; an address written in another way is a street address as a whole. */
+/** The parts of the company's address; an address in another format is a street address as a whole. */
 function addressParts(address: string): object {
   const lines = address.split('\n').map((line) => line.trim());
   const last = LAST_LINE.exec(lines.at(-1) ?? '')?.groups;
@@ -38,7 +38,7 @@ function addressParts(address: string): object {
   };
 }
 
-/** schema.org's Organization: the company as the site settings describe it. */
+/** schema.org's Organization: the company, from the site settings. */
 export function organization(origin: string, settings: SiteSettings): WithContext<Organization> {
   const social = Object.values(settings.social).filter((address) => address !== '');
   return {

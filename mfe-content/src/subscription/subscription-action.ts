@@ -7,7 +7,10 @@ import { CONFIRM, NO_LINK, type SubscriptionAnswer } from './subscription-answer
 
 const NOT_FOUND = 404;
 
-/** Does the action that the link in the email is for; the API reads the link's secret from its cookie. Sent twice it is the same. */
+/**
+ * Confirms or unsubscribes, as the link in the email requests; the API reads the link's secret from its cookie. Sending
+ * it twice changes nothing more.
+ */
 export async function subscriptionAction(store: AppStore, request: Request) {
   const action = readSearch(pages.subscription, request.url).get(SUBSCRIPTION_ACTION);
   try {

@@ -1,10 +1,10 @@
-/** What became of the question that the page asks. */
+/** The result of the page's action. */
 export interface SubscriptionAnswer {
   readonly done: boolean;
   readonly message: string;
 }
 
-/** The two things that a link in an email does, by their values of `SUBSCRIPTION_ACTION` in the address. */
+/** The two actions of a link in an email, as values of `SUBSCRIPTION_ACTION` in the address. */
 export const CONFIRM = 'confirm';
 export const UNSUBSCRIBE = 'unsubscribe';
 

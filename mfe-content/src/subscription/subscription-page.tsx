@@ -8,7 +8,7 @@ import { pages } from '../remote';
 import { CONFIRM, NO_LINK, UNSUBSCRIBE, type SubscriptionAnswer } from './subscription-answer';
 import classes from './subscription-page.module.css';
 
-/** What the page asks, by what the link is for. */
+/** The page's question for each action. */
 const QUESTIONS = {
   [CONFIRM]: {
     title: 'Confirm your subscription',
@@ -48,7 +48,7 @@ function SubscriptionPage() {
           )}
           {!what && <Notice tone="warning">{NO_LINK}</Notice>}
           {what && !isDone && (
-            // Programs that look at links, as some mail servers do, only ever see the question.
+            // Programs that open links, such as some mail servers, only ever see the question.
             <form method="post" aria-label={title}>
               <Button type="submit">{button}</Button>
             </form>
@@ -69,7 +69,7 @@ function SubscriptionPage() {
   );
 }
 
-/** Where links in our emails lead: it asks before it confirms or unsubscribes. */
+/** The target of links in emails: it asks before it confirms or unsubscribes. */
 export function page(store: AppStore): Page<RootState> {
   return {
     Component: SubscriptionPage,

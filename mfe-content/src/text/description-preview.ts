@@ -6,13 +6,13 @@ export const PREVIEW_CHARACTERS = 30;
  * The description on a blog card.
  *
  * @param description plain text
- * @returns all of it when it has fewer than 6 words, otherwise its first 30 characters and an ellipsis
+ * @returns the whole text if it has fewer than 6 words, otherwise its first 30 characters and an ellipsis
  */
 export function descriptionPreview(description: string): string {
   const text = description.trim();
   const words = text.split(/\s+/);
   if (words.length < PREVIEW_FULL_BELOW_WORDS) return text;
-  // By code points, so that a character outside the basic plane is never halved.
+  // By code points, so that a character outside the basic plane is never split.
   const characters = Array.from(text);
   if (characters.length <= PREVIEW_CHARACTERS) return text;
   return `${characters.slice(0, PREVIEW_CHARACTERS).join('')}…`;

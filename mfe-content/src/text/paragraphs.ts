@@ -1,4 +1,4 @@
-/** The paragraphs of plain text: an empty line stands between two. */
+/** The paragraphs of plain text, separated by empty lines. */
 export function paragraphs(text: string): string[] {
   return text
     .split(/\n\s*\n/)

@@ -1,6 +1,6 @@
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
 
-/** The words of sanitised rich text, without its markup. */
+/** The text of sanitised rich text, without its markup. */
 export function plainText(html: string): string {
   return html
     .replace(/<\/(?:p|h[1-6]|li|blockquote|figure|figcaption|td|th|tr)>|<br\s*\/?>/gi, ' ')

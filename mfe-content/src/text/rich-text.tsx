@@ -3,19 +3,19 @@ import { VideoPlayer } from '../sections/video-player';
 import { plainText } from './plain-text';
 import classes from '../sections/video-player.module.css';
 
-/** A video as the API stores it, which marks none inside another element: its address and its title. */
+/** A stored video, which the API never puts inside another element: its address and its title. */
 const VIDEO = /<figure><a href="([^"]+)" data-video="\w+">([^<]*)<\/a><\/figure>/;
-/** Between two texts stand the address and the title of a video. */
+/** Splitting yields a text, then an address, a title and a text for each video. */
 const STEP = 3;
 
 interface RichTextProps {
-  /** Rich text of the API, which has sanitised it. */
+  /** The API's sanitised rich text. */
   readonly html: string;
-  /** For the text, as far as its first video. */
+  /** For the text before the first video. */
   readonly className?: string;
 }
 
-/** Running text, whose videos play when a visitor agrees. */
+/** A text whose videos play when a visitor agrees. */
 export function RichText({ html, className }: RichTextProps) {
   const parts = html.split(VIDEO);
   return (

@@ -1,4 +1,4 @@
-/** Cuts text at a word, for the description of a page in a search result. */
+/** Cuts text at a word, for the description of a page in search results. */
 export function shorten(text: string, most = 160): string {
   if (text.length <= most) return text;
   const cut = text.slice(0, most - 1);

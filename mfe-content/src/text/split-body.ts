@@ -1,22 +1,25 @@
-/** Specification, section 2: the body of a blog stands 30 % before and 70 % after its image. */
+/** Specification, section 2: 30 % of a blog's body is before and 70 % after its image. */
 export const BODY_SPLIT = 0.3;
 
 interface Cut {
-  /** Where in the source the first part ends. */
+  /** The offset in the source at which the first part ends. */
   readonly at: number;
-  /** How many characters of text lie before it. */
+  /** The number of text characters before it. */
   readonly textBefore: number;
-  /** Elements that are open there: closed at the end of the first part and opened again in the second. */
+  /** The open elements at that offset: closed at the end of the first part and opened again in the second. */
   readonly open: readonly string[];
 }
 
 const TOKEN = /<(\/?)([a-z][a-z0-9]*)\b[^>]*>|([^<]+)/gi;
 const VOID_ELEMENTS = new Set(['br', 'hr', 'img', 'col', 'wbr']);
-/** Within these a sentence must not be torn apart: the second half would be a second list, table or figure. */
+/** These elements are never split: the second part would be a second list, table or figure. */
 const WHOLE_ELEMENTS = new Set(['ul', 'ol', 'table', 'figure', 'pre', 'blockquote', 'h2', 'h3', 'h4', 'a']);
-/** The end of a sentence, of scripts that close it with other signs too; a point within a number or after a single letter is none. */
+/**
+ * The end of a sentence, including the punctuation of other scripts; a point within a number or after a single letter
+ * does not match.
+ */
 const SENTENCE_END = /(?<!\b\p{Lu})[.!?…。؟।](?:["'”’)»]*)(?=\s+\S)/gu;
-/** A paragraph boundary this near to the wanted place is better than the nearest sentence. */
+/** A paragraph boundary within this share of the text is preferred to the nearest sentence. */
 const PARAGRAPH_REACH = 0.12;
 
 interface Boundaries {
@@ -53,7 +56,7 @@ function findBoundaries(html: string): Boundaries {
       continue;
     }
     open.pop();
-    // A heading belongs to what follows it.
+    // A heading belongs to the content that follows it.
     if (open.length === 0 && !/^h[1-6]$/.test(name)) paragraphs.push({ at: end, textBefore: length, open: [] });
   }
   return { paragraphs: paragraphs.filter(({ textBefore }) => textBefore < length), sentences, length };
@@ -67,11 +70,11 @@ function nearest(cuts: readonly Cut[], wanted: number): Cut | undefined {
 }
 
 /**
- * Splits the body of a blog around its image: about 30 % of the text before, the rest after, at the end of a
- * paragraph or sentence, never within one.
+ * Splits the body of a blog around its image: about 30 % of the text before, the rest after, at the end of a paragraph
+ * or sentence.
  *
  * @param html sanitised, well-formed rich text, or plain text with empty lines between its paragraphs
- * @returns both parts, well-formed; the second is empty when there is nothing to split (one sentence)
+ * @returns both parts, well-formed; the second is empty if the text cannot be split (one sentence)
  */
 export function splitBody(html: string): readonly [before: string, after: string] {
   const { paragraphs, sentences, length } = findBoundaries(html);

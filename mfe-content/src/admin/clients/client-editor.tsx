@@ -37,7 +37,7 @@ function SectorChoice({ name, label }: FieldInputProps) {
 
 const inputs = { sectorIds: SectorChoice };
 
-/** The editor of a client, new or existing. */
+/** The editor of a new or existing client. */
 export function Component() {
   return (
     <ItemPage<Client>

@@ -13,7 +13,7 @@ const inputs = {
   ),
 };
 
-/** The editor of a testimonial, new or existing. */
+/** The editor of a new or existing testimonial. */
 export function Component() {
   return (
     <ItemPage<Feedback>

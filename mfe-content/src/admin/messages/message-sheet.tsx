@@ -12,7 +12,7 @@ interface MessageSheetProps {
   readonly onClose: () => void;
 }
 
-/** One message with its state and notes. */
+/** A message with its state and notes. */
 export default function MessageSheet({ message, onClose }: MessageSheetProps) {
   const [update, { isLoading }] = useChange(updateContactMessage);
   const [note, setNote] = useState('');

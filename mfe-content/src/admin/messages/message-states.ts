@@ -1,6 +1,6 @@
 import type { ContactState } from 'api-client';
 
-/** The states of a message, in their order and in words. */
+/** The states of a message in their order, with their labels. */
 export const MESSAGE_STATES: readonly { readonly value: ContactState; readonly label: string }[] = [
   { value: 'new', label: 'New' },
   { value: 'read', label: 'Read' },

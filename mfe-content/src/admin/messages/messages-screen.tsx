@@ -57,7 +57,7 @@ export function Component() {
 
   const open = (message: ContactMessage) => {
     setOpenId(message._id);
-    // Opening a new message is reading it; a failure only leaves it marked as new.
+    // Opening a new message marks it as read; on failure it stays marked as new.
     if (message.state === 'new') void update({ params: { id: message._id }, body: { state: 'read' } });
   };
 

@@ -4,7 +4,7 @@ import { ItemPage } from 'admin-kit/content';
 import { ContentEditor } from '../content-editor';
 import { richTextInputs } from '../rich-text/rich-text-inputs';
 
-/** The editor of a news item, new or existing. */
+/** The editor of a new or existing news item. */
 export function Component() {
   return (
     <ItemPage<NewsItem>

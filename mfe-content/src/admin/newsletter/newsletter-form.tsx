@@ -20,10 +20,10 @@ interface Words {
 }
 
 const keyOf = ({ collection, _id }: Article): string => `${collection} ${_id}`;
-/** What is ticked at first. */
+/** The number of articles that are selected at first. */
 const FIRST = 5;
 
-/** Chooses what a newsletter tells of, shows what it says, and sends it once that was looked at. */
+/** Selects the articles of a newsletter, shows its preview, and sends it after the preview was shown. */
 export function NewsletterForm({ articles, subscribers }: NewsletterFormProps) {
   const form = useForm<Words>({ defaultValues: { subject: '', introduction: '' } });
   const [chosen, setChosen] = useState(() => new Set(articles.slice(0, FIRST).map(keyOf)));
@@ -56,7 +56,7 @@ export function NewsletterForm({ articles, subscribers }: NewsletterFormProps) {
   const sendTest = (body: NewsletterBody) => told(async () => notify.success((await test({ body }).unwrap()).message));
   const sendAll = (body: NewsletterBody) =>
     told(async () => {
-      // A second press after a lost answer does not send it twice.
+      // Pressing again after a lost answer does not send it twice.
       attempt.current = attemptFor(attempt.current, body);
       await send({ body, idempotencyKey: attempt.current.key }).unwrap();
       notify.success('The newsletter is on its way');

@@ -9,7 +9,7 @@ import classes from './newsletter.module.css';
 const subscribersText = (count: number): string =>
   count === 1 ? 'It goes to 1 confirmed address.' : `It goes to ${count} confirmed addresses.`;
 
-/** The newsletter: what is new, chosen, looked at and sent; and what was sent before. */
+/** The newsletter: select new articles, preview, send; and the newsletters sent before. */
 export function Component() {
   const { data, isError, isFetching, refetch } = useRead(fetchNewsletter, undefined, {
     refetchOnMountOrArgChange: true,
@@ -37,7 +37,7 @@ export function Component() {
       ) : (
         <>
           {data.articles.length > 0 ? (
-            // A newsletter that was sent leaves an empty form behind.
+            // Sending a newsletter empties the form.
             <NewsletterForm key={data.issues[0]?._id} articles={data.articles} subscribers={data.subscribers} />
           ) : (
             <EmptyState title="There is nothing new to tell" drawing="documents">

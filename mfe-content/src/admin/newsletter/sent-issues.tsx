@@ -4,7 +4,7 @@ import type { NewsletterIssue } from 'api-client';
 import { Heading } from 'ui-kit';
 import classes from './newsletter.module.css';
 
-/** The newsletters that were sent, newest first; nothing before the first one. */
+/** The sent newsletters, newest first; renders nothing before the first one. */
 export function SentIssues({ issues }: { readonly issues: readonly NewsletterIssue[] }) {
   if (issues.length === 0) return null;
   return (

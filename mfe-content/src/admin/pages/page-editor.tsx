@@ -7,7 +7,7 @@ import { toSections, toSectionValues, type PageSectionValues } from './page-sect
 
 const inputs = { sections: PageSectionsField };
 
-/** The editor of a page of one's own, new or existing. */
+/** The editor of a new or existing custom page. */
 export function Component() {
   return (
     <ItemPage<ContentPage>
@@ -20,7 +20,7 @@ export function Component() {
           aside={['image', 'imageAlt', 'slug']}
           inputs={inputs}
           values={(page) => ({ sections: toSectionValues(page?.sections ?? []) })}
-          // The sections are those that `values` gave the form.
+          // `values` made the form's sections.
           body={({ sections }) => ({ sections: toSections(sections as PageSectionValues[]) })}
         />
       )}

@@ -12,7 +12,7 @@ interface PageSectionFieldsProps {
   readonly name: string;
 }
 
-/** The fields of one section of a page, as its kind has them. */
+/** The fields of one section of a page, by its kind. */
 export function PageSectionFields({ kind, name }: PageSectionFieldsProps) {
   const { fields, required } = PAGE_SECTION_KINDS[kind];
   return (

@@ -15,15 +15,15 @@ type TextName = Exclude<keyof PageSectionValues, '_id' | 'kind' | 'items'>;
 
 interface KindOfSection {
   readonly label: string;
-  /** One line: what it is for. */
+  /** A one-line description of its purpose. */
   readonly purpose: string;
   readonly Icon: LucideIcon;
-  /** The fields that it has besides its entries, in their order. */
+  /** Its fields besides its entries, in their order. */
   readonly fields: readonly TextName[];
   readonly required: readonly TextName[];
 }
 
-/** What a page can be made of. */
+/** The kinds of sections that a page can have. */
 export const PAGE_SECTION_KINDS: Readonly<Record<PageSectionKind, KindOfSection>> = {
   text: {
     label: 'Text',
@@ -93,7 +93,7 @@ const LABELS: Readonly<Record<TextName, string>> = {
   link: 'Where the button leads',
 };
 
-/** What a field of a section is called. */
+/** The label of a section's field. */
 export function labelOf(kind: PageSectionKind, field: TextName): string {
   if (kind === 'picture' && field === 'text') return 'Line below the picture';
   if (kind === 'video' && field === 'link') return 'Address of the video';
@@ -101,7 +101,7 @@ export function labelOf(kind: PageSectionKind, field: TextName): string {
   return LABELS[field];
 }
 
-/** A line below a field, where its name does not say enough. */
+/** The hint below a field whose label is not clear enough. */
 export function hintOf(kind: PageSectionKind, field: TextName): string | undefined {
   if (kind === 'video' && field === 'link')
     return 'For instance https://www.youtube.com/watch?v=… or https://vimeo.com/…';

@@ -3,16 +3,16 @@ import { toItems, toItemValues, type ItemValues } from '../sections/section-valu
 
 export type PageSectionKind = PageSection['kind'];
 
-/** A section of a page as its editor holds it. */
+/** A section of a page in the editor's form. */
 export type PageSectionValues = Omit<PageSection, 'items'> & { items: ItemValues[] };
 
 const ID_PARTS = 3;
 
-/** An id for a section that the server has not seen yet. */
+/** A temporary id for a section that is not stored yet. */
 export const newSectionId = (): string =>
   [...crypto.getRandomValues(new Uint32Array(ID_PARTS))].map((part) => part.toString(36)).join('-');
 
-/** A section of a kind that nobody has written yet. */
+/** An empty section of a kind. */
 export function emptySection(kind: PageSectionKind): PageSectionValues {
   const texts = { eyebrow: '', heading: '', text: '', image: '', imageAlt: '', linkLabel: '', link: '' };
   return { _id: newSectionId(), kind, ...texts, items: [] };
@@ -22,11 +22,11 @@ export function emptySection(kind: PageSectionKind): PageSectionValues {
 export const toSectionValues = (sections: readonly PageSection[]): PageSectionValues[] =>
   sections.map((section) => ({ ...section, items: toItemValues(section.items) }));
 
-/** The sections of a form as the API takes them. */
+/** The sections of a form for the API. */
 export const toSections = (values: readonly PageSectionValues[]): PageSection[] =>
   values.map((section) => ({ ...section, items: toItems(section.kind, section.items) }));
 
-/** What a section is known by in a list: its heading, else the first words that it has. */
+/** The summary of a section in a list: its heading, otherwise its first words. */
 export function summaryLine({ heading, text, imageAlt }: PageSectionValues): string {
   const words = text
     .replaceAll(/<[^>]*>/g, ' ')

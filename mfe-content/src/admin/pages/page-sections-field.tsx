@@ -20,7 +20,7 @@ const KINDS = Object.keys(PAGE_SECTION_KINDS) as PageSectionKind[];
 const nameOf = (section: PageSectionValues): string =>
   [PAGE_SECTION_KINDS[section.kind].label, summaryLine(section)].filter(Boolean).join(': ');
 
-/** The sections of a page: added, opened, put in order, copied and removed. */
+/** The sections of a page: add, open, reorder, copy and remove them. */
 export function PageSectionsField({ label }: FieldInputProps) {
   const id = useId();
   const { control, watch, formState } = useFormContext<SectionsForm>();
@@ -30,7 +30,7 @@ export function PageSectionsField({ label }: FieldInputProps) {
   const focused = useRef<string>(undefined);
 
   useEffect(() => {
-    // A new section is where one goes on; a removed one leaves the button that adds others.
+    // Focuses a new section; after a removal, the button that adds sections.
     if (focused.current === undefined) return;
     document.getElementById(focused.current)?.focus();
     focused.current = undefined;
@@ -47,7 +47,7 @@ export function PageSectionsField({ label }: FieldInputProps) {
     else open(_id);
   };
 
-  // What is wrong is shown at its field, which only an open section has.
+  // Errors are shown at their fields, which are rendered in open sections only.
   const wrong = sections.flatMap(({ _id }, index) => (errorsOf(index).length > 0 ? [_id] : [])).join(' ');
   useEffect(() => {
     if (wrong !== '') setOpened((before) => new Set([...before, ...wrong.split(' ')]));

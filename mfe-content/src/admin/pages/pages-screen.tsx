@@ -2,7 +2,7 @@ import type { ContentPage } from 'api-client';
 import { pages } from 'api-client/content-types';
 import { ContentCollection } from 'admin-kit/content';
 
-/** The pages of one's own: search, status, publishing and deleting several at once. */
+/** The custom pages: search, status, publishing and deleting several at once. */
 export function Component() {
   return (
     <ContentCollection<ContentPage>

@@ -4,7 +4,7 @@ import StarterKit from '@tiptap/starter-kit';
 import type { Extensions } from '@tiptap/core';
 import { VideoNode } from './video-node';
 
-/** The addresses a link may have; the API refuses all others too. */
+/** The allowed addresses of links; the API refuses all others too. */
 const SAFE_LINK = /^(?:https?:\/\/|mailto:|tel:|\/(?!\/)|#)/i;
 
 export function isSafeLink(address: string): boolean {
@@ -12,8 +12,8 @@ export function isSafeLink(address: string): boolean {
 }
 
 /**
- * What a text can be made of. Whatever is pasted is read by these rules alone: fonts, colours, classes and the
- * conditional comments of word processors have no place among them and are left behind.
+ * The allowed elements of a text. Pasted text is parsed by these rules only: fonts, colours, classes and the
+ * conditional comments of word processors do not match any of them and are dropped.
  */
 export const richTextExtensions: Extensions = [
   StarterKit.configure({

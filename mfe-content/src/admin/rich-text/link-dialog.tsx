@@ -6,11 +6,11 @@ import { isSafeLink } from './extensions';
 interface LinkDialogProps {
   readonly current: string;
   readonly onClose: () => void;
-  /** Called with the address; with nothing to take the link away. */
+  /** Called with the address; an empty one removes the link. */
   readonly onSet: (address: string) => void;
 }
 
-/** Asks where a link leads. */
+/** Asks for the address of a link. */
 export default function LinkDialog({ current, onClose, onSet }: LinkDialogProps) {
   const [address, setAddress] = useState(current);
   const [error, setError] = useState<string>();

@@ -9,7 +9,7 @@ interface RichTextFieldProps {
   readonly rules?: Pick<RegisterOptions, 'required' | 'maxLength'>;
 }
 
-/** A rich text field of a `Form`; its value is HTML, empty when there is no text. */
+/** A rich text field of a `Form`; its value is HTML, or empty without text. */
 export function RichTextField({ name, label, hint, rules }: RichTextFieldProps) {
   return (
     <Controller

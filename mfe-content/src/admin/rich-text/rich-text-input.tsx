@@ -11,7 +11,7 @@ const LinkDialog = lazy(() => import(/* webpackChunkName: "admin-link" */ './lin
 const VideoDialog = lazy(() => import(/* webpackChunkName: "admin-video" */ './video-dialog'));
 
 interface RichTextInputProps {
-  /** Takes the focus into the text. */
+  /** Focuses the text. */
   readonly ref?: Ref<{ focus: () => void }>;
   readonly label: string;
   readonly hint?: string;
@@ -21,7 +21,7 @@ interface RichTextInputProps {
   readonly required?: boolean;
 }
 
-/** A text with headings, lists, links, tables, pictures and videos. */
+/** An input for text with headings, lists, links, tables, pictures and videos. */
 export function RichTextInput({ ref, label, hint, value, onChange, error, required }: RichTextInputProps) {
   const id = useId();
   const [open, setOpen] = useState<'picture' | 'link' | 'video'>();

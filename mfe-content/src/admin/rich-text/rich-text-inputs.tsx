@@ -5,5 +5,5 @@ function Input({ name, label, required }: FieldInputProps) {
   return <RichTextField name={name} label={label} rules={required ? { required } : undefined} />;
 }
 
-/** For editors of what has rich text: others do not load it. */
+/** For the editors of types with rich text, so that others do not load it. */
 export const richTextInputs = { richText: Input };

@@ -41,7 +41,7 @@ interface Tool {
   readonly off?: boolean;
 }
 
-/** The tools of the editor; those of a table stand there while the text cursor is in one. */
+/** The toolbar of the editor; the tools for tables appear while the text cursor is in a table. */
 export function RichTextToolbar({ editor, onPicture, onLink, onVideo }: RichTextToolbarProps) {
   const chain = () => editor.chain().focus();
   const heading = (level: 2 | 3 | 4, Icon: LucideIcon): Tool => ({
@@ -119,7 +119,8 @@ export function RichTextToolbar({ editor, onPicture, onLink, onVideo }: RichText
     <Toolbar
       label="Text tools"
       className={classes.toolbar}
-      // A press leaves the focus in the text: one goes on writing, and a dialog that closes gives it back there.
+      // Pressing a button keeps the focus in the text, so that typing continues there and a closing dialog returns the
+      // focus there.
       onMouseDown={(event) => event.preventDefault()}
     >
       {groups.map((tools, index) => (

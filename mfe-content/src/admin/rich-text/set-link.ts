@@ -1,8 +1,8 @@
 import type { Editor } from '@tiptap/core';
 
 /**
- * Makes a link of what is selected, changes the one at the text cursor or, with an empty address, takes it away. Where
- * nothing is selected, the address itself is inserted.
+ * Makes a link of the selection, changes the link at the text cursor or, with an empty address, removes it. Without a
+ * selection, it inserts the address itself.
  */
 export function setLink(editor: Editor, address: string): void {
   const chain = editor.chain().focus();

@@ -5,7 +5,7 @@ import { richTextExtensions } from './extensions';
 import { notify } from 'ui-kit';
 import { cleanPaste } from './word-paste';
 
-/** Cleans what is pasted, and says which pictures did not come along. */
+/** Cleans pasted HTML, and names the pictures that were left out. */
 function paste(pasted: string): string {
   const { html, leftOut } = cleanPaste(pasted);
   if (leftOut.length > 0) {
@@ -22,7 +22,7 @@ interface RichTextOptions {
   readonly attributes: Readonly<Record<string, string>>;
 }
 
-/** The editor over an element of the page; undefined until it stands. */
+/** The editor in an element of the page; undefined until it is ready. */
 export function useRichText({
   value,
   onChange,
@@ -33,7 +33,7 @@ export function useRichText({
   const [, redraw] = useReducer((count: number) => count + 1, 0);
   const change = useRef(onChange);
   const first = useRef({ value, attributes });
-  /** The value that the editor shows: what it was given or has said last. */
+  /** The editor's current value: its last input or output. */
   const shown = useRef(value);
   useEffect(() => {
     change.current = onChange;
@@ -45,7 +45,7 @@ export function useRichText({
       element: element.current,
       extensions: richTextExtensions,
       content: first.current.value,
-      // The style sheet is the section's own: an injected one would be refused by the page's policy.
+      // The remote has its own style sheet: the content security policy would refuse an injected one.
       injectCSS: false,
       editorProps: { attributes: first.current.attributes, transformPastedHTML: paste },
       onTransaction: redraw,
@@ -59,13 +59,13 @@ export function useRichText({
   }, []);
 
   useEffect(() => {
-    // Somebody else's version was taken, or a revision restored: the form's value has changed without the editor.
+    // The form's value changed outside the editor: another version was taken, or a revision restored.
     if (!editor || editor.isDestroyed || value === shown.current) return;
     shown.current = value;
     editor.commands.setContent(value, { emitUpdate: false });
   }, [editor, value]);
 
-  // The attributes are made anew at each render; their text tells whether anything changed.
+  // The attributes are a new object at each render; their serialisation shows whether one changed.
   const written = JSON.stringify(attributes);
   useEffect(() => {
     if (!editor || editor.isDestroyed) return;

@@ -5,14 +5,14 @@ import { Dialog } from 'ui-kit/dialog';
 import type { VideoInText } from './video-node';
 
 interface VideoDialogProps {
-  /** The video that is selected. */
+  /** The selected video. */
   readonly current: VideoInText | undefined;
   readonly onClose: () => void;
-  /** Called with the video; with nothing to take it away. */
+  /** Called with the video; undefined removes it. */
   readonly onSet: (video: VideoInText | undefined) => void;
 }
 
-/** Asks which video a text shows, and what is to be seen in it. */
+/** Asks for a video's address and its title. */
 export default function VideoDialog({ current, onClose, onSet }: VideoDialogProps) {
   const [address, setAddress] = useState(current?.address ?? '');
   const [title, setTitle] = useState(current?.title ?? '');

@@ -1,20 +1,20 @@
 import { Node, type Editor } from '@tiptap/core';
 import { readVideo } from 'api-client';
 
-/** A video in a text: its page on the other site, and what it shows. */
+/** A video in a text: its page on the other site, and its title. */
 export interface VideoInText {
   readonly address: string;
   readonly title: string;
 }
 
-/** What a figure holds; false for one without a video. */
+/** The video of a figure; false for a figure without one. */
 function read(figure: HTMLElement): VideoInText | false {
   const link = figure.querySelector('a[data-video]');
   const video = readVideo(link?.getAttribute('href') ?? '');
   return video ? { address: video.watch, title: link?.textContent?.trim() || video.host } : false;
 }
 
-/** A video of YouTube or Vimeo, kept as a marked link: no frame is ever written. */
+/** A video of YouTube or Vimeo, stored as a marked link: never as a frame. */
 export const VideoNode = Node.create({
   name: 'video',
   group: 'block',
@@ -30,8 +30,8 @@ export const VideoNode = Node.create({
 });
 
 /**
- * Changes the video that is selected, adds one below the block of the text cursor, or takes away the one that is
- * selected where none is given. A new one never stands inside a list, table or quotation: a page shows it on its own.
+ * Changes the selected video, adds one below the block of the text cursor, or removes the selected one if `video` is
+ * undefined. A new one is never inside a list, table or quotation, since a page shows it as a separate block.
  */
 export function setVideo(editor: Editor, video: VideoInText | undefined): void {
   if (!video) editor.chain().focus().deleteSelection().run();

@@ -1,9 +1,9 @@
-/** What a style attribute is called while the text is cleaned. */
+/** The name of the style attribute while the text is cleaned. */
 export const STYLE = 'data-style';
 
 /**
- * The text without what the site's policy would report, inert though it is in a document nobody sees: style sheets go,
- * style attributes and event handlers get other names.
+ * Removes or renames markup that would be reported as a violation of the content security policy, even in an inert
+ * document: style sheets are removed, style attributes and event handlers are renamed.
  */
 export const withoutActive = (html: string): string =>
   html

@@ -2,7 +2,7 @@ import { fileNameOf } from 'api-client';
 import { STYLE, withoutActive } from './without-active';
 
 const LIST_PARAGRAPH = /mso-list:\s*l\d+\s+level(\d+)/i;
-/** What a word processor writes in place of a list's mark: a bullet, or a number with a point. */
+/** The list markers that a word processor writes as text: a bullet, or a number with a point. */
 const NUMBER_MARK = /^\s*(?:\d+|[a-z]|[ivx]+)[.)]/i;
 
 function isListParagraph(element: Element): element is HTMLParagraphElement {
@@ -18,7 +18,7 @@ function removeMark(paragraph: Element): string {
   return text;
 }
 
-/** Paragraphs that only look like a list become one. Levels are flattened, as the text stays readable that way. */
+/** Converts paragraphs that imitate a list. Levels are flattened, since the text stays readable without them. */
 function makeLists(body: HTMLElement): void {
   for (const paragraph of [...body.querySelectorAll('p')].filter(isListParagraph)) {
     const ordered = NUMBER_MARK.test(removeMark(paragraph));
@@ -40,7 +40,7 @@ function makeLists(body: HTMLElement): void {
 
 const OUTLINE_LEVEL = /mso-outline-level:\s*(\d)/i;
 
-/** The level of a heading in the document that it comes from; titles stand above all. Undefined for other text. */
+/** The level of a heading in the source document; a title's is the highest. Undefined for other text. */
 function levelOf(element: Element): number | undefined {
   const tag = /^H([1-6])$/.exec(element.tagName);
   if (tag) return Number(tag[1]);
@@ -51,10 +51,10 @@ function levelOf(element: Element): number | undefined {
   return level === undefined ? undefined : Number(level || '2');
 }
 
-/** The levels of a text below the page's own heading. */
+/** The levels of headings in a text, below the page's own heading. */
 const [HIGHEST, LOWEST] = [2, 4];
 
-/** Headings stay headings: the highest of them becomes the highest that a text may have, the others follow it. */
+/** Converts headings: the highest level becomes the highest allowed one, the others follow. */
 function makeHeadings(body: HTMLElement): void {
   const found = [...body.querySelectorAll('h1, h2, h3, h4, h5, h6, p')].flatMap((element) => {
     const level = levelOf(element);
@@ -68,22 +68,22 @@ function makeHeadings(body: HTMLElement): void {
   }
 }
 
-/** What a picture is called where it cannot be shown: its description, or the last part of its address. */
+/** The name of a picture that cannot be shown: its description, or the last part of its address. */
 function nameOf(picture: Element): string {
   const address = picture.getAttribute('src') ?? '';
   const file = /^https?:/i.test(address) ? (address.split(/[?#]/)[0]?.split('/').at(-1) ?? '') : '';
   return picture.getAttribute('alt')?.trim() || file || 'a picture without a name';
 }
 
-/** A text as it is pasted, and the names of the pictures that it could not bring along. */
+/** Cleaned HTML, and the names of the pictures that were left out. */
 export interface CleanPaste {
   readonly html: string;
   readonly leftOut: readonly string[];
 }
 
 /**
- * Cleans what a word processor puts into the clipboard, before the editor reads it: its comments, style sheets and
- * empty paragraphs go, its imitated lists become lists, and its headings those that a text may have.
+ * Cleans a word processor's clipboard content before the editor parses it: removes comments, style sheets and empty
+ * paragraphs, converts imitated lists, and maps headings to the allowed levels.
  */
 export function cleanPaste(html: string): CleanPaste {
   const { body } = new DOMParser().parseFromString(withoutActive(html), 'text/html');
@@ -95,7 +95,7 @@ export function cleanPaste(html: string): CleanPaste {
       if (!['href', 'src', 'alt', 'colspan', 'rowspan', 'data-video'].includes(name)) element.removeAttribute(name);
     }
   }
-  // A picture from elsewhere would never be shown: whoever pastes is told to choose it from the media library.
+  // Pages do not show pictures of other sites: the editor is asked to choose them from the media library.
   const leftOut: string[] = [];
   for (const picture of body.querySelectorAll('img')) {
     if (fileNameOf(picture.getAttribute('src') ?? '') !== undefined) continue;

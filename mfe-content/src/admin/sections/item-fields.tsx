@@ -25,7 +25,7 @@ function ItemField({ name, field, label }: ItemFieldProps) {
   return <TextField name={name} label={label} hint={hint} optional />;
 }
 
-/** What the list itself lacks, as the server says it. */
+/** The server's error about the list itself. */
 function ListError({ name }: { readonly name: string }) {
   const { getFieldState, formState } = useFormContext();
   return <FieldError id={`${name}-error`}>{getFieldState(name, formState).error?.message}</FieldError>;
@@ -37,7 +37,7 @@ interface ItemFieldsProps {
   readonly name?: string;
 }
 
-/** The entries of a section: added, taken away, put in order. */
+/** The entries of a section: add, remove and reorder them. */
 export function ItemFields({ kind, name = 'items' }: ItemFieldsProps) {
   const { control } = useFormContext();
   const { fields, append, remove, swap } = useFieldArray({ control, name });

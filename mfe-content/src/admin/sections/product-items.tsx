@@ -7,10 +7,10 @@ import { useShelfSearchQuery, useShelvedNamesQuery } from '../content-changes';
 import { emptyItem, type ItemValues } from './section-values';
 import classes from './sections.module.css';
 
-/** What is searched from: one letter finds everything. */
+/** The minimum length of a search: a single character matches everything. */
 const SHORTEST = 2;
 
-/** The products of a shelf: found by their names, put in order, taken away. One that is deleted says so. */
+/** The products of a shelf: find them by name, reorder and remove them. A deleted product is marked. */
 export function ProductItems({ name }: { readonly name: string }) {
   const { control, watch } = useFormContext<Record<string, ItemValues[]>>();
   const { append, remove, move } = useFieldArray({ control, name });

@@ -18,7 +18,7 @@ const inputs = {
   items: Items,
 };
 
-/** The editor of a section of the home, about or privacy page, new or existing. */
+/** The editor of a new or existing section of the home, about or privacy page. */
 export function Component() {
   return (
     <ItemPage<Section>
@@ -31,7 +31,7 @@ export function Component() {
           aside={['visible', 'image', 'imageAlt']}
           inputs={inputs}
           values={(section) => ({ kind: section?.kind ?? 'text', items: toItemValues(section?.items ?? []) })}
-          // The entries are those that `values` gave the form.
+          // `values` made the form's entries.
           body={({ kind, items }) => ({ items: toItems(kind, items as ItemValues[]) })}
         />
       )}

@@ -1,6 +1,6 @@
 import type { SectionItem, SectionKind } from 'api-client';
 
-/** One entry of a section as the editor holds it. */
+/** An entry of a section in the editor's form. */
 export type ItemValues = Record<
   | 'title'
   | 'text'
@@ -34,7 +34,7 @@ export const ITEM_LABELS: Readonly<Record<keyof ItemValues, string>> = {
   link: 'Where the link leads',
 };
 
-/** What an entry of each kind consists of; a kind that is not here has none. */
+/** The fields of an entry by the kind of its section; kinds that are not listed have no entries. */
 export const ITEM_FIELDS: Readonly<Partial<Record<SectionKind, readonly (keyof ItemValues)[]>>> = {
   hero: ['title', 'text', 'image', 'imageAlt', 'linkLabel', 'link'],
   figures: ['value', 'unit', 'title'],
@@ -47,13 +47,13 @@ export const ITEM_FIELDS: Readonly<Partial<Record<SectionKind, readonly (keyof I
   products: ['product', 'title'],
 };
 
-/** What an entry's fields are called where a kind has another word for them. */
+/** Labels of an entry's fields that differ for a kind. */
 export const OWN_LABELS: Readonly<Partial<Record<SectionKind, Partial<Record<keyof ItemValues, string>>>>> = {
   figures: { title: 'What it counts' },
   quotes: { text: 'Quote', title: 'Name' },
 };
 
-/** The kinds of sections that a page knows how to show, in words. */
+/** The names of the kinds of sections. */
 export const KIND_NAMES: Readonly<Record<SectionKind, string>> = {
   hero: 'First screen',
   industries: 'Choice of industry',
@@ -103,7 +103,7 @@ export function toItemValues(items: readonly SectionItem[]): ItemValues[] {
   });
 }
 
-/** The entries as the API takes them: of each only what is filled in and belongs to the kind of its section. */
+/** The entries for the API: only the filled fields of the section's kind. */
 export function toItems(kind: SectionKind, items: readonly ItemValues[]): SectionItem[] {
   const fields = ITEM_FIELDS[kind];
   if (!fields) return [];
