@@ -12,7 +12,7 @@ const resume = { fileUrl: '/api/v1/files/r.pdf', name: 'cv.pdf', at: 1_000 };
 
 beforeEach(() => localStorage.clear());
 
-it('keeps what was typed per job until it is removed', () => {
+it('stores the input per job until it is removed', () => {
   writeDraft('a', { texts: { fullName: 'Asha' }, resume, attempt: { key: 'k', content: 'c' } }, 1_000);
   writeDraft('b', { texts: { fullName: 'Ravi' } }, 1_000);
   expect(readDraft('a', 2_000)).toEqual({ texts: { fullName: 'Asha' }, resume, attempt: { key: 'k', content: 'c' } });
@@ -21,28 +21,28 @@ it('keeps what was typed per job until it is removed', () => {
   expect(readDraft('b', 2_000).texts).toEqual({ fullName: 'Ravi' });
 });
 
-it('forgets a résumé that the server is about to purge', () => {
+it('ignores a resume that the server is about to delete', () => {
   writeDraft('a', { texts: {}, resume }, 1_000);
   expect(readDraft('a', 1_000 + RESUME_LIFETIME - 1).resume).toEqual(resume);
   expect(readDraft('a', 1_000 + RESUME_LIFETIME).resume).toBeUndefined();
 });
 
 it.each(['', 'null', '[]', '{"texts": 5}', '{"texts": {"fullName": {"$ne": 1}}, "resume": {"fileUrl": 3}}', '{'])(
-  'takes a damaged draft (%s) for none',
+  'ignores an invalid draft (%s)',
   (stored) => {
     localStorage.setItem('careers.application.a', stored);
     expect(readDraft('a', 0)).toEqual(EMPTY_DRAFT);
   },
 );
 
-it('is over 30 days after the last change', () => {
+it('expires 30 days after the last change', () => {
   expect(DRAFT_LIFETIME).toBe(30 * 86_400_000);
   writeDraft('a', { texts: { fullName: 'Asha' } }, 1_000);
   expect(readDraft('a', DRAFT_LIFETIME + 999).texts).toEqual({ fullName: 'Asha' });
   expect(readDraft('a', DRAFT_LIFETIME + 1_000)).toEqual(EMPTY_DRAFT);
 });
 
-it('cleans up the drafts of all jobs that are over, damaged or of no known age, and nothing else', () => {
+it('deletes the drafts of all jobs that are expired, invalid or without a date, and nothing else', () => {
   writeDraft('old', { texts: { fullName: 'Asha' } }, 1_000);
   writeDraft('young', { texts: { fullName: 'Asha' } }, 2_000);
   localStorage.setItem('careers.application.damaged', '{');

@@ -46,12 +46,12 @@ async function fill(user: User) {
   await user.click(screen.getByRole('checkbox'));
 }
 
-/** What covers the page while it is sent. */
+/** The overlay that covers the page while the form is sent. */
 const loader = () => document.querySelector('[data-holds-scroll="loader"]');
 
 const submit = (user: User) => user.click(screen.getByRole('button', { name: /Submit application/ }));
 
-it('sends a whole application once, says what the server says and that the reference comes by mail', async () => {
+it("sends a complete application once, and shows the server's message and that the reference comes by email", async () => {
   const { user, sends, asked } = show();
   await fill(user);
   await submit(user);
@@ -75,7 +75,7 @@ it('sends a whole application once, says what the server says and that the refer
   expect(readDraft('j1', Date.now()).texts).toEqual({});
 });
 
-it('requires every field, names each at its input and in a summary that takes the focus', async () => {
+it('requires every field, and names each at its input and in a summary that takes the focus', async () => {
   const { user, sends } = show();
   await submit(user);
   const summary = await screen.findByRole('alert');
@@ -90,13 +90,13 @@ it('requires every field, names each at its input and in a summary that takes th
   expect(sends()).toHaveLength(0);
 });
 
-it('asks to refresh when there is no job', async () => {
+it('asks to refresh without a job', async () => {
   const { user } = show({}, '');
   await submit(user);
   expect(await screen.findByText('Pls refresh the application')).toBeTruthy();
 });
 
-it('refuses what is no PDF with an alert and clears the input', async () => {
+it('refuses a file that is not a PDF with an alert and clears the input', async () => {
   const alert = jest.spyOn(window, 'alert').mockImplementation(() => undefined);
   const { user, asked } = show();
   const input = screen.getByLabelText<HTMLInputElement>('Resume');
@@ -122,7 +122,7 @@ it('sends once however often the button is pressed', async () => {
   expect(loader()).toBeNull();
 });
 
-it('tries again under the same key after the connection was lost', async () => {
+it('tries again with the same key after the connection was lost', async () => {
   let tries = 0;
   const { user, sends } = show({
     createJobApplication: () => {
@@ -141,7 +141,7 @@ it('tries again under the same key after the connection was lost', async () => {
   expect(keys[0]).toBe(keys[1]);
 });
 
-it("keeps everything and ties the server's error to its field", async () => {
+it("keeps the input and shows the server's error at its field", async () => {
   const { user } = show({
     createJobApplication: () => {
       throw failure(400, 'Experience must have at most 5000 characters', [
@@ -162,7 +162,7 @@ it("keeps everything and ties the server's error to its field", async () => {
 it.each([
   ['by the form', 'asha', undefined],
   ['by the server', 'asha@example.com', 'Email must be a valid email address'],
-])('says a refused email beside its field: %s', async (_by, typed, message) => {
+])('shows a refused email beside its field: %s', async (_by, typed, message) => {
   const { user } = show({
     createJobApplication: () => {
       if (!message) return sentWell();
@@ -182,7 +182,7 @@ it.each([
   expect(loader()).toBeNull();
 });
 
-it('says what the server says when the job was closed meanwhile, and keeps the draft', async () => {
+it("shows the server's message about a job that was closed meanwhile, and keeps the draft", async () => {
   const { user } = show({
     createJobApplication: () => {
       throw failure(410, 'This position is closed');
@@ -194,7 +194,7 @@ it('says what the server says when the job was closed meanwhile, and keeps the d
   expect(readDraft('j1', Date.now()).texts.fullName).toBe('Asha Rao');
 });
 
-it('brings the draft back, the résumé included', async () => {
+it('restores the draft, including the resume', async () => {
   const first = show();
   await fill(first.user);
   await waitFor(() => expect(readDraft('j1', Date.now()).texts.experience).toBe('Two years'));
@@ -204,7 +204,7 @@ it('brings the draft back, the résumé included', async () => {
   expect(await screen.findByText('cv.pdf is uploaded')).toBeTruthy();
 });
 
-it('shows a failed upload with a new try', async () => {
+it('offers a retry of a failed upload', async () => {
   let tries = 0;
   const { user } = show({
     UploadFilesOnServer: () => {
@@ -220,7 +220,7 @@ it('shows a failed upload with a new try', async () => {
   expect(await screen.findByText('cv.pdf is uploaded')).toBeTruthy();
 });
 
-it('refuses a file of one byte too many before it is sent, and offers no new try of it', async () => {
+it('refuses a file that is one byte too large before the upload, without a retry', async () => {
   const { user, asked } = show();
   const large = pdf('large.pdf');
   Object.defineProperty(large, 'size', { value: 10_485_761 });
@@ -230,7 +230,7 @@ it('refuses a file of one byte too many before it is sent, and offers no new try
   expect(asked).toHaveLength(0);
 });
 
-it('offers no new try of a file that the server refused for good', async () => {
+it('offers no retry of a file that the server refused permanently', async () => {
   const { user } = show({
     UploadFilesOnServer: () => {
       throw failure(415, 'Please upload a valid PDF file');
@@ -241,7 +241,7 @@ it('offers no new try of a file that the server refused for good', async () => {
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });
 
-it('says when there were too many, and sends a new try as a new attempt', async () => {
+it('says that there were too many requests, and retries with a new key', async () => {
   let tries = 0;
   const { user, sends } = show({
     createJobApplication: () => {

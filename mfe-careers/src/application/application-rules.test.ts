@@ -11,11 +11,11 @@ const filled: ApplicationValues = {
   consent: true,
 };
 
-it('lets a complete application go', () => {
+it('accepts a complete application', () => {
   expect(checkApplication('job', filled, false)).toBeUndefined();
 });
 
-it('asks to refresh when there is no job', () => {
+it('asks to refresh without a job', () => {
   expect(checkApplication(undefined, filled, false)?.heading).toBe('Pls refresh the application');
   expect(checkApplication('', filled, false)?.heading).toBe('Pls refresh the application');
 });
@@ -29,7 +29,7 @@ it.each(['fullName', 'contactNumber', 'email', 'address', 'education', 'experien
   },
 );
 
-it('takes blanks for nothing', () => {
+it('treats blanks as empty', () => {
   expect(checkApplication('job', { ...filled, address: ' \n ' }, false)?.fields).toEqual({
     address: 'Address is required',
   });
@@ -41,14 +41,14 @@ it('requires consent', () => {
   });
 });
 
-it('says so when the email input finds its value malformed', () => {
+it('reports an email that the input finds malformed', () => {
   expect(checkApplication('job', filled, true)).toEqual({
     heading: 'Please check the marked fields',
     fields: { email: 'Email must be a valid email address' },
   });
 });
 
-it('says so of a malformed email beside what is missing', () => {
+it('reports a malformed email together with empty fields', () => {
   expect(checkApplication('job', { ...filled, address: '' }, true)).toEqual({
     heading: 'All Fields are required',
     fields: { address: 'Address is required', email: 'Email must be a valid email address' },

@@ -1,6 +1,6 @@
 import { isConnectionLoss } from './connection-loss';
 
-it('tells a lost connection from an error', () => {
+it('distinguishes a lost connection from an error', () => {
   expect(isConnectionLoss({ status: 0 })).toBe(true);
   expect(isConnectionLoss({ status: 503 })).toBe(true);
   expect(isConnectionLoss({ status: 409 })).toBe(true);

@@ -2,7 +2,7 @@ import { isPdf } from './resume-check';
 
 const file = (content: string, name: string, type = 'application/pdf') => new File([content], name, { type });
 
-it('takes a PDF', async () => {
+it('accepts a PDF', async () => {
   expect(await isPdf(file('%PDF-1.7 …', 'cv.pdf'))).toBe(true);
   expect(await isPdf(file('%PDF-1.7 …', 'CV.PDF', ''))).toBe(true);
 });

@@ -33,12 +33,12 @@ it('shows location, roles, the offer, the lists and the application form', async
   });
 });
 
-it('says "Not Mentioned" where the job says nothing', async () => {
+it('shows "Not Mentioned" for empty facts', async () => {
   await show(job({ role: [], location: '' }));
   expect(screen.getAllByText('Not Mentioned')).toHaveLength(2);
 });
 
-it('explains a closed job, suggests open ones, and leaves structured data out', async () => {
+it('explains a closed job, suggests open ones, and omits structured data', async () => {
   const { head, status } = await show({
     ...job({ state: 'closed' }),
     GetJobPostings: () => ({ success: true, jobPostings: [aJob({ _id: 'j2', title: 'Chemist' })], total: 1 }),
@@ -64,7 +64,7 @@ it('says "No job details available." for an unknown job', async () => {
   written.mockRestore();
 });
 
-it('shows editing to the signed-in only', async () => {
+it('shows editing to signed-in administrators only', async () => {
   const { store } = await show(job());
   expect(screen.queryByRole('link', { name: 'Edit' })).toBeNull();
   act(() => void store.dispatch(userLoaded({ name: 'Meena', email: 'm@tridhara.example' })));

@@ -8,7 +8,7 @@ const employer = { name: 'Tridhara', url: 'https://example.test/' };
 
 const india = datesOf('Asia/Kolkata');
 
-it('says what the page says', () => {
+it('has the same content as the page', () => {
   expect(jobPostingJsonLd(job, employer, india)).toMatchObject({
     '@type': 'JobPosting',
     title: 'Mud engineer',
@@ -26,7 +26,10 @@ it('says what the page says', () => {
   expect(description).toContain('<li>Bus</li>');
 });
 
-/** What Google asks of a job posting: https://developers.google.com/search/docs/appearance/structured-data/job-posting */
+/**
+ * The properties that Google requires of a job posting:
+ * https://developers.google.com/search/docs/appearance/structured-data/job-posting
+ */
 const requiredOfGoogle = {
   '@context': 'https://schema.org',
   '@type': 'JobPosting',
@@ -44,7 +47,7 @@ const requiredOfGoogle = {
   },
   identifier: { '@type': 'PropertyValue', name: expect.stringMatching(/./), value: expect.stringMatching(/./) },
 };
-/** What it takes of what may be left out. */
+/** The optional properties that it uses. */
 const optionalOfGoogle: Readonly<Record<string, RegExp>> = {
   validThrough: /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\+05:30$/,
   employmentType: /^(FULL_TIME|PART_TIME|CONTRACTOR|TEMPORARY|INTERN|VOLUNTEER|PER_DIEM|OTHER)$/,
@@ -62,12 +65,12 @@ it.each<[string, Partial<JobPosting>]>([
   ...['Full-time', 'Part-time', 'Contract', 'Internship', 'Temporary'].map(
     (employmentType): [string, Partial<JobPosting>] => [employmentType, { employmentType }],
   ),
-])('has what search engines require: %s', (_, facts) => {
+])('has the properties that search engines require: %s', (_, facts) => {
   const data = jobPostingJsonLd(aJob(facts), employer, india) as Record<string, unknown>;
   expect(data).toMatchObject(requiredOfGoogle);
   for (const [name, form] of Object.entries(optionalOfGoogle))
     if (name in data) expect(String(data[name])).toMatch(form);
-  // Remote work has to say from where.
+  // Remote work requires the allowed locations.
   if ('jobLocationType' in data) expect(data).toHaveProperty('applicantLocationRequirements.name', 'India');
 });
 
@@ -81,16 +84,16 @@ it.each([
   ['Bhuj, Gujarat', { addressLocality: 'Bhuj', addressRegion: 'Gujarat' }],
   ['Dahej', { addressLocality: 'Dahej' }],
   ['Vadodara, Dahej, field', { addressLocality: 'Vadodara, Dahej, field' }],
-])('says of the location "%s" which part is the state', (location, address) => {
+])('recognises the state in the location "%s"', (location, address) => {
   const data = jobPostingJsonLd({ ...job, location }, employer, india) as { jobLocation: { address: object } };
   expect(data.jobLocation.address).toEqual({ '@type': 'PostalAddress', ...address, addressCountry: 'IN' });
 });
 
-it('is gone with the job', () => {
+it('is omitted for a closed job', () => {
   expect(jobPostingJsonLd({ ...job, state: 'closed' }, employer, india)).toBeUndefined();
 });
 
-it('leaves out what the job does not say', () => {
+it('omits empty properties', () => {
   const bare = jobPostingJsonLd({ ...job, employmentType: 'Seasonal', validThrough: null, role: [] }, employer, india);
   expect(bare).not.toHaveProperty('employmentType');
   expect(bare).not.toHaveProperty('validThrough');

@@ -37,7 +37,7 @@ const banner = {
 
 const asList = (value: unknown): string[] => (value === undefined ? [] : [value].flat().map(String));
 
-/** Answers a list as the server does: filtered, sorted, one page, with the values of one facet. */
+/** Answers with a list as the server does: filtered, sorted, one page, with the values of one facet. */
 function answerJobs(options: Readonly<Record<string, unknown>>, all = jobs) {
   const {
     location,
@@ -89,7 +89,7 @@ it('shows the banner and the open jobs, newest first, each leading to its page',
   expect(head()).toMatchObject({ title: 'Careers', canonical: '/career', image: { alt: 'Build with us' } });
 });
 
-it('filters by several values and keeps them in the address', async () => {
+it('filters by several values and stores them in the address', async () => {
   const user = userEvent.setup();
   const { address } = await show();
   await user.click(screen.getByRole('checkbox', { name: /Mumbai/ }));
@@ -100,12 +100,12 @@ it('filters by several values and keeps them in the address', async () => {
   await waitFor(() => expect(titles()).toEqual(['Chemist']));
 });
 
-it('reads everything from the address', async () => {
+it('reads the whole query from the address', async () => {
   await show('/career?department=Drilling&sort=name&search=i');
   expect(titles()).toEqual(['Intern', 'Mud engineer']);
 });
 
-it('searches once typing has rested, and sorts', async () => {
+it('searches after the debounce time, and sorts', async () => {
   const user = userEvent.setup();
   const { address } = await show();
   await user.type(screen.getByRole('searchbox', { name: 'Search positions' }), 'chem');
@@ -117,7 +117,7 @@ it('searches once typing has rested, and sorts', async () => {
   await waitFor(() => expect(titles()).toEqual(['Chemist', 'Intern', 'Mud engineer']));
 });
 
-it('does not call back who types and at once follows a link', async () => {
+it('does not return to the list after a visitor types and immediately follows a link', async () => {
   const user = userEvent.setup();
   const { address } = await show();
   jest.useFakeTimers({ advanceTimers: true });
@@ -128,7 +128,7 @@ it('does not call back who types and at once follows a link', async () => {
   expect(address()).toBe('/career/mud-engineer/j2');
 });
 
-it('says when nothing matches, and the way back', async () => {
+it('says that nothing matches, and offers to remove the filters', async () => {
   const user = userEvent.setup();
   await show('/career?search=astronaut');
   expect(screen.getByRole('heading', { name: 'No positions match your choice' })).toBeTruthy();
@@ -136,7 +136,7 @@ it('says when nothing matches, and the way back', async () => {
   await waitFor(() => expect(titles()).toHaveLength(3));
 });
 
-it('asks for one page at a time, and leads back from a page that is gone', async () => {
+it('requests one page at a time, and leads back from a page beyond the last', async () => {
   const many = Array.from({ length: 20 }, (_, index) => aJob({ _id: `j${index}`, title: `Job ${index}` }));
   const GetJobPostings = (options: Readonly<Record<string, unknown>>) => answerJobs(options, many);
   const { asked, unmount } = await show('/career?page=3&location=Jorhat%2C+Assam', { GetJobPostings });
@@ -152,19 +152,19 @@ it('asks for one page at a time, and leads back from a page that is gone', async
   expect(screen.getByRole('link', { name: 'Go to the first page' }).getAttribute('href')).toBe('/career');
 });
 
-it('shows its empty state when there is no job', async () => {
+it('shows its empty state without jobs', async () => {
   await show('/career', { GetJobPostings: () => ({ success: true, jobPostings: [], total: 0 }) });
   expect(screen.getByRole('heading', { name: 'No open positions right now' })).toBeTruthy();
 });
 
-it('writes a failed read to the console and tries again', async () => {
+it('logs a failed load to the console and tries again', async () => {
   const user = userEvent.setup();
   const written = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   let tries = 0;
   await show('/career', {
     GetJobPostings: () => {
       tries += 1;
-      // The loader asks, and the page asks once more when it appears.
+      // The loader requests once, and the page once more when it mounts.
       if (tries <= 2) throw failure(500, 'Broken');
       return { success: true, jobPostings: jobs, total: 3 };
     },

@@ -3,7 +3,7 @@ import { filterValues } from './job-filters';
 
 const choose = (query: string) => readChoice(new URLSearchParams(query));
 
-it('asks the server for one page with its facets', () => {
+it('requests one page with its facets', () => {
   expect(listQuery(choose(''))).toEqual({ sort: '-createdAt', limit: 9, page: 1, facets: '1' });
   expect(listQuery(choose('search=+rig+&location=Jorhat&location=Mumbai&role=Field&sort=name&page=2'))).toEqual({
     search: 'rig',
@@ -16,7 +16,7 @@ it('asks the server for one page with its facets', () => {
   });
 });
 
-it('leaves out of an address what the server would refuse', () => {
+it('ignores values of an address that the server would refuse', () => {
   const long = 'x'.repeat(300);
   const choice = choose(`search=${long}&location=${long}&location=+&sort=size&page=100001`);
   expect(choice.search).toHaveLength(200);
@@ -25,7 +25,7 @@ it('leaves out of an address what the server would refuse', () => {
   expect(choose(many).filters.role).toHaveLength(50);
 });
 
-it('reads what it wrote, and leaves out what is usual', () => {
+it('parses the query that it writes, and omits default values', () => {
   const query = 'search=rig&location=Jorhat&location=Mumbai&role=Field&sort=name&page=2';
   expect(writeChoice(choose(query)).toString()).toBe(query);
   expect(writeChoice(choose('page=1&sort=-createdAt&search=')).toString()).toBe('');
@@ -33,7 +33,7 @@ it('reads what it wrote, and leaves out what is usual', () => {
   expect(choose('page=x').page).toBe(1);
 });
 
-it('goes back to the first page when a filter is switched', () => {
+it('goes back to the first page when a filter changes', () => {
   const chosen = toggleFilter(choose('page=3&location=Jorhat'), 'location', 'Mumbai');
   expect(chosen.page).toBe(1);
   expect(chosen.filters.location).toEqual(['Jorhat', 'Mumbai']);
@@ -42,11 +42,11 @@ it('goes back to the first page when a filter is switched', () => {
   expect(writeChoice(withoutFilters(choose('search=a&location=b&sort=name'))).toString()).toBe('sort=name');
 });
 
-it('switches a value whatever its case', () => {
+it('toggles a value whatever its case', () => {
   expect(toggleFilter(choose('location=mumbai'), 'location', 'Mumbai').filters.location).toEqual([]);
 });
 
-it('marks the chosen values, and keeps one that nothing is behind any more', () => {
+it('marks the chosen values, and keeps one without jobs', () => {
   const facets = [{ field: 'location', values: [{ value: 'Jorhat', count: 2 }] }];
   expect(filterValues(facets, choose('location=jorhat&location=Gone').filters, 'location')).toEqual([
     { value: 'Jorhat', count: 2, selected: true },

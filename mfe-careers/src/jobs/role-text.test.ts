@@ -4,7 +4,7 @@ it('joins roles by commas', () => {
   expect(roleText(['Mud engineer', 'Rig supervisor'])).toBe('Mud engineer, Rig supervisor');
 });
 
-it('says "Not Mentioned" when there is none', () => {
+it('is "Not Mentioned" without roles', () => {
   expect(roleText([])).toBe('Not Mentioned');
   expect(roleText(undefined)).toBe('Not Mentioned');
   expect(roleText([' ', ''])).toBe('Not Mentioned');

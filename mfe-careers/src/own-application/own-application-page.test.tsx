@@ -18,7 +18,7 @@ const application = (state: ApplicationState) => ({
 
 const show = (answers: Answers) => showPage({ path: '/career/application', at: '/career/application', page, answers });
 
-it('shows where the application stands, by the cookie of its link, and is found by no search engine', async () => {
+it('shows the state of the application, by the cookie of its link, and forbids search engines to index the page', async () => {
   const { asked, head } = await show({ fetchOwnApplication: application('review') });
   expect(await screen.findByRole('heading', { level: 1, name: 'Your application for Mud engineer' })).toBeTruthy();
   expect(screen.getByRole('status').textContent).toMatch(/^In review\./);
@@ -27,7 +27,7 @@ it('shows where the application stands, by the cookie of its link, and is found 
   expect(head()).toMatchObject({ robots: 'noindex' });
 });
 
-it('withdraws once the box is ticked', async () => {
+it('withdraws after the box is ticked', async () => {
   const { asked } = await show({
     fetchOwnApplication: application('new'),
     withdrawOwnApplication: application('withdrawn'),
@@ -38,7 +38,7 @@ it('withdraws once the box is ticked', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Withdraw' }));
   expect(await screen.findByText('Withdrawn.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Withdraw' })).toBeNull();
-  // The application that is on the screen, whichever link the browser has opened since.
+  // The application on the screen, whichever link the browser has opened since.
   expect(asked).toMatchObject([
     { id: 'fetchOwnApplication' },
     { id: 'withdrawOwnApplication', options: { body: { reference: 'TC-1234-5678' } } },
@@ -51,7 +51,7 @@ it.each(['hired', 'rejected'] as const)('offers no withdrawal of an application 
   expect(screen.queryByRole('button', { name: 'Withdraw' })).toBeNull();
 });
 
-it('says what a link that opens nothing may lack', async () => {
+it('names the possible causes of an invalid link', async () => {
   await show({ fetchOwnApplication: () => Promise.reject(failure(404, 'Application not found')) });
   expect((await screen.findByRole('alert')).textContent).toBe(NO_APPLICATION);
 });

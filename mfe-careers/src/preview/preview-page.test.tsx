@@ -14,7 +14,7 @@ const show = (item: Partial<JobPosting>) =>
     answers: { fetchPreview: { success: true, preview: { collection: 'job-postings', item: aJob(item) } } },
   });
 
-it('shows a job that is not published, says so, and is found by no search engine', async () => {
+it('shows an unpublished job, marks it as such, and forbids search engines to index it', async () => {
   const { head } = await show({ status: 'draft' });
   expect(await screen.findByRole('heading', { level: 1, name: 'Mud engineer' })).toBeVisible();
   expect(screen.getByText(NOT_PUBLISHED)).toBeVisible();
@@ -28,7 +28,7 @@ it('leads to the page of a job that was published meanwhile', async () => {
   expect(address()).toBe('/career/mud-engineer/j1');
 });
 
-it('is not there once the link has ended', async () => {
+it('is not found after the link has expired', async () => {
   const answers = { fetchPreview: () => Promise.reject(failure(404, 'Page not found')) };
   const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   await showPage({

@@ -4,7 +4,7 @@ import { renderRoutes } from 'page-testing';
 import { aJob } from '../testing/a-job';
 import openings from './openings';
 
-it('stands below the heading, the text and the button that editors wrote for its section', async () => {
+it('is below the heading, the text and the button that editors wrote for its section', async () => {
   const section = { kind: 'openings', visible: true, order: 1, eyebrow: 'Jobs', heading: 'Come and work with us' };
   renderRoutes(
     (store) => [{ path: '/', Component: openings.Component, loader: () => openings.load?.({ store }) ?? null }],

@@ -17,7 +17,7 @@ function show(scores: JobApplication['scores']) {
   act(() => void store.dispatch(userLoaded(me)));
 }
 
-it('shows one’s own score, and those of others by their names, also of somebody of the same name', async () => {
+it('shows the administrator’s own score, and those of others with their names, even for the same name', async () => {
   show([score('me', 'Meena', 4), score('other', 'Meena', 1), score('third', 'Kiran', 4)]);
   expect(await screen.findByRole('heading', { name: 'Scores, 3 on average' })).toBeTruthy();
   expect(await screen.findByDisplayValue('4, good')).toBeTruthy();
@@ -25,7 +25,7 @@ it('shows one’s own score, and those of others by their names, also of somebod
   expect(others.map(({ textContent }) => textContent)).toEqual(['Meena: 1 of 5', 'Kiran: 4 of 5']);
 });
 
-it('says nothing of an average or of others where there is one’s own score alone', async () => {
+it('shows neither average nor other scores if only the administrator’s own exists', async () => {
   show([score('me', 'Meena', 4)]);
   expect(await screen.findByDisplayValue('4, good')).toBeTruthy();
   expect(screen.getByRole('heading', { name: 'Scores' })).toBeTruthy();

@@ -32,7 +32,7 @@ async function show() {
 
 const column = (name: RegExp) => screen.getByRole('region', { name });
 
-it('shows a column for each state, with its cards, their scores and the way to the rest', async () => {
+it('shows a column for each state, with its cards, their scores and a link to the rest', async () => {
   await show();
   const names = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent?.split(' ')[0]);
   expect(names).toEqual(['New', 'Review', 'Interview', 'Offer', 'Hired', 'Rejected', 'Withdrawn']);
@@ -44,13 +44,13 @@ it('shows a column for each state, with its cards, their scores and the way to t
   );
 });
 
-it('moves a card by the list on it', async () => {
+it('moves a card with the list on it', async () => {
   const { moves } = await show();
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Move Asha Rao to' }), 'interview');
   expect(moves()).toEqual([{ params: { id: 'a1' }, body: { state: 'interview', version: 3 } }]);
 });
 
-it('moves a card that is dropped on another column, and not one that falls back', async () => {
+it('moves a card that is dropped on another column, but not within its own', async () => {
   const { moves } = await show();
   const dataTransfer = { setData: () => undefined };
   const dragged = within(column(/^New/)).getByRole('listitem');
@@ -64,7 +64,7 @@ it('moves a card that is dropped on another column, and not one that falls back'
   expect(moves()).toMatchObject([{ body: { state: 'offer' } }]);
 });
 
-it('shows where somebody else has put a card that could not be moved, from where it can', async () => {
+it('shows the new state of a card that could not be moved because another administrator moved it, and moves it from there', async () => {
   let others = { state: 'new', version: 3 };
   const shown = renderRoutes(() => [{ path: '/admin/job-applications/board', Component: Board }], {
     at: '/admin/job-applications/board',

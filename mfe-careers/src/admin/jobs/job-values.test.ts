@@ -28,7 +28,7 @@ const job: JobPosting = {
   version: 3,
 };
 
-it('gives back what it was given, and leaves the address alone', () => {
+it('sends values back unchanged, and leaves the address alone', () => {
   expect(toBody(jobPostings, toValues(jobPostings, job), job)).toEqual({
     title: 'Mud engineer',
     location: 'Jorhat',
