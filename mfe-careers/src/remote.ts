@@ -1,7 +1,7 @@
 import { CAREER_PATH, JOB_ALERT_PATH, JOB_PATTERN, OWN_APPLICATION_PATH, previewPattern } from 'api-client';
 import type { PageTable, RemoteDefinition } from 'federation/contract';
 
-/** The public pages of the section (specification, section 2). */
+/** The public pages of the remote (specification, section 2). */
 export const pages = {
   career: {
     path: CAREER_PATH,

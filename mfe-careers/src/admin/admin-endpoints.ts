@@ -11,10 +11,10 @@ import {
 } from 'api-client';
 import { callApi, changeTogether, request, siteApi, type AppThunk } from 'shared-store';
 
-/** What the section's administration reads and changes where a call alone does not say it. */
+/** The endpoints of the remote's administration that need more than an API call. */
 export const careersAdminApi = siteApi.injectEndpoints({
   endpoints: (build) => ({
-    /** One page of the jobs that a query finds, open and closed, published or not. */
+    /** A page of the jobs that a query finds, open and closed, published and unpublished. */
     jobPostingPage: build.query<{ jobPostings: JobPosting[]; total: number }, JobPostingListQuery>({
       query: (query) => request(GetJobPostings, { query: { status: 'all', ...query }, withToken: true }),
       providesTags: ['job-postings'],
@@ -35,17 +35,17 @@ interface ExportQuery {
   readonly jobId?: string;
 }
 
-/** Reads the matching applications as CSV. */
+/** Loads the matching applications as CSV. */
 export function readApplicationsCsv(query: ExportQuery): AppThunk<Promise<string>> {
   return (dispatch) => dispatch(callApi(exportJobApplications, { query }));
 }
 
-/** Reads how the wording of a mail was after each change. */
+/** Loads the revisions of an email's wording. */
 export function readStateMailRevisions(state: ApplicationState) {
   return callApi(fetchStateMailRevisions, { params: { state } });
 }
 
-/** Reads an interview as a calendar file. */
+/** Loads an interview as a calendar file. */
 export function readInterview(id: string, interviewId: string): AppThunk<Promise<string>> {
   return (dispatch) => dispatch(callApi(exportInterview, { params: { id, interviewId } }));
 }

@@ -1,4 +1,4 @@
-/** The addresses of the section's administration screens. */
+/** The addresses of the remote's administration screens. */
 export const JOBS_SCREEN = '/admin/job-postings';
 export const NEW_JOB_SCREEN = '/admin/job-postings/new';
 export const APPLICATIONS_SCREEN = '/admin/job-applications';
@@ -21,7 +21,7 @@ export function applicationsToJob(jobId: string): string {
   return `${APPLICATIONS_SCREEN}?jobId=${encodeURIComponent(jobId)}`;
 }
 
-/** The applications to one job, or to all, by their state. */
+/** The board of the applications to one job, or to all. */
 export function boardOf(jobId: string): string {
   return jobId === '' ? APPLICATION_BOARD : `${APPLICATION_BOARD}?jobId=${encodeURIComponent(jobId)}`;
 }

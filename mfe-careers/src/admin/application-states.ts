@@ -1,4 +1,4 @@
-/** The states of an application in their order, with the words for them. */
+/** The states of an application in their order, with their labels. */
 export const APPLICATION_STATES = [
   { value: 'new', label: 'New', tone: 'info' },
   { value: 'review', label: 'Review', tone: 'warning' },
@@ -9,7 +9,7 @@ export const APPLICATION_STATES = [
   { value: 'withdrawn', label: 'Withdrawn', tone: 'neutral' },
 ] as const;
 
-/** The word for a state. */
+/** The label of a state. */
 export function stateLabel(state: string): string {
   return APPLICATION_STATES.find(({ value }) => value === state)?.label ?? state;
 }

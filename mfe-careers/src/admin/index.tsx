@@ -4,7 +4,7 @@ import type { AppStore } from 'shared-store';
 import { ApplicationsTile } from './tiles/applications-tile';
 import { OpeningsTile } from './tiles/openings-tile';
 
-/** The signed-in side of the section: jobs, applications and the career banner. */
+/** The remote's administration: jobs, applications and the career banner. */
 export default defineAdmin<AppStore>({
   screens: () => [
     {

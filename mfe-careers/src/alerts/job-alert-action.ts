@@ -13,7 +13,7 @@ const textOf = (form: FormData, name: string): string => {
   return typeof value === 'string' ? value.trim() : '';
 };
 
-/** Takes the posted form, with and without scripts alike. */
+/** Handles the posted form, with and without scripts. */
 export async function jobAlertAction(store: AppStore, request: Request) {
   const form = await request.formData();
   const email = textOf(form, 'email');
@@ -27,7 +27,7 @@ export async function jobAlertAction(store: AppStore, request: Request) {
     employmentType: [...employmentType],
   };
   const refuse = (status: number, message: string, errors: JobAlertAnswer['errors']) => {
-    // Without the API the page has no choices to show; the shell gives the visitor back what was typed.
+    // Without the API the page has no choices to show; the shell returns the input to the visitor.
     if (status >= AWAY) throw data(message, { status });
     return data<JobAlertAnswer>({ email, consent, filter, message, errors }, { status });
   };

@@ -1,6 +1,6 @@
 import type { JobAlertFilter } from 'api-client';
 
-/** What became of the form when it was posted. */
+/** The result of the posted form. */
 export interface JobAlertAnswer {
   readonly email: string;
   readonly consent: boolean;
@@ -9,7 +9,7 @@ export interface JobAlertAnswer {
   readonly errors: { readonly email?: string; readonly consent?: string };
 }
 
-/** The id of the form, where the browser goes after it was posted. */
+/** The id of the form; the browser scrolls to it after posting. */
 export const JOB_ALERT_FORM = 'job-alert-form';
-/** What the address says once the question is on its way. */
+/** The query parameter after the confirmation email was sent. */
 export const SENT = 'sent';

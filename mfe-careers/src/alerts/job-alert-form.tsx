@@ -6,14 +6,14 @@ import { JOB_ALERT_FORM, type JobAlertAnswer } from './job-alert-answer';
 import classes from './job-alert.module.css';
 
 interface JobAlertFormProps {
-  /** What the open positions can be chosen by. */
+  /** The facets of the open positions. */
   readonly facets: readonly Facet[];
-  /** What is ticked at first. */
+  /** The initially ticked values. */
   readonly filters: ChosenFilters;
   readonly posted: JobAlertAnswer | undefined;
 }
 
-/** The values of a filter that stand open; more of them fold away, also without scripts. */
+/** The number of values that a filter shows; the others are collapsed, also without scripts. */
 const MOST_OPEN = 10;
 
 function Values({ name, values }: { readonly name: FilterName; readonly values: readonly FilterValue[] }) {
@@ -22,7 +22,10 @@ function Values({ name, values }: { readonly name: FilterName; readonly values: 
   ));
 }
 
-/** What somebody wants to hear of, and where. The browser itself sends it, so that it needs no scripts at all. */
+/**
+ * Subscribes to a job alert with filters and an email address. The browser posts it natively, so that it needs no
+ * scripts.
+ */
 export function JobAlertForm({ facets, filters, posted }: JobAlertFormProps) {
   const { email, consent } = posted?.errors ?? {};
   const listed = Object.entries({ email, consent }).flatMap(([name, message]) =>

@@ -14,7 +14,7 @@ const TITLE = 'Get new positions by email';
 const DESCRIPTION =
   'Tick what you are looking for; where nothing is ticked, anything counts. We write to you when a position that fits is published. You can unsubscribe with one click.';
 
-/** What all positions can be chosen by; a choice here narrows nothing. */
+/** The facets of all positions; a choice here does not filter them. */
 const FACETS = { limit: 1, page: 1, facets: '1' } satisfies JobPostingListQuery;
 
 function JobAlertPage() {
@@ -62,7 +62,7 @@ function JobAlertPage() {
   );
 }
 
-/** Where job alerts are asked for; the career page hands over what is filtered there. */
+/** The page that subscribes to job alerts; the career page passes its filters on. */
 export function page(store: AppStore): Page<RootState> {
   return {
     Component: JobAlertPage,

@@ -26,13 +26,13 @@ import { HELD_RESUME, RESUME } from './resume-field';
 const INVALID = 422;
 const SEE_OTHER = 303;
 const AWAY = 500;
-/** How long a résumé may take on its way to the API, in milliseconds. */
+/** The timeout of a resume's upload to the API, in milliseconds. */
 const UPLOAD_TIME = 60_000;
 
-/** What an `<input type="email">` asks of an address. */
+/** The rule of `<input type="email">` for an address. */
 const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)*$/;
 
-/** Why a résumé is not taken, and the status that says so. */
+/** The reason to refuse a resume, and the status of the response. */
 interface ResumeError {
   readonly status: number;
   readonly message: string;
@@ -48,7 +48,9 @@ function heldResume(form: FormData): PostedResume | undefined {
   return fileUrl ? { fileUrl, name: textOf(form, HELD_RESUME.name) || 'Resume' } : undefined;
 }
 
-/** The résumé of a posted form: one that is chosen now is uploaded, else the one that the server already holds. */
+/**
+ * The resume of a posted form: uploads a newly chosen file, otherwise returns the one that is already on the server.
+ */
 async function takeResume(store: AppStore, form: FormData): Promise<{ resume?: PostedResume; error?: ResumeError }> {
   const file = form.get(RESUME);
   const held = heldResume(form);
@@ -64,14 +66,14 @@ async function takeResume(store: AppStore, form: FormData): Promise<{ resume?: P
   }
 }
 
-/** Takes an application from a browser without scripts, by the same rules as with them. */
+/** Handles an application posted by a browser without scripts, with the same validation. */
 export async function applicationAction(store: AppStore, request: Request, jobId: string | undefined) {
   const form = await request.formData();
   const texts = readTexts(form);
   const consent = form.get('consent') !== null;
   const { resume, error } = await takeResume(store, form);
   const refuse = (status: number, formError: FormError, kept = resume) => {
-    // Without the API the page has no job to show the form with; the shell gives the visitor back what was typed.
+    // Without the API the page has no job to show the form with; the shell returns the input to the visitor.
     if (status >= AWAY) throw data(formError.heading, { status });
     return data<ApplicationAnswer>({ texts, consent, ...(kept && { resume: kept }), formError }, { status });
   };
@@ -87,7 +89,7 @@ export async function applicationAction(store: AppStore, request: Request, jobId
     const { status, message } = postFailureOf(error);
     const fields = fieldMessagesOf(error, FIELD_ORDER);
     const heading = Object.keys(fields).length > 0 ? CHECK_FIELDS : message;
-    // A résumé that the server does not know any more has to be chosen anew.
+    // A resume that the server has deleted must be chosen again.
     return refuse(status, { heading, fields }, fields.resume ? undefined : resume);
   }
   const { pathname } = new URL(request.url);

@@ -2,15 +2,15 @@ import { DRAFT_DAYS } from 'api-client';
 import type { SendAttempt } from 'shared-store';
 import { TEXT_FIELDS, type TextField } from './application-rules';
 
-/** A résumé that the server already holds. */
+/** A resume that is already on the server. */
 export interface UploadedResume {
   readonly fileUrl: string;
   readonly name: string;
-  /** When it was uploaded, in milliseconds since 1970. */
+  /** The time of its upload, in milliseconds since 1970. */
   readonly at: number;
 }
 
-/** What is kept on the device until the application was sent. */
+/** The data stored on the device until the application is sent. */
 export interface ApplicationDraft {
   readonly texts: Readonly<Partial<Record<TextField, string>>>;
   readonly resume?: UploadedResume;
@@ -19,10 +19,10 @@ export interface ApplicationDraft {
 
 export const EMPTY_DRAFT: ApplicationDraft = { texts: {} };
 
-/** The server keeps an unused résumé for 24 hours; an hour is left for filling in the rest. */
+/** The server deletes an unused resume after 24 hours; this leaves an hour to complete the form. */
 export const RESUME_LIFETIME = 23 * 60 * 60 * 1000;
 
-/** How long a draft is kept after the last change, in milliseconds. */
+/** The lifetime of a draft after the last change, in milliseconds. */
 export const DRAFT_LIFETIME = DRAFT_DAYS * 24 * 60 * 60 * 1000;
 
 const PREFIX = 'careers.application.';
@@ -63,13 +63,13 @@ function parsed(text: string | null): unknown {
   }
 }
 
-/** Whether a stored draft is over: too old, of no known age, or damaged. */
+/** Whether a stored draft is expired, invalid or without a date. */
 function isOver(stored: unknown, now: number): boolean {
   return !isRecord(stored) || typeof stored.at !== 'number' || now - stored.at >= DRAFT_LIFETIME;
 }
 
 /**
- * Reads the draft of an application to a job. What is damaged, too old or not readable counts as not there.
+ * Reads the draft of an application to a job; an invalid, expired or unreadable draft is empty.
  *
  * @param now milliseconds since 1970
  */
@@ -86,9 +86,9 @@ export function readDraft(jobId: string, now: number): ApplicationDraft {
 }
 
 /**
- * Keeps the draft; a device without room or storage simply keeps none.
+ * Stores the draft; does nothing on a device without storage or space.
  *
- * @param now milliseconds since 1970, from which on its age counts
+ * @param now milliseconds since 1970, the beginning of its lifetime
  */
 export function writeDraft(jobId: string, draft: ApplicationDraft, now: number): void {
   try {
@@ -98,17 +98,17 @@ export function writeDraft(jobId: string, draft: ApplicationDraft, now: number):
   }
 }
 
-/** Forgets the draft, once the application was sent. */
+/** Deletes the draft after the application was sent. */
 export function removeDraft(jobId: string): void {
   try {
     localStorage.removeItem(keyOf(jobId));
   } catch {
-    // Nothing could have been kept either.
+    // Nothing could have been stored either.
   }
 }
 
 /**
- * Forgets the drafts of all jobs that nobody has touched for too long.
+ * Deletes the expired drafts of all jobs.
  *
  * @param now milliseconds since 1970
  */
@@ -118,6 +118,6 @@ export function cleanUpDrafts(now: number): void {
       if (key.startsWith(PREFIX) && isOver(parsed(localStorage.getItem(key)), now)) localStorage.removeItem(key);
     }
   } catch {
-    // Without storage there is no draft.
+    // Without storage there are no drafts.
   }
 }

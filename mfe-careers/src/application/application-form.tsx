@@ -22,9 +22,9 @@ import { useResumeUpload } from './use-resume-upload';
 import classes from './application-form.module.css';
 
 interface ApplicationFormProps {
-  /** The job applied for; without one nothing can be sent. */
+  /** The id of the job; without it nothing can be sent. */
   readonly jobId: string | undefined;
-  /** What became of the form when it was posted without scripts. */
+  /** The result of the form after it was posted without scripts. */
   readonly posted?: ApplicationAnswer;
 }
 
@@ -33,9 +33,9 @@ const CONNECTION_LOST =
 const NOT_SENT = 'Your application could not be sent. Everything you entered is kept on this device; please try again.';
 
 /**
- * The application form (specification, sections 2 and 5). What is entered stays on the device until it was sent; a
- * second click or a new try after a lost answer never makes a second application. Without scripts it is posted, with its
- * file.
+ * The application form (specification, sections 2 and 5). The input stays on the device until it is sent; a second
+ * click or a retry after a lost answer never creates a second application. Without scripts the browser posts the form
+ * with the file.
  */
 export function ApplicationForm({ jobId, posted }: ApplicationFormProps) {
   const dispatch = useAppDispatch();
@@ -51,7 +51,7 @@ export function ApplicationForm({ jobId, posted }: ApplicationFormProps) {
   const upload = useResumeUpload((resume) => draft.change({ resume }), posted?.resume);
   const draft = useDraft(jobId ?? '', form, (stored) => {
     const input = form.current && controlOf(form.current, RESUME);
-    // What was chosen before the scripts were there counts most.
+    // A file chosen before hydration takes precedence.
     if (input instanceof HTMLInputElement && input.files?.length) upload.choose(input);
     else if (stored.resume && !posted?.resume) upload.restore(stored.resume);
   });
@@ -67,7 +67,7 @@ export function ApplicationForm({ jobId, posted }: ApplicationFormProps) {
     const message = messageOf(error);
     notify.error(message);
     if (status >= 400 && status < 500) draft.change({ attempt: undefined });
-    // The server no longer has the file, or never took it: it has to be chosen anew.
+    // The server has deleted or refused the file: it must be chosen again.
     if (fields.resume) upload.drop();
     if (status === 0 || status >= 500) setNotice(NOT_SENT);
     showError({ heading: Object.keys(fields).length > 0 ? CHECK_FIELDS : message, fields });

@@ -1,16 +1,16 @@
-/** The id of the form; the browser goes there after it was posted. */
+/** The id of the form; the browser scrolls to it after posting. */
 export const APPLICATION_FORM = 'application';
 
-/** The texts of the specification, sections 5 and 8, and those of the consent beside them. */
+/** The texts of the specification, sections 5 and 8, and those of the consent. */
 export const ALL_FIELDS_REQUIRED = 'All Fields are required';
 export const REFRESH_APPLICATION = 'Pls refresh the application';
 export const NOT_A_PDF = 'Please upload a valid PDF file.';
 export const UPLOAD_FAILED = 'File upload failed';
-/** As the server says it. */
+/** The server's message. */
 export const APPLICATION_SENT = 'Your application was sent successfully';
 export const CHECK_FIELDS = 'Please check the marked fields';
 
-/** The fields of an application that are typed, with what people call them. */
+/** The text fields of an application, with their labels. */
 export const TEXT_FIELDS = [
   { name: 'fullName', label: 'Name' },
   { name: 'contactNumber', label: 'Contact number' },
@@ -25,7 +25,7 @@ export type ApplicationField = TextField | 'resume' | 'consent';
 
 export const FIELD_ORDER: readonly ApplicationField[] = [...TEXT_FIELDS.map(({ name }) => name), 'resume', 'consent'];
 
-/** What is filled in; `resume` is the address that the upload answered. */
+/** The input; `resume` is the address that the upload returned. */
 export type ApplicationValues = Readonly<Record<TextField, string>> & {
   readonly resume: string;
   readonly consent: boolean;
@@ -33,32 +33,32 @@ export type ApplicationValues = Readonly<Record<TextField, string>> & {
 
 export type FieldErrors = Partial<Record<ApplicationField, string>>;
 
-/** Why an application cannot be sent yet: a heading for all, and a sentence for each field. */
+/** The reason why an application cannot be sent: a heading, and a sentence for each field. */
 export interface FormError {
   readonly heading: string;
   readonly fields: FieldErrors;
 }
 
-/** What the page answers to an application that was posted without scripts and not taken. */
+/** The answer to an application that was posted without scripts and refused. */
 export interface ApplicationAnswer {
   readonly texts: Readonly<Record<TextField, string>>;
   readonly consent: boolean;
-  /** The résumé that was posted along and is already with the server, so that it need not be chosen again. */
+  /** The posted resume that is already on the server, so that it need not be chosen again. */
   readonly resume?: PostedResume;
   readonly formError: FormError;
 }
 
-/** A résumé that the server holds, as a form carries it. */
+/** A resume on the server, as the form sends it. */
 export interface PostedResume {
   readonly fileUrl: string;
   readonly name: string;
 }
 
 /**
- * The client's rules of an application (specification, section 5): a job, and every field filled. The email's form is
- * what an input of that type says; everything else is the server's to judge.
+ * The client's validation of an application (specification, section 5): a job, and no empty field. The browser's email
+ * input validates the email; the server validates everything else.
  *
- * @returns the error, or `undefined` when the application may be sent
+ * @returns the error, or `undefined` if the application may be sent
  */
 export function checkApplication(
   jobId: string | undefined,

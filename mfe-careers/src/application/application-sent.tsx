@@ -3,14 +3,14 @@ import { useEffect, useRef } from 'react';
 import { APPLICATION_FORM } from './application-rules';
 import classes from './application-form.module.css';
 
-/** The query of the job's page once an application was posted without scripts. */
+/** The query parameter of the job's page after an application was posted without scripts. */
 export const SENT_QUERY = 'applied';
 
 interface ApplicationSentProps {
   readonly message: string;
 }
 
-/** Stands in the form's place once the application was sent. */
+/** Replaces the form after the application was sent. */
 export function ApplicationSent({ message }: ApplicationSentProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -1,9 +1,9 @@
-/** Milliseconds before each new try after the connection was lost. */
+/** The delay before each retry after the connection was lost, in milliseconds. */
 export const RETRY_DELAYS = [2_000, 5_000, 15_000] as const;
 
 /**
- * Whether a failed call may have failed only because of the connection, so that trying again can help. 409 means that
- * the first try, whose answer was lost, is still being worked on.
+ * Whether a call may have failed only because of the connection, so that a retry can help. 409 means that the server is
+ * still processing the first try, whose answer was lost.
  */
 export function isConnectionLoss(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;

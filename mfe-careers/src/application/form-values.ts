@@ -1,12 +1,12 @@
 import { TEXT_FIELDS, type TextField } from './application-rules';
 
-/** The control of a typed field within a form. */
+/** The input of a text field within a form. */
 export function controlOf(form: HTMLFormElement, name: string): HTMLInputElement | HTMLTextAreaElement | undefined {
   const control = form.elements.namedItem(name);
   return control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement ? control : undefined;
 }
 
-/** What stands in the typed fields, in the browser or as they were posted. */
+/** The values of the text fields, in the browser or as they were posted. */
 export function readTexts(form: FormData): Record<TextField, string> {
   const texts: Record<TextField, string> = {
     fullName: '',
@@ -23,7 +23,7 @@ export function readTexts(form: FormData): Record<TextField, string> {
   return texts;
 }
 
-/** Puts texts into the fields that are still empty: what was typed in the meantime counts more. */
+/** Fills the fields that are still empty, so that later input is not overwritten. */
 export function fillTexts(form: HTMLFormElement, texts: Partial<Record<TextField, string>>): void {
   for (const { name } of TEXT_FIELDS) {
     const control = controlOf(form, name);

@@ -3,7 +3,7 @@ import { removeDraft } from './application-draft';
 import { APPLICATION_SENT } from './application-rules';
 import { ApplicationSent } from './application-sent';
 
-/** Says that an application was sent that was posted without scripts; what the device kept of it goes. */
+/** Confirms an application that was posted without scripts, and deletes its draft on the device. */
 export function PostedApplication({ jobId }: { readonly jobId: string }) {
   useEffect(() => removeDraft(jobId), [jobId]);
   return <ApplicationSent message={APPLICATION_SENT} />;

@@ -6,7 +6,7 @@ async function firstBytes(file: Blob, count: number): Promise<Uint8Array> {
 
 /**
  * Whether a chosen file is a PDF: by its type, its name and its first bytes (specification, section 5). A file that
- * cannot be read is none.
+ * cannot be read is not.
  */
 export async function isPdf(file: File): Promise<boolean> {
   // Some systems know no type for a PDF; then the name and the bytes decide.

@@ -5,7 +5,7 @@ import { Button, Field } from 'ui-kit';
 import type { ResumeUpload } from './use-resume-upload';
 import classes from './resume-field.module.css';
 
-/** The name of the file within the form, and of the fields that stand for one that the server already holds. */
+/** The name of the file input, and of the fields for a resume that is already on the server. */
 export const RESUME = 'resume';
 export const HELD_RESUME = { fileUrl: 'resumeUrl', name: 'resumeName' } as const;
 
@@ -15,7 +15,7 @@ interface ResumeFieldProps {
   readonly error?: string;
 }
 
-/** The résumé: a PDF that is uploaded as soon as it is chosen. */
+/** The resume: a PDF that is uploaded as soon as it is chosen. */
 export function ResumeField({ id, upload, error }: ResumeFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const { state } = upload;
@@ -37,7 +37,7 @@ export function ResumeField({ id, upload, error }: ResumeFieldProps) {
         {(control) => (
           <input
             {...control}
-            // Without a word of ours a browser calls an empty one invalid before anybody has sent the form.
+            // Without an explicit value a browser reports an empty input as invalid before the form is submitted.
             aria-invalid={control['aria-invalid'] ?? false}
             ref={input}
             name={RESUME}

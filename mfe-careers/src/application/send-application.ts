@@ -5,14 +5,14 @@ import { waitForConnection } from './wait-for-connection';
 
 interface Sending {
   readonly body: JobApplicationBody;
-  /** The same key for every try, so that the server makes one application of them. */
+  /** The same key for every try, so that the server creates one application. */
   readonly key: string;
   /** Called before each wait for the connection. */
   readonly onConnectionLoss: () => void;
 }
 
 /**
- * Sends an application; while the connection is lost it waits and tries again a few times. Fails with the last error.
+ * Sends an application; waits and retries a few times while the connection is lost. Rejects with the last error.
  *
  * @returns the server's message
  */

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { cleanUpDrafts } from './application-draft';
 
-/** Forgets old drafts of applications, of whatever job, when a page of the section opens. */
+/** Deletes the expired drafts of all jobs when a page of the remote opens. */
 export function useDraftCleanup(): void {
   useEffect(() => cleanUpDrafts(Date.now()), []);
 }

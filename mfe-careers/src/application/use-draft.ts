@@ -2,20 +2,20 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { readDraft, removeDraft, writeDraft, EMPTY_DRAFT, type ApplicationDraft } from './application-draft';
 import { fillTexts, readTexts } from './form-values';
 
-/** How long typing rests before the draft is written, in milliseconds. */
+/** The debounce time before the draft is stored, in milliseconds. */
 const REST = 300;
 
 export interface Draft {
   current(): ApplicationDraft;
-  /** Changes the draft and keeps it on the device. */
+  /** Changes the draft and stores it on the device. */
   change(part: Partial<ApplicationDraft>): void;
-  /** Takes the typed texts over, a moment after the last key. */
+  /** Stores the text fields after the debounce time. */
   noteTyping(): void;
-  /** Forgets everything: the application was sent. */
+  /** Deletes the draft after the application was sent. */
   clear(): void;
 }
 
-/** The draft of an application: read when the form appears, kept with every change until it was sent. */
+/** The draft of an application: read when the form mounts, stored after every change until it is sent. */
 export function useDraft(
   jobId: string,
   form: RefObject<HTMLFormElement | null>,
@@ -45,13 +45,14 @@ export function useDraft(
     const element = form.current;
     return () => {
       window.removeEventListener('pagehide', leave);
-      // The form is already detached here, but still holds what was typed.
+      // The form is already detached here, but still has its values.
       if (timer.current !== undefined && element) {
         writeDraft(jobId, { ...draft.current, texts: readTexts(new FormData(element)) }, Date.now());
       }
       clearTimeout(timer.current);
     };
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- a job's form is mounted anew for every job; the rest is only called
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the form mounts again for every job; the rest is only
+    // called
   }, [jobId]);
 
   return {

@@ -6,14 +6,14 @@ import type { UploadedResume } from './application-draft';
 import { NOT_A_PDF, UPLOAD_FAILED, type PostedResume } from './application-rules';
 import { isPdf } from './resume-check';
 
-/** The statuses with which the server refuses a file for good. */
+/** The statuses with which the server refuses a file permanently. */
 const TOO_LARGE = 413;
 const NO_PDF = 415;
 
 export type ResumeState =
   | { readonly phase: 'none' }
   | { readonly phase: 'uploading'; readonly name: string; readonly share: number }
-  /** `again`: the same file may well be taken next time. */
+  /** `again`: a retry of the same file may succeed. */
   | { readonly phase: 'failed'; readonly name: string; readonly message: string; readonly again: boolean }
   | { readonly phase: 'ready'; readonly resume: UploadedResume };
 
@@ -21,20 +21,20 @@ export interface ResumeUpload {
   readonly state: ResumeState;
   /** Checks and uploads a chosen file. */
   choose(input: HTMLInputElement): void;
-  /** Uploads the last chosen file once more, after a failure. */
+  /** Uploads the chosen file again after a failure. */
   retry(): void;
-  /** Stops a running upload or puts the uploaded file away. */
+  /** Cancels a running upload or removes the uploaded file. */
   drop(): void;
-  /** Takes over a résumé that was uploaded earlier. */
+  /** Restores a resume that was uploaded earlier. */
   restore(resume: UploadedResume): void;
-  /** Waits for a running upload; the résumé, or nothing when there is none. */
+  /** Waits for a running upload; resolves to the resume, if any. */
   settled(): Promise<UploadedResume | undefined>;
 }
 
 /**
- * The upload of a résumé: checked before it is sent, with progress, a way to stop it and a new try.
+ * The upload of a resume: validation before it is sent, progress, cancellation and retry.
  *
- * @param posted one that came with the form, posted without scripts
+ * @param posted the resume of a form that was posted without scripts
  */
 export function useResumeUpload(
   onChange: (resume: UploadedResume | undefined) => void,
@@ -86,7 +86,7 @@ export function useResumeUpload(
 
   const check = async (input: HTMLInputElement, chosen: File): Promise<UploadedResume | undefined> => {
     if (chosen.size > PDF_UPLOAD.maxBytes) {
-      // The server would refuse it only after all of it has been sent.
+      // The server would refuse it only after receiving all of it.
       input.value = '';
       setState({ phase: 'failed', name: chosen.name, message: PDF_UPLOAD.tooLarge, again: false });
       return undefined;
@@ -97,7 +97,7 @@ export function useResumeUpload(
     }
     input.value = '';
     setState({ phase: 'none' });
-    // The specification asks for an alert here (section 5).
+    // The specification requires an alert (section 5).
     window.alert(NOT_A_PDF);
     return undefined;
   };

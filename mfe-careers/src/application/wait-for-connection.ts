@@ -1,4 +1,4 @@
-/** Waits for a while, or less long when the device says that it is online again. */
+/** Waits for a time, or until the device reports that it is online again. */
 export function waitForConnection(milliseconds: number): Promise<void> {
   return new Promise((resolve) => {
     const done = (): void => {

@@ -5,7 +5,7 @@ import { NEWEST_JOBS, useJobPostingSummariesQuery } from '../jobs/job-endpoints'
 import { JobEditing } from './job-editing';
 import classes from './closed-job.module.css';
 
-/** A job that takes no more applications: it says so, and leads to the ones that do. */
+/** A job that accepts no more applications, with links to open jobs. */
 export function ClosedJob({ job }: { readonly job: JobPosting }) {
   const jobs = useJobPostingSummariesQuery(NEWEST_JOBS).data?.jobs ?? [];
   const others = jobs.filter(({ _id }) => _id !== job._id).slice(0, 3);

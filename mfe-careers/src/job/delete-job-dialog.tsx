@@ -8,7 +8,7 @@ import { ConfirmDialog } from 'ui-kit/dialog';
 interface DeleteJobDialogProps {
   readonly job: Pick<JobPosting, '_id' | 'title'>;
   readonly onClose: () => void;
-  /** Called after the job was deleted; the list of jobs when absent. */
+  /** Called after the job was deleted; opens the list of jobs by default. */
   readonly onDeleted?: () => void;
 }
 

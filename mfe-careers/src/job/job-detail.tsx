@@ -26,7 +26,7 @@ function factsOf(job: JobPosting, dates: Dates): Fact[] {
   ];
 }
 
-/** The place of the application form on a job's page. */
+/** The anchor of the application form on a job's page. */
 const APPLY_ANCHOR = 'apply';
 
 interface JobSectionProps {
@@ -52,13 +52,13 @@ function JobSection({ title, entries }: JobSectionProps) {
 
 interface JobDetailProps {
   readonly job: JobPosting;
-  /** What became of an application that was posted without scripts: why it was not taken, or that it was. */
+  /** The result of an application that was posted without scripts: its errors, or `sent`. */
   readonly posted?: ApplicationAnswer | 'sent';
-  /** Shows the text alone, without form and editing, to those who are writing it. */
+  /** Shows the text only, without form and editing, for the editor's preview. */
   readonly preview?: boolean;
 }
 
-/** An open job, laid out like a data sheet, with the application form below. */
+/** An open job in the layout of a data sheet, with the application form below. */
 export function JobDetail({ job, posted, preview = false }: JobDetailProps) {
   const dates = useDates();
   return (

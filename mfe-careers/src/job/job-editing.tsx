@@ -3,10 +3,10 @@ import { lazy, Suspense, useState } from 'react';
 import { usePermission } from 'shared-store';
 import { Button, ButtonLink, Cluster } from 'ui-kit';
 
-// The dialog is code that only signed-in people ever need.
+// The code of the dialog is for signed-in administrators only.
 const DeleteJobDialog = lazy(() => import(/* webpackChunkName: "delete-job" */ './delete-job-dialog'));
 
-/** Edit and delete, for the signed-in who may (specification, section 6). */
+/** Edit and delete buttons, for administrators with the permission (specification, section 6). */
 export function JobEditing({ job }: { readonly job: JobPosting }) {
   const mayEdit = usePermission(EditJobPostings);
   const mayDelete = usePermission(DeleteJobPostings);

@@ -86,7 +86,7 @@ function headOf(state: RootState, { params, url }: PageLocation): PageHead {
   return ownHead(head, job);
 }
 
-/** One job with its application form (specification, section 2, `/career/{pageId}/{id}`). */
+/** A job with its application form (specification, section 2, `/career/{pageId}/{id}`). */
 export function page(store: AppStore): Page<RootState> {
   return {
     Component: JobPage,

@@ -1,7 +1,7 @@
 import type { Dates, JobPosting } from 'api-client';
 import { STATIC_OFFER } from './static-offer';
 
-/** The words of schema.org for the employment types that the forms offer. */
+/** schema.org's values for the employment types of the forms. */
 const EMPLOYMENT_TYPES: Readonly<Record<string, string>> = {
   'full-time': 'FULL_TIME',
   'part-time': 'PART_TIME',
@@ -19,7 +19,7 @@ function listOf(heading: string, entries: readonly string[]): string {
   return `<h3>${heading}</h3><ul>${entries.map((entry) => `<li>${escapeHtml(entry)}</li>`).join('')}</ul>`;
 }
 
-/** The text of the page as the description that search engines ask for. */
+/** The text of the page as the description that search engines require. */
 function descriptionOf(job: JobPosting): string {
   const paragraphs = paragraphsOf(job.detail).map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`);
   return [
@@ -31,7 +31,7 @@ function descriptionOf(job: JobPosting): string {
   ].join('');
 }
 
-/** The paragraphs of a plain text. */
+/** The paragraphs of plain text. */
 export function paragraphsOf(text: string): string[] {
   return text
     .split(/\n+/)
@@ -45,14 +45,14 @@ interface Employer {
   readonly logo?: string;
 }
 
-/** "Bhuj, Gujarat" has a state; a location with more or less than one comma is a locality as it is. */
+/** "Bhuj, Gujarat" has a state; a location without exactly one comma is a locality as a whole. */
 function placeOf(location: string): { readonly addressLocality: string; readonly addressRegion?: string } {
   const [addressLocality = '', addressRegion, ...more] = location.split(',').map((part) => part.trim());
   return addressRegion && more.length === 0 ? { addressLocality, addressRegion } : { addressLocality: location };
 }
 
 /**
- * JobPosting structured data that says what the page says; nothing for a job that is closed.
+ * JobPosting structured data with the content of the page; undefined for a closed job.
  *
  * @param employer the company, with the absolute address of its site
  * @param dates those of the site's time zone
@@ -68,7 +68,7 @@ export function jobPostingJsonLd(job: JobPosting, employer: Employer, dates: Dat
     description: descriptionOf(job),
     identifier: { '@type': 'PropertyValue', name: employer.name, value: job._id },
     datePosted: dates.dayOf(job.publishAt ?? job.createdAt),
-    // The last day counts to its end, as on the page and for the server.
+    // The last day is included, as on the page and on the server.
     ...(job.validThrough && { validThrough: dates.iso(dates.endOf(job.validThrough)) }),
     ...(employmentType && { employmentType }),
     hiringOrganization: {

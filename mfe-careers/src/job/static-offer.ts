@@ -1,4 +1,4 @@
-/** The offer that every position comes with; the same on every job's page (specification, section 2, job detail). */
+/** The offer of every position; the same on every job's page (specification, section 2, job detail). */
 export const STATIC_OFFER = [
   'Health insurance for you and your family, and accident cover on every site',
   'Training on the job and in the classroom, paid for by us, with time set aside for it',

@@ -7,7 +7,7 @@ interface ActiveFiltersProps {
   readonly onChoose: (choice: JobChoice) => void;
 }
 
-/** What is chosen, each with its way out. */
+/** The active filters, each with a button to remove it. */
 export function ActiveFilters({ choice, onChoose }: ActiveFiltersProps) {
   if (countChosen(choice) === 0) return null;
   return (

@@ -7,13 +7,13 @@ interface BannerViewProps {
   readonly banner: { readonly [part in 'heading' | 'text' | 'link' | 'image' | 'alt']: string } | null | undefined;
 }
 
-/** The head of the career page: heading, text and picture as an administrator set them. */
+/** The head of the career page: heading, text and picture from an administrator. */
 export function CareerBanner() {
   const { data: banner } = useRead(fetchCareerBanner);
   return <BannerView banner={banner} />;
 }
 
-/** A banner as visitors see it, also while it is being edited. */
+/** The banner for visitors and for the preview of its editor. */
 export function BannerView({ banner }: BannerViewProps) {
   return (
     <header className={classes.banner}>

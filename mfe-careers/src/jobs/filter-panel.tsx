@@ -6,18 +6,18 @@ import { countChosen, toggleFilter, type JobChoice } from './job-choice';
 import { FILTERS, filterValues, type FilterName, type FilterValue } from './job-filters';
 import classes from './filter-panel.module.css';
 
-/** The form that the filters and the search belong to, for browsers without scripts. */
+/** The form of the filters and the search, for browsers without scripts. */
 export const FILTER_FORM = 'job-filters';
 
 interface FilterPanelProps {
   readonly facets: readonly Facet[];
-  /** How many jobs there are in the list. */
+  /** The number of jobs in the list. */
   readonly jobs: number;
   readonly choice: JobChoice;
   readonly onChoose: (choice: JobChoice) => void;
 }
 
-/** The filters with several values each. On a phone they fold away behind their title. */
+/** The filters with several values each. On a phone they are collapsed below their title. */
 export function FilterPanel({ facets, jobs, choice, onChoose }: FilterPanelProps) {
   const groupsId = useId();
   const [unfolded, setUnfolded] = useState(false);
@@ -67,19 +67,21 @@ export function FilterPanel({ facets, jobs, choice, onChoose }: FilterPanelProps
   );
 }
 
-/** Values that stand open; the others come on demand. None does where there are more values than jobs. */
+/**
+ * The number of values that are shown; the others are collapsed. All are collapsed if there are more values than jobs.
+ */
 const AT_ONCE = 6;
 
 interface FilterGroupProps {
   readonly name: FilterName;
   readonly label: string;
   readonly values: readonly FilterValue[];
-  /** How many of them are shown at first, beside those that are chosen. */
+  /** The number of values to show, besides the chosen ones. */
   readonly atOnce: number;
   readonly onToggle: (value: string) => void;
 }
 
-/** One filter: its first values and the chosen ones, the rest on demand. */
+/** A filter: its first values and the chosen ones; the rest is collapsed. */
 function FilterGroup({ name, label, values, atOnce, onToggle }: FilterGroupProps) {
   const [all, setAll] = useState(false);
   const shown =

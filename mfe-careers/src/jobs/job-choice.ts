@@ -13,7 +13,7 @@ export type JobSort = (typeof SORTS)[number]['value'];
 
 export const JOBS_PER_PAGE = 9;
 
-/** Everything the visitor chose on the list; it lives in the address. */
+/** The visitor's query of the list, as the address stores it. */
 export interface JobChoice {
   readonly search: string;
   readonly sort: JobSort;
@@ -22,11 +22,11 @@ export interface JobChoice {
   readonly filters: ChosenFilters;
 }
 
-/** The longest search that the server takes, in characters. */
+/** The server's limit for a search, in characters. */
 const LONGEST_SEARCH = 200;
 const LAST_PAGE = 100_000;
 
-/** Reads the choice from the address; what makes no sense there counts as not given. */
+/** Parses the query from the address; invalid values are ignored. */
 export function readChoice(query: Search<'search' | 'sort' | 'page' | FilterName>): JobChoice {
   const sort = SORTS.find(({ value }) => value === query.get('sort'))?.value ?? '-createdAt';
   const page = Number(query.get('page') ?? '1');
@@ -38,7 +38,7 @@ export function readChoice(query: Search<'search' | 'sort' | 'page' | FilterName
   };
 }
 
-/** What the server is asked for one page of the choice. */
+/** The server's query for one page of the list. */
 export function listQuery({ search, sort, page, filters }: JobChoice): JobPostingListQuery {
   const chosen = FILTERS.filter(({ name }) => filters[name].length > 0);
   return {
@@ -51,7 +51,7 @@ export function listQuery({ search, sort, page, filters }: JobChoice): JobPostin
   };
 }
 
-/** Writes the choice into an address, leaving out what is as it would be without. */
+/** Writes the query to an address, without default values. */
 export function writeChoice(choice: JobChoice): URLSearchParams {
   const query = new URLSearchParams();
   if (choice.search.trim()) query.set('search', choice.search.trim());
@@ -61,7 +61,7 @@ export function writeChoice(choice: JobChoice): URLSearchParams {
   return query;
 }
 
-/** The choice with one value of a filter switched, back on the first page. */
+/** Toggles a value of a filter and goes back to the first page. */
 export function toggleFilter(choice: JobChoice, name: FilterName, value: string): JobChoice {
   const now = choice.filters[name];
   const without = now.filter((other) => !isSameValue(other, value));
@@ -69,12 +69,12 @@ export function toggleFilter(choice: JobChoice, name: FilterName, value: string)
   return { ...choice, page: 1, filters: { ...choice.filters, [name]: next } };
 }
 
-/** The choice without any filter or search; the order stays. */
+/** Removes all filters and the search; keeps the order. */
 export function withoutFilters(choice: JobChoice): JobChoice {
   return { ...readChoice(new URLSearchParams()), sort: choice.sort };
 }
 
-/** How many filter values and searches are on. */
+/** The number of active filter values and searches. */
 export function countChosen(choice: JobChoice): number {
   return FILTERS.reduce((sum, { name }) => sum + choice.filters[name].length, choice.search.trim() ? 1 : 0);
 }

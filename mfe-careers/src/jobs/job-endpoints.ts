@@ -2,15 +2,15 @@ import { GetJobPostings, type AnswerOf, type Facet, type JobPostingListQuery } f
 import { request, siteApi } from 'shared-store';
 import { toJobSummary, type JobSummary } from './job-summary';
 
-/** One page of the open jobs, as lists show them. */
+/** A page of the open jobs for lists. */
 export interface JobSummaryPage {
   readonly jobs: readonly JobSummary[];
-  /** How many there are on all pages. */
+  /** The number of jobs on all pages. */
   readonly total: number;
   readonly facets: readonly Facet[];
 }
 
-/** What the public pages of the section read. */
+/** The endpoints of the public pages. */
 export const jobApi = siteApi.injectEndpoints({
   endpoints: (build) => ({
     /** The open jobs that a query finds. */
@@ -28,10 +28,10 @@ export const jobApi = siteApi.injectEndpoints({
 
 export const { useJobPostingSummariesQuery } = jobApi;
 
-/** What the hooks and loaders ask a job with; one shape, so that both mean the same cache entry. */
+/** The argument of a job's query; hooks and loaders share its shape, so that both use the same cache entry. */
 export function jobArg(id: string): { params: { id: string } } {
   return { params: { id } };
 }
 
-/** Suggestions and the home page show the newest few. */
+/** The query of suggestions and the home page: the newest few. */
 export const NEWEST_JOBS: JobPostingListQuery = { sort: '-createdAt', limit: 4 };

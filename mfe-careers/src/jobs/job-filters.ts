@@ -1,7 +1,7 @@
 import type { Facet } from 'api-client';
 import type { Search } from 'federation/contract';
 
-/** The facts of a job that can be filtered by, in the order in which the filters stand. */
+/** The filters of the list of jobs, in their order. */
 export const FILTERS = [
   { name: 'location', label: 'Location' },
   { name: 'role', label: 'Role' },
@@ -11,17 +11,17 @@ export const FILTERS = [
 
 export type FilterName = (typeof FILTERS)[number]['name'];
 
-/** The values that were chosen of each filter. */
+/** The chosen values of each filter. */
 export type ChosenFilters = Readonly<Record<FilterName, readonly string[]>>;
 
-/** The longest filter value that the server takes, in characters, and the most values of one filter. */
+/** The server's limits for a filter value, in characters, and for the number of values of a filter. */
 const LONGEST = 200;
 const MOST_VALUES = 50;
 
-/** Whether two values mean the same filter, whatever their case. */
+/** Whether two values are equal, ignoring case. */
 export const isSameValue = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
 
-/** Reads the filters from an address or a form; what makes no sense there counts as not given. */
+/** Parses the filters from an address or a form; invalid values are ignored. */
 export function readFilters(query: Search<FilterName>): ChosenFilters {
   const values = (name: FilterName): string[] => {
     const given = query.getAll(name).map((value) => value.trim());
@@ -37,12 +37,12 @@ export function readFilters(query: Search<FilterName>): ChosenFilters {
 
 export interface FilterValue {
   readonly value: string;
-  /** How many jobs there are with this value, given what is chosen in the other filters. */
+  /** The number of jobs with this value, given the other filters. */
   readonly count: number;
   readonly selected: boolean;
 }
 
-/** The values a filter offers, in the server's order; a chosen one stays even when nothing is behind it. */
+/** The values of a filter, in the server's order; a chosen one stays even without jobs. */
 export function filterValues(facets: readonly Facet[], filters: ChosenFilters, name: FilterName): FilterValue[] {
   const offered = facets.find(({ field }) => field === name)?.values ?? [];
   const chosen = filters[name];

@@ -27,26 +27,26 @@ function addressOf(choice: JobChoice): string {
   return query ? `${CAREER_PATH}?${query}` : CAREER_PATH;
 }
 
-/** Where a job alert for what is filtered is asked for. */
+/** The address of the job alert form with the current filters. */
 function alertAddressOf({ filters }: JobChoice): string {
   const query = writeChoice({ ...readChoice(new URLSearchParams()), filters }).toString();
   return query ? `${JOB_ALERT_PATH}?${query}` : JOB_ALERT_PATH;
 }
 
-/** Filters, order and pages of the open jobs; all of it lives in the address. */
+/** Filters, order and pages of the open jobs; the address stores all of them. */
 export function JobList() {
   const query = useSearch(pages.career);
   const location = useLocation();
   const navigate = useNavigate();
   const [pending, setPending] = useState<{ readonly query: string; readonly choice: JobChoice }>();
-  // A box that was ticked is ticked at once; the address follows a moment later and then decides again.
+  // A box is ticked immediately; the address follows a moment later and then determines the boxes again.
   const choice = pending?.query === query.toString() ? pending.choice : readChoice(query);
-  // While a newer page is read, the last one stays.
+  // The current page stays visible while the next one is loading.
   const { data, isLoading, isFetching, isError, refetch } = useJobPostingSummariesQuery(listQuery(choice));
 
   const choose = (next: JobChoice): void => {
     setPending({ query: query.toString(), choice: next });
-    // The list stays where it is: only what it shows changes.
+    // The scroll position stays: only the content of the list changes.
     void navigate(addressOf(next), { replace: true, preventScrollReset: true, state: location.state as unknown });
   };
 
@@ -101,7 +101,7 @@ export function JobList() {
         </div>
         {jobs.length > 0 ? (
           <ul className={classes.jobs} role="list" aria-busy={isFetching || undefined}>
-            {/* Cards are hydrated after what the page answers with, or when somebody uses one. */}
+            {/* Cards are hydrated after the interactive parts, or when a visitor uses one. */}
             <Suspense>
               {jobs.map((job) => (
                 <li key={job._id}>

@@ -9,11 +9,11 @@ interface JobSearchProps {
   readonly choice: JobChoice;
   readonly onChoose: (choice: JobChoice) => void;
   readonly className?: string;
-  /** What stands beside the search field and is sent with it. */
+  /** Shown beside the search field and sent with it. */
   readonly children: ReactNode;
 }
 
-/** The search field of the job list. Without scripts it is a form, which the filters belong to, too. */
+/** The search field of the job list. Without scripts it is a form that includes the filters. */
 export function JobSearch({ choice, onChoose, className, children }: JobSearchProps) {
   const form = useRef<HTMLFormElement>(null);
   const [typed, setTyped, searchNow] = useSettledSearch(choice.search, (search) =>
@@ -21,11 +21,11 @@ export function JobSearch({ choice, onChoose, className, children }: JobSearchPr
   );
 
   useEffect(() => {
-    // What was ticked or chosen before the scripts were there.
+    // The choice made before hydration.
     const fields = [...new FormData(form.current ?? undefined)].map(([name, value]) => [name, String(value)]);
     const early = { ...readChoice(new URLSearchParams(fields)), page: choice.page };
     if (writeChoice(early).toString() !== writeChoice(choice).toString()) onChoose({ ...early, page: 1 });
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- only the first choice can have come without scripts
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only the first choice can precede hydration
   }, []);
 
   return (

@@ -1,6 +1,6 @@
 import type { JobPosting } from 'api-client';
 
-/** What a list shows of a job; the long texts stay behind, so that a page with many jobs stays light. */
+/** The fields of a job for lists, without the long texts, so that a page with many jobs stays light. */
 export type JobSummary = Pick<
   JobPosting,
   | '_id'
@@ -24,7 +24,7 @@ function teaserOf(detail: string): string {
   return `${line.slice(0, TEASER_LENGTH).replace(/\s\S*$/, '')}…`;
 }
 
-/** Takes from a job what lists show. */
+/** Picks the fields of a job for lists. */
 export function toJobSummary(job: JobPosting): JobSummary {
   const { _id, slug, title, location, role, department, employmentType, workplaceType, validThrough, createdAt } = job;
   return {

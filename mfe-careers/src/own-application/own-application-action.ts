@@ -14,7 +14,7 @@ import {
 const INVALID = 422;
 const NOT_FOUND = 404;
 
-/** Shows an application to a browser without scripts, or withdraws it. Sent twice, a withdrawal is one. */
+/** Shows an application to a browser without scripts, or withdraws it. Withdrawing twice changes nothing more. */
 export async function ownApplicationAction(store: AppStore, request: Request) {
   const form = await request.formData();
   try {

@@ -1,12 +1,12 @@
 import type { OwnApplication } from 'api-client';
 
-/** What the page shows: the application, and why the last thing asked for was not done. */
+/** The application, and the error of the last request. */
 export interface OwnApplicationAnswer {
   readonly application?: OwnApplication;
   readonly error?: string;
 }
 
-/** The form's fields, which it is also posted with. */
+/** The form's field names, which posts use as well. */
 export const STEP = 'step';
 export const WITHDRAW = 'withdraw';
 export const SURE = 'sure';

@@ -21,7 +21,7 @@ import classes from './own-application.module.css';
 const TITLE = 'Your application';
 const REFUSED = [400, 404];
 
-/** What was read of the application that the link in the email has opened, and what changes it. */
+/** The application that the link in the email opened, and the functions that change it. */
 function useOwnApplication(posted: OwnApplicationAnswer | undefined) {
   const dispatch = useAppDispatch();
   const [answer, setAnswer] = useState(posted);
@@ -100,7 +100,7 @@ function OwnApplicationPage() {
           )}
         </>
       ) : (
-        // With scripts the application comes by itself; without them it is asked for.
+        // With scripts the application loads automatically; without them a button loads it.
         <form
           method="post"
           aria-label={TITLE}
@@ -123,7 +123,10 @@ function OwnApplicationPage() {
   );
 }
 
-/** What an applicant sees of an application, opened by the link in its confirmation. No page holds what it shows. */
+/**
+ * The applicant's page of an application, opened by the link in its confirmation. The server's HTML never contains the
+ * application.
+ */
 export function page(store: AppStore): Page<RootState> {
   return {
     Component: OwnApplicationPage,

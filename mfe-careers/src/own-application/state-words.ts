@@ -1,6 +1,6 @@
 import type { ApplicationState } from 'api-client';
 
-/** What an applicant reads of each state: where it stands, and what comes next. */
+/** The applicant's text for each state: its meaning and the next step. */
 export const STATE_WORDS: Readonly<Record<ApplicationState, { readonly label: string; readonly next: string }>> = {
   new: { label: 'Received', next: 'Your application has reached us. Our recruiting team will read it.' },
   review: { label: 'In review', next: 'Our recruiting team is reading your application.' },

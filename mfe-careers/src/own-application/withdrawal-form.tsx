@@ -4,15 +4,15 @@ import { NOT_SURE, REFERENCE, STEP, SURE, WITHDRAW } from './own-application-ans
 import classes from './own-application.module.css';
 
 interface WithdrawalFormProps {
-  /** Of the application that the page shows. */
+  /** The reference of the application on the page. */
   readonly reference: string;
   readonly busy: boolean;
-  /** Why it was not done when it was posted without scripts. */
+  /** The error of a withdrawal that was posted without scripts. */
   readonly error: string | undefined;
   readonly onWithdraw: () => void;
 }
 
-/** Withdraws an application; a box stands before it, which asks with and without scripts. */
+/** Withdraws an application; a required checkbox confirms it with and without scripts. */
 export function WithdrawalForm({ reference, busy, error, onWithdraw }: WithdrawalFormProps) {
   const [isMissing, setMissing] = useState(error === NOT_SURE);
   const submit = (event: FormEvent<HTMLFormElement>): void => {

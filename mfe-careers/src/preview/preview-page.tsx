@@ -25,7 +25,7 @@ function PreviewPage() {
   );
 }
 
-/** A job that is not published, for whoever has a link to it. */
+/** An unpublished job, for people with a link to it. */
 export function page(store: AppStore): Page<RootState> {
   const jobPreview = readOf(fetchPreview);
   return {

@@ -6,7 +6,7 @@ import { jobApi, NEWEST_JOBS, useJobPostingSummariesQuery } from '../jobs/job-en
 
 const SHOWN = 3;
 
-/** The newest open positions, below the texts of their section of the home page; nothing when there is none. */
+/** The newest open positions, below the texts of their section of the home page; renders nothing without jobs. */
 function Openings() {
   const jobs = useJobPostingSummariesQuery(NEWEST_JOBS).data?.jobs;
   const section = useHomeSection('openings');

@@ -1,6 +1,6 @@
 import type { JobPosting } from 'api-client';
 
-/** A complete open job for tests; what matters to the test is given. */
+/** A complete open job for tests, with overrides. */
 export function aJob(given: Partial<JobPosting> = {}): JobPosting {
   return {
     _id: 'j1',

@@ -32,7 +32,7 @@ export async function showPage({ path, at, page, answers }: Shown) {
   await waitFor(() => expect(shown.container.childElementCount).toBeGreaterThan(0));
   return {
     ...shown,
-    /** The status the server would send; undefined for the usual one. */
+    /** The server's status; undefined for 200. */
     status,
     head: () => page(shown.store).handle.head(shown.store.getState(), location),
   };

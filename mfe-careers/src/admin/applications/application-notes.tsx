@@ -6,7 +6,7 @@ import { Form, SelectField, SubmitButton, TextAreaField, useForm } from 'ui-kit/
 import { useChangeJobApplicationMutation } from '../admin-endpoints';
 import classes from './applications.module.css';
 
-/** The notes on an application, newest last, and a field for another one. */
+/** The notes on an application, newest last, and a field to add one. */
 export function ApplicationNotes({ application }: { readonly application: JobApplication }) {
   const form = useForm<{ note: string; mention: string }>({ defaultValues: { note: '', mention: '' } });
   const colleagues = useRead(fetchRecruiters).data ?? [];

@@ -5,7 +5,7 @@ export const APPLICATIONS_PER_PAGE = 25;
 type ApplicationState = (typeof APPLICATION_STATES)[number]['value'];
 type ApplicationSort = 'name' | '-name' | 'createdAt' | '-createdAt';
 
-/** What the table of applications shows, as it stands in the address. */
+/** The query of the table of applications, as the address stores it. */
 export interface ApplicationChoice {
   readonly search: string;
   readonly state: ApplicationState | undefined;
@@ -17,7 +17,7 @@ export interface ApplicationChoice {
 
 const SORTS: readonly ApplicationSort[] = ['name', '-name', 'createdAt', '-createdAt'];
 
-/** Reads the choice from the address; what makes no sense there counts as not given. */
+/** Parses the query from the address; invalid values are ignored. */
 export function readApplicationChoice(query: URLSearchParams): ApplicationChoice {
   const page = Number(query.get('page') ?? '1');
   return {
@@ -29,7 +29,7 @@ export function readApplicationChoice(query: URLSearchParams): ApplicationChoice
   };
 }
 
-/** Writes the choice into an address, leaving out what is as it would be without. */
+/** Writes the query to an address, without default values. */
 export function writeApplicationChoice(choice: ApplicationChoice): URLSearchParams {
   const query = new URLSearchParams();
   if (choice.search) query.set('search', choice.search);
@@ -40,7 +40,7 @@ export function writeApplicationChoice(choice: ApplicationChoice): URLSearchPara
   return query;
 }
 
-/** The same for the API: what narrows the list. */
+/** The filters of the query for the API. */
 export function narrowing({ search, state, jobId }: ApplicationChoice): {
   search?: string;
   state?: ApplicationState;

@@ -13,7 +13,7 @@ import { OtherApplications } from './other-applications';
 import { ScoreField } from './score-field';
 import classes from './applications.module.css';
 
-/** One application: what was written, the resume, its state and the notes on it. */
+/** An application: its fields, resume, state and notes. */
 export function Component() {
   const { id = '' } = useParams();
   const {

@@ -8,7 +8,7 @@ import { APPLICATION_STATES } from '../application-states';
 import { StateMailDialog } from './state-mail-dialog';
 import classes from './applications.module.css';
 
-/** The state of an application; choosing another one moves it there. */
+/** The state of an application; choosing another one changes it. */
 export function ApplicationStateField({ application }: { readonly application: JobApplication }) {
   const [writing, setWriting] = useState(false);
   const [change, { isLoading }] = useChangeJobApplicationMutation();

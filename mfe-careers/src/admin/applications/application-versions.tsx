@@ -14,7 +14,7 @@ const ANSWERS = [
   { name: 'experience', label: 'Experience' },
 ] as const;
 
-/** What an earlier version says otherwise than the one that counts. */
+/** The differences between an earlier version and the current one. */
 function Differences({ earlier, current }: { readonly earlier: Sending; readonly current: Sending }) {
   const changed = ANSWERS.filter(({ name }) => earlier[name] !== current[name]);
   if (changed.length === 0) return null;
@@ -30,7 +30,7 @@ function Differences({ earlier, current }: { readonly earlier: Sending; readonly
   );
 }
 
-/** The resume that counts, and below it what it has replaced, the newest first, with what else was different. */
+/** The current resume, and below it the earlier versions, newest first, with their differences. */
 export function ApplicationVersions({ application }: { readonly application: JobApplication }) {
   const { sendings } = application;
   const current = sendings.at(-1);

@@ -57,7 +57,7 @@ function toSort(sort: TableSort | null): ApplicationChoice['sort'] {
   return (sort ? sort.direction === 'descending' : true) ? `-${column}` : column;
 }
 
-/** The applications: search, filters, order and page in the address, and everything found by the server. */
+/** The applications: search, filters, order and page are in the address, and the server applies them. */
 export function Component() {
   const [query, setQuery] = useSearchParams();
   const [selected, setSelected] = useState<string[]>([]);

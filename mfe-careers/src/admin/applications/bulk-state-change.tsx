@@ -10,7 +10,10 @@ interface BulkStateChangeProps {
   readonly onDone: () => void;
 }
 
-/** Moves the chosen applications to another state. What somebody changed meanwhile is left alone and said. */
+/**
+ * Moves the selected applications to another state. Applications that another administrator changed meanwhile are
+ * skipped and reported.
+ */
 export function BulkStateChange({ applications, onDone }: BulkStateChangeProps) {
   const [change] = useChangeJobApplicationMutation();
   const [busy, setBusy] = useState(false);

@@ -8,7 +8,7 @@ import { Button, FullScreenLoader, notify } from 'ui-kit';
 import { ConfirmDialog } from 'ui-kit/dialog';
 import { APPLICATIONS_SCREEN } from '../admin-paths';
 
-/** Deletes an application with its resumes for good, after a question, and goes back to the list. */
+/** Permanently deletes an application with its resumes, after a question, and goes back to the list. */
 export function DeleteApplication({ application }: { readonly application: JobApplication }) {
   const navigate = useNavigate();
   const [asked, setAsked] = useState(false);

@@ -10,7 +10,7 @@ interface ExportButtonProps {
   readonly total: number;
 }
 
-/** Saves the applications that match the search and the filters, all pages, as CSV. */
+/** Downloads the applications of all pages that match the search and the filters as CSV. */
 export function ExportButton({ choice, total }: ExportButtonProps) {
   const dispatch = useAppDispatch();
   const [busy, setBusy] = useState(false);

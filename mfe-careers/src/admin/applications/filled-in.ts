@@ -1,6 +1,6 @@
 import type { JobApplication } from 'api-client';
 
-/** A wording with what its marks stand for: `{name}`, `{job}` and `{reference}`. Other braces stay as they are. */
+/** Replaces the placeholders of a wording: `{name}`, `{job}` and `{reference}`. Other braces are unchanged. */
 export function filledIn(
   wording: string,
   { fullName, jobTitle, reference }: Pick<JobApplication, 'fullName' | 'jobTitle' | 'reference'>,

@@ -24,12 +24,12 @@ interface Invitation {
 }
 
 interface InterviewDialogProps {
-  /** The application. */
+  /** The id of the application. */
   readonly id: string;
   readonly onClose: () => void;
 }
 
-/** Invites an applicant to an interview, in the site's time zone; the mail has a calendar file. */
+/** Invites an applicant to an interview, in the site's time zone; the email has a calendar file. */
 export function InterviewDialog({ id, onClose }: InterviewDialogProps) {
   const dates = useDates();
   const [add] = useChange(addInterview);

@@ -9,7 +9,7 @@ import { readInterview } from '../admin-endpoints';
 import { InterviewDialog } from './interview-dialog';
 import classes from './applications.module.css';
 
-/** The interviews of an application: invite to one, take it into a calendar, call it off. */
+/** The interviews of an application: invite, download the calendar file, cancel. */
 export function Interviews({ application: { _id: id, interviews } }: { readonly application: JobApplication }) {
   const dispatch = useAppDispatch();
   const [inviting, setInviting] = useState(false);

@@ -5,7 +5,7 @@ import { applicationScreen } from '../admin-paths';
 import { APPLICATION_STATES, stateLabel } from '../application-states';
 import classes from './applications.module.css';
 
-/** What the same address has sent for other jobs; nothing where there is none. */
+/** The applications to other jobs from the same email address; renders nothing without any. */
 export function OtherApplications({ id }: { readonly id: string }) {
   const { currentData: others = [] } = useRead(
     fetchOtherApplications,

@@ -11,12 +11,12 @@ interface ResumeViewerProps {
   readonly fullName: string;
 }
 
-/** A file's name in its address. */
+/** The file name in an address. */
 function nameIn(address: string): string {
   return decodeURIComponent(address.split(/[?#]/)[0]?.split('/').at(-1) ?? '');
 }
 
-/** Reads the private resume with the token and shows it in the browser's own viewer, or saves it. */
+/** Loads the private resume with the token and shows it in the browser's viewer, or saves it. */
 export function ResumeViewer({ resume, fullName }: ResumeViewerProps) {
   const dispatch = useAppDispatch();
   const [address, setAddress] = useState<string>();

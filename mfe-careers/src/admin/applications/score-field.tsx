@@ -13,12 +13,12 @@ const SCORES = [
   { value: '1', label: '1, unsuitable' },
 ];
 
-/** One's own score of an application, and what others think of it, by their names. */
+/** The administrator's own score of an application, and those of others with their names. */
 export function ScoreField({ application }: { readonly application: JobApplication }) {
   const { scores } = application;
   const own = useAppSelector(selectUserInfo)?._id;
   const [change, { isLoading }] = useChangeJobApplicationMutation();
-  // By the account, as two people may have one name.
+  // By account, since two people may have the same name.
   const mine = scores.find(({ adminId }) => adminId === own)?.score;
   const others = scores.filter(({ adminId }) => adminId !== own);
 

@@ -13,7 +13,9 @@ interface StateMailDialogProps {
   readonly onClose: () => void;
 }
 
-/** The mail about the state that an application is in, as it will leave; nothing goes before it is sent here. */
+/**
+ * The email about the application's current state, as it will be sent; nothing is sent before the button is pressed.
+ */
 export function StateMailDialog({ application, onClose }: StateMailDialogProps) {
   const wording = useRead(fetchStateMails).data?.find(({ state }) => state === application.state);
   const [change] = useChangeJobApplicationMutation();

@@ -49,7 +49,7 @@ function Wording({ mail }: { readonly mail: StateMail }) {
   );
 }
 
-/** What the mails about each state say before somebody changes them for one applicant. */
+/** The default wording of the emails about each state, which can be edited for a single applicant. */
 export function Component() {
   const { data, isError, isFetching, refetch } = useRead(fetchStateMails);
   return (

@@ -16,10 +16,10 @@ import { BannerView } from '../../jobs/career-banner';
 import classes from './banner.module.css';
 
 const LABELS = formLabels(careerBanner);
-/** The picture and its description have fields of their own. */
+/** The picture and its description have separate fields. */
 const LAYOUT = withOthers(careerBanner, ['heading', 'text', 'link'], ['image', 'alt']);
 
-/** What the form holds; a new picture is uploaded when the banner is saved. */
+/** The form's values; a new picture is uploaded when the banner is saved. */
 type BannerValues = ValuesOf<typeof careerBanner> & { file: File | null };
 
 const valuesOf = (banner: CareerBanner | null): BannerValues => ({
@@ -27,7 +27,7 @@ const valuesOf = (banner: CareerBanner | null): BannerValues => ({
   file: null,
 });
 
-/** The form of the career banner; a new picture is uploaded only when one was chosen. */
+/** The form of the career banner; uploads the picture only if a new one was chosen. */
 export function BannerEditor({ banner }: { readonly banner: CareerBanner | null }) {
   const dispatch = useAppDispatch();
   const [update] = useChange(UpdateCarrerBanner);

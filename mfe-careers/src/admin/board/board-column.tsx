@@ -8,7 +8,7 @@ import { APPLICATION_STATES, stateLabel } from '../application-states';
 import { averageScore } from '../applications/average-score';
 import classes from './board.module.css';
 
-/** How many cards a column shows; the list has all. */
+/** The maximum number of cards in a column; the list has all. */
 const MOST_CARDS = 50;
 
 interface BoardColumnProps {
@@ -16,11 +16,11 @@ interface BoardColumnProps {
   readonly jobId: string;
   readonly onMove: (application: JobApplication, state: ApplicationState) => void;
   readonly onDrag: (application: JobApplication | undefined) => void;
-  /** A card was let go over the column. */
+  /** Called when a card is dropped on the column. */
   readonly onDrop: () => void;
 }
 
-/** The newest applications in one state. */
+/** The newest applications in a state. */
 export function BoardColumn({ state, jobId, onMove, onDrag, onDrop }: BoardColumnProps) {
   const [isOver, setOver] = useState(false);
   const { data, isError } = useAnswer(

@@ -10,7 +10,7 @@ import { APPLICATION_STATES, stateLabel } from '../application-states';
 import { BoardColumn } from './board-column';
 import classes from './board.module.css';
 
-/** The applications by their state. They are moved with the mouse, or with the list on each card. */
+/** The applications by state. They are moved with the mouse, or with the list on each card. */
 export function Component() {
   const [query] = useSearchParams();
   const jobId = query.get('jobId') ?? '';
@@ -44,7 +44,7 @@ export function Component() {
           </ButtonLink>
         }
       />
-      {/* Wider than the screen it scrolls, by the keyboard as well. */}
+      {/* Wider than the screen, it scrolls, by keyboard as well. */}
       <div className={classes.board} role="region" aria-label="Applications by state" tabIndex={0}>
         {APPLICATION_STATES.map(({ value }) => (
           <BoardColumn

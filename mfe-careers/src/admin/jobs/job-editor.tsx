@@ -11,10 +11,10 @@ const frame = (fields: ReactNode) => (
   </Panel>
 );
 
-/** What a copy of a job does not take over: it is open, until somebody says to when. */
+/** The fields in which a copy differs: it is open, without a last day. */
 const COPIED = { state: 'open', validThrough: '' };
 
-/** The editor of a job posting: an existing one, an empty one or a copy of another one. */
+/** The editor of a job posting: an existing one, a new one or a copy. */
 export function Component() {
   return (
     <ItemPage<JobPosting>

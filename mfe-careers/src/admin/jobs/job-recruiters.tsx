@@ -43,7 +43,7 @@ function Recruiters({ jobId }: { readonly jobId: string }) {
   );
 }
 
-/** Who is told of a job's new applications; for those who handle them. */
+/** The recruiters who get an email about a job's new applications; for roles that handle applications. */
 export function JobRecruiters({ jobId }: { readonly jobId: string }) {
   return usePermission(fetchJobRecruiters) ? <Recruiters jobId={jobId} /> : null;
 }

@@ -6,7 +6,7 @@ const SORTS = ['name', '-name', 'createdAt', '-createdAt'] as const;
 const STATES = ['open', 'closed'] as const;
 const STATUSES = ['draft', 'scheduled', 'published'] as const;
 
-/** What the table of jobs shows, from its address; what is not understood is left out. */
+/** The query of the table of jobs, from its address; invalid values are ignored. */
 export function jobsQuery(params: URLSearchParams): JobPostingListQuery {
   const page = Number(params.get('page') ?? '1');
   const search = params.get('search')?.trim().slice(0, 200);

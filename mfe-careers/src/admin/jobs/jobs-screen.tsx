@@ -22,7 +22,7 @@ import classes from './jobs-screen.module.css';
 
 const columns = contentColumns<JobPosting>(jobPostings, {
   title: {
-    // What the server calls the order by it.
+    // The server's name for this sort key.
     id: 'name',
     cell: ({ title, role }) => (
       <>
@@ -59,7 +59,7 @@ const titlesOf = (jobs: readonly JobPosting[]): string[] => jobs.map(({ title })
 
 const iconLink = buttonClassName({ variant: 'ghost', size: 'small' });
 
-/** The job postings, read page by page: search, filters, closing and deleting several at once, copies. */
+/** The job postings, one page at a time: search, filters, closing and deleting several at once, copies. */
 export function Component() {
   const [params] = useSearchParams();
   const { data, isError, refetch } = useJobPostingPageQuery(jobsQuery(params));

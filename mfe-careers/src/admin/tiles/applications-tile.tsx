@@ -3,7 +3,7 @@ import { useRead } from 'shared-store';
 import { FigureTile } from 'admin-kit';
 import { APPLICATIONS_SCREEN } from '../admin-paths';
 
-/** How many applications nobody has looked at yet. */
+/** The number of new applications. */
 export function ApplicationsTile() {
   const { data } = useRead(fetchDashboard);
   return (

@@ -3,7 +3,7 @@ import { useRead } from 'shared-store';
 import { FigureTile } from 'admin-kit';
 import { JOBS_SCREEN } from '../admin-paths';
 
-/** How many positions are open. */
+/** The number of open positions. */
 export function OpeningsTile() {
   const { data } = useRead(fetchDashboard);
   return <FigureTile label="Open positions" figure={data?.openings} href={JOBS_SCREEN} />;
