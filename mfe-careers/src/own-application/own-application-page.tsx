@@ -123,10 +123,7 @@ function OwnApplicationPage() {
   );
 }
 
-/**
- * The applicant's page of an application, opened by the link in its confirmation. The server's HTML never contains the
- * application.
- */
+/** The applicant's page of an application, opened by the link in its confirmation. No cached page contains it. */
 export function page(store: AppStore): Page<RootState> {
   return {
     Component: OwnApplicationPage,
