@@ -100,7 +100,7 @@ describe('the addresses of the static offerings data', () => {
     expect(section(pageId, id)).toBeUndefined();
   });
 
-  it('finds nothing behind punctuation alone', () => {
+  it('finds nothing for punctuation alone', () => {
     expect(offering('&')).toBeUndefined();
     expect(offering('..')).toBeUndefined();
   });

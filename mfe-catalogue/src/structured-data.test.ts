@@ -2,10 +2,10 @@ import { breadcrumbList, productData } from './structured-data';
 import { product } from './testing/product';
 import { productBreadcrumbs } from './breadcrumbs';
 
-// The types are schema.org's own; these are the rules that search engines add to them.
+// The types are those of schema.org; these are the additional rules of search engines.
 const url = new URL('https://tridhara.example/offerings/downstream/chemicals/amine');
 
-it('names every place of a breadcrumbs with its whole address, in order', () => {
+it('lists all breadcrumbs with absolute addresses, in order', () => {
   const { itemListElement } = breadcrumbList(productBreadcrumbs(product({})), url.origin);
   const items = itemListElement as unknown as { position: number; name: string; item?: string }[];
   expect(items.map(({ position }) => position)).toEqual(items.map((_, index) => index + 1));
@@ -15,14 +15,14 @@ it('names every place of a breadcrumbs with its whole address, in order', () => 
   }
 });
 
-it('names every picture of a product', () => {
+it('lists every picture of a product', () => {
   const pictures = [{ url: '/api/v1/files/b.webp', alt: 'A drum' }];
   expect(productData(product({ logo: '/api/v1/files/a.webp', pictures }), url)).toMatchObject({
     image: ['https://tridhara.example/api/v1/files/a.webp', 'https://tridhara.example/api/v1/files/b.webp'],
   });
 });
 
-it('describes a product by whole addresses and the fields that have a value', () => {
+it('describes a product with absolute addresses and the fields that have a value', () => {
   const data = productData(
     product({
       logo: '/api/v1/files/a.webp',

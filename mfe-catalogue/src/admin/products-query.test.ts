@@ -2,12 +2,12 @@ import { productsQuery } from './products-query';
 
 const query = (text: string) => productsQuery(new URLSearchParams(text));
 
-describe('the table of products and its address', () => {
-  it('shows everything by name at first', () => {
+describe('the query of the table of products', () => {
+  it('shows all products by name at first', () => {
     expect(query('')).toEqual({ limit: 50, page: 1, sort: 'name', status: 'all' });
   });
 
-  it('reads search, section, state, order and page', () => {
+  it('parses search, subsector, state, order and page', () => {
     expect(query('search= amine &subsector=u1&status=draft&sort=-createdAt&page=3')).toEqual({
       limit: 50,
       page: 3,
@@ -18,7 +18,7 @@ describe('the table of products and its address', () => {
     });
   });
 
-  it('leaves out what it does not understand', () => {
+  it('ignores invalid values', () => {
     expect(query('page=-2&sort=price&status=trashed&search=')).toEqual(query(''));
   });
 });

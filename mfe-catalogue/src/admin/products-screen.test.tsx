@@ -37,7 +37,7 @@ const confirm = async () => {
   await userEvent.click(within(dialog).getByRole('button', { name: 'Confirm Delete' }));
 };
 
-it('takes a deleted product out of the table at once and puts it back where it was when that fails', async () => {
+it('removes a deleted product from the table immediately, and restores its position when the deletion fails', async () => {
   let fail: () => void = () => undefined;
   show(() => new Promise((_, reject) => (fail = () => reject(failure(409, 'It is in use')))));
   await screen.findByText('Barite');
@@ -52,7 +52,7 @@ it('takes a deleted product out of the table at once and puts it back where it w
   expect(shown()).toEqual(before);
 });
 
-it('brings back of several only the one that stays', async () => {
+it('restores only the product that was not deleted of several', async () => {
   const answers = new Map<
     string | undefined,
     { resolve: (value: unknown) => void; reject: (error: unknown) => void }
@@ -70,7 +70,7 @@ it('brings back of several only the one that stays', async () => {
   expect(screen.queryByText('Xanthan Gum')).not.toBeInTheDocument();
 });
 
-it('publishes several at once and brings back what was deleted', async () => {
+it('publishes several at once and restores deleted ones', async () => {
   const change = jest.fn((_operation: string, _options: CallOptions) => ({ success: true, message: 'Done' }));
   show(() => Promise.resolve({ success: true, message: 'Product deleted successfully' }), change);
   await screen.findByText('Barite');

@@ -10,13 +10,13 @@ it('accepts a complete card', () => {
 });
 
 it.each([{ name: ' ' }, { description: '' }, { logo: undefined }, { pdf: undefined }])(
-  'requires everything: %j',
+  'requires every field: %j',
   (missing) => {
     expect(isComplete({ ...draft, ...missing })).toBe(false);
   },
 );
 
-it('says the sentences of the specification', () => {
+it("uses the specification's messages", () => {
   expect(CARD_INCOMPLETE).toBe('Please fill all fields and upload required files.');
   expect(refuseLogo(pdf)).toBe('Please upload a valid image file.');
   expect(refusePdf(image)).toBe('Please upload a valid PDF file.');

@@ -24,7 +24,7 @@ describe('the static chemicals page', () => {
     expect(screen.queryByRole('button', { name: 'Add card' })).not.toBeInTheDocument();
   });
 
-  it('lets an administrator add a card, to this page alone', async () => {
+  it('lets an administrator add a card to this page only', async () => {
     const { asked } = renderPage(address, { signedIn: true });
     await userEvent.click(await screen.findByRole('button', { name: 'Add card' }));
     const dialog = await screen.findByRole('dialog', { name: 'Add card' });
@@ -44,7 +44,7 @@ describe('the static chemicals page', () => {
     await anyFile.upload(within(dialog).getByLabelText('Logo'), file('a.png', 'image/png'));
     const before = asked.length;
     await submit();
-    // What stands behind an open dialog has no role: the link is found once the dialog has gone.
+    // Content behind an open dialog has no role: the link is found after the dialog has closed.
     expect(await screen.findByRole('link', { name: 'Drilling services' })).toHaveAttribute(
       'href',
       '/offerings/chemicals/Drilling%20services',
@@ -53,7 +53,7 @@ describe('the static chemicals page', () => {
     expect(asked.length).toBe(before);
   });
 
-  it('leads from an added card to its page, like the four, with its PDF on it', async () => {
+  it('links an added card to its page with its PDF, like the four others', async () => {
     renderPage(address, { signedIn: true });
     await userEvent.click(await screen.findByRole('button', { name: 'Add card' }));
     const dialog = await screen.findByRole('dialog', { name: 'Add card' });
@@ -68,7 +68,7 @@ describe('the static chemicals page', () => {
     expect(screen.getByRole('link', { name: 'Download PDF' })).toHaveAttribute('download', 'Moon Dust-document.pdf');
   });
 
-  it('covers the page while the files of a card are read, and no longer when they cannot be', async () => {
+  it('covers the page while the files of a card are read, and uncovers it when they cannot be read', async () => {
     renderPage(address, { signedIn: true });
     await userEvent.click(await screen.findByRole('button', { name: 'Add card' }));
     const dialog = await screen.findByRole('dialog', { name: 'Add card' });
@@ -87,7 +87,7 @@ describe('the static chemicals page', () => {
     expect(within(dialog).getByLabelText('Name')).toHaveValue('Moon Dust');
   });
 
-  it('knows nothing of a category that nobody has added', async () => {
+  it('does not find a category that was not added', async () => {
     renderPage('/offerings/chemicals/Comet%20Tails');
     expect(await screen.findByText('Not found')).toBeVisible();
   });

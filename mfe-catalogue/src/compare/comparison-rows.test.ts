@@ -17,11 +17,11 @@ describe('comparisonRows', () => {
     ]);
   });
 
-  it('leaves the place of a missing value empty', () => {
+  it('leaves the cell of a missing value empty', () => {
     expect(comparisonRows([one, two]).find(({ heading }) => heading === 'Odour')?.values).toEqual(['None', '']);
   });
 
-  it('has no row without any value', () => {
+  it('omits rows without any value', () => {
     expect(comparisonRows([product({ customFields: [field('Grade', ' ')] })]).map(({ heading }) => heading)).toEqual([
       'Sector',
       'Subsector',

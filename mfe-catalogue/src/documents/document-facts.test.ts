@@ -15,11 +15,11 @@ describe('documentFacts', () => {
     expect(documentFacts(document)).toEqual(['English', 'Revision 3', '1 March 2026', '48 kB']);
   });
 
-  it('leaves out what is not known', () => {
+  it('omits unknown facts', () => {
     expect(documentFacts({ ...document, language: '', revision: '', date: '', size: 0 })).toEqual([]);
   });
 
-  it('keeps a language written in words and a revision that says so', () => {
+  it('keeps a language in words and a revision with its label', () => {
     expect(
       documentFacts({ ...document, language: 'English and Hindi', revision: 'Rev. 2', date: 'soon', size: 0 }),
     ).toEqual(['English and Hindi', 'Rev. 2']);

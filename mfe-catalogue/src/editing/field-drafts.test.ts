@@ -10,11 +10,11 @@ describe('custom fields in the editor', () => {
     });
   });
 
-  it('have keys of their own', () => {
+  it('have unique keys', () => {
     expect(newFieldDraft().key).not.toBe(newFieldDraft().key);
   });
 
-  it('come back as they were', () => {
+  it('convert back unchanged', () => {
     const fields = [
       { fieldName: 'Grade', fieldType: 'text' as const, fieldValue: 'API' },
       { fieldName: 'Packaging', fieldType: 'select' as const, fieldValue: 'Drum', options: ['Drum', 'Sack'] },
@@ -24,7 +24,7 @@ describe('custom fields in the editor', () => {
     expect(fieldsOf(draftsOf(fields))).toEqual(fields);
   });
 
-  it('take options along for a select only', () => {
+  it('include options for a select only', () => {
     expect(fieldsOf([newFieldDraft()])).toEqual([{ fieldName: 'New Label', fieldType: 'text', fieldValue: '' }]);
     expect(fieldsOf([{ ...newFieldDraft(), type: 'select' }])[0]?.options).toEqual([
       'Option 1',

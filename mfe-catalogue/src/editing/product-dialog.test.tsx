@@ -31,7 +31,7 @@ async function open(button: string, answer: Record<string, (options: CallOptions
 }
 
 describe('Edit Product', () => {
-  it('copies the values into the form and sends them trimmed, with the address of the old image', async () => {
+  it("fills the form with the product's values and sends them trimmed, with the address of the existing image", async () => {
     const { dialog, asked } = await open('Edit Bentonite', {
       EditProducts: () => ({ success: true, message: 'ok', data: { ...bentonite, name: 'Bentonite 2' } }),
     });
@@ -50,7 +50,7 @@ describe('Edit Product', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  it('refuses what is no image, too large an image, and what is no PDF', async () => {
+  it('refuses files that are not images, images that are too large, and files that are not PDFs', async () => {
     const { dialog } = await open('Edit Bentonite');
     const user = userEvent.setup({ applyAccept: false });
     await user.upload(within(dialog).getByLabelText('Image'), pdf);
@@ -66,7 +66,7 @@ describe('Edit Product', () => {
     ]);
   });
 
-  it('keeps what was typed when the call fails, and says why', async () => {
+  it('keeps the input when the call fails, and shows the reason', async () => {
     const { dialog } = await open('Edit Bentonite', {
       EditProducts: () => {
         throw Object.assign(new Error('Somebody else has changed this meanwhile'), { status: 409 });
@@ -78,7 +78,7 @@ describe('Edit Product', () => {
     expect(within(dialog).getByLabelText('Name')).toHaveValue('Bentonite X');
   });
 
-  it('can not be closed while a submit runs', async () => {
+  it('cannot be closed while a submit runs', async () => {
     let finish: (answer: unknown) => void = () => undefined;
     const { dialog } = await open('Edit Bentonite', {
       EditProducts: () => new Promise((resolve) => (finish = resolve)),
@@ -106,7 +106,7 @@ describe('Add Product', () => {
     ...options.body,
   });
 
-  it('names every field that is missing', async () => {
+  it('names every missing field', async () => {
     const { dialog } = await open('Add Product');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Add Product' }));
     const summary = await within(dialog).findByRole('alert');
@@ -145,7 +145,7 @@ describe('Add Product', () => {
     });
   });
 
-  it('sends no file again when a save that failed is repeated', async () => {
+  it('uploads no file again when a failed save is repeated', async () => {
     let fails = true;
     const { dialog, asked } = await open('Add Product', {
       AddProducts: (options) => {
@@ -187,14 +187,14 @@ describe('Add Product', () => {
     expect(asked.some(({ id }) => id === 'UploadImageOnServer')).toBe(false);
   });
 
-  it('says so when the created product comes back without its files', async () => {
+  it('says so when the created product is returned without its files', async () => {
     const { dialog } = await open('Add Product', { AddProducts: created });
     await fill(dialog, false);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Add Product' }));
     await waitFor(() => expect(said).toEqual(['Sector created but files not properly attached']));
   });
 
-  it('puts the custom fields in the order that they are moved to', async () => {
+  it('reorders the custom fields', async () => {
     const { dialog, asked } = await open('Add Product', { AddProducts: created });
     await fill(dialog, true);
     for (const name of ['First', 'Second']) {
@@ -214,7 +214,7 @@ describe('Add Product', () => {
     });
   });
 
-  it('makes the name of a file the value of a file field, and sends the file', async () => {
+  it('uses the name of a file as the value of a file field, and uploads the file', async () => {
     const { dialog, asked } = await open('Add Product', { AddProducts: created });
     await fill(dialog, true);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Add field' }));

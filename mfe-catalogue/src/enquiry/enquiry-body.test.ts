@@ -8,13 +8,13 @@ const form = (fields: Record<string, string>) => {
 const complete = { name: ' Asha Rao ', email: 'asha@example.in', message: 'A quotation, please.', consent: 'on' };
 
 describe('the enquiry', () => {
-  it('carries the collected products and trimmed texts', () => {
+  it('includes the collected products and trimmed texts', () => {
     const body = enquiryBody(form(complete), ['a', 'b']);
     expect(body).toMatchObject({ name: 'Asha Rao', productIds: ['a', 'b'], consent: true, topic: 'Product enquiry' });
     expect(enquiryErrors(body)).toEqual({});
   });
 
-  it('names every field that is missing, in the order of the form', () => {
+  it('names every missing field, in the order of the form', () => {
     expect(Object.entries(enquiryErrors(enquiryBody(form({}), [])))).toEqual([
       ['name', 'Name is required'],
       ['email', 'Email is required'],
@@ -23,13 +23,13 @@ describe('the enquiry', () => {
     ]);
   });
 
-  it('finds an address without an at sign', () => {
+  it('refuses an address without an at sign', () => {
     expect(enquiryErrors(enquiryBody(form({ ...complete, email: 'asha' }), []))).toEqual({
       email: 'Email must be a valid email address',
     });
   });
 
-  it('reads the products of an address or a form, once each', () => {
+  it('reads the distinct products of an address or a form', () => {
     expect(askedProducts(new URLSearchParams('product=a&product=b&product=a&product='))).toEqual(['a', 'b']);
     expect(askedProducts(form({ product: 'a' }))).toEqual(['a']);
   });

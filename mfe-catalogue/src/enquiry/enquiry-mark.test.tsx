@@ -31,7 +31,7 @@ const show = () =>
     },
   ]);
 
-it('leads from an added product to the enquiry: by a message, a link beside the button and the count in the navbar', async () => {
+it('links an added product to the enquiry: by a message, a link beside the button and the count in the navbar', async () => {
   const { address } = show();
   expect(screen.queryByRole('link', { name: /enquiry,/i })).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Add to enquiry' }));
@@ -43,7 +43,7 @@ it('leads from an added product to the enquiry: by a message, a link beside the 
   expect(address()).toBe('/products/enquiry');
 });
 
-it('takes a product out again, and every way to the empty enquiry with it', async () => {
+it('removes a product, and with the last one all links to the empty enquiry', async () => {
   show();
   await userEvent.click(screen.getByRole('button', { name: 'Add to enquiry' }));
   await userEvent.click(screen.getByRole('button', { name: 'In your enquiry' }));

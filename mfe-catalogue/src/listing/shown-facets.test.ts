@@ -7,15 +7,15 @@ const fields = (query: string) =>
   shownFacets(facets, readListState(new URLSearchParams(query)), []).map(({ field }) => field);
 
 describe('shownFacets', () => {
-  it('offers nothing with a single value', () => {
+  it('omits facets with a single value', () => {
     expect(fields('')).toEqual(['sector', 'Packaging']);
   });
 
-  it('keeps what is chosen', () => {
+  it('keeps chosen values', () => {
     expect(fields('subsector=one')).toEqual(['sector', 'subsector', 'Packaging']);
   });
 
-  it('goes on offering the last ones where nothing is found, and else what is chosen', () => {
+  it('keeps the last facets if nothing is found, and otherwise the chosen values', () => {
     const state = readListState(new URLSearchParams('search=zzz&field.Packaging=Drum'));
     expect(shownFacets([], state, facets)).toEqual(
       facets.map(({ field, values }) => ({ field, values: values.map(({ value }) => ({ value, count: 0 })) })),
@@ -23,7 +23,7 @@ describe('shownFacets', () => {
     expect(shownFacets([], state, [])).toEqual([{ field: 'Packaging', values: [{ value: 'Drum', count: 0 }] }]);
   });
 
-  it('goes on offering what is chosen where only other values find something', () => {
+  it('keeps a chosen value if only other values have results', () => {
     const state = readListState(new URLSearchParams('sector=gas&field.Colour=Red'));
     expect(shownFacets(facets, state, [])).toEqual([
       { field: 'sector', values: [...facet('sector', 'water', 'oil').values, { value: 'gas', count: 0 }] },

@@ -5,7 +5,7 @@ import { oil, renewable, sectors } from '../testing/catalogue';
 import { renderPage } from '../testing/render-page';
 
 describe('the offerings landing page', () => {
-  it('of oil and gas shows its divisions', async () => {
+  it('shows the divisions of oil and gas', async () => {
     renderPage('/offerings/oilandgas');
     expect(await screen.findByRole('heading', { name: 'Our divisions' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Drilling Services' })).toHaveAttribute(
@@ -14,7 +14,7 @@ describe('the offerings landing page', () => {
     );
   });
 
-  it('of renewable is a different screen', async () => {
+  it('shows a different screen for renewable', async () => {
     renderPage('/offerings/renewable');
     expect(await screen.findByRole('heading', { name: 'What we do' })).toBeVisible();
     expect(screen.queryByRole('heading', { name: 'Our divisions' })).not.toBeInTheDocument();
@@ -22,7 +22,7 @@ describe('the offerings landing page', () => {
     expect(screen.getByRole('heading', { name: 'From the range' })).toBeVisible();
   });
 
-  it('shows what its sector says, whatever its colour', async () => {
+  it('shows the texts of its sector, whatever its colour', async () => {
     const own = {
       ...oil,
       screen: 'range' as const,
@@ -39,7 +39,7 @@ describe('the offerings landing page', () => {
     expect(document.querySelector('header img')).toHaveAttribute('src', expect.stringContaining('kiln.png'));
   });
 
-  it('of all sectors calls the link of a card as its sector does', async () => {
+  it("labels the link of a sector's card as the sector defines", async () => {
     renderPage('/offerings', {
       answer: { fetchSectors: () => [{ ...oil, cardlinkTitle: 'To the wells' }, renewable] },
     });
@@ -47,20 +47,20 @@ describe('the offerings landing page', () => {
     expect(screen.getByText('Explore')).toBeVisible();
   });
 
-  it('of all sectors cuts their descriptions to 50 characters', async () => {
+  it('shortens the descriptions of all sectors to 50 characters', async () => {
     renderPage('/offerings');
     expect(await screen.findByText(`${oil.description.slice(0, 50)}…`)).toBeVisible();
     expect(screen.getAllByRole('article')).toHaveLength(sectors.length);
   });
 });
 
-describe('what is deleted from its own page', () => {
+describe("deleting on an item's own page", () => {
   const confirm = async (name: string) => {
     await userEvent.click(await screen.findByRole('button', { name }));
     await userEvent.click(await screen.findByRole('button', { name: 'Confirm Delete' }));
   };
 
-  it('leads to all offerings, when it was a sector', async () => {
+  it('leads to all offerings after a sector is deleted', async () => {
     let left = sectors;
     const { router } = renderPage('/offerings/renewable', {
       signedIn: true,
@@ -77,7 +77,7 @@ describe('what is deleted from its own page', () => {
     expect(router.state.location.pathname).toBe('/offerings');
   });
 
-  it('leads to its sector, when it was a subsector', async () => {
+  it('leads to its sector after a subsector is deleted', async () => {
     const { router } = renderPage('/offerings/oilandgas/drilling-service', {
       signedIn: true,
       answer: { DeleteSubsector: () => ({ success: true, message: 'Subsector deleted successfully' }) },

@@ -12,7 +12,7 @@ async function headOf(given: Partial<Product>) {
   return handle.head(store.getState(), { params: { id: 'bentonite' }, url: new URL('https://site.example/') });
 }
 
-it('says of a product what its page shows', async () => {
+it('describes a product with the content of its page', async () => {
   expect(await headOf({})).toMatchObject({
     title: 'Bentonite',
     description: 'A clay.',
@@ -20,7 +20,7 @@ it('says of a product what its page shows', async () => {
   });
 });
 
-it('says of a product what its editors wrote for search engines and shared links', async () => {
+it("describes a product with the editors' texts for search engines and shared links", async () => {
   const own = { seoTitle: 'Drilling clay', seoDescription: 'Buy clay.', shareImage: '/api/v1/files/share.webp' };
   expect(await headOf(own)).toMatchObject({
     title: 'Drilling clay',

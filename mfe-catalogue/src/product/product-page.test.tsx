@@ -30,7 +30,7 @@ describe('the product page', () => {
     expect(within(heading).getByText('Neutralising Amine').tagName).toBe('MARK');
   });
 
-  it('puts fields under the image, benefits into bullets, and the rest below headings', async () => {
+  it('puts fields under the image, benefits in bullets, and the rest below headings', async () => {
     renderPage(address, { answer });
     expect(await screen.findByRole('term')).toHaveTextContent('Grade');
     const benefits = screen.getByRole('region', { name: 'Benefits' });
@@ -43,7 +43,7 @@ describe('the product page', () => {
     expect(screen.getByText('0.99 g/cm³')).toBeVisible();
   });
 
-  it('offers the PDFs of file fields among the documents, and leads to other files', async () => {
+  it('offers the PDFs of file fields among the documents, and links to other files', async () => {
     renderPage(address, { answer });
     const documents = await screen.findByRole('region', { name: 'Documents' });
     expect(within(documents).getByRole('heading', { name: 'Storage guide' })).toBeVisible();
@@ -53,7 +53,7 @@ describe('the product page', () => {
     expect(screen.getByText('former.pdf').tagName).not.toBe('A');
   });
 
-  it('shows further pictures small, described, below its own', async () => {
+  it('shows further pictures as thumbnails with descriptions below the main one', async () => {
     const pictures = [
       { url: '/api/v1/files/drum.webp', alt: 'A drum' },
       { url: '/api/v1/files/pump.webp', alt: 'The pump that doses it' },
@@ -85,7 +85,7 @@ describe('the product page', () => {
     fireEvent.change(box, { target: { value: 'xant' } });
     const results = await screen.findByRole('region', { name: 'Search results' });
     expect(await within(results).findByRole('link', { name: 'Xanthan Gum' })).toBeVisible();
-    // What is found is not shown once more among the others.
+    // A product among the results is not repeated among the siblings.
     expect(screen.getAllByRole('link', { name: 'Xanthan Gum' })).toHaveLength(1);
     expect(screen.getByRole('link', { name: 'Barite' })).toBeVisible();
     fireEvent.change(box, { target: { value: 'none such' } });
@@ -102,13 +102,13 @@ describe('the product page', () => {
   it.each([
     ['another section', '/offerings/renewable/wind/neutralising-amine-na-15'],
     ['another name', '/offerings/oilandgas/drilling-service/amine-15'],
-  ])('leads on from an address of %s', async (_, former) => {
+  ])('redirects from an address of %s', async (_, former) => {
     const page = renderPage(former, { answer });
     expect(await screen.findByRole('heading', { level: 1, name: /^Neutralising Amine NA\s15$/ })).toBeVisible();
     expect(page.address()).toBe(address);
   });
 
-  it('says so when the product is gone', async () => {
+  it('says so when the product does not exist', async () => {
     const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     renderPage('/offerings/oilandgas/drilling-service/gone');
     expect(await screen.findByText('Not found')).toBeVisible();
@@ -117,7 +117,7 @@ describe('the product page', () => {
 });
 
 describe('an administrator’s product card', () => {
-  it('goes at once when it is deleted, and comes back when that fails', async () => {
+  it('disappears immediately when it is deleted, and reappears when that fails', async () => {
     history.replaceState(null, '', '/offerings/oilandgas/drilling-service');
     let fail: () => void = () => undefined;
     renderPage('/offerings/oilandgas/drilling-service', {
@@ -138,7 +138,7 @@ describe('an administrator’s product card', () => {
     expect(await screen.findByRole('link', { name: 'Bentonite' })).toBeVisible();
   });
 
-  it('is not there for a visitor', async () => {
+  it('is not shown to a visitor', async () => {
     renderPage('/offerings/oilandgas/drilling-service');
     await screen.findByRole('link', { name: 'Bentonite' });
     expect(screen.queryByRole('button', { name: /^(Delete|Edit|Add)/ })).not.toBeInTheDocument();

@@ -21,7 +21,7 @@ describe('matchedPieces', () => {
     expect(marked(text, search)).toBe(expected);
   });
 
-  it('gives the text back unchanged', () => {
+  it('returns the text unchanged', () => {
     expect(
       matchedPieces('🛢 oil 🛢', 'oil')
         .map(({ text }) => text)

@@ -15,7 +15,7 @@ const found = (titles: readonly string[]) => ({
   counts: [{ kind: 'product', count: titles.length }],
 });
 
-/** Shows the field; each search waits until it is answered. */
+/** Shows the field; each search waits for the test's answer. */
 async function show() {
   const waiting = new Map<string | undefined, (answer: unknown) => void>();
   const page = renderRoutes(() => [{ index: true, element: <SiteSearch /> }], {
@@ -30,7 +30,7 @@ async function show() {
     waiting.delete(search);
     await act(async () => give?.(found(titles)));
   };
-  /** The same search is asked once more, as after a change of the content. */
+  /** Requests the same search again, as after a change of the content. */
   const askAgain = (search: string) =>
     act(async () => {
       const again = answerOf(searchSite).initiate(suggestionsQuery(search), { forceRefetch: true });
@@ -45,7 +45,7 @@ async function show() {
 
 const selected = () => screen.queryByRole('option', { selected: true })?.textContent;
 
-it('takes the first suggestion for an arrow that was pressed before there were any', async () => {
+it('chooses the first suggestion after an arrow key was pressed before any arrived', async () => {
   const { field, type, answer } = await show();
   await type('amine');
   await userEvent.keyboard('{ArrowDown}');
@@ -55,7 +55,7 @@ it('takes the first suggestion for an arrow that was pressed before there were a
   expect(field).toHaveAttribute('aria-activedescendant', screen.getByRole('option', { name: 'first' }).id);
 });
 
-it('keeps the chosen suggestion where results that arrive later have it at another place', async () => {
+it('keeps the chosen suggestion when later results move it', async () => {
   const { type, answer, askAgain, address } = await show();
   await type('amin');
   await answer('amin', 'first', 'second');
@@ -70,7 +70,7 @@ it('keeps the chosen suggestion where results that arrive later have it at anoth
   await waitFor(() => expect(address()).toBe('/second'));
 });
 
-it('has nothing chosen when the chosen one is no longer among the results, and leads to all of them', async () => {
+it('chooses nothing when the chosen suggestion disappears from the results, and then leads to all results', async () => {
   const { type, answer, askAgain, address } = await show();
   await type('amin');
   await answer('amin', 'first');

@@ -3,18 +3,18 @@ import { createShelf } from './shelf';
 beforeEach(() => localStorage.clear());
 
 describe('a shelf', () => {
-  it('is remembered on the device', () => {
+  it('is stored on the device', () => {
     createShelf('k', 4).add('a');
     expect(createShelf('k', 4).ids()).toEqual(['a']);
   });
 
-  it('takes no more than it holds, and says so', () => {
+  it('refuses products beyond its limit', () => {
     const shelf = createShelf('k', 2);
     expect([shelf.add('a'), shelf.add('b'), shelf.add('c'), shelf.add('a')]).toEqual([true, true, false, true]);
     expect(shelf.ids()).toEqual(['a', 'b']);
   });
 
-  it('tells its listeners, of this tab and of others', () => {
+  it('notifies its listeners in this tab and in others', () => {
     const shelf = createShelf('k', 2);
     const heard = jest.fn();
     const stop = shelf.subscribe(heard);

@@ -7,10 +7,10 @@ import { renderPage } from '../testing/render-page';
 
 const names = () => screen.getAllByRole('article').map((card) => within(card).getByRole('link').textContent);
 
-// jsdom's own address is not the memory router's.
+// jsdom's address is not the memory router's.
 beforeEach(() => history.replaceState(null, '', '/offerings/oilandgas/drilling-service'));
 
-describe('the section page', () => {
+describe('the subsector page', () => {
   it('shows the description, the products and their number', async () => {
     renderPage('/offerings/oilandgas/DrillingService');
     expect(await screen.findByRole('heading', { level: 1, name: 'Drilling Services' })).toBeVisible();
@@ -39,7 +39,7 @@ describe('the section page', () => {
   it.each([
     ['another name', '/offerings/oilandgas/boring-service'],
     ['another name and without a sector', '/offerings/boring-service'],
-  ])('leads on from an address of %s', async (_, former) => {
+  ])('redirects from an address of %s', async (_, former) => {
     const { address } = renderPage(former, {
       answer: { fetchSubsector: () => ({ success: true, subsector: drilling }) },
     });
@@ -80,7 +80,7 @@ describe('the section page', () => {
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
   });
 
-  it('shows the empty state and "Try again" when the list can not be read, without a toast', async () => {
+  it('shows the empty state and "Try again" when the list cannot be loaded, without a toast', async () => {
     const said: string[] = [];
     const stop = drainNotices(({ message }) => said.push(message));
     let broken = true;
@@ -93,7 +93,7 @@ describe('the section page', () => {
         },
       },
     });
-    // Once by the loader, and once more by the page that found nothing in the store.
+    // Once by the loader, and once more by the page, which found nothing in the store.
     await waitFor(() => expect(asked.filter(({ id }) => id === 'GetProducts')).toHaveLength(2));
     const again = await screen.findByRole('button', { name: 'Try again' });
     broken = false;

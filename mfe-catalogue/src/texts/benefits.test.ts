@@ -12,22 +12,22 @@ describe('benefitBullets', () => {
     ]);
   });
 
-  it('splits at a period without a blank after it', () => {
+  it('splits at a period without a following blank', () => {
     expect(benefitBullets('Fast.Strong')).toEqual(['Fast', 'Strong']);
   });
 
-  it('does not tear a decimal number apart', () => {
+  it('does not split a decimal number', () => {
     expect(benefitBullets('Keeps corrosion below 0.05 mm per year. Costs less.')).toEqual([
       'Keeps corrosion below 0.05 mm per year',
       'Costs less',
     ]);
   });
 
-  it('cuts a bullet to 30 words plus an ellipsis', () => {
+  it('shortens a bullet to 30 words and an ellipsis', () => {
     expect(benefitBullets(`${words(31)}. ${words(30)}`)).toEqual([`${words(30)}…`, words(30)]);
   });
 
-  it('has no bullet for an empty value', () => {
+  it('has no bullets for an empty value', () => {
     expect(benefitBullets(' .\n. ')).toEqual([]);
   });
 });

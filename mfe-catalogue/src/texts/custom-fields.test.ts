@@ -4,7 +4,7 @@ import { appearanceLine, placeFields } from './custom-fields';
 const field = (fieldName: string, fieldValue = 'value'): CustomField => ({ fieldName, fieldType: 'text', fieldValue });
 
 describe('placeFields', () => {
-  it('puts composition, grade, appearance and solubility under the image, whatever stands around the word', () => {
+  it('puts composition, grade, appearance and solubility under the image, whatever surrounds the word', () => {
     const { underImage } = placeFields([
       field('Material composition'),
       field('API GRADE'),
@@ -20,13 +20,13 @@ describe('placeFields', () => {
     ]);
   });
 
-  it('takes Benefits for the bullets and leaves the others as heading and value', () => {
+  it('shows Benefits as bullets and the others with heading and value', () => {
     const placed = placeFields([field('Benefits'), field('Density'), field('Shelf life')]);
     expect(placed.benefits.map(({ fieldName }) => fieldName)).toEqual(['Benefits']);
     expect(placed.remaining.map(({ fieldName }) => fieldName)).toEqual(['Density', 'Shelf life']);
   });
 
-  it('shows no field without a value', () => {
+  it('omits fields without a value', () => {
     expect(placeFields([field('Density', '  ')])).toEqual({
       underImage: [],
       benefits: [],

@@ -6,15 +6,15 @@ describe('preview', () => {
     expect(preview('x'.repeat(51), CARD_DESCRIPTION_CHARACTERS)).toBe(`${'x'.repeat(50)}…`);
   });
 
-  it('leaves a text of exactly the limit alone', () => {
+  it('leaves a text of exactly the limit unchanged', () => {
     expect(preview('x'.repeat(50), CARD_DESCRIPTION_CHARACTERS)).toBe('x'.repeat(50));
   });
 
-  it('cuts the description in the table of products at 15 characters', () => {
+  it('cuts the description in the table of products to 15 characters', () => {
     expect(preview('A blend of three volatile amines', TABLE_DESCRIPTION_CHARACTERS)).toBe('A blend of thre…');
   });
 
-  it('never cuts a character in two', () => {
+  it('never splits a character', () => {
     expect(firstCharacters('🛢🛢🛢', 2)).toBe('🛢🛢');
   });
 });
@@ -24,7 +24,7 @@ describe('previewWords', () => {
     expect(previewWords('one  two\nthree four', 3)).toBe('one two three…');
   });
 
-  it('leaves a text of exactly the limit alone', () => {
+  it('leaves a text of exactly the limit unchanged', () => {
     expect(previewWords('one two three', 3)).toBe('one two three');
   });
 });

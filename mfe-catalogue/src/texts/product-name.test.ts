@@ -17,7 +17,7 @@ describe('highlightedName', () => {
     expect(highlightedName('Neutralising Amine NA 15')).toEqual({ highlighted: 'Neutralising Amine', rest: 'NA 15' });
   });
 
-  it('leaves nothing over of a short name', () => {
+  it('has no remaining words for a short name', () => {
     expect(highlightedName('Bentonite')).toEqual({ highlighted: 'Bentonite', rest: '' });
   });
 });
