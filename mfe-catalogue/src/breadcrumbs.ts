@@ -12,23 +12,23 @@ import type { Crumb } from 'ui-kit';
 const home: Crumb = { label: 'Home', href: '/' };
 const offerings: Crumb = { label: 'Offerings', href: PRODUCTS_PATH };
 
-/** The way to a page that stands directly below the offerings. */
+/** The breadcrumbs of a page directly below the offerings. */
 export const offeringsBreadcrumbs = (label: string): Crumb[] => [home, offerings, { label }];
 
-/** The way to a sector's landing page. */
+/** The breadcrumbs of a sector's landing page. */
 export const sectorBreadcrumbs = (sector: Sector): Crumb[] => [
   home,
   offerings,
   { label: sector.name, href: sectorPath(sector) },
 ];
 
-/** The way to a subsector's page. */
+/** The breadcrumbs of a subsector's page. */
 export const subsectorBreadcrumbs = (sector: Sector, subsector: Subsector): Crumb[] => [
   ...sectorBreadcrumbs(sector),
   { label: subsector.name, href: subsectorPath(subsector) },
 ];
 
-/** The way to a product's page. */
+/** The breadcrumbs of a product's page. */
 export const productBreadcrumbs = (
   product: Pick<Product, 'name' | 'slug' | 'sectorName' | 'sectorSlug' | 'subsectorName' | 'subsectorSlug'>,
 ): Crumb[] => [

@@ -13,10 +13,10 @@ import {
 } from 'api-client';
 import type { PageTable, RemoteDefinition } from 'federation/contract';
 
-/** The state of a list of products. */
+/** The query parameters of a list of products. */
 const LIST = ['search', 'sort', 'page', 'sector', 'subsector', 'field.*'] as const;
 
-/** The public pages of the section (specification, section 2). */
+/** The public pages of the remote (specification, section 2). */
 export const pages = {
   sectors: { path: OFFERINGS_PATH, module: './offerings/offerings-page', skeleton: 'cards' },
   chemicals: { path: CHEMICALS_PATH, module: './chemicals/chemicals-page', skeleton: 'cards' },

@@ -11,7 +11,7 @@ function answersTo(entity: Named, wanted: string): boolean {
   return [slug, name, name.replaceAll('&', ' and ')].some((known) => slugKey(known) === wanted);
 }
 
-/** Finds what a part of an address names: by id, slug or name, ignoring case and punctuation. */
+/** Finds the entity for a part of an address: by id, slug or name, ignoring case and punctuation. */
 export function resolveNamed<T extends Named>(entities: readonly T[], part: string): T | undefined {
   const exact = entities.find(({ _id }) => _id === part);
   if (exact) return exact;
@@ -20,12 +20,12 @@ export function resolveNamed<T extends Named>(entities: readonly T[], part: stri
   return entities.find((entity) => answersTo(entity, wanted) || answersTo(entity, slugKey(part)));
 }
 
-/** What `/offerings/{id}` shows: a sector's landing page, a subsector's page, or nothing. */
+/** The content of `/offerings/{id}`: a sector's landing page, a subsector's page, or nothing. */
 export type Offering =
   | { readonly sector: Sector; readonly subsector?: undefined }
   | { readonly sector: Sector; readonly subsector: Subsector };
 
-/** Resolves `/offerings/{id}`; a sector goes before a subsector of the same name. */
+/** Resolves `/offerings/{id}`; a sector takes precedence over a subsector of the same name. */
 export function resolveOffering(
   sectors: readonly Sector[],
   subsectors: readonly Subsector[],
@@ -36,7 +36,9 @@ export function resolveOffering(
   return resolveSubsector(sectors, subsectors, undefined, id);
 }
 
-/** The static chemicals page links to `/offerings/chemicals/{cardTitle}`, where "chemicals" is no sector's slug. */
+/**
+ * The static chemicals page links to `/offerings/chemicals/{cardTitle}`, although "chemicals" is not a sector's slug.
+ */
 export const CHEMICALS = 'chemicals';
 
 /**

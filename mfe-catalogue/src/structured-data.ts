@@ -2,7 +2,7 @@ import type { Product } from 'api-client';
 import type { BreadcrumbList, Product as ProductData, WithContext } from 'schema-dts';
 import type { Crumb } from 'ui-kit';
 
-/** schema.org BreadcrumbList of a breadcrumbs; the page itself has no address in it. */
+/** schema.org's BreadcrumbList; the current page has no address in it. */
 export function breadcrumbList(breadcrumbs: readonly Crumb[], origin: string): WithContext<BreadcrumbList> {
   return {
     '@context': 'https://schema.org',
@@ -16,7 +16,7 @@ export function breadcrumbList(breadcrumbs: readonly Crumb[], origin: string): W
   };
 }
 
-/** Its own picture, and the others where there are some. */
+/** The main picture, and the others if there are any. */
 function imagesOf({ logo, pictures }: Product, site: URL): Pick<ProductData, 'image'> {
   const [image, ...others] = [logo, ...pictures.map(({ url }) => url)]
     .filter(Boolean)
@@ -26,9 +26,9 @@ function imagesOf({ logo, pictures }: Product, site: URL): Pick<ProductData, 'im
 }
 
 /**
- * schema.org Product, with its custom fields as properties.
+ * schema.org's Product, with its custom fields as properties.
  *
- * @param brand the company's name of the site settings
+ * @param brand the company's name in the site settings
  */
 export function productData(product: Product, url: URL, brand?: string): WithContext<ProductData> {
   return {

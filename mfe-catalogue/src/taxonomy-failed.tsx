@@ -6,7 +6,7 @@ interface TaxonomyFailedProps {
   readonly onRetry: () => void;
 }
 
-/** Stands in for a page whose sectors and subsectors are not there: on their way, or not to be had. */
+/** Replaces a page while sectors and subsectors are loading, or after they failed to load. */
 export function TaxonomyFailed({ loading, failed, onRetry }: TaxonomyFailedProps) {
   return (
     <Container>

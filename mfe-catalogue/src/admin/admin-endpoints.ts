@@ -10,7 +10,7 @@ import {
 } from 'api-client';
 import { request, siteApi } from 'shared-store';
 
-/** What the administration reads of the catalogue: everything but the trash, with the token. */
+/** The endpoints of the catalogue's administration: they return everything but the trash, and need the token. */
 export const catalogueAdminApi = siteApi.injectEndpoints({
   endpoints: (build) => ({
     productsToEdit: build.query<{ products: Product[]; total: number }, ProductListQuery>({

@@ -4,7 +4,7 @@ import type { TableColumn } from 'admin-kit/table';
 import { TABLE_DESCRIPTION_CHARACTERS } from '../texts/limits';
 import { preview } from '../texts/preview';
 
-/** The columns of a table of the catalogue, with the beginnings of descriptions. */
+/** The columns of a table of the catalogue, with shortened descriptions. */
 export function catalogueColumns<Item extends { readonly description: string }>(
   type: ContentType,
   changes: ColumnChanges<Item> = {},

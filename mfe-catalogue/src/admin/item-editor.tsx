@@ -14,7 +14,7 @@ import type { FieldValues } from 'ui-kit/form';
 import { adminPaths } from './admin-paths';
 import { TAXONOMY } from './taxonomy-tags';
 
-/** What visitors no longer find when one is unpublished. */
+/** The content that visitors lose when an item is unpublished. */
 const LOST: Readonly<Record<keyof typeof adminPaths, string>> = {
   products: 'product',
   sectors: 'sector, its subsectors and their products',
@@ -26,19 +26,21 @@ interface ItemEditorProps<
   Item extends { version: number },
 > extends Pick<EditorOptions<Values, Item>, 'form' | 'toValues' | 'save'> {
   readonly collection: keyof typeof adminPaths;
-  /** What the collection is called, and one of it. */
+  /** The name of the collection, and its singular. */
   readonly title: string;
   readonly what: string;
-  /** Undefined for a new one. */
+  /** Undefined for a new item. */
   readonly item: Item | undefined;
-  /** What people call the fields. */
+  /** The labels of the fields. */
   readonly labels: Readonly<Record<string, string>>;
   readonly livePreview?: (close: () => void) => ReactNode;
-  /** The fields. */
   readonly children: ReactNode;
 }
 
-/** The editor of a product, a sector or a subsector: its fields beside publication and history, and back to the list. */
+/**
+ * The editor of a product, a sector or a subsector: its fields with publication and history; a save goes back to the
+ * list.
+ */
 export function ItemEditor<
   Values extends FieldValues & PublicationValues,
   Item extends { _id: string; name: string; version: number },

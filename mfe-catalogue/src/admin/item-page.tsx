@@ -2,16 +2,16 @@ import type { ComponentType } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { ErrorPanel, SkeletonForm } from 'ui-kit';
 
-/** How the reading of the item that an address names stands. */
+/** The state of loading an item. */
 export interface ItemRead<Item> {
-  /** Undefined until it is there, and where there is none. */
+  /** Undefined while loading, or if the item does not exist. */
   readonly item: Item | undefined;
   readonly loading: boolean;
   readonly retry: () => void;
 }
 
 interface ItemPageProps<Item> {
-  /** What it is, with a capital: "Product". */
+  /** The name of its type, capitalised: "Product". */
   readonly what: string;
   readonly useItem: (id: string) => ItemRead<Item>;
   readonly Editor: ComponentType<{ readonly item?: Item; readonly original?: Item }>;
@@ -25,7 +25,7 @@ function ExistingItem<Item extends { _id: string; version: number }>({
   isCopied = false,
 }: ItemPageProps<Item> & { readonly id: string; readonly isCopied?: boolean }) {
   const { item, loading, retry } = useItem(id);
-  // Mounted anew with every version, so that the form never mixes two.
+  // Mounted again for every version, so that the form never mixes two.
   const key = item && `${item._id} ${item.version}`;
   if (item) return isCopied ? <Editor key={key} original={item} /> : <Editor key={key} item={item} />;
   if (loading) return <SkeletonForm fields={8} />;
@@ -39,8 +39,8 @@ function ExistingItem<Item extends { _id: string; version: number }>({
 }
 
 /**
- * The page of an editor: empty for a new item, filled for the one in the address or, with `?from=`, for a copy of one; or
- * the word that it is gone.
+ * The page of an editor: for a new item, for the one in the address or, with `?from=`, for a copy of one; shows a
+ * message if the item does not exist.
  */
 export function ItemPage<Item extends { _id: string; version: number }>(props: ItemPageProps<Item>) {
   const { id } = useParams();

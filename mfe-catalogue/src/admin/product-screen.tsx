@@ -19,7 +19,7 @@ const valuesOf = (dates: Dates, product?: Product): Values => ({
 });
 const labels = formLabels(products);
 
-/** What of a product can be shown before its files are sent. */
+/** The fields of a product that can be previewed before its files are uploaded. */
 const bodyWithoutUploads = (values: Values, shown: Product | undefined) =>
   productBody(values, {
     logo: values.logo,
@@ -45,7 +45,7 @@ function ProductEditor({ item: product, original }: { readonly item?: Product; r
       form={form}
       toValues={toValues}
       labels={labels}
-      // It tells by itself how it went.
+      // `save` shows its own message.
       save={async (values, version) => {
         await save(values, product, version, publicationBody(values, dates, product), original);
         return undefined;
@@ -71,5 +71,5 @@ function useProduct(id: string): ItemRead<Product> {
   return { item: isFetching ? undefined : currentData, loading: isFetching, retry: () => void refetch() };
 }
 
-/** The editor of a product, new or existing. */
+/** The editor of a new or existing product. */
 export const Component = () => <ItemPage what="Product" useItem={useProduct} Editor={ProductEditor} />;

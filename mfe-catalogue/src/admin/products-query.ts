@@ -5,7 +5,7 @@ export const PAGE_SIZE = 50;
 const SORTS = ['name', '-name', 'createdAt', '-createdAt'] as const;
 const STATES = ['draft', 'scheduled', 'published'] as const;
 
-/** What the table of products shows, from its address; what is not understood is left out. */
+/** The query of the table of products, from its address; invalid values are ignored. */
 export function productsQuery(params: URLSearchParams): ProductListQuery & { page: number; search?: string } {
   const page = Number(params.get('page'));
   const search = params.get('search')?.trim().slice(0, 200);

@@ -25,7 +25,10 @@ const columns = catalogueColumns<Product>(products, {
   createdAt: { sortable: true },
 });
 
-/** The products, read page by page: a catalogue may hold 100,000. Search, section, status, order and page are the address. */
+/**
+ * The products, one page at a time, since a catalogue may have 100,000. The address stores search, subsector, status,
+ * order and page.
+ */
 export function Component() {
   const [params] = useSearchParams();
   const { subsectors } = useTaxonomy();

@@ -45,5 +45,5 @@ function useSector(id: string): ItemRead<Sector> {
   return { item: data?.find(({ _id }) => _id === id), loading: isFetching, retry: () => void refetch() };
 }
 
-/** The editor of a sector, new or existing. */
+/** The editor of a new or existing sector. */
 export const Component = () => <ItemPage what="Sector" useItem={useSector} Editor={SectorEditor} />;

@@ -45,5 +45,5 @@ function useSubsector(id: string): ItemRead<Subsector> {
   return { item: data?.find(({ _id }) => _id === id), loading: isFetching, retry: () => void refetch() };
 }
 
-/** The editor of a subsector, new or existing. */
+/** The editor of a new or existing subsector. */
 export const Component = () => <ItemPage what="Subsector" useItem={useSubsector} Editor={SubsectorEditor} />;

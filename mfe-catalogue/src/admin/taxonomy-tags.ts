@@ -1,2 +1,5 @@
-/** What is read anew after any change of the catalogue: products name their sectors and subsectors, which count them. */
+/**
+ * The tags that every change of the catalogue invalidates: products name their sectors and subsectors, which count
+ * them.
+ */
 export const TAXONOMY = ['products', 'sectors', 'subsectors'] as const;

@@ -4,7 +4,7 @@ import type { AnswerOf } from 'api-client';
 import { catalogueAdminApi } from '../admin/admin-endpoints';
 import { productApi } from './products';
 
-/** Specification, section 8: the messages of last resort. */
+/** Specification, section 8: the fallback messages. */
 export const ADD_FAILED = 'Failed to add sector. Please try again.';
 export const UPDATE_FAILED = 'Failed to update category';
 export const DELETE_FAILED = 'Failed to delete subsector';
@@ -13,7 +13,7 @@ const changeApi = siteApi.injectEndpoints({
   endpoints: (build) => ({
     addProduct: change(build, AddProducts, AddProducts.changes, ADD_FAILED),
     editProduct: change(build, EditProducts, EditProducts.changes, UPDATE_FAILED),
-    /** Optimistic: the product is gone from every list at once and comes back if the call fails (section 4). */
+    /** Optimistic: the product disappears from every list immediately and reappears if the call fails (section 4). */
     deleteProduct: build.mutation<
       AnswerOf<typeof DeleteProducts>,
       ChangeArgOf<typeof DeleteProducts> & { params: { id: string } }
@@ -42,7 +42,7 @@ const changeApi = siteApi.injectEndpoints({
         try {
           await queryFulfilled;
         } catch {
-          // The caller tells the reason.
+          // The caller shows the reason.
           restores.forEach((restore) => restore());
         }
       },
@@ -59,8 +59,8 @@ interface Listed<Row> {
 type Restore = () => void;
 
 /**
- * Takes a product out of a list that shows it. The way back puts it in again where it stood: other products may have
- * gone meanwhile, so that the whole list of before is not what is true then.
+ * Removes a product from a cached list. Undo inserts it at its position instead of restoring the previous list, since
+ * other products may have been removed meanwhile.
  */
 function takenOut<Row extends { readonly _id: string }>(
   list: { readonly products: readonly Row[] } | undefined,

@@ -3,8 +3,8 @@ interface Running<Result> extends Promise<Result> {
 }
 
 /**
- * Waits until a query has filled the store, whether it succeeded or not, and lets go of it: the answer stays cached
- * for the page, which shows its empty state when there is none.
+ * Waits until a query has settled and unsubscribes from it: the answer stays cached for the page, which shows its empty
+ * state without one.
  */
 export async function filled<Result>(running: Running<Result>): Promise<Result> {
   try {

@@ -5,14 +5,14 @@ import { PAGE_SIZE, type ListState } from '../listing/list-state';
 import { toProductSummary, type ProductSummary } from '../products/product-summary';
 import { filled } from './fill';
 
-/** One page of a list of products, as the store keeps it. */
+/** A page of a list of products in the store. */
 export interface ProductPage {
   readonly products: ProductSummary[];
   readonly total: number;
   readonly facets: Facet[];
 }
 
-/** The catalogue's own reads of products, beside the lists that the whole site shares. */
+/** The catalogue's own endpoints for products, besides the lists that the whole site shares. */
 export const productApi = siteApi.injectEndpoints({
   endpoints: (build) => ({
     productList: build.query<ProductPage, QueryArgOf<typeof GetProducts>>({
@@ -27,14 +27,14 @@ export const productApi = siteApi.injectEndpoints({
   }),
 });
 
-/** What a grid of products shows, and how its reading stands. */
+/** A list of products and its loading state. */
 export interface ProductList {
   readonly products: readonly ProductSummary[];
   readonly total: number;
   readonly facets: readonly Facet[];
-  /** Nothing is there yet. */
+  /** Whether there is no answer yet. */
   readonly loading: boolean;
-  /** A newer answer is on its way. */
+  /** Whether a newer answer is loading. */
   readonly fetching: boolean;
   readonly failed: boolean;
   readonly retry: () => void;
@@ -43,8 +43,9 @@ export interface ProductList {
 /**
  * The query of one page of a grid.
  *
- * @param scope what the page is about: filters that its visitors can't take away
- * @param searchBy `name` is the subsector page's substring of the name; `search` forgives errors and reads all texts
+ * @param scope the page's fixed filters, which visitors cannot remove
+ * @param searchBy `name` searches for a substring of the name, as on a subsector's page; `search` tolerates errors and
+ * searches all texts
  */
 export function gridQuery(state: ListState, scope: ProductListQuery, searchBy: 'name' | 'search'): ProductListQuery {
   const searching = state.search !== '';
@@ -60,7 +61,7 @@ export function gridQuery(state: ListState, scope: ProductListQuery, searchBy: '
   };
 }
 
-/** A list of products; while a newer one is read, the last one stays. */
+/** A list of products; the previous one stays while a newer one is loading. */
 export function useProductList(query: ProductListQuery | undefined): ProductList {
   const { data, isLoading, isFetching, isError, refetch } = productApi.useProductListQuery(
     { query: query ?? {} },
@@ -77,19 +78,19 @@ export function useProductList(query: ProductListQuery | undefined): ProductList
   };
 }
 
-/** Fills the store with a list of products. */
+/** Loads a list of products into the store. */
 export const fillProductList = ({ dispatch }: AppStore, query: ProductListQuery) =>
   filled(dispatch(productApi.endpoints.productList.initiate({ query })));
 
-/** Fills the store with one product, by id or slug. */
+/** Loads a product into the store, by id or slug. */
 export const fillProduct = ({ dispatch }: AppStore, id: string) =>
   filled(dispatch(readOf(fetchProduct).initiate({ params: { id } })));
 
-/** Fills the store with products by their ids. */
+/** Loads products into the store, by id. */
 export const fillProductsByIds = ({ dispatch }: AppStore, ids: readonly string[]) =>
   filled(dispatch(readOf(fetchCategories).initiate({ query: { ids: ids.join(',') } })));
 
-/** Products by their ids, in that order; those that are gone are left out. */
+/** Products by id, in that order; deleted ones are omitted. */
 export function useProductsByIds(ids: readonly string[]): {
   products: readonly Product[];
   loading: boolean;
@@ -102,7 +103,7 @@ export function useProductsByIds(ids: readonly string[]): {
     { query: { ids: ids.join(',') } },
     { skip: none },
   );
-  // An answer without products is a failed read by the contract: all of them are gone.
+  // By the contract, an answer without products is an error: all of them are deleted.
   const gone = error !== undefined && 'status' in error && error.status === 200;
   return {
     products: none || error ? [] : (currentData ?? []),

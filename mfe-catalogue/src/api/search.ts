@@ -5,10 +5,10 @@ import { filled } from './fill';
 
 const LONGEST_QUERY = 200;
 
-/** What a visitor typed, as the search takes it. */
+/** A visitor's input, normalised for the search. */
 export const searchText = (typed: string | null): string => (typed ?? '').trim().slice(0, LONGEST_QUERY);
 
-/** How many hits the results page shows of each kind, and of one kind alone. */
+/** The number of results of each kind on the results page, and of a single kind. */
 const EACH = 6;
 const ALONE = 50;
 
@@ -20,6 +20,6 @@ export const resultsQuery = (search: string, kind: SearchKind | undefined) => ({
 /** The query of the suggestions below the field. */
 export const suggestionsQuery = (search: string) => ({ query: { search, limit: 3 } });
 
-/** Fills the store with the results page. */
+/** Loads the results page into the store. */
 export const fillResults = ({ dispatch }: AppStore, search: string, kind: SearchKind | undefined) =>
   filled(dispatch(answerOf(searchSite).initiate(resultsQuery(search, kind))));

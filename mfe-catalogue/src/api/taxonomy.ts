@@ -5,12 +5,12 @@ import { filled } from './fill';
 
 type SubsectorName = Pick<Subsector, '_id' | 'slug' | 'name'>;
 
-// Product ids are left out: of a large catalogue they would outweigh the page.
+// Product ids are omitted: those of a large catalogue would be larger than the page.
 const WITHOUT_PRODUCTS = { query: { categories: '0' } } as const;
 
 export const subsectorApi = siteApi.injectEndpoints({
   endpoints: (build) => ({
-    /** What filters are labelled with: the texts of a subsector are for its own page. */
+    /** Names for the labels of filters; the subsectors' texts are only for their own pages. */
     subsectorNames: build.query<SubsectorName[], void>({
       query: () => request(fetchSubsectors, WITHOUT_PRODUCTS, 'field'),
       transformResponse: (subsectors: FieldOf<typeof fetchSubsectors>) =>
@@ -20,7 +20,7 @@ export const subsectorApi = siteApi.injectEndpoints({
   }),
 });
 
-/** The two lists that every address of the catalogue is resolved with. */
+/** The two lists that resolve every address of the catalogue. */
 export interface Taxonomy {
   readonly sectors: readonly Sector[];
   readonly subsectors: readonly Subsector[];
@@ -30,7 +30,7 @@ const noSectors: readonly Sector[] = [];
 const noSubsectors: readonly Subsector[] = [];
 const noNames: readonly SubsectorName[] = [];
 
-/** Sectors and subsectors as a component shows them, and how their reading stands. */
+/** Sectors and subsectors for a component, and their loading state. */
 export function useTaxonomy(): Taxonomy & { loading: boolean; failed: boolean; retry: () => void } {
   const sectors = useRead(fetchSectors);
   const subsectors = useRead(fetchSubsectors, WITHOUT_PRODUCTS);
@@ -53,14 +53,14 @@ export function useTaxonomyNames(): { sectors: readonly Sector[]; subsectors: re
   return { sectors, subsectors };
 }
 
-/** Fills the store with the names of sectors and subsectors. */
+/** Loads the names of sectors and subsectors into the store. */
 export const fillTaxonomyNames = ({ dispatch }: AppStore) =>
   Promise.all([
     filled(dispatch(readOf(fetchSectors).initiate())),
     filled(dispatch(subsectorApi.endpoints.subsectorNames.initiate())),
   ]);
 
-/** Fills the store with both lists; undefined where one of them could not be read. */
+/** Loads both lists into the store; undefined if one of them could not be loaded. */
 export async function fillTaxonomy({ dispatch }: AppStore): Promise<Taxonomy | undefined> {
   const [sectors, subsectors] = await Promise.all([
     filled(dispatch(readOf(fetchSectors).initiate())),
@@ -69,12 +69,12 @@ export async function fillTaxonomy({ dispatch }: AppStore): Promise<Taxonomy | u
   return sectors.data && subsectors.data ? { sectors: sectors.data, subsectors: subsectors.data } : undefined;
 }
 
-/** The subsector that had a name before it was changed, if there was one. */
+/** The subsector that previously had a name, if any. */
 export async function findFormerSubsector({ dispatch }: AppStore, slug: string): Promise<Subsector | undefined> {
   return (await filled(dispatch(readOf(fetchSubsector).initiate({ params: { id: slug } })))).data;
 }
 
-/** Both lists as the store has them, for a page's head. */
+/** Both lists in the store, for a page's head. */
 export function selectTaxonomy(state: RootState): Taxonomy {
   return {
     sectors: readOf(fetchSectors).select()(state).data ?? noSectors,

@@ -13,7 +13,7 @@ interface ListedProductProps {
   readonly showSubsector?: boolean;
 }
 
-/** A product card as grids show it: with the switch for comparison, and an administrator's buttons. */
+/** A product card in a grid, with the switch for comparison and an administrator's buttons. */
 export function ListedProduct({ product, ...rest }: ListedProductProps) {
   const { data: sectors } = useRead(fetchSectors);
   const editing = useProductEditing();

@@ -10,19 +10,19 @@ import styles from './product-card.module.css';
 interface ProductCardProps {
   readonly product: ProductSummary;
   readonly headingLevel?: 2 | 3 | 4;
-  /** The first cards of a page are fetched early. */
+  /** Loads the picture early, for the first cards of a page. */
   readonly priority?: boolean;
-  /** The accent of the product's sector, where the page has another. */
+  /** The accent of the product's sector, if the page has another one. */
   readonly accent?: Accent | undefined;
-  /** Where the card stands among products of several subsectors. */
+  /** For lists with products of several subsectors. */
   readonly showSubsector?: boolean;
-  /** Buttons that lie above the link. */
+  /** Buttons above the link. */
   readonly actions?: ReactNode;
-  /** What stands at the foot: the mark for comparison. */
+  /** Shown at the bottom: the switch for comparison. */
   readonly footer?: ReactNode;
 }
 
-/** A product as a card that leads to its page, with the product as navigation state (specification, section 2). */
+/** A card that links to a product's page, with the product as navigation state (specification, section 2). */
 export function ProductCard({
   product,
   headingLevel = 3,

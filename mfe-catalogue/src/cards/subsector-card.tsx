@@ -8,11 +8,11 @@ import { preview } from '../texts/preview';
 interface SubsectorCardProps {
   readonly subsector: Subsector;
   readonly sector: Sector;
-  /** Its place in the list, from 1. */
+  /** Its position in the list, from 1. */
   readonly place: number;
 }
 
-/** A subsector as a card, numbered as the divisions of the company are. */
+/** A subsector as a numbered card. */
 export function SubsectorCard({ subsector, sector, place }: SubsectorCardProps) {
   return (
     <Card

@@ -6,7 +6,7 @@ import { PageHero } from '../hero/page-hero';
 import type { ChemicalCard } from './chemical-cards';
 import styles from './added-card-page.module.css';
 
-/** The page of a category that was added to the chemicals page: all there is of it, with its PDF. */
+/** The page of a category that was added to the chemicals page, with its PDF. */
 export function AddedCardPage({ card }: { readonly card: ChemicalCard }) {
   return (
     <>

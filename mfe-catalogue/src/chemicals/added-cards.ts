@@ -2,7 +2,10 @@ import { useSyncExternalStore } from 'react';
 import { slugKey } from 'api-client';
 import type { ChemicalCard } from './chemical-cards';
 
-/** What administrators add changes local state only (specification, section 2): it lasts until the page is loaded anew. */
+/**
+ * Administrators' additions change local state only (specification, section 2): they last until the page is loaded
+ * again.
+ */
 let added: readonly ChemicalCard[] = [];
 const listeners = new Set<() => void>();
 
@@ -19,7 +22,7 @@ export function addCard(card: ChemicalCard): void {
   listeners.forEach((listener) => listener());
 }
 
-/** The added cards; none on the server. */
+/** The added cards; empty on the server. */
 export const useAddedCards = (): readonly ChemicalCard[] =>
   useSyncExternalStore(
     subscribe,
@@ -27,7 +30,7 @@ export const useAddedCards = (): readonly ChemicalCard[] =>
     () => none,
   );
 
-/** The added card that an address names, as sections are named. */
+/** The added card of an address, matched like a subsector. */
 export function findAddedCard(title: string): ChemicalCard | undefined {
   return added.find((card) => slugKey(card.title) === slugKey(title));
 }

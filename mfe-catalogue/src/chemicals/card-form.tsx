@@ -15,7 +15,10 @@ interface CardValues {
   readonly pdf?: FileList;
 }
 
-/** Refuses a file as soon as it is chosen: an alert says why, and the field is empty again (specification, section 5). */
+/**
+ * Validates a file as soon as it is chosen: an alert shows the error, and the field is cleared (specification, section
+ * 5).
+ */
 const refusing = (refuse: (file: File) => string | undefined) => (event: ChangeEvent<HTMLInputElement>) => {
   const input = event.currentTarget;
   const [file] = input.files ?? [];
@@ -25,11 +28,11 @@ const refusing = (refuse: (file: File) => string | undefined) => (event: ChangeE
   window.alert(refusal);
 };
 
-/** An address for a copy of a file: the file itself may be moved or changed while the card is still there. */
+/** A data URL with a copy of a file, since the file may be moved or changed later. */
 const addressOf = async (file: File): Promise<string> =>
   URL.createObjectURL(new Blob([await file.arrayBuffer()], { type: file.type }));
 
-/** The dialog that adds a category card to the page, and only there: nothing is sent (specification, section 2). */
+/** The dialog that adds a category card to the page only: nothing is sent (specification, section 2). */
 export function cardDialog(onAdd: (card: ChemicalCard) => void): ComponentType<EditingDialogProps> {
   return function CardDialog({ onClose }) {
     const { register, handleSubmit } = useForm<CardValues>({ defaultValues: { name: '', description: '' } });
@@ -37,7 +40,7 @@ export function cardDialog(onAdd: (card: ChemicalCard) => void): ComponentType<E
 
     const add = async ({ name, description, logo, pdf }: CardValues) => {
       const draft = { name, description, logo: logo?.[0], pdf: pdf?.[0] };
-      // The specification asks for an alert (section 5).
+      // The specification requires an alert (section 5).
       if (!isComplete(draft)) return window.alert(CARD_INCOMPLETE);
       setBusy(true);
       try {

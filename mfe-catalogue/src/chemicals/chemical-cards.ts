@@ -1,10 +1,10 @@
-/** One category card of the static chemicals page. */
+/** A category card of the static chemicals page. */
 export interface ChemicalCard {
   readonly title: string;
   readonly description: string;
-  /** The address of a picture; empty for the drawing that stands in. */
+  /** The address of a picture; empty for the placeholder. */
   readonly logo: string;
-  /** The address of a PDF; empty when there is none. */
+  /** The address of a PDF; empty without one. */
   readonly pdf: string;
 }
 

@@ -11,7 +11,7 @@ interface ChemicalCategoryCardProps {
   readonly accent: Sector['accent'];
 }
 
-/** One category of the chemicals page; it leads to `/offerings/chemicals/{cardTitle}`. */
+/** A category of the chemicals page; it links to `/offerings/chemicals/{cardTitle}`. */
 export function ChemicalCategoryCard({ card, picture, accent }: ChemicalCategoryCardProps) {
   return (
     <Card

@@ -2,7 +2,7 @@ import type { Product } from 'api-client';
 import { Button, notify, RepeatedIcon } from 'ui-kit';
 import { compareShelf, useShelf } from '../shelves/shelves';
 
-/** The switch that puts a product beside others, or takes it away again. */
+/** The switch that adds a product to the comparison or removes it. */
 export function CompareMark({ product }: { readonly product: Pick<Product, '_id' | 'name'> }) {
   const chosen = useShelf(compareShelf).includes(product._id);
   return (

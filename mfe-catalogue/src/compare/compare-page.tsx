@@ -25,7 +25,7 @@ function ComparePage() {
   const remembered = useShelf(compareShelf);
   const { products, loading, failed, retry } = useProductsByIds(ids);
 
-  // Without ids in the address, the ones this device remembers are meant.
+  // Without ids in the address, the page compares those that this device remembers.
   const fallback = params.has('ids') || remembered.length === 0 ? undefined : comparePath(remembered);
   useEffect(() => {
     if (fallback) void navigate(fallback, { replace: true });

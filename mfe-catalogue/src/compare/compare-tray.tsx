@@ -3,7 +3,7 @@ import { Button, ButtonLink, Container } from 'ui-kit';
 import { compareShelf, useShelf } from '../shelves/shelves';
 import styles from './compare-tray.module.css';
 
-/** Lies at the foot of the window while products are chosen for comparison. */
+/** A bar at the bottom of the window with the products selected for comparison. */
 export function CompareTray() {
   const ids = useShelf(compareShelf);
   if (ids.length === 0) return null;

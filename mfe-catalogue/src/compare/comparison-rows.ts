@@ -1,6 +1,6 @@
 import type { Product } from 'api-client';
 
-/** One line of the comparison: a heading and a value per product; empty where a product has none. */
+/** A row of the comparison: a heading and a value per product; empty for a product without one. */
 export interface ComparisonRow {
   readonly heading: string;
   readonly values: readonly string[];
@@ -13,7 +13,7 @@ function valueOf(product: Product, key: string): string {
   return product.customFields.find(({ fieldName }) => sameName(fieldName) === key)?.fieldValue.trim() ?? '';
 }
 
-/** The rows of a comparison, those that differ first, each group in the order of the products' own fields. */
+/** The rows of a comparison, different ones first, in the order of the products' own fields. */
 export function comparisonRows(products: readonly Product[]): ComparisonRow[] {
   const headings = new Map<string, string>();
   for (const { customFields } of products)

@@ -9,7 +9,7 @@ const loadViewer = () => import(/* webpackChunkName: "document-viewer" */ './doc
 
 type Viewer = ComponentType<{ document: ProductDocument; onClose: () => void }>;
 
-/** View in the page, and download; without scripts the browser opens the file. */
+/** Buttons to view a document in the page and to download it; without scripts the browser opens the file. */
 export function DocumentActions({ document }: { readonly document: ProductDocument }) {
   const [Viewer, setViewer] = useState<Viewer>();
   const [state, download] = usePdfDownload(document.url, document.title);

@@ -7,12 +7,12 @@ function languageName(code: string): string {
   try {
     return new Intl.DisplayNames('en', { type: 'language' }).of(code) ?? code;
   } catch {
-    // Editors may write the language in words.
+    // Editors may enter the language in words.
     return code;
   }
 }
 
-/** Language, revision, date and size of a document; what is not known is left out. */
+/** Language, revision, date and size of a document; unknown facts are omitted. */
 export function documentFacts({ language, revision, date, size }: ProductDocument): string[] {
   const moment = date === '' ? Number.NaN : Date.parse(date);
   return [

@@ -8,7 +8,7 @@ import styles from './document-list.module.css';
 
 const kinds = { tds: 'Technical data sheet', sds: 'Safety data sheet', other: 'Document' } as const;
 
-/** A product's documents as tangible objects: what each is, its language, revision, date and size. */
+/** A product's documents: type, language, revision, date and size of each. */
 export function DocumentList({ documents }: { readonly documents: readonly ProductDocument[] }) {
   if (documents.length === 0) return null;
   return (

@@ -9,7 +9,7 @@ interface DocumentViewerProps {
   readonly onClose: () => void;
 }
 
-/** Shows a PDF above the page, with a way to open it by itself where the browser has no viewer. */
+/** Shows a PDF above the page, with a link to open it separately if the browser has no viewer. */
 export function DocumentViewer({ document, onClose }: DocumentViewerProps) {
   const { address, failure } = useDocumentAddress(document.url);
   return (

@@ -4,9 +4,9 @@ import { usePdfDownload } from './use-pdf-download';
 import styles from './download-pdf.module.css';
 
 interface DownloadPdfProps {
-  /** Empty when there is none: pressing it then says so. */
+  /** Empty without a PDF: pressing the button then says so. */
   readonly url: string;
-  /** Of the product or subsector; the file is called `{name}-document.pdf`. */
+  /** The name of the product or subsector; the file is called `{name}-document.pdf`. */
   readonly name: string;
   readonly label?: string;
   readonly look?: 'primary' | 'secondary';

@@ -4,16 +4,16 @@ import { callApi, messageOf, useAppDispatch } from 'shared-store';
 
 const OWN_FILE = /\/api\/v1\/files\/([^/?#]+)$/;
 
-/** The address a document can be shown at in the page, or why it can't be shown; neither while it is being read. */
+/** The address at which the page can show a document, or the error; neither while loading. */
 export interface DocumentAddress {
   readonly address?: string;
   readonly failure?: string;
 }
 
 /**
- * Reads a document of this site and makes an address for it. The API serves files so that nothing in them can run,
- * which stops the browser's own viewer as well; bytes that were read are shown by it. A document from elsewhere is
- * not read: the page's rules allow no foreign frame.
+ * Loads a document of this site and makes an object URL for it. The API serves files with headers that prevent scripts,
+ * which disables the browser's viewer as well; the viewer does show an object URL. Documents of other sites are not
+ * loaded: the content security policy allows no foreign frames.
  */
 export function useDocumentAddress(url: string): DocumentAddress {
   const dispatch = useAppDispatch();

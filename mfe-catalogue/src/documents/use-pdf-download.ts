@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { downloadPdf, messageOf, useAppDispatch } from 'shared-store';
 import { notify } from 'ui-kit';
 
-/** How a download stands: not running, running, or running with a known share (0 to 100). */
+/** The state of a download: idle, running, or running with a known progress (0 to 100). */
 export type DownloadState = 'idle' | 'running' | number;
 
 /**
- * Downloads a PDF and saves it as `{name}-document.pdf`; a failure is told in a toast with the specification's
- * messages (sections 7 and 8).
+ * Downloads a PDF and saves it as `{name}-document.pdf`; a failure shows a toast with the specification's messages
+ * (sections 7 and 8).
  */
 export function usePdfDownload(url: string, name: string): [DownloadState, () => void] {
   const dispatch = useAppDispatch();

@@ -91,7 +91,7 @@ function FieldValueEditor({ index }: { readonly index: number }) {
   }
 }
 
-/** A file field's value is the file's name; it is a picture, which is previewed, or a PDF. */
+/** The value of a file field is the file's name; the file is a picture, with a preview, or a PDF. */
 function FileValueEditor({ index, draft }: { readonly index: number; readonly draft: FieldDraft }) {
   const { setValue } = useFormContext<ProductValues>();
   const name = `customFields.${index}` as const;

@@ -5,18 +5,18 @@ import { notify } from 'ui-kit';
 import { ConfirmDialog } from 'ui-kit/dialog';
 
 interface DeleteDialogProps {
-  /** What is deleted, with a capital: "Product". */
+  /** The name of the item's type, capitalised: "Product". */
   readonly what: string;
-  /** What it is called. */
+  /** The name of the item. */
   readonly name: string;
-  /** Deletes it and answers what to tell. */
+  /** Deletes the item and resolves to a message. */
   readonly onDelete: () => Promise<string>;
   readonly onClose: () => void;
-  /** Closes as soon as the call is on its way: for what is gone from the list already. */
+  /** Closes as soon as the request is sent, for items that a list has already removed. */
   readonly optimistic?: boolean;
 }
 
-/** The question before something of the catalogue is deleted on its own page. */
+/** The question before an item of the catalogue is deleted on its own page. */
 export function DeleteDialog({ what, name, onDelete, onClose, optimistic = false }: DeleteDialogProps) {
   const [busy, setBusy] = useState(false);
   const confirm = async () => {

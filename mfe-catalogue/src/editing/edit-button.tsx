@@ -3,24 +3,24 @@ import type { AnyEndpoint } from 'api-client';
 import { usePermission } from 'shared-store';
 import { Button, IconButton, notify } from 'ui-kit';
 
-/** What every editing dialog gets beside its own props. */
+/** The properties of every editing dialog, besides its own. */
 export interface EditingDialogProps {
   readonly onClose: () => void;
 }
 
 interface EditButtonProps {
-  /** What the dialog will ask for: who may not call it sees no button. */
+  /** The endpoint that the dialog will call: administrators without permission for it see no button. */
   readonly call: AnyEndpoint;
   readonly label: string;
   readonly icon: ReactNode;
-  /** A button with a drawing alone, as on a card. */
+  /** An icon without text, as on a card. */
   readonly iconOnly?: boolean;
   readonly variant?: 'secondary' | 'ghost';
-  /** Makes the dialog for what is shown now; its code is downloaded on first use. */
+  /** Loads the dialog's code at the first use, and makes the dialog for the current item. */
   readonly load: () => Promise<ComponentType<EditingDialogProps>>;
 }
 
-/** A button whose dialog is downloaded when it is first pressed. */
+/** A button whose dialog is loaded when it is first pressed. */
 export function EditButton({ call, label, icon, iconOnly = false, variant = 'secondary', load }: EditButtonProps) {
   const [Dialog, setDialog] = useState<ComponentType<EditingDialogProps> | undefined>();
   const [busy, setBusy] = useState(false);

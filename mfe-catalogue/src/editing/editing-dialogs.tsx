@@ -20,7 +20,7 @@ export function editProductDialog(product: Product): EditingDialog {
   return ({ onClose }) => <ProductDialog product={product} onClose={onClose} />;
 }
 
-/** @param onDeleted called once the server has deleted it, for a page that shows nothing else */
+/** @param onDeleted called after the server has deleted it, for a page that shows only this product */
 export function deleteProductDialog(
   { _id: id, name }: Pick<Product, '_id' | 'name'>,
   onDeleted?: () => void,
@@ -47,7 +47,7 @@ export function sectorDialog(sector?: Sector): EditingDialog {
   return ({ onClose }) => <SectorDialog {...(sector && { sector })} onClose={onClose} />;
 }
 
-/** @param onDeleted called once the server has deleted it: its page shows nothing else */
+/** @param onDeleted called after the server has deleted it, for a page that shows only this sector */
 export function deleteSectorDialog({ _id: id, name }: Sector, onDeleted: () => void): EditingDialog {
   return function SectorDeletion({ onClose }) {
     const [deleteSector] = useChange(DeleteSector);
@@ -70,7 +70,7 @@ export function subsectorDialog(given: { subsector: Subsector } | { sectorId: st
   return ({ onClose }) => <SubsectorDialog {...given} onClose={onClose} />;
 }
 
-/** @param onDeleted called once the server has deleted it: its page shows nothing else */
+/** @param onDeleted called after the server has deleted it, for a page that shows only this subsector */
 export function deleteSubsectorDialog({ _id: id, name }: Subsector, onDeleted: () => void): EditingDialog {
   return function DeleteSubsector({ onClose }) {
     const [deleteSubsector] = useDeleteSubsectorMutation();

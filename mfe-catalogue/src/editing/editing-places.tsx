@@ -32,7 +32,10 @@ const remove = <Trash2 aria-hidden="true" />;
 const useMayAny = (calls: readonly AnyEndpoint[]): boolean =>
   useAppSelector((state) => calls.some((call) => selectPermission(state, call)));
 
-/** Holds the buttons of whoever may press one of them; there is nothing for anybody else (specification, section 6). */
+/**
+ * Renders the buttons if the administrator may use at least one; renders nothing for all others (specification, section
+ * 6).
+ */
 function Editing({ calls, children }: { readonly calls: readonly AnyEndpoint[]; readonly children: ReactNode }) {
   return useMayAny(calls) ? <div className={styles.buttons}>{children}</div> : null;
 }
@@ -50,7 +53,7 @@ export function AddSectorPlace() {
   );
 }
 
-/** The buttons of a sector's own page; once it is deleted, all offerings are shown. */
+/** The buttons of a sector's own page; deleting the sector opens all offerings. */
 export function SectorEditing({ sector }: { readonly sector: Sector }) {
   const navigate = useNavigate();
   return (
@@ -77,7 +80,7 @@ export function SectorEditing({ sector }: { readonly sector: Sector }) {
   );
 }
 
-/** The buttons of a subsector's own page; once it is deleted, the sector that it was in is shown. */
+/** The buttons of a subsector's own page; deleting the subsector opens its sector. */
 export function SubsectorEditing({ sector, subsector }: { readonly sector: Sector; readonly subsector: Subsector }) {
   const navigate = useNavigate();
   return (
@@ -115,7 +118,7 @@ export function AddProductPlace({ subsectorId }: { readonly subsectorId?: string
 
 type NamedProduct = Pick<Product, '_id' | 'name'>;
 
-/** Lists know little of a product, so the editor reads it. */
+/** Lists have only some fields of a product, so the editor loads it. */
 function EditProduct({ product: { _id: id, name } }: { readonly product: NamedProduct }) {
   const [read] = readOf(fetchProduct).useLazyQuery();
   return (
@@ -134,7 +137,7 @@ function EditProduct({ product: { _id: id, name } }: { readonly product: NamedPr
 
 const PRODUCT_CALLS = [EditProducts, DeleteProducts] as const;
 
-/** Whether there is anything in `ProductEditing` for whoever looks. */
+/** Whether `ProductEditing` has buttons for the current visitor. */
 export const useProductEditing = (): boolean => useMayAny(PRODUCT_CALLS);
 
 export function ProductEditing({

@@ -1,17 +1,17 @@
 import type { CustomField, FieldType } from 'api-client';
 
-/** A custom field as the editor holds it (specification, section 3). */
+/** A custom field in the editor (specification, section 3). */
 export interface FieldDraft {
-  /** Tells drafts apart while they are edited; it is not stored. */
+  /** The unique key of a draft while it is edited; it is not stored. */
   key: string;
   label: string;
   type: FieldType;
   value: string;
-  /** Where the file of a file field is; empty while there is none. */
+  /** The address of the file of a file field; empty without a file. */
   fileUrl: string;
-  /** A file that is still to be sent. */
+  /** A file that is not uploaded yet. */
   file: File | null;
-  /** The choices of a select, as a comma-separated text. */
+  /** The options of a select, as a comma-separated text. */
   options: string;
 }
 
@@ -31,7 +31,7 @@ export const fieldTypes: readonly { value: FieldType; label: string }[] = [
 let made = 0;
 const nextKey = (): string => `field-${(made += 1)}`;
 
-/** A new field: "New Label", text, and three options for the case that it becomes a select. */
+/** A new field: "New Label", text, and three options in case it becomes a select. */
 export function newFieldDraft(): FieldDraft {
   return {
     key: nextKey(),
@@ -44,7 +44,7 @@ export function newFieldDraft(): FieldDraft {
   };
 }
 
-/** Drafts of stored fields. */
+/** Converts stored fields to drafts. */
 export function draftsOf(fields: readonly CustomField[]): FieldDraft[] {
   return fields.map(({ fieldName, fieldType, fieldValue, fileUrl, options }) => ({
     key: nextKey(),
@@ -57,7 +57,7 @@ export function draftsOf(fields: readonly CustomField[]): FieldDraft[] {
   }));
 }
 
-/** Stored fields of drafts; a select takes its options along. */
+/** Converts drafts to stored fields; a select includes its options. */
 export function fieldsOf(drafts: readonly FieldDraft[]): CustomField[] {
   return drafts.map(({ label, type, value, fileUrl, options }) => ({
     fieldName: label.trim(),
@@ -68,7 +68,7 @@ export function fieldsOf(drafts: readonly FieldDraft[]): CustomField[] {
   }));
 }
 
-/** The choices of a select from their text: split at commas and trimmed (specification, section 4). */
+/** Parses the options of a select: split at commas and trimmed (specification, section 4). */
 export function splitOptions(text: string): string[] {
   return [...new Set(text.split(',').map((option) => option.trim()))].filter((option) => option !== '');
 }

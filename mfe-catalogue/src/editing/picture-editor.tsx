@@ -7,7 +7,7 @@ import { TextField, useFieldArray, useFormContext } from 'ui-kit/form';
 import type { ProductValues } from './product-values';
 import styles from './editors.module.css';
 
-/** The editor of a product's further pictures: of the media library, each described, in an order. */
+/** The editor of a product's further pictures: chosen from the media library, described and ordered. */
 export function PictureEditor() {
   const { control, getValues } = useFormContext<ProductValues>();
   const { fields, append, remove, replace } = useFieldArray({ control, name: 'pictures', keyName: 'rowId' });

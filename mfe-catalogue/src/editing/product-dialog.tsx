@@ -8,13 +8,13 @@ import { productValues, type ProductValues } from './product-values';
 import { useSaveProduct } from './use-save-product';
 
 interface ProductDialogProps {
-  /** The product to edit; a new one is added without it. */
+  /** The product to edit; undefined for a new one. */
   readonly product?: Product;
   readonly subsectorId?: string;
   readonly onClose: () => void;
 }
 
-/** The product form in a dialog that can't be closed while a submit runs (specification, section 4). */
+/** The product form in a dialog that cannot be closed while a submit runs (specification, section 4). */
 export function ProductDialog({ product, subsectorId, onClose }: ProductDialogProps) {
   const form = useForm<ProductValues>({ defaultValues: productValues(product, subsectorId) });
   const { save, progress } = useSaveProduct();

@@ -10,7 +10,7 @@ import { DocumentEditor } from './document-editor';
 import { PictureEditor } from './picture-editor';
 import { ProductImageField } from './product-image-field';
 
-/** Files, custom fields and documents have fields of their own, below. */
+/** Files, custom fields and documents have separate inputs, below. */
 const LAYOUT = withOthers(
   products,
   ['subsectorId', 'name', 'description'],
@@ -18,15 +18,15 @@ const LAYOUT = withOthers(
 );
 
 interface ProductFieldsProps {
-  /** The product that is edited. */
+  /** The edited product. */
   readonly product?: Product;
   readonly progress: number | null;
 }
 
-/** The fields of Add Product and Edit Product (specification, sections 2, 3 and 5). Stands inside a form. */
+/** The fields of Add Product and Edit Product (specification, sections 2, 3 and 5). Must be inside a form. */
 export function ProductFields({ product, progress }: ProductFieldsProps) {
   const { subsectors } = useTaxonomy();
-  // Its own section is there from the start: it may be a draft, or the list still on its way.
+  // Always includes the product's own subsector: it may be a draft, or the list may still be loading.
   const own = product && !subsectors.some(({ _id }) => _id === product.subsectorId) ? [product] : [];
   return (
     <>

@@ -6,7 +6,7 @@ import { FileField, useFormContext, useWatch } from 'ui-kit/form';
 import type { ProductValues } from './product-values';
 import styles from './editors.module.css';
 
-/** The product's own picture: a file that is sent when the form is saved, or one of the media library. */
+/** The product's main picture: a file that is uploaded when the form is saved, or one of the media library. */
 export function ProductImageField({ progress }: { readonly progress: number | null }) {
   const { control, setValue, clearErrors } = useFormContext<ProductValues>();
   const logo = useWatch({ control, name: 'logo' });

@@ -3,12 +3,12 @@ import { products } from 'api-client/content-types';
 import { fieldValues, toBody, type FieldValuesOf } from 'admin-kit/content';
 import { draftsOf, fieldsOf, type FieldDraft } from './field-drafts';
 
-/** A typed document as the editor holds it: stored, or with a file that is still to be sent. */
+/** A typed document in the editor: stored, or with a file that is not uploaded yet. */
 export interface DocumentDraft extends ProductDocument {
   file: File | null;
 }
 
-/** What is stored of a product otherwise than its form has it. */
+/** The fields whose stored values differ from the form's. */
 type Special = 'pdf' | 'pictures' | 'customFields' | 'documents';
 
 /** The values of the product form. */
@@ -20,7 +20,7 @@ export interface ProductValues extends Omit<FieldValuesOf<typeof products>, Spec
   documents: DocumentDraft[];
 }
 
-/** An empty form, or one that a product's values were copied into (specification, section 4). */
+/** The values of an empty form, or of a product (specification, section 4). */
 export function productValues(product: Product | undefined, subsectorId = ''): ProductValues {
   return {
     ...fieldValues(products, product),
@@ -44,7 +44,7 @@ export const newDocumentDraft = (): DocumentDraft => ({
   file: null,
 });
 
-/** What is sent: trimmed, with the addresses of the files (specification, sections 5 and 7). */
+/** The request body: trimmed, with the addresses of the files (specification, sections 5 and 7). */
 export function productBody(
   values: ProductValues,
   { fields, ...files }: { logo: string; pdf: string; documents: ProductDocument[]; fields: readonly FieldDraft[] },

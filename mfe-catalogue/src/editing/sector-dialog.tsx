@@ -6,7 +6,7 @@ import { Form, FormButtons, SubmitButton, useForm, useSubmission } from 'ui-kit/
 import { SectorFields, sectorValues, type SectorValues } from './sector-fields';
 import { useSaveSector } from './use-save-sector';
 
-/** Adds a sector, or edits one. */
+/** Adds or edits a sector. */
 export function SectorDialog({ sector, onClose }: { readonly sector?: Sector; readonly onClose: () => void }) {
   const form = useForm<SectorValues>({ defaultValues: sectorValues(sector) });
   const { save, progress } = useSaveSector();

@@ -11,7 +11,7 @@ export type SectorValues = Omit<FieldValuesOf<typeof sectors>, 'logo' | 'backgro
   document: File | null;
 };
 
-/** An empty form, or one with a sector's values. */
+/** The values of an empty form, or of a sector. */
 export function sectorValues(sector?: Sector): SectorValues {
   const { logo, backgroundImage, pdf, ...values } = fieldValues(sectors, sector);
   return { ...values, image: null, background: null, document: null };
@@ -27,7 +27,7 @@ const image = {
   onRefused: notify.error,
 };
 
-/** The fields of a sector. Stands inside a form. */
+/** The fields of a sector. Must be inside a form. */
 export function SectorFields({ sector, progress }: { readonly sector?: Sector; readonly progress: number | null }) {
   return (
     <>

@@ -8,12 +8,12 @@ import { useSaveSubsector } from './use-save-subsector';
 
 interface SubsectorDialogProps {
   readonly subsector?: Subsector;
-  /** The sector that a new subsector is added to. */
+  /** The sector of a new subsector. */
   readonly sectorId?: string;
   readonly onClose: () => void;
 }
 
-/** Adds a subsector, or edits one. */
+/** Adds or edits a subsector. */
 export function SubsectorDialog({ subsector, sectorId, onClose }: SubsectorDialogProps) {
   const form = useForm<SubsectorValues>({ defaultValues: subsectorValues(subsector, sectorId) });
   const { save, progress } = useSaveSubsector();

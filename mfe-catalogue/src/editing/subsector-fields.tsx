@@ -11,7 +11,7 @@ export type SubsectorValues = Omit<FieldValuesOf<typeof subsectors>, 'background
   pdf: File | null;
 };
 
-/** An empty form for a sector, or one with a subsector's values. */
+/** The values of an empty form for a sector, or of a subsector. */
 export function subsectorValues(subsector?: Subsector, sectorId = ''): SubsectorValues {
   const { backgroundImage, ...values } = fieldValues(subsectors, subsector);
   return { ...values, ...(!subsector && { sectorId }), background: null, pdf: null };
@@ -19,7 +19,7 @@ export function subsectorValues(subsector?: Subsector, sectorId = ''): Subsector
 
 const LAYOUT = withOthers(subsectors, ['sectorId', 'name', 'description'], ['backgroundImage', 'pdf']);
 
-/** The fields of a subsector. Stands inside a form. */
+/** The fields of a subsector. Must be inside a form. */
 export function SubsectorFields({
   subsector,
   progress,
@@ -28,7 +28,7 @@ export function SubsectorFields({
   readonly progress: number | null;
 }) {
   const { sectors } = useTaxonomy();
-  // Its own sector is there from the start: it may be a draft, or the list still on its way.
+  // Always includes the subsector's own sector: it may be a draft, or the list may still be loading.
   const own = subsector && !sectors.some(({ _id }) => _id === subsector.sectorId) ? [subsector] : [];
   return (
     <>

@@ -5,7 +5,7 @@ import type { FieldDraft } from './field-drafts';
 import { productBody, type ProductValues } from './product-values';
 import { useUploads } from './use-uploads';
 
-/** Specification, section 5: said when a created product comes back without its image or its PDF. */
+/** Specification, section 5: shown if a created product is returned without its image or its PDF. */
 export const FILES_MISSING = 'Sector created but files not properly attached';
 /** Specification, section 8. */
 export const UPDATED = 'Category updated successfully';
@@ -13,11 +13,11 @@ export const UPDATED = 'Category updated successfully';
 type Publication = Pick<ProductBody, 'status' | 'publishAt'>;
 
 interface SaveProduct {
-  /** The share of the running upload that has been sent, 0 to 1. */
+  /** The progress of the running upload, 0 to 1. */
   readonly progress: number | null;
   /**
-   * Uploads the chosen files, then adds the product or changes the one given. Says how it went in a toast; rejects
-   * when it failed. A copy has the files of its original, until others are chosen.
+   * Uploads the chosen files, then adds a product or changes the given one. Shows the result in a toast; rejects on
+   * failure. A copy keeps the files of its original unless others are chosen.
    */
   readonly save: (
     values: ProductValues,
@@ -28,7 +28,7 @@ interface SaveProduct {
   ) => Promise<Product>;
 }
 
-/** Saving a product, for the dialog and for the administration's editor. */
+/** Saves a product, for the dialog and for the administration's editor. */
 export function useSaveProduct(): SaveProduct {
   const uploads = useUploads();
   const [addProduct] = useAddProductMutation();

@@ -10,7 +10,7 @@ import { useUploads } from './use-uploads';
 /** Specification, section 8. */
 export const SECTOR_ADDED = 'Sector added successfully';
 
-/** Saving a sector: uploads its files, adds or changes it, and answers what to tell. */
+/** Saves a sector: uploads its files, adds or changes it, and resolves to a message. */
 export function useSaveSector() {
   const uploads = useUploads();
   const [addSector] = useAddSectorMutation();

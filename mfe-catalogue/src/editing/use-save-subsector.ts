@@ -6,7 +6,10 @@ import { subsectors } from 'api-client/content-types';
 import type { SubsectorValues } from './subsector-fields';
 import { useUploads } from './use-uploads';
 
-/** Saving a subsector: uploads its picture and its PDF, adds or changes it, and answers what to tell. Its products are not touched. */
+/**
+ * Saves a subsector: uploads its picture and its PDF, adds or changes it, and resolves to a message. Its products do
+ * not change.
+ */
 export function useSaveSubsector() {
   const uploads = useUploads();
   const [addSubsector] = useChange(AddSubsector);

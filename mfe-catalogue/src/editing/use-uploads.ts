@@ -3,20 +3,20 @@ import { callApi, useAppDispatch } from 'shared-store';
 import { useRef, useState } from 'react';
 
 interface Uploads {
-  /** Sends an image and answers its address; with none chosen, the address that was there. */
+  /** Uploads an image and resolves to its address; without a file, to the existing address. */
   readonly image: (file: File | null, current?: string) => Promise<string>;
   /** The same for a public PDF. */
   readonly pdf: (file: File | null, current?: string) => Promise<string>;
-  /** The share of the running upload that has been sent, 0 to 1; null while none runs. */
+  /** The progress of the running upload, 0 to 1; null without one. */
   readonly progress: number | null;
 }
 
-/** Uploads of an editor, with their progress; failures carry the server's message or the specification's. */
+/** The uploads of an editor, with their progress; errors have the server's message or the specification's. */
 export function useUploads(): Uploads {
   const dispatch = useAppDispatch();
   const [progress, setProgress] = useState<number | null>(null);
   const onProgress = ({ loaded, total }: { loaded: number; total?: number }) => setProgress(total ? loaded / total : 0);
-  // A save that failed, and one after it, sends no file again that is there already.
+  // A retry of a failed save does not upload the same files again.
   const sent = useRef(new WeakMap<File, string>());
   const watched = async (file: File, run: () => Promise<{ fileUrl: string }>) => {
     const known = sent.current.get(file);

@@ -14,7 +14,7 @@ import {
 const INVALID = 422;
 const SEE_OTHER = 303;
 
-/** Takes the enquiry from a browser without scripts, by the same rules as with them. */
+/** Handles an enquiry posted by a browser without scripts, with the same validation. */
 export async function enquiryAction(store: AppStore, request: Request) {
   const form = await request.formData();
   const body = enquiryBody(form, askedProducts(form));

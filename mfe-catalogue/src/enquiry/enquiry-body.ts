@@ -1,5 +1,5 @@
 import type { Search } from 'federation/contract';
-/** The body of the contact call, before consent is known to be given. */
+/** The request body, before consent is checked. */
 export interface EnquiryBody {
   readonly name: string;
   readonly email: string;
@@ -12,29 +12,29 @@ export interface EnquiryBody {
   readonly consent: boolean;
 }
 
-/** The fields that can be wrong, in the order of the form. */
+/** The validated fields, in the order of the form. */
 export const FIELD_NAMES = ['name', 'email', 'phone', 'company', 'message', 'consent'] as const;
 
 export type EnquiryErrors = Partial<Record<string, string>>;
 
-/** What the page answers to an enquiry that was posted without scripts and not taken: what was typed, and why. */
+/** The answer to an enquiry that was posted without scripts and refused: the input and the errors. */
 export interface EnquiryAnswer {
   readonly values: EnquiryBody;
   readonly errors: EnquiryErrors;
   readonly message: string;
 }
 
-/** The id of the form; the browser goes there after it was posted. */
+/** The id of the form; the browser scrolls to it after posting. */
 export const ENQUIRY_FORM = 'enquiry-form';
 
 export const CHECK_FIELDS = 'Please check these fields';
 
-/** The name of the fields that carry the products, in the form and in an address. */
+/** The name of the fields with the products, in the form and in an address. */
 export const PRODUCT_FIELD = 'product';
 
 const MOST_PRODUCTS = 50;
 
-/** The products that an address or a posted form asks about, once each. */
+/** The distinct products in an address or a posted form. */
 export function askedProducts(given: Search<typeof PRODUCT_FIELD> | FormData): string[] {
   const ids = given.getAll(PRODUCT_FIELD).filter((id): id is string => typeof id === 'string' && id !== '');
   return [...new Set(ids)].slice(0, MOST_PRODUCTS);
@@ -60,10 +60,10 @@ export function enquiryBody(form: FormData, productIds: readonly string[]): Enqu
   };
 }
 
-/** The rule of HTML's email input is checked by the server; this finds the plain slip. */
+/** The server checks the rule of HTML's email input; this finds obvious mistakes. */
 const MAIL_ADDRESS = /^\S+@\S+$/;
 
-/** What is wrong with an enquiry, by field, in the order of the form. */
+/** The errors of an enquiry, by field, in the order of the form. */
 export function enquiryErrors({ name, email, message, consent }: EnquiryBody): EnquiryErrors {
   return {
     ...(name === '' && { name: 'Name is required' }),

@@ -19,13 +19,13 @@ import styles from './enquiry-page.module.css';
 
 interface EnquiryFormProps {
   readonly products: readonly Product[];
-  /** What became of the form when it was posted without scripts. */
+  /** The result of the form after it was posted without scripts. */
   readonly posted?: EnquiryAnswer;
 }
 
 /**
- * Asks about all collected products with one contact call; without scripts it is posted. What was typed stays when the
- * call fails.
+ * Sends one enquiry about all collected products; without scripts the browser posts it. The input stays when the call
+ * fails.
  */
 export function EnquiryForm({ products, posted }: EnquiryFormProps) {
   const dispatch = useAppDispatch();
@@ -54,7 +54,7 @@ export function EnquiryForm({ products, posted }: EnquiryFormProps) {
     }
     setBusy(true);
     try {
-      // A second press after a lost answer does not send it twice.
+      // Pressing again after a lost answer does not send it twice.
       sent.current = attemptFor(sent.current, body);
       const { key: idempotencyKey } = sent.current;
       const { message, reference } = await dispatch(
@@ -137,7 +137,7 @@ export function EnquiryForm({ products, posted }: EnquiryFormProps) {
         }
         required
       />
-      {/* People never see this field; who fills it is a machine. */}
+      {/* A honeypot: invisible to people, filled by bots. */}
       <div hidden>
         <label>
           Website <input type="text" name="website" tabIndex={-1} autoComplete="off" />

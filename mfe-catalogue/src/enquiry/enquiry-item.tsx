@@ -5,7 +5,7 @@ import { IconButton, Picture } from 'ui-kit';
 import { enquiryShelf } from '../shelves/shelves';
 import styles from './enquiry-page.module.css';
 
-/** One product of the enquiry. */
+/** A product of the enquiry. */
 export function EnquiryItem({ product }: { readonly product: Product }) {
   return (
     <li className={styles.item}>

@@ -2,7 +2,7 @@ import { ENQUIRY_PATH } from 'api-client';
 import { ButtonLink } from 'ui-kit';
 import { enquiryShelf, useShelf } from '../shelves/shelves';
 
-/** Leads to the collected enquiry, with the number of products in it; nothing while it is empty. */
+/** A link to the enquiry, with the number of its products; renders nothing while it is empty. */
 export function EnquiryLink() {
   const { length } = useShelf(enquiryShelf);
   if (length === 0) return null;

@@ -7,8 +7,8 @@ import { PRODUCT_FIELD } from './enquiry-body';
 import { EnquiryLink } from './enquiry-link';
 
 /**
- * The switch that puts a product into the enquiry, or takes it out again, with the way on to it; without scripts, a way to
- * enquire about it.
+ * The switch that adds a product to the enquiry or removes it, with a link to the enquiry; without scripts, a link that
+ * enquires about the product.
  */
 export function EnquiryMark({ product }: { readonly product: Product }) {
   const chosen = useShelf(enquiryShelf).includes(product._id);

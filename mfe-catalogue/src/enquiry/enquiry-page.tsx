@@ -18,11 +18,11 @@ import styles from './enquiry-page.module.css';
 const breadcrumbs = offeringsBreadcrumbs('Enquiry');
 const LEAD = 'One enquiry for all the products you collected. An engineer of the sector answers.';
 
-/** A reference as the API makes them; nothing else that an address says is shown. */
+/** A reference in the API's format; the page shows no other text from the address. */
 const readReference = (search: SearchOf<typeof pages.enquiry>): string | undefined =>
   /^[\w-]{1,40}$/.exec(search.get('sent') ?? '')?.[0];
 
-/** The ids of the enquiry: those that the address names, as without scripts, join the collected ones. */
+/** The ids of the enquiry: the collected ones and, as without scripts, those in the address. */
 function useEnquiredIds(search: SearchOf<typeof pages.enquiry>): readonly string[] {
   const collected = useShelf(enquiryShelf);
   const [asked] = useState(() => askedProducts(search));
@@ -34,7 +34,7 @@ function useEnquiredIds(search: SearchOf<typeof pages.enquiry>): readonly string
   return joined ? collected : asked;
 }
 
-/** The products of some ids; while further ones are read, the last stay, and the form with them. */
+/** Loads products by id; the previous ones stay while further ones are loading, so that the form stays mounted. */
 function useEnquiredProducts(ids: readonly string[]) {
   const answer = useProductsByIds(ids);
   const last = useRef<readonly Product[]>([]);
@@ -108,7 +108,7 @@ function EnquiryPage() {
   );
 }
 
-/** `/products/enquiry`: the products collected on this device, and the form that asks about them. */
+/** `/products/enquiry`: the products collected on this device, and the form of the enquiry. */
 export function page(store: AppStore): Page<RootState> {
   return {
     Component: EnquiryPage,

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { enquiryShelf, useShelf } from '../shelves/shelves';
 import styles from './enquiry-sign.module.css';
 
-/** The collected enquiry in the navbar, with the number of products in it; nothing while it is empty. */
+/** The enquiry in the navbar, with the number of its products; renders nothing while it is empty. */
 export function EnquirySign() {
   const { length } = useShelf(enquiryShelf);
   if (length === 0) return null;

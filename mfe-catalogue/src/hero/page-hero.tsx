@@ -11,11 +11,11 @@ interface PageHeroProps {
   readonly picture?: { readonly src: string; readonly alt: string };
   /** Buttons below the text. */
   readonly actions?: ReactNode;
-  /** Buttons of administrators, above the title. */
+  /** Administrators' buttons, above the title. */
   readonly editing?: ReactNode;
 }
 
-/** The head of a catalogue page: the way here, the title, a sentence, and the scene of its sector. */
+/** The head of a catalogue page: breadcrumbs, title, a sentence, and the picture of its sector. */
 export function PageHero({ breadcrumbs, eyebrow, title, lead, accent, picture, actions, editing }: PageHeroProps) {
   return (
     <header className={styles.hero} data-accent={accent}>

@@ -9,11 +9,11 @@ interface FacetListProps {
   readonly facets: readonly Facet[];
   readonly state: ListState;
   readonly path: string;
-  /** The words for a value that is no word itself, such as a slug. */
+  /** The label of a value such as a slug. */
   readonly labelOf: (field: string, value: string) => string;
 }
 
-/** Choices that narrow a list, with their counts. Every choice is a link, so that they work without scripts too. */
+/** The filters of a list, with their counts. Every value is a link, so that filters work without scripts too. */
 export function FacetList({ facets, state, path, labelOf }: FacetListProps) {
   if (facets.length === 0) return null;
   return (

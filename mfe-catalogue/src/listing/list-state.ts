@@ -1,13 +1,13 @@
 import type { Search } from 'federation/contract';
-/** How many products a page of a grid shows. */
+/** The number of products on a page of a grid. */
 export const PAGE_SIZE = 24;
 
 export type NameOrder = 'name' | '-name';
 
-/** What a list of products is narrowed to and how it is ordered: all of it lives in the address. */
+/** The filters and the order of a list of products; the address stores all of them. */
 export interface ListState {
   readonly search: string;
-  /** Undefined leaves the order to the list: best match first while searching, else by name. */
+  /** Undefined for the default order: best match first while searching, otherwise by name. */
   readonly sort: NameOrder | undefined;
   /** From 1. */
   readonly page: number;
@@ -15,7 +15,7 @@ export interface ListState {
   readonly filters: Readonly<Record<string, readonly string[]>>;
 }
 
-/** The query parameters that hold the state. */
+/** The query parameters of the state. */
 export type ListSearch = Search<'search' | 'sort' | 'page' | 'sector' | 'subsector' | `field.${string}`>;
 
 /** The name of a facet's filter in the address. */
@@ -29,8 +29,8 @@ const LONGEST_SEARCH = 200;
 const MOST_VALUES = 50;
 
 /**
- * Reads the state from an address; what it does not understand it leaves out. Filters come by name, in whatever order
- * the address has them: the server renders the page with its parameters in one order.
+ * Parses the state from an address; ignores invalid values. Filters are sorted by name, whatever their order in the
+ * address, since the server renders the page with its parameters in one order.
  */
 export function readListState(params: ListSearch): ListState {
   const filters: Record<string, string[]> = {};
@@ -51,7 +51,7 @@ export function readListState(params: ListSearch): ListState {
   };
 }
 
-/** Writes the state as the query of an address, with its question mark; empty for the plain list. */
+/** Writes the state as the query of an address, with its question mark; empty for the default state. */
 export function writeListState({ search, sort, page, filters }: ListState): string {
   const params = new URLSearchParams();
   if (search !== '') params.set('search', search);
@@ -62,7 +62,7 @@ export function writeListState({ search, sort, page, filters }: ListState): stri
   return written === '' ? '' : `?${written}`;
 }
 
-/** The state with a value of a facet switched on or off, back on the first page. */
+/** Toggles a value of a facet and goes back to the first page. */
 export function toggleFilter(state: ListState, field: string, value: string): ListState {
   const chosen = state.filters[field] ?? [];
   const next = chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value];
@@ -70,12 +70,12 @@ export function toggleFilter(state: ListState, field: string, value: string): Li
   return { ...state, page: 1, filters: Object.fromEntries(next.length === 0 ? others : [...others, [field, next]]) };
 }
 
-/** The other order by name; a list without one is ascending. */
+/** The opposite order by name; a list with the default order is ascending. */
 export function toggledOrder(sort: NameOrder | undefined): NameOrder {
   return sort === '-name' ? 'name' : '-name';
 }
 
-/** All chosen values, for the chips that take them away again. */
+/** All chosen values, for the chips that remove them. */
 export function chosenValues(state: ListState): { field: string; value: string }[] {
   return Object.entries(state.filters).flatMap(([field, values]) => values.map((value) => ({ field, value })));
 }

@@ -12,7 +12,7 @@ interface ListingToolbarProps {
   readonly onChange: (state: ListState) => void;
 }
 
-/** The search box and the order by name. Without scripts it is an ordinary form of this address. */
+/** The search box and the order by name. Without scripts it is a native form of this address. */
 export function ListingToolbar({ state, path, label, onChange }: ListingToolbarProps) {
   const [text, setText, searchNow] = useSettledSearch(state.search, (search) =>
     onChange({ ...state, search, page: 1 }),
@@ -39,7 +39,7 @@ export function ListingToolbar({ state, path, label, onChange }: ListingToolbarP
       {chosenValues(state).map(({ field, value }) => (
         <input key={`${field} ${value}`} type="hidden" name={field} value={value} />
       ))}
-      {/* Enter takes a form's first submit button; this one keeps the order as it is. */}
+      {/* Enter uses a form's first submit button; this one keeps the order. */}
       <button type="submit" hidden tabIndex={-1} {...(state.sort && { name: 'sort', value: state.sort })} />
       <noscript>
         <Button type="submit" {...(state.sort && { name: 'sort', value: state.sort })}>

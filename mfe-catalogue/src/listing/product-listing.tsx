@@ -20,15 +20,15 @@ interface ProductListingProps {
   readonly searchLabel: string;
   readonly labelOf: (field: string, value: string) => string;
   readonly renderCard: (product: ProductSummary, index: number) => ReactNode;
-  /** What an administrator may do, at the end of the line with the count. */
+  /** Administrators' buttons, at the end of the line with the count. */
   readonly editing?: ReactNode;
 }
 
-/** A searchable, sortable grid of products with facets and pages; its whole state is the address. */
+/** A searchable, sortable grid of products with facets and pages; the address stores its whole state. */
 export function ProductListing({ list, state, path, searchLabel, labelOf, renderCard, editing }: ProductListingProps) {
   const navigate = useNavigate();
   const go = (next: ListState) => {
-    // A text that rests while the page is already leaving must not lead back to it.
+    // A debounced search must not navigate back to a page that the visitor is leaving.
     if (isStillAt(path)) void navigate(`${path}${writeListState(next)}`, { replace: true, preventScrollReset: true });
   };
   const chosen = chosenValues(state);
@@ -44,7 +44,7 @@ export function ProductListing({ list, state, path, searchLabel, labelOf, render
       <ListingToolbar state={state} path={path} label={searchLabel} onChange={go} />
       {offered.length > 0 && (
         <section className={styles.aside} aria-label="Filters" data-print="hide">
-          {/* Where the window is narrow it opens what follows it; where it is wide that always stands there. */}
+          {/* In narrow windows it expands the filters; in wide ones they are always visible. */}
           <details className={styles.filters}>
             <summary>Filters{chosen.length > 0 && ` (${chosen.length})`}</summary>
           </details>
@@ -115,7 +115,7 @@ function Results({ list, narrowed, path, renderCard }: ResultsProps) {
     );
   return (
     <CardGrid aria-busy={list.fetching || undefined}>
-      {/* Cards are hydrated after what the page answers with, or when somebody uses one. */}
+      {/* Cards are hydrated after the interactive parts, or when a visitor uses one. */}
       <Suspense>
         {list.products.map((product, index) => (
           <li key={product._id}>{renderCard(product, index)}</li>

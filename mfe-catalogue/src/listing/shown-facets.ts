@@ -1,13 +1,13 @@
 import type { Facet } from 'api-client';
 import { filterName, type ListState } from './list-state';
 
-/** A facet as it was last offered, with nothing to find behind its values. */
+/** A facet of an earlier answer, with counts of zero. */
 const emptied = ({ field, values }: Facet): Facet => ({
   field,
   values: values.map(({ value }) => ({ value, count: 0 })),
 });
 
-/** What is chosen stands among what is offered, also where nothing is found behind it: there it is taken away. */
+/** Adds the chosen values to the facets even without results, so that they can be removed. */
 function withChosen(facets: readonly Facet[], { filters }: ListState): Facet[] {
   const chosen = new Map(Object.entries(filters).map(([name, values]) => [name.replace(/^field\./, ''), values]));
   const offered = [...facets, ...[...chosen.keys()].map((field) => ({ field, values: [] }))];
@@ -20,10 +20,10 @@ function withChosen(facets: readonly Facet[], { filters }: ListState): Facet[] {
 }
 
 /**
- * The facets that a list offers: those with something to choose, and what is chosen, so that it can be taken away. A
- * list in which nothing is found has none of its own: it goes on offering the last ones.
+ * The facets of a list: those with several values, and those with a chosen value, so that it can be removed. A list
+ * without results has no facets and keeps the last ones.
  *
- * @param last what was offered before
+ * @param last the facets of the last answer
  */
 export function shownFacets(facets: readonly Facet[], state: ListState, last: readonly Facet[]): Facet[] {
   if (facets.length === 0) return withChosen(last.map(emptied), state);

@@ -1,4 +1,4 @@
-/** Whether the browser's address is still the page at `path`, however that is written. */
+/** Whether the browser's address is still the page at `path`, in any spelling. */
 export function isStillAt(path: string): boolean {
   return samePath(location.pathname) === samePath(path);
 }

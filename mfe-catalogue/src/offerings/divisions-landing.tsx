@@ -13,7 +13,7 @@ export interface LandingProps {
   readonly editing?: ReactNode;
 }
 
-/** The landing page that oil and gas has: its divisions, side by side and numbered (specification, section 2). */
+/** The landing page of oil and gas: its divisions, side by side and numbered (specification, section 2). */
 export function DivisionsLanding({ sector, subsectors, editing }: LandingProps) {
   return (
     <>
@@ -36,7 +36,7 @@ export function DivisionsLanding({ sector, subsectors, editing }: LandingProps) 
           </CardGrid>
         )}
       </Section>
-      {/* What is further down is hydrated after the rest, or when somebody uses it. */}
+      {/* The lower part is hydrated after the rest, or when a visitor uses it. */}
       <Suspense>
         <RangeSection sector={sector} />
         <EngineerCall />

@@ -1,7 +1,7 @@
 import { CONTACT_PATH } from 'api-client';
 import { ButtonLink, Section, SectionHead } from 'ui-kit';
 
-/** The call at the end of a sector's page. */
+/** The call to action at the end of a sector's page. */
 export function EngineerCall() {
   return (
     <Section spacing="tight" aria-labelledby="engineer">

@@ -1,6 +1,6 @@
 import type { ProductListQuery, Sector } from 'api-client';
 
-/** The products that a landing page shows of its sector. */
+/** The query of a sector's products on its landing page. */
 export const landingProducts = (sector: Sector): ProductListQuery => ({
   sector: sector.slug,
   sort: '-createdAt',

@@ -1,7 +1,7 @@
 import { CONTACT_PATH } from 'api-client';
 import { ButtonLink, EmptyState } from 'ui-kit';
 
-/** Stands where a sector's subsectors would be (specification, section 8). */
+/** Shown instead of a sector's subsectors if it has none (specification, section 8). */
 export function NoSubsectors() {
   return (
     <EmptyState

@@ -40,7 +40,7 @@ function OfferingPage() {
   );
 }
 
-/** A sector's landing page, or the subsector page of a subsector that is addressed without its sector. */
+/** A sector's landing page, or the page of a subsector whose address omits its sector. */
 export function page(store: AppStore): Page<RootState> {
   return {
     Component: OfferingPage,

@@ -9,7 +9,7 @@ import { RangeSection } from './range-section';
 import type { LandingProps } from './divisions-landing';
 import styles from './range-landing.module.css';
 
-/** The landing page that renewable and other offerings have: what it does in words, then what it sells. */
+/** The landing page of renewable and other offerings: a description, then the products. */
 export function RangeLanding({ sector, subsectors, editing }: LandingProps) {
   return (
     <>
@@ -38,7 +38,7 @@ export function RangeLanding({ sector, subsectors, editing }: LandingProps) {
           </ul>
         )}
       </Section>
-      {/* What is further down is hydrated after the rest, or when somebody uses it. */}
+      {/* The lower part is hydrated after the rest, or when a visitor uses it. */}
       <Suspense>
         <RangeSection sector={sector} />
         <EngineerCall />

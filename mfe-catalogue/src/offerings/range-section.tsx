@@ -4,7 +4,7 @@ import { useProductList } from '../api/products';
 import { ProductCard } from '../cards/product-card';
 import { landingProducts } from './landing-products';
 
-/** Some products of a sector, and the way to all of them; nothing while it has none. */
+/** Some products of a sector, with a link to all of them; renders nothing without products. */
 export function RangeSection({ sector }: { readonly sector: Sector }) {
   const { products } = useProductList(landingProducts(sector));
   if (products.length === 0) return null;

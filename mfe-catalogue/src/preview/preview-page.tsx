@@ -27,7 +27,7 @@ function PreviewPage() {
   );
 }
 
-/** A product that is not published, for whoever has a link to it. */
+/** An unpublished product, for people with a link to it. */
 export function page(store: AppStore): Page<RootState> {
   const productPreview = readOf(fetchPreview);
   return {

@@ -8,7 +8,7 @@ const names = (part: string, known: readonly string[]): boolean =>
       slugKey(name.replaceAll('&', ' and ')) === slugKey(part.replaceAll('&', ' and ')),
   );
 
-/** Whether an address's sector and subsector are the product's; "chemicals" stands for any sector's, as on its own page. */
+/** Whether an address's sector and subsector are the product's; "chemicals" matches any sector, as on its own page. */
 export function belongsTo(product: Product, sectorId: string, pageId: string): boolean {
   return (
     (slugKey(sectorId) === 'chemicals' ||

@@ -4,7 +4,7 @@ import { unbroken } from '../texts/unbroken';
 const WEB_ADDRESS = /^https?:\/\//i;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** The value of a custom field as its type wants to be read. */
+/** The value of a custom field, formatted by its type. */
 export function FieldValue({ field }: { readonly field: CustomField }) {
   const value = field.fieldValue.trim();
   if (field.fieldType === 'url' && WEB_ADDRESS.test(value))

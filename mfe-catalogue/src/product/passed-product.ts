@@ -1,11 +1,11 @@
 import type { ProductSummary } from '../products/product-summary';
 
-/** What a link to a product passes on at least. */
+/** The minimum that a link to a product passes as navigation state. */
 export type PassedProduct = Omit<ProductSummary, 'appearance'>;
 
 /**
- * What a card knew of a product and passed as navigation state (specification, section 2), while its page's own reading is away.
- * Undefined when the state is something else, or another product's: the history outlives what was in it.
+ * The product that a card passed as navigation state (specification, section 2), for use until the page has loaded it.
+ * Undefined if the state has another format or another product: the browser's history may contain old states.
  */
 export function passedProduct(state: unknown, key: string): PassedProduct | undefined {
   if (typeof state !== 'object' || state === null || !('product' in state)) return undefined;

@@ -1,4 +1,4 @@
-/** A product's part of an address as the API knows it: ids and slugs are lower case, without blanks. */
+/** A product's part of an address in the API's format: ids and slugs are lower case, without blanks. */
 export function productKey(part: string): string {
   return part
     .trim()

@@ -50,7 +50,7 @@ function ProductPage() {
   );
 }
 
-/** `/offerings/{sectorId}/{pageId}/{id}`: one product (specification, section 2). */
+/** `/offerings/{sectorId}/{pageId}/{id}`: a product (specification, section 2). */
 export function page(store: AppStore): Page<RootState> {
   return {
     Component: ProductPage,

@@ -7,7 +7,10 @@ interface ProductPicturesProps {
   readonly product: Pick<Product, 'name' | 'logo' | 'pictures'>;
 }
 
-/** The product's own picture, with the others small below it; each opens over the whole screen and leads to the next. */
+/**
+ * The product's main picture, with the others as thumbnails below it; each opens in full screen with buttons for the
+ * next.
+ */
 export function ProductPictures({ product: { name, logo, pictures } }: ProductPicturesProps) {
   const shown = [{ src: logo, alt: name }, ...pictures.map(({ url, alt }) => ({ src: url, alt }))];
   const own = <Picture src={logo} alt={name} width={720} height={540} sizes="(min-width: 60em) 30rem, 92vw" priority />;

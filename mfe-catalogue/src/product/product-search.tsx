@@ -13,15 +13,15 @@ export const isSearchable = (text: string): boolean => [...text.trim()].length >
 
 interface ProductSearchProps {
   readonly product: Product;
-  /** Stand below the results, without those among them. */
+  /** Shown below the results, without products among them. */
   readonly siblings: readonly ProductSummary[];
 }
 
-/** The search box of the product page: results appear from 4 characters on, after 700 ms of rest. */
+/** The search box of the product page: results appear from 4 characters on, after a debounce time of 700 ms. */
 export function ProductSearch({ product, siblings }: ProductSearchProps) {
   const [text, setText] = useState('');
   const search = useDebouncedValue(text, SEARCH_DEBOUNCE_MS).trim();
-  // What was deleted from the field takes its results along at once.
+  // Clearing the field hides its results immediately.
   const active = isSearchable(search) && isSearchable(text);
   const list = useProductList(active ? siblingSearchQuery(product, search) : undefined);
   const found = new Set(active ? list.products.map(({ _id }) => _id) : []);
@@ -29,7 +29,7 @@ export function ProductSearch({ product, siblings }: ProductSearchProps) {
   return (
     <>
       <div className={styles.search}>
-        {/* Without scripts the page of the section searches. */}
+        {/* Without scripts the subsector's page searches. */}
         <form
           method="get"
           role="search"

@@ -15,13 +15,13 @@ interface ProductSheetProps {
     Product,
     'name' | 'description' | 'logo' | 'subsectorName' | 'pictures' | 'customFields' | 'documents'
   >;
-  /** The way to this page. */
+  /** The breadcrumbs of the page. */
   readonly breadcrumbs?: ReactNode;
   /** The buttons below the description. */
   readonly actions?: ReactNode;
 }
 
-/** A product laid out like a printed data sheet (specification, section 2). */
+/** A product in the layout of a printed data sheet (specification, section 2). */
 export function ProductSheet({ product, breadcrumbs, actions }: ProductSheetProps) {
   const { underImage, benefits, documents, remaining } = placeFields(product.customFields);
   const { highlighted, rest } = highlightedName(product.name);

@@ -16,7 +16,7 @@ interface ProductViewProps {
   readonly onDeleted: () => void;
 }
 
-/** The product page: its sheet, then its siblings and the search among them (specification, section 2). */
+/** The product page: its data sheet, then its siblings with their search (specification, section 2). */
 export function ProductView({ product, onDeleted }: ProductViewProps) {
   const { sectors } = useTaxonomy();
   return (

@@ -1,7 +1,10 @@
 import type { Product } from 'api-client';
 import { appearanceLine } from '../texts/custom-fields';
 
-/** What a list shows of a product; its texts, fields and documents stay behind, so that a page of many stays light. */
+/**
+ * The fields of a product for lists, without texts, fields and documents, so that a page with many products stays
+ * light.
+ */
 export type ProductSummary = Pick<
   Product,
   '_id' | 'slug' | 'name' | 'logo' | 'subsectorName' | 'subsectorSlug' | 'sectorId' | 'sectorName' | 'sectorSlug'
@@ -9,7 +12,7 @@ export type ProductSummary = Pick<
   readonly appearance: string;
 };
 
-/** Takes from a product what lists show. */
+/** Picks the fields of a product for lists. */
 export function toProductSummary(product: Product): ProductSummary {
   const { _id, slug, name, logo, subsectorName, subsectorSlug, sectorId, sectorName, sectorSlug } = product;
   const appearance = appearanceLine(product.customFields);

@@ -1,6 +1,6 @@
 import type { SearchKind } from 'api-client';
 
-/** The kinds of hits in the words of a heading. */
+/** The headings of the kinds of results. */
 export const kindNames: Readonly<Record<SearchKind, string>> = {
   product: 'Products',
   subsector: 'Subsectors',
@@ -12,12 +12,12 @@ export const kindNames: Readonly<Record<SearchKind, string>> = {
   page: 'Pages',
 };
 
-/** Reads a kind from an address; undefined when it is none. */
+/** Parses a kind from an address; undefined if it is invalid. */
 export function readKind(value: string | null): SearchKind | undefined {
   return value !== null && Object.hasOwn(kindNames, value) ? (value as SearchKind) : undefined;
 }
 
-/** Hits in groups by kind, in the order in which the kinds come. */
+/** Groups results by kind, in the order in which the kinds first occur. */
 export function groupByKind<T extends { kind: SearchKind }>(hits: readonly T[]): { kind: SearchKind; hits: T[] }[] {
   const groups = new Map<SearchKind, T[]>();
   for (const hit of hits) {

@@ -1,6 +1,6 @@
 import { editDistance } from 'api-client';
 
-/** A piece of a text: a part that matches what was searched, or one between. */
+/** A segment of a text: a match of the search, or the text between matches. */
 export interface TextPiece {
   readonly text: string;
   readonly match: boolean;
@@ -8,14 +8,14 @@ export interface TextPiece {
 
 const SEPARATORS = /[^\p{L}\p{N}]+/u;
 
-// One letter per letter, so that a place in the folded text is a place in the text.
+// Folds each character to one character, so that positions in the folded text are valid in the text.
 const folded = (text: string): string =>
   [...text].map((letter) => letter.normalize('NFKD').toLowerCase().charAt(0)).join('');
 
-/** Typing errors allowed in a word of this length. */
+/** The number of typing errors allowed in a word of this length. */
 const allowedEdits = (length: number): number => (length <= 3 ? 0 : length <= 7 ? 1 : 2);
 
-/** Where a word stands in a folded text: exactly, else where a word that it may have been meant for stands. */
+/** The positions of a word in a folded text: exact matches, otherwise those of similar words. */
 function placesOf(word: string, text: string): { at: number; length: number }[] {
   const places: { at: number; length: number }[] = [];
   for (let at = text.indexOf(word); at !== -1; at = text.indexOf(word, at + 1))
@@ -26,7 +26,7 @@ function placesOf(word: string, text: string): { at: number; length: number }[] 
     .map(({ 0: other, index }) => ({ at: index, length: other.length }));
 }
 
-/** Cuts a text into pieces, so that the searched words can be marked, whatever their case, accents or typing errors. */
+/** Splits a text into segments, so that the searched words can be marked, ignoring case, accents and typing errors. */
 export function matchedPieces(text: string, search: string): TextPiece[] {
   const words = folded(search)
     .split(SEPARATORS)

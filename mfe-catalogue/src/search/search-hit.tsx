@@ -4,7 +4,7 @@ import { Picture } from 'ui-kit';
 import { MarkedText } from './marked-text';
 import styles from './search-page.module.css';
 
-/** One hit on the results page. */
+/** A result on the results page. */
 export function SearchHit({ hit, search }: { readonly hit: SearchResult; readonly search: string }) {
   return (
     <li className={styles.hit}>

@@ -116,7 +116,7 @@ function SearchPage() {
   );
 }
 
-/** `/search?q=…`: everything published, grouped by kind. */
+/** `/search?q=…`: all published content, grouped by kind. */
 export function page(store: AppStore): Page<RootState> {
   return {
     Component: SearchPage,

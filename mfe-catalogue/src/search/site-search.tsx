@@ -17,14 +17,14 @@ import styles from './site-search.module.css';
 const loadSuggestions = () => import(/* webpackChunkName: "suggestions" */ './suggestions');
 
 /**
- * The search field of the navbar: `/` focuses it (the frame sees to that), arrows walk the suggestions, Enter opens one
- * or all results. It is a plain form until it is focused; only then the suggestions' code is downloaded.
+ * The search field of the navbar: `/` focuses it (the shell's frame does that), the arrow keys choose a suggestion,
+ * Enter opens it or all results. It is a native form until it is focused; only then the suggestions' code is loaded.
  */
 export function SiteSearch() {
   const [text, setText] = useState('');
   const [open, setOpen] = useState(false);
   const [hits, setHits] = useState<readonly SearchResult[]>([]);
-  // The hit that the keyboard is at, or the first one as soon as there is one; nothing is the field.
+  // The suggestion chosen by keyboard, or `first` until results arrive; undefined means the field.
   const [chosen, setChosen] = useState<SearchResult | 'first'>();
   const [Suggestions, setSuggestions] = useState<ComponentType<SuggestionsProps>>();
   const input = useRef<HTMLInputElement>(null);
@@ -32,7 +32,7 @@ export function SiteSearch() {
   const navigate = useNavigate();
   const { key } = useLocation();
 
-  // Whatever was opened is left behind on the next page.
+  // Closes the suggestions on the next page.
   useEffect(() => {
     setOpen(false);
     setChosen(undefined);
@@ -47,16 +47,16 @@ export function SiteSearch() {
       );
   };
 
-  // What was typed, or is being typed, before the scripts were there.
+  // Takes over input from before hydration.
   useEffect(() => {
     const field = input.current;
     if (!field) return;
     setText(field.value);
     if (document.activeElement === field) prepare();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the scripts arrive
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, at hydration
   }, []);
 
-  // Hits that come later may have it at another place, or no longer have it.
+  // Later results may move or no longer contain the chosen one.
   const active = chosen === undefined || chosen === 'first' ? -1 : hits.findIndex(({ _id }) => _id === chosen._id);
   const takeHits = useCallback((next: readonly SearchResult[]) => {
     setHits(next);
@@ -89,11 +89,11 @@ export function SiteSearch() {
     setOpen(true);
     const step = event.key === 'ArrowDown' ? 1 : -1;
     if (hits.length === 0) {
-      // They are on their way.
+      // The results are still loading.
       if (step === 1) setChosen((current) => current ?? 'first');
       return;
     }
-    // One place more than there are hits: the field itself.
+    // One position more than there are results: the field itself.
     const places = hits.length + 1;
     setChosen(hits[((active + 1 + step + places) % places) - 1]);
   };

@@ -7,13 +7,13 @@ import { groupByKind, kindNames } from './kinds';
 import { MarkedText } from './marked-text';
 import styles from './suggestions.module.css';
 
-/** Suggestions follow the typing; the 700 ms are the search boxes' over products. */
+/** The debounce time of suggestions; the 700 ms are for the search boxes of products. */
 const SUGGESTION_REST_MS = 180;
 
 export interface SuggestionsProps {
   readonly id: string;
   readonly text: string;
-  /** The hit that the keyboard is at; -1 for the field. */
+  /** The index of the result chosen by keyboard; -1 for the field. */
   readonly active: number;
   readonly onHits: (hits: readonly SearchResult[]) => void;
   readonly onChoose: (path: string) => void;
@@ -24,7 +24,7 @@ const none: readonly SearchResult[] = [];
 /** The list below the navbar's search field, grouped by kind, with the matching parts marked. */
 export function Suggestions({ id, text, active, onHits, onChoose }: SuggestionsProps) {
   const search = searchText(useDebouncedValue(text, SUGGESTION_REST_MS));
-  // Answers belong to their query: a late one of an earlier text is never shown.
+  // An answer belongs to its query: a late answer to an earlier input is never shown.
   const { currentData, isFetching, isError } = useAnswer(searchSite, suggestionsQuery(search), {
     skip: search === '',
   });
@@ -43,15 +43,16 @@ export function Suggestions({ id, text, active, onHits, onChoose }: SuggestionsP
             {hits.map((hit) => {
               place += 1;
               return (
-                // The field keeps the focus and takes the keys: it names the active option.
-                // eslint-disable-next-line jsx-a11y-x/click-events-have-key-events, jsx-a11y-x/interactive-supports-focus -- see above
+                // The field keeps the focus and handles the keys: it names the active option.
+                // eslint-disable-next-line jsx-a11y-x/click-events-have-key-events,
+                // jsx-a11y-x/interactive-supports-focus -- see above
                 <div
                   key={hit._id}
                   id={`${id}-${place}`}
                   role="option"
                   aria-selected={place === active}
                   className={styles.option}
-                  // The field keeps the focus, so that the list stays open until the click has arrived.
+                  // The field keeps the focus, so that the list stays open until the click is handled.
                   onMouseDown={(event) => event.preventDefault()}
                   onClick={() => onChoose(hit.path)}
                 >

@@ -1,8 +1,8 @@
-/** A short list of product ids that this device remembers. */
+/** A short list of product ids, stored on this device. */
 export interface Shelf {
   readonly most: number;
   ids(): readonly string[];
-  /** False when the shelf is full. */
+  /** Returns false if the shelf is full. */
   add(id: string): boolean;
   remove(id: string): void;
   replace(ids: readonly string[]): void;
@@ -17,16 +17,16 @@ function read(key: string, most: number): readonly string[] {
     if (!Array.isArray(stored)) return NOTHING;
     return stored.filter((id: unknown): id is string => typeof id === 'string').slice(0, most);
   } catch {
-    // Storage that is switched off or holds something else is an empty shelf.
+    // If storage is disabled or contains invalid data, the shelf is empty.
     return NOTHING;
   }
 }
 
 /**
- * Makes a shelf kept in local storage and shared by all open tabs.
+ * Creates a shelf in local storage, which all open tabs share.
  *
  * @param key the name in local storage
- * @param most how many products it takes
+ * @param most the maximum number of products
  */
 export function createShelf(key: string, most: number): Shelf {
   const listeners = new Set<() => void>();
@@ -38,7 +38,7 @@ export function createShelf(key: string, most: number): Shelf {
     try {
       localStorage.setItem(key, JSON.stringify(ids));
     } catch {
-      // It then lasts as long as the page.
+      // Without storage it lasts until the page unloads.
     }
     tell();
   };

@@ -1,15 +1,15 @@
 import { useSyncExternalStore } from 'react';
 import { createShelf, type Shelf } from './shelf';
 
-/** Products to be compared: at most four stand side by side. */
+/** The products to compare: at most four fit side by side. */
 export const compareShelf = createShelf('catalogue.compare', 4);
 
-/** Products of the next enquiry; the contact call takes at most fifty. */
+/** The products of the next enquiry; the API accepts at most fifty. */
 export const enquiryShelf = createShelf('catalogue.enquiry', 50);
 
 const nothing: readonly string[] = [];
 
-/** The ids on a shelf; none on the server and until the page is hydrated. */
+/** The ids on a shelf; empty on the server and until hydration. */
 export function useShelf(shelf: Shelf): readonly string[] {
   return useSyncExternalStore(shelf.subscribe, shelf.ids, () => nothing);
 }

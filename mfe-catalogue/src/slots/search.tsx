@@ -13,5 +13,5 @@ function SearchAndEnquiry() {
   );
 }
 
-/** The search field of the navbar, and the way to a collected enquiry. */
+/** The search field of the navbar, and the link to the enquiry. */
 export default defineSlot<AppStore>({ Component: SearchAndEnquiry });

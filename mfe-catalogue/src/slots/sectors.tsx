@@ -36,7 +36,7 @@ function SectorsBand() {
   );
 }
 
-/** The band of sectors on the home page, with the texts that editors gave its section. */
+/** The sectors on the home page, with the editors' texts of their section. */
 export default defineSlot<AppStore>({
   load: ({ store }) =>
     Promise.all([

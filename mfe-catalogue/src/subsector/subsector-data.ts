@@ -8,15 +8,15 @@ import { breadcrumbList } from '../structured-data';
 import { preview } from '../texts/preview';
 import { subsectorBreadcrumbs } from '../breadcrumbs';
 
-/** The products of a subsector page: those of its subsector, by a part of their name (specification, section 4). */
+/** The products of a subsector's page, searched by a part of their name (specification, section 4). */
 export const subsectorQuery = (subsector: Subsector, state: ListState): ProductListQuery =>
   gridQuery(state, { subsector: subsector.slug }, 'name');
 
-/** Fills the store with what a subsector page shows at its address. */
+/** Loads the data of a subsector's page into the store. */
 export const fillSubsector = (store: AppStore, subsector: Subsector, search: ListSearch) =>
   fillProductList(store, subsectorQuery(subsector, readListState(search)));
 
-/** What a subsector page says of itself. */
+/** The document head of a subsector's page. */
 export function subsectorHead(sector: Sector, subsector: Subsector, url: URL): PageHead {
   const head: PageHead = {
     title: `${subsector.name} · ${sector.name}`,

@@ -12,7 +12,7 @@ import { pages } from '../remote';
 import { fillSubsector, subsectorHead } from './subsector-data';
 import { SubsectorView } from './subsector-view';
 
-/** What `/offerings/chemicals/{cardTitle}` names where the catalogue has no section of that name. */
+/** The added card at `/offerings/chemicals/{cardTitle}` if the catalogue has no subsector of that name. */
 const addedCard = (pageId = '', id = '') => (slugKey(pageId) === CHEMICALS ? findAddedCard(id) : undefined);
 
 function SubsectorPage() {
@@ -26,7 +26,7 @@ function SubsectorPage() {
   return <TaxonomyFailed loading={loading} failed={failed} onRetry={retry} />;
 }
 
-/** Leads to a section that was renamed; any other is not found, a section of another sector too. */
+/** Redirects to a renamed subsector; throws not found for all others, including a subsector of another sector. */
 async function leadOn(store: AppStore, { sectors, subsectors }: Taxonomy, pageId = '', id: string): Promise<never> {
   const isElsewhere = resolveSubsector(sectors, subsectors, undefined, id) !== undefined;
   const renamed =
@@ -35,7 +35,7 @@ async function leadOn(store: AppStore, { sectors, subsectors }: Taxonomy, pageId
   movedTo(subsectorPath(renamed));
 }
 
-/** `/offerings/{pageId}/{id}`: the products of one subsector. */
+/** `/offerings/{pageId}/{id}`: the products of a subsector. */
 export function page(store: AppStore): Page<RootState> {
   return {
     Component: SubsectorPage,

@@ -16,7 +16,7 @@ import { subsectorQuery } from './subsector-data';
 interface SubsectorViewProps {
   readonly sector: Sector;
   readonly subsector: Subsector;
-  /** The state of the list of its products. */
+  /** The query parameters of the list of products. */
   readonly search: ListSearch;
 }
 

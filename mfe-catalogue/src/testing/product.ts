@@ -1,6 +1,6 @@
 import type { Product } from 'api-client';
 
-/** A complete product for tests; what matters to the test is given. */
+/** A complete product for tests, with overrides. */
 export function product(given: Partial<Product> = {}): Product {
   return {
     _id: 'p1',

@@ -5,7 +5,7 @@ import { userLoaded, type AppStore } from 'shared-store';
 import { pages } from '../remote';
 import * as catalogue from './catalogue';
 
-/** What a call of the catalogue is made with. */
+/** The options of a call of the catalogue. */
 export interface CallOptions {
   readonly params?: Record<string, string>;
   readonly query?: ProductListQuery & { ids?: string };
@@ -14,7 +14,7 @@ export interface CallOptions {
 
 type Answers = Record<string, (options: CallOptions) => unknown>;
 
-/** What the API answers unless a test says otherwise: a small catalogue that is searched by name. */
+/** The API's default answers: a small catalogue that is searched by name. */
 const STANDARD: Answers = {
   fetchSectors: () => catalogue.sectors,
   fetchSubsectors: () => ({ success: true, subsectors: catalogue.subsectors, total: catalogue.subsectors.length }),

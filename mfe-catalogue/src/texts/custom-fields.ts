@@ -6,13 +6,13 @@ const UNDER_THE_IMAGE = /composition|grade|appearance|solubility/i;
 const PDF = /\.pdf$/i;
 const BENEFITS = /^\s*benefits?\s*$/i;
 
-/** A product's custom fields, by the place where its page shows them (specification, section 2). */
+/** A product's custom fields, by their position on its page (specification, section 2). */
 export interface PlacedFields {
   /** Composition, grade, appearance and solubility: under the image. */
   underImage: CustomField[];
   /** Shown as bullets. */
   benefits: CustomField[];
-  /** Files to be read: among the documents. */
+  /** Files: among the documents. */
   documents: ProductDocument[];
   /** All others: heading and value. */
   remaining: CustomField[];
@@ -25,12 +25,12 @@ interface FileField extends CustomField {
 const isPdf = (field: CustomField): field is FileField =>
   field.fieldType === 'file' && field.fileUrl !== undefined && PDF.test(field.fileUrl);
 
-/** The file of a field as a document: the field's name says what it is. */
+/** The file of a field as a document with the field's name. */
 function documentOf({ fieldName, fileUrl }: FileField): ProductDocument {
   return { kind: 'other', title: fieldName, language: '', revision: '', date: '', size: 0, url: fileUrl };
 }
 
-/** Sorts custom fields into their places; a field without a value has none. */
+/** Sorts custom fields by position; fields without a value are omitted. */
 export function placeFields(fields: readonly CustomField[]): PlacedFields {
   const placed: PlacedFields = { underImage: [], benefits: [], documents: [], remaining: [] };
   for (const field of fields) {
@@ -44,8 +44,8 @@ export function placeFields(fields: readonly CustomField[]): PlacedFields {
 }
 
 /**
- * The line on a product card: the first 15 characters of the first custom field's value (sections 2 and 9), and an
- * ellipsis where it goes on.
+ * The line on a product card: the first 15 characters of the first custom field's value (sections 2 and 9), with an
+ * ellipsis if it is longer.
  */
 export function appearanceLine(fields: readonly CustomField[]): string {
   return preview(fields[0]?.fieldValue ?? '', APPEARANCE_CHARACTERS);
