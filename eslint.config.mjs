@@ -19,9 +19,6 @@ const internals = [
 /** Some screen readers need explicit roles to see a table that CSS lays out differently on narrow screens. */
 const TABLE_ROLES = { thead: ['rowgroup'], tbody: ['rowgroup'] };
 
-/** Comments and test titles here still need rewriting (docs/writing.md): the list only gets shorter. */
-const NOT_YET_PLAIN = [];
-
 /** The server takes undeclared parameters out of a page's address, so visitors' pages read only those of `remote.ts`. */
 const DECLARED = 'Read the query with useSearch or readSearch of federation/contract and the page of remote.ts.';
 const rawSearch = { regex: '^react-router', importNamePattern: '^useSearchParams$', message: DECLARED };
@@ -168,7 +165,6 @@ export default tseslint.config(
   },
   {
     files: ['**/*.{ts,tsx,mjs}'],
-    ignores: NOT_YET_PLAIN,
     plugins: { 'plain-english': { rules: { 'plain-english': plainEnglish } } },
     rules: { 'plain-english/plain-english': 'error' },
   },

@@ -51,8 +51,7 @@ export function useDraft(
       }
       clearTimeout(timer.current);
     };
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the form mounts again for every job; the rest is only
-    // called
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the form mounts again for every job
   }, [jobId]);
 
   return {

@@ -44,8 +44,7 @@ export function Suggestions({ id, text, active, onHits, onChoose }: SuggestionsP
               place += 1;
               return (
                 // The field keeps the focus and handles the keys: it names the active option.
-                // eslint-disable-next-line jsx-a11y-x/click-events-have-key-events,
-                // jsx-a11y-x/interactive-supports-focus -- see above
+                // eslint-disable-next-line jsx-a11y-x/click-events-have-key-events, jsx-a11y-x/interactive-supports-focus -- see above
                 <div
                   key={hit._id}
                   id={`${id}-${place}`}
