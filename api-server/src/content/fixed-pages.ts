@@ -13,7 +13,7 @@ import {
   PRODUCTS_PATH,
 } from 'api-client';
 
-/** A page with a fixed address, which no content item stands behind. */
+/** A page with a fixed address that does not depend on a content item. */
 interface FixedPage {
   readonly path: string;
   /** Whether the site map lists it. */

@@ -5,8 +5,8 @@ import type { OwnedRoute, RemoteManifest } from '../contract/remote-manifest';
 
 /** The definition of the front end in `folder`, from its `src/remote.ts`. */
 export function readRemoteDefinition(folder: string): RemoteDefinition {
-  // eslint-disable-next-line @typescript-eslint/no-require-imports -- the tool that loaded this file (tsx, Jest, Knip)
-  // also loads it
+  // The tool that loaded this file (tsx, Jest, Knip) also loads the definition.
+  // eslint-disable-next-line @typescript-eslint/no-require-imports -- a dynamic import would make every caller wait
   const module = require(path.join(folder, 'src/remote.ts')) as { readonly default: RemoteDefinition };
   return module.default;
 }
