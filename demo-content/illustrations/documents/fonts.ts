@@ -16,6 +16,11 @@ const load = async (file: string): Promise<Buffer> => convert(await readFile(fil
 
 let loaded: Promise<Fonts> | undefined;
 
-/** @returns the fonts, which are loaded once */
-export const loadFonts = (): Promise<Fonts> =>
-  (loaded ??= Promise.all([load(FILES.text), load(FILES.strong)]).then(([text, strong]) => ({ text, strong })));
+// One after the other: the converter's result is in memory that its next conversion uses again.
+async function loadBoth(): Promise<Fonts> {
+  const text = await load(FILES.text);
+  return { text, strong: await load(FILES.strong) };
+}
+
+/** @returns the fonts, which are read once */
+export const loadFonts = (): Promise<Fonts> => (loaded ??= loadBoth());
