@@ -66,16 +66,17 @@ export const siteBaseQuery: BaseQueryFn<SiteRequest, unknown, SiteError> = async
 };
 
 /**
- * The data from the server. Each feature injects its own endpoints:
+ * The data from the server. `useRead`, `useAnswer` and `useChange` inject a call under its operation id. A feature that
+ * needs more than its contract says, such as an optimistic change, injects its own endpoints:
  *
  *     export const blogApi = siteApi.injectEndpoints({
  *       endpoints: (build) => ({
  *         blogPage: readAnswer(build, fetchAllBlog, ['blogs']),
- *         updateBlog: change(build, updateBlog, ['blogs', 'revisions']),
+ *         blogUpdate: change(build, updateBlog, ['blogs', 'revisions']),
  *       }),
  *     });
  *
- * Endpoint names are unique in the whole site, so begin each with its noun. The names in `site-lists.ts` are taken.
+ * Endpoint names are unique in the whole site, so begin each with its noun. Operation ids are taken.
  */
 export const siteApi = createApi({
   reducerPath: 'siteApi',
