@@ -66,6 +66,13 @@ const markup = [
   },
 ];
 
+const formats = [{ object: 'Intl' }, { property: 'toLocaleString' }, { property: 'toLocaleDateString' }].map(
+  (used) => ({
+    ...used,
+    message: 'Numbers, counts, days and names are written by the formats of api-client, in the language of the site.',
+  }),
+);
+
 export default tseslint.config(
   {
     ignores: [
@@ -103,6 +110,14 @@ export default tseslint.config(
       'no-console': ['error', { allow: ['warn', 'error'] }],
       'no-restricted-imports': ['error', { patterns: internals }],
     },
+  },
+  {
+    files: [
+      '{api-client,api-server,shared-store,ui-kit,admin-kit,shell,gallery,demo-content}/**/*.{ts,tsx}',
+      'mfe-*/src/**/*.{ts,tsx}',
+    ],
+    ignores: ['api-client/src/formats/**', '**/*.test.{ts,tsx}', '**/testing/**'],
+    rules: { 'no-restricted-properties': ['error', ...formats] },
   },
   {
     files: ['{ui-kit,admin-kit,shell}/src/**/*.tsx', 'mfe-*/src/**/*.tsx'],

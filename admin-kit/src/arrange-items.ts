@@ -1,3 +1,4 @@
+import { compareNames } from 'api-client';
 import type { CollectionQuery } from './collection-query';
 
 /** A cell's value for sorting. */
@@ -23,12 +24,9 @@ export interface ArrangedItems<Item> {
   pageCount: number;
 }
 
-// A fixed locale, so that server and browser agree; numbers in names sort by value.
-const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
-
 function compare(a: SortValue, b: SortValue): number {
   if (typeof a === 'number' && typeof b === 'number') return a - b;
-  return collator.compare(String(a ?? ''), String(b ?? ''));
+  return compareNames(String(a ?? ''), String(b ?? ''));
 }
 
 const isEmpty = (value: SortValue): boolean => value === null || value === undefined || value === '';
@@ -39,10 +37,10 @@ export function arrangeItems<Item>(
   { searchText, sortValues, filters, pageSize }: Arrangement<Item>,
   query: CollectionQuery,
 ): ArrangedItems<Item> {
-  const words = query.search.toLocaleLowerCase('en').split(/\s+/).filter(Boolean);
+  const words = query.search.toLowerCase().split(/\s+/).filter(Boolean);
   const chosen = Object.entries(query.filters);
   const matching = items.filter((item) => {
-    const text = words.length > 0 ? searchText(item).toLocaleLowerCase('en') : '';
+    const text = words.length > 0 ? searchText(item).toLowerCase() : '';
     return (
       words.every((word) => text.includes(word)) && chosen.every(([id, value]) => filters[id]?.(item, value) ?? true)
     );

@@ -1,3 +1,4 @@
+import { counted, plural } from 'api-client';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
@@ -40,7 +41,10 @@ export function CollectionScreen<Item extends object>(props: CollectionScreenPro
   const { noun, items = [], columns, keyOf, labelOf, filters = [], pageSize = 25, deletion, bulkActions = [] } = props;
   const [params, setParams] = useSearchParams();
   const [selected, setSelected] = useState<string[]>([]);
-  const actions = useCollectionActions<Item>(() => setSelected([]));
+  const actions = useCollectionActions<Item>(
+    (items) => plural(items.length, items.map(labelOf).join(), counted(items.length, noun.one, noun.many)),
+    () => setSelected([]),
+  );
   const query = readCollectionQuery(
     params,
     filters.map(({ id }) => id),

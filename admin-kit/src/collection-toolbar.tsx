@@ -1,3 +1,4 @@
+import { counted, numberText } from 'api-client';
 import type { ReactNode } from 'react';
 import { Button, SearchInput, Select } from 'ui-kit';
 import { useSettledSearch } from 'ui-kit/settled-search';
@@ -23,7 +24,7 @@ interface CollectionToolbarProps<Item> {
 
 /** “7 products”, “1 of 7 products”. */
 const howMany = (found: number, total: number, { one, many }: Noun): string =>
-  `${found < total ? `${found.toLocaleString('en-IN')} of ` : ''}${total.toLocaleString('en-IN')} ${total === 1 ? one : many}`;
+  `${found < total ? `${numberText(found)} of ` : ''}${counted(total, one, many)}`;
 
 /** Search and filters above a table, and the number of matching rows. */
 export function CollectionToolbar<Item>({

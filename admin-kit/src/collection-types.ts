@@ -30,8 +30,8 @@ export interface BulkAction<Item> {
   readonly label: string;
   readonly icon?: ReactNode;
   readonly danger?: boolean;
-  /** Asked first; without it the action runs immediately. */
-  readonly question?: (items: readonly Item[]) => Question;
+  /** Asked first; without it the action runs immediately. `named` is the name of one item, or a count: `3 webhooks`. */
+  readonly question?: (items: readonly Item[], named: string) => Question;
   /** Runs the action and returns a message, if any; a rejection becomes a toast and keeps the selection. */
   readonly run?: (items: readonly Item[]) => Promise<string | undefined>;
   /** Instead of `run`: opens a dialog that runs the action. The selection stays until it calls `onDone`. */

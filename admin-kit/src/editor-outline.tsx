@@ -1,3 +1,4 @@
+import { counted } from 'api-client';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useFormErrors } from 'ui-kit/form';
 import { useShownSection } from './use-shown-section';
@@ -10,8 +11,6 @@ const FEWEST = 3;
 interface EditorOutlineProps {
   readonly entries: readonly OutlineEntry[];
 }
-
-const counted = (count: number): string => (count === 1 ? '1 error' : `${count} errors`);
 
 /**
  * The sections of an editor, always visible: marks the current one, leads to each, and counts its errors. Must be
@@ -55,7 +54,7 @@ export function EditorOutline({ entries }: EditorOutlineProps): ReactNode {
               }}
             >
               {title}
-              {wrong[id] ? <span className={classes.errors}>{counted(wrong[id])}</span> : null}
+              {wrong[id] ? <span className={classes.errors}>{counted(wrong[id], 'error')}</span> : null}
             </a>
           </li>
         ))}

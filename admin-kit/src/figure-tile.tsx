@@ -1,3 +1,4 @@
+import { numberText } from 'api-client';
 import type { ReactNode } from 'react';
 import { KitLink } from 'ui-kit';
 import classes from './figure-tile.module.css';
@@ -14,7 +15,7 @@ export function FigureTile({ label, figure, href }: FigureTileProps): ReactNode 
   return (
     <KitLink href={href} className={classes.tile}>
       <span className={classes.label}>{label}</span>
-      <span className={classes.figure}>{figure?.toLocaleString('en-IN') ?? '–'}</span>
+      <span className={classes.figure}>{figure === undefined ? '–' : numberText(figure)}</span>
     </KitLink>
   );
 }

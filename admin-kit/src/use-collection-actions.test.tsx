@@ -8,7 +8,7 @@ it.each([
 ])('shows the reason of %s', async (_, reason) => {
   const said: string[] = [];
   const stop = drainNotices(({ message }) => said.push(message));
-  const { result } = renderHook(() => useCollectionActions<string>(() => undefined));
+  const { result } = renderHook(() => useCollectionActions<string>(String, () => undefined));
   await act(async () => {
     result.current.start({ id: 'delete', label: 'Delete', run: () => Promise.reject(reason as Error) }, ['one']);
   });
@@ -18,7 +18,7 @@ it.each([
 
 it('keeps the selection until a dialog reports that it is done', async () => {
   const onDone = jest.fn();
-  const { result } = renderHook(() => useCollectionActions<string>(onDone));
+  const { result } = renderHook(() => useCollectionActions<string>(String, onDone));
   let finish = (): void => undefined;
   act(() => result.current.start({ id: 'move', label: 'Move', opens: (_items, done) => (finish = done) }, ['one']));
   expect(onDone).not.toHaveBeenCalled();

@@ -18,9 +18,10 @@ interface Undoable {
 /**
  * Runs actions on rows: asks the action's question, shows progress, reports the result, and offers undo.
  *
+ * @param nameOf names items in a question
  * @param onDone called with the items after an action succeeded
  */
-export function useCollectionActions<Item>(onDone: () => void) {
+export function useCollectionActions<Item>(nameOf: (items: readonly Item[]) => string, onDone: () => void) {
   const [pending, setPending] = useState<Pending<Item>>();
   const [busy, setBusy] = useState(false);
   const [undoable, setUndoable] = useState<Undoable>();
@@ -64,7 +65,7 @@ export function useCollectionActions<Item>(onDone: () => void) {
     undoable,
     /** Starts an action, after its question if it has one. */
     start(action: BulkAction<Item>, items: readonly Item[]): void {
-      const question = action.question?.(items);
+      const question = action.question?.(items, nameOf(items));
       if (action.opens) action.opens(items, onDone);
       else if (question) setPending({ action, items, question });
       else void perform(action, items);

@@ -1,5 +1,5 @@
 export { editDistance } from './edit-distance';
-export * from './dates';
+export * from './formats';
 export type * from './contract/endpoint';
 export * from './contracts';
 export type * from './schemas';

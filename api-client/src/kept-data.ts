@@ -1,9 +1,9 @@
+import { inWords } from './formats';
 import {
   ADDRESS_HOURS,
   APPLICATION_DAYS_AFTER_CLOSING,
   APPLICATION_MONTHS_AT_MOST,
   DRAFT_DAYS,
-  inWords,
   MESSAGE_MONTHS,
   OUTBOX_DAYS,
   TELEMETRY_DAYS,

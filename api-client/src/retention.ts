@@ -1,3 +1,5 @@
+import { inWords } from './formats';
+
 /** Retention periods and response times, the only definition for the privacy page, forms, emails and clean-up. */
 
 /** Applications with their résumés are deleted this many days after the position is closed. */
@@ -34,27 +36,6 @@ export const MISSING_ADDRESS_DAYS = 90;
 export const TRASH_DAYS = 30;
 /** How soon a message is answered. */
 export const ANSWER_WORKING_DAYS = 1;
-
-const NUMBERS = [
-  'no',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-];
-
-/** A number of things in words: `one working day`, `24 months`. */
-export function inWords(count: number, thing: string): string {
-  return `${NUMBERS[count] ?? String(count)} ${thing}${count === 1 ? '' : 's'}`;
-}
 
 /** The promise of the contact form: `within one working day`. */
 export const ANSWERED_WITHIN = `within ${inWords(ANSWER_WORKING_DAYS, 'working day')}`;

@@ -48,7 +48,6 @@ export { Breadcrumbs } from './breadcrumbs/breadcrumbs';
 export type { Crumb } from './breadcrumbs/breadcrumbs';
 export { KitLink, LinkProvider } from './link/link-provider';
 export type { KitLinkProps, LinkComponent } from './link/link-provider';
-export { fileSize } from './file-size';
 export { drainNotices, notify } from './notify/notify';
 export type { NoticeKind, QueuedNotice } from './notify/notify';
 export { saveFile, saveText } from './save-file';

@@ -7,7 +7,7 @@ import { useContentChanges, useContentItems } from './content-calls';
 import { contentColumns, type ColumnChanges } from './content-columns';
 import { deletionQuestion } from './deletion-question';
 import { DuplicateLink } from './duplicate-link';
-import { oneByOne } from './one-by-one';
+import { oneByOne } from '../one-by-one';
 import { copyPath } from './original';
 import { publicationActions, type Published } from './publication-actions';
 import { screenWords } from './screen-words';

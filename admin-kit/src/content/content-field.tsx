@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LINE_MAX, TEXT_MAX } from 'api-client';
+import { LINE_MAX, TEXT_MAX, numberText } from 'api-client';
 import type { Field } from 'api-client/content-types';
 import { PictureField } from '../pictures/picture-field';
 import { CheckboxField, SelectField, TextAreaField, TextField, type RegisterOptions } from 'ui-kit/form';
@@ -39,7 +39,7 @@ export function rulesOf(field: Field, label: string, required?: string): Registe
       const { length } = value.trim();
       if (required && length === 0) return required;
       if (max === undefined || length <= max) return true;
-      return `${label} must have at most ${max.toLocaleString('en-IN')} characters`;
+      return `${label} must have at most ${numberText(max)} characters`;
     },
   };
 }

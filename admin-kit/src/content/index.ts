@@ -29,4 +29,3 @@ export { publicationActions } from './publication-actions';
 export { pluralOf } from './screen-words';
 export { SeoPanel } from './seo-panel';
 export { ShareDraft } from './share-draft';
-export { allAtOnce, oneByOne } from './one-by-one';

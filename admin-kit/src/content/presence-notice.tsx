@@ -1,3 +1,4 @@
+import { plural } from 'api-client';
 import type { ReactNode } from 'react';
 import type { Collection } from 'api-client';
 import { Notice } from 'ui-kit';
@@ -17,7 +18,7 @@ export function PresenceNotice({ collection, id }: PresenceNoticeProps): ReactNo
   if (names.length === 0) return null;
   return (
     <Notice tone="info" role="status">
-      {`${inWords(names)} ${names.length === 1 ? 'has' : 'have'} this open, too. Whoever saves second sees both versions.`}
+      {`${inWords(names)} ${plural(names.length, 'has', 'have')} this open, too. Whoever saves second sees both versions.`}
     </Notice>
   );
 }

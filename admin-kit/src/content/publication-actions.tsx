@@ -1,6 +1,7 @@
+import { counted, plural } from 'api-client';
 import { Eye, EyeOff } from 'lucide-react';
 import type { BulkAction } from '../collection-types';
-import { oneByOne } from './one-by-one';
+import { oneByOne } from '../one-by-one';
 
 interface Publication {
   readonly status: 'published' | 'draft' | 'scheduled';
@@ -39,8 +40,8 @@ export function publicationActions<Item extends Published>(update: Update): Bulk
       label: 'Unpublish',
       icon: <EyeOff aria-hidden="true" />,
       question: (items) => ({
-        title: items.length === 1 ? 'Unpublish this item?' : `Unpublish ${items.length} items?`,
-        question: `Visitors will no longer find ${items.length === 1 ? 'it' : 'them'} until you publish ${items.length === 1 ? 'it' : 'them'} again.`,
+        title: plural(items.length, 'Unpublish this item?', `Unpublish ${counted(items.length, 'item')}?`),
+        question: `Visitors will no longer find ${plural(items.length, 'it', 'them')} until you publish ${plural(items.length, 'it', 'them')} again.`,
         confirmLabel: 'Unpublish',
       }),
       run: set('draft'),

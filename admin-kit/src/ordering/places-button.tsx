@@ -1,7 +1,7 @@
 import type { ContentType } from 'api-client/content-types';
 import type { Tag } from 'api-client';
 import { useContentChanges, useContentItems } from '../content/content-calls';
-import { oneByOne } from '../content/one-by-one';
+import { oneByOne } from '../one-by-one';
 import { changedPlaces } from './changed-places';
 import { OrderButton } from './order-button';
 

@@ -1,3 +1,4 @@
+import { compareNames } from 'api-client';
 /** A named view of a table: its search, filters and order, as the address stores them. */
 export interface SavedFilter {
   readonly name: string;
@@ -39,7 +40,7 @@ export function readSavedFilters(email: string, path: string): SavedFilter[] {
 export function withFilter(saved: readonly SavedFilter[], filter: SavedFilter): SavedFilter[] {
   return [...saved.filter(({ name }) => name !== filter.name), filter]
     .slice(-MOST)
-    .sort((one, other) => one.name.localeCompare(other.name));
+    .sort((one, other) => compareNames(one.name, other.name));
 }
 
 /** Stores the filters; returns whether the browser stored them. */

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { isTimeZone } from '../dates';
+import { isTimeZone } from '../formats';
 import { siteSettings } from './definition';
 import { answer, messageAnswer } from '../validation/answer';
 import { singleSchemasOf } from '../content-type/schemas-of';

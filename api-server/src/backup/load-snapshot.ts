@@ -1,3 +1,4 @@
+import { numberText } from 'api-client';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import type { FileStore } from '../files/file-store';
@@ -118,7 +119,7 @@ export async function loadSnapshot(
       for (const copy of snapshot.tables) {
         const table = tables.find(({ name }) => name === copy.name);
         if (table) await loadTable(tx, table, copy, store);
-        if (copy.rows >= 10_000) say(`  ${copy.name}: ${copy.rows.toLocaleString('en')} rows`);
+        if (copy.rows >= 10_000) say(`  ${copy.name}: ${numberText(copy.rows)} rows`);
       }
     });
     await continueNumbers(tx);
@@ -126,5 +127,5 @@ export async function loadSnapshot(
     if (wrong.length > 0) throw new BackupDamagedError(wrong.join('; '));
   });
   const rows = snapshot.tables.reduce((sum, table) => sum + table.rows, 0);
-  say(`Rows: ${rows.toLocaleString('en')} of ${snapshot.tables.length} tables, each table compared with the copy`);
+  say(`Rows: ${numberText(rows)} of ${snapshot.tables.length} tables, each table compared with the copy`);
 }

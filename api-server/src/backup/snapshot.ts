@@ -1,3 +1,4 @@
+import { numberText } from 'api-client';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { appliedSchema } from '../database/applied-schema';
@@ -61,10 +62,10 @@ export async function writeSnapshot(
       for (const table of tables) {
         const copy = await writeTable(tx, table, store, keyOf);
         written.push(copy);
-        if (copy.rows >= 10_000) say(`  ${copy.name}: ${copy.rows.toLocaleString('en')} rows`);
+        if (copy.rows >= 10_000) say(`  ${copy.name}: ${numberText(copy.rows)} rows`);
       }
       const rows = written.reduce((sum, table) => sum + table.rows, 0);
-      say(`Rows: ${rows.toLocaleString('en')} of ${written.length} tables`);
+      say(`Rows: ${numberText(rows)} of ${written.length} tables`);
       return { schema: await appliedSchema(tx), tables: written };
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },

@@ -1,4 +1,4 @@
-import type { FieldError } from 'api-client';
+import { counted, plural, type FieldError } from 'api-client';
 
 interface Details {
   errors?: FieldError[];
@@ -63,7 +63,7 @@ export function unsupported(message: string): ApiFailure {
 
 /** 429; the header is in seconds, always whole minutes. */
 export function tooManyRequests(minutes: number): ApiFailure {
-  const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`;
+  const wait = plural(minutes, 'a minute', counted(minutes, 'minute'));
   return new ApiFailure(429, `Too many attempts. Try again in ${wait}.`, {
     headers: { 'retry-after': String(minutes * 60) },
   });

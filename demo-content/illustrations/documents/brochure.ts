@@ -1,5 +1,6 @@
+import { dayText } from 'api-client';
 import { sheetDate, type IllustratedProduct, type IllustratedSubsector } from '../sources';
-import { longDate, sentences } from './data-sheet';
+import { sentences } from './data-sheet';
 import { colour, columnWidth, page, Sheet, unbroken, type SheetPicture } from './sheet';
 
 interface Context {
@@ -60,5 +61,5 @@ export async function brochure(
     sheet.y = Math.max(sheet.y, top + thumb * 0.75) + 2;
   }
 
-  return sheet.finish({ kind: 'Brochure', edition: longDate(sheetDate), accent });
+  return sheet.finish({ kind: 'Brochure', edition: dayText(sheetDate), accent });
 }

@@ -1,3 +1,4 @@
+import { dayText } from 'api-client';
 import { sheetDate, type IllustratedProduct } from '../sources';
 import { colour, columnWidth, page, Sheet, unbroken, type SheetPicture } from './sheet';
 
@@ -7,12 +8,6 @@ interface Context {
   sector: string;
   subsector: string;
   picture: SheetPicture;
-}
-
-export function longDate(day: string): string {
-  return new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-    new Date(day),
-  );
 }
 
 export function sentences(text: string): string[] {
@@ -77,7 +72,7 @@ export async function dataSheet(product: IllustratedProduct, context: Context): 
 
   return sheet.finish({
     kind: 'Technical data sheet',
-    edition: `Revision ${product.revision}  ·  ${longDate(sheetDate)}`,
+    edition: `Revision ${product.revision}  ·  ${dayText(sheetDate)}`,
     accent,
   });
 }

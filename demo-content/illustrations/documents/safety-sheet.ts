@@ -1,5 +1,5 @@
+import { dayText } from 'api-client';
 import { sheetDate, type IllustratedProduct } from '../sources';
-import { longDate } from './data-sheet';
 import { hazardTexts } from './hazard-texts';
 import { colour, Sheet, unbroken } from './sheet';
 
@@ -102,12 +102,12 @@ export async function safetySheet(
   );
   section(16, 'Other information');
   sheet.paragraph(
-    `Revision ${product.revision} of ${longDate(sheetDate)} replaces all earlier ones. Changes are marked in the covering letter. The data describe safety requirements and are no assurance of properties. Questions are answered at safety@tridhara.example.`,
+    `Revision ${product.revision} of ${dayText(sheetDate)} replaces all earlier ones. Changes are marked in the covering letter. The data describe safety requirements and are no assurance of properties. Questions are answered at safety@tridhara.example.`,
   );
 
   return sheet.finish({
     kind: 'Safety data sheet',
-    edition: `Revision ${product.revision}  ·  ${longDate(sheetDate)}`,
+    edition: `Revision ${product.revision}  ·  ${dayText(sheetDate)}`,
     accent,
   });
 }

@@ -1,3 +1,4 @@
+import { numberText } from 'api-client/formats';
 import { Trash2, Upload } from 'lucide-react';
 import { StatusBadge, statusFilter } from 'admin-kit';
 import type { CollectionScreenProps } from 'admin-kit';
@@ -33,7 +34,7 @@ export const productCollection: CollectionScreenProps<Product> = {
     {
       id: 'orders',
       header: 'Orders',
-      cell: ({ orders }) => orders.toLocaleString('en-IN'),
+      cell: ({ orders }) => numberText(orders),
       sortValue: ({ orders }) => orders,
       align: 'end',
     },

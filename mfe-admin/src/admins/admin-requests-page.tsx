@@ -5,7 +5,7 @@ import { Check } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useDates, messageOf, type AppStore, type RootState, useChange, useRead } from 'shared-store';
 import { Button, EmptyState, FullScreenLoader, notify, Select } from 'ui-kit';
-import { CollectionScreen } from 'admin-kit';
+import { CollectionScreen, oneByOne, finalDeletion } from 'admin-kit';
 import { Dialog } from 'ui-kit/dialog';
 import { ROLES } from './roles';
 
@@ -103,17 +103,8 @@ function AdminRequestsPage(): ReactNode {
         )}
         deletion={{
           label: 'Delete Request',
-          question: () => ({
-            title: 'Delete Request',
-            question: 'Are you sure you want to delete this Request?',
-            warning: "Warning!! You can't revert this action.",
-            confirmLabel: 'Confirm Delete',
-          }),
-          run: async (items) => {
-            const answers = [];
-            for (const { email } of items) answers.push(await remove({ body: { email } }).unwrap());
-            return answers.at(-1)?.message;
-          },
+          question: () => finalDeletion('Delete Request', 'this Request'),
+          run: (items) => oneByOne(items, ({ email }) => remove({ body: { email } }).unwrap()),
         }}
         empty={
           <EmptyState title="No requests" drawing="people">

@@ -11,7 +11,7 @@ import {
   useRead,
 } from 'shared-store';
 import { Badge, Button } from 'ui-kit';
-import { CollectionScreen } from 'admin-kit';
+import { CollectionScreen, oneByOne, finalDeletion } from 'admin-kit';
 import { AdminDialog } from './admin-dialog';
 import { isOwnEntry } from './admin-text';
 import { Invitations } from './invitations';
@@ -85,20 +85,8 @@ function AdminsPage(): ReactNode {
         deletion={{
           label: 'Delete Admin',
           allowed: ({ email }) => !isOwnEntry(email, own),
-          question: (items) => ({
-            title: 'Delete Admin',
-            question:
-              items.length === 1
-                ? `Are you sure you want to delete ${items[0]?.name}?`
-                : `Are you sure you want to delete ${items.length} admins?`,
-            warning: "Warning!! You can't revert this action.",
-            confirmLabel: 'Confirm Delete',
-          }),
-          run: async (items) => {
-            const answers = [];
-            for (const { email } of items) answers.push(await remove({ body: { email } }).unwrap());
-            return answers.at(-1)?.message;
-          },
+          question: (_items, named) => finalDeletion('Delete Admin', named),
+          run: (items) => oneByOne(items, ({ email }) => remove({ body: { email } }).unwrap()),
         }}
       />
       {inviting && <InviteDialog onClose={() => setInviting(false)} />}

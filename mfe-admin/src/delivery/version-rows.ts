@@ -1,3 +1,4 @@
+import { compareNames } from 'api-client';
 import type { RemoteReport } from 'api-client';
 import type { ListedVersion, LiveVersions } from './live-versions';
 
@@ -72,7 +73,7 @@ export function versionRows({ microFrontends }: LiveVersions, reports: readonly 
       const title = microFrontends[report.remote]?.[0]?.extras.manifest.title ?? report.remote;
       return { name: report.remote, title, version: report.version, state: 'elsewhere', traffic: 0, report };
     });
-  return [...rows, ...others].sort((a, b) => a.title.localeCompare(b.title) || b.traffic - a.traffic);
+  return [...rows, ...others].sort((a, b) => compareNames(a.title, b.title) || b.traffic - a.traffic);
 }
 
 /** A vital formatted for people; undefined without measurements. */

@@ -1,3 +1,4 @@
+import { compareNames } from 'api-client';
 import type { AdminRole, AdminScreen } from 'federation/contract';
 import type { MenuEntry, MenuGroup } from './menu';
 import { ownScreens, type OwnScreen } from './own-screens';
@@ -20,13 +21,13 @@ export function menuFor(role: AdminRole | undefined, contributed: readonly Admin
     .filter((screen) => isFor(screen, role))
     .map(({ label, path, group, order }): MenuEntry => ({ label, href: adminPath(path), group, order }));
   const names = [...new Set(entries.map(({ group }) => group))].sort(
-    (a, b) => place(a) - place(b) || a.localeCompare(b, 'en'),
+    (a, b) => place(a) - place(b) || compareNames(a, b),
   );
   return names.map((name) => ({
     name,
     entries: entries
       .filter(({ group }) => group === name)
-      .sort((a, b) => a.order - b.order || a.label.localeCompare(b.label, 'en')),
+      .sort((a, b) => a.order - b.order || compareNames(a.label, b.label)),
   }));
 }
 

@@ -1,4 +1,4 @@
-import type { ImportRun } from 'api-client';
+import { counted, numberText, type ImportRun } from 'api-client';
 
 type Counted = Pick<ImportRun, 'dryRun' | 'created' | 'updated' | 'unchanged' | 'failed'>;
 
@@ -12,7 +12,7 @@ export function countWords({ dryRun, created, updated, unchanged, failed }: Coun
 
 /** The progress of an import. */
 export const progressWords = ({ handled, rows }: Pick<ImportRun, 'handled' | 'rows'>): string =>
-  `${handled.toLocaleString('en-IN')} of ${rows.toLocaleString('en-IN')} ${rows === 1 ? 'row' : 'rows'}`;
+  `${numberText(handled)} of ${counted(rows, 'row')}`;
 
 /** The result of a finished import, and the remedy if it did not complete. */
 export function endWords(run: ImportRun): string {

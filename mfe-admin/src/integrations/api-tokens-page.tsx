@@ -1,10 +1,10 @@
-import { fetchApiTokens, revokeApiToken } from 'api-client';
+import { fetchApiTokens, revokeApiToken, plural } from 'api-client';
 import { Moment, useChange, useRead } from 'shared-store';
 import type { ApiToken } from 'api-client';
 import type { Page } from 'federation/contract';
 import { useState, type ReactNode } from 'react';
 import type { AppStore, RootState } from 'shared-store';
-import { CollectionScreen } from 'admin-kit';
+import { CollectionScreen, oneByOne } from 'admin-kit';
 import { Badge } from 'ui-kit';
 import { ApiTokenDialog } from './api-token-dialog';
 import { accessWords } from './scope-words';
@@ -67,17 +67,13 @@ function ApiTokensPage(): ReactNode {
         labelOf={({ name }) => name}
         deletion={{
           label: 'Revoke',
-          question: (items) => ({
-            title: items.length === 1 ? 'Revoke API token' : 'Revoke API tokens',
-            question: `Revoke ${items.length === 1 ? (items[0]?.name ?? '') : `${items.length} API tokens`}?`,
+          question: ({ length }, named) => ({
+            title: `Revoke ${plural(length, 'API token', 'API tokens')}`,
+            question: `Revoke ${named}?`,
             warning: 'Whatever uses it can no longer call the API. You can’t undo this.',
             confirmLabel: 'Revoke',
           }),
-          run: async (items) => {
-            const answers = [];
-            for (const { _id } of items) answers.push(await revoke({ params: { id: _id } }).unwrap());
-            return answers.at(-1)?.message;
-          },
+          run: (items) => oneByOne(items, ({ _id }) => revoke({ params: { id: _id } }).unwrap()),
         }}
       />
       {creating && (

@@ -1,10 +1,10 @@
-import { deleteWebhook, fetchWebhooks } from 'api-client';
+import { deleteWebhook, fetchWebhooks, plural } from 'api-client';
 import { useChange, useRead } from 'shared-store';
 import type { Webhook } from 'api-client';
 import type { Page } from 'federation/contract';
 import { useState, type ReactNode } from 'react';
 import type { AppStore, RootState } from 'shared-store';
-import { CollectionScreen } from 'admin-kit';
+import { CollectionScreen, oneByOne } from 'admin-kit';
 import { Badge, ButtonLink } from 'ui-kit';
 import { SecretDialog } from './secret-dialog';
 import { WebhookDialog } from './webhook-dialog';
@@ -49,17 +49,13 @@ function WebhooksPage(): ReactNode {
           </ButtonLink>
         )}
         deletion={{
-          question: (items) => ({
-            title: items.length === 1 ? 'Delete webhook' : 'Delete webhooks',
-            question: `Delete ${items.length === 1 ? (items[0]?.name ?? '') : `${items.length} webhooks`}?`,
+          question: ({ length }, named) => ({
+            title: `Delete ${plural(length, 'webhook', 'webhooks')}`,
+            question: `Delete ${named}?`,
             warning: 'Its log and what waits to be sent are deleted too. You can’t undo this.',
             confirmLabel: 'Delete',
           }),
-          run: async (items) => {
-            const answers = [];
-            for (const { _id } of items) answers.push(await remove({ params: { id: _id } }).unwrap());
-            return answers.at(-1)?.message;
-          },
+          run: (items) => oneByOne(items, ({ _id }) => remove({ params: { id: _id } }).unwrap()),
         }}
       />
       {edited !== undefined && (

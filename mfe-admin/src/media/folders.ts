@@ -1,8 +1,8 @@
-import type { MediaItem } from 'api-client';
+import { compareNames, type MediaItem } from 'api-client';
 
 /** The folders of the files, sorted by name. */
 export function foldersOf(items: readonly Pick<MediaItem, 'folder'>[]): string[] {
   const names = new Set(items.map(({ folder }) => folder));
   names.delete('');
-  return [...names].sort((one, other) => one.localeCompare(other));
+  return [...names].sort(compareNames);
 }

@@ -1,8 +1,8 @@
-import { updateMedia } from 'api-client';
+import { updateMedia, fileSize } from 'api-client';
 import type { MediaItem } from 'api-client';
 import { useState, type ReactNode } from 'react';
 import { messageOf, useChange } from 'shared-store';
-import { DataList, fileSize, FullScreenLoader, notify } from 'ui-kit';
+import { DataList, FullScreenLoader, notify } from 'ui-kit';
 import { Dialog } from 'ui-kit/dialog';
 import { Form, FormButtons, SubmitButton, TextAreaField, useForm } from 'ui-kit/form';
 import { PictureEditing } from './picture-editing';

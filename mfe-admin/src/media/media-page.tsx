@@ -1,5 +1,5 @@
 import { foldersOf } from './folders';
-import { deleteMedia, fetchMedia } from 'api-client';
+import { deleteMedia, fetchMedia, fileSize } from 'api-client';
 import { ShortDay, useChange, useRead } from 'shared-store';
 import type { MediaItem } from 'api-client';
 import type { Page } from 'federation/contract';
@@ -7,8 +7,8 @@ import { FileText, FolderInput } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { AppStore, RootState } from 'shared-store';
-import { Badge, fileSize } from 'ui-kit';
-import { CollectionScreen } from 'admin-kit';
+import { Badge } from 'ui-kit';
+import { CollectionScreen, oneByOne, finalDeletion } from 'admin-kit';
 import { MediaDialog } from './media-dialog';
 import { MoveDialog } from './move-dialog';
 import { UploadArea } from './upload-area';
@@ -133,20 +133,8 @@ function MediaPage(): ReactNode {
         ]}
         deletion={{
           allowed: ({ usedBy }) => usedBy.length === 0,
-          question: (items) => ({
-            title: 'Delete file',
-            question:
-              items.length === 1
-                ? `Are you sure you want to delete ${items[0]?.originalName}?`
-                : `Are you sure you want to delete ${items.length} files?`,
-            warning: "Warning!! You can't revert this action.",
-            confirmLabel: 'Confirm Delete',
-          }),
-          run: async (items) => {
-            const answers = [];
-            for (const { _id } of items) answers.push(await remove({ params: { id: _id } }).unwrap());
-            return answers.at(-1)?.message;
-          },
+          question: (_items, named) => finalDeletion('Delete file', named),
+          run: (items) => oneByOne(items, ({ _id }) => remove({ params: { id: _id } }).unwrap()),
         }}
       />
       {moving && <MoveDialog {...moving} library={data ?? []} onClose={() => setMoving(undefined)} />}

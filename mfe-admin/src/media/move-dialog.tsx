@@ -1,4 +1,4 @@
-import { updateMedia } from 'api-client';
+import { updateMedia, counted, plural } from 'api-client';
 import type { MediaItem } from 'api-client';
 import { useId, type ReactNode } from 'react';
 import { messageOf, useChange } from 'shared-store';
@@ -25,7 +25,7 @@ export function MoveDialog({ items, library, onMoved, onClose }: MoveDialogProps
   const move = async ({ folder }: { folder: string }): Promise<void> => {
     try {
       for (const { _id } of items) await update({ params: { id: _id }, body: { folder } }).unwrap();
-      notify.success(items.length === 1 ? 'File moved successfully' : `${items.length} files moved successfully`);
+      notify.success(`${plural(items.length, 'File', counted(items.length, 'file'))} moved successfully`);
       onMoved();
       onClose();
     } catch (error) {

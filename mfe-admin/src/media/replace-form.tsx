@@ -1,4 +1,4 @@
-import { ANY_CONTENT, IMAGE_UPLOAD, PDF_UPLOAD, replaceMedia, type MediaItem } from 'api-client';
+import { ANY_CONTENT, IMAGE_UPLOAD, PDF_UPLOAD, replaceMedia, type MediaItem, counted, plural } from 'api-client';
 import { useState, type ReactNode } from 'react';
 import { callApi, messageOf, siteApi, useAppDispatch } from 'shared-store';
 import { Button, Heading, notify } from 'ui-kit';
@@ -15,7 +15,7 @@ interface ReplaceFormProps {
 
 /** Says what replacing the file changes, for the editor who is about to do it. */
 function consequence({ usedBy }: MediaItem): string {
-  const places = usedBy.length === 1 ? 'the place' : `all ${usedBy.length} places`;
+  const places = plural(usedBy.length, 'the place', `all ${counted(usedBy.length, 'place')}`);
   return usedBy.length === 0
     ? 'Nothing uses this file. The new one is added to the library.'
     : `The new file is shown in ${places} where this one is. This one stays in the library until you delete it.`;

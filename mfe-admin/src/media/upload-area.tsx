@@ -1,4 +1,4 @@
-import { IMAGE_UPLOAD, PDF_UPLOAD } from 'api-client';
+import { IMAGE_UPLOAD, PDF_UPLOAD, counted, plural } from 'api-client';
 import { Upload as UploadSign, X } from 'lucide-react';
 import { useRef, useState, type ReactNode } from 'react';
 import { Button, classNames, IconButton, Notice, TextInput } from 'ui-kit';
@@ -76,7 +76,7 @@ export function UploadArea({ files }: UploadAreaProps): ReactNode {
             </div>
           ))}
           <Button type="submit" size="small">
-            {waiting.length === 1 ? 'Upload the picture' : `Upload ${waiting.length} pictures`}
+            {`Upload ${plural(waiting.length, 'the picture', counted(waiting.length, 'picture'))}`}
           </Button>
         </form>
       )}

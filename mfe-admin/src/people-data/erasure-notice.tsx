@@ -1,20 +1,18 @@
-import type { ErasureReport } from 'api-client';
+import { counted, type ErasureReport } from 'api-client';
 import type { ReactNode } from 'react';
 import { Notice } from 'ui-kit';
 import classes from './people-data.module.css';
-
-const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
 /** The erased data, and the data that remains with the reason. */
 export function ErasureNotice({ report }: { readonly report: ErasureReport }): ReactNode {
   const { applications, resumes, messages, subscriptions, registrations, mails, kept } = report;
   const parts = [
-    counted(applications, 'application', 'applications'),
-    counted(resumes, 'resume', 'resumes'),
-    counted(messages, 'message', 'messages'),
-    counted(subscriptions, 'subscription', 'subscriptions'),
+    counted(applications, 'application'),
+    counted(resumes, 'resume'),
+    counted(messages, 'message'),
+    counted(subscriptions, 'subscription'),
     counted(registrations, 'request to become an administrator', 'requests to become an administrator'),
-    counted(mails, 'email', 'emails'),
+    counted(mails, 'email'),
   ];
   return (
     <Notice tone="success" role="status">

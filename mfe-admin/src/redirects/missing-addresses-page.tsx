@@ -1,10 +1,10 @@
-import { dismissMissingAddress, fetchMissingAddresses } from 'api-client';
+import { dismissMissingAddress, fetchMissingAddresses, plural } from 'api-client';
 import { Moment, useChange, useRead } from 'shared-store';
 import type { MissingAddress } from 'api-client';
 import type { Page } from 'federation/contract';
 import type { ReactNode } from 'react';
 import type { AppStore, RootState } from 'shared-store';
-import { CollectionScreen } from 'admin-kit';
+import { CollectionScreen, oneByOne } from 'admin-kit';
 import { ButtonLink, EmptyState } from 'ui-kit';
 
 const redirectFor = ({ path }: MissingAddress): string => `/admin/redirects/new?address=${encodeURIComponent(path)}`;
@@ -43,14 +43,14 @@ function MissingAddressesPage(): ReactNode {
       )}
       deletion={{
         label: 'Dismiss',
-        question: (items) => ({
-          title: items.length === 1 ? 'Dismiss address' : 'Dismiss addresses',
-          question: `Dismiss ${items.length === 1 ? (items[0]?.path ?? '') : `${items.length} addresses`}?`,
+        question: ({ length }, named) => ({
+          title: `Dismiss ${plural(length, 'address', 'addresses')}`,
+          question: `Dismiss ${named}?`,
           warning: 'It is listed again when somebody requests it.',
           confirmLabel: 'Dismiss',
         }),
         run: async (items) => {
-          for (const { _id } of items) await dismiss({ params: { id: _id } }).unwrap();
+          await oneByOne(items, ({ _id }) => dismiss({ params: { id: _id } }).unwrap());
           return undefined;
         },
       }}

@@ -1,4 +1,4 @@
-import type { CurrentUser } from 'api-client';
+import { counted, type CurrentUser } from 'api-client';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -11,13 +11,14 @@ export interface Due {
   readonly left: string;
 }
 
-const some = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? '' : 's'}`;
-
 /** The deadline of an owner without a second step; undefined for all others. */
 export function secondStepDue(user: CurrentUser | null, now = Date.now()): Due | undefined {
   if (!user?.secondStepDueAt) return undefined;
   const left = Date.parse(user.secondStepDueAt) - now;
   if (left <= 0) return { over: true, left: '' };
   if (left <= HOUR) return { over: false, left: 'less than an hour' };
-  return { over: false, left: left > DAY ? some(Math.ceil(left / DAY), 'day') : some(Math.ceil(left / HOUR), 'hour') };
+  return {
+    over: false,
+    left: left > DAY ? counted(Math.ceil(left / DAY), 'day') : counted(Math.ceil(left / HOUR), 'hour'),
+  };
 }

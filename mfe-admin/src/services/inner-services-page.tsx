@@ -6,7 +6,7 @@ import { useState, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import type { AppStore, RootState } from 'shared-store';
 import { Breadcrumbs, EmptyState } from 'ui-kit';
-import { CollectionScreen } from 'admin-kit';
+import { CollectionScreen, oneByOne } from 'admin-kit';
 import { ALL_SERVICES } from './api';
 import { InnerServiceDialog } from './inner-service-dialog';
 import { DELETE_SERVICE, descriptionPreview } from './service-text';
@@ -47,11 +47,7 @@ function InnerServicesPage(): ReactNode {
         onEdit={setOpen}
         deletion={{
           question: () => DELETE_SERVICE,
-          run: async (items) => {
-            const answers = [];
-            for (const { _id } of items) answers.push(await remove({ params: { id, innerId: _id } }).unwrap());
-            return answers.at(-1)?.message;
-          },
+          run: (items) => oneByOne(items, ({ _id }) => remove({ params: { id, innerId: _id } }).unwrap()),
         }}
       />
       {open && service && (

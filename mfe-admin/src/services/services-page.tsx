@@ -7,8 +7,8 @@ import { Layers } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import type { AppStore, RootState } from 'shared-store';
 import { buttonClassName, KitLink } from 'ui-kit';
-import { CollectionScreen } from 'admin-kit';
-import { contentColumns, oneByOne, PlacesButton, publicationActions, useContentChanges } from 'admin-kit/content';
+import { CollectionScreen, oneByOne } from 'admin-kit';
+import { contentColumns, PlacesButton, publicationActions, useContentChanges } from 'admin-kit/content';
 import { ALL_SERVICES } from './api';
 import { ServiceDialog } from './service-dialog';
 import { descriptionPreview, DELETE_SERVICE } from './service-text';
@@ -58,11 +58,7 @@ function ServicesPage(): ReactNode {
             ...DELETE_SERVICE,
             ...(items.length > 1 && { question: `Are you Sure You want to delete these ${items.length} Services ?` }),
           }),
-          run: async (items) => {
-            const answers = [];
-            for (const { _id } of items) answers.push(await remove({ params: { id: _id } }).unwrap());
-            return answers.at(-1)?.message;
-          },
+          run: (items) => oneByOne(items, ({ _id }) => remove({ params: { id: _id } }).unwrap()),
           undo: (items) => oneByOne(items, ({ _id }) => changes.restore(_id)),
         }}
       />

@@ -1,4 +1,4 @@
-import type { SiteStatus } from 'api-client';
+import { counted, type SiteStatus } from 'api-client';
 
 /** A problem that an owner should solve. */
 export interface Problem {
@@ -43,7 +43,7 @@ export function problemsOf(status: SiteStatus, now: number): Problem[] {
     emails.failed > 0 && {
       id: 'failed-emails',
       tone: 'danger',
-      text: emails.failed === 1 ? '1 email could not be sent.' : `${emails.failed} emails could not be sent.`,
+      text: `${counted(emails.failed, 'email')} could not be sent.`,
       href: '/admin/unsent-emails',
     },
     emails.oldestWaiting !== null &&

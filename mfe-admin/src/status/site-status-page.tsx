@@ -1,4 +1,4 @@
-import { fetchSiteStatus } from 'api-client';
+import { fetchSiteStatus, counted, fileSize } from 'api-client';
 import { Moment, useRead } from 'shared-store';
 import type { SiteStatus } from 'api-client';
 import type { Page } from 'federation/contract';
@@ -6,15 +6,12 @@ import type { ReactNode } from 'react';
 import type { AppStore, RootState } from 'shared-store';
 import { ScreenHead } from 'admin-kit';
 import { DataTable, type TableColumn } from 'admin-kit/table';
-import { DataList, ErrorPanel, fileSize, Heading, KitLink, Notice, SkeletonTable, type Fact } from 'ui-kit';
+import { DataList, ErrorPanel, Heading, KitLink, Notice, SkeletonTable, type Fact } from 'ui-kit';
 import { problemsOf, workWords } from './problems';
 import classes from './status.module.css';
 
 /** The interval at which the open screen loads the status again, in milliseconds. */
 const EVERY = 30_000;
-
-const count = (figure: number, one: string, many: string): string =>
-  `${figure.toLocaleString('en-IN')} ${figure === 1 ? one : many}`;
 
 const When = ({ at }: { readonly at: string }): ReactNode => <Moment at={at} />;
 
@@ -25,8 +22,8 @@ function LastBackup({ lastBackup }: Pick<SiteStatus, 'lastBackup'>): ReactNode {
     <span className={classes.stacked}>
       <When at={finishedAt} />
       <span className={classes.note}>
-        {count(rows, 'row', 'rows')} and {count(files, 'file', 'files')}, {fileSize(bytes)}
-        {lostFiles > 0 && `; ${count(lostFiles, 'file', 'files')} missing`}
+        {counted(rows, 'row')} and {counted(files, 'file')}, {fileSize(bytes)}
+        {lostFiles > 0 && `; ${counted(lostFiles, 'file')} missing`}
       </span>
     </span>
   );

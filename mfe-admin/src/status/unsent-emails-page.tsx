@@ -1,5 +1,13 @@
 import type { UnsentEmail } from 'api-client';
-import { inWords, OUTBOX_DAYS, deleteUnsentEmail, fetchUnsentEmails, retryUnsentEmail } from 'api-client';
+import {
+  inWords,
+  OUTBOX_DAYS,
+  deleteUnsentEmail,
+  fetchUnsentEmails,
+  retryUnsentEmail,
+  counted,
+  plural,
+} from 'api-client';
 import type { Page } from 'federation/contract';
 import { RotateCw } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
@@ -44,7 +52,7 @@ function Cause({ cause, attempts }: UnsentEmail): ReactNode {
     <span className={classes.stacked}>
       {causeWords(cause)}
       <small className={classes.note}>
-        {attempts === 1 ? '1 attempt' : `${attempts} attempts`}
+        {counted(attempts, 'attempt')}
         {cause && `, ${codesOf(cause)}`}
       </small>
     </span>
@@ -88,7 +96,7 @@ function UnsentEmailsPage(): ReactNode {
     icon: <RotateCw aria-hidden="true" />,
     run: async (items) => {
       for (const { _id } of items.filter(isKept)) await retry({ params: { id: _id } }).unwrap();
-      return items.length === 1 ? 'The email is being sent again' : 'The emails are being sent again';
+      return plural(items.length, 'The email is being sent again', 'The emails are being sent again');
     },
   };
   return (
@@ -129,18 +137,19 @@ function UnsentEmailsPage(): ReactNode {
       rowActions={(email) => isKept(email) && <TryAgain email={email} />}
       bulkActions={[tryAgain]}
       deletion={{
-        question: (items) => ({
-          title: items.length === 1 ? 'Delete email' : 'Delete emails',
-          question:
-            items.length === 1
-              ? 'Delete this email without sending it?'
-              : `Delete ${items.length} emails without sending them?`,
+        question: ({ length }) => ({
+          title: `Delete ${plural(length, 'email', 'emails')}`,
+          question: plural(
+            length,
+            'Delete this email without sending it?',
+            `Delete ${counted(length, 'email')} without sending them?`,
+          ),
           warning: "It can't be brought back.",
           confirmLabel: 'Delete',
         }),
         run: async (items) => {
           for (const { _id } of items) await remove({ params: { id: _id } }).unwrap();
-          return items.length === 1 ? 'Email deleted' : 'Emails deleted';
+          return `${plural(items.length, 'Email', 'Emails')} deleted`;
         },
       }}
       empty={

@@ -6,6 +6,8 @@ import {
   type SubscriptionKind,
   deleteSubscription,
   fetchSubscriptions,
+  counted,
+  plural,
 } from 'api-client';
 import type { Page } from 'federation/contract';
 import type { ReactNode } from 'react';
@@ -20,8 +22,7 @@ import {
   useChange,
 } from 'shared-store';
 import { Badge, ChipLink, Cluster } from 'ui-kit';
-import { CollectionScreen } from 'admin-kit';
-import { oneByOne } from 'admin-kit/content';
+import { CollectionScreen, oneByOne } from 'admin-kit';
 import type { TableColumn } from 'admin-kit/table';
 import { ExportButton } from '../export-button';
 import { readSubscriptionsCsv } from './api';
@@ -67,8 +68,6 @@ function readQuery(params: URLSearchParams, kind: SubscriptionKind) {
   };
 }
 
-const counted = (count: number): string => `${count} confirmed ${count === 1 ? 'address' : 'addresses'}.`;
-
 /** The subscribers of job alerts and the newsletter, if the signed-in role handles them. */
 function SubscribersPage(): ReactNode {
   const [params] = useSearchParams();
@@ -85,7 +84,7 @@ function SubscribersPage(): ReactNode {
   return (
     <CollectionScreen
       title="Subscribers"
-      lead={`Nothing is sent to an address before it is confirmed.${data ? ` ${counted(data.confirmed)}` : ''}`}
+      lead={`Nothing is sent to an address before it is confirmed.${data ? ` ${counted(data.confirmed, 'confirmed address', 'confirmed addresses')}.` : ''}`}
       noun={{ one: 'subscriber', many: 'subscribers' }}
       above={
         kinds.length > 1 && (
@@ -122,12 +121,13 @@ function SubscribersPage(): ReactNode {
       labelOf={({ email }) => email}
       purpose="An address appears here as soon as somebody asks for our emails."
       deletion={{
-        question: (items) => ({
+        question: ({ length }, named) => ({
           title: 'Delete subscriber',
-          question:
-            items.length === 1
-              ? `Delete ${items[0]?.email ?? 'this address'}? It gets no more of these emails.`
-              : `Delete these ${items.length} addresses? They get no more of these emails.`,
+          question: plural(
+            length,
+            `Delete ${named}? It gets no more of these emails.`,
+            `Delete these ${counted(length, 'address', 'addresses')}? They get no more of these emails.`,
+          ),
           warning: "Warning!! You can't revert this action.",
           confirmLabel: 'Delete',
         }),

@@ -4,7 +4,7 @@ import { RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { AppStore, RootState } from 'shared-store';
 import { EmptyState } from 'ui-kit';
-import { CollectionScreen, type BulkAction } from 'admin-kit';
+import { CollectionScreen, type BulkAction, oneByOne } from 'admin-kit';
 import { inWords, TRASH_DAYS, type TrashedItem, fetchTrash, restoreFromTrash } from 'api-client';
 import { collectionName, COLLECTION_NAMES } from '../names';
 
@@ -16,12 +16,7 @@ function TrashPage(): ReactNode {
     id: 'restore',
     label: 'Restore',
     icon: <RotateCcw aria-hidden="true" />,
-    run: async (items) => {
-      const answers = [];
-      for (const { collection, _id } of items)
-        answers.push(await restore({ params: { collection, id: _id } }).unwrap());
-      return answers.at(-1)?.message;
-    },
+    run: (items) => oneByOne(items, ({ collection, _id }) => restore({ params: { collection, id: _id } }).unwrap()),
   };
   return (
     <CollectionScreen

@@ -1,3 +1,4 @@
+import { numberText } from 'api-client';
 import { useId, type ReactNode } from 'react';
 import { Heading, Panel } from 'ui-kit';
 import classes from './visits.module.css';
@@ -33,7 +34,7 @@ export function CountList({ title, noun, counts, unnamed = '' }: CountListProps)
             {counts.map(({ name, count }) => (
               <tr key={name}>
                 <th scope="row">{name === '' ? unnamed : name}</th>
-                <td>{count.toLocaleString('en-IN')}</td>
+                <td>{numberText(count)}</td>
               </tr>
             ))}
           </tbody>

@@ -1,4 +1,4 @@
-import { dayOfYearText } from 'api-client';
+import { dayOfYearText, numberText } from 'api-client';
 import type { VisitMonth } from 'api-client';
 import type { ReactNode } from 'react';
 import classes from './visits.module.css';
@@ -26,7 +26,7 @@ export function DayChart({ days }: Pick<VisitMonth, 'days'>): ReactNode {
       </svg>
       <figcaption className={classes.caption}>
         <span>{days[0] && dayOfYearText(days[0].day)}</span>
-        <span>Most on a day: {most.toLocaleString('en-IN')}</span>
+        <span>Most on a day: {numberText(most)}</span>
         <span>{last && dayOfYearText(last.day)}</span>
       </figcaption>
       <details>

@@ -1,4 +1,4 @@
-import { monthText, type VisitMonth, fetchVisits } from 'api-client';
+import { monthText, type VisitMonth, fetchVisits, numberText } from 'api-client';
 import type { Page } from 'federation/contract';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -19,11 +19,11 @@ const total = (counts: readonly number[]): number => counts.reduce((sum, one) =>
 function Figures({ visits }: { readonly visits: VisitMonth }): ReactNode {
   const { days, applicationsBegun: begun, applicationsSent: sent } = visits;
   const share = begun > 0 ? `${Math.min(100, Math.round((sent / begun) * 100))}%` : '–';
-  const figures: readonly (readonly [string, number | string])[] = [
-    ['Visits', total(days.map((day) => day.visits))],
-    ['Pages', total(days.map((day) => day.pages))],
-    ['Applications begun', begun],
-    ['Applications sent', sent],
+  const figures: readonly (readonly [string, string])[] = [
+    ['Visits', numberText(total(days.map((day) => day.visits)))],
+    ['Pages', numberText(total(days.map((day) => day.pages)))],
+    ['Applications begun', numberText(begun)],
+    ['Applications sent', numberText(sent)],
     ['Sent of those begun', share],
   ];
   return (
@@ -31,7 +31,7 @@ function Figures({ visits }: { readonly visits: VisitMonth }): ReactNode {
       {figures.map(([label, figure]) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>{figure.toLocaleString('en-IN')}</dd>
+          <dd>{figure}</dd>
         </div>
       ))}
     </dl>

@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import { CAREER_PATH, JOB_ALERT_PATH } from 'api-client';
+import { CAREER_PATH, JOB_ALERT_PATH, counted } from 'api-client';
 import { useSearch } from 'federation/contract';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Button, ButtonLink, EmptyState, ErrorPanel, Select, SkeletonRows } from 'ui-kit';
@@ -93,7 +93,7 @@ export function JobList() {
           />
         </JobSearch>
         <div className={classes.summary}>
-          <p role="status">{total === 1 ? '1 open position' : `${total} open positions`}</p>
+          <p role="status">{counted(total, 'open position')}</p>
           <ActiveFilters choice={choice} onChoose={choose} />
           <ButtonLink className={classes.alert} href={alertAddressOf(choice)} variant="ghost" size="small">
             Get new positions by email

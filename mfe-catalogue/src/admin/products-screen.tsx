@@ -2,16 +2,8 @@ import type { Product } from 'api-client';
 import { products } from 'api-client/content-types';
 import { useSearchParams } from 'react-router-dom';
 import { EmptyState } from 'ui-kit';
-import { CollectionScreen, statusFilter } from 'admin-kit';
-import {
-  allAtOnce,
-  copyPath,
-  DuplicateLink,
-  deletionQuestion,
-  oneByOne,
-  publicationActions,
-  useContentChanges,
-} from 'admin-kit/content';
+import { CollectionScreen, statusFilter, allAtOnce, oneByOne } from 'admin-kit';
+import { copyPath, DuplicateLink, deletionQuestion, publicationActions, useContentChanges } from 'admin-kit/content';
 import { useDeleteProductMutation } from '../api/changes';
 import { useTaxonomy } from '../api/taxonomy';
 import { useProductsToEditQuery } from './admin-endpoints';

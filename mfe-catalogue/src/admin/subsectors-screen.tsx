@@ -1,7 +1,7 @@
 import type { Subsector } from 'api-client';
 import { subsectors } from 'api-client/content-types';
-import { CollectionScreen, statusFilter } from 'admin-kit';
-import { deletionQuestion, oneByOne, PlacesButton, publicationActions, useContentChanges } from 'admin-kit/content';
+import { CollectionScreen, statusFilter, oneByOne } from 'admin-kit';
+import { deletionQuestion, PlacesButton, publicationActions, useContentChanges } from 'admin-kit/content';
 import { useDeleteSubsectorMutation } from '../api/changes';
 import { SUBSECTOR_DELETED } from '../editing/editing-messages';
 import { useSectorsToEditQuery, useSubsectorsToEditQuery } from './admin-endpoints';

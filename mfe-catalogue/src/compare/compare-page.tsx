@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { COMPARE_PATH, PRODUCTS_PATH, comparePath, productPath, fetchCategories } from 'api-client';
+import { COMPARE_PATH, PRODUCTS_PATH, comparePath, productPath, fetchCategories, counted, plural } from 'api-client';
 import { readSearch, useSearch, type Page } from 'federation/contract';
 import { Link, useNavigate } from 'react-router-dom';
 import { type AppStore, type RootState, readOf } from 'shared-store';
@@ -65,7 +65,7 @@ function ComparePage() {
           <div className={styles.scroller} role="region" aria-label="Comparison" tabIndex={0}>
             <table className={styles.table} data-products={products.length}>
               <caption className={styles.caption}>
-                {products.length === 1 ? 'One product; add another to compare' : `${products.length} products`}
+                {plural(products.length, 'One product; add another to compare', counted(products.length, 'product'))}
               </caption>
               <colgroup>
                 <col className={styles.headings} />

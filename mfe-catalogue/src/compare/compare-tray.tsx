@@ -1,4 +1,4 @@
-import { comparePath } from 'api-client';
+import { comparePath, plural } from 'api-client';
 import { Button, ButtonLink, Container } from 'ui-kit';
 import { compareShelf, useShelf } from '../shelves/shelves';
 import styles from './compare-tray.module.css';
@@ -11,9 +11,11 @@ export function CompareTray() {
     <aside className={styles.tray} aria-label="Comparison" data-lower-bar="">
       <Container className={styles.line}>
         <p role="status">
-          {ids.length === 1
-            ? '1 product chosen. Choose another to compare.'
-            : `${ids.length} of ${compareShelf.most} products chosen`}
+          {plural(
+            ids.length,
+            '1 product chosen. Choose another to compare.',
+            `${ids.length} of ${compareShelf.most} products chosen`,
+          )}
         </p>
         <div className={styles.actions}>
           <Button variant="ghost" size="small" onClick={() => compareShelf.replace([])}>

@@ -1,5 +1,5 @@
 import { useId, useRef, useState, type FormEvent } from 'react';
-import { contact, ENQUIRY_PATH, fieldMessagesOf, type Product } from 'api-client';
+import { contact, ENQUIRY_PATH, fieldMessagesOf, type Product, counted } from 'api-client';
 import { useNavigate } from 'react-router-dom';
 import { attemptFor, callApi, messageOf, useAppDispatch, type SendAttempt } from 'shared-store';
 import { Button, Checkbox, notify, TextArea, TextInput, VisuallyHidden } from 'ui-kit';
@@ -151,9 +151,7 @@ export function EnquiryForm({ products, posted }: EnquiryFormProps) {
       />
       <Button type="submit" busy={busy} busyLabel="Sending…">
         Send enquiry
-        <VisuallyHidden>
-          {products.length === 1 ? ' about 1 product' : ` about ${products.length} products`}
-        </VisuallyHidden>
+        <VisuallyHidden>{` about ${counted(products.length, 'product')}`} </VisuallyHidden>
       </Button>
     </form>
   );

@@ -1,4 +1,4 @@
-import { ENQUIRY_PATH } from 'api-client';
+import { ENQUIRY_PATH, counted } from 'api-client';
 import { ClipboardList } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { enquiryShelf, useShelf } from '../shelves/shelves';
@@ -9,11 +9,7 @@ export function EnquirySign() {
   const { length } = useShelf(enquiryShelf);
   if (length === 0) return null;
   return (
-    <Link
-      to={ENQUIRY_PATH}
-      className={styles.sign}
-      aria-label={`Enquiry, ${length} ${length === 1 ? 'product' : 'products'}`}
-    >
+    <Link to={ENQUIRY_PATH} className={styles.sign} aria-label={`Enquiry, ${counted(length, 'product')}`}>
       <ClipboardList aria-hidden="true" />
       <span className={styles.count} aria-hidden="true">
         {length}

@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useRef, type ReactNode } from 'react';
-import { CONTACT_PATH, type Facet } from 'api-client';
+import { CONTACT_PATH, type Facet, counted } from 'api-client';
 import { useNavigate } from 'react-router-dom';
 import { ButtonLink, CardGrid, EmptyState, ErrorPanel, RemovableChip, SkeletonCards } from 'ui-kit';
 import { Pager } from 'ui-kit/pager';
@@ -54,7 +54,7 @@ export function ProductListing({ list, state, path, searchLabel, labelOf, render
       <div className={styles.results}>
         <div className={styles.line}>
           <p role="status" className={styles.count}>
-            {list.loading ? 'Loading products…' : list.failed ? '' : countText(list.total)}
+            {list.loading ? 'Loading products…' : list.failed ? '' : counted(list.total, 'product')}
           </p>
           {chosen.map(({ field, value }) => {
             const label = labelOf(field.replace(/^field\./, ''), value);
@@ -80,10 +80,6 @@ export function ProductListing({ list, state, path, searchLabel, labelOf, render
       </div>
     </div>
   );
-}
-
-function countText(total: number): string {
-  return total === 1 ? '1 product' : `${total.toLocaleString('en-IN')} products`;
 }
 
 interface ResultsProps extends Pick<ProductListingProps, 'list' | 'path' | 'renderCard'> {

@@ -1,4 +1,4 @@
-import type { CustomField } from 'api-client';
+import { dayText, type CustomField } from 'api-client';
 import { unbroken } from '../texts/unbroken';
 
 const WEB_ADDRESS = /^https?:\/\//i;
@@ -19,13 +19,6 @@ export function FieldValue({ field }: { readonly field: CustomField }) {
         {value}
       </a>
     );
-  if (field.fieldType === 'date' && DAY.test(value)) return <time dateTime={value}>{formatDay(value)}</time>;
+  if (field.fieldType === 'date' && DAY.test(value)) return <time dateTime={value}>{dayText(value)}</time>;
   return unbroken(value);
-}
-
-function formatDay(day: string): string {
-  const date = new Date(`${day}T00:00:00Z`);
-  return Number.isNaN(date.getTime())
-    ? day
-    : new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' }).format(date);
 }

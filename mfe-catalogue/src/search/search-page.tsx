@@ -1,4 +1,4 @@
-import { PRODUCTS_PATH, SEARCH_PATH, searchPath, searchSite } from 'api-client';
+import { PRODUCTS_PATH, SEARCH_PATH, searchPath, searchSite, counted } from 'api-client';
 import { readSearch, useSearch, type Page } from 'federation/contract';
 import { useNavigate } from 'react-router-dom';
 import { useAnswer } from 'shared-store';
@@ -57,7 +57,7 @@ function SearchPage() {
       />
       <Container className={styles.page}>
         <p role="status" className={styles.count}>
-          {search !== '' && currentData ? `${total} ${total === 1 ? 'result' : 'results'}` : ''}
+          {search !== '' && currentData ? counted(total, 'result') : ''}
         </p>
         {currentData && currentData.counts.length > 1 && (
           <nav aria-label="Kinds of results" className={styles.kinds}>

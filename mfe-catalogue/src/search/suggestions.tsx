@@ -1,6 +1,6 @@
 import { useAnswer } from 'shared-store';
 import { useEffect } from 'react';
-import { searchPath, type SearchResult, searchSite } from 'api-client';
+import { searchPath, type SearchResult, searchSite, counted } from 'api-client';
 import { useDebouncedValue, VisuallyHidden } from 'ui-kit';
 import { searchText, suggestionsQuery } from '../api/search';
 import { groupByKind, kindNames } from './kinds';
@@ -64,7 +64,7 @@ export function Suggestions({ id, text, active, onHits, onChoose }: SuggestionsP
       </div>
       <div role="status">
         {results.length > 0 ? (
-          <VisuallyHidden>{results.length === 1 ? '1 suggestion' : `${results.length} suggestions`}</VisuallyHidden>
+          <VisuallyHidden>{counted(results.length, 'suggestion')}</VisuallyHidden>
         ) : (
           <p className={styles.status}>
             {isError

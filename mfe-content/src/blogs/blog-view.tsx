@@ -1,11 +1,10 @@
 import { Day } from 'shared-store';
 import type { ReactNode } from 'react';
-import { BLOGS_PATH, HOME_PATH, blogPath, type Blog } from 'api-client';
+import { BLOGS_PATH, HOME_PATH, blogPath, type Blog, counted } from 'api-client';
 import { Breadcrumbs, Container, Heading, Lead, Picture, SkeletonText, Tag } from 'ui-kit';
 import { ArticlePicture } from '../site/article-picture';
 import { TimeOfDay } from '../site/published-day';
 import { ShareLinks } from '../site/share-links';
-import { counted } from '../text/counted';
 import { RichText } from '../text/rich-text';
 import { splitBody } from '../text/split-body';
 import classes from './blog-view.module.css';

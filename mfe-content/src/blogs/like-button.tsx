@@ -1,9 +1,8 @@
 import { useEffect, useState, type SubmitEvent } from 'react';
 import { Heart } from 'lucide-react';
-import { likeBlog, unlikeBlog } from 'api-client';
+import { likeBlog, unlikeBlog, counted } from 'api-client';
 import { callApi, messageOf, useAppDispatch } from 'shared-store';
 import { Button, notify } from 'ui-kit';
-import { counted } from '../text/counted';
 import { isLiked, rememberLike } from './liked-blogs';
 import classes from './like-button.module.css';
 

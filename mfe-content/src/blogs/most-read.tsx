@@ -1,7 +1,6 @@
 import { Day } from 'shared-store';
-import { blogPath } from 'api-client';
+import { blogPath, counted } from 'api-client';
 import { KitLink, Section, SectionHead } from 'ui-kit';
-import { counted } from '../text/counted';
 import { useBlogMostReadQuery } from './blog-endpoints';
 import classes from './most-read.module.css';
 

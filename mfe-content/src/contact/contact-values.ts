@@ -1,3 +1,4 @@
+import { numberText } from 'api-client';
 import type { ContactBody } from 'api-client';
 
 /** The values of the form, as strings. */
@@ -66,7 +67,7 @@ export function checkContact(values: ContactValues): ContactErrors {
   else if (!EMAIL.test(values.email.trim())) errors.email = 'Email must be a valid email address';
   if (!values.message.trim()) errors.message = 'Message is required';
   else if (values.message.trim().length > MESSAGE_MAX) {
-    errors.message = `Message must have at most ${MESSAGE_MAX.toLocaleString('en-IN')} characters`;
+    errors.message = `Message must have at most ${numberText(MESSAGE_MAX)} characters`;
   }
   if (!values.consent) errors.consent = 'Consent is required';
   return errors;

@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { NEWS_PATH, type Facet } from 'api-client';
+import { NEWS_PATH, type Facet, counted } from 'api-client';
 import { Button, SearchInput, Select, VisuallyHidden } from 'ui-kit';
 import { useSettledSearch } from 'ui-kit/settled-search';
-import { counted } from '../text/counted';
 import type { NewsChoice } from './news-filter';
 import { newsAddress, readNewsChoice } from './news-filter';
 import classes from './news-filter-bar.module.css';

@@ -22,6 +22,7 @@ export function DayOrToday({ value, className }: DayProps) {
   const browser = useIsBrowser();
   if (value !== '') return <Day value={value} className={className} />;
   // A server does not know the reader's date.
+  // eslint-disable-next-line no-restricted-properties -- the specification asks for the reader's own format
   return <span className={className}>{browser ? new Date().toLocaleDateString() : ''}</span>;
 }
 

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ComponentProps } from 'react';
+import { fileSize } from 'api-client/formats';
 import { FileText, ImageUp, Upload, X } from 'lucide-react';
 import { classNames, Field, IconButton } from 'ui-kit';
 import type { FieldLook } from 'ui-kit';
-import { fileSize } from '../file-size';
 import classes from './form.module.css';
 
 export interface FileInputProps

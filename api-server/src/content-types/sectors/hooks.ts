@@ -1,3 +1,4 @@
+import { counted } from 'api-client';
 import type { sectorSchemas } from 'api-client/schemas';
 import { and, count, eq, ne } from 'drizzle-orm';
 import type { Database } from '../../database/database';
@@ -34,9 +35,6 @@ export const sectorHooks: HooksOf<typeof sectors, typeof sectorSchemas> = {
       .from(subsectors)
       .where(and(eq(subsectors.sectorId, id), ne(subsectors.status, 'trashed')));
     const left = found?.subsectors ?? 0;
-    if (left > 0)
-      throw conflict(
-        `This sector still has ${left === 1 ? '1 subsector' : `${left} subsectors`}. Delete or move them first.`,
-      );
+    if (left > 0) throw conflict(`This sector still has ${counted(left, 'subsector')}. Delete or move them first.`);
   },
 };

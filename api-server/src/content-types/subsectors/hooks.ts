@@ -1,3 +1,4 @@
+import { counted } from 'api-client';
 import type { subsectorSchemas } from 'api-client/schemas';
 import { and, count, eq, ne } from 'drizzle-orm';
 import type { Database } from '../../database/database';
@@ -45,9 +46,6 @@ export const subsectorHooks: HooksOf<typeof subsectors, typeof subsectorSchemas>
       .from(products)
       .where(and(eq(products.subsectorId, id), ne(products.status, 'trashed')));
     const left = found?.products ?? 0;
-    if (left > 0)
-      throw conflict(
-        `This subsector still has ${left === 1 ? '1 product' : `${left} products`}. Delete or move them first.`,
-      );
+    if (left > 0) throw conflict(`This subsector still has ${counted(left, 'product')}. Delete or move them first.`);
   },
 };

@@ -1,4 +1,4 @@
-import { SIGN_IN_PATH } from 'api-client';
+import { SIGN_IN_PATH, plural } from 'api-client';
 import type { Message } from '../../mail/mail';
 import { unlinked } from '../../mail/unlinked';
 
@@ -67,7 +67,7 @@ export const wrongCodesEmail = (to: string, siteUrl: string): Message => ({
 export const recoveryCodeEmail = (to: string, left: number, siteUrl: string): Message => ({
   to,
   subject: 'A recovery code was used',
-  text: `A recovery code of your account was used. ${left} ${left === 1 ? 'is' : 'are'} left.\n\n${NOT_YOU(siteUrl)}\n`,
+  text: `A recovery code of your account was used. ${left} ${plural(left, 'is', 'are')} left.\n\n${NOT_YOU(siteUrl)}\n`,
 });
 
 export const recoveredEmail = (to: string, siteUrl: string): Message => ({

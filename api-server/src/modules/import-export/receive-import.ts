@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { StringDecoder } from 'node:string_decoder';
 import { setImmediate } from 'node:timers/promises';
-import { IMPORT_ROWS } from 'api-client';
+import { IMPORT_ROWS, numberText } from 'api-client';
 import { and, eq, gt, or } from 'drizzle-orm';
 import type { Change } from '../../content/change';
 import type { Database } from '../../database/database';
@@ -72,7 +72,7 @@ class StoredRows {
 
   /** @throws 400 for the first row beyond the limit */
   async add(row: Row): Promise<void> {
-    if (this.rows === IMPORT_ROWS) throw invalidField('rows', `At most ${IMPORT_ROWS.toLocaleString('en')} rows`);
+    if (this.rows === IMPORT_ROWS) throw invalidField('rows', `At most ${numberText(IMPORT_ROWS)} rows`);
     this.rows += 1;
     this.waiting.push(row);
     this.characters += JSON.stringify(row).length;

@@ -7,6 +7,8 @@ import {
   replaceMedia,
   undoCropOfMedia,
   updateMedia,
+  counted,
+  plural,
 } from 'api-client';
 import { mediaCalls } from 'api-client/schemas';
 import type { FastifyInstance } from 'fastify';
@@ -18,9 +20,6 @@ import { ENVELOPE } from '../uploads/routes';
 import { cropMedia as crop, undoCrop } from './crop';
 import { deleteMedia as remove, findMedia, listMedia, updateMedia as update } from './media';
 import { replaceMedia as replace } from './replace';
-
-/** “one place”, “3 places”. */
-const inPlaces = (count: number): string => (count === 1 ? 'one place' : `${count} places`);
 
 /** The message about a change of a file, by the changed values. */
 function changed({ alt, focus }: { alt?: unknown; focus?: unknown }): string {
@@ -57,7 +56,7 @@ export async function mediaRoutes(app: FastifyInstance): Promise<void> {
       const { mediaItem, places } = await withUpload(change, 'file', rule, (upload) =>
         replace(change, params.id, upload),
       );
-      return { ...done(`File replaced in ${inPlaces(places)}`), mediaItem };
+      return { ...done(`File replaced in ${plural(places, 'one place', counted(places, 'place'))}`), mediaItem };
     },
     { roles: EDITORS, bodyLimit: PDF_UPLOAD.maxBytes + ENVELOPE },
   );
@@ -67,7 +66,7 @@ export async function mediaRoutes(app: FastifyInstance): Promise<void> {
     mediaCalls.cropMedia,
     async ({ params, body, ...change }) => {
       const { mediaItem, places } = await crop(change, params.id, body);
-      return { ...done(`Picture cropped in ${inPlaces(places)}`), mediaItem };
+      return { ...done(`Picture cropped in ${plural(places, 'one place', counted(places, 'place'))}`), mediaItem };
     },
     { roles: EDITORS },
   );
@@ -77,7 +76,7 @@ export async function mediaRoutes(app: FastifyInstance): Promise<void> {
     mediaCalls.undoCropOfMedia,
     async ({ params, ...change }) => {
       const { mediaItem, places } = await undoCrop(change, params.id);
-      return { ...done(`Original shown in ${inPlaces(places)}`), mediaItem };
+      return { ...done(`Original shown in ${plural(places, 'one place', counted(places, 'place'))}`), mediaItem };
     },
     { roles: EDITORS },
   );

@@ -1,3 +1,4 @@
+import { counted } from 'api-client';
 import { X } from 'lucide-react';
 import { Button, IconButton, SearchInput, Select } from 'ui-kit';
 import { useSettledSearch } from 'ui-kit/settled-search';
@@ -53,7 +54,7 @@ export function ApplicationToolbar({ choice, total, onChoose }: ApplicationToolb
         </Button>
       )}
       <p className={classes.found} role="status">
-        {total === undefined ? '' : total === 1 ? '1 application' : `${total.toLocaleString('en-IN')} applications`}
+        {total !== undefined && counted(total, 'application')}
       </p>
     </div>
   );

@@ -1,3 +1,4 @@
+import { counted } from 'api-client';
 import type { ApplicationState, JobApplication } from 'api-client';
 import { useState } from 'react';
 import { messageOf } from 'shared-store';
@@ -26,8 +27,7 @@ export function BulkStateChange({ applications, onDone }: BulkStateChangeProps) 
       );
       const failed = outcomes.filter((outcome) => outcome.status === 'rejected');
       const moved = outcomes.length - failed.length;
-      if (moved > 0)
-        notify.success(`${moved === 1 ? '1 application' : `${moved} applications`} moved to ${stateLabel(state)}`);
+      if (moved > 0) notify.success(`${counted(moved, 'application')} moved to ${stateLabel(state)}`);
       if (failed[0]) notify.error(`${failed.length} not moved: ${messageOf(failed[0].reason)}`);
       onDone();
     } finally {

@@ -1,18 +1,11 @@
-import { fetchJobApplications, type JobPosting } from 'api-client';
+import { fetchJobApplications, type JobPosting, counted } from 'api-client';
 import { jobPostings } from 'api-client/content-types';
 import { Archive, ArchiveRestore, Users } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { Day, messageOf, usePermission } from 'shared-store';
 import { Badge, buttonClassName, KitLink } from 'ui-kit';
-import { CollectionScreen, StatusBadge, statusFilter, type BulkAction } from 'admin-kit';
-import {
-  contentColumns,
-  copyPath,
-  deletionQuestion,
-  DuplicateLink,
-  oneByOne,
-  useContentChanges,
-} from 'admin-kit/content';
+import { CollectionScreen, StatusBadge, statusFilter, type BulkAction, oneByOne } from 'admin-kit';
+import { contentColumns, copyPath, deletionQuestion, DuplicateLink, useContentChanges } from 'admin-kit/content';
 import { DELETE_JOB } from '../../job/delete-job';
 import { roleText } from '../../jobs/role-text';
 import { useJobPostingPageQuery } from '../admin-endpoints';
@@ -70,8 +63,7 @@ export function Component() {
     const outcomes = await Promise.allSettled(items.map(({ _id }) => changes.update(_id, { state })));
     const failed = outcomes.find((outcome) => outcome.status === 'rejected');
     if (failed) throw new Error(messageOf(failed.reason));
-    const word = state === 'open' ? 'open again' : 'closed';
-    return items.length === 1 ? `1 job is ${word}` : `${items.length} jobs are ${word}`;
+    return `${counted(items.length, 'job is', 'jobs are')} ${state === 'open' ? 'open again' : 'closed'}`;
   };
   const bulkActions: BulkAction<JobPosting>[] = [
     {
@@ -124,7 +116,7 @@ export function Component() {
         </>
       )}
       deletion={{
-        question: (items) => (items.length === 1 ? DELETE_JOB : deletionQuestion('Job Postings', titlesOf(items))),
+        question: (items) => (items.length > 1 ? deletionQuestion('Job Postings', titlesOf(items)) : DELETE_JOB),
         run: (items) => oneByOne(items, ({ _id }) => changes.delete(_id)),
         undo: (items) => oneByOne(items, ({ _id }) => changes.restore(_id)),
       }}

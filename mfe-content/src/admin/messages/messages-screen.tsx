@@ -1,10 +1,9 @@
-import { deleteContactMessage, fetchContactMessages, updateContactMessage } from 'api-client';
+import { deleteContactMessage, fetchContactMessages, updateContactMessage, counted, plural } from 'api-client';
 import { Day, useAnswer, useChange } from 'shared-store';
 import { lazy, Suspense, useState } from 'react';
 import type { ContactMessage, ContactState } from 'api-client';
 import { Badge } from 'ui-kit';
-import { CollectionScreen } from 'admin-kit';
-import { oneByOne } from 'admin-kit/content';
+import { CollectionScreen, oneByOne, finalDeletion } from 'admin-kit';
 import type { BulkAction } from 'admin-kit';
 import type { TableColumn } from 'admin-kit/table';
 import { MESSAGE_STATES, messageStateName, messageTone } from './message-states';
@@ -82,15 +81,8 @@ export function Component() {
         onEdit={open}
         bulkActions={bulkActions}
         deletion={{
-          question: (items) => ({
-            title: 'Delete Message',
-            question:
-              items.length === 1
-                ? 'Are you sure you want to delete this Message?'
-                : `Are you sure you want to delete these ${items.length} Messages?`,
-            warning: "Warning!! You can't revert this action.",
-            confirmLabel: 'Confirm Delete',
-          }),
+          question: ({ length }) =>
+            finalDeletion('Delete Message', plural(length, 'this Message', `these ${counted(length, 'Message')}`)),
           run: (items) => oneByOne(items, ({ _id }) => remove({ params: { id: _id } }).unwrap()),
         }}
       />

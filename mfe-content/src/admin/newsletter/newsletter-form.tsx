@@ -1,4 +1,4 @@
-import { previewNewsletter, sendNewsletter, sendTestNewsletter } from 'api-client';
+import { previewNewsletter, sendNewsletter, sendTestNewsletter, counted } from 'api-client';
 import type { NewsletterBody, NewsletterIssue } from 'api-client';
 import { useRef, useState } from 'react';
 import { Day, attemptFor, messageOf, type SendAttempt, useChange } from 'shared-store';
@@ -121,7 +121,7 @@ export function NewsletterForm({ articles, subscribers }: NewsletterFormProps) {
           open
           onOpenChange={(open) => !open && setAsked(false)}
           title="Send newsletter"
-          question={`Send “${previewed.body.subject}” to ${subscribers === 1 ? '1 address' : `${subscribers} addresses`}?`}
+          question={`Send “${previewed.body.subject}” to ${counted(subscribers, 'address', 'addresses')}?`}
           warning="An email that has left can’t be taken back."
           confirmLabel="Send newsletter"
           busy={isSending}

@@ -1,4 +1,4 @@
-import { fetchNewsletter } from 'api-client';
+import { fetchNewsletter, counted } from 'api-client';
 import { useRead } from 'shared-store';
 import { ScreenHead } from 'admin-kit';
 import { ButtonLink, EmptyState, ErrorPanel, SkeletonForm } from 'ui-kit';
@@ -7,7 +7,7 @@ import { SentIssues } from './sent-issues';
 import classes from './newsletter.module.css';
 
 const subscribersText = (count: number): string =>
-  count === 1 ? 'It goes to 1 confirmed address.' : `It goes to ${count} confirmed addresses.`;
+  `It goes to ${counted(count, 'confirmed address', 'confirmed addresses')}.`;
 
 /** The newsletter: select new articles, preview, send; and the newsletters sent before. */
 export function Component() {

@@ -1,3 +1,4 @@
+import { counted } from 'api-client';
 import { ChevronDown, Copy, Ellipsis, Plus, Trash2 } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { EditorSection } from 'admin-kit';
@@ -100,7 +101,7 @@ export function PageSectionsField({ label }: FieldInputProps) {
                   <span className={classes.line}>
                     <strong>{kind}</strong> <span className={classes.summary}>{summaryLine(section)}</span>
                   </span>
-                  {mistakes > 0 && <Badge tone="danger">{mistakes === 1 ? '1 error' : `${mistakes} errors`}</Badge>}
+                  {mistakes > 0 && <Badge tone="danger">{counted(mistakes, 'error')}</Badge>}
                   <ChevronDown aria-hidden="true" className={classes.sign} />
                 </button>
               );

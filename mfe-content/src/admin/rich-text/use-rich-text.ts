@@ -1,3 +1,4 @@
+import { plural } from 'api-client';
 import { Editor } from '@tiptap/core';
 import { useEffect, useReducer, useRef, useState } from 'react';
 import type { RefObject } from 'react';
@@ -9,7 +10,7 @@ import { cleanPaste } from './word-paste';
 function paste(pasted: string): string {
   const { html, leftOut } = cleanPaste(pasted);
   if (leftOut.length > 0) {
-    const which = leftOut.length === 1 ? 'This picture was' : 'These pictures were';
+    const which = plural(leftOut.length, 'This picture was', 'These pictures were');
     notify.error(`${which} left out: ${leftOut.join(', ')}. Upload to the media library and insert with “Picture”.`);
   }
   return html;

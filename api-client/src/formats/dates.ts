@@ -1,8 +1,8 @@
+import { LOCALE, once } from './locale';
+
 /** The time zone of a site whose settings name no other. */
 export const DEFAULT_TIME_ZONE = 'Asia/Kolkata';
 
-/** The language of the site, in which days and moments are written. */
-const LOCALE = 'en-IN';
 const DAY_MS = 86_400_000;
 const DATE_ONLY = /^\d{4}-\d{2}-\d{2}$/;
 
@@ -59,14 +59,6 @@ export function timeZones(): string[] {
 
 const formatter = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
   new Intl.DateTimeFormat(LOCALE, options);
-
-/**
- * Creates a value at its first use: creating a formatter takes longer than the rest of rendering a card on the server.
- */
-function once<Value>(make: () => Value): () => Value {
-  let made: { readonly value: Value } | undefined;
-  return () => (made ??= { value: make() }).value;
-}
 
 /** Engines differ in the space before `am` and in its case and dots. */
 const plain = (text: string): string =>
@@ -127,7 +119,7 @@ function inZone(timeZone: string): Dates {
     fromInput: (value) => momentAt(Date.parse(`${value.length === 16 ? `${value}:00` : value}Z`)),
     day: (value) => {
       if (!value) return '';
-      if (typeof value === 'string' && DATE_ONLY.test(value)) return utc().fullDay().format(new Date(value));
+      if (typeof value === 'string' && DATE_ONLY.test(value)) return dayText(value);
       const moment = toDate(value);
       return Number.isNaN(moment.getTime()) ? String(value) : fullDay().format(moment);
     },
@@ -153,6 +145,10 @@ const utc = once(() => ({
   dayOfMonth: once(() => formatter({ day: 'numeric', month: 'long', timeZone: 'UTC' })),
   month: once(() => formatter({ month: 'long', year: 'numeric', timeZone: 'UTC' })),
 }));
+
+/** A day in words, `1 August 2026`, for days without a zone; other text is unchanged. */
+export const dayText = (day: string): string =>
+  Number.isNaN(Date.parse(day)) ? day : utc().fullDay().format(new Date(day));
 
 /** A day without its year: `5 January`. */
 export const dayOfYearText = (day: string): string => utc().dayOfMonth().format(new Date(day));
