@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { migrationsFolder } from '../src/database/migrations-folder';
+import { migrationsFolder } from '../src/database/migrations';
 
 /** Names the state of the migrations: a prepared database is good as long as it is the same. */
 export function migrationsMark(): string {

@@ -4,9 +4,9 @@ import { copiedTables, readAlike, rowsOf, rowTexts } from '../src/backup/tables'
 import type { Database, OpenedDatabase } from '../src/database/database';
 import { overEngine } from '../src/database/open-embedded';
 
-/** An embedded database without any tables. */
-export async function emptyDatabase(): Promise<OpenedDatabase> {
-  return overEngine(await PGlite.create({ extensions: { pg_trgm } }));
+/** An embedded database without any tables. @param migrations their folder, by default that of this release */
+export async function emptyDatabase(migrations?: string): Promise<OpenedDatabase> {
+  return overEngine(await PGlite.create({ extensions: { pg_trgm } }), { migrations });
 }
 
 /** Every row of every table, as text, in a fixed order. */

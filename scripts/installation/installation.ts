@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { resultOf } from '../processes/run';
@@ -72,14 +71,9 @@ export async function install(
     ['delivery/main.js', 'key', 'trust', 'publisher', publicKey, '--publish', '*', '--traffic', '*'],
     env,
   );
-  await createKeys(installation);
+  await runReleased(release, ['api/keys.js', 'create'], env);
   await publish(installation);
   return installation;
-}
-
-/** Creates the file of keys. Releases from before such keys do not have the program. */
-export async function createKeys({ release, env }: Installation): Promise<void> {
-  if (existsSync(path.join(release, 'api/keys.js'))) await runReleased(release, ['api/keys.js', 'create'], env);
 }
 
 const FRONT_ENDS = ['shell', 'mfe-catalogue', 'mfe-careers', 'mfe-content', 'mfe-admin'];

@@ -2,17 +2,17 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { openEmbeddedTestDatabase } from '../../test/embedded-database';
 import { testApp } from '../../test/harness';
+import { withLaterRelease } from '../../test/later-release';
 import { emptyDatabase, everyRow } from '../../test/rows';
 import { openTestDatabase } from '../../test/test-database';
 import { tinyDisk } from '../../test/tiny-disk';
 import { PDF } from '../../test/uploads';
 import { isOnPostgres } from '../../test/test-engine';
 import { writeAudit } from '../audit';
-import { migrateUpTo, newestSchema } from '../database/applied-schema';
 import type { OpenedDatabase } from '../database/database';
 import { admins, apiTokens, auditEntries, authenticatorApps, files, installation, sessions } from '../database/schema';
 import { deleteNotedFiles, forgetFiles } from '../files/file-deletions';
@@ -23,6 +23,7 @@ import { BackupRun, lastBackup } from './backup-runs';
 import { putInPlace } from './put-in-place';
 import { restore } from './restore';
 import { writeSnapshot } from './snapshot';
+import { rowsOf } from './tables';
 
 const site = testApp({ content: true });
 const quiet = () => undefined;
@@ -236,18 +237,26 @@ it('migrates rows of an earlier release, and refuses those of a newer one', asyn
   const earlier = await emptyDatabase();
   const parts = new FolderFileStore(to);
   try {
-    await migrateUpTo(earlier, (await newestSchema()) - 1);
+    await earlier.migrate();
     await earlier.db.insert(installation).values({ name: 'kept', value: 'since then' });
     const snapshot = await writeSnapshot(earlier.db, parts, 'rows', quiet);
-    expect(snapshot.schema).toBeLessThan(await newestSchema());
-    await withTarget(emptyDatabase, async ({ database, files: store }) => {
-      const placement = { snapshot, parts, listed: [], from: parts, to: store, database, replace: false, say: quiet };
-      const newer = { ...snapshot, schema: (await newestSchema()) + 1 };
-      await expect(putInPlace({ ...placement, snapshot: newer })).rejects.toThrow('of a newer release than this one');
-      await putInPlace(placement);
-      expect(await database.db.select().from(installation)).toContainEqual({ name: 'kept', value: 'since then' });
-      expect(await lastBackup(database.db)).toBeUndefined();
-      await expect(putInPlace(placement)).rejects.toThrow('Name an empty database, without any tables.');
+    const addNote = `alter table installation add column note text not null default 'of the later release'`;
+    await withLaterRelease([addNote], async (migrations) => {
+      await withTarget(
+        () => emptyDatabase(migrations),
+        async ({ database, files: store }) => {
+          const files = { parts, listed: [], from: parts, to: store };
+          const placement = { ...files, snapshot, database, replace: false, say: quiet };
+          const newer = { ...snapshot, migration: '9999_much-later' };
+          await expect(putInPlace({ ...placement, snapshot: newer })).rejects.toThrow('of a newer release than this');
+          await putInPlace(placement);
+          expect(await rowsOf(database.db, sql`select * from installation where name = 'kept'`)).toEqual([
+            { name: 'kept', value: 'since then', note: 'of the later release' },
+          ]);
+          expect(await lastBackup(database.db)).toBeUndefined();
+          await expect(putInPlace(placement)).rejects.toThrow('Name an empty database, without any tables.');
+        },
+      );
     });
   } finally {
     await earlier.close();
@@ -277,7 +286,7 @@ it('asks for the keys with which the backup is sealed', async () => {
 it('ends restored sessions and tokens that were removed since, and names the access that is valid again', async () => {
   const { db, clock } = site.services;
   const token = (id: string) => ({
-    ...{ id, tokenHash: id, name: `Token ${id}`, role: 'editor' as const, ending: 'wxyz', createdBy: 'Asha' },
+    ...{ id, tokenHash: id, name: `Token ${id}`, ending: 'wxyz', createdBy: 'Asha' },
     ...{ createdAt: clock.now(), expiresAt: new Date(clock.now().getTime() + 1e9) },
   });
   await db.insert(apiTokens).values([token('1'), token('2')]);

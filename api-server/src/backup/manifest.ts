@@ -7,8 +7,8 @@ const table = z.object({ name: z.string(), rows: z.number(), sum: z.string(), pa
 
 /** A copy of all rows at one moment. */
 export const snapshotSchema = z.object({
-  /** The time of the newest migration of its tables. */
-  schema: z.number(),
+  /** The name of the newest migration of its tables. */
+  migration: z.string(),
   tables: z.array(table),
 });
 

@@ -1,5 +1,5 @@
 import type { OpenedDatabase } from '../database/database';
-import { appliedSchema, migrateUpTo, newestSchema } from '../database/applied-schema';
+import { appliedMigration, newestMigration } from '../database/migrations';
 import { analyze } from '../database/time-limits';
 import { admins, files } from '../database/schema';
 import type { FileStore } from '../files/file-store';
@@ -30,15 +30,15 @@ async function isEmpty({ db }: OpenedDatabase): Promise<boolean> {
   return !anybody && !anything && (await isUnfilled(db));
 }
 
-/** Migrates the tables to the schema of the copied rows. */
-async function fitTables(database: OpenedDatabase, schema: number): Promise<void> {
-  if (schema > (await newestSchema())) {
+/** Migrates the tables up to the newest migration of the copied rows. */
+async function fitTables(database: OpenedDatabase, migration: string): Promise<void> {
+  if (migration > (await newestMigration(database.migrations))) {
     throw new Error('The rows are of a newer release than this one. Take that release, or a newer one.');
   }
-  if ((await appliedSchema(database.db)) > schema) {
+  if ((await appliedMigration(database.db)) > migration) {
     throw new Error('The tables are of a newer release than the rows. Name an empty database, without any tables.');
   }
-  await migrateUpTo(database, schema);
+  await database.migrate({ upTo: migration, serversStopped: true });
 }
 
 /**
@@ -50,7 +50,7 @@ async function fitTables(database: OpenedDatabase, schema: number): Promise<void
  */
 export async function putInPlace(placement: Placement): Promise<string[]> {
   const { database, snapshot, parts, listed, from, to, replace, uncompared = [], say } = placement;
-  await fitTables(database, snapshot.schema);
+  await fitTables(database, snapshot.migration);
   const isThere = await holds(database.db, {
     ...snapshot,
     tables: snapshot.tables.filter(({ name }) => !uncompared.includes(name)),

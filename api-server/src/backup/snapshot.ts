@@ -1,7 +1,7 @@
 import { numberText } from 'api-client';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
-import { appliedSchema } from '../database/applied-schema';
+import { appliedMigration } from '../database/migrations';
 import type { FileStore } from '../files/file-store';
 import type { Snapshot } from './manifest';
 import { writePart } from './parts';
@@ -66,7 +66,7 @@ export async function writeSnapshot(
       }
       const rows = written.reduce((sum, table) => sum + table.rows, 0);
       say(`Rows: ${numberText(rows)} of ${written.length} tables`);
-      return { schema: await appliedSchema(tx), tables: written };
+      return { migration: await appliedMigration(tx), tables: written };
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );

@@ -16,14 +16,16 @@ export interface Connections {
 export interface OpenedDatabase {
   readonly db: Database;
   readonly engine: 'embedded' | 'postgres';
+  /** The folder of the migrations. */
+  readonly migrations: string;
   /**
    * Migrates the tables; safe when several processes do it at once.
-   * @param options.folder the migrations; by default all of this release
+   * @param options.upTo the name of the last migration to run, for rows of an earlier release; by default all
    * @param options.serversStopped whether statements may lock tables for as long as they need
    * @throws {MigrationBlockedError} when it gave way to running servers
    * @throws {MigrationsDueError} when migrations are due and this connection's role may not change tables
    */
-  migrate(options?: { readonly folder?: string; readonly serversStopped?: boolean }): Promise<void>;
+  migrate(options?: { readonly upTo?: string; readonly serversStopped?: boolean }): Promise<void>;
   /** Rejects when the database can't be reached. */
   ping(): Promise<void>;
   /** Calls `heard` for every notification on a channel, until the returned function is called. */

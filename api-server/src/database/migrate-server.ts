@@ -1,8 +1,8 @@
-import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Pool, PoolClient } from 'pg';
 import { MINUTE, SECOND } from '../clock';
 import { hasCode } from '../errors/has-code';
+import { BOOKKEEPING, type Migration } from './migrations';
 import { grantToServers, mayMigrate } from './server-role';
 
 /** The advisory lock that lets one replica at a time migrate. Any number, as long as all agree. */
@@ -54,27 +54,6 @@ export class MigrationsDueError extends Error {
   }
 }
 
-/** The tables of applied migrations, as in drizzle's own migrator, and of indexes that still have to be built. */
-const BOOKKEEPING = `
-  create schema if not exists drizzle;
-  create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint);
-  create table if not exists drizzle.pending_indexes (name text primary key, statement text not null)`;
-
-interface Migration {
-  readonly number: string;
-  readonly madeAt: number;
-  readonly hash: string;
-  readonly statements: readonly string[];
-}
-
-const migrationsIn = (folder: string): Migration[] =>
-  readMigrationFiles({ migrationsFolder: folder }).map(({ sql, folderMillis, hash }, at) => ({
-    number: String(at).padStart(4, '0'),
-    madeAt: folderMillis,
-    hash,
-    statements: sql.filter((statement) => statement.trim() !== ''),
-  }));
-
 const INDEX = /^\s*create\s+index\s+(?:if\s+not\s+exists\s+)?"?(\w+)"?\s+on\s+(?:"?public"?\.)?"?(\w+)"?/i;
 
 /** The name of an index on an existing table; undefined for any other statement. */
@@ -92,16 +71,13 @@ async function valueOf<Value>(client: PoolClient, query: string, values: unknown
   return rows[0]?.value;
 }
 
-/** The time of the newest applied migration; 0 for none, undefined without the bookkeeping. */
-async function appliedAt(client: PoolClient): Promise<number | undefined> {
-  if (!(await valueOf(client, `select to_regclass('drizzle.pending_indexes')::text as value`))) return undefined;
-  return Number(
-    (await valueOf(client, 'select max(created_at)::text as value from drizzle.__drizzle_migrations')) ?? 0,
-  );
+async function appliedNames(client: PoolClient): Promise<ReadonlySet<string>> {
+  const { rows } = await client.query<{ name: string }>('select name from migrations.applied');
+  return new Set(rows.map(({ name }) => name));
 }
 
 const hasPendingIndexes = (client: PoolClient): Promise<boolean | undefined> =>
-  valueOf(client, 'select exists (select from drizzle.pending_indexes) as value');
+  valueOf(client, 'select exists (select from migrations.pending_indexes) as value');
 
 /** The oldest open transactions, for a message. */
 async function openTransactions(client: PoolClient): Promise<string> {
@@ -144,14 +120,13 @@ async function applyOnce(client: PoolClient, migration: Migration, { isLive, lim
       const index = isLive ? laterIndex(statement, migration) : undefined;
       if (index === undefined) await client.query(statement);
       else {
-        const note = 'insert into drizzle.pending_indexes values ($1, $2) on conflict (name) do nothing';
+        const note = 'insert into migrations.pending_indexes values ($1, $2) on conflict (name) do nothing';
         await client.query(note, [index, statement]);
       }
     }
     // Running servers may reach a new table through a trigger.
     if (serverRole !== undefined) await grantToServers(client, serverRole);
-    const { hash, madeAt } = migration;
-    await client.query('insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)', [hash, madeAt]);
+    await client.query('insert into migrations.applied (name) values ($1)', [migration.name]);
     await client.query('commit');
   } catch (error) {
     await client.query('rollback');
@@ -167,14 +142,14 @@ async function apply(client: PoolClient, migration: Migration, run: Run) {
     } catch (error) {
       if (isLive && hasCode(error, QUERY_CANCELED)) {
         throw new MigrationBlockedError(
-          `A statement of migration ${migration.number} would keep the servers waiting for more than ` +
+          `A statement of migration ${migration.name} would keep the servers waiting for more than ` +
             `${limits.statement / SECOND} s. Nothing was changed. Stop the servers and run: node main.js migrate --servers-stopped`,
         );
       }
       if (!hasCode(error, LOCK_NOT_AVAILABLE, DEADLOCK)) throw error;
       if (attempt >= limits.attempts) {
         throw new MigrationBlockedError(
-          `Migration ${migration.number} stepped aside: ${attempt} times it did not get its locks within ` +
+          `Migration ${migration.name} stepped aside: ${attempt} times it did not get its locks within ` +
             `${limits.lock / SECOND} s. Nothing was changed. ${await openTransactions(client)} Try again when they have ended.`,
         );
       }
@@ -186,7 +161,7 @@ async function apply(client: PoolClient, migration: Migration, run: Run) {
 /** Builds the noted indexes while servers read and write; an invalid one of an earlier attempt is built again. */
 async function buildIndexes(client: PoolClient): Promise<void> {
   const { rows } = await client.query<{ name: string; statement: string }>(
-    'select name, statement from drizzle.pending_indexes order by name',
+    'select name, statement from migrations.pending_indexes order by name',
   );
   await client.query(`set lock_timeout = ${INDEX_WAITS}`);
   for (const { name, statement } of rows) {
@@ -206,7 +181,7 @@ async function buildIndexes(client: PoolClient): Promise<void> {
           );
         });
     }
-    await client.query('delete from drizzle.pending_indexes where name = $1', [name]);
+    await client.query('delete from migrations.pending_indexes where name = $1', [name]);
   }
 }
 
@@ -217,10 +192,10 @@ async function migrateAlone(
   serverRole: string | undefined,
 ) {
   await client.query(BOOKKEEPING);
-  const applied = (await appliedAt(client)) ?? 0;
+  const applied = await appliedNames(client);
   // No server uses the tables of an empty database.
-  const isLive = applied > 0 && limits !== undefined;
-  for (const migration of migrations.filter(({ madeAt }) => madeAt > applied)) {
+  const isLive = applied.size > 0 && limits !== undefined;
+  for (const migration of migrations.filter(({ name }) => !applied.has(name))) {
     await apply(client, migration, { isLive, limits: limits ?? MIGRATION_LIMITS, serverRole });
     if (isLive) await buildIndexes(client);
   }
@@ -230,10 +205,10 @@ async function migrateAlone(
 
 /** Whether migrations are due. @throws {MigrationsDueError} when the role cannot even read the applied ones */
 async function isDue(client: PoolClient, migrations: readonly Migration[]): Promise<boolean> {
-  const newest = Math.max(0, ...migrations.map(({ madeAt }) => madeAt));
   try {
-    const applied = await appliedAt(client);
-    return applied === undefined || applied < newest || (await hasPendingIndexes(client)) === true;
+    if (!(await valueOf(client, `select to_regclass('migrations.pending_indexes')::text as value`))) return true;
+    const applied = await appliedNames(client);
+    return migrations.some(({ name }) => !applied.has(name)) || (await hasPendingIndexes(client)) === true;
   } catch (error) {
     throw hasCode(error, INSUFFICIENT_PRIVILEGE) ? new MigrationsDueError() : error;
   }
@@ -250,10 +225,9 @@ async function isDue(client: PoolClient, migrations: readonly Migration[]): Prom
  */
 export async function migrateServer(
   pool: Pool,
-  folder: string,
+  migrations: readonly Migration[],
   { limits, serverRole }: { readonly limits: MigrationLimits | undefined; readonly serverRole?: string | undefined },
 ): Promise<void> {
-  const migrations = migrationsIn(folder);
   const client = await pool.connect();
   try {
     if (serverRole === undefined && !(await isDue(client, migrations))) return;

@@ -2,12 +2,12 @@ import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
-import { migrate } from 'drizzle-orm/pglite/migrator';
 import { makePrivateFolder } from '../files/private-folder';
 import { copyEngine } from './copy-engine';
 import type { OpenedDatabase } from './database';
 import { lockFolder } from './folder-lock';
-import { migrationsFolder } from './migrations-folder';
+import { migrateEmbedded } from './migrate-embedded';
+import { migrationsFolder } from './migrations';
 import { PrivateNodeFS } from './private-node-fs';
 import * as schema from './schema';
 
@@ -15,19 +15,22 @@ import * as schema from './schema';
 const PAGES = '32MB';
 
 /** PostgreSQL in this process, over an engine that is already started. */
-export function overEngine(engine: PGlite, release: () => Promise<void> = async () => {}): OpenedDatabase {
-  const db = drizzle(engine, { schema });
+export function overEngine(
+  engine: PGlite,
+  { release, migrations = migrationsFolder }: { release?: () => Promise<void>; migrations?: string } = {},
+): OpenedDatabase {
   return {
-    db,
+    db: drizzle(engine, { schema }),
     engine: 'embedded',
-    migrate: ({ folder = migrationsFolder } = {}) => migrate(db, { migrationsFolder: folder }),
+    migrations,
+    migrate: ({ upTo } = {}) => migrateEmbedded(engine, migrations, upTo),
     ping: async () => void (await engine.query('select 1')),
     listen: (channel, heard) => engine.listen(channel, heard),
     // The engine has no autovacuum process.
     maintain: async () => void (await engine.exec('vacuum analyze')),
     close: async () => {
       await engine.close();
-      await release();
+      await release?.();
     },
   };
 }
@@ -50,7 +53,7 @@ export async function openEmbedded(siteDir: string): Promise<OpenedDatabase> {
     // Pages are in memory, so random access costs about as much as sequential access.
     await engine.exec('set random_page_cost = 1.1');
     return {
-      ...overEngine(engine, release),
+      ...overEngine(engine, { release }),
       copyTo: (target) => copyEngine(engine, folder, path.join(target, 'data')),
     };
   } catch (error) {

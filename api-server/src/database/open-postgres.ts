@@ -3,7 +3,7 @@ import { Pool } from 'pg';
 import type { OpenedDatabase } from './database';
 import { listenOnServer } from './listener';
 import { MIGRATION_LIMITS, migrateServer, type MigrationLimits } from './migrate-server';
-import { migrationsFolder } from './migrations-folder';
+import { migrationsFolder, readMigrations } from './migrations';
 import { commentRequests } from './request-comment';
 import * as schema from './schema';
 import { ANSWER_LATE, TIME_LIMITS, type TimeLimits } from './time-limits';
@@ -19,13 +19,15 @@ interface Options {
   readonly migrationLimits?: MigrationLimits;
   /** The role of the servers, if the address is that of the tables' owner: migrating grants its rights. */
   readonly serverRole?: string;
+  /** The folder of the migrations; by default those of this release. */
+  readonly migrations?: string;
 }
 
 /** A PostgreSQL server, shared by any number of replicas. */
 export function openPostgres(
   url: string,
   poolSize: number,
-  { limits = TIME_LIMITS, migrationLimits = MIGRATION_LIMITS, serverRole }: Options = {},
+  { limits = TIME_LIMITS, migrationLimits = MIGRATION_LIMITS, serverRole, migrations = migrationsFolder }: Options = {},
 ): OpenedDatabase {
   const pool = new Pool({
     connectionString: url,
@@ -47,8 +49,12 @@ export function openPostgres(
   return {
     db,
     engine: 'postgres',
-    migrate: ({ folder = migrationsFolder, serversStopped = false } = {}) =>
-      migrateServer(pool, folder, { limits: serversStopped ? undefined : migrationLimits, serverRole }),
+    migrations,
+    migrate: async ({ upTo, serversStopped = false } = {}) =>
+      migrateServer(pool, await readMigrations(migrations, upTo), {
+        limits: serversStopped ? undefined : migrationLimits,
+        serverRole,
+      }),
     ping: async () => void (await pool.query('select 1')),
     listen: (channel, heard) => listenOnServer(url, channel, heard),
     connections: () => ({

@@ -26,7 +26,7 @@ import { openPostgres } from './open-postgres';
     'drop table audit_entries',
     'alter table blogs add column more text',
     'create table public.more (id int)',
-    'delete from drizzle.__drizzle_migrations',
+    'delete from migrations.applied',
   ])('cannot do: %s', async (statement) => {
     await expect(askDatabase(cluster.serverUrl, statement)).rejects.toThrow(/permission denied|must be owner/);
   });
@@ -40,7 +40,7 @@ import { openPostgres } from './open-postgres';
       await expect(server.migrate()).rejects.toThrow(/MIGRATION_DATABASE_URL/);
       await owner.migrate();
       await server.migrate();
-      await askDatabase(url, 'delete from drizzle.__drizzle_migrations');
+      await askDatabase(url, 'delete from migrations.applied');
       await expect(server.migrate()).rejects.toThrow(MigrationsDueError);
     } finally {
       await server.close();

@@ -23,8 +23,8 @@ export async function grantToServers(client: PoolClient, role: string): Promise<
   if (!rows[0]?.there) return;
   const servers = client.escapeIdentifier(role);
   await client.query(`
-    grant usage on schema public, drizzle to ${servers};
-    grant select on all tables in schema drizzle to ${servers};
+    grant usage on schema public, migrations to ${servers};
+    grant select on all tables in schema migrations to ${servers};
     grant usage on all sequences in schema public to ${servers};
     grant select, insert, update, delete on all tables in schema public to ${servers};
     revoke all on public.audit_entries from ${servers};

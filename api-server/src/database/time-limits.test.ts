@@ -1,18 +1,14 @@
-import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { Client } from 'pg';
 import { startTestApp } from '../../test/harness';
+import { withLaterRelease } from '../../test/later-release';
 import { postgresPrograms, startCluster, type Cluster } from '../../test/postgres-cluster';
 import { buildApp } from '../app';
 import { rowsOf } from '../backup/tables';
 import { databaseFailure } from '../errors/database-failures';
-import { newestSchema } from './applied-schema';
 import type { OpenedDatabase } from './database';
 import { MIGRATION_LIMITS, MigrationBlockedError } from './migrate-server';
-import { migrationsFolder } from './migrations-folder';
 import { openPostgres } from './open-postgres';
 import { allowLongStatements, analyze, TIME_LIMITS } from './time-limits';
 
@@ -34,10 +30,11 @@ suite('a PostgreSQL server', () => {
     await cluster.stop();
   });
 
-  function open(limits = {}, migrationLimits = {}): OpenedDatabase {
+  function open(limits = {}, migrationLimits = {}, migrations?: string): OpenedDatabase {
     const database = openPostgres(cluster.url, 2, {
       limits: { ...TIME_LIMITS, ...limits },
       migrationLimits: { ...MIGRATION_LIMITS, ...migrationLimits },
+      migrations,
     });
     opened.push(database);
     return database;
@@ -107,77 +104,47 @@ suite('a PostgreSQL server', () => {
     },
   );
 
-  /** The migrations of this release and one more. */
-  async function withMigration(statements: readonly string[], work: (folder: string) => Promise<void>): Promise<void> {
-    const folder = await mkdtemp(path.join(tmpdir(), 'migrations-'));
-    try {
-      await mkdir(path.join(folder, 'meta'));
-      const journal = JSON.parse(await readFile(path.join(migrationsFolder, 'meta/_journal.json'), 'utf8')) as {
-        entries: { idx: number; tag: string; when: number }[];
-      };
-      for (const { tag } of journal.entries) {
-        await copyFile(path.join(migrationsFolder, `${tag}.sql`), path.join(folder, `${tag}.sql`));
-      }
-      const [last] = journal.entries.slice(-1);
-      const entry = {
-        ...last,
-        idx: journal.entries.length,
-        tag: 'one_more',
-        when: (await newestSchema()) + madeAfter++,
-      };
-      await writeFile(
-        path.join(folder, 'meta/_journal.json'),
-        JSON.stringify({ ...journal, entries: [...journal.entries, entry] }),
-      );
-      await writeFile(path.join(folder, 'one_more.sql'), statements.join('\n--> statement-breakpoint\n'));
-      await work(folder);
-    } finally {
-      await rm(folder, { recursive: true, force: true });
-    }
-  }
-  let madeAfter = 1;
-
   it('a migration that gets no lock gives way, and queries of that table go on', async () => {
-    await withMigration(['alter table "blogs" add column "one_more" text'], async (folder) => {
-      const database = open({}, { lock: 100, attempts: 2, pause: 1 });
+    await withLaterRelease(['alter table "blogs" add column "one_more" text'], async (migrations) => {
+      const database = open({}, { lock: 100, attempts: 2, pause: 1 }, migrations);
       await other.query('begin; select count(*) from blogs');
-      const refused = database.migrate({ folder });
+      const refused = database.migrate();
       await expect(refused).rejects.toThrow(MigrationBlockedError);
       await expect(refused).rejects.toThrow(/stepped aside: 2 times .* Open transactions: process \d+/);
       expect(await rowsOf(database.db, sql`select count(*)::int as blogs from blogs`)).toEqual([{ blogs: 0 }]);
       await other.query('rollback');
-      await database.migrate({ folder });
+      await database.migrate();
       expect(await rowsOf(database.db, sql`select one_more from blogs`)).toEqual([]);
     });
   });
 
   it('a statement that would block servers is refused, until they are stopped', async () => {
-    await withMigration(['select pg_sleep(0.3)'], async (folder) => {
-      const database = open({}, { statement: 100 });
-      await expect(database.migrate({ folder })).rejects.toThrow('migrate --servers-stopped');
-      await database.migrate({ folder, serversStopped: true });
+    await withLaterRelease(['select pg_sleep(0.3)'], async (migrations) => {
+      const database = open({}, { statement: 100 }, migrations);
+      await expect(database.migrate()).rejects.toThrow('migrate --servers-stopped');
+      await database.migrate({ serversStopped: true });
     });
   });
 
   it('an index is built concurrently, also after an invalid one was left', async () => {
     const statement = 'CREATE INDEX "blogs_more" ON "blogs" USING btree ("title")';
-    await withMigration([statement], async (folder) => {
-      const database = open();
+    await withLaterRelease([statement], async (migrations) => {
+      const database = open({}, {}, migrations);
       // An interrupted build leaves an invalid index.
       await other.query(statement);
       await other.query(`update pg_index set indisvalid = false where indexrelid = 'blogs_more'::regclass`);
-      await database.migrate({ folder });
+      await database.migrate();
       const valid = sql`select indisvalid as valid from pg_index where indexrelid = 'blogs_more'::regclass`;
       expect(await rowsOf(database.db, valid)).toEqual([{ valid: true }]);
-      expect(await rowsOf(database.db, sql`select * from drizzle.pending_indexes`)).toEqual([]);
+      expect(await rowsOf(database.db, sql`select * from migrations.pending_indexes`)).toEqual([]);
     });
   });
 
   it('replicas that migrate at once do it one after the other', async () => {
-    await withMigration(
+    await withLaterRelease(
       ['create table "once" (id int)', 'CREATE INDEX "blogs_once" ON "blogs" ("title")'],
-      async (folder) => {
-        await Promise.all([open(), open(), open()].map((database) => database.migrate({ folder })));
+      async (migrations) => {
+        await Promise.all([1, 2, 3].map(() => open({}, {}, migrations).migrate()));
         const found = sql`select count(*)::int as indexes from pg_class where relname = 'blogs_once'`;
         expect(await rowsOf(open().db, found)).toEqual([{ indexes: 1 }]);
       },

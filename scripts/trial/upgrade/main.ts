@@ -1,11 +1,9 @@
-import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { command } from '../../command-line/command';
 import { releaseOf } from '../../installation/checkout';
 import {
-  createKeys,
   install,
   promoted,
   startApi,
@@ -23,7 +21,11 @@ import { workingDay } from './working-day';
 
 const HELP = `npm run trial -- upgrade [--from <commit>]
     whether the release before works beside the database of the next, and the other way round
-    --from  the release before; otherwise the last tag, or the commit before the latest migration`;
+    --from  the release before; by default the last tag, or the commit before the latest migration (the first
+            migration itself while there is no other)`;
+
+/** No release can be upgraded from a commit before it. */
+const FIRST_MIGRATION = 'api-server/migrations/0000_initial.sql';
 
 /** The previous release. */
 async function formerCommit(): Promise<string> {
@@ -37,7 +39,12 @@ async function formerCommit(): Promise<string> {
     '--',
     'api-server/migrations/*.sql',
   ]);
-  return resultOf('git', ['rev-parse', `${latest}^`]);
+  const before = `${latest}^`;
+  const isMigrated = await resultOf('git', ['cat-file', '-e', `${before}:${FIRST_MIGRATION}`]).then(
+    () => true,
+    () => false,
+  );
+  return isMigrated ? resultOf('git', ['rev-parse', before]) : latest;
 }
 
 /** Loads the visitors' pages from a shell server. */
@@ -58,7 +65,6 @@ async function upgrade(former: string, next: string, folder: string, started: Ru
     const services = { database: database.url, mail: mail.url, origin: 'https://www.site.test' };
     const before = await install(former, path.join(folder, 'var'), services, { LIMIT_FORMS_PER_HOUR: '100' });
     const after: Installation = { ...before, release: next };
-    if (!existsSync(path.join(former, 'api/keys.js'))) await createKeys(after);
     const oldApi = noted(await startApi(before));
     const oldShell = noted(await startShell(before, oldApi.origin));
     await createOwner(before);

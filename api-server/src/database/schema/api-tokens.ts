@@ -8,8 +8,6 @@ export const apiTokens = pgTable('api_tokens', {
   id: text('id').primaryKey(),
   tokenHash: byteText('token_hash').notNull().unique(),
   name: text('name').notNull(),
-  /** Read only by servers of the previous release, which give a token the fewest permissions by it. */
-  role: text('role').notNull().default('recruiter'),
   scopes: text('scopes').array().$type<TokenScope[]>().notNull().default([]),
   /** The last characters of the token, by which people distinguish them. */
   ending: text('ending').notNull(),

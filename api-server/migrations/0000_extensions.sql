@@ -1,2 +1,0 @@
--- Trigrams: the product search forgives typing errors with them.
-CREATE EXTENSION IF NOT EXISTS pg_trgm;

@@ -1,1 +1,0 @@
-ALTER TABLE "telemetry_events" ADD COLUMN "section" text DEFAULT '' NOT NULL;

@@ -1,1 +1,0 @@
-CREATE INDEX "revisions_slug" ON "revisions" USING btree ("collection",("content" ->> 'slug'));

@@ -1,1 +1,0 @@
-ALTER TABLE "subsectors" ADD COLUMN "background_image" text DEFAULT '' NOT NULL;

@@ -1,1 +1,0 @@
-ALTER TABLE "scheduled_jobs" ADD COLUMN "failures" integer DEFAULT 0 NOT NULL;

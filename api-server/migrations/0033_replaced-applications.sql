@@ -1,1 +1,0 @@
-ALTER TABLE "job_applications" ADD COLUMN "replaced" jsonb DEFAULT '[]'::jsonb NOT NULL;

@@ -1,1 +1,0 @@
-ALTER TABLE "outbox" ADD COLUMN "subscription_id" text DEFAULT '' NOT NULL;

@@ -1,1 +1,0 @@
-ALTER TABLE "site_settings" ADD COLUMN "time_zone" text DEFAULT '' NOT NULL;
