@@ -53,6 +53,8 @@ export function keepForTheRest({ raw }: FastifyRequest, reply: FastifyReply): vo
   reply.raw.once('finish', () => {
     if (wasToClose) raw.once('end', () => raw.socket.end());
     raw.unpipe();
+    // A reader that stopped in the middle still listens, and `resume` has no effect while it does.
+    if (raw.listenerCount('readable') > 0) raw.removeAllListeners('readable');
     raw.resume();
   });
 }

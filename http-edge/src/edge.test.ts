@@ -1,4 +1,5 @@
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import type { Readable } from 'node:stream';
 import { DEADLINES, edgeOptions, edgePlugin, HttpError } from './index';
 import { exchange, filling, head } from './testing';
 
@@ -23,6 +24,11 @@ beforeAll(async () => {
   app = fastify({ ...edgeOptions(edge), bodyLimit: 1_000 });
   await app.register(edgePlugin, edge);
   app.post('/', (request) => ({ got: typeof request.body }));
+  app.addContentTypeParser('text/csv', (_request, body, done) => done(null, body));
+  app.post<{ Body: Readable }>('/rows', async ({ body }) => {
+    await body.iterator({ destroyOnReturn: false }).next();
+    throw new HttpError(400, 'The first row is wrong');
+  });
   app.get('/', () => ({ ok: true }));
   app.get('/healthz', () => ({ ok: true }));
   origin = await app.listen({ host: '127.0.0.1', port: 0 });
@@ -130,15 +136,18 @@ describe('a body that is refused early', () => {
     expect(await refused({ 'content-length': 8_000_000 }, 10)).toMatchObject({ status: 413 });
   });
 
-  test('leaves the connection usable', async () => {
+  test.each([
+    { when: 'before it is read', path: '/', type: 'application/json', status: 413 },
+    { when: 'while it is read', path: '/rows', type: 'text/csv', status: 400 },
+  ])('leaves the connection usable when it is refused $when', async ({ path, type, status }) => {
     const answer = await exchange(origin, {
       chunks: [
-        head(origin, 'POST /', { ...JSON_TYPE, 'content-length': 500_000 }),
+        head(origin, `POST ${path}`, { 'content-type': type, 'content-length': 500_000 }),
         Buffer.alloc(500_000, 'x'),
         head(origin, 'GET /', { connection: 'close' }),
       ],
     });
-    expect(answer.text).toMatch(/413[\s\S]*HTTP\/1\.1 200/);
+    expect(answer.text).toMatch(new RegExp(`${status}[\\s\\S]*HTTP/1\\.1 200`));
   });
 
   test('is refused in the middle when its length is unknown', async () => {
