@@ -1,15 +1,13 @@
-// The first step of `npm start`, in plain JavaScript because the packages may not be installed yet.
+// Compiles the program of `npm start` into one file and runs it: a compiler at run time would stay in memory as long as the
+// site runs. The file is as deep as its source, so that relative paths stay valid.
+import { buildSync } from 'esbuild';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { ensureInstalled, ROOT } from './install.mjs';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 
-await ensureInstalled();
-const { buildSync } = await import('esbuild');
-// One file, compiled once: a compiler at run time would stay in memory as long as the site runs. The file is as deep as
-// its source, so that relative paths stay valid.
-const outfile = path.join(ROOT, 'scripts/.cache/start.cjs');
+const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
+const outfile = path.join(root, 'scripts/.cache/start.cjs');
 buildSync({
-  absWorkingDir: ROOT,
+  absWorkingDir: root,
   entryPoints: ['scripts/site/start.ts'],
   outfile,
   bundle: true,

@@ -22,5 +22,5 @@ export const main = (): Promise<void> =>
     // Programs that look for `node` also find this one.
     const env = { PATH: [bin, process.env['PATH'] ?? ''].join(path.delimiter) };
     await run(node, ['-p', '`Node.js ${process.version}`'], { env });
-    process.exitCode = (await run(node, ['scripts/test.mjs', ...steps], { env })).code;
+    process.exitCode = (await run(node, ['--import', 'tsx', 'scripts/test/run.ts', ...steps], { env })).code;
   });

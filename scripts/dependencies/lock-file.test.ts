@@ -8,7 +8,10 @@ import { ROOT } from '../site/front-ends';
 const ENGINES = z.looseObject({ node: z.string().optional() }).optional().catch(undefined);
 
 const packagesSchema = z.object({
-  packages: z.record(z.string(), z.looseObject({ engines: ENGINES })),
+  packages: z.record(
+    z.string(),
+    z.looseObject({ engines: ENGINES, optionalDependencies: z.record(z.string(), z.string()).optional() }),
+  ),
 });
 
 const { packages } = packagesSchema.parse(JSON.parse(readFileSync(path.join(ROOT, 'package-lock.json'), 'utf8')));
@@ -20,4 +23,12 @@ it('every package of the lock file runs on the lowest supported Node.js', () => 
     .filter(([, { engines }]) => engines?.node !== undefined && !satisfies(lowest, engines.node))
     .map(([place, { engines }]) => `${place} needs ${engines?.node}`);
   expect(unfit).toEqual([]);
+});
+
+it('the lock file has the optional packages of every system, without which `npm ci` fails on some of them', () => {
+  const named = new Set(Object.keys(packages).map((folder) => folder.slice(folder.lastIndexOf('node_modules/') + 13)));
+  const missing = Object.values(packages)
+    .flatMap(({ optionalDependencies = {} }) => Object.keys(optionalDependencies))
+    .filter((name) => !named.has(name));
+  expect(missing).toEqual([]);
 });
