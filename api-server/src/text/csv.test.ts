@@ -79,3 +79,8 @@ it('refuses a table of empty rows, after as many as a spreadsheet may have left'
   expect(await rowsOf(`name,size\n${',\n'.repeat(10_000)}a,1\n`)).toEqual([{ name: 'a', size: '1' }]);
   await expect(rowsOf(`name,size\n${',\n'.repeat(10_001)}`)).rejects.toThrow('too many empty rows');
 });
+
+it('stops at the row that is one too many with another number of cells than the first line', async () => {
+  expect(await rowsOf(`name,size\n${'a\n'.repeat(1000)}b,1\n`)).toHaveLength(1001);
+  await expect(rowsOf(`name,size\n${'a\n'.repeat(1001)}b,1\n`)).rejects.toThrow('more or fewer cells');
+});

@@ -1,4 +1,4 @@
-import { Readable } from 'node:stream';
+import { pipeline, Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
 import { stringify } from 'csv-stringify/sync';
 
@@ -22,16 +22,23 @@ function written(cell: string): string {
 const LONGEST_ROW = 2_000_000;
 /** Spreadsheets write some rows without any value; millions of them would only cost time. */
 const MOST_BLANK_ROWS = 10_000;
+/** The parser makes an error with a stack for each row that is shorter or longer than the first line. */
+const MOST_UNEVEN_ROWS = 1000;
+/** Characters that are parsed before their rows are counted. */
+const PARSED_AT_ONCE = 2048;
+const TOO_UNEVEN = `More than ${MOST_UNEVEN_ROWS.toLocaleString('en')} rows have more or fewer cells than the first line. Save the table with a spreadsheet program.`;
 
 /** The cells of each row that is not blank, by the names of the first line. Empty cells are left out. */
 async function* recordsOf(rows: AsyncIterable<readonly string[]>): AsyncGenerator<Record<string, string>> {
   let head: readonly string[] | undefined;
   let blank = 0;
+  let uneven = 0;
   for await (const cells of rows) {
     if (!head) {
       head = cells.map((name) => name.trim());
       continue;
     }
+    if (cells.length !== head.length && (uneven += 1) > MOST_UNEVEN_ROWS) throw new SyntaxError(TOO_UNEVEN);
     // Iterates over the cells, not the names: a line of names may be longer than all rows together.
     const named = cells.slice(0, head.length).flatMap((cell, at) => {
       const name = head?.[at];
@@ -40,6 +47,11 @@ async function* recordsOf(rows: AsyncIterable<readonly string[]>): AsyncGenerato
     if (named.length > 0 || cells.some((cell) => cell !== '')) yield Object.fromEntries(named);
     else if ((blank += 1) > MOST_BLANK_ROWS) throw new SyntaxError('The table has too many empty rows. Delete them.');
   }
+}
+
+async function* shortParts(text: AsyncIterable<string>): AsyncGenerator<string> {
+  for await (const part of text)
+    for (let from = 0; from < part.length; from += PARSED_AT_ONCE) yield part.slice(from, from + PARSED_AT_ONCE);
 }
 
 /**
@@ -54,8 +66,10 @@ export async function* readCsv(text: AsyncIterable<string>): AsyncGenerator<Reco
     ...{ bom: true, record_delimiter: ['\r\n', '\n', '\r'], relax_column_count: true },
     ...{ skip_empty_lines: true, max_record_size: LONGEST_ROW },
   });
+  // The parser gets the errors of the text.
+  pipeline(Readable.from(shortParts(text)), parser, () => undefined);
   try {
-    yield* recordsOf(Readable.from(text).compose<typeof parser>(parser));
+    yield* recordsOf(parser as AsyncIterable<string[]>);
   } catch (error) {
     if (error instanceof CsvError) throw new SyntaxError(`Line ${String(error['lines'])} is not CSV`, { cause: error });
     throw error;
