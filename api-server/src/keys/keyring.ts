@@ -21,7 +21,7 @@ const READ_AGAIN = 30 * SECOND;
 export class UnknownKeyError extends Error {
   override readonly name = 'UnknownKeyError';
 
-  constructor(id: string) {
+  constructor(readonly id: string) {
     super(`The key ${id} is missing from the key file of the site.`);
   }
 }

@@ -35,6 +35,14 @@ export async function usedKeys(db: Database): Promise<string[]> {
   return [...ids].sort();
 }
 
+/** The ids of the keys that seal texts in the database and that the site lacks, sorted. */
+export async function missingKeys(db: Database, keys: Keyring): Promise<string[]> {
+  const used = await usedKeys(db);
+  // Another process may have rotated the keys.
+  if (used.some((id) => !keys.ids.includes(id))) await keys.refresh();
+  return used.filter((id) => !keys.ids.includes(id));
+}
+
 /** The email addresses of accounts with an authenticator app that is sealed with a missing key: no code of it is accepted. */
 export async function unusableApps(db: Database, keys: readonly string[]): Promise<string[]> {
   const rows = await db

@@ -8,7 +8,7 @@ import type { Database } from '../database/database';
 import { outbox, subscriptions } from '../database/schema';
 import { makePrivateFolder, PRIVATE_FILE } from '../files/private-folder';
 import { newId } from '../identity';
-import type { Keyring } from '../keys/keyring';
+import { UnknownKeyError, type Keyring } from '../keys/keyring';
 import { emailKey } from '../text/fold';
 import { emailHtml } from './email-html';
 import { senderOf } from './sender';
@@ -126,6 +126,7 @@ function headerLine(text: string): string {
 
 /** The reason of a failure, without the addresses and texts that mail servers quote. */
 function reasonOf(error: unknown): string {
+  if (error instanceof UnknownKeyError) return error.message;
   const { name, message, code, responseCode } = (isNativeError(error) ? error : {}) as Record<string, unknown>;
   // Such as ECONNREFUSED, which the library wraps.
   const system = /\bE[A-Z]{3,20}\b/.exec(String(message))?.[0];

@@ -4,7 +4,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { HttpError } from 'http-edge';
 import { databaseFailure } from '../errors/database-failures';
-import { ApiFailure } from '../errors/failures';
+import { ApiFailure, unavailable } from '../errors/failures';
+import { UnknownKeyError } from '../keys/keyring';
 
 const PLAIN: Record<string, string> = {
   FST_ERR_CTP_INVALID_JSON_BODY: 'The body is not valid JSON',
@@ -15,9 +16,13 @@ const PLAIN: Record<string, string> = {
   FST_ERR_MAX_PARAM_LENGTH: 'The address is too long',
 };
 
+const LACKS_KEY =
+  'The site lacks the key that this was sealed with. Ask the operator of the site to restore its key file.';
+
 /** The failure to answer for an error; undefined for an internal error. */
 function told(error: unknown): ApiFailure | undefined {
   if (error instanceof ApiFailure) return error;
+  if (error instanceof UnknownKeyError) return unavailable(LACKS_KEY, error);
   if (error instanceof HttpError) return new ApiFailure(error.statusCode, error.message);
   if (!(error instanceof Error)) return undefined;
   const ofDatabase = databaseFailure(error);

@@ -1,4 +1,8 @@
+import { OWNER } from '../../test/accounts';
 import { startTestApp, testApp } from '../../test/harness';
+import { firstStep, setUpApp } from '../../test/second-step';
+import { newKeys } from '../keys/key-file';
+import { Keyring } from '../keys/keyring';
 
 const away = async () => {
   throw new Error('Not today');
@@ -18,4 +22,18 @@ it('stays ready without a mail server and without files, and names both', async 
 
 it('names nothing when everything can be reached', async () => {
   expect((await site.app.inject('/readyz')).json()).toEqual({ status: 'ready' });
+});
+
+it('names keys that the key file lacks, and tells people whose authenticator app needs one what to do', async () => {
+  await site.reset();
+  const { code, recoveryCodes } = await setUpApp(site, await site.signInAs(OWNER));
+  const lacking = await startTestApp({ beside: site, keys: new Keyring(newKeys()) });
+  const missingKeys = site.services.keys.ids;
+  expect((await lacking.app.inject('/readyz')).json()).toEqual({ status: 'ready', missingKeys });
+  const challenge = await firstStep(lacking, OWNER.email);
+  const refused = await lacking.post('/auth/second-step', { challenge, otp: code() });
+  const message = expect.stringContaining('recovery code') as string;
+  expect([refused.statusCode, refused.json()]).toMatchObject([503, { message }]);
+  expect((await lacking.post('/auth/second-step', { challenge, otp: recoveryCodes[0] })).statusCode).toBe(200);
+  await lacking.app.close();
 });

@@ -3,6 +3,7 @@ import { WEBHOOK_DELIVERY_DAYS } from 'api-client';
 import { and, asc, eq, lte, sql } from 'drizzle-orm';
 import { DAY, MINUTE, SECOND } from '../clock';
 import { webhookDeliveries, webhooks } from '../database/schema';
+import { UnknownKeyError } from '../keys/keyring';
 import type { Services } from '../services';
 import { postToStranger } from './post';
 import { PrivateAddressError } from './public-address';
@@ -55,7 +56,7 @@ async function claim({ db, clock }: SendServices) {
 
 /** The reason of a missing answer, without details of our network. */
 function reasonOf(error: unknown): string {
-  if (error instanceof PrivateAddressError) return error.message;
+  if (error instanceof PrivateAddressError || error instanceof UnknownKeyError) return error.message;
   const { name, code } = (isNativeError(error) ? error : {}) as { name?: string; code?: string };
   if (name === 'AbortError' || name === 'TimeoutError') return 'No answer within 10 seconds';
   return `No answer: ${code ?? name ?? 'Error'}`;

@@ -3,7 +3,8 @@ import { Secret, TOTP } from 'otpauth';
 import { MINUTE, SECOND } from '../../../clock';
 import type { Database } from '../../../database/database';
 import { authenticatorApps } from '../../../database/schema';
-import { invalidField } from '../../../errors/failures';
+import { invalidField, unavailable } from '../../../errors/failures';
+import { UnknownKeyError } from '../../../keys/keyring';
 import type { Services } from '../../../services';
 import type { AdminRow } from '../find-admin';
 import { findSecret, issueSecret, takeSecret } from './one-time-secrets';
@@ -14,6 +15,8 @@ const PERIOD = 30;
 const WINDOW = 1;
 const SETUP = 'authenticator-app';
 const SETUP_LASTS = 15 * MINUTE;
+const LACKS_KEY =
+  'The site lacks the key of your authenticator app, so its codes cannot be checked. Sign in with a passkey or a recovery code, or ask the operator of the site to restore its key file.';
 const TOO_LATE = 'This took too long. Start again.';
 
 const digitsOf = (code: string): string => code.replace(/ /g, '');
@@ -90,11 +93,10 @@ export async function storeApp(
 export async function takeAppCode(services: Services, adminId: string, code: string): Promise<boolean> {
   const app = await findApp(services.db, adminId);
   if (!app) return false;
-  const step = stepOf(
-    await services.keys.unseal('second-steps', app.sealedSecret, adminId),
-    code,
-    services.clock.now(),
-  );
+  const secret = await services.keys.unseal('second-steps', app.sealedSecret, adminId).catch((error: unknown) => {
+    throw error instanceof UnknownKeyError ? unavailable(LACKS_KEY, error) : error;
+  });
+  const step = stepOf(secret, code, services.clock.now());
   if (step === undefined) return false;
   const used = await services.db
     .update(authenticatorApps)
