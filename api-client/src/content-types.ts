@@ -28,7 +28,7 @@ import { subsectorDefinition } from './subsectors/definition';
 export type * from './content-type/content-type';
 export { endpointOf } from './content-type/content-contract';
 export { derive } from './content-type/derive';
-export { emptyItem } from './content-type/empty-item';
+export { emptyItem, emptyValue } from './content-type/empty-item';
 export type * from './content-type/field';
 export { seoFields } from './content-type/seo-fields';
 

@@ -1,45 +1,15 @@
 import { useDates } from 'shared-store';
 import type { ReactNode } from 'react';
 import type { ContentStatus } from 'api-client';
-import type { ContentType, Field } from 'api-client/content-types';
+import type { ContentType } from 'api-client/content-types';
 import type { TableColumn } from 'admin-kit/table';
 import { StatusBadge } from '../status-badge';
-import { optionLabel } from './content-field';
+import { cellOf } from '../fields/field-kinds';
 
 /** Overrides for the columns of a definition, by name. */
 export type ColumnChanges<Item> = Readonly<Record<string, Partial<TableColumn<Item>>>>;
 
-const textOf = (value: unknown): string =>
-  Array.isArray(value) ? value.join(', ') : typeof value === 'string' || typeof value === 'number' ? String(value) : '';
-
-/** How a value of a kind is shown and sorted. */
-function columnOf(field: Field): {
-  readonly show: (value: unknown) => ReactNode;
-  readonly sort?: (value: unknown) => string | number | undefined;
-  readonly narrow?: boolean;
-  readonly align?: 'end';
-} {
-  const plain = { show: textOf, sort: textOf };
-  switch (field.kind) {
-    case 'flag':
-      return { show: (value) => (value === true ? 'Yes' : 'No'), narrow: true };
-    case 'integer': {
-      const sort = (value: unknown) => (typeof value === 'number' ? value : undefined);
-      return { show: textOf, sort, narrow: true, align: 'end' };
-    }
-    case 'date':
-      return { show: (value) => textOf(value).slice(0, 10), sort: textOf, narrow: true };
-    case 'select': {
-      const word = (value: unknown) => optionLabel(field, textOf(value));
-      return { show: word, sort: word };
-    }
-    case 'line':
-    case 'time':
-      return plain;
-    default:
-      return { show: textOf };
-  }
-}
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 const CreatedDay = ({ at }: { readonly at: string }): ReactNode => useDates().dayOf(at);
 
@@ -75,7 +45,7 @@ export function contentColumns<Item extends object>(
     const field = type.fields[name];
     if (common) return { id: name, ...common, ...changes[name] };
     if (!field) throw new Error(`${type.collection} has no field ${name}`);
-    const { show, sort, ...look } = columnOf(field);
+    const { show, sort, ...look } = cellOf(field);
     const value = (item: Item): unknown => Reflect.get(item, name);
     return {
       id: name,

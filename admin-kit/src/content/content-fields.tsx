@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { seoFields } from 'api-client/content-types';
 import { FormColumns, TextField } from 'ui-kit/form';
-import { ContentField, type Choice, type FieldInputs } from './content-field';
+import type { Choice } from '../fields/field-input';
+import { ContentField, type FieldInputs } from './content-field';
 import { formFields, type Described } from './form-values';
 
 /** Names of fields from top to bottom; those of an inner list are in one row. */

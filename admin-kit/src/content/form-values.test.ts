@@ -13,7 +13,7 @@ const machines = {
   slug: true,
   fields: {
     name: { kind: 'line', label: 'Name', required: true },
-    logo: { kind: 'file', accept: 'image', label: 'Logo', formLabel: 'Picture' },
+    logo: { kind: 'picture', label: 'Logo', formLabel: 'Picture' },
     built: { kind: 'date', label: 'Built' },
     sold: { kind: 'date', label: 'Sold', nullable: true },
     hour: { kind: 'time', label: 'Hour' },

@@ -1,5 +1,6 @@
-import { derive, emptyItem } from 'api-client/content-types';
+import { derive, emptyItem, emptyValue } from 'api-client/content-types';
 import type { ContentType, Field, Fields, SingleContentType, WritableName } from 'api-client/content-types';
+import { formValue, sentValue } from '../fields/field-kinds';
 import type { PublicationValues } from '../publication-fields';
 
 /** The content types from which forms and tables are made. */
@@ -41,82 +42,13 @@ export function formLabels({ fields }: Described): Readonly<Record<string, strin
 }
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
-const listOf = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
-
-/** The value of a field for a new item. */
-function emptyValue(field: Field): unknown {
-  switch (field.kind) {
-    case 'flag':
-      return field.default;
-    case 'select':
-      return field.whenAbsent ?? field.default ?? field.options[0];
-    case 'integer':
-      return field.default === null ? '' : String(field.default);
-    case 'ids':
-    case 'custom':
-      return [];
-    default:
-      return '';
-  }
-}
-
-/** Converts a stored value to a form value. */
-function formValue(field: Field, stored: unknown): unknown {
-  if (stored === undefined || stored === null) return emptyValue(field);
-  switch (field.kind) {
-    case 'flag':
-    case 'select':
-    case 'custom':
-      return stored;
-    case 'ids':
-      return listOf(stored);
-    case 'lines':
-      return listOf(stored).join(field.rows ? '\n' : ', ');
-    case 'date':
-      return textOf(stored).slice(0, 10);
-    case 'integer':
-      return String(stored);
-    default:
-      return textOf(stored);
-  }
-}
-
-/** The entries of a list in a text: one per line, or distinct ones separated by commas. */
-function partsOf(text: string, rows: number | undefined): string[] {
-  const parts = text.split(rows ? '\n' : ',').map((part) => part.trim());
-  const filled = parts.filter((part) => part !== '');
-  return rows ? filled : [...new Set(filled)];
-}
-
-/**
- * Converts a form value for the API; undefined leaves it to the server, such as an empty date or time of a new item.
- */
-function sentValue(field: Field, value: unknown): unknown {
-  switch (field.kind) {
-    case 'lines':
-      return partsOf(textOf(value), field.rows);
-    case 'date':
-      return textOf(value) || (field.nullable ? null : undefined);
-    case 'time':
-      return textOf(value) || undefined;
-    case 'integer':
-      return textOf(value) === '' ? (field.default === null ? null : undefined) : Number(value);
-    case 'line':
-    case 'text':
-    case 'webAddress':
-    case 'mailAddress':
-    case 'link':
-      return textOf(value).trim();
-    default:
-      return value;
-  }
-}
-
 const read = (item: object | undefined, name: string): unknown => (item ? Reflect.get(item, name) : undefined);
 
 /** The values of an item's fields for its form; initial values without an item. */
 export function fieldValues<Type extends Described>(type: Type, item?: object): FieldValuesOf<Type> {
-  return derive(formFields(type).map(([name, field]) => [name, formValue(field, read(item, name))] as const));
+  return derive(
+    formFields(type).map(([name, field]) => [name, formValue(field, read(item, name) ?? emptyValue(field))] as const),
+  );
 }
 
 /** The values of an item for its form, without its publication; initial values without an item. */

@@ -12,7 +12,7 @@ export const blogDefinition = {
     title: { kind: 'line', label: 'Title', required: true },
     summary: { kind: 'text', label: 'Summary', max: 500, rows: 2 },
     content: { kind: 'richText', label: 'Content', required: true },
-    blogImg: { kind: 'file', accept: 'image', alt: 'imageAlt', label: 'Image', formLabel: 'Picture', required: true },
+    blogImg: { kind: 'picture', alt: 'imageAlt', label: 'Image', formLabel: 'Picture', required: true },
     imageAlt: {
       kind: 'line',
       label: 'Image description',
@@ -21,7 +21,7 @@ export const blogDefinition = {
       max: 300,
     },
     author: { kind: 'line', label: 'Author', required: true },
-    authorImg: { kind: 'file', accept: 'image', label: 'Author image', formLabel: 'Picture of the author' },
+    authorImg: { kind: 'picture', label: 'Author image', formLabel: 'Picture of the author' },
     tags: { kind: 'lines', label: 'Tags', formLabel: 'Topics', most: 20, max: 60 },
     likes: { kind: 'integer', label: 'Likes', default: 0, readOnly: true },
     views: { kind: 'integer', label: 'Views', default: 0, readOnly: true },

@@ -6,7 +6,7 @@ export const careerBanner = {
   what: 'Career banner',
   title: 'heading',
   fields: {
-    image: { kind: 'file', accept: 'image', alt: 'alt', label: 'Image', formLabel: 'Picture', required: true },
+    image: { kind: 'picture', alt: 'alt', label: 'Image', formLabel: 'Picture', required: true },
     alt: {
       kind: 'line',
       label: 'Image description',

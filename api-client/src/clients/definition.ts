@@ -6,7 +6,7 @@ export const clientDefinition = {
   title: 'name',
   fields: {
     name: { kind: 'line', label: 'Name', required: true },
-    logo: { kind: 'file', accept: 'image', alt: 'logoAlt', label: 'Logo', required: true },
+    logo: { kind: 'picture', alt: 'logoAlt', label: 'Logo', required: true },
     logoAlt: {
       kind: 'line',
       label: 'Logo description',

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Field } from './field';
+import type { Field, FieldKind, FieldOf } from './field';
 import {
   count,
   fileAddress,
@@ -50,11 +50,11 @@ export type WrittenSchema<F extends Field> = F extends { required: true | 'prese
 
 const inWords = (options: readonly string[]): string => `${options.slice(0, -1).join(', ')} or ${options.at(-1)}`;
 
-function oneOf({ label, options, message }: Extract<Field, { kind: 'select' }>) {
+function oneOf({ label, options, message }: FieldOf<'select'>) {
   return z.enum(options, { error: message ?? `${label} must be ${inWords(options)}` });
 }
 
-function integer({ label, range }: Extract<Field, { kind: 'integer' }>) {
+function integer({ label, range }: FieldOf<'integer'>) {
   if (!range) return count(label);
   const [least, most] = range;
   return z
@@ -63,71 +63,56 @@ function integer({ label, range }: Extract<Field, { kind: 'integer' }>) {
     .max(most, `${label} must be at most ${most}`);
 }
 
-/** The schema of a field of an entity. */
-export function readSchema(field: Field, custom?: CustomSchemas): z.ZodType {
-  switch (field.kind) {
-    case 'flag':
-      return z.boolean();
-    case 'integer':
-      return field.default === null ? z.int().nullable() : z.int();
-    case 'select':
-      return oneOf(field);
-    case 'lines':
-    case 'ids':
-      return z.array(z.string());
-    case 'date':
-      return field.nullable ? z.string().nullable() : z.string();
-    case 'custom':
-      if (!custom) throw new Error(`${field.label} has no schema`);
-      return custom.read;
-    default:
-      return z.string();
-  }
+/** The schemas of a kind of field. */
+interface KindSchemas<F> {
+  /** Of a value in an entity; text by default. */
+  readonly read?: (field: F, custom?: CustomSchemas) => z.ZodType;
+  /** Of a value in a body. Its messages name the field. */
+  readonly written: (field: F, custom?: CustomSchemas) => z.ZodType;
 }
 
-function valueSchema(field: Field, custom?: CustomSchemas): z.ZodType {
-  const filled = field.required === true;
-  switch (field.kind) {
-    case 'line':
-      return (filled ? line : optionalLine)(field.label, field.max);
-    case 'text':
-      return (filled ? text : optionalText)(field.label, field.max);
-    case 'richText':
-      return html(field.label);
-    case 'file':
-      return field.accept === 'image'
-        ? (filled ? pictureAddress : optionalPictureAddress)(field.label)
-        : (filled ? fileAddress : optionalFileAddress)(field.label);
-    case 'webAddress':
-      return optionalWebAddress(field.label);
-    case 'mailAddress':
-      return mailAddress(field.label);
-    case 'link':
-      return optionalLink(field.label);
-    case 'date':
-      return field.nullable ? optionalDate(field.label).nullable() : optionalDate(field.label);
-    case 'time':
-      return optionalLine(field.label, 40);
-    case 'flag':
-      return flag(field.label);
-    case 'integer':
-      return field.default === null ? integer(field).nullable() : integer(field);
-    case 'select':
-      return oneOf(field);
-    case 'lines':
-      return lines(field.label, field.most, field.max);
-    case 'ids':
-      return idList(field.label, field.most);
-    case 'reference':
-      return line(field.label, 100);
-    case 'custom':
-      if (!custom?.written) throw new Error(`${field.label} has no schema to be written by`);
+const KINDS: { readonly [Kind in FieldKind]: KindSchemas<FieldOf<Kind>> } = {
+  line: { written: ({ label, max, required }) => (required === true ? line : optionalLine)(label, max) },
+  text: { written: ({ label, max, required }) => (required === true ? text : optionalText)(label, max) },
+  richText: { written: ({ label }) => html(label) },
+  picture: { written: ({ label, required }) => (required === true ? pictureAddress : optionalPictureAddress)(label) },
+  pdf: { written: ({ label, required }) => (required === true ? fileAddress : optionalFileAddress)(label) },
+  webAddress: { written: ({ label }) => optionalWebAddress(label) },
+  mailAddress: { written: ({ label }) => mailAddress(label) },
+  link: { written: ({ label }) => optionalLink(label) },
+  date: {
+    read: ({ nullable }) => (nullable ? z.string().nullable() : z.string()),
+    written: ({ label, nullable }) => (nullable ? optionalDate(label).nullable() : optionalDate(label)),
+  },
+  time: { written: ({ label }) => optionalLine(label, 40) },
+  flag: { read: () => z.boolean(), written: ({ label }) => flag(label) },
+  integer: {
+    read: (field) => (field.default === null ? z.int().nullable() : z.int()),
+    written: (field) => (field.default === null ? integer(field).nullable() : integer(field)),
+  },
+  select: { read: oneOf, written: oneOf },
+  lines: { read: () => z.array(z.string()), written: ({ label, most, max }) => lines(label, most, max) },
+  ids: { read: () => z.array(z.string()), written: ({ label, most }) => idList(label, most) },
+  reference: { written: ({ label }) => line(label, 100) },
+  custom: {
+    read: ({ label }, custom) => {
+      if (!custom) throw new Error(`${label} has no schema`);
+      return custom.read;
+    },
+    written: ({ label }, custom) => {
+      if (!custom?.written) throw new Error(`${label} has no schema to be written by`);
       return custom.written;
-  }
+    },
+  },
+};
+
+/** The schema of a field of an entity. */
+export function readSchema<Kind extends FieldKind>(field: FieldOf<Kind>, custom?: CustomSchemas): z.ZodType {
+  return KINDS[field.kind].read?.(field, custom) ?? z.string();
 }
 
 /** The schema of a field of a body. Its messages name the field. */
-export function writtenSchema(field: Field, custom?: CustomSchemas): z.ZodType {
-  const value = valueSchema(field, custom);
+export function writtenSchema<Kind extends FieldKind>(field: FieldOf<Kind>, custom?: CustomSchemas): z.ZodType {
+  const value = KINDS[field.kind].written(field, custom);
   return field.required ? value : value.optional();
 }

@@ -19,124 +19,90 @@ interface FieldBase {
   readonly column?: string;
 }
 
-/** Text of one line. */
-export interface LineField extends FieldBase {
-  readonly kind: 'line';
-  readonly max?: number;
-  /** The suggestions of forms; other words are accepted too. */
-  readonly suggestions?: readonly string[];
-}
-/** Text of several lines. */
-export interface TextField extends FieldBase {
-  readonly kind: 'text';
-  readonly max?: number;
-  /** The height of its field in the form. */
-  readonly rows?: number;
-}
-/** HTML with formatting only, sanitised on input and on output. */
-export interface RichTextField extends FieldBase {
-  readonly kind: 'richText';
-}
-/** The address of a picture or a document. */
-export interface FileField extends FieldBase {
-  readonly kind: 'file';
-  readonly accept: 'image' | 'pdf';
-  /** The field with the description of the picture. */
-  readonly alt?: string;
-}
-/** An http(s) address. */
-export interface WebAddressField extends FieldBase {
-  readonly kind: 'webAddress';
-}
-/** An email address. */
-export interface MailAddressField extends FieldBase {
-  readonly kind: 'mailAddress';
-}
-/** The target of a button: http(s), a path, an anchor, `mailto:` or `tel:`. */
-export interface LinkField extends FieldBase {
-  readonly kind: 'link';
-}
-/** A day. If it is absent and not nullable, it is the day of publication. */
-export interface DateField extends FieldBase {
-  readonly kind: 'date';
-  readonly nullable?: true;
-}
-/** A time of day. If it is absent, it is the time of publication. */
-export interface TimeField extends FieldBase {
-  readonly kind: 'time';
-}
-export interface FlagField extends FieldBase {
-  readonly kind: 'flag';
-  readonly default: boolean;
-}
-/** An integer, from 0 by default. */
-export interface IntegerField extends FieldBase {
-  readonly kind: 'integer';
-  readonly range?: readonly [least: number, most: number];
-  /** The default of the column. */
-  readonly default: number | null;
-  /** The value of a new item whose body has none, if it is not the default; `last`: the position after all others. */
-  readonly whenAbsent?: number | 'last';
-}
-/** One of several words. */
-export interface SelectField extends FieldBase {
-  readonly kind: 'select';
-  readonly options: readonly [string, ...string[]];
-  /** Labels of the options, if capitalising them is not enough. */
-  readonly optionLabels?: Readonly<Record<string, string>>;
-  /** The default of the column. */
-  readonly default?: string;
-  /** The value of a new item whose body has none, if the column has no default. */
-  readonly whenAbsent?: string;
-  /** The message for any other word, if it is not “… must be a, b or c”. */
-  readonly message?: string;
-}
-/** Short lines, such as tags. */
-export interface LinesField extends FieldBase {
-  readonly kind: 'lines';
-  readonly most?: number;
-  readonly max?: number;
-  /**
-   * The form has one line for each, in a field of this height; without it, they are on one line, separated by commas.
-   */
-  readonly rows?: number;
-}
-/** Identifiers of other entities. */
-export interface IdsField extends FieldBase {
-  readonly kind: 'ids';
-  readonly of: string;
-  readonly most?: number;
-}
-/** The identifier of another entity. */
-export interface ReferenceField extends FieldBase {
-  readonly kind: 'reference';
-  readonly to: string;
-}
-/** A field with custom schemas, outside the definition. Stored as JSON. */
-export interface CustomField extends FieldBase {
-  readonly kind: 'custom';
-  /** The default of the column: rows may be older than the field. */
-  readonly default?: readonly [];
+/** The kinds of fields, each with its own properties. */
+interface FieldKinds {
+  /** Text of one line. */
+  readonly line: {
+    readonly max?: number;
+    /** The suggestions of forms; other words are accepted too. */
+    readonly suggestions?: readonly string[];
+  };
+  /** Text of several lines. */
+  readonly text: {
+    readonly max?: number;
+    /** The height of its field in the form. */
+    readonly rows?: number;
+  };
+  /** HTML with formatting only, sanitised on input and on output. */
+  readonly richText: unknown;
+  /** The address of a picture. */
+  readonly picture: {
+    /** The field with its description. */
+    readonly alt?: string;
+  };
+  /** The address of a PDF document. */
+  readonly pdf: unknown;
+  /** An http(s) address. */
+  readonly webAddress: unknown;
+  /** An email address. */
+  readonly mailAddress: unknown;
+  /** The target of a button: http(s), a path, an anchor, `mailto:` or `tel:`. */
+  readonly link: unknown;
+  /** A day. If it is absent and not nullable, it is the day of publication. */
+  readonly date: { readonly nullable?: true };
+  /** A time of day. If it is absent, it is the time of publication. */
+  readonly time: unknown;
+  readonly flag: { readonly default: boolean };
+  /** An integer, from 0 by default. */
+  readonly integer: {
+    readonly range?: readonly [least: number, most: number];
+    /** The default of the column. */
+    readonly default: number | null;
+    /** The value of a new item whose body has none, if it is not the default; `last`: the position after all others. */
+    readonly whenAbsent?: number | 'last';
+  };
+  /** One of several words. */
+  readonly select: {
+    readonly options: readonly [string, ...string[]];
+    /** Labels of the options, if capitalising them is not enough. */
+    readonly optionLabels?: Readonly<Record<string, string>>;
+    /** The default of the column. */
+    readonly default?: string;
+    /** The value of a new item whose body has none, if the column has no default. */
+    readonly whenAbsent?: string;
+    /** The message for any other word, if it is not “… must be a, b or c”. */
+    readonly message?: string;
+  };
+  /** Short lines, such as tags. */
+  readonly lines: {
+    readonly most?: number;
+    readonly max?: number;
+    /**
+     * The form has one line for each, in a field of this height; without it, they are on one line, separated by commas.
+     */
+    readonly rows?: number;
+  };
+  /** Identifiers of other entities. */
+  readonly ids: { readonly of: string; readonly most?: number };
+  /** The identifier of another entity. */
+  readonly reference: { readonly to: string };
+  /** A field with custom schemas, outside the definition. Stored as JSON. */
+  readonly custom: {
+    /** The default of the column: rows may be older than the field. */
+    readonly default?: readonly [];
+  };
 }
 
+/** Each layer has one table with an entry for every kind: a kind that lacks one does not compile. */
+export type FieldKind = keyof FieldKinds;
+
+/** A field of some kinds. */
+export type FieldOf<Kind extends FieldKind> = {
+  [K in Kind]: FieldBase & { readonly kind: K } & FieldKinds[K];
+}[Kind];
+
 /** One field of a content type. */
-export type Field =
-  | LineField
-  | TextField
-  | RichTextField
-  | FileField
-  | WebAddressField
-  | MailAddressField
-  | LinkField
-  | DateField
-  | TimeField
-  | FlagField
-  | IntegerField
-  | SelectField
-  | LinesField
-  | IdsField
-  | ReferenceField
-  | CustomField;
+export type Field = FieldOf<FieldKind>;
 
 export type Fields = Readonly<Record<string, Field>>;
 

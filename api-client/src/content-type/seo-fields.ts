@@ -16,8 +16,7 @@ export const seoFields = {
     rows: 3,
   },
   shareImage: {
-    kind: 'file',
-    accept: 'image',
+    kind: 'picture',
     label: 'Picture of shared links',
     help: 'If empty, one is made of the page’s title or its picture. Best 1200 by 630.',
   },

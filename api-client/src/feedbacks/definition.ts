@@ -8,7 +8,7 @@ export const feedbackDefinition = {
     name: { kind: 'line', label: 'Name', required: true },
     designation: { kind: 'line', label: 'Designation' },
     company: { kind: 'line', label: 'Company' },
-    photo: { kind: 'file', accept: 'image', label: 'Photo' },
+    photo: { kind: 'picture', label: 'Photo' },
     message: { kind: 'text', label: 'Message', max: 2_000, rows: 6, required: true },
     rating: { kind: 'integer', label: 'Rating', range: [1, 5], default: null },
     order: { kind: 'integer', label: 'Order', default: 0, whenAbsent: 'last', column: 'position', form: false },

@@ -19,7 +19,7 @@ export const newsDefinition = {
     title: { kind: 'line', label: 'Title', required: true },
     summary: { kind: 'text', label: 'Summary', max: 500, rows: 2 },
     content: { kind: 'richText', label: 'Content', required: true },
-    image: { kind: 'file', accept: 'image', alt: 'imageAlt', label: 'Image', formLabel: 'Picture', required: true },
+    image: { kind: 'picture', alt: 'imageAlt', label: 'Image', formLabel: 'Picture', required: true },
     imageAlt: {
       kind: 'line',
       label: 'Image description',

@@ -17,8 +17,7 @@ export const pageDefinition = {
       rows: 2,
     },
     image: {
-      kind: 'file',
-      accept: 'image',
+      kind: 'picture',
       alt: 'imageAlt',
       label: 'Image',
       formLabel: 'Picture',

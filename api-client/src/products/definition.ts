@@ -11,8 +11,8 @@ export const productDefinition = {
   fields: {
     name: { kind: 'line', label: 'Name', required: true },
     description: { kind: 'text', label: 'Description', max: 20_000, rows: 5, required: true },
-    logo: { kind: 'file', accept: 'image', label: 'Logo', formLabel: 'Image', required: true },
-    pdf: { kind: 'file', accept: 'pdf', label: 'PDF' },
+    logo: { kind: 'picture', label: 'Logo', formLabel: 'Image', required: true },
+    pdf: { kind: 'pdf', label: 'PDF' },
     customFields: { kind: 'custom', label: 'Custom fields' },
     /** Further pictures, in order; the first picture of the product is its logo. */
     pictures: { kind: 'custom', label: 'Pictures', default: [] },

@@ -42,7 +42,7 @@ export const sectionDefinition = {
     eyebrow: { kind: 'line', label: 'Line above the heading', max: 120 },
     heading: { kind: 'line', label: 'Heading', required: true },
     text: { kind: 'text', label: 'Text', help: 'An empty line begins a new paragraph.', max: 10_000, rows: 5 },
-    image: { kind: 'file', accept: 'image', alt: 'imageAlt', label: 'Image', formLabel: 'Picture' },
+    image: { kind: 'picture', alt: 'imageAlt', label: 'Image', formLabel: 'Picture' },
     imageAlt: { kind: 'line', label: 'Image description', formLabel: 'Description of the picture', max: 300 },
     linkLabel: { kind: 'line', label: 'Link label', formLabel: 'Text of the button', max: 80 },
     link: { kind: 'link', label: 'Link', formLabel: 'Where the button leads' },

@@ -8,7 +8,7 @@ export const sectorDefinition = {
   slug: true,
   fields: {
     name: { kind: 'line', label: 'Name', required: true },
-    logo: { kind: 'file', accept: 'image', label: 'Logo', formLabel: 'Picture', required: true },
+    logo: { kind: 'picture', label: 'Logo', formLabel: 'Picture', required: true },
     description: { kind: 'text', label: 'Description', rows: 6, required: true },
     accent: {
       kind: 'select',
@@ -44,8 +44,8 @@ export const sectorDefinition = {
       help: 'If empty, “Explore” is used.',
       max: 80,
     },
-    backgroundImage: { kind: 'file', accept: 'image', label: 'Background picture' },
-    pdf: { kind: 'file', accept: 'pdf', label: 'PDF' },
+    backgroundImage: { kind: 'picture', label: 'Background picture' },
+    pdf: { kind: 'pdf', label: 'PDF' },
     order: { kind: 'integer', label: 'Order', default: 0, whenAbsent: 1_000, column: 'position', form: false },
     ...seoFields,
   },

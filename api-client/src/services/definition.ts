@@ -6,7 +6,7 @@ export const serviceDefinition = {
   screen: { title: 'Services Menu' },
   title: 'title',
   fields: {
-    logo: { kind: 'file', accept: 'image', label: 'Logo', required: true },
+    logo: { kind: 'picture', label: 'Logo', required: true },
     title: { kind: 'line', label: 'Title', formLabel: 'Heading', required: true },
     desc: { kind: 'text', label: 'Details', max: 10_000, rows: 6, required: true, column: 'description' },
     order: { kind: 'integer', label: 'Order', default: 0, whenAbsent: 1_000, column: 'position', form: false },

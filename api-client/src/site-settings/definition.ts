@@ -6,7 +6,7 @@ export const siteSettings = {
   what: 'Site settings',
   title: 'title',
   fields: {
-    logo: { kind: 'file', accept: 'image', label: 'Logo', required: true },
+    logo: { kind: 'picture', label: 'Logo', required: true },
     title: { kind: 'line', label: 'Title', required: true },
     email: { kind: 'mailAddress', label: 'Email', required: true },
     phone: { kind: 'line', label: 'Phone', max: 40 },

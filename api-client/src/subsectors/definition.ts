@@ -9,10 +9,10 @@ export const subsectorDefinition = {
   fields: {
     name: { kind: 'line', label: 'Name', required: true },
     description: { kind: 'text', label: 'Description', max: 10_000, rows: 6, required: true },
-    backgroundImage: { kind: 'file', accept: 'image', label: 'Background picture' },
-    pdf: { kind: 'file', accept: 'pdf', label: 'PDF' },
+    backgroundImage: { kind: 'picture', label: 'Background picture' },
+    pdf: { kind: 'pdf', label: 'PDF' },
     /** The picture of its first product; empty without products. */
-    picture: { kind: 'file', accept: 'image', label: 'Picture', readOnly: true, stored: false },
+    picture: { kind: 'picture', label: 'Picture', readOnly: true, stored: false },
     /** Ids of its products, in order. */
     categories: {
       kind: 'ids',

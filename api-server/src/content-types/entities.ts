@@ -1,19 +1,10 @@
-import { derive, type ContentType, type Field } from 'api-client/content-types';
+import { derive, type ContentType } from 'api-client/content-types';
 import { contentFieldsOf } from '../content/columns';
 import type { StoredRow } from '../content/content-kind';
-import { showRichText } from '../content/stored-rich-text';
 import type { Database } from '../database/database';
 import { propertyOf, type PropertyOf } from '../database/schema/columns-of';
+import { shownValue } from './field-kinds';
 import type { AnyEntity, AnyHooks, AnyRow } from './served';
-
-function shown(field: Field, value: unknown, columns: ReadonlyMap<string, unknown>): unknown {
-  if (field.kind !== 'richText') return value;
-  const [html, mark] = [columns.get('renderedHtml'), columns.get('renderedMark')];
-  return showRichText(typeof value === 'string' ? value : '', {
-    renderedHtml: typeof html === 'string' ? html : null,
-    renderedMark: typeof mark === 'string' ? mark : '',
-  });
-}
 
 /** The fields of an entity that have columns, with the types of their rows. */
 type StoredFields<Type extends ContentType, Row> = {
@@ -32,11 +23,11 @@ export function entityOfRow<Type extends ContentType, Row extends StoredRow>(
   row: Row,
   now: Date,
 ): ReturnType<typeof contentFieldsOf> & SlugOf<Type> & StoredFields<Type, Row> {
-  const columns = new Map<string, unknown>(Object.entries(row));
+  const columns: Readonly<Record<string, unknown>> = Object.fromEntries(Object.entries(row));
   const stored = Object.entries(fields).flatMap(([name, field]) =>
-    field.stored === false ? [] : [[name, shown(field, columns.get(propertyOf(name, field)), columns)] as const],
+    field.stored === false ? [] : [[name, shownValue(field, columns[propertyOf(name, field)], columns)] as const],
   );
-  const slugged = slug ? [['slug', columns.get('slug')] as const] : [];
+  const slugged = slug ? [['slug', columns['slug']] as const] : [];
   return derive([...Object.entries(contentFieldsOf(row, now)), ...slugged, ...stored]);
 }
 

@@ -1,5 +1,5 @@
 import type { ContentType, Field, ListFilter } from 'api-client/content-types';
-import { and, arrayOverlaps, asc, count, eq, getTableColumns, gte, inArray, lte, ne, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, eq, getTableColumns, gte, inArray, lte, ne, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Viewer } from '../auth/viewer';
 import { findShown } from '../content/find-content';
@@ -16,6 +16,7 @@ import type { Services } from '../services';
 import { summaryOf } from '../text/summary';
 import { entitiesOf } from './entities';
 import { cachingCounts } from './cached-counts';
+import { amongValues, orderKindOf } from './field-kinds';
 import { withShownReferences } from './shown-references';
 import type { AnyEntity, AnyQuery, AnyRow, ContentTable, ItemPage, Listing, Served } from './served';
 import { columnIn } from './table-parts';
@@ -26,12 +27,6 @@ function fieldOf({ fields, collection }: ContentType, name: string): Field {
   return field;
 }
 
-const KINDS: Partial<Record<Field['kind'], OrderKey<AnyRow>['kind']>> = {
-  integer: 'number',
-  flag: 'boolean',
-  date: 'day',
-};
-
 /** One key of an order: a field, or the moment of creation. */
 function keyOf({ type, table }: Served, name: string): OrderKey<AnyRow> {
   const descending = name.startsWith('-');
@@ -41,7 +36,7 @@ function keyOf({ type, table }: Served, name: string): OrderKey<AnyRow> {
   return {
     by: columnIn(table, property),
     descending,
-    kind: KINDS[fieldOf(type, field).kind] ?? 'text',
+    kind: orderKindOf(fieldOf(type, field)),
     // The column is of this kind.
     of: (row) => row[property] as string | number | boolean,
   };
@@ -68,7 +63,7 @@ function filtered({ type, table }: Served, filter: ListFilter, value: unknown): 
   if (filter.kind === 'year') return and(gte(column, `${String(value)}-01-01`), lte(column, `${String(value)}-12-31`));
   if (filter.kind !== 'several') return eq(column, value);
   const values = several(Array.isArray(value) ? value.map(String) : String(value)) ?? [];
-  return field.kind === 'lines' || field.kind === 'ids' ? arrayOverlaps(column, values) : inArray(column, values);
+  return amongValues(field, column, values);
 }
 
 function searchOf({ type, table }: Served, search: string | undefined): SQL | undefined {

@@ -1,56 +1,21 @@
 import { slugKey } from 'api-client';
-import type { Field } from 'api-client/content-types';
 import { createContent, trashContent, updateContent, type Change } from '../content/change';
 import { freeSlug } from '../content/free-slug';
-import { lastPlace } from '../content/last-place';
-import { publicationMoment, storedDay } from '../content/publication-day';
-import { siteDates } from '../content/site-dates';
-import { storeRichText } from '../content/stored-rich-text';
+import { publicationMoment } from '../content/publication-day';
 import type { Database } from '../database/database';
 import { propertyOf } from '../database/schema/columns-of';
+import { absentValue, storedColumns } from './field-kinds';
 import { publicationOf, textIn } from './read-body';
 import type { AnyBody, AnyEntity, Served } from './served';
-import { isPlaced, isSlugged } from './table-parts';
-
-/** A field's value in the form of its column; undefined leaves the column unchanged. */
-async function stored(tx: Database, field: Field, value: unknown): Promise<unknown> {
-  if (field.kind !== 'date' || value === undefined) return value;
-  const day = typeof value === 'string' ? await storedDay(tx, value) : undefined;
-  return field.nullable ? (day ?? null) : day;
-}
+import { isSlugged } from './table-parts';
 
 async function columnsOf(tx: Database, { type }: Served, body: AnyBody): Promise<AnyBody> {
   const columns: Record<string, unknown> = {};
   for (const [name, field] of Object.entries(type.fields)) {
     const given = field.stored === false ? undefined : body[name];
-    const property = propertyOf(name, field);
-    if (field.kind === 'richText' && typeof given === 'string') {
-      const { text, ...rendered } = await storeRichText(tx, given);
-      Object.assign(columns, rendered, { [property]: text });
-    } else {
-      const value = await stored(tx, field, given);
-      if (value !== undefined) columns[property] = value;
-    }
+    Object.assign(columns, await storedColumns(tx, field, given, propertyOf(name, field)));
   }
   return columns;
-}
-
-/** The value of a new item's field that its body leaves out; undefined if the table has a default. */
-async function absent(tx: Database, { table }: Served, field: Field, moment: Date): Promise<unknown> {
-  switch (field.kind) {
-    case 'lines':
-    case 'ids':
-    case 'custom':
-      return [];
-    case 'date':
-      return field.nullable ? null : (await siteDates(tx)).dayOf(moment);
-    case 'integer':
-      return field.whenAbsent === 'last' && isPlaced(table) ? lastPlace(tx, table) : field.whenAbsent;
-    case 'select':
-      return field.whenAbsent;
-    default:
-      return undefined;
-  }
 }
 
 async function absentColumns(tx: Database, served: Served, given: AnyBody, moment: Date): Promise<AnyBody> {
@@ -58,7 +23,7 @@ async function absentColumns(tx: Database, served: Served, given: AnyBody, momen
   for (const [name, field] of Object.entries(served.type.fields)) {
     const property = propertyOf(name, field);
     if (field.stored === false || property in given) continue;
-    columns[property] = await absent(tx, served, field, moment);
+    columns[property] = await absentValue(field, { tx, table: served.table, moment });
   }
   return columns;
 }

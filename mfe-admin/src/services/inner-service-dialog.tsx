@@ -1,29 +1,10 @@
-import {
-  IMAGE_UPLOAD,
-  PDF_UPLOAD,
-  refuseImage,
-  refusePdf,
-  UploadFilesOnServer,
-  UploadImageOnServer,
-  type InnerService,
-  type Service,
-  InnerAddServices,
-  InnerEditServices,
-} from 'api-client';
+import { ImageFileField, PdfFileField, useUploads } from 'admin-kit/content';
+import { InnerAddServices, InnerEditServices, type InnerService, type Service } from 'api-client';
 import type { ReactNode } from 'react';
-import { callApi, failureOf, readToken, useAppDispatch, useChange } from 'shared-store';
+import { failureOf, readToken, useChange } from 'shared-store';
 import { FullScreenLoader, notify } from 'ui-kit';
 import { Dialog } from 'ui-kit/dialog';
-import {
-  FileField,
-  Form,
-  FormButtons,
-  SubmitButton,
-  TextAreaField,
-  TextField,
-  useForm,
-  useSubmission,
-} from 'ui-kit/form';
+import { Form, FormButtons, SubmitButton, TextAreaField, TextField, useForm, useSubmission } from 'ui-kit/form';
 import { ALL_FIELDS_REQUIRED, NO_ACCESS } from './service-text';
 
 interface InnerServiceValues {
@@ -44,7 +25,7 @@ export function InnerServiceDialog({ service, inner, onClose }: InnerServiceDial
   const form = useForm<InnerServiceValues>({
     defaultValues: { title: inner?.title ?? '', desc: inner?.desc ?? '', image: null, pdf: null },
   });
-  const dispatch = useAppDispatch();
+  const uploads = useUploads();
   const [add] = useChange(InnerAddServices);
   const [edit] = useChange(InnerEditServices);
   const { busy, send } = useSubmission(form, failureOf);
@@ -56,20 +37,10 @@ export function InnerServiceDialog({ service, inner, onClose }: InnerServiceDial
     }
     await send(async () => {
       const [image, pdf] = await Promise.all([
-        files.image
-          ? dispatch(callApi(UploadImageOnServer, { body: { image: files.image }, fallback: IMAGE_UPLOAD.failed }))
-          : undefined,
-        files.pdf
-          ? dispatch(
-              callApi(UploadFilesOnServer, {
-                body: { file: files.pdf },
-                withToken: true,
-                fallback: PDF_UPLOAD.failed,
-              }),
-            )
-          : undefined,
+        uploads.image(files.image, inner?.image),
+        uploads.pdf(files.pdf, inner?.pdf),
       ]);
-      const body = { title, desc, image: image?.fileUrl ?? inner?.image ?? '', pdf: pdf?.fileUrl ?? inner?.pdf ?? '' };
+      const body = { title, desc, image, pdf };
       const { message } = inner
         ? await edit({
             params: { id: service._id, innerId: inner._id },
@@ -91,24 +62,8 @@ export function InnerServiceDialog({ service, inner, onClose }: InnerServiceDial
       <Form form={form} onSubmit={save} onInvalid={() => notify.error(ALL_FIELDS_REQUIRED)}>
         <TextField name="title" label="Heading" autoComplete="off" rules={{ required: 'Heading is required' }} />
         <TextAreaField name="desc" label="Details" rows={6} rules={{ required: 'Details are required' }} />
-        <FileField
-          name="image"
-          label="Image"
-          optional
-          accept={IMAGE_UPLOAD.accept}
-          current={inner?.image}
-          refuse={refuseImage}
-          onRefused={notify.error}
-        />
-        <FileField
-          name="pdf"
-          label="PDF"
-          optional
-          accept={PDF_UPLOAD.accept}
-          current={inner?.pdf}
-          refuse={refusePdf}
-          onRefused={notify.error}
-        />
+        <ImageFileField name="image" label="Image" optional current={inner?.image} />
+        <PdfFileField name="pdf" label="PDF" optional current={inner?.pdf} />
         <FormButtons>
           <SubmitButton>{inner ? 'Save' : 'Add Inner Service'}</SubmitButton>
         </FormButtons>

@@ -1,28 +1,19 @@
-import {
-  IMAGE_UPLOAD,
-  refuseImage,
-  UploadImageOnServer,
-  type Service,
-  type ServiceBody,
-  AddServices,
-  EditServices,
-} from 'api-client';
+import { AddServices, EditServices, IMAGE_UPLOAD, type Service, type ServiceBody } from 'api-client';
 import { services } from 'api-client/content-types';
-import { ContentFields, withOthers, type FieldValuesOf, fieldValues, toBody } from 'admin-kit/content';
+import {
+  ContentFields,
+  fieldValues,
+  ImageFileField,
+  toBody,
+  useUploads,
+  withOthers,
+  type FieldValuesOf,
+} from 'admin-kit/content';
 import type { ReactNode } from 'react';
-import { callApi, failureOf, readToken, useAppDispatch, useChange } from 'shared-store';
+import { failureOf, readToken, useChange } from 'shared-store';
 import { FullScreenLoader, notify } from 'ui-kit';
 import { Dialog } from 'ui-kit/dialog';
-import {
-  FileField,
-  Form,
-  FormButtons,
-  SubmitButton,
-  TextAreaField,
-  TextField,
-  useForm,
-  useSubmission,
-} from 'ui-kit/form';
+import { Form, FormButtons, SubmitButton, TextAreaField, TextField, useForm, useSubmission } from 'ui-kit/form';
 import { ALL_FIELDS_REQUIRED, NOT_AUTHORIZED, NO_ACCESS } from './service-text';
 
 type ServiceValues = Omit<FieldValuesOf<typeof services>, 'logo'> & { logo: File | null };
@@ -41,17 +32,10 @@ export function ServiceDialog({ service, onClose }: ServiceDialogProps): ReactNo
   const form = useForm<ServiceValues>({
     defaultValues: { ...fieldValues(services, service), logo: null },
   });
-  const dispatch = useAppDispatch();
+  const uploads = useUploads();
   const [add] = useChange(AddServices);
   const [edit] = useChange(EditServices);
   const { busy, send } = useSubmission(form, failureOf);
-
-  const upload = async (image: File): Promise<string> => {
-    const { fileUrl } = await dispatch(
-      callApi(UploadImageOnServer, { body: { image }, fallback: IMAGE_UPLOAD.failed }),
-    );
-    return fileUrl;
-  };
 
   const save = async ({ logo: file, ...values }: ServiceValues): Promise<void> => {
     if (!readToken()) {
@@ -60,7 +44,7 @@ export function ServiceDialog({ service, onClose }: ServiceDialogProps): ReactNo
     }
     await send(async () => {
       // Without a new picture the existing one stays.
-      const logo = file ? await upload(file) : (service?.logo ?? '');
+      const logo = await uploads.image(file, service?.logo);
       const body = { ...toBody<ServiceBody>(services, values), logo };
       const { message } = service
         ? await edit({ params: { id: service._id }, body: { ...body, version: service.version } }).unwrap()
@@ -80,15 +64,12 @@ export function ServiceDialog({ service, onClose }: ServiceDialogProps): ReactNo
       title={service ? 'Edit Service' : 'Add New Service'}
     >
       <Form form={form} onSubmit={save} onInvalid={refuse}>
-        <FileField
+        <ImageFileField
           name="logo"
           label="Logo"
           hint={`An image of at most ${IMAGE_UPLOAD.size}`}
-          accept={IMAGE_UPLOAD.accept}
           current={service?.logo}
           rules={{ validate: (file: unknown) => file instanceof File || Boolean(service?.logo) || 'Logo is required' }}
-          refuse={refuseImage}
-          onRefused={notify.error}
         />
         <TextField name="title" label="Heading" autoComplete="off" rules={{ required: 'Heading is required' }} />
         <TextAreaField name="desc" label="Details" rows={6} rules={{ required: 'Details are required' }} />

@@ -1,7 +1,7 @@
-import { PDF_UPLOAD, refusePdf } from 'api-client';
+import { PdfFileField } from 'admin-kit/content';
 import { Plus, Trash2 } from 'lucide-react';
 import { Button, IconButton } from 'ui-kit';
-import { FileField, FormColumns, SelectField, TextField, useFieldArray, useFormContext } from 'ui-kit/form';
+import { FormColumns, SelectField, TextField, useFieldArray, useFormContext } from 'ui-kit/form';
 import { newDocumentDraft, type ProductValues } from './product-values';
 import styles from './editors.module.css';
 
@@ -35,12 +35,10 @@ export function DocumentEditor() {
             <TextField name={`documents.${index}.revision`} label="Revision" size="small" maxLength={40} optional />
             <TextField name={`documents.${index}.date`} type="date" label="Date" size="small" optional />
           </div>
-          <FileField
+          <PdfFileField
             name={`documents.${index}.file`}
             label="File"
-            accept={PDF_UPLOAD.accept}
             current={document.url || null}
-            refuse={refusePdf}
             rules={document.url === '' ? { required: 'Choose the PDF of this document' } : {}}
           />
           <IconButton

@@ -1,9 +1,8 @@
-import { PDF_UPLOAD, refusePdf, type Product } from 'api-client';
+import type { Product } from 'api-client';
 import { products } from 'api-client/content-types';
 import { EditorSection } from 'admin-kit';
-import { ContentFields, withOthers } from 'admin-kit/content';
-import { notify } from 'ui-kit';
-import { FileField, FormColumns } from 'ui-kit/form';
+import { ContentFields, PdfFileField, withOthers } from 'admin-kit/content';
+import { FormColumns } from 'ui-kit/form';
 import { useTaxonomy } from '../api/taxonomy';
 import { CustomFieldEditor } from './custom-field-editor';
 import { DocumentEditor } from './document-editor';
@@ -48,14 +47,7 @@ export function ProductFields({ product, progress }: ProductFieldsProps) {
       <EditorSection title="Files">
         <FormColumns>
           <ProductImageField progress={progress} />
-          <FileField
-            name="pdf"
-            label="PDF"
-            accept={PDF_UPLOAD.accept}
-            current={product?.pdf || null}
-            refuse={refusePdf}
-            onRefused={notify.error}
-          />
+          <PdfFileField name="pdf" label="PDF" current={product?.pdf || null} />
         </FormColumns>
       </EditorSection>
       <EditorSection title="Pictures">

@@ -1,8 +1,8 @@
-import { IMAGE_UPLOAD, refuseImage } from 'api-client';
-import { PictureChooser } from 'admin-kit/content';
+import { IMAGE_UPLOAD } from 'api-client';
+import { ImageFileField, PictureChooser } from 'admin-kit/content';
 import { Suspense, useState } from 'react';
-import { Button, notify } from 'ui-kit';
-import { FileField, useFormContext, useWatch } from 'ui-kit/form';
+import { Button } from 'ui-kit';
+import { useFormContext, useWatch } from 'ui-kit/form';
 import type { ProductValues } from './product-values';
 import styles from './editors.module.css';
 
@@ -13,15 +13,12 @@ export function ProductImageField({ progress }: { readonly progress: number | nu
   const [choosing, setChoosing] = useState(false);
   return (
     <div className={styles.image}>
-      <FileField
+      <ImageFileField
         name="image"
         label="Image"
         hint={`At most ${IMAGE_UPLOAD.size}`}
-        accept={IMAGE_UPLOAD.accept}
         current={logo || null}
         progress={progress}
-        refuse={refuseImage}
-        onRefused={notify.error}
         rules={logo ? {} : { required: 'Image is required' }}
       />
       <div>

@@ -1,8 +1,13 @@
-import { IMAGE_UPLOAD, PDF_UPLOAD, refuseImage, refusePdf, type Subsector } from 'api-client';
+import { IMAGE_UPLOAD, type Subsector } from 'api-client';
 import { subsectors } from 'api-client/content-types';
-import { ContentFields, fieldValues, withOthers, type FieldValuesOf } from 'admin-kit/content';
-import { notify } from 'ui-kit';
-import { FileField } from 'ui-kit/form';
+import {
+  ContentFields,
+  fieldValues,
+  ImageFileField,
+  PdfFileField,
+  withOthers,
+  type FieldValuesOf,
+} from 'admin-kit/content';
 import { useTaxonomy } from '../api/taxonomy';
 
 /** The values of the subsector form. */
@@ -42,27 +47,15 @@ export function SubsectorFields({
           ],
         }}
       />
-      <FileField
+      <ImageFileField
         name="background"
         label="Background picture"
         hint={`On its card and behind the heading of its page. If empty, its sector’s is used. At most ${IMAGE_UPLOAD.size}`}
         optional
-        accept={IMAGE_UPLOAD.accept}
         current={subsector?.backgroundImage || null}
         progress={progress}
-        refuse={refuseImage}
-        onRefused={notify.error}
       />
-      <FileField
-        name="pdf"
-        label="PDF"
-        optional
-        accept={PDF_UPLOAD.accept}
-        current={subsector?.pdf || null}
-        progress={progress}
-        refuse={refusePdf}
-        onRefused={notify.error}
-      />
+      <PdfFileField name="pdf" label="PDF" optional current={subsector?.pdf || null} progress={progress} />
     </>
   );
 }

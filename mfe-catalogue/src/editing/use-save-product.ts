@@ -1,9 +1,9 @@
 import { PDF_UPLOAD, type Product, type ProductBody, type ProductDocument } from 'api-client';
+import { useUploads } from 'admin-kit/content';
 import { notify } from 'ui-kit';
 import { useAddProductMutation, useEditProductMutation } from '../api/changes';
 import type { FieldDraft } from './field-drafts';
 import { productBody, type ProductValues } from './product-values';
-import { useUploads } from './use-uploads';
 
 /** Specification, section 5: shown if a created product is returned without its image or its PDF. */
 export const FILES_MISSING = 'Sector created but files not properly attached';

@@ -1,11 +1,10 @@
-import { toBody } from 'admin-kit/content';
+import { toBody, useUploads } from 'admin-kit/content';
 import { EditSector } from 'api-client';
 import { useChange } from 'shared-store';
 import type { Sector, SectorBody } from 'api-client';
 import { sectors } from 'api-client/content-types';
 import { useAddSectorMutation } from '../api/changes';
 import type { SectorValues } from './sector-fields';
-import { useUploads } from './use-uploads';
 
 /** Specification, section 8. */
 export const SECTOR_ADDED = 'Sector added successfully';

@@ -1,10 +1,9 @@
-import { toBody } from 'admin-kit/content';
+import { toBody, useUploads } from 'admin-kit/content';
 import { AddSubsector, EditSubsector } from 'api-client';
 import { useChange } from 'shared-store';
 import type { Subsector, SubsectorBody } from 'api-client';
 import { subsectors } from 'api-client/content-types';
 import type { SubsectorValues } from './subsector-fields';
-import { useUploads } from './use-uploads';
 
 /**
  * Saves a subsector: uploads its picture and its PDF, adds or changes it, and resolves to a message. Its products do

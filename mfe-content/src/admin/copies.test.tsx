@@ -5,7 +5,7 @@ import { blogs } from 'api-client/content-types';
 import { ContentEditor, ItemPage } from 'admin-kit/content';
 import { renderRoutes } from 'page-testing';
 
-const inputs = { file: () => null, richText: () => null };
+const inputs = { picture: () => null, richText: () => null };
 const original = {
   _id: 'b1',
   slug: 'bottle-27',

@@ -5,7 +5,7 @@ import { blogs } from 'api-client/content-types';
 import { ContentEditor, ItemPage } from 'admin-kit/content';
 import { renderRoutes } from 'page-testing';
 
-const inputs = { file: () => null, richText: () => null };
+const inputs = { picture: () => null, richText: () => null };
 const blog = {
   ...{ _id: 'b1', slug: 'bottle-27', title: 'Bottle 27', summary: 'A test.', content: '<p>Text.</p>' },
   ...{ blogImg: '/b.webp', author: 'Nandini Rao', tags: [], status: 'published', publishAt: null, version: 3 },

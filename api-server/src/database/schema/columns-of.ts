@@ -1,6 +1,13 @@
-import { derive, type ContentType, type Field, type Fields } from 'api-client/content-types';
+import {
+  derive,
+  type ContentType,
+  type Field,
+  type FieldKind,
+  type FieldOf,
+  type Fields,
+} from 'api-client/content-types';
 import { sql, type SQL } from 'drizzle-orm';
-import { boolean, date, integer, text } from 'drizzle-orm/pg-core';
+import { boolean, date, integer, text, type PgColumnBuilderBase } from 'drizzle-orm/pg-core';
 import { contentColumns, json, renderedColumns, searchedColumn, slugColumns } from './columns';
 
 const filledText = (name: string) => text(name).notNull();
@@ -61,26 +68,29 @@ export function propertyOf(name: string, { property = name }: Field): string {
   return property;
 }
 
-function columnOf(field: Field, name: string) {
-  switch (field.kind) {
-    case 'flag':
-      return switched(name, field.default);
-    case 'integer':
-      if (field.default === null) return numberOrNull(name);
-      return number(name, field.default);
-    case 'select':
-      return field.default === undefined ? word(name) : wordOr(name, field.default);
-    case 'lines':
-    case 'ids':
-      return texts(name);
-    case 'date':
-      return field.nullable ? dayOrNull(name) : day(name);
-    case 'custom':
-      return field.default ? partsOrNone(name) : parts(name);
-    default:
-      return field.required === true ? filledText(name) : emptyText(name);
-  }
-}
+const textColumn = ({ required }: Field, name: string) => (required === true ? filledText(name) : emptyText(name));
+
+const COLUMNS: { readonly [Kind in FieldKind]: (field: FieldOf<Kind>, name: string) => PgColumnBuilderBase } = {
+  line: textColumn,
+  text: textColumn,
+  richText: textColumn,
+  picture: textColumn,
+  pdf: textColumn,
+  webAddress: textColumn,
+  mailAddress: textColumn,
+  link: textColumn,
+  date: ({ nullable }, name) => (nullable ? dayOrNull(name) : day(name)),
+  time: textColumn,
+  flag: (field, name) => switched(name, field.default),
+  integer: (field, name) => (field.default === null ? numberOrNull(name) : number(name, field.default)),
+  select: (field, name) => (field.default === undefined ? word(name) : wordOr(name, field.default)),
+  lines: (_field, name) => texts(name),
+  ids: (_field, name) => texts(name),
+  reference: textColumn,
+  custom: (field, name) => (field.default ? partsOrNone(name) : parts(name)),
+};
+
+const columnOf = <Kind extends FieldKind>(field: FieldOf<Kind>, name: string) => COLUMNS[field.kind](field, name);
 
 /**
  * The columns of some fields.

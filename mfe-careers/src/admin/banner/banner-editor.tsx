@@ -1,17 +1,20 @@
-import {
-  IMAGE_UPLOAD,
-  refuseImage,
-  UploadImageOnServer,
-  type CareerBanner,
-  type CareerBannerBody,
-  UpdateCarrerBanner,
-} from 'api-client';
+import { IMAGE_UPLOAD, UpdateCarrerBanner, type CareerBanner, type CareerBannerBody } from 'api-client';
 import { careerBanner } from 'api-client/content-types';
-import { callApi, useAppDispatch, useChange } from 'shared-store';
-import { notify, Picture } from 'ui-kit';
+import { useChange } from 'shared-store';
+import { Picture } from 'ui-kit';
 import { EditorScreen, useEditor } from 'admin-kit';
-import { ContentFields, formLabels, ItemHistory, toValues, withOthers, type ValuesOf, toBody } from 'admin-kit/content';
-import { FileField, TextField, useForm } from 'ui-kit/form';
+import {
+  ContentFields,
+  formLabels,
+  ImageFileField,
+  ItemHistory,
+  toBody,
+  toValues,
+  useUploads,
+  withOthers,
+  type ValuesOf,
+} from 'admin-kit/content';
+import { TextField, useForm } from 'ui-kit/form';
 import { BannerView } from '../../jobs/career-banner';
 import classes from './banner.module.css';
 
@@ -29,7 +32,7 @@ const valuesOf = (banner: CareerBanner | null): BannerValues => ({
 
 /** The form of the career banner; uploads the picture only if a new one was chosen. */
 export function BannerEditor({ banner }: { readonly banner: CareerBanner | null }) {
-  const dispatch = useAppDispatch();
+  const uploads = useUploads();
   const [update] = useChange(UpdateCarrerBanner);
   const form = useForm<BannerValues>({ defaultValues: valuesOf(banner) });
   const editor = useEditor<BannerValues, CareerBanner>({
@@ -37,18 +40,9 @@ export function BannerEditor({ banner }: { readonly banner: CareerBanner | null 
     entity: banner ?? undefined,
     toValues: valuesOf,
     save: async ({ file, ...values }, version) => {
-      const image = file
-        ? (await dispatch(callApi(UploadImageOnServer, { body: { image: file }, fallback: IMAGE_UPLOAD.failed })))
-            .fileUrl
-        : values.image;
-      const { message } = await update({
-        body: {
-          ...toBody<CareerBannerBody>(careerBanner, values),
-          image,
-          ...(version !== undefined && { version }),
-        },
-      }).unwrap();
-      return message;
+      const image = await uploads.image(file, values.image);
+      const body = { ...toBody<CareerBannerBody>(careerBanner, values), image };
+      return (await update({ body: { ...body, ...(version !== undefined && { version }) } }).unwrap()).message;
     },
   });
   const hasPicture = banner !== null && banner.image !== '';
@@ -68,14 +62,11 @@ export function BannerEditor({ banner }: { readonly banner: CareerBanner | null 
           <Picture src={banner.image} alt={banner.alt} width={480} height={270} sizes="480px" />
         </div>
       )}
-      <FileField
+      <ImageFileField
         name="file"
         label={hasPicture ? 'Replace the picture' : 'Picture'}
         hint={`At most ${IMAGE_UPLOAD.size}.`}
-        accept={IMAGE_UPLOAD.accept}
         rules={hasPicture ? undefined : { required: 'Picture is required' }}
-        refuse={refuseImage}
-        onRefused={notify.error}
       />
       <TextField
         name="alt"

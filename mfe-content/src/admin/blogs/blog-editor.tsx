@@ -2,7 +2,6 @@ import type { Blog } from 'api-client';
 import { blogs } from 'api-client/content-types';
 import { ItemPage } from 'admin-kit/content';
 import { ContentEditor } from '../content-editor';
-import { richTextInputs } from '../rich-text/rich-text-inputs';
 
 /** The editor of a new or existing blog. */
 export function Component() {
@@ -15,7 +14,6 @@ export function Component() {
           item={item}
           main={['title', 'summary', 'content', ['author', 'authorImg'], ['Date', 'time']]}
           aside={['blogImg', 'imageAlt', 'tags', 'slug']}
-          inputs={richTextInputs}
         />
       )}
     />

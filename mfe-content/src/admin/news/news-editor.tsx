@@ -2,7 +2,6 @@ import type { NewsItem } from 'api-client';
 import { news } from 'api-client/content-types';
 import { ItemPage } from 'admin-kit/content';
 import { ContentEditor } from '../content-editor';
-import { richTextInputs } from '../rich-text/rich-text-inputs';
 
 /** The editor of a new or existing news item. */
 export function Component() {
@@ -15,7 +14,6 @@ export function Component() {
           item={item}
           main={['title', 'summary', 'content', ['category', 'date'], ['author', 'source'], 'sourceUrl']}
           aside={['pinned', 'image', 'imageAlt', 'slug']}
-          inputs={richTextInputs}
         />
       )}
     />

@@ -1,6 +1,5 @@
-import { PictureField } from 'admin-kit/content';
+import { PictureField, RichTextField } from 'admin-kit/content';
 import { TextAreaField, TextField } from 'ui-kit/form';
-import { RichTextField } from '../rich-text/rich-text-field';
 import { ItemFields } from '../sections/item-fields';
 import { hintOf, labelOf, PAGE_SECTION_KINDS } from './page-section-kinds';
 import type { PageSectionKind } from './page-section-values';

@@ -10,7 +10,7 @@ interface RichTextFieldProps {
 }
 
 /** A rich text field of a `Form`; its value is HTML, or empty without text. */
-export function RichTextField({ name, label, hint, rules }: RichTextFieldProps) {
+export default function RichTextField({ name, label, hint, rules }: RichTextFieldProps) {
   return (
     <Controller
       name={name}

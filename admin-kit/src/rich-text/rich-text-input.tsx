@@ -1,6 +1,6 @@
 import { lazy, Suspense, useId, useImperativeHandle, useState, type Ref } from 'react';
-import { PictureChooser } from 'admin-kit/content';
 import { VisuallyHidden, FieldError } from 'ui-kit';
+import { PictureChooser } from '../pictures/lazy-chooser';
 import { setLink } from './set-link';
 import { setVideo, type VideoInText } from './video-node';
 import { RichTextToolbar } from './rich-text-toolbar';

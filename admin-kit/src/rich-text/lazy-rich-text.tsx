@@ -1,0 +1,13 @@
+import { lazy, Suspense, type ComponentProps } from 'react';
+import { SkeletonForm } from 'ui-kit';
+
+const Loaded = lazy(() => import(/* webpackChunkName: "admin-rich-text" */ './rich-text-field'));
+
+/** A rich text field of a `Form`; its value is HTML, or empty without text. Its code is loaded when it is shown. */
+export function RichTextField(props: ComponentProps<typeof Loaded>) {
+  return (
+    <Suspense fallback={<SkeletonForm fields={1} />}>
+      <Loaded {...props} />
+    </Suspense>
+  );
+}
