@@ -47,7 +47,8 @@ export const calls = derive<NounCalls & ContentCalls>([
 
 export type CallId = keyof typeof calls;
 
-const contractOf: Readonly<Record<CallId, AnyEndpoint>> = contracts;
+/** The contract of every call, by operation id. The compiler requires one for each call that has schemas. */
+export const contractOf: { readonly [Id in CallId]: (typeof contracts)[Id] } = contracts;
 
-/** Every call of `/api/v1`. The compiler requires a contract for each call that has schemas. */
+/** Every call of `/api/v1`. */
 export const endpoints: readonly AnyEndpoint[] = (Object.keys(calls) as CallId[]).sort().map((id) => contractOf[id]);

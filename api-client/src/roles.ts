@@ -5,7 +5,7 @@ export type Role = (typeof ROLES)[number];
 /** The roles that may make a call; `EVERYONE` needs no token. The server refuses all others. */
 export type Allowed = readonly Role[] | undefined;
 
-export const EVERYONE: Allowed = undefined;
+export const EVERYONE = undefined;
 export const OWNERS: readonly Role[] = ['owner'];
 /** The roles that write the site's content. */
 export const EDITORS: readonly Role[] = ['owner', 'editor'];

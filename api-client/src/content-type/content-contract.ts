@@ -1,6 +1,6 @@
 import { del, get, post, put, withIds } from '../contract/contract';
-import type { AnyEndpoint, CallSchemas, Endpoint, TypesOf } from '../contract/endpoint';
-import { EDITORS, EVERYONE } from '../roles';
+import type { CallSchemas, CallTypes, Endpoint, TypesOf } from '../contract/endpoint';
+import { EDITORS, EVERYONE, type Role } from '../roles';
 import { changed } from '../tags';
 import type { CallsOf } from './calls-of';
 import type { ContentNames } from './content-type';
@@ -18,10 +18,13 @@ type OperationOf<Names extends ContentNames, Id> = {
   [Operation in keyof Names['operations']]: Names['operations'][Operation] extends Id ? Operation : never;
 }[keyof Names['operations']];
 
+/** Everyone reads content; its editors change it. */
+type RolesOf<Operation> = Operation extends 'list' | 'one' ? undefined : readonly Role[];
+
 /** The endpoints of a content type, by operation id. */
 type EndpointsOf<Names extends ContentNames, Calls> = {
   [Id in keyof Calls]: Calls[Id] extends infer Schemas extends CallSchemas
-    ? Endpoint<TypesOf<Schemas>, FieldIn<Names, OperationOf<Names, Id>>>
+    ? Endpoint<TypesOf<Schemas>, FieldIn<Names, OperationOf<Names, Id>>, RolesOf<OperationOf<Names, Id>>>
     : never;
 };
 
@@ -48,10 +51,12 @@ function contentLines({ path, writePath = path, item, items, operations, collect
 }
 
 /** One of the calls that every content type has, for code that serves or shows any content type. */
-export function endpointOf(names: ContentNames, operation: keyof ContentNames['operations']): AnyEndpoint {
-  const endpoint = withIds<Readonly<Record<string, AnyEndpoint>>>(contentLines(names))[
-    names.operations[operation] ?? ''
-  ];
+export function endpointOf<Operation extends keyof ContentNames['operations']>(
+  names: ContentNames,
+  operation: Operation,
+): Endpoint<CallTypes, string | undefined, RolesOf<Operation>> {
+  const endpoints = withIds<Readonly<Record<string, ReturnType<typeof endpointOf<Operation>>>>>(contentLines(names));
+  const endpoint = endpoints[names.operations[operation] ?? ''];
   if (!endpoint) throw new Error(`${names.collection} has no call to ${operation}`);
   return endpoint;
 }

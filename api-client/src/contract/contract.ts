@@ -11,7 +11,11 @@ type Line = Settings & { readonly method: Method; readonly path: Path; readonly 
 
 const verb =
   (method: Method) =>
-  <const Given extends Settings = Record<never, never>>(path: Path, roles: Allowed, settings?: Given) => ({
+  <Roles extends Allowed, const Given extends Settings = Record<never, never>>(
+    path: Path,
+    roles: Roles,
+    settings?: Given,
+  ) => ({
     method,
     path,
     roles,
@@ -40,7 +44,7 @@ export const contract =
   <Calls extends Readonly<Record<string, CallSchemas>>>() =>
   <const Lines extends LinesFor<Calls>>(
     lines: Lines & Record<Exclude<keyof Lines, keyof Calls>, never>,
-  ): { [Id in keyof Calls]: Endpoint<TypesOf<Calls[Id]>, FieldOfLine<Lines[Id]>> } =>
+  ): { [Id in keyof Calls]: Endpoint<TypesOf<Calls[Id]>, FieldOfLine<Lines[Id]>, Lines[Id]['roles']> } =>
     withIds(lines);
 
 /** This is the one place where an endpoint gets its id and the type of its schemas; `contracts.test.ts` checks both. */

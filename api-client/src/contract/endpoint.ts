@@ -31,14 +31,18 @@ export interface TypesOf<Schemas extends CallSchemas> {
 }
 
 /** One call of `/api/v1`: everything that the client needs to make it and the server to register it. */
-export interface Endpoint<Types extends CallTypes = CallTypes, Field extends string | undefined = string | undefined> {
+export interface Endpoint<
+  Types extends CallTypes = CallTypes,
+  Field extends string | undefined = string | undefined,
+  Roles extends Allowed = Allowed,
+> {
   /** The operation id; the specification's name if it has one. Unique. */
   readonly id: string;
   readonly method: Method;
   /** Below the prefix `/api/v1`, with parameters written `:name`. */
   readonly path: `/${string}`;
   /** The roles that may make it; undefined for everyone. The server refuses all others. */
-  readonly roles: Allowed;
+  readonly roles: Roles;
   /** The named field of the answer that a read returns. */
   readonly field?: Field;
   /**
@@ -63,7 +67,7 @@ export type EndpointOf<Schemas extends CallSchemas, Field extends string | undef
 >;
 
 /** Any endpoint, for functions that accept them all. */
-export type AnyEndpoint = Endpoint<CallTypes, string | undefined>;
+export type AnyEndpoint = Endpoint;
 
 type TypesIn<E> = E extends Endpoint<infer Types, string | undefined> ? Types : never;
 

@@ -23,5 +23,3 @@ export interface Viewer {
 /** Whether the role of a user, or the scope of an API token, allows reading a collection. */
 export const mayRead = ({ scopes }: Pick<Viewer, 'scopes'>, collection: string): boolean =>
   !scopes || isInScope(scopes, collection);
-
-export { ANY_ADMIN, APPLICATION_READERS, EDITORS, OWNERS, RECRUITERS } from 'api-client';

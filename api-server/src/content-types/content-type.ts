@@ -1,5 +1,4 @@
-import { EDITORS } from '../auth/viewer';
-import { collectionOf, type ContentType } from 'api-client/content-types';
+import { collectionOf, endpointOf, type ContentType } from 'api-client/content-types';
 import { entitiesOf } from './entities';
 import { textIn } from './read-body';
 import type { AnyHooks, AnySchemas, ContentTable, HooksOf, Served } from './served';
@@ -20,7 +19,7 @@ export function contentType<Table extends ContentTable, Schemas extends AnySchem
   const { afterChange } = hooks;
   return {
     type,
-    roles: type.roles ?? EDITORS,
+    roles: endpointOf(type, 'update').roles,
     table,
     schemas,
     hooks,

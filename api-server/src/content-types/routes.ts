@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
 import { ARTICLE_BODY_LIMIT } from '../content/article-limit';
 import { done } from '../content/done';
-import { route } from '../contract/route';
+import { register } from '../contract/route';
 import { contentTypes } from '.';
 import { listItems, readItem } from './list';
 import { callOf, type AnyBody, type AnyQuery, type Served } from './served';
@@ -12,57 +12,51 @@ import { createItem, deleteItem, updateItem } from './writes';
 
 /** The routes that every content type has (list, one, create, update, delete), and those of its hooks. */
 function contentRoutes(app: FastifyInstance, served: Served): void {
-  const { type, roles, hooks } = served;
-  const { operations, item, items, what, messages = {}, longBodies } = type;
+  const { type, hooks } = served;
+  const { operations, item, items, what, plural = `${what}s`, messages = {}, longBodies } = type;
+  const one = what.toLowerCase();
+  const { summaries = {} } = hooks;
+  const bodies = longBodies && { bodyLimit: ARTICLE_BODY_LIMIT };
+
   const list = callOf<{ query: z.ZodType<AnyQuery> }>(served, 'list');
-  route(app, endpointOf(type, 'list'), list, async ({ services, query, viewer }) => {
+  const listed = { summary: summaries.list ?? `List the ${plural.toLowerCase()}` };
+  register(app, endpointOf(type, 'list'), list, listed, async ({ services, query, viewer }) => {
     const { items: found, ...way } = await listItems(served, services, query, viewer);
     return type.listShape ? found : { success: true as const, [items]: found, ...way };
   });
+
   if (operations.one) {
-    const one = callOf<{ params: typeof idParams }>(served, 'one');
-    route(app, endpointOf(type, 'one'), one, async ({ services, params, viewer }) => ({
+    const read = callOf<{ params: typeof idParams }>(served, 'one');
+    const options = { summary: summaries.one ?? `Get a ${one}` };
+    register(app, endpointOf(type, 'one'), read, options, async ({ services, params, viewer }) => ({
       success: true as const,
       [item]: await readItem(served, services, params.id, viewer),
     }));
   }
 
-  const writing = { roles, ...(longBodies && { bodyLimit: ARTICLE_BODY_LIMIT }) };
   const create = callOf<{ body: z.ZodType<AnyBody> }>(served, 'create');
-  route(
-    app,
-    endpointOf(type, 'create'),
-    create,
-    async ({ body, ...change }) => {
-      const entity = await createItem(change, served, body);
-      return {
-        ...done(messages.created ?? `${what} added successfully`),
-        ...(type.createdAs ? entity : { [item]: entity }),
-      };
-    },
-    { ...writing, status: 201 },
-  );
+  const created = { summary: summaries.create ?? `Create a ${one}`, status: 201, ...bodies } as const;
+  register(app, endpointOf(type, 'create'), create, created, async ({ body, ...change }) => {
+    const entity = await createItem(change, served, body);
+    return {
+      ...done(messages.created ?? `${what} added successfully`),
+      ...(type.createdAs ? entity : { [item]: entity }),
+    };
+  });
+
   const update = callOf<{ params: typeof idParams; body: z.ZodType<AnyBody> }>(served, 'update');
-  route(
-    app,
-    endpointOf(type, 'update'),
-    update,
-    async ({ params, body, ...change }) => ({
-      ...done(messages.updated ?? `${what} updated successfully`),
-      [type.updatedAs ?? item]: await updateItem(change, served, params.id, body),
-    }),
-    writing,
-  );
-  route(
-    app,
-    endpointOf(type, 'delete'),
-    callOf<{ params: typeof idParams }>(served, 'delete'),
-    async ({ params, ...change }) => {
-      await deleteItem(change, served, params.id);
-      return done(messages.deleted ?? `${what} deleted successfully`);
-    },
-    { roles },
-  );
+  const updated = { summary: summaries.update ?? `Change a ${one}`, ...bodies };
+  register(app, endpointOf(type, 'update'), update, updated, async ({ params, body, ...change }) => ({
+    ...done(messages.updated ?? `${what} updated successfully`),
+    [type.updatedAs ?? item]: await updateItem(change, served, params.id, body),
+  }));
+
+  const remove = callOf<{ params: typeof idParams }>(served, 'delete');
+  const removed = { summary: summaries.delete ?? `Delete a ${one}` };
+  register(app, endpointOf(type, 'delete'), remove, removed, async ({ params, ...change }) => {
+    await deleteItem(change, served, params.id);
+    return done(messages.deleted ?? `${what} deleted successfully`);
+  });
   hooks.routes?.(app, served);
 }
 

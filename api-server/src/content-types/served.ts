@@ -70,6 +70,8 @@ export interface Hooks<Row, Inserted, Entity, Body, Query> {
   one?(services: Services, idOrSlug: string, viewer: Viewer | undefined): Promise<Entity>;
   /** Extends the schema of updates for restoring earlier revisions. */
   revision?(update: z.ZodObject): z.ZodObject;
+  /** Summaries of calls that do not follow from the type's name. */
+  readonly summaries?: Partial<Record<keyof ContentType['operations'], string>>;
   /** Further calls of the type. */
   routes?(app: FastifyInstance, served: Served): void;
 }

@@ -2,7 +2,6 @@ import type { Collection, Role } from 'api-client';
 import { desc, eq, lte, and } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
-import { EDITORS } from '../auth/viewer';
 import type { Database } from '../database/database';
 import { eraseCopies } from './erase-copies';
 import { announceGone } from '../webhooks/announce';
@@ -49,7 +48,7 @@ const MOST_TRASHED = 1_000;
 export function registered<Table extends TrashTable, Row extends StoredRow, Entity extends ContentEntity, Body>(
   kind: ContentKind<Table, Row, Entity>,
   update: { schema: z.ZodType<Body>; change(change: Change, id: string, body: Body): Promise<unknown> },
-  roles: readonly Role[] = EDITORS,
+  roles: readonly Role[],
 ): RegisteredKind {
   const table: TrashTable = kind.table;
   const source: PgTable = kind.table;

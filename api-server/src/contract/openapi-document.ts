@@ -4,7 +4,6 @@ import { failureSchema } from 'api-client/schemas';
 import { scopeOf, takesApiTokens } from 'api-client/token-scopes';
 import { z } from 'zod';
 import { failuresOf, FAILURE_RESPONSES, HEADERS, requestHeaders } from './openapi-failures';
-import { operationSummaries } from './operation-summaries';
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
@@ -32,8 +31,8 @@ function parameters(schema: z.ZodType | undefined, place: 'path' | 'query') {
   }));
 }
 
-/** The statuses of successful operations that do not answer 200. */
-export type SuccessStatuses = ReadonlyMap<string, number>;
+/** The summary and the successful status of each operation, which its route gives, by operation id. */
+export type Operations = ReadonlyMap<string, { readonly summary: string; readonly status: number }>;
 
 function success(endpoint: AnyEndpoint, schemas: CallSchemas, status: number): object {
   switch (endpoint.shape) {
@@ -74,13 +73,14 @@ function whoMay(endpoint: AnyEndpoint): object {
   return { description: `For these roles: ${endpoint.roles.join(', ')}.`, security: tokens };
 }
 
-function operation(endpoint: AnyEndpoint, statuses: SuccessStatuses): object {
+function operation(endpoint: AnyEndpoint, operations: Operations): object {
   const schemas: CallSchemas | undefined = Object.entries(calls).find(([id]) => id === endpoint.id)?.[1];
   if (!schemas) throw new Error(`The contract has no schemas for ${endpoint.id}`);
-  const summary = Object.entries(operationSummaries).find(([id]) => id === endpoint.id)?.[1];
+  const route = operations.get(endpoint.id);
+  if (!route) throw new Error(`No route serves ${endpoint.id}`);
   return {
     operationId: endpoint.id,
-    summary,
+    summary: route.summary,
     tags: [tagOf(endpoint)],
     parameters: [
       ...parameters(schemas.params, 'path'),
@@ -97,7 +97,7 @@ function operation(endpoint: AnyEndpoint, statuses: SuccessStatuses): object {
         },
       },
     }),
-    responses: { ...success(endpoint, schemas, statuses.get(endpoint.id) ?? 200), ...failuresOf(endpoint, schemas) },
+    responses: { ...success(endpoint, schemas, route.status), ...failuresOf(endpoint, schemas) },
     ...whoMay(endpoint),
   };
 }
@@ -113,14 +113,13 @@ export const INFO = {
 /**
  * The contract as an OpenAPI 3.1 document.
  *
- * @param statuses the statuses of successful operations
  */
-export function describeApi(statuses: SuccessStatuses) {
+export function describeApi(operations: Operations) {
   const paths: Record<string, object> = {};
   const tags = new Set(endpoints.map(tagOf));
   for (const endpoint of endpoints) {
     const path = API_PREFIX + endpoint.path.replaceAll(/:(\w+)/g, '{$1}');
-    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(endpoint, statuses) };
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(endpoint, operations) };
   }
   return {
     openapi: '3.1.0',

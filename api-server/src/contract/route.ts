@@ -1,5 +1,5 @@
-import type { AnyEndpoint, CallSchemas, Role } from 'api-client';
-import { API_PREFIX } from 'api-client';
+import { API_PREFIX, type AnyEndpoint, type CallSchemas, type CallTypes, type Endpoint, type Role } from 'api-client';
+import { calls, contractOf, type CallId } from 'api-client/calls';
 import { isCallInScope, takesApiTokens } from 'api-client/token-scopes';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
@@ -22,11 +22,18 @@ export interface Call<Schemas extends CallSchemas, Asker extends Viewer | undefi
   reply: FastifyReply;
 }
 
-type Handler<Schemas extends CallSchemas, Asker extends Viewer | undefined> = (
-  call: Call<Schemas, Asker>,
+type Allowed = readonly Role[] | undefined;
+
+/** Calls for certain roles always have a viewer. */
+type ViewerOf<Roles extends Allowed> = Roles extends readonly Role[] ? Viewer : Viewer | undefined;
+
+type Handler<Schemas extends CallSchemas, Roles extends Allowed> = (
+  call: Call<Schemas, ViewerOf<Roles>>,
 ) => Promise<z.input<Schemas['answer']> | FastifyReply>;
 
 interface RouteOptions {
+  /** The operation's summary in the OpenAPI document: a verb and its object. */
+  summary: string;
   /** The status of success: 201 for calls that create, 204 for no content, else 200. */
   status?: 200 | 201 | 204;
   /** In bytes, if a body may be larger than usual. */
@@ -41,25 +48,15 @@ interface RouteOptions {
   uncached?: boolean;
   /** The answer has a secret that is shown only once: it is not stored for repeated calls. */
   secret?: boolean;
+  /** Open to users who still have to set up a second step: calls about their own account. */
+  duringSetUp?: boolean;
 }
 
 export const NOT_WITH_TOKENS = 'An API token can not do this: it takes a person who is signed in';
 const NOT_IN_SCOPE = 'This API token has no access to this. An owner can create one that has.';
 
-interface GuardedOptions extends RouteOptions {
-  /** The roles that may make the call. Every `signedIn` call names them: see `auth/viewer.ts`. */
-  roles: readonly Role[];
-  /** Open to users who still have to set up a second step: calls about their own account. */
-  duringSetUp?: boolean;
-}
-
-/** The callers of a call: these roles; every visitor without any. */
-interface Allowed extends Partial<Pick<GuardedOptions, 'roles' | 'duringSetUp'>> {
-  endpoint: Pick<AnyEndpoint, 'path' | 'method'>;
-}
-
 /** An API token may make only the calls of its scopes, public ones included. @throws 403 */
-function assertInScope({ scopes }: Viewer, endpoint: Allowed['endpoint'], { params }: FastifyRequest): void {
+function assertInScope({ scopes }: Viewer, endpoint: AnyEndpoint, { params }: FastifyRequest): void {
   if (!scopes) return;
   if (!takesApiTokens(endpoint)) throw forbidden(NOT_WITH_TOKENS);
   if (!isCallInScope(endpoint, params as Record<string, string>, scopes)) throw forbidden(NOT_IN_SCOPE);
@@ -72,47 +69,43 @@ function assertInScope({ scopes }: Viewer, endpoint: Allowed['endpoint'], { para
  */
 export async function assertAllowed(
   request: FastifyRequest,
-  { endpoint, roles, duringSetUp = false }: Allowed,
+  endpoint: AnyEndpoint,
+  { duringSetUp = false }: Pick<RouteOptions, 'duringSetUp'> = {},
 ): Promise<void> {
   const viewer = request.headers.authorization === undefined ? undefined : await request.findSignedIn();
   if (viewer) assertInScope(viewer, endpoint, request);
-  if (!roles) return;
+  if (!endpoint.roles) return;
   if (!viewer) throw unauthorized();
   if (viewer.mustSetUpSecondStep && !duringSetUp) throw forbidden(SET_UP_FIRST);
-  if (!roles.includes(viewer.role)) throw forbidden();
+  if (!endpoint.roles.includes(viewer.role)) throw forbidden();
 }
 
 /** How long shared caches may store public answers. */
 const PUBLIC_CACHE = 'public, max-age=0, s-maxage=5, stale-while-revalidate=60';
 
 /**
- * Registers one call of the contract: its path, its schemas for validation and for the answer, its permissions and its
- * caching. Every route of `/api/v1` is registered here.
+ * Registers one call of the contract: its path, roles, validation and caching follow from its operation id. Every route of
+ * `/api/v1` is registered here.
  *
- * route(app, GetClients, clientCalls.GetClients, async ({ query, viewer, services }) => …);
- * route(app, Addclient, clientCalls.Addclient, async ({ body, viewer }) => …, { roles: EDITORS, status: 201 });
+ * route(app, 'GetClients', { summary: 'List the clients' }, async ({ query, viewer, services }) => …);
+ * route(app, 'Addclient', { summary: 'Create a client', status: 201 }, async ({ body, viewer }) => …);
  */
-export function route<Schemas extends CallSchemas>(
+export function route<Id extends CallId>(
   app: FastifyInstance,
-  endpoint: AnyEndpoint,
-  schemas: Schemas,
-  handler: Handler<Schemas, Viewer>,
-  options: GuardedOptions,
-): void;
-export function route<Schemas extends CallSchemas>(
+  id: Id,
+  options: RouteOptions,
+  handler: Handler<(typeof calls)[Id], (typeof contractOf)[Id]['roles']>,
+): void {
+  register(app, contractOf[id], calls[id], options, handler);
+}
+
+/** Registers a call whose id is known only at run time; all others use `route`. */
+export function register<Schemas extends CallSchemas, Roles extends Allowed>(
   app: FastifyInstance,
-  endpoint: AnyEndpoint,
+  endpoint: Endpoint<CallTypes, string | undefined, Roles>,
   schemas: Schemas,
-  handler: Handler<Schemas, Viewer | undefined>,
-  options?: RouteOptions & { roles?: never; duringSetUp?: never },
-): void;
-export function route<Schemas extends CallSchemas>(
-  app: FastifyInstance,
-  endpoint: AnyEndpoint,
-  schemas: Schemas,
-  handler: Handler<Schemas, Viewer> | Handler<Schemas, Viewer | undefined>,
   {
-    roles,
+    summary,
     duringSetUp = false,
     status = 200,
     bodyLimit,
@@ -121,12 +114,10 @@ export function route<Schemas extends CallSchemas>(
     takesForms = false,
     uncached = false,
     secret = false,
-  }: RouteOptions & Partial<Pick<GuardedOptions, 'roles' | 'duringSetUp'>> = {},
+  }: RouteOptions,
+  handler: Handler<Schemas, Roles>,
 ): void {
-  if ((endpoint.roles === undefined) !== (roles === undefined)) {
-    throw new Error(`${endpoint.id}: a call that needs a token says who may make it (roles), a public one does not`);
-  }
-  const cached = endpoint.method === 'GET' && !roles && !uncached;
+  const cached = endpoint.method === 'GET' && !endpoint.roles && !uncached;
   app.route({
     method: endpoint.method,
     url: API_PREFIX + endpoint.path,
@@ -137,10 +128,10 @@ export function route<Schemas extends CallSchemas>(
       ...(!raw && status !== 204 && { response: { [status]: schemas.answer } }),
     },
     ...(bodyLimit !== undefined && { bodyLimit }),
-    config: { operation: endpoint.id, status, multipart: endpoint.multipart === true, takesForms, secret },
+    config: { operation: endpoint.id, summary, status, multipart: endpoint.multipart === true, takesForms, secret },
     // Before validation: a refused caller learns nothing of the call's rules.
     onRequest: async (request, reply) => {
-      await assertAllowed(request, { endpoint, duringSetUp, ...(roles && { roles }) });
+      await assertAllowed(request, endpoint, { duringSetUp });
       if (cached && !request.headers.authorization) {
         reply.header('cache-control', PUBLIC_CACHE).header('vary', 'Authorization');
       }
@@ -153,7 +144,7 @@ export function route<Schemas extends CallSchemas>(
       const call = { params, query, body, viewer, services: app.services, request, reply };
       // The validators have turned the three parts into the outputs of these schemas, and a guarded call passes
       // `onRequest` only with a viewer.
-      return handler(call as Call<Schemas, Viewer>);
+      return handler(call as Call<Schemas, ViewerOf<Roles>>);
     },
   });
 }
@@ -161,6 +152,7 @@ export function route<Schemas extends CallSchemas>(
 declare module 'fastify' {
   interface FastifyContextConfig {
     operation?: string;
+    summary?: string;
     /** The status of success. */
     status?: number;
     multipart?: boolean;

@@ -12,9 +12,9 @@ import { unauthorized } from '../errors/failures';
  */
 export const openapiPlugin = fp(
   async (app) => {
-    const statuses = new Map<string, number>();
-    app.addHook('onRoute', ({ config }) => {
-      if (config?.operation !== undefined && config.status !== undefined) statuses.set(config.operation, config.status);
+    const operations = new Map<string, { summary: string; status: number }>();
+    app.addHook('onRoute', ({ config: { operation, summary = '', status = 200 } = {} }) => {
+      if (operation !== undefined) operations.set(operation, { summary, status });
     });
     // Made at the first request: by then every route is registered.
     let document: ReturnType<typeof describeApi> | undefined;
@@ -25,7 +25,7 @@ export const openapiPlugin = fp(
     };
     app.get(`${API_PREFIX}/openapi.json`, { onRequest }, async (_request, reply) => {
       reply.header('cache-control', production ? 'private, no-store' : 'public, max-age=60');
-      return (document ??= describeApi(statuses));
+      return (document ??= describeApi(operations));
     });
     // The page fetches the document itself; the plugin below it only needs any document.
     const empty = { openapi: '3.1.0', info: INFO, paths: {} };

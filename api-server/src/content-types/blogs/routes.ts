@@ -1,5 +1,3 @@
-import { likeBlog, unlikeBlog, viewBlog } from 'api-client';
-import { reactionCalls } from 'api-client/schemas';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { MINUTE } from '../../clock';
 import { route } from '../../contract/route';
@@ -21,15 +19,15 @@ async function reactingVisitor({ db, clock, config, keys }: Services, request: F
 
 /** The calls of visitors about a blog. */
 export function reactionRoutes(app: FastifyInstance): void {
-  route(app, viewBlog, reactionCalls.viewBlog, async ({ services, params, request }) => ({
+  route(app, 'viewBlog', { summary: 'Count a view of a blog' }, async ({ services, params, request }) => ({
     success: true as const,
     ...(await reactions.viewBlog(services, params.id, await reactingVisitor(services, request))),
   }));
-  route(app, likeBlog, reactionCalls.likeBlog, async ({ services, params, request }) => ({
+  route(app, 'likeBlog', { summary: 'Like a blog' }, async ({ services, params, request }) => ({
     success: true as const,
     likes: await reactions.likeBlog(services, params.id, await reactingVisitor(services, request)),
   }));
-  route(app, unlikeBlog, reactionCalls.unlikeBlog, async ({ services, params, request }) => ({
+  route(app, 'unlikeBlog', { summary: 'Take back a like of a blog' }, async ({ services, params, request }) => ({
     success: true as const,
     likes: await reactions.unlikeBlog(services, params.id, await reactingVisitor(services, request)),
   }));

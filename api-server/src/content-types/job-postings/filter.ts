@@ -1,7 +1,6 @@
-import type { ContentListQuery, JobState } from 'api-client';
+import { EditJobPostings, type ContentListQuery, type JobState } from 'api-client';
 import { and, inArray, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import { RECRUITERS } from '../../auth/viewer';
 import { siteDay } from '../../content/site-dates';
 import { withStatus } from '../../content/visibility';
 import { jobPostings } from '../../database/schema';
@@ -58,7 +57,7 @@ export async function readFilter({ db, query, viewer, now }: Listing<JobPostingQ
   const state = query.state ?? (query.status === undefined ? 'open' : undefined);
   return {
     listed: and(
-      withStatus(jobPostings, query.status, viewer, RECRUITERS, now),
+      withStatus(jobPostings, query.status, viewer, EditJobPostings.roles, now),
       state && inState(state, await siteDay(db, now)),
     ),
     search: matchingFolded(query.search, jobPostings.searched),

@@ -5,6 +5,13 @@ import { showSections, storeSections } from '../../content/stored-sections';
 
 /** Sections of the kind `text` have rich text. */
 export const pageHooks: HooksOf<typeof pages, typeof pageSchemas> = {
+  summaries: {
+    list: 'List the pages of sections',
+    one: 'Get a page of sections',
+    create: 'Create a page of sections',
+    update: 'Change a page of sections',
+    delete: 'Delete a page of sections',
+  },
   derive: (rows) => rows.map((row) => ({ sections: showSections(row.sections, row) })),
   beforeSave: (tx, { change, body, before }) =>
     body.sections || !before ? storeSections(tx, body.sections ?? [], change.services.clock.now()) : {},

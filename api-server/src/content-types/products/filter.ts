@@ -1,6 +1,6 @@
-import { slugKey, type ContentListQuery } from 'api-client';
+import { slugKey, EditProducts, type ContentListQuery } from 'api-client';
 import { and, arrayOverlaps, eq, inArray, like, or, sql, type SQL } from 'drizzle-orm';
-import { EDITORS, type Viewer } from '../../auth/viewer';
+import type { Viewer } from '../../auth/viewer';
 import { withStatus } from '../../content/visibility';
 import type { Database } from '../../database/database';
 import { productFieldValues, products, subsectors } from '../../database/schema';
@@ -88,7 +88,7 @@ export async function readFilter(
   const sectors = several(query.sector);
   const inSubsectors = several(query.subsector);
   const search = query.search?.trim() === '' ? undefined : query.search;
-  const status = withStatus(products, query.status, viewer, EDITORS, now);
+  const status = withStatus(products, query.status, viewer, EditProducts.roles, now);
   const catalogue = query.status === undefined ? await readCatalogue(db) : undefined;
   return {
     // The form that the index has, while no product is due.

@@ -37,6 +37,7 @@ function searchable(texts: { name: string; description: string; customFields: Cu
 
 /** A product is added at the end of its subsector (specification, section 7). */
 export const productHooks: HooksOf<typeof products, typeof productSchemas> = {
+  summaries: { list: 'List or search the products' },
   list: async (services, query, viewer) => {
     const { products: items, ...page } = await listProducts(services, query, viewer);
     return { items, ...page };

@@ -1,6 +1,6 @@
-import type { Facet, Product } from 'api-client';
+import { EditProducts, type Facet, type Product } from 'api-client';
 import { and } from 'drizzle-orm';
-import { EDITORS, type Viewer } from '../../auth/viewer';
+import type { Viewer } from '../../auth/viewer';
 import { isPublic } from '../../content/columns';
 import { isShown, publicOnly } from '../../content/visibility';
 import { products } from '../../database/schema';
@@ -57,8 +57,8 @@ export async function getProduct(
 ): Promise<Product> {
   const row = await findProduct(db, idOrSlug);
   const now = clock.now();
-  if (!row || !isShown(row, viewer, EDITORS, now)) throw notFound('Product');
-  const isEditor = viewer !== undefined && EDITORS.includes(viewer.role);
+  if (!row || !isShown(row, viewer, EditProducts.roles, now)) throw notFound('Product');
+  const isEditor = viewer !== undefined && EditProducts.roles.includes(viewer.role);
   const { places, hiddenAt } = await readCatalogue(db);
   if (!isEditor && hiddenAt(now).includes(row.subsectorId)) throw notFound('Product');
   const [product] = await toProducts(db, [row], now, places);

@@ -18,6 +18,10 @@ function check({ kind, ...section }: Readonly<Record<string, unknown>> & { kind?
 
 /** Sections of the kind `text` have rich text; the others have plain text. */
 export const sectionHooks: HooksOf<typeof sections, typeof sectionSchemas> = {
+  summaries: {
+    list: 'List the sections of the home and about pages',
+    create: 'Create a section of the home or about page',
+  },
   derive: (rows) => rows.map((row) => (row.kind === 'text' ? { text: showPlainRichText(row.text, row) } : {})),
   beforeSave: (tx, { body, before }) => {
     check({ ...before, ...body });

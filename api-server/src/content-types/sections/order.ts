@@ -1,5 +1,5 @@
-import { orderSections as orderSectionsCall, type Section, type SectionPage } from 'api-client';
-import { orderCalls, sectionSchemas, type sectionOrderBodySchema } from 'api-client/schemas';
+import { type Section, type SectionPage } from 'api-client';
+import { sectionSchemas, type sectionOrderBodySchema } from 'api-client/schemas';
 import { and, asc, eq, ne } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
@@ -49,14 +49,8 @@ async function orderSections(
 }
 
 export function orderRoutes(app: FastifyInstance, served: Served): void {
-  route(
-    app,
-    orderSectionsCall,
-    orderCalls.orderSections,
-    async ({ body, ...change }) => ({
-      ...done('Order saved successfully'),
-      sections: await orderSections(change, served, body),
-    }),
-    { roles: served.roles },
-  );
+  route(app, 'orderSections', { summary: 'Change the order of sections' }, async ({ body, ...change }) => ({
+    ...done('Order saved successfully'),
+    sections: await orderSections(change, served, body),
+  }));
 }

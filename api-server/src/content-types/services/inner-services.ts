@@ -1,5 +1,5 @@
-import { InnerAddServices, InnerDeleteServices, InnerEditServices, type InnerService, type Service } from 'api-client';
-import { innerServiceCalls, serviceSchemas } from 'api-client/schemas';
+import { type InnerService, type Service } from 'api-client';
+import { serviceSchemas } from 'api-client/schemas';
 import type { FastifyInstance } from 'fastify';
 import { updateContent, type Change } from '../../content/change';
 import { done } from '../../content/done';
@@ -40,22 +40,20 @@ function given<Value extends object>(value: Value) {
 
 /** The routes of a service's inner services: new ones are added last. */
 export function innerServiceRoutes(app: FastifyInstance, served: Served): void {
-  const { roles } = served;
   route(
     app,
-    InnerAddServices,
-    innerServiceCalls.InnerAddServices,
+    'InnerAddServices',
+    { summary: 'Add an inner service to a service', status: 201 },
     async ({ params: { id }, body, ...change }) => {
       const part = { image: '', pdf: '', ...body, _id: newId(change.services.clock.now()) };
       const service = await changeParts(change, served, { id, change: (parts) => [...parts, part] });
       return { ...done('Service added successfully'), service };
     },
-    { roles, status: 201 },
   );
   route(
     app,
-    InnerEditServices,
-    innerServiceCalls.InnerEditServices,
+    'InnerEditServices',
+    { summary: 'Change an inner service' },
     async ({ params: { id, innerId }, body: { version, ...body }, ...change }) => {
       const service = await changeParts(change, served, {
         id,
@@ -67,12 +65,11 @@ export function innerServiceRoutes(app: FastifyInstance, served: Served): void {
       });
       return { ...done('Service updated successfully'), service };
     },
-    { roles },
   );
   route(
     app,
-    InnerDeleteServices,
-    innerServiceCalls.InnerDeleteServices,
+    'InnerDeleteServices',
+    { summary: 'Delete an inner service' },
     async ({ params: { id, innerId }, ...change }) => {
       await changeParts(change, served, {
         id,
@@ -83,6 +80,5 @@ export function innerServiceRoutes(app: FastifyInstance, served: Served): void {
       });
       return done('Service deleted successfully');
     },
-    { roles },
   );
 }

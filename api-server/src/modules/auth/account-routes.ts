@@ -1,16 +1,5 @@
-import {
-  adminRegister,
-  endSession,
-  forgetPassword,
-  getUserInfo,
-  resetPassword,
-  sendOtp,
-  updateAccount,
-} from 'api-client';
-import { authCalls } from 'api-client/schemas';
 import type { FastifyInstance } from 'fastify';
 import { endSession as endOneSession } from '../../auth/sessions';
-import { ANY_ADMIN } from '../../auth/viewer';
 import { route } from '../../contract/route';
 import { notFound } from '../../errors/failures';
 import { callerOf } from 'http-edge';
@@ -23,54 +12,59 @@ const done = (message: string) => ({ success: true as const, message });
 
 /** Codes by email, registering, forgotten passwords, and one's own account. */
 export async function accountRoutes(app: FastifyInstance): Promise<void> {
-  route(app, sendOtp, authCalls.sendOtp, async ({ body, request, reply, services, viewer }) => {
+  route(app, 'sendOtp', { summary: 'Send a one-time code' }, async ({ body, request, reply, services, viewer }) => {
     reply.raw.once('close', () => void services.mail.flush());
     await sendCode(services, body.email, body.purpose, callerOf(request.ip), viewer);
     return done(CODE_SENT);
   });
 
-  route(app, adminRegister, authCalls.adminRegister, async ({ body, request, services }) => {
-    await register(services, body, request);
-    return done(REQUEST_SENT);
-  });
-
-  route(app, forgetPassword, authCalls.forgetPassword, async ({ body, request, reply, services }) => {
-    reply.raw.once('close', () => void services.mail.flush());
-    await sendCode(services, body.email, 'reset', callerOf(request.ip));
-    return done(CODE_SENT);
-  });
-
-  route(app, resetPassword, authCalls.resetPassword, async ({ body, request, services }) => {
-    return { success: true as const, ...(await setNewPassword(services, body, request)) };
-  });
-
   route(
     app,
-    getUserInfo,
-    authCalls.getUserInfo,
-    async ({ services, viewer }) => ({ success: true as const, userInfo: await accountOf(services, viewer) }),
-    { roles: ANY_ADMIN, duringSetUp: true },
+    'adminRegister',
+    { summary: "Ask for an administrator's account" },
+    async ({ body, request, services }) => {
+      await register(services, body, request);
+      return done(REQUEST_SENT);
+    },
   );
 
   route(
     app,
-    updateAccount,
-    authCalls.updateAccount,
+    'forgetPassword',
+    { summary: 'Ask for a code to reset a password' },
+    async ({ body, request, reply, services }) => {
+      reply.raw.once('close', () => void services.mail.flush());
+      await sendCode(services, body.email, 'reset', callerOf(request.ip));
+      return done(CODE_SENT);
+    },
+  );
+
+  route(app, 'resetPassword', { summary: 'Reset a password by a code' }, async ({ body, request, services }) => {
+    return { success: true as const, ...(await setNewPassword(services, body, request)) };
+  });
+
+  route(app, 'getUserInfo', { summary: "Get one's own account", duringSetUp: true }, async ({ services, viewer }) => ({
+    success: true as const,
+    userInfo: await accountOf(services, viewer),
+  }));
+
+  route(
+    app,
+    'updateAccount',
+    { summary: "Change one's own account", duringSetUp: true },
     async ({ body, services, viewer }) => ({
       ...done('Account updated successfully'),
       userInfo: await changeAccount(services, viewer, body),
     }),
-    { roles: ANY_ADMIN, duringSetUp: true },
   );
 
   route(
     app,
-    endSession,
-    authCalls.endSession,
+    'endSession',
+    { summary: "End one of one's own sessions", duringSetUp: true },
     async ({ params, services, viewer }) => {
       if (!(await endOneSession(services.db, viewer.adminId, params.id))) throw notFound('Session');
       return done('Signed out there');
     },
-    { roles: ANY_ADMIN, duringSetUp: true },
   );
 }

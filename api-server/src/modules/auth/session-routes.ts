@@ -1,9 +1,6 @@
-import { adminLogin, checkUser, exchangeCode, fetchSignInOptions, logout, setUpFirstAdmin } from 'api-client';
-import { authCalls } from 'api-client/schemas';
 import type { FastifyInstance } from 'fastify';
 import { writeAudit } from '../../audit';
 import { endSession } from '../../auth/sessions';
-import { ANY_ADMIN } from '../../auth/viewer';
 import { route } from '../../contract/route';
 import { auditingFailures } from './audit-failures';
 import { hasAdmin } from './create-admin';
@@ -13,56 +10,46 @@ import { setUpFirstAdmin as makeFirstAdmin } from './setup';
 
 /** Signing in and out, the check of a token, and the first administrator. */
 export async function sessionRoutes(app: FastifyInstance): Promise<void> {
-  route(
-    app,
-    fetchSignInOptions,
-    authCalls.fetchSignInOptions,
-    async ({ services }) => ({
-      success: true as const,
-      options: { google: services.config.oidc !== undefined, setupNeeded: !(await hasAdmin(services.db)) },
-    }),
-    { uncached: true },
-  );
+  route(app, 'fetchSignInOptions', { summary: 'Get the ways to sign in', uncached: true }, async ({ services }) => ({
+    success: true as const,
+    options: { google: services.config.oidc !== undefined, setupNeeded: !(await hasAdmin(services.db)) },
+  }));
 
-  route(app, adminLogin, authCalls.adminLogin, async ({ body, request, services }) => ({
+  route(app, 'adminLogin', { summary: 'Sign in with email and password' }, async ({ body, request, services }) => ({
     success: true as const,
     ...(await auditingFailures(services, body.email, request, () => login(services, body, request))),
   }));
 
-  route(app, exchangeCode, authCalls.exchangeCode, async ({ body, request, reply, services }) => ({
+  route(
+    app,
+    'exchangeCode',
+    { summary: 'Exchange a one-time code for a token' },
+    async ({ body, request, reply, services }) => ({
+      success: true as const,
+      ...(await exchange(services, body.code, request, reply)),
+    }),
+  );
+
+  route(app, 'checkUser', { summary: "Check the session's token", duringSetUp: true }, async ({ viewer }) => ({
     success: true as const,
-    ...(await exchange(services, body.code, request, reply)),
+    userInfo: currentUserOf(viewer),
   }));
 
-  route(
-    app,
-    checkUser,
-    authCalls.checkUser,
-    async ({ viewer }) => ({ success: true as const, userInfo: currentUserOf(viewer) }),
-    { roles: ANY_ADMIN, duringSetUp: true },
-  );
+  route(app, 'logout', { summary: 'Sign out', duringSetUp: true }, async ({ services, viewer, request }) => {
+    await endSession(services.db, viewer.adminId, viewer.sessionId);
+    await writeAudit(services.db, {
+      at: services.clock.now(),
+      actor: viewer,
+      action: 'sign-out',
+      collection: 'admins',
+      entityId: viewer.adminId,
+      title: viewer.email,
+      requestId: request.id,
+    });
+    return { success: true as const, message: 'Logout Successfully' };
+  });
 
-  route(
-    app,
-    logout,
-    authCalls.logout,
-    async ({ services, viewer, request }) => {
-      await endSession(services.db, viewer.adminId, viewer.sessionId);
-      await writeAudit(services.db, {
-        at: services.clock.now(),
-        actor: viewer,
-        action: 'sign-out',
-        collection: 'admins',
-        entityId: viewer.adminId,
-        title: viewer.email,
-        requestId: request.id,
-      });
-      return { success: true as const, message: 'Logout Successfully' };
-    },
-    { roles: ANY_ADMIN, duringSetUp: true },
-  );
-
-  route(app, setUpFirstAdmin, authCalls.setUpFirstAdmin, async ({ body, request, services }) => ({
+  route(app, 'setUpFirstAdmin', { summary: 'Create the first administrator' }, async ({ body, request, services }) => ({
     success: true as const,
     message: 'The first administrator is created',
     ...(await makeFirstAdmin(services, body, request)),

@@ -1,5 +1,5 @@
 import { careerBannerBodySchema } from 'api-client/schemas';
-import { EDITORS } from '../../auth/viewer';
+import { UpdateCarrerBanner } from 'api-client';
 import type { RegisteredKind } from '../../content/registered-kind';
 import { findCareerBanner, toCareerBanner } from './repository';
 import { updateCareerBanner } from './update';
@@ -8,7 +8,7 @@ import { updateCareerBanner } from './update';
 export const registeredCareerBanner: RegisteredKind = {
   collection: 'career-banner',
   what: 'Career banner',
-  roles: EDITORS,
+  roles: UpdateCarrerBanner.roles,
   current: async (tx) => {
     const row = await findCareerBanner(tx);
     return row && toCareerBanner(row);

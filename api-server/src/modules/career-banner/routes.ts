@@ -1,26 +1,17 @@
-import { fetchCareerBanner, UpdateCarrerBanner } from 'api-client';
-import { careerBannerCalls } from 'api-client/schemas';
 import type { FastifyInstance } from 'fastify';
-import { EDITORS } from '../../auth/viewer';
 import { route } from '../../contract/route';
 import { findCareerBanner, toCareerBanner } from './repository';
 import { updateCareerBanner } from './update';
 
 /** The banner above the list of jobs. */
 export async function careerBannerRoutes(app: FastifyInstance): Promise<void> {
-  route(app, fetchCareerBanner, careerBannerCalls.fetchCareerBanner, async ({ services }) => {
+  route(app, 'fetchCareerBanner', { summary: 'Get the career banner' }, async ({ services }) => {
     const row = await findCareerBanner(services.db);
     return { success: true as const, careerBanner: row ? toCareerBanner(row) : null };
   });
-  route(
-    app,
-    UpdateCarrerBanner,
-    careerBannerCalls.UpdateCarrerBanner,
-    async (call) => ({
-      success: true as const,
-      message: 'Career banner updated successfully',
-      careerBanner: await updateCareerBanner(call, call.body),
-    }),
-    { roles: EDITORS },
-  );
+  route(app, 'UpdateCarrerBanner', { summary: 'Change the career banner' }, async (call) => ({
+    success: true as const,
+    message: 'Career banner updated successfully',
+    careerBanner: await updateCareerBanner(call, call.body),
+  }));
 }

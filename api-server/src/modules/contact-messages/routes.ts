@@ -1,8 +1,5 @@
-import { contact, deleteContactMessage, fetchContactMessages, updateContactMessage } from 'api-client';
-import { contactMessageCalls } from 'api-client/schemas';
 import type { FastifyInstance } from 'fastify';
 import { auditReading } from '../../audit';
-import { EDITORS } from '../../auth/viewer';
 import { route } from '../../contract/route';
 import { listFieldsOf } from '../../pagination/list-page';
 import { callerOf } from 'http-edge';
@@ -13,15 +10,15 @@ import { RECEIVED, sendContactMessage } from './send';
 
 /** The contact form and its inbox. */
 export async function contactMessageRoutes(app: FastifyInstance): Promise<void> {
-  route(app, contact, contactMessageCalls.contact, async ({ services, body, request }) => ({
+  route(app, 'contact', { summary: 'Send a contact message' }, async ({ services, body, request }) => ({
     success: true as const,
     message: RECEIVED,
     reference: await sendContactMessage(services, body, callerOf(request.ip)),
   }));
   route(
     app,
-    fetchContactMessages,
-    contactMessageCalls.fetchContactMessages,
+    'fetchContactMessages',
+    { summary: 'List the contact messages' },
     async ({ services, query, viewer, request }) => {
       const page = await listContactMessages(services.db, query);
       const reading = { at: services.clock.now(), actor: viewer, requestId: request.id };
@@ -29,27 +26,14 @@ export async function contactMessageRoutes(app: FastifyInstance): Promise<void> 
       await auditReading(services.db, { ...reading, collection: 'contact-messages' }, read);
       return { success: true as const, contactMessages: page.rows.map(toContactMessage), ...listFieldsOf(page) };
     },
-    { roles: EDITORS },
   );
-  route(
-    app,
-    updateContactMessage,
-    contactMessageCalls.updateContactMessage,
-    async (call) => ({
-      success: true as const,
-      message: 'Message updated successfully',
-      contactMessage: await changeContactMessage(call, call.params.id, call.body),
-    }),
-    { roles: EDITORS },
-  );
-  route(
-    app,
-    deleteContactMessage,
-    contactMessageCalls.deleteContactMessage,
-    async (call) => {
-      await deleteMessage(call, call.params.id);
-      return { success: true as const, message: 'Message deleted successfully' };
-    },
-    { roles: EDITORS },
-  );
+  route(app, 'updateContactMessage', { summary: 'Change the state of a contact message' }, async (call) => ({
+    success: true as const,
+    message: 'Message updated successfully',
+    contactMessage: await changeContactMessage(call, call.params.id, call.body),
+  }));
+  route(app, 'deleteContactMessage', { summary: 'Delete a contact message' }, async (call) => {
+    await deleteMessage(call, call.params.id);
+    return { success: true as const, message: 'Message deleted successfully' };
+  });
 }

@@ -1,7 +1,4 @@
-import { findContent as endpoint } from 'api-client';
-import { contentSearchCalls } from 'api-client/schemas';
 import type { FastifyInstance } from 'fastify';
-import { RECRUITERS } from '../../auth/viewer';
 import { route } from '../../contract/route';
 import { findContent } from './find-content';
 
@@ -11,12 +8,11 @@ const MOST_FOUND = 10;
 export async function contentSearchRoutes(app: FastifyInstance): Promise<void> {
   route(
     app,
-    endpoint,
-    contentSearchCalls.findContent,
+    'findContent',
+    { summary: 'Search the content of the administration' },
     async ({ query: { limit = MOST_FOUND, ...query }, viewer, services }) => ({
       success: true as const,
       content: await findContent(services.db, viewer, { ...query, limit }),
     }),
-    { roles: RECRUITERS },
   );
 }

@@ -1,9 +1,7 @@
-import { fetchDashboard } from 'api-client';
-import { dashboardCalls } from 'api-client/schemas';
+import { APPLICATION_READERS, EDITORS } from 'api-client';
 import { and, asc, count, eq, gt, sql, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { FastifyInstance } from 'fastify';
-import { APPLICATION_READERS, EDITORS, RECRUITERS } from '../../auth/viewer';
 import { DAY } from '../../clock';
 import { publicOnly } from '../../content/visibility';
 import { route } from '../../contract/route';
@@ -49,43 +47,35 @@ async function vitals(db: Database, since: Date) {
 
 /** Open tasks, and figures about the site's sections. Each user gets the figures that their role may see. */
 export async function dashboardRoutes(app: FastifyInstance): Promise<void> {
-  route(
-    app,
-    fetchDashboard,
-    dashboardCalls.fetchDashboard,
-    async ({ services, viewer }) => {
-      const { db, clock } = services;
-      const now = clock.now();
-      const today = await siteDay(db, now);
-      const since = new Date(now.getTime() - DAY);
-      const editor = EDITORS.includes(viewer.role);
-      const [openings, newApplications, newMessages, adminRequests, mails, notPublished, sectionFigures, vitalFigures] =
-        await Promise.all([
-          counted(db, jobPostings, and(publicOnly(jobPostings, now), inState('open', today))),
-          APPLICATION_READERS.includes(viewer.role)
-            ? counted(db, jobApplications, eq(jobApplications.state, 'new'))
-            : 0,
-          editor ? counted(db, contactMessages, eq(contactMessages.state, 'new')) : 0,
-          viewer.role === 'owner' ? counted(db, admins, eq(admins.status, 'pending')) : 0,
-          viewer.role === 'owner' ? waitingMails(db) : undefined,
-          editor ? unpublished(db) : [],
-          sectionLoads(db, since),
-          vitals(db, since),
-        ]);
-      return {
-        success: true as const,
-        dashboard: {
-          openings,
-          newApplications,
-          newMessages,
-          adminRequests,
-          failedEmails: mails?.failed ?? 0,
-          unpublished: notPublished,
-          sections: sectionFigures,
-          vitals: vitalFigures,
-        },
-      };
-    },
-    { roles: RECRUITERS },
-  );
+  route(app, 'fetchDashboard', { summary: 'Get the figures of the dashboard' }, async ({ services, viewer }) => {
+    const { db, clock } = services;
+    const now = clock.now();
+    const today = await siteDay(db, now);
+    const since = new Date(now.getTime() - DAY);
+    const editor = EDITORS.includes(viewer.role);
+    const [openings, newApplications, newMessages, adminRequests, mails, notPublished, sectionFigures, vitalFigures] =
+      await Promise.all([
+        counted(db, jobPostings, and(publicOnly(jobPostings, now), inState('open', today))),
+        APPLICATION_READERS.includes(viewer.role) ? counted(db, jobApplications, eq(jobApplications.state, 'new')) : 0,
+        editor ? counted(db, contactMessages, eq(contactMessages.state, 'new')) : 0,
+        viewer.role === 'owner' ? counted(db, admins, eq(admins.status, 'pending')) : 0,
+        viewer.role === 'owner' ? waitingMails(db) : undefined,
+        editor ? unpublished(db) : [],
+        sectionLoads(db, since),
+        vitals(db, since),
+      ]);
+    return {
+      success: true as const,
+      dashboard: {
+        openings,
+        newApplications,
+        newMessages,
+        adminRequests,
+        failedEmails: mails?.failed ?? 0,
+        unpublished: notPublished,
+        sections: sectionFigures,
+        vitals: vitalFigures,
+      },
+    };
+  });
 }

@@ -50,7 +50,7 @@ async function send(file: ServedFile, request: FastifyRequest, reply: FastifyRep
 export async function fileRoutes(app: FastifyInstance): Promise<void> {
   app.get<{ Params: { name: string } }>(
     `${API_PREFIX}${fetchFile.path}`,
-    { config: { operation: fetchFile.id }, exposeHeadRoute: false },
+    { config: { operation: fetchFile.id, summary: 'Get a file' }, exposeHeadRoute: false },
     async (request, reply) => {
       const query = fileQuerySchema.safeParse(request.query);
       if (!query.success) throw invalid(fieldErrors(query.error));

@@ -1,4 +1,5 @@
-import { APPLICATION_READERS, type Viewer } from '../../auth/viewer';
+import { APPLICATION_READERS } from 'api-client';
+import type { Viewer } from '../../auth/viewer';
 import { NOT_WITH_TOKENS } from '../../contract/route';
 import { notFound, unauthorized, forbidden } from '../../errors/failures';
 import type { FileStore } from '../../files/file-store';

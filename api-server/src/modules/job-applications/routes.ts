@@ -1,19 +1,7 @@
 import { Readable } from 'node:stream';
-import {
-  createJobApplication,
-  deleteJobApplication,
-  exportJobApplications,
-  fetchOwnApplication,
-  fetchJobApplication,
-  fetchJobApplications,
-  updateJobApplication,
-  withdrawOwnApplication,
-} from 'api-client';
-import { jobApplicationCalls } from 'api-client/schemas';
 import type { FastifyInstance } from 'fastify';
 import { auditReading, writeAudit } from '../../audit';
 import { linkSecret } from '../../auth/link-secrets';
-import { APPLICATION_READERS } from '../../auth/viewer';
 import type { Change } from '../../content/change';
 import { route } from '../../contract/route';
 import { notFound } from '../../errors/failures';
@@ -37,15 +25,15 @@ const noteReading = ({ services, viewer, request }: Change, rows: readonly { id:
 
 /** Applications: sent by visitors, read and handled only by recruiters and owners. */
 export async function jobApplicationRoutes(app: FastifyInstance): Promise<void> {
-  route(app, createJobApplication, jobApplicationCalls.createJobApplication, async ({ body, request, services }) => {
+  route(app, 'createJobApplication', { summary: 'Apply for a job' }, async ({ body, request, services }) => {
     await apply(services, body, callerOf(request.ip));
     return { success: true as const, message: RECEIVED };
   });
 
   route(
     app,
-    fetchOwnApplication,
-    jobApplicationCalls.fetchOwnApplication,
+    'fetchOwnApplication',
+    { summary: "Get one's own application by its key" },
     async ({ body, services, request, reply }) => {
       const row = await openOwnApplication(services, linkSecret(body.key, 'own-application', request));
       void reply.header('cache-control', 'no-store');
@@ -55,8 +43,8 @@ export async function jobApplicationRoutes(app: FastifyInstance): Promise<void> 
 
   route(
     app,
-    withdrawOwnApplication,
-    jobApplicationCalls.withdrawOwnApplication,
+    'withdrawOwnApplication',
+    { summary: "Withdraw one's own application" },
     async ({ body, services, request }) => {
       const key = linkSecret(body.key, 'own-application', request);
       const row = await withdrawApplication(services, key, body.reference, request.id);
@@ -68,35 +56,23 @@ export async function jobApplicationRoutes(app: FastifyInstance): Promise<void> 
     },
   );
 
-  route(
-    app,
-    fetchJobApplications,
-    jobApplicationCalls.fetchJobApplications,
-    async ({ query, services, ...call }) => {
-      const page = await listApplications(services.db, query);
-      await noteReading({ services, ...call }, page.rows);
-      return { success: true as const, jobApplications: page.rows.map(toJobApplication), ...listFieldsOf(page) };
-    },
-    { roles: APPLICATION_READERS },
-  );
+  route(app, 'fetchJobApplications', { summary: 'List the job applications' }, async ({ query, services, ...call }) => {
+    const page = await listApplications(services.db, query);
+    await noteReading({ services, ...call }, page.rows);
+    return { success: true as const, jobApplications: page.rows.map(toJobApplication), ...listFieldsOf(page) };
+  });
+
+  route(app, 'fetchJobApplication', { summary: 'Get a job application' }, async ({ params, services, ...call }) => {
+    const row = await findApplication(services.db, params.id);
+    if (!row) throw notFound('Application');
+    await noteReading({ services, ...call }, [row]);
+    return { success: true as const, jobApplication: toJobApplication(row) };
+  });
 
   route(
     app,
-    fetchJobApplication,
-    jobApplicationCalls.fetchJobApplication,
-    async ({ params, services, ...call }) => {
-      const row = await findApplication(services.db, params.id);
-      if (!row) throw notFound('Application');
-      await noteReading({ services, ...call }, [row]);
-      return { success: true as const, jobApplication: toJobApplication(row) };
-    },
-    { roles: APPLICATION_READERS },
-  );
-
-  route(
-    app,
-    updateJobApplication,
-    jobApplicationCalls.updateJobApplication,
+    'updateJobApplication',
+    { summary: 'Change the state, score or notes of a job application' },
     async (call) => {
       const row = await changeApplication(call, call.params.id, call.body);
       void call.services.mail.flush();
@@ -106,24 +82,17 @@ export async function jobApplicationRoutes(app: FastifyInstance): Promise<void> 
         jobApplication: toJobApplication(row),
       };
     },
-    { roles: APPLICATION_READERS },
   );
+
+  route(app, 'deleteJobApplication', { summary: 'Delete a job application' }, async (call) => {
+    await deleteApplication(call, call.params.id);
+    return { success: true as const, message: 'Application deleted successfully' };
+  });
 
   route(
     app,
-    deleteJobApplication,
-    jobApplicationCalls.deleteJobApplication,
-    async (call) => {
-      await deleteApplication(call, call.params.id);
-      return { success: true as const, message: 'Application deleted successfully' };
-    },
-    { roles: APPLICATION_READERS },
-  );
-
-  route(
-    app,
-    exportJobApplications,
-    jobApplicationCalls.exportJobApplications,
+    'exportJobApplications',
+    { summary: 'Export the job applications as CSV', raw: true },
     async ({ query, viewer, services, request, reply }) => {
       const { db, clock } = services;
       await writeAudit(db, {
@@ -138,6 +107,5 @@ export async function jobApplicationRoutes(app: FastifyInstance): Promise<void> 
         .header('content-disposition', 'attachment; filename="job-applications.csv"')
         .send(Readable.from(applicationsCsv(db, query)));
     },
-    { roles: APPLICATION_READERS, raw: true },
   );
 }

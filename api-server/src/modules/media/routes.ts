@@ -1,18 +1,5 @@
-import {
-  cropMedia,
-  deleteMedia,
-  fetchMedia,
-  IMAGE_UPLOAD,
-  PDF_UPLOAD,
-  replaceMedia,
-  undoCropOfMedia,
-  updateMedia,
-  counted,
-  plural,
-} from 'api-client';
-import { mediaCalls } from 'api-client/schemas';
+import { counted, IMAGE_UPLOAD, PDF_UPLOAD, plural } from 'api-client';
 import type { FastifyInstance } from 'fastify';
-import { EDITORS } from '../../auth/viewer';
 import { done } from '../../content/done';
 import { route } from '../../contract/route';
 import { withUpload } from '../uploads/read-upload';
@@ -29,27 +16,23 @@ function changed({ alt, focus }: { alt?: unknown; focus?: unknown }): string {
 
 /** The library of pictures and documents. Uploads have a separate module. */
 export async function mediaRoutes(app: FastifyInstance): Promise<void> {
+  route(app, 'fetchMedia', { summary: 'List the media library' }, async ({ query, services }) => ({
+    success: true as const,
+    ...(await listMedia(services, query)),
+  }));
   route(
     app,
-    fetchMedia,
-    mediaCalls.fetchMedia,
-    async ({ query, services }) => ({ success: true as const, ...(await listMedia(services, query)) }),
-    { roles: EDITORS },
-  );
-  route(
-    app,
-    updateMedia,
-    mediaCalls.updateMedia,
+    'updateMedia',
+    { summary: "Change a file's description or folder" },
     async ({ params, body, ...change }) => ({
       ...done(changed(body)),
       mediaItem: await update(change, params.id, body),
     }),
-    { roles: EDITORS },
   );
   route(
     app,
-    replaceMedia,
-    mediaCalls.replaceMedia,
+    'replaceMedia',
+    { summary: 'Replace a file of the media library', bodyLimit: PDF_UPLOAD.maxBytes + ENVELOPE },
     async ({ params, ...change }) => {
       const { kind } = await findMedia(change.services.db, params.id);
       const rule = kind === 'image' ? IMAGE_UPLOAD : PDF_UPLOAD;
@@ -58,36 +41,17 @@ export async function mediaRoutes(app: FastifyInstance): Promise<void> {
       );
       return { ...done(`File replaced in ${plural(places, 'one place', counted(places, 'place'))}`), mediaItem };
     },
-    { roles: EDITORS, bodyLimit: PDF_UPLOAD.maxBytes + ENVELOPE },
   );
-  route(
-    app,
-    cropMedia,
-    mediaCalls.cropMedia,
-    async ({ params, body, ...change }) => {
-      const { mediaItem, places } = await crop(change, params.id, body);
-      return { ...done(`Picture cropped in ${plural(places, 'one place', counted(places, 'place'))}`), mediaItem };
-    },
-    { roles: EDITORS },
-  );
-  route(
-    app,
-    undoCropOfMedia,
-    mediaCalls.undoCropOfMedia,
-    async ({ params, ...change }) => {
-      const { mediaItem, places } = await undoCrop(change, params.id);
-      return { ...done(`Original shown in ${plural(places, 'one place', counted(places, 'place'))}`), mediaItem };
-    },
-    { roles: EDITORS },
-  );
-  route(
-    app,
-    deleteMedia,
-    mediaCalls.deleteMedia,
-    async ({ params, ...change }) => {
-      await remove(change, params.id);
-      return done('File deleted successfully');
-    },
-    { roles: EDITORS },
-  );
+  route(app, 'cropMedia', { summary: 'Crop a picture' }, async ({ params, body, ...change }) => {
+    const { mediaItem, places } = await crop(change, params.id, body);
+    return { ...done(`Picture cropped in ${plural(places, 'one place', counted(places, 'place'))}`), mediaItem };
+  });
+  route(app, 'undoCropOfMedia', { summary: 'Undo the crop of a picture' }, async ({ params, ...change }) => {
+    const { mediaItem, places } = await undoCrop(change, params.id);
+    return { ...done(`Original shown in ${plural(places, 'one place', counted(places, 'place'))}`), mediaItem };
+  });
+  route(app, 'deleteMedia', { summary: 'Delete a file of the media library' }, async ({ params, ...change }) => {
+    await remove(change, params.id);
+    return done('File deleted successfully');
+  });
 }

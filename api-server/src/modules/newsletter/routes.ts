@@ -1,7 +1,4 @@
-import { fetchNewsletter, previewNewsletter, sendNewsletter, sendTestNewsletter } from 'api-client';
-import { subscriptionCalls } from 'api-client/schemas';
 import type { FastifyInstance } from 'fastify';
-import { EDITORS } from '../../auth/viewer';
 import { done } from '../../content/done';
 import { route } from '../../contract/route';
 import { countConfirmed } from '../subscriptions/repository';
@@ -12,42 +9,25 @@ const success = true as const;
 
 /** The newsletter: new articles, chosen and sent by an editor. */
 export async function newsletterRoutes(app: FastifyInstance): Promise<void> {
-  route(
-    app,
-    fetchNewsletter,
-    subscriptionCalls.fetchNewsletter,
-    async ({ services: { db, clock } }) => ({
-      success,
-      newsletter: {
-        subscribers: await countConfirmed(db, 'newsletter'),
-        articles: await untoldArticles(db, clock.now()),
-        issues: await listIssues(db),
-      },
-    }),
-    { roles: EDITORS },
-  );
-  route(
-    app,
-    previewNewsletter,
-    subscriptionCalls.previewNewsletter,
-    async ({ services, body }) => ({ success, preview: await previewIssue(services, body) }),
-    { roles: EDITORS },
-  );
-  route(
-    app,
-    sendTestNewsletter,
-    subscriptionCalls.sendTestNewsletter,
-    async (call) => {
-      await sendTest(call, call.body);
-      return done(`Sent to ${call.viewer.email}`);
+  route(app, 'fetchNewsletter', { summary: "Get the newsletter's issues" }, async ({ services: { db, clock } }) => ({
+    success,
+    newsletter: {
+      subscribers: await countConfirmed(db, 'newsletter'),
+      articles: await untoldArticles(db, clock.now()),
+      issues: await listIssues(db),
     },
-    { roles: EDITORS },
-  );
-  route(
-    app,
-    sendNewsletter,
-    subscriptionCalls.sendNewsletter,
-    async (call) => ({ success, message: 'The newsletter is on its way', issue: await sendIssue(call, call.body) }),
-    { roles: EDITORS, status: 201 },
-  );
+  }));
+  route(app, 'previewNewsletter', { summary: 'Preview an issue of the newsletter' }, async ({ services, body }) => ({
+    success,
+    preview: await previewIssue(services, body),
+  }));
+  route(app, 'sendTestNewsletter', { summary: 'Send a test of the newsletter to oneself' }, async (call) => {
+    await sendTest(call, call.body);
+    return done(`Sent to ${call.viewer.email}`);
+  });
+  route(app, 'sendNewsletter', { summary: 'Send an issue of the newsletter', status: 201 }, async (call) => ({
+    success,
+    message: 'The newsletter is on its way',
+    issue: await sendIssue(call, call.body),
+  }));
 }

@@ -1,7 +1,4 @@
-import { announceEditing, leaveEditing } from 'api-client';
-import { presenceCalls } from 'api-client/schemas';
 import type { FastifyInstance } from 'fastify';
-import { RECRUITERS } from '../../auth/viewer';
 import { route } from '../../contract/route';
 import { announce, leave } from './presence';
 
@@ -9,22 +6,20 @@ import { announce, leave } from './presence';
 export async function presenceRoutes(app: FastifyInstance): Promise<void> {
   route(
     app,
-    announceEditing,
-    presenceCalls.announceEditing,
+    'announceEditing',
+    { summary: 'Say that one is editing an item' },
     async ({ services, viewer, params }) => ({
       success: true as const,
       others: await announce(services, viewer, params),
     }),
-    { roles: RECRUITERS },
   );
   route(
     app,
-    leaveEditing,
-    presenceCalls.leaveEditing,
+    'leaveEditing',
+    { summary: 'Say that one has stopped editing an item', status: 204 },
     async ({ services, viewer, params }) => {
       await leave(services, viewer, params);
       return undefined;
     },
-    { roles: RECRUITERS, status: 204 },
   );
 }

@@ -1,7 +1,4 @@
-import * as endpoints from 'api-client';
-import { previewLinkCalls as calls } from 'api-client/schemas';
 import type { FastifyInstance } from 'fastify';
-import { RECRUITERS } from '../../auth/viewer';
 import { ARTICLE_BODY_LIMIT } from '../../content/article-limit';
 import { done } from '../../content/done';
 import { route } from '../../contract/route';
@@ -15,52 +12,42 @@ import { endLink, followLink, linksTo, makeLink, servedFor } from './preview-lin
 export async function previewLinkRoutes(app: FastifyInstance): Promise<void> {
   route(
     app,
-    endpoints.createPreviewLink,
-    calls.createPreviewLink,
+    'createPreviewLink',
+    { summary: 'Create a link to a draft', status: 201, secret: true },
     async ({ params, body, ...change }) => ({
       ...done('Link created'),
       link: await makeLink(change, params, body.days),
     }),
-    { roles: RECRUITERS, status: 201, secret: true },
   );
+  route(app, 'fetchPreviewLinks', { summary: 'List the links to a draft' }, async ({ params, services, viewer }) => ({
+    success: true as const,
+    links: await linksTo(services, viewer, params),
+  }));
+  route(app, 'endPreviewLink', { summary: 'End a link to a draft' }, async ({ params, ...change }) => {
+    await endLink(change, params.id);
+    return done('Link ended');
+  });
   route(
     app,
-    endpoints.fetchPreviewLinks,
-    calls.fetchPreviewLinks,
-    async ({ params, services, viewer }) => ({
-      success: true as const,
-      links: await linksTo(services, viewer, params),
-    }),
-    { roles: RECRUITERS },
-  );
-  route(
-    app,
-    endpoints.endPreviewLink,
-    calls.endPreviewLink,
-    async ({ params, ...change }) => {
-      await endLink(change, params.id);
-      return done('Link ended');
+    'createLivePreview',
+    {
+      summary: 'Create a live preview of an item that is being edited',
+      status: 201,
+      secret: true,
+      bodyLimit: ARTICLE_BODY_LIMIT,
     },
-    { roles: RECRUITERS },
-  );
-  route(
-    app,
-    endpoints.createLivePreview,
-    calls.createLivePreview,
     async ({ params: { collection }, body, ...change }) => ({
       ...done('Preview created'),
       preview: await makeLivePreview(change, servedFor(collection, change.viewer), collection, body),
     }),
-    { roles: RECRUITERS, status: 201, secret: true, bodyLimit: ARTICLE_BODY_LIMIT },
   );
   route(
     app,
-    endpoints.fetchPreview,
-    calls.fetchPreview,
+    'fetchPreview',
+    { summary: 'Get a draft by the token of its link', uncached: true },
     async ({ params, services, reply }) => {
       reply.header('cache-control', 'no-store');
       return { success: true as const, preview: await followLink(services, params.token) };
     },
-    { uncached: true },
   );
 }

@@ -1,9 +1,6 @@
-import { fetchRevisions, restoreRevision } from 'api-client';
-import { revisionCalls } from 'api-client/schemas';
 import { and, count, desc, eq, lt } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Viewer } from '../../auth/viewer';
-import { RECRUITERS } from '../../auth/viewer';
 import type { RegisteredKind } from '../../content/registered-kind';
 import { route } from '../../contract/route';
 import { revisions } from '../../database/schema';
@@ -25,8 +22,8 @@ function kindFor(collection: string, viewer: Viewer): RegisteredKind {
 export async function revisionRoutes(app: FastifyInstance): Promise<void> {
   route(
     app,
-    fetchRevisions,
-    revisionCalls.fetchRevisions,
+    'fetchRevisions',
+    { summary: 'List the revisions of an item' },
     async ({ params, query, viewer, services }) => {
       const kind = kindFor(params.collection, viewer);
       const ofItem = and(eq(revisions.collection, kind.collection), eq(revisions.entityId, params.id));
@@ -54,30 +51,23 @@ export async function revisionRoutes(app: FastifyInstance): Promise<void> {
         ...(found.length > limit && last && { nextCursor: writeCursor(ORDER, [last.number]) }),
       };
     },
-    { roles: RECRUITERS },
   );
 
-  route(
-    app,
-    restoreRevision,
-    revisionCalls.restoreRevision,
-    async ({ params, ...change }) => {
-      const kind = kindFor(params.collection, change.viewer);
-      const [revision] = await change.services.db
-        .select()
-        .from(revisions)
-        .where(
-          and(
-            eq(revisions.collection, kind.collection),
-            eq(revisions.entityId, params.id),
-            eq(revisions.number, params.number),
-          ),
-        )
-        .limit(1);
-      if (!revision) throw notFound('Revision');
-      await kind.revert(change, params.id, revision.content);
-      return { success: true as const, message: `Version ${params.number} restored successfully` };
-    },
-    { roles: RECRUITERS },
-  );
+  route(app, 'restoreRevision', { summary: 'Restore a revision' }, async ({ params, ...change }) => {
+    const kind = kindFor(params.collection, change.viewer);
+    const [revision] = await change.services.db
+      .select()
+      .from(revisions)
+      .where(
+        and(
+          eq(revisions.collection, kind.collection),
+          eq(revisions.entityId, params.id),
+          eq(revisions.number, params.number),
+        ),
+      )
+      .limit(1);
+    if (!revision) throw notFound('Revision');
+    await kind.revert(change, params.id, revision.content);
+    return { success: true as const, message: `Version ${params.number} restored successfully` };
+  });
 }

@@ -1,5 +1,3 @@
-import { searchSite as endpoint } from 'api-client';
-import { searchCalls } from 'api-client/schemas';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../contract/route';
 import { searchedWords } from '../../visits/searched-words';
@@ -9,7 +7,7 @@ import { searchSite } from './service';
 const SUGGESTIONS = 3;
 
 export async function searchRoutes(app: FastifyInstance): Promise<void> {
-  route(app, endpoint, searchCalls.searchSite, async ({ services, query }) => {
+  route(app, 'searchSite', { summary: 'Search the site' }, async ({ services, query }) => {
     const found = await searchSite(services, query);
     const words = searchedWords(query.search);
     const isWhole = (query.limit ?? Infinity) > SUGGESTIONS && !query.kind;

@@ -1,5 +1,5 @@
 import { siteLogoBodySchema, siteSettingsBodySchema } from 'api-client/schemas';
-import { EDITORS } from '../../auth/viewer';
+import { updateSiteSettings as updateCall } from 'api-client';
 import type { RegisteredKind } from '../../content/registered-kind';
 import { findSiteSettings, toSiteSettings } from './repository';
 import { updateSiteSettings } from './update';
@@ -14,7 +14,7 @@ const set = (value: unknown): unknown => (value === '' ? undefined : value);
 export const registeredSiteSettings: RegisteredKind = {
   collection: 'site-settings',
   what: 'Site settings',
-  roles: EDITORS,
+  roles: updateCall.roles,
   current: async (tx) => {
     const [row] = await findSiteSettings(tx).for('update');
     return row && toSiteSettings(row);

@@ -1,7 +1,7 @@
-import type { Role, Subscription, SubscriptionKind } from 'api-client';
+import { EDITORS, APPLICATION_READERS, type Subscription, type Role, type SubscriptionKind } from 'api-client';
 import { and, eq, isNotNull, isNull, type SQL } from 'drizzle-orm';
 import { writeAudit } from '../../audit';
-import { APPLICATION_READERS, EDITORS, type Viewer } from '../../auth/viewer';
+import type { Viewer } from '../../auth/viewer';
 import type { Change } from '../../content/change';
 import { siteDates } from '../../content/site-dates';
 import type { Database } from '../../database/database';

@@ -1,8 +1,7 @@
-import { fetchSectionReports, sendTelemetry, type TelemetryEvent } from 'api-client';
+import { type TelemetryEvent } from 'api-client';
 import { telemetryCalls } from 'api-client/schemas';
 import type { FastifyInstance } from 'fastify';
 import { Counter, Histogram } from 'prom-client';
-import { OWNERS } from '../../auth/viewer';
 import { DAY, MINUTE } from '../../clock';
 import { route } from '../../contract/route';
 import { telemetryEvents } from '../../database/schema';
@@ -78,8 +77,8 @@ export async function telemetryRoutes(app: FastifyInstance): Promise<void> {
 
   route(
     app,
-    sendTelemetry,
-    telemetryCalls.sendTelemetry,
+    'sendTelemetry',
+    { summary: 'Send measurements of page loads', status: 204, bodyLimit: BODY_LIMIT },
     async ({ services, body, request }) => {
       const { db, clock, config } = services;
       await take(db, clock, [
@@ -111,18 +110,11 @@ export async function telemetryRoutes(app: FastifyInstance): Promise<void> {
       }
       return undefined;
     },
-    { status: 204, bodyLimit: BODY_LIMIT },
   );
 
-  route(
-    app,
-    fetchSectionReports,
-    telemetryCalls.fetchSectionReports,
-    async ({ services, query }) => {
-      return { success: true as const, sections: await remoteReports(services.db, beginning(query.since)) };
-    },
-    { roles: OWNERS },
-  );
+  route(app, 'fetchSectionReports', { summary: 'Get the figures of the front ends' }, async ({ services, query }) => {
+    return { success: true as const, sections: await remoteReports(services.db, beginning(query.since)) };
+  });
 
   // For operators, like `/metrics`: the site does not pass it on.
   const { query } = telemetryCalls.fetchSectionReports;

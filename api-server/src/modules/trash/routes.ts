@@ -1,7 +1,6 @@
-import { fetchTrash, restoreFromTrash, TRASH_DAYS } from 'api-client';
-import { trashCalls } from 'api-client/schemas';
+import { TRASH_DAYS } from 'api-client';
 import type { FastifyInstance } from 'fastify';
-import { mayRead, RECRUITERS } from '../../auth/viewer';
+import { mayRead } from '../../auth/viewer';
 import { DAY } from '../../clock';
 import { route } from '../../contract/route';
 import { forbidden, notFound } from '../../errors/failures';
@@ -17,53 +16,41 @@ const ORDER = 'trash';
 
 /** Deleted content of every kind, and restoring it. */
 export async function trashRoutes(app: FastifyInstance): Promise<void> {
-  route(
-    app,
-    fetchTrash,
-    trashCalls.fetchTrash,
-    async ({ query, viewer, services }) => {
-      const kinds = contentKinds.filter(
-        ({ collection, roles }) =>
-          (query.collection ?? collection) === collection && roles.includes(viewer.role) && mayRead(viewer, collection),
-      );
-      const lists = await Promise.all(
-        kinds.map(async ({ collection, trash }) =>
-          ((await trash?.list(services.db)) ?? []).map((item) => ({ ...item, collection })),
-        ),
-      );
-      const wanted = fold(query.search ?? '');
-      const found = lists
-        .flat()
-        .filter(({ title }) => fold(title).includes(wanted))
-        .sort((a, b) => b.deletedAt.getTime() - a.deletedAt.getTime());
-      const [from] = query.cursor ? readCursor(query.cursor, ORDER, 1) : [0];
-      const start = typeof from === 'number' ? from : 0;
-      const end = start + (query.limit ?? MOST_ITEMS);
-      return {
-        success: true as const,
-        trash: found.slice(start, end).map(({ deletedAt, ...item }) => ({
-          ...item,
-          deletedAt: deletedAt.toISOString(),
-          purgeAt: new Date(deletedAt.getTime() + TRASH_KEPT).toISOString(),
-        })),
-        total: found.length,
-        ...(end < found.length && { nextCursor: writeCursor(ORDER, [end]) }),
-      };
-    },
-    { roles: RECRUITERS },
-  );
+  route(app, 'fetchTrash', { summary: 'List the deleted items' }, async ({ query, viewer, services }) => {
+    const kinds = contentKinds.filter(
+      ({ collection, roles }) =>
+        (query.collection ?? collection) === collection && roles.includes(viewer.role) && mayRead(viewer, collection),
+    );
+    const lists = await Promise.all(
+      kinds.map(async ({ collection, trash }) =>
+        ((await trash?.list(services.db)) ?? []).map((item) => ({ ...item, collection })),
+      ),
+    );
+    const wanted = fold(query.search ?? '');
+    const found = lists
+      .flat()
+      .filter(({ title }) => fold(title).includes(wanted))
+      .sort((a, b) => b.deletedAt.getTime() - a.deletedAt.getTime());
+    const [from] = query.cursor ? readCursor(query.cursor, ORDER, 1) : [0];
+    const start = typeof from === 'number' ? from : 0;
+    const end = start + (query.limit ?? MOST_ITEMS);
+    return {
+      success: true as const,
+      trash: found.slice(start, end).map(({ deletedAt, ...item }) => ({
+        ...item,
+        deletedAt: deletedAt.toISOString(),
+        purgeAt: new Date(deletedAt.getTime() + TRASH_KEPT).toISOString(),
+      })),
+      total: found.length,
+      ...(end < found.length && { nextCursor: writeCursor(ORDER, [end]) }),
+    };
+  });
 
-  route(
-    app,
-    restoreFromTrash,
-    trashCalls.restoreFromTrash,
-    async ({ params, ...change }) => {
-      const kind = contentKinds.find(({ collection }) => collection === params.collection);
-      if (!kind?.trash) throw notFound('Item');
-      if (!kind.roles.includes(change.viewer.role)) throw forbidden();
-      await kind.trash.restore(change, params.id);
-      return { success: true as const, message: `${kind.what} restored successfully` };
-    },
-    { roles: RECRUITERS },
-  );
+  route(app, 'restoreFromTrash', { summary: 'Restore a deleted item' }, async ({ params, ...change }) => {
+    const kind = contentKinds.find(({ collection }) => collection === params.collection);
+    if (!kind?.trash) throw notFound('Item');
+    if (!kind.roles.includes(change.viewer.role)) throw forbidden();
+    await kind.trash.restore(change, params.id);
+    return { success: true as const, message: `${kind.what} restored successfully` };
+  });
 }

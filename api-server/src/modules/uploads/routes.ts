@@ -1,7 +1,5 @@
-import { IMAGE_UPLOAD, PDF_UPLOAD, UploadFilesOnServer, UploadImageOnServer } from 'api-client';
-import { mediaCalls } from 'api-client/schemas';
+import { IMAGE_UPLOAD, EDITORS, PDF_UPLOAD } from 'api-client';
 import type { FastifyInstance } from 'fastify';
-import { EDITORS } from '../../auth/viewer';
 import { forbidden, unauthorized } from '../../errors/failures';
 import { route } from '../../contract/route';
 import { callerOf } from 'http-edge';
@@ -15,20 +13,19 @@ export const ENVELOPE = 65_536;
 export async function uploadRoutes(app: FastifyInstance): Promise<void> {
   route(
     app,
-    UploadImageOnServer,
-    mediaCalls.UploadImageOnServer,
+    'UploadImageOnServer',
+    { summary: 'Upload a picture', bodyLimit: IMAGE_UPLOAD.maxBytes + ENVELOPE },
     async ({ services, ...call }) => ({
       success: true as const,
       message: 'Image uploaded successfully',
       fileUrl: await withUpload(call, 'image', IMAGE_UPLOAD, (upload) => storeImage(services, upload)),
     }),
-    { roles: EDITORS, bodyLimit: IMAGE_UPLOAD.maxBytes + ENVELOPE },
   );
 
   route(
     app,
-    UploadFilesOnServer,
-    mediaCalls.UploadFilesOnServer,
+    'UploadFilesOnServer',
+    { summary: 'Upload a PDF', bodyLimit: PDF_UPLOAD.maxBytes + ENVELOPE },
     async ({ request, services, viewer }) => {
       // With an expired token, a public document must not become a resume, which is deleted after a day.
       if (request.headers.authorization && !viewer) throw unauthorized();
@@ -38,6 +35,5 @@ export async function uploadRoutes(app: FastifyInstance): Promise<void> {
       const fileUrl = await withUpload({ request, viewer }, 'file', PDF_UPLOAD, (upload) => store(services, upload));
       return { success: true as const, message: 'File uploaded successfully', fileUrl };
     },
-    { bodyLimit: PDF_UPLOAD.maxBytes + ENVELOPE },
   );
 }

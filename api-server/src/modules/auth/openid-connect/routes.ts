@@ -1,5 +1,4 @@
-import { API_PREFIX, finishLoginWithGoogle, loginWithGoogle, type SignInResult } from 'api-client';
-import { authCalls } from 'api-client/schemas';
+import { API_PREFIX, finishLoginWithGoogle, type SignInResult } from 'api-client';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { issueSignInCode, SIGN_IN_CODE_LASTS } from '../../../auth/sign-in-codes';
 import { flowOf, forgetFlow, keepFlow } from '../../../auth/sign-in-flow';
@@ -74,8 +73,8 @@ async function comeBack(services: Services, request: FastifyRequest, reply: Fast
 export async function openidRoutes(app: FastifyInstance): Promise<void> {
   route(
     app,
-    loginWithGoogle,
-    authCalls.loginWithGoogle,
+    'loginWithGoogle',
+    { summary: 'Start a sign-in with Google', raw: true, uncached: true },
     async ({ query, request, reply, services }) => {
       const { oidc } = services.config;
       if (!oidc) throw notFound('Page');
@@ -97,17 +96,15 @@ export async function openidRoutes(app: FastifyInstance): Promise<void> {
         return redirect(reply, loginAddress(services, FAILED, pathOf(query.returnTo)));
       }
     },
-    { raw: true, uncached: true },
   );
 
   route(
     app,
-    finishLoginWithGoogle,
-    authCalls.finishLoginWithGoogle,
+    'finishLoginWithGoogle',
+    { summary: 'Finish a sign-in with Google', raw: true, uncached: true },
     async ({ request, reply, services }) => {
       if (!services.config.oidc) throw notFound('Page');
       return redirect(reply, await comeBack(services, request, reply));
     },
-    { raw: true, uncached: true },
   );
 }
