@@ -4,6 +4,7 @@ export type * from './contract/endpoint';
 export * from './contracts';
 export type * from './schemas';
 export type * from './call';
+export { EMAIL, emailErrorOf, INVALID_EMAIL } from './email';
 export { fileNameOf } from './file-address';
 export { focusedAddress } from './focused-address';
 export { KEPT_DATA } from './kept-data';
@@ -28,8 +29,7 @@ export {
 } from './upload-limits';
 export type { UploadRule } from './upload-limits';
 export { fieldErrorsOf, fieldMessagesOf } from './field-errors';
-export { idempotencyKeyOf, postFailureOf } from './posted-form';
-export type { PostFailure } from './posted-form';
+export * from './posted-form';
 export * from './video';
 export { readField } from './read-field';
 export { readFailureText, SOMETHING_WENT_WRONG } from './read-failure';

@@ -1,3 +1,13 @@
+/** The statuses of the answers to a posted form: it is invalid, or it was sent and the browser loads the next page. */
+export const INVALID = 422;
+export const SEE_OTHER = 303;
+
+/** The text of a field of a posted form, as it was typed; empty if the form has none. */
+export function textOf(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === 'string' ? value : '';
+}
+
 /**
  * The idempotency key of a form that was posted without scripts: a hash of the body, so that a second press sends the
  * same key with the same content, and a corrected text gets another key. A key in the form's HTML would be cached with

@@ -1,5 +1,6 @@
 import './without-eval';
 import * as z from 'zod';
+import { EMAIL } from '../email';
 import { fileNameOf } from '../file-address';
 import { LINE_MAX, TEXT_MAX } from '../limits';
 import { hasAddress, noAddress } from '../written-address';
@@ -136,9 +137,9 @@ export function optionalLink(label: string) {
   );
 }
 
-/** An email address, by the rule of HTML's email input (specification, section 5). */
+/** An email address. */
 export function mailAddress(label = 'Email') {
-  return line(label, 254).regex(z.regexes.html5Email, `${label} must be a valid email address`);
+  return line(label, 254).regex(EMAIL, `${label} must be a valid email address`);
 }
 
 /** A date or a moment that `Date` understands, stored as written; may be empty. */

@@ -1,22 +1,24 @@
-import { fieldMessagesOf, JOB_ALERT_PATH, postFailureOf, subscribe } from 'api-client';
+import {
+  emailErrorOf,
+  fieldMessagesOf,
+  INVALID,
+  JOB_ALERT_PATH,
+  postFailureOf,
+  SEE_OTHER,
+  subscribe,
+  textOf,
+} from 'api-client';
 import { data, redirect } from 'react-router-dom';
 import { callApi, type AppStore } from 'shared-store';
 import { readFilters } from '../jobs/job-filters';
 import { JOB_ALERT_FORM, SENT, type JobAlertAnswer } from './job-alert-answer';
 
-const INVALID = 422;
-const SEE_OTHER = 303;
 const AWAY = 500;
-
-const textOf = (form: FormData, name: string): string => {
-  const value = form.get(name);
-  return typeof value === 'string' ? value.trim() : '';
-};
 
 /** Handles the posted form, with and without scripts. */
 export async function jobAlertAction(store: AppStore, request: Request) {
   const form = await request.formData();
-  const email = textOf(form, 'email');
+  const email = textOf(form, 'email').trim();
   const consent = form.get('consent') !== null;
   const chosen = [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []));
   const { location, role, department, employmentType } = readFilters(new URLSearchParams(chosen));
@@ -31,8 +33,9 @@ export async function jobAlertAction(store: AppStore, request: Request) {
     if (status >= AWAY) throw data(message, { status });
     return data<JobAlertAnswer>({ email, consent, filter, message, errors }, { status });
   };
+  const invalidEmail = emailErrorOf(email);
   const errors = {
-    ...(email === '' && { email: 'Email is required' }),
+    ...(invalidEmail && { email: invalidEmail }),
     ...(!consent && { consent: 'Consent is required' }),
   };
   if (Object.keys(errors).length > 0) return refuse(INVALID, 'Please check these fields', errors);

@@ -2,8 +2,11 @@ import {
   createJobApplication,
   fieldMessagesOf,
   idempotencyKeyOf,
+  INVALID,
   PDF_UPLOAD,
   postFailureOf,
+  SEE_OTHER,
+  textOf,
   UploadFilesOnServer,
 } from 'api-client';
 import { data, redirect } from 'react-router-dom';
@@ -23,25 +26,15 @@ import { readTexts } from './form-values';
 import { isPdf } from './resume-check';
 import { HELD_RESUME, RESUME } from './resume-field';
 
-const INVALID = 422;
-const SEE_OTHER = 303;
 const AWAY = 500;
 /** The timeout of a resume's upload to the API, in milliseconds. */
 const UPLOAD_TIME = 60_000;
-
-/** The rule of `<input type="email">` for an address. */
-const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)*$/;
 
 /** The reason to refuse a resume, and the status of the response. */
 interface ResumeError {
   readonly status: number;
   readonly message: string;
 }
-
-const textOf = (form: FormData, name: string): string => {
-  const value = form.get(name);
-  return typeof value === 'string' ? value : '';
-};
 
 function heldResume(form: FormData): PostedResume | undefined {
   const fileUrl = textOf(form, HELD_RESUME.fileUrl);
@@ -79,7 +72,7 @@ export async function applicationAction(store: AppStore, request: Request, jobId
   };
   if (error) return refuse(error.status, { heading: error.message, fields: { resume: error.message } });
   const values = { ...texts, resume: resume?.fileUrl ?? '', consent };
-  const found = checkApplication(jobId, values, !EMAIL.test(texts.email.trim()));
+  const found = checkApplication(jobId, values);
   if (found || !jobId) return refuse(INVALID, found ?? { heading: CHECK_FIELDS, fields: {} });
   const website = textOf(form, 'website');
   const body = { ...values, jobId, consent: true as const, ...(website && { website }) };

@@ -79,7 +79,7 @@ export function ApplicationForm({ jobId, posted }: ApplicationFormProps) {
     const consent = controlOf(element, 'consent');
     const agreed = consent instanceof HTMLInputElement && consent.checked;
     const values = { ...texts, resume: resume?.fileUrl ?? '', consent: agreed };
-    const found = checkApplication(jobId, values, controlOf(element, 'email')?.validity.typeMismatch ?? false);
+    const found = checkApplication(jobId, values);
     showError(found);
     if (found || !jobId) return;
     const website = controlOf(element, 'website')?.value ?? '';

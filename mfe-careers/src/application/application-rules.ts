@@ -1,3 +1,5 @@
+import { emailErrorOf } from 'api-client';
+
 /** The id of the form; the browser scrolls to it after posting. */
 export const APPLICATION_FORM = 'application';
 
@@ -55,23 +57,20 @@ export interface PostedResume {
 }
 
 /**
- * The client's validation of an application (specification, section 5): a job, and no empty field. The browser's email
- * input validates the email; the server validates everything else.
+ * The client's validation of an application (specification, section 5): a job, no empty field, and the rule of an email
+ * input. The server validates everything else.
  *
  * @returns the error, or `undefined` if the application may be sent
  */
-export function checkApplication(
-  jobId: string | undefined,
-  values: ApplicationValues,
-  emailIsMalformed: boolean,
-): FormError | undefined {
+export function checkApplication(jobId: string | undefined, values: ApplicationValues): FormError | undefined {
   if (!jobId) return { heading: REFRESH_APPLICATION, fields: {} };
   const fields: FieldErrors = {};
   for (const { name, label } of TEXT_FIELDS) if (values[name].trim() === '') fields[name] = `${label} is required`;
   if (!values.resume) fields.resume = 'Resume is required';
   if (!values.consent) fields.consent = 'Consent is required';
   const isIncomplete = Object.keys(fields).length > 0;
-  if (emailIsMalformed) fields.email ??= 'Email must be a valid email address';
+  const invalidEmail = emailErrorOf(values.email);
+  if (invalidEmail) fields.email = invalidEmail;
   if (Object.keys(fields).length === 0) return undefined;
   return { heading: isIncomplete ? ALL_FIELDS_REQUIRED : CHECK_FIELDS, fields };
 }

@@ -1,3 +1,4 @@
+import { textOf } from 'api-client';
 import { TEXT_FIELDS, type TextField } from './application-rules';
 
 /** The input of a text field within a form. */
@@ -8,19 +9,8 @@ export function controlOf(form: HTMLFormElement, name: string): HTMLInputElement
 
 /** The values of the text fields, in the browser or as they were posted. */
 export function readTexts(form: FormData): Record<TextField, string> {
-  const texts: Record<TextField, string> = {
-    fullName: '',
-    contactNumber: '',
-    email: '',
-    address: '',
-    education: '',
-    experience: '',
-  };
-  for (const { name } of TEXT_FIELDS) {
-    const value = form.get(name);
-    if (typeof value === 'string') texts[name] = value;
-  }
-  return texts;
+  const texts = TEXT_FIELDS.map(({ name }) => [name, textOf(form, name)]);
+  return Object.fromEntries(texts) as Record<TextField, string>;
 }
 
 /** Fills the fields that are still empty, so that later input is not overwritten. */

@@ -1,4 +1,12 @@
-import { contact, fieldMessagesOf, idempotencyKeyOf, postFailureOf, ENQUIRY_PATH } from 'api-client';
+import {
+  contact,
+  ENQUIRY_PATH,
+  fieldMessagesOf,
+  idempotencyKeyOf,
+  INVALID,
+  postFailureOf,
+  SEE_OTHER,
+} from 'api-client';
 import { data, redirect } from 'react-router-dom';
 import { callApi, type AppStore } from 'shared-store';
 import {
@@ -10,9 +18,6 @@ import {
   FIELD_NAMES,
   type EnquiryAnswer,
 } from './enquiry-body';
-
-const INVALID = 422;
-const SEE_OTHER = 303;
 
 /** Handles an enquiry posted by a browser without scripts, with the same validation. */
 export async function enquiryAction(store: AppStore, request: Request) {

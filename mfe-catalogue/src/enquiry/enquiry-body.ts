@@ -1,4 +1,6 @@
+import { emailErrorOf, textOf } from 'api-client';
 import type { Search } from 'federation/contract';
+
 /** The request body, before consent is checked. */
 export interface EnquiryBody {
   readonly name: string;
@@ -40,36 +42,27 @@ export function askedProducts(given: Search<typeof PRODUCT_FIELD> | FormData): s
   return [...new Set(ids)].slice(0, MOST_PRODUCTS);
 }
 
-const textOf = (form: FormData, name: string): string => {
-  const value = form.get(name);
-  return typeof value === 'string' ? value.trim() : '';
-};
-
 /** Reads the enquiry form, in the browser or as it was posted. */
 export function enquiryBody(form: FormData, productIds: readonly string[]): EnquiryBody {
   return {
-    name: textOf(form, 'name'),
-    email: textOf(form, 'email'),
-    phone: textOf(form, 'phone'),
-    company: textOf(form, 'company'),
+    name: textOf(form, 'name').trim(),
+    email: textOf(form, 'email').trim(),
+    phone: textOf(form, 'phone').trim(),
+    company: textOf(form, 'company').trim(),
     topic: 'Product enquiry',
-    message: textOf(form, 'message'),
+    message: textOf(form, 'message').trim(),
     productIds: [...productIds],
-    website: textOf(form, 'website'),
+    website: textOf(form, 'website').trim(),
     consent: form.get('consent') !== null,
   };
 }
 
-/** The server checks the rule of HTML's email input; this finds obvious mistakes. */
-const MAIL_ADDRESS = /^\S+@\S+$/;
-
 /** The errors of an enquiry, by field, in the order of the form. */
 export function enquiryErrors({ name, email, message, consent }: EnquiryBody): EnquiryErrors {
+  const invalidEmail = emailErrorOf(email);
   return {
     ...(name === '' && { name: 'Name is required' }),
-    ...(email === ''
-      ? { email: 'Email is required' }
-      : !MAIL_ADDRESS.test(email) && { email: 'Email must be a valid email address' }),
+    ...(invalidEmail && { email: invalidEmail }),
     ...(message === '' && { message: 'Message is required' }),
     ...(!consent && { consent: 'Consent is required' }),
   };

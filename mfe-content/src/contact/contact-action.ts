@@ -1,4 +1,12 @@
-import { contact, fieldMessagesOf, idempotencyKeyOf, postFailureOf, CONTACT_PATH } from 'api-client';
+import {
+  contact,
+  CONTACT_PATH,
+  fieldMessagesOf,
+  idempotencyKeyOf,
+  INVALID,
+  postFailureOf,
+  SEE_OTHER,
+} from 'api-client';
 import { readSearch } from 'federation/contract';
 import { data, redirect } from 'react-router-dom';
 import { callApi, type AppStore } from 'shared-store';
@@ -6,9 +14,6 @@ import { pages } from '../remote';
 import { CONTACT_FORM } from './contact-form';
 import { checkContact, contactBody, FIELD_NAMES, readContact, type ContactAnswer } from './contact-values';
 import { readProductIds } from './enquiry';
-
-const INVALID = 422;
-const SEE_OTHER = 303;
 
 /** Handles the contact form posted by a browser without scripts, with the same validation. */
 export async function contactAction(store: AppStore, request: Request) {

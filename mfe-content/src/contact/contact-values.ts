@@ -1,5 +1,4 @@
-import { numberText } from 'api-client';
-import type { ContactBody } from 'api-client';
+import { emailErrorOf, numberText, textOf, type ContactBody } from 'api-client';
 
 /** The values of the form, as strings. */
 export interface ContactValues {
@@ -27,9 +26,6 @@ export interface ContactAnswer {
 }
 
 export const MESSAGE_MAX = 5000;
-/** The rule of HTML's email input, which the API uses too. */
-const EMAIL =
-  /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i;
 
 export const TOPICS = [
   'Products and prices',
@@ -39,11 +35,6 @@ export const TOPICS = [
   'Press',
   'Something else',
 ] as const;
-
-const textOf = (form: FormData, name: string): string => {
-  const value = form.get(name);
-  return typeof value === 'string' ? value : '';
-};
 
 /** Reads the form, in the browser or as it was posted. */
 export function readContact(form: FormData): ContactValues {
@@ -63,8 +54,8 @@ export function readContact(form: FormData): ContactValues {
 export function checkContact(values: ContactValues): ContactErrors {
   const errors: ContactErrors = {};
   if (!values.name.trim()) errors.name = 'Name is required';
-  if (!values.email.trim()) errors.email = 'Email is required';
-  else if (!EMAIL.test(values.email.trim())) errors.email = 'Email must be a valid email address';
+  const invalidEmail = emailErrorOf(values.email);
+  if (invalidEmail) errors.email = invalidEmail;
   if (!values.message.trim()) errors.message = 'Message is required';
   else if (values.message.trim().length > MESSAGE_MAX) {
     errors.message = `Message must have at most ${numberText(MESSAGE_MAX)} characters`;

@@ -1,25 +1,27 @@
-import { fieldMessagesOf, NEWSLETTER_PATH, postFailureOf, subscribe } from 'api-client';
+import {
+  emailErrorOf,
+  fieldMessagesOf,
+  INVALID,
+  NEWSLETTER_PATH,
+  postFailureOf,
+  SEE_OTHER,
+  subscribe,
+  textOf,
+} from 'api-client';
 import { data, redirect } from 'react-router-dom';
 import { callApi, type AppStore } from 'shared-store';
 import { NEWSLETTER_FORM, SENT, type NewsletterAnswer } from './newsletter-answer';
 
-const INVALID = 422;
-const SEE_OTHER = 303;
-
-const textOf = (form: FormData, name: string): string => {
-  const value = form.get(name);
-  return typeof value === 'string' ? value.trim() : '';
-};
-
 /** Handles the posted form, with and without scripts. */
 export async function newsletterAction(store: AppStore, request: Request) {
   const form = await request.formData();
-  const email = textOf(form, 'email');
+  const email = textOf(form, 'email').trim();
   const consent = form.get('consent') !== null;
   const refuse = (status: number, message: string, errors: NewsletterAnswer['errors']) =>
     data<NewsletterAnswer>({ email, consent, message, errors }, { status });
+  const invalidEmail = emailErrorOf(email);
   const errors = {
-    ...(email === '' && { email: 'Email is required' }),
+    ...(invalidEmail && { email: invalidEmail }),
     ...(!consent && { consent: 'Consent is required' }),
   };
   if (Object.keys(errors).length > 0) return refuse(INVALID, 'Please check these fields', errors);

@@ -1,4 +1,4 @@
-import type { SecondStepMethod } from 'api-client';
+import { textOf, type SecondStepMethod } from 'api-client';
 import type { RegisterOptions } from 'ui-kit/form';
 import { emailRules, nameRules, newPasswordRules, passwordRules } from './rules';
 
@@ -46,17 +46,17 @@ const isRule = (rule: unknown): rule is { value: unknown; message: string } =>
 function errorOf(value: string, rules: RegisterOptions): string | undefined {
   const { required, pattern, minLength, maxLength } = rules;
   if (value.trim() === '') return typeof required === 'string' ? required : undefined;
-  if (isRule(pattern) && pattern.value instanceof RegExp && !pattern.value.test(value)) return pattern.message;
+  if (isRule(pattern) && pattern.value instanceof RegExp && !pattern.value.test(value.trim())) return pattern.message;
   if (isRule(minLength) && value.length < Number(minLength.value)) return minLength.message;
   if (isRule(maxLength) && value.length > Number(maxLength.value)) return maxLength.message;
   return undefined;
 }
 
 /** The error messages of a posted form, by field name. */
-export function checkPosted(step: PostedStep, textOf: (name: string) => string): Record<string, string> {
+export function checkPosted(step: PostedStep, form: FormData): Record<string, string> {
   return Object.fromEntries(
     Object.entries(POSTED_RULES[step]).flatMap(([name, rules]) => {
-      const error = errorOf(textOf(name), rules);
+      const error = errorOf(textOf(form, name), rules);
       return error ? [[name, error]] : [];
     }),
   );

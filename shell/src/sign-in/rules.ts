@@ -1,3 +1,4 @@
+import { EMAIL, INVALID_EMAIL } from 'api-client';
 import type { RegisterOptions } from 'ui-kit/form';
 
 /** The same rules as on the server, which decides; here they only give a faster answer. */
@@ -8,7 +9,7 @@ export const nameRules: RegisterOptions = {
 
 export const emailRules: RegisterOptions = {
   required: 'Email is required',
-  pattern: { value: /^\s*[^\s@]+@[^\s@]+\s*$/, message: 'Email must be a valid email address' },
+  pattern: { value: EMAIL, message: INVALID_EMAIL },
 };
 
 export const passwordRules: RegisterOptions = { required: 'Password is required' };

@@ -4,10 +4,13 @@ import {
   adminRegister,
   fieldMessagesOf,
   forgetPassword,
+  INVALID,
   passSecondStep,
   postFailureOf,
   resetPassword,
+  SEE_OTHER,
   sendOtp,
+  textOf,
   type SecondStepMethod,
 } from 'api-client';
 import { data, redirect } from 'react-router';
@@ -21,8 +24,6 @@ import {
   type SignInAnswer,
 } from './posted-sign-in';
 
-const INVALID = 422;
-const SEE_OTHER = 303;
 /** How long the browser stores the cookie that binds the sign-in to it, in seconds. */
 const FLOW_LASTS = 300;
 
@@ -44,23 +45,18 @@ const isStep = (step: string): step is PostedStep => step in POSTED_RULES;
 /** Handles the forms of the sign-in page from a browser without scripts, up to the one-time code of the sign-in. */
 export async function signInAction(store: AppStore, request: Request) {
   const form = await request.formData();
-  const textOf = (name: string): string => {
-    const value = form.get(name);
-    return typeof value === 'string' ? value : '';
-  };
-  const posted = textOf(STEP_FIELD);
+  const posted = textOf(form, STEP_FIELD);
   const step = isStep(posted) ? posted : 'sign-in';
-  const [email, password, otp, challenge] = ['email', 'password', 'otp', 'challenge'].map(textOf) as [
-    string,
-    string,
-    string,
-    string,
-  ];
+  const email = textOf(form, 'email');
+  const password = textOf(form, 'password');
+  const otp = textOf(form, 'otp').trim();
+  const challenge = textOf(form, 'challenge');
+  const name = textOf(form, 'name');
   const methods = form.getAll('methods').filter((method): method is SecondStepMethod => typeof method === 'string');
   const flow = newFlow();
 
   const show = (next: PostedStep, facts: Partial<SignInAnswer>, status = 200) =>
-    data<SignInAnswer>({ step: next, email, name: textOf('name'), errors: {}, ...facts }, { status });
+    data<SignInAnswer>({ step: next, email, name, errors: {}, ...facts }, { status });
   const again = { ...(challenge && { challenge, methods }) };
 
   const enter = ({ code, ...answer }: Entered) => {
@@ -78,7 +74,7 @@ export async function signInAction(store: AppStore, request: Request) {
     return redirect(`${SIGN_IN_PATH}?${query}#${hash}`, { status: SEE_OTHER, headers: { 'set-cookie': cookie } });
   };
 
-  const errors = checkPosted(step, textOf);
+  const errors = checkPosted(step, form);
   if (Object.keys(errors).length > 0) return show(step, { errors, ...again }, INVALID);
   const { dispatch } = store;
   try {
@@ -86,19 +82,19 @@ export async function signInAction(store: AppStore, request: Request) {
       case 'sign-in':
         return enter(await dispatch(callApi(adminLogin, { body: { email, password, flow } })));
       case 'second-step':
-        return enter(await dispatch(callApi(passSecondStep, { body: { challenge, otp: otp.trim(), flow } })));
+        return enter(await dispatch(callApi(passSecondStep, { body: { challenge, otp, flow } })));
       case 'register':
         await dispatch(callApi(sendOtp, { body: { email, purpose: 'register' } }));
         return show('register-code', {});
       case 'register-code': {
-        const body = { name: textOf('name'), email, password, otp: otp.trim() };
-        return show('registered', { notice: (await dispatch(callApi(adminRegister, { body }))).message });
+        const { message } = await dispatch(callApi(adminRegister, { body: { name, email, password, otp } }));
+        return show('registered', { notice: message });
       }
       case 'forgot':
         await dispatch(callApi(forgetPassword, { body: { email } }));
         return show('reset', {});
       case 'reset':
-        return enter(await dispatch(callApi(resetPassword, { body: { email, otp: otp.trim(), password } })));
+        return enter(await dispatch(callApi(resetPassword, { body: { email, otp, password } })));
       case 'registered':
         return show('sign-in', {});
     }
