@@ -6,6 +6,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import type { CachedPage } from './page-cache';
 import { PageRenderer } from './page-renderer';
 import { PublishedStore } from './published-store';
 import { ReadCache } from './read-cache';
@@ -14,8 +15,8 @@ import { renderingProgram } from './testing/rendering-program';
 /** Gives its pages access to everything it has, and shows the text that a shared module reports. */
 const SHELL = `
 exports.shared = { kit: { title: (text) => text } };
-const page = (html) => ({
-  kind: 'page', status: 200, rendered: 'server', html, head: [], chunks: {}, styles: {}, state: {}, incomplete: false,
+const page = (html, status = 200) => ({
+  kind: 'page', status, rendered: 'server', html, head: [], chunks: {}, styles: {}, state: {}, incomplete: false,
 });
 exports.renderOffer = async (request, { remote, expose }) => ({
   html: await (await request.loadBundle(remote))[expose].render(request), state: {}, incomplete: false,
@@ -27,7 +28,7 @@ exports.renderPage = async (request) => {
   if (owner) return page(exports.shared.kit.title(await (await loadBundle(owner.name))['./routes'].render(request)));
   const loaded = await Promise.all(remotes.map(({ name }) => loadBundle(name).then(() => name, () => '')));
   const answer = post && await relay({ method: 'POST', path: '/auth/login', body: post.fields.get('password') });
-  return page(JSON.stringify({ loaded: loaded.filter(Boolean), answer }));
+  return page(JSON.stringify({ loaded: loaded.filter(Boolean), answer }), answer?.status);
 };`;
 
 /** A remote whose code runs when it is evaluated, and when its page or its slot is rendered. */
@@ -58,6 +59,7 @@ let elsewhere: Server;
 let calls: Called[];
 let strayed: string[];
 let redirect: string | undefined;
+let retryAfter: string | undefined;
 
 const portOf = (server: Server): number => (server.address() as AddressInfo).port;
 
@@ -70,6 +72,7 @@ async function textOf(request: IncomingMessage): Promise<string> {
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const caller = request.headers['x-forwarded-for'];
   calls.push({ address: request.url ?? '', body: await textOf(request), caller: caller?.toString() });
+  if (retryAfter) response.writeHead(429, { 'retry-after': retryAfter });
   if (redirect) response.writeHead(302, { location: redirect });
   response.end('{"success":true}');
 }
@@ -84,7 +87,7 @@ beforeAll(async () => {
 afterAll(() => void [api.close(), elsewhere.close()]);
 
 beforeEach(async () => {
-  [said, calls, strayed, redirect] = [[], [], [], undefined];
+  [said, calls, strayed, redirect, retryAfter] = [[], [], [], undefined, undefined];
   folder = path.join(await temporaryFolder(), 'store');
   store = await openStore(folder);
   await publish(store, 'production', await shellPackage({ server: SHELL }));
@@ -120,12 +123,15 @@ const address = (pathname: string): URL => new URL(pathname, 'https://site.examp
 const visit = async (pathname: string): Promise<string> =>
   htmlOf(await renderer.render(address(pathname), document, versions()));
 
-async function post(pathname: string, fields: Record<string, string>): Promise<string> {
+function answered(pathname: string, fields: Record<string, string>): Promise<CachedPage> {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
   const caller = { 'x-forwarded-for': '192.0.2.7' };
-  return htmlOf(await renderer.renderPost(address(pathname), document, versions(), { fields: form }, caller));
+  return renderer.renderPost(address(pathname), document, versions(), { fields: form }, caller);
 }
+
+const post = async (pathname: string, fields: Record<string, string>): Promise<string> =>
+  htmlOf(await answered(pathname, fields));
 
 test('published code cannot reach a host, a file, a program or the environment', async () => {
   process.env['SECRET_OF_THE_SERVER'] = 'x';
@@ -244,6 +250,13 @@ test('a form posted to a page of the shell is in no process in which a remote wa
   });
   expect(said).toEqual([]);
   expect(calls).toEqual([{ address: '/api/v1/auth/login', body: 'three streams', caller: '192.0.2.7' }]);
+});
+
+test('a page whose form the API refuses for some time tells programs how long, as the API does', async () => {
+  await site(remote('', ''));
+  retryAfter = '240';
+  const { status, headers } = await answered('/login', { password: 'three streams' });
+  expect([status, headers['retry-after']]).toEqual([429, '240']);
 });
 
 test('a form posted to a page of a remote is in no process in which another remote was evaluated', async () => {

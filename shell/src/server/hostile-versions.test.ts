@@ -155,6 +155,19 @@ test('unhandled errors are reported by remote and version, once, and end nothing
   expect(said).toEqual([told('Error: stray'), told('Error: late')]);
 });
 
+test('console lines and errors are logged by remote and version, without secrets of visitors', async () => {
+  const secrets = `'asha.rao@example.com', 'Bearer 4nV0-k2Qm_7yT9pXc3LwZ1aB8', '/subscription?confirm=a.B-1', '123 456'`;
+  const version = await careers(
+    remote(`console.warn(${secrets}, { at: 1 }); throw new Error([${secrets}].join(' '));`),
+  );
+  await site();
+  expect(await visit('/careers')).toBe('A skeleton');
+  const shown = '[email] Bearer [token] /subscription?[left out] [code]';
+  const line = expect.objectContaining({ remote: 'careers', version, line: `${shown} { at: 1 }` }) as unknown;
+  expect(said).toEqual([line, expect.objectContaining({ remote: 'careers', version, error: `Error: ${shown}` })]);
+  expect(failed).toEqual([{ remote: 'careers', version, cause: `Error: ${shown}` }]);
+});
+
 test('slot content that hangs is left out of a page', async () => {
   await careers(remote(`return 'Careers. ';`, 'return new Promise(() => undefined);'), true);
   await site();

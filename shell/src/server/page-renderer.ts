@@ -103,6 +103,8 @@ export class PageRenderer {
   private readonly addressRules = new Map<string, AddressRules>();
   private readonly shells = new Map<string, Promise<EvaluatedShell>>();
   private readonly log: RenderingLog;
+  /** How long the sender of a form has to wait, in seconds, because the API has refused a call for it. */
+  private readonly waits = new WeakMap<NonNullable<PageTask['post']>, number>();
 
   constructor(
     private readonly store: PublishedStore,
@@ -118,10 +120,13 @@ export class PageRenderer {
       ...options,
       grant: async (wanted, task): Promise<Granted> => {
         if ('bundle' in wanted) return this.codeOf(wanted.bundle);
-        return 'call' in wanted ? calls.make(wanted.call, task) : this.read(wanted, task?.caller);
+        if (!('call' in wanted)) return this.read(wanted, task?.caller);
+        const answer = await calls.make(wanted.call, task);
+        if (task?.post && answer.retryAfter !== undefined) this.waits.set(task.post, answer.retryAfter);
+        return answer;
       },
       onStray: (stack) => this.log.stray(stack),
-      onSaid: (line) => this.log.said(line),
+      onSaid: (line, folder) => this.log.said(line, folder),
       onEnded: (folder, ending) => this.log.ended(folder, ending),
     };
     this.host = new RenderHost(rendering);
@@ -361,6 +366,8 @@ export class PageRenderer {
         'content-type': 'text/html; charset=utf-8',
         ...documentPolicies({ origins: overrides && originsOf(overrides), styles: [...inline.keys()] }),
         'x-rendered': page.rendered,
+        // Reads are limited by the minute.
+        ...(page.status === 429 && { 'retry-after': String((task.post && this.waits.get(task.post)) ?? 60) }),
       },
       body: new PageBody(
         htmlDocument(versions, shell, remotes, this.delivered(document, overrides), { ...page, chunks }, inline),

@@ -165,6 +165,8 @@ async function work(id: number, task: SentTask): Promise<void> {
 /** The longest line for the log, and the maximum number of lines per second: further output is dropped. */
 const LONGEST_LINE = 2_000;
 const MOST_LINES = 20;
+/** A published folder in a stack. */
+const PUBLISHED = /\/r\/[^/\s]+\/[^/\s]+\//;
 let [second, lines] = [0, 0];
 
 function mention(line: () => void): void {
@@ -176,7 +178,10 @@ function mention(line: () => void): void {
 /** A process that is not confined evaluates nothing. */
 function begin(): void {
   try {
-    confine((line) => mention(() => say({ said: line.slice(0, LONGEST_LINE) })));
+    confine((line) => {
+      const [folder] = PUBLISHED.exec(new Error('console').stack ?? '') ?? [];
+      mention(() => say({ said: line.slice(0, LONGEST_LINE), ...(folder !== undefined && { folder }) }));
+    });
   } catch {
     parent.exit(1);
   }

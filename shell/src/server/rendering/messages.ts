@@ -132,5 +132,5 @@ export type FromRendering =
   | { readonly wish: number; readonly wanted: Wish }
   /** An unhandled error. */
   | { readonly stray: string }
-  /** A line for the console. */
-  | { readonly said: string };
+  /** A line for the console, and the published folder of the code that wrote it, if known. */
+  | { readonly said: string; readonly folder?: string };

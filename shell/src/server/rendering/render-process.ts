@@ -50,7 +50,7 @@ export interface RenderProcessOptions {
   /** Called with the stack of each unhandled error. */
   readonly onStray: (stack: string) => void;
   /** Called with each line written to the console. */
-  readonly onSaid: (line: string) => void;
+  readonly onSaid: (line: string, folder?: string) => void;
 }
 
 /** How often the process is checked, in milliseconds. */
@@ -169,7 +169,7 @@ export class RenderProcess {
     else if ('result' in message) this.waiting.get(message.id)?.resolve(message.result as never);
     else if ('reason' in message) this.waiting.get(message.id)?.reject(new Error(message.reason));
     else if ('stray' in message) this.options.onStray(message.stray);
-    else if ('said' in message) this.options.onSaid(message.said);
+    else if ('said' in message) this.options.onSaid(message.said, message.folder);
   }
 
   private grant(wish: number, wanted: Wish): void {

@@ -1,8 +1,12 @@
 import type { ServerFailure } from '../failure-reports';
+import { publishedText } from './published-text';
 import type { Ending } from './render-process';
 
 /** The maximum number of different unhandled errors that are logged between two discovery documents. */
 const MOST_STRAYS = 100;
+/** The maximum number of console lines of published code that are logged per minute. */
+const MOST_LINES = 60;
+const MINUTE = 60_000;
 
 /** The remote and the version of a published folder. */
 export function versionOf(folder: string): { readonly remote?: string; readonly version?: string } {
@@ -14,6 +18,8 @@ export function versionOf(folder: string): { readonly remote?: string; readonly 
 export class RenderingLog {
   /** Unhandled errors that have been logged. */
   private readonly strays = new Set<string>();
+  /** The console lines of the present minute. */
+  private lines = { since: 0, count: 0 };
 
   /** @param failed called for failures of a version, in addition to the log */
   constructor(
@@ -24,8 +30,9 @@ export class RenderingLog {
   /** Logs that a version could not be used, or that a part of it could not be rendered. */
   failure(message: string, folder: string, cause: string, details: Record<string, unknown> = {}): void {
     const { remote, version } = versionOf(folder);
-    this.warn(message, { ...details, error: cause, remote, version });
-    this.tell(folder, cause);
+    const error = publishedText(cause);
+    this.warn(message, { ...details, error, remote, version });
+    this.tell(folder, error);
   }
 
   private tell(folder: string, cause: string): void {
@@ -48,7 +55,7 @@ export class RenderingLog {
   /** Logs an unhandled error of published code, once. */
   stray(stack: string): void {
     const [folder = ''] = /\/r\/[^/\s]+\/[^/\s]+\//.exec(stack) ?? [];
-    const [error = ''] = stack.split('\n');
+    const error = publishedText(stack.split('\n', 1)[0] ?? '');
     const stray = `${folder} ${error}`;
     if (this.strays.has(stray) || this.strays.size >= MOST_STRAYS) return;
     this.strays.add(stray);
@@ -56,9 +63,19 @@ export class RenderingLog {
     this.tell(folder, error);
   }
 
-  /** Logs a line that published code wrote to its console. */
-  said(line: string): void {
-    this.warn('Published code wrote to the console.', { line });
+  /**
+   * Logs a line that published code wrote to its console.
+   *
+   * @param folder the published folder of the code, if known
+   */
+  said(line: string, folder = ''): void {
+    const now = Date.now();
+    if (now - this.lines.since >= MINUTE) this.lines = { since: now, count: 0 };
+    this.lines.count += 1;
+    if (this.lines.count > MOST_LINES + 1) return;
+    if (this.lines.count > MOST_LINES)
+      this.warn('Published code writes much to the console; nothing of it is logged for a minute.', versionOf(folder));
+    else this.warn('Published code wrote to the console.', { ...versionOf(folder), line: publishedText(line) });
   }
 
   /** Clears the logged errors when other versions are live. */
