@@ -46,6 +46,10 @@ const project = (name, testEnvironment) => ({
     ...(testEnvironment === 'pages' ? ['<rootDir>/../scripts/jest/async-timeout.cjs'] : []),
     ...(name === 'delivery' ? ['<rootDir>/src/testing/clean-up.ts'] : []),
   ],
+  ...(name === 'api-server' && {
+    globalSetup: '<rootDir>/test/global-setup.ts',
+    globalTeardown: '<rootDir>/test/global-teardown.ts',
+  }),
 });
 
 /** The repository's own commands. */

@@ -4,7 +4,7 @@ import { testAdmin, testApp } from './harness';
 import { tinyDisk } from './tiny-disk';
 import { isOnPostgres } from './test-engine';
 
-const site = testApp({ asOwner: true });
+const site = testApp({ asOwner: true, onSeparateServer: true });
 const owner = testAdmin(site, 'owner');
 // After the application, whose server has to release the disk first.
 const disk = isOnPostgres ? tinyDisk() : undefined;

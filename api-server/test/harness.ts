@@ -19,13 +19,13 @@ import { readContent, type Content } from '../src/seed/content-folder';
 import { storeContent } from '../src/seed/store-content';
 import { accountsOf, recordingTransport, type Accounts, type Authorization } from './accounts';
 import { TestClock } from './test-clock';
-import { openTestDatabase } from './test-database';
+import { openTestDatabase, type TestDatabaseOptions } from './test-database';
 
 export type { Authorization } from './accounts';
 export { TestClock } from './test-clock';
 
 /** The options of a test's application. */
-export interface TestAppOptions {
+export interface TestAppOptions extends TestDatabaseOptions {
   /** The environment of its configuration. */
   readonly environment?: NodeJS.ProcessEnv;
   /** The mail transport; by default a folder. */
@@ -36,8 +36,6 @@ export interface TestAppOptions {
   readonly content?: boolean;
   /** The keys that seal and sign; by default new ones. */
   readonly keys?: Keyring;
-  /** Whether it connects to its database as the owner of the tables, for tests that change them. */
-  readonly asOwner?: boolean;
   /** Another server on the same database and files, which closes them. */
   readonly beside?: TestApp;
 }
@@ -79,12 +77,12 @@ export async function startTestApp({
   log,
   content,
   keys,
-  asOwner,
   beside,
+  ...databaseOptions
 }: TestAppOptions = {}): Promise<TestApp> {
   const folder = beside?.folder ?? (await mkdtemp(path.join(tmpdir(), 'site-test-')));
   const clock = beside?.clock ?? new TestClock();
-  const database = beside?.database ?? (await openTestDatabase(asOwner));
+  const database = beside?.database ?? (await openTestDatabase(databaseOptions));
   const sent: Message[] = [];
   const FILES_URL = process.env.TEST_S3?.replace('<folder>', path.basename(folder).toLowerCase());
   const config = readConfig({ SITE_DIR: folder, FILES_URL, LOG_LEVEL: 'silent', ...environment });

@@ -7,6 +7,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { Client } from 'pg';
 import { openPostgres } from '../src/database/open-postgres';
+import { newId } from '../src/identity';
 import { migrationsMark } from './migrations-mark';
 
 const run = promisify(execFile);
@@ -28,17 +29,23 @@ async function serverUser(): Promise<{ uid: number; gid: number } | undefined> {
   return { uid: await id('-u'), gid: await id('-g') };
 }
 
-export interface Cluster {
+/** The addresses of a database. */
+export interface Addresses {
   /** For the owner of the tables, who may do everything. */
   url: string;
   /** For the servers, with only the rights that the site needs. */
   serverUrl: string;
+}
+
+/** A server, with the addresses of its migrated database. */
+export interface Cluster extends Addresses {
   /** Ends the server; `keep` writes everything to its files first. */
   stop(keep?: 'keep'): Promise<void>;
 }
 
 const PORT = 5432;
 const SERVER_ROLE = 'site';
+const MIGRATED = 'migrated';
 /** The server's log, in the folder of its data. */
 export const SERVER_LOG = 'server.log';
 // A test's data need not survive a crash.
@@ -47,8 +54,13 @@ const SETTINGS = [
   'synchronous_commit=off',
   'full_page_writes=off',
   'listen_addresses=',
-  'max_connections=30',
+  'max_connections=100',
+  // It would connect to the template while a database is created from it.
+  'autovacuum=off',
 ];
+
+/** The address of another database on the same server. */
+const onServer = (url: string, name: string): string => Object.assign(new URL(url), { pathname: `/${name}` }).href;
 
 async function startOn(bin: string, folder: string, user: { uid: number; gid: number } | undefined): Promise<Cluster> {
   const options = SETTINGS.flatMap((setting) => ['-c', setting]);
@@ -60,9 +72,9 @@ async function startOn(bin: string, folder: string, user: { uid: number; gid: nu
   });
   closeSync(log);
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
-  const url = `postgres://postgres@localhost:${PORT}/postgres?host=${encodeURIComponent(folder)}`;
+  const url = `postgres://postgres@localhost:${PORT}/${MIGRATED}?host=${encodeURIComponent(folder)}`;
   for (let attempt = 0; ; attempt += 1) {
-    const client = new Client({ connectionString: url });
+    const client = new Client({ connectionString: onServer(url, 'postgres') });
     const connected = await client.connect().then(
       () => true,
       () => false,
@@ -85,7 +97,7 @@ async function startOn(bin: string, folder: string, user: { uid: number; gid: nu
 /** An initialised and migrated cluster to copy, made once for each state of the migrations. */
 async function template(bin: string, user: { uid: number; gid: number } | undefined): Promise<string> {
   const mark = createHash('sha256').update(bin).update(migrationsMark()).digest('hex').slice(0, 16);
-  const place = path.join(tmpdir(), `site-test-postgres-roles-${mark}`);
+  const place = path.join(tmpdir(), `site-test-postgres-server-${mark}`);
   if (existsSync(place)) return place;
   const draft = await mkdtemp(`${place}-draft-`);
   if (user) await chown(draft, user.uid, user.gid);
@@ -93,7 +105,8 @@ async function template(bin: string, user: { uid: number; gid: number } | undefi
     ...user,
   });
   const cluster = await startOn(bin, draft, user);
-  await askDatabase(cluster.url, `create role ${SERVER_ROLE} login`);
+  await askDatabase(onServer(cluster.url, 'postgres'), `create role ${SERVER_ROLE} login`);
+  await askDatabase(onServer(cluster.url, 'postgres'), `create database ${MIGRATED}`);
   const database = openPostgres(cluster.url, 2, { serverRole: SERVER_ROLE });
   await database.migrate();
   await database.close();
@@ -108,7 +121,7 @@ async function giveTo(folder: string, user: { uid: number; gid: number }): Promi
   await run('chown', ['-R', `${user.uid}:${user.gid}`, folder]);
 }
 
-/** A separate PostgreSQL server for one test file: a copy of the migrated template. */
+/** A PostgreSQL server: a copy of the migrated template. */
 export async function startCluster(): Promise<Cluster> {
   const bin = postgresPrograms();
   if (!bin) throw new Error(`PostgreSQL is not installed (${VERSIONS}/*/bin)`);
@@ -141,12 +154,21 @@ export async function askDatabase<Row extends object>(url: string, statement: st
   }
 }
 
-/** Creates an empty database in a cluster. @returns its addresses */
+/**
+ * Creates a database on a server, empty or a copy of the migrated one, which must have no connection then.
+ *
+ * @returns its addresses, and a function that drops it
+ */
 export async function createDatabase(
-  { url, serverUrl }: Cluster,
-  name: string,
-): Promise<Pick<Cluster, 'url' | 'serverUrl'>> {
-  await askDatabase(url, `create database ${name}`);
-  const within = (server: string): string => Object.assign(new URL(server), { pathname: `/${name}` }).href;
-  return { url: within(url), serverUrl: within(serverUrl) };
+  server: Addresses,
+  { isMigrated = false } = {},
+): Promise<Addresses & { drop(): Promise<void> }> {
+  const name = `test_${newId()}`;
+  const maintenance = onServer(server.url, 'postgres');
+  await askDatabase(maintenance, `create database "${name}" template ${isMigrated ? MIGRATED : 'template0'}`);
+  return {
+    url: onServer(server.url, name),
+    serverUrl: onServer(server.serverUrl, name),
+    drop: async () => void (await askDatabase(maintenance, `drop database "${name}" with (force)`)),
+  };
 }

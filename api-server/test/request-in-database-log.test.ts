@@ -6,7 +6,10 @@ import { testApp } from './harness';
 import { SERVER_LOG } from './postgres-cluster';
 import { isOnPostgres } from './test-engine';
 
-const site = testApp({ asOwner: true, environment: { TRUST_PROXY: '127.0.0.1', DATABASE_POOL: '5' } });
+const site = testApp({
+  ...{ asOwner: true, onSeparateServer: true },
+  environment: { TRUST_PROXY: '127.0.0.1', DATABASE_POOL: '5' },
+});
 
 const MESSAGE = { name: 'Kiran', email: 'kiran@elsewhere.example', message: 'Good day to all of you.', consent: true };
 

@@ -12,5 +12,5 @@ export interface EmptyDatabase {
 /** Starts PostgreSQL and creates an empty database in it. @throws Error if it is not installed */
 export async function startDatabase(): Promise<EmptyDatabase> {
   const cluster = await startCluster();
-  return { ...(await createDatabase(cluster, 'site')), stop: () => cluster.stop() };
+  return { ...(await createDatabase(cluster)), stop: () => cluster.stop() };
 }

@@ -71,7 +71,7 @@ const bytesOf = async (store: FolderFileStore | typeof site.services.files) =>
   Promise.all((await store.list()).map(async (name) => [name, await text(await store.read(name))]));
 
 const engines: (readonly [string, () => Promise<OpenedDatabase>])[] = [
-  ['the engine of the tests', () => openTestDatabase(true)],
+  ['the engine of the tests', () => openTestDatabase({ asOwner: true })],
   // From PostgreSQL to the embedded engine; `move.test.ts` goes the other way.
   ...(isOnPostgres ? [['the other engine', openEmbeddedTestDatabase] as const] : []),
 ];

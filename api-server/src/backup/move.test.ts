@@ -3,12 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openEmbeddedTestDatabase } from '../../test/embedded-database';
 import { testApp } from '../../test/harness';
-import { postgresPrograms, startCluster } from '../../test/postgres-cluster';
 import { everyRow } from '../../test/rows';
 import { openTestDatabase } from '../../test/test-database';
 import { PDF } from '../../test/uploads';
-import type { OpenedDatabase } from '../database/database';
-import { openPostgres } from '../database/open-postgres';
 import { files, products } from '../database/schema';
 import { FolderFileStore } from '../files/folder-file-store';
 import { storeFile } from '../files/store-file';
@@ -21,20 +18,6 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-/** A PostgreSQL server if one is installed, else another database of the tests' engine. */
-async function openTarget(): Promise<OpenedDatabase> {
-  if (!postgresPrograms()) return openTestDatabase();
-  const cluster = await startCluster();
-  const database = openPostgres(cluster.url, 5);
-  return {
-    ...database,
-    close: async () => {
-      await database.close();
-      await cluster.stop();
-    },
-  };
-}
-
 it('moves every row and file of an embedded site to PostgreSQL, however often it is called', async () => {
   const { db, files: store } = site.services;
   await db.delete(files);
@@ -46,7 +29,10 @@ it('moves every row and file of an embedded site to PostgreSQL, however often it
   }
   await site.signedIn('owner');
   const source = { database: { ...(await openEmbeddedTestDatabase()), db }, files: store };
-  const target = { database: await openTarget(), files: new FolderFileStore(path.join(folder, 'files')) };
+  const target = {
+    database: await openTestDatabase({ asOwner: true }),
+    files: new FolderFileStore(path.join(folder, 'files')),
+  };
   const said: string[] = [];
   const go = () => move(source, target, { siteDir: folder }, (line) => said.push(line));
   try {

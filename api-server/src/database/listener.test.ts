@@ -56,7 +56,7 @@ if (isOnPostgres) {
     const { heard, until } = ear();
     stop = await database.listen('audit', heard);
     await database.db.execute(
-      sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'listener'`,
+      sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name = 'listener'`,
     );
     expect(await until(1)).toBe(1);
     await change();

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { startCluster } from '../../test/postgres-cluster';
-import { openTestDatabase } from '../../test/test-database';
+import { createTestDatabase, openTestDatabase } from '../../test/test-database';
 import { isOnPostgres } from '../../test/test-engine';
 import type { OpenedDatabase } from './database';
 import { openPostgres } from './open-postgres';
@@ -38,12 +37,12 @@ onServer('asks a server for its workers only where they save more than they take
   const cost = async ({ db }: OpenedDatabase) =>
     (await db.execute(sql`show parallel_setup_cost`)) as unknown as { rows: unknown[] };
   expect((await cost(database)).rows).toEqual([{ parallel_setup_cost: '10000' }]);
-  const cluster = await startCluster();
-  const told = openPostgres(`${cluster.url}&options=-c%20parallel_setup_cost%3D500`, 1);
+  const created = await createTestDatabase();
+  const told = openPostgres(`${created.url}&options=-c%20parallel_setup_cost%3D500`, 1);
   try {
     expect((await cost(told)).rows).toEqual([{ parallel_setup_cost: '500' }]);
   } finally {
     await told.close();
-    await cluster.stop();
+    await created.drop();
   }
 });

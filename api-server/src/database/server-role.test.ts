@@ -1,13 +1,15 @@
-import { askDatabase, createDatabase, postgresPrograms, startCluster, type Cluster } from '../../test/postgres-cluster';
+import { askDatabase } from '../../test/postgres-cluster';
+import { createTestDatabase } from '../../test/test-database';
+import { isOnPostgres } from '../../test/test-engine';
 import { MigrationsDueError } from './migrate-server';
 import { openPostgres } from './open-postgres';
 
-(postgresPrograms() ? describe : describe.skip)('the role that the servers connect as', () => {
-  let cluster: Cluster;
+(isOnPostgres ? describe : describe.skip)('the role that the servers connect as', () => {
+  let created: Awaited<ReturnType<typeof createTestDatabase>>;
   beforeAll(async () => {
-    cluster = await startCluster();
+    created = await createTestDatabase();
   });
-  afterAll(() => cluster.stop());
+  afterAll(() => created.drop());
 
   it.each([
     `update audit_entries set title = 'Forged'`,
@@ -28,11 +30,11 @@ import { openPostgres } from './open-postgres';
     'create table public.more (id int)',
     'delete from migrations.applied',
   ])('cannot do: %s', async (statement) => {
-    await expect(askDatabase(cluster.serverUrl, statement)).rejects.toThrow(/permission denied|must be owner/);
+    await expect(askDatabase(created.serverUrl, statement)).rejects.toThrow(/permission denied|must be owner/);
   });
 
   it('refuses to serve a database with due migrations, and serves it once its owner has migrated it', async () => {
-    const { url, serverUrl } = await createDatabase(cluster, 'later');
+    const { url, serverUrl, drop } = await createTestDatabase({ isMigrated: false });
     const server = openPostgres(serverUrl, 1);
     const owner = openPostgres(url, 1, { serverRole: 'site' });
     try {
@@ -45,6 +47,7 @@ import { openPostgres } from './open-postgres';
     } finally {
       await server.close();
       await owner.close();
+      await drop();
     }
   });
 });

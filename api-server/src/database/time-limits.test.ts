@@ -3,7 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { Client } from 'pg';
 import { startTestApp } from '../../test/harness';
 import { withLaterRelease } from '../../test/later-release';
-import { postgresPrograms, startCluster, type Cluster } from '../../test/postgres-cluster';
+import { createTestDatabase } from '../../test/test-database';
+import { isOnPostgres } from '../../test/test-engine';
 import { buildApp } from '../app';
 import { rowsOf } from '../backup/tables';
 import { databaseFailure } from '../errors/database-failures';
@@ -12,26 +13,26 @@ import { MIGRATION_LIMITS, MigrationBlockedError } from './migrate-server';
 import { openPostgres } from './open-postgres';
 import { allowLongStatements, analyze, TIME_LIMITS } from './time-limits';
 
-const suite = postgresPrograms() ? describe : describe.skip;
+const suite = isOnPostgres ? describe : describe.skip;
 
 suite('a PostgreSQL server', () => {
-  let cluster: Cluster;
+  let created: Awaited<ReturnType<typeof createTestDatabase>>;
   let other: Client;
   const opened: OpenedDatabase[] = [];
   beforeAll(async () => {
-    cluster = await startCluster();
-    other = new Client({ connectionString: cluster.url });
+    created = await createTestDatabase();
+    other = new Client({ connectionString: created.url });
     await other.connect();
   });
   afterEach(() => other.query('rollback'));
   afterAll(async () => {
     await other.end();
     for (const database of opened) await database.close();
-    await cluster.stop();
+    await created.drop();
   });
 
   function open(limits = {}, migrationLimits = {}, migrations?: string): OpenedDatabase {
-    const database = openPostgres(cluster.url, 2, {
+    const database = openPostgres(created.url, 2, {
       limits: { ...TIME_LIMITS, ...limits },
       migrationLimits: { ...MIGRATION_LIMITS, ...migrationLimits },
       migrations,
