@@ -27,7 +27,7 @@ interface PlaceProps {
   readonly offer: SlotOffer;
 }
 
-/** The element itself. React does not touch its contents: first the server's HTML, later the island's root. */
+/** The element itself. React does not touch its contents: the element of the island's root with the server's HTML. */
 const Place = memo(function Place({ place, offer }: PlaceProps): ReactNode {
   return (
     <div
@@ -35,7 +35,7 @@ const Place = memo(function Place({ place, offer }: PlaceProps): ReactNode {
       className={styles.place}
       data-slot-of={offer.remote}
       suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: offer.html }}
+      dangerouslySetInnerHTML={{ __html: `<div>${offer.html}</div>` }}
     />
   );
 });
@@ -109,7 +109,7 @@ export function SlotPlace({ slot, offer }: { readonly slot: string; readonly off
   const [settled, setSettled] = useState(false);
 
   useEffect(() => {
-    if (!module || !place.current) return;
+    if (!module) return;
     const island = (
       <Settled onSettled={() => setSettled(true)}>
         <Island {...{ store, serverState, location, navigator, onError }} content={module.Component} />
@@ -118,13 +118,16 @@ export function SlotPlace({ slot, offer }: { readonly slot: string; readonly off
     if (root.current) {
       // A render before hydration would discard the server's HTML.
       if (settled) root.current.render(island);
-    } else if (place.current.hasChildNodes()) {
-      const element = place.current;
+      return;
+    }
+    const element = place.current?.firstElementChild;
+    const options = { identifierPrefix: islandPrefix(slot, offer.remote) };
+    if (element?.hasChildNodes()) {
       startTransition(() => {
-        root.current = hydrateRoot(element, island, { identifierPrefix: islandPrefix(slot, offer.remote) });
+        root.current = hydrateRoot(element, island, options);
       });
-    } else {
-      root.current = createRoot(place.current, { identifierPrefix: islandPrefix(slot, offer.remote) });
+    } else if (element) {
+      root.current = createRoot(element, options);
       root.current.render(island);
     }
   }, [module, store, serverState, location, navigator, slot, offer, settled, onError]);
