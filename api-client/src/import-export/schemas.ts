@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { importedCollections } from '../content-types';
+import { numberText } from '../formats/counts';
 import { IMPORT_ROWS, IMPORT_TABLE_CHARACTERS } from '../limits';
 import { answer, messageAnswer } from '../validation/answer';
 import { idParams } from '../validation/entity';
@@ -14,7 +15,7 @@ export const importBodySchema = z
   .object({
     rows: z
       .array(z.record(z.string(), z.unknown()), { error: 'Rows must be a list' })
-      .max(IMPORT_ROWS, 'At most 100,000 rows')
+      .max(IMPORT_ROWS, `At most ${numberText(IMPORT_ROWS)} rows`)
       .optional(),
     csv: z.string({ error: 'CSV must be text' }).max(IMPORT_TABLE_CHARACTERS, 'The file is too long').optional(),
   })

@@ -1,3 +1,4 @@
+import { numberText } from 'api-client';
 import { pipeline, Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
 import { stringify } from 'csv-stringify/sync';
@@ -26,7 +27,7 @@ const MOST_BLANK_ROWS = 10_000;
 const MOST_UNEVEN_ROWS = 1000;
 /** Characters that are parsed before their rows are counted. */
 const PARSED_AT_ONCE = 2048;
-const TOO_UNEVEN = `More than ${MOST_UNEVEN_ROWS.toLocaleString('en')} rows have more or fewer cells than the first line. Save the table with a spreadsheet program.`;
+const TOO_UNEVEN = `More than ${numberText(MOST_UNEVEN_ROWS)} rows have more or fewer cells than the first line. Save the table with a spreadsheet program.`;
 
 /** The cells of each row that is not blank, by the names of the first line. Empty cells are left out. */
 async function* recordsOf(rows: AsyncIterable<readonly string[]>): AsyncGenerator<Record<string, string>> {

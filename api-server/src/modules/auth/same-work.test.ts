@@ -21,6 +21,8 @@ Reflect.set(Client.prototype, 'query', function (this: Client, ...args: unknown[
 afterAll(() => Reflect.set(Client.prototype, 'query', query));
 
 const site = testApp();
+// The server looks for missing keys before its first answer.
+beforeAll(() => site.app.ready());
 beforeEach(() => site.reset());
 
 /** The statements and password hashes of a call, and the answer without what each request has for itself. */

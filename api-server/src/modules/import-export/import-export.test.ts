@@ -213,7 +213,7 @@ it('refuses a table at its first row too many, while it arrives and other calls 
     expect((await site.get('/imports', editor)).json<{ runs: ImportRun[] }>().runs).toEqual([]);
   });
   expect(answer.statusCode).toBe(400);
-  expect(answer.json()).toMatchObject({ errors: [{ path: 'rows', message: 'At most 100,000 rows' }] });
+  expect(answer.json()).toMatchObject({ errors: [{ path: 'rows', message: 'At most 1,00,000 rows' }] });
   expect(await site.services.db.$count(importRuns)).toBe(0);
   expect(await site.services.db.$count(importParts)).toBe(0);
 });
