@@ -1,14 +1,11 @@
-import { compareNames } from 'api-client';
 import type { CollectionQuery } from './collection-query';
-
-/** A cell's value for sorting. */
-export type SortValue = string | number | boolean | null | undefined;
+import { sortRows, type SortValues } from './table/sort-rows';
 
 export interface Arrangement<Item> {
   /** The text to search: a row is shown if its text contains every word of the search. */
   searchText: (item: Item) => string;
   /** The values of the sortable columns, by column id. */
-  sortValues: Readonly<Record<string, ((item: Item) => SortValue) | undefined>>;
+  sortValues: SortValues<Item>;
   /** The filters, by id. */
   filters: Readonly<Record<string, ((item: Item, value: string) => boolean) | undefined>>;
   pageSize: number;
@@ -24,13 +21,6 @@ export interface ArrangedItems<Item> {
   pageCount: number;
 }
 
-function compare(a: SortValue, b: SortValue): number {
-  if (typeof a === 'number' && typeof b === 'number') return a - b;
-  return compareNames(String(a ?? ''), String(b ?? ''));
-}
-
-const isEmpty = (value: SortValue): boolean => value === null || value === undefined || value === '';
-
 /** Searches, filters, sorts and pages a list by the query in the address. Empty values sort last in both directions. */
 export function arrangeItems<Item>(
   items: readonly Item[],
@@ -45,18 +35,10 @@ export function arrangeItems<Item>(
       words.every((word) => text.includes(word)) && chosen.every(([id, value]) => filters[id]?.(item, value) ?? true)
     );
   });
-  const descending = query.sort.startsWith('-');
-  const value = sortValues[descending ? query.sort.slice(1) : query.sort];
-  if (value) {
-    matching.sort((a, b) => {
-      const [left, right] = [value(a), value(b)];
-      if (isEmpty(left) || isEmpty(right)) return Number(isEmpty(left)) - Number(isEmpty(right));
-      return descending ? compare(right, left) : compare(left, right);
-    });
-  }
+  const sorted = sortRows(matching, sortValues, query.sort);
   const pageCount = Math.max(1, Math.ceil(matching.length / pageSize));
   const page = Math.min(query.page, pageCount);
-  return { rows: matching.slice((page - 1) * pageSize, page * pageSize), found: matching.length, page, pageCount };
+  return { rows: sorted.slice((page - 1) * pageSize, page * pageSize), found: matching.length, page, pageCount };
 }
 
 /** The same for a page that the server has searched, filtered and sorted. */

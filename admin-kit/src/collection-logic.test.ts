@@ -1,5 +1,5 @@
 import { arrangeItems, servedItems } from './arrange-items';
-import { addressAfter, nextSort, readCollectionQuery } from './collection-query';
+import { addressAfter, readCollectionQuery } from './collection-query';
 import { differences, fieldLabel, readableValue, textRuns } from './differences';
 
 const items = [
@@ -48,8 +48,6 @@ test('a change of the rows leads to the first page and keeps the rest of the add
   const params = new URLSearchParams('search=a&page=3&kind=part&other=1');
   expect(addressAfter(params, { filters: { kind: '' } }).toString()).toBe('search=a&other=1');
   expect(addressAfter(params, { page: 2 }).toString()).toBe('search=a&page=2&kind=part&other=1');
-  expect(nextSort('name', 'name')).toBe('-name');
-  expect(nextSort('-name', 'name')).toBe('name');
 });
 
 test('differences name the field in words and are readable text', () => {

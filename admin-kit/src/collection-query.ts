@@ -47,8 +47,3 @@ export function addressAfter(params: URLSearchParams, change: QueryChange): URLS
   put('page', change.page === undefined || change.page === 1 ? '' : String(change.page));
   return next;
 }
-
-/** The order after a column's heading is pressed: ascending, descending, default. */
-export function nextSort(current: string, column: string): string {
-  return current === column ? `-${column}` : column;
-}

@@ -17,7 +17,7 @@ import {
 } from 'ui-kit';
 import { ConfirmDialog } from 'ui-kit/dialog';
 import { Pager } from 'ui-kit/pager';
-import { DataTable, type TableSort } from 'admin-kit/table';
+import { DataTable } from 'admin-kit/table';
 import { arrangeItems, servedItems } from './arrange-items';
 import { addressAfter, readCollectionQuery, type QueryChange } from './collection-query';
 import { CollectionToolbar } from './collection-toolbar';
@@ -26,12 +26,6 @@ import { EmptyCollection } from './empty-collection';
 import { ScreenHead } from './screen-head';
 import { useCollectionActions } from './use-collection-actions';
 import classes from './collection.module.css';
-
-const toTableSort = (sort: string): TableSort | null =>
-  sort === '' ? null : { column: sort.replace(/^-/, ''), direction: sort.startsWith('-') ? 'descending' : 'ascending' };
-
-const fromTableSort = (sort: TableSort | null): string =>
-  sort ? (sort.direction === 'descending' ? `-${sort.column}` : sort.column) : '';
 
 /**
  * The list screen of a collection in the administration: search, sort, filters and page in the address, selection with
@@ -152,12 +146,10 @@ export function CollectionScreen<Item extends object>(props: CollectionScreenPro
             rows={arranged.rows}
             rowKey={keyOf}
             rowLabel={labelOf}
-            density="compact"
             height={props.height}
             loading={props.items === undefined}
-            sort={toTableSort(query.sort)}
-            onSortChange={(sort) => change({ sort: fromTableSort(sort) })}
-            sortedByServer
+            sort={query.sort}
+            onSortChange={(sort) => change({ sort })}
             selected={everyAction.length > 0 ? selected : undefined}
             onSelectedChange={everyAction.length > 0 ? setSelected : undefined}
             bulkActions={(keys) =>

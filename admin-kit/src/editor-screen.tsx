@@ -23,7 +23,6 @@ export interface EditorScreenProps<Values extends FieldValues> {
   readonly onInvalid?: () => void;
   /** The labels of the fields. */
   readonly labels?: Readonly<Record<string, string>>;
-  readonly saveLabel?: string;
   /** Renders in a dialog the preview of an item without its own page. */
   readonly preview?: () => ReactNode;
   /** Renders beside the fields the preview of an item's page, including unsaved input. */
@@ -102,7 +101,7 @@ export function EditorScreen<Values extends FieldValues>(props: EditorScreenProp
           <div className={classes.saveBar} data-lower-bar="">
             <p role="status">{dirty ? 'There are unsaved changes.' : ''}</p>
             <SubmitButton busy={editor.busy} icon={<Save aria-hidden="true" />}>
-              {props.saveLabel ?? 'Save'}
+              Save
             </SubmitButton>
           </div>
         </Form>

@@ -1,4 +1,4 @@
-import type { AnswerOf, AnyEndpoint, ArgsOf, FieldOf } from './contract/endpoint';
+import type { AnswerOf, AnyEndpoint, ArgsOf } from './contract/endpoint';
 
 /** The progress of an upload or a download, in bytes; `total` is missing when it is unknown. */
 export interface Progress {
@@ -26,12 +26,3 @@ export type CallArguments<E extends AnyEndpoint> =
 
 /** Makes a call and answers its whole checked body; fails with an `ApiError`. */
 export type Call = <E extends AnyEndpoint>(endpoint: E, ...options: CallArguments<E>) => Promise<AnswerOf<E>>;
-
-/** Makes a call and answers its named field; fails with an `ApiError`. */
-export type Read = <E extends AnyEndpoint>(endpoint: E, ...options: CallArguments<E>) => Promise<FieldOf<E>>;
-
-/** The same, but writes a failure to the console and answers undefined. */
-export type ReadOrUndefined = <E extends AnyEndpoint>(
-  endpoint: E,
-  ...options: CallArguments<E>
-) => Promise<FieldOf<E> | undefined>;

@@ -64,7 +64,6 @@ export function Administration() {
       <Part title="Table">
         <DataTable
           caption="Products"
-          showCaption
           columns={columns}
           rows={rows}
           rowKey={(row) => row.id}
@@ -78,7 +77,6 @@ export function Administration() {
             </Button>
           )}
         />
-        <DataTable caption="Products, dense" columns={columns} rows={rows} rowKey={(row) => row.id} density="compact" />
       </Part>
       <Part title="Form">
         <Form form={form} onSubmit={() => undefined}>

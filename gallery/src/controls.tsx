@@ -9,7 +9,6 @@ import {
   ChipLink,
   Cluster,
   IconButton,
-  Radio,
   RemovableChip,
   SearchInput,
   Select,
@@ -17,7 +16,7 @@ import {
   TextArea,
   TextInput,
 } from 'ui-kit';
-import { DropdownMenu, Popover, Tooltip } from 'ui-kit/menu';
+import { DropdownMenu } from 'ui-kit/menu';
 import { Tabs } from 'ui-kit/tabs';
 import { Pager } from 'ui-kit/pager';
 import { Part } from './part';
@@ -89,8 +88,6 @@ export function Controls() {
           <Checkbox label="Some of them" indeterminate />
           <Checkbox label="I agree that my details are kept for this enquiry" error="Please agree to send the form." />
           <Checkbox label="Not available" disabled defaultChecked />
-          <Radio label="On site" name="place" defaultChecked />
-          <Radio label="Hybrid" name="place" hint="Two days a week in Vadodara" />
         </div>
       </Part>
       <Part title="Labels">
@@ -137,12 +134,6 @@ export function Controls() {
               { label: 'Delete', icon: <Trash2 aria-hidden="true" />, danger: true, onSelect: () => undefined },
             ]}
           />
-          <Popover label="Filter" trigger={<Button variant="secondary">Popover</Button>}>
-            <TextInput label="At least" size="small" />
-          </Popover>
-          <Tooltip text="Saved a minute ago">
-            <Button variant="ghost">Tooltip</Button>
-          </Tooltip>
         </Cluster>
         <Tabs
           label="Account"

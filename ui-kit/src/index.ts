@@ -13,7 +13,7 @@ export { TextArea, TextInput } from './field/text-input';
 export type { TextAreaProps, TextInputProps } from './field/text-input';
 export { Select } from './field/select';
 export type { SelectOption, SelectProps } from './field/select';
-export { Checkbox, Radio } from './field/checkbox';
+export { Checkbox } from './field/checkbox';
 export type { CheckboxProps } from './field/checkbox';
 export { SearchInput } from './field/search-input';
 export type { SearchInputProps } from './field/search-input';

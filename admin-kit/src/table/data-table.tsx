@@ -1,8 +1,9 @@
+import { useState } from 'react';
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 import { Checkbox, classNames, SkeletonTable, VisuallyHidden } from 'ui-kit';
 import { SelectionBar } from './selection-bar';
+import { nextSort, sortRows } from './sort-rows';
 import type { DataTableProps } from './table-types';
-import { useDataTable } from './use-data-table';
 import classes from './table.module.css';
 
 /**
@@ -10,17 +11,25 @@ import classes from './table.module.css';
  * row's header. On a phone each row is a card; the roles are explicit because CSS `display` would remove them.
  */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
-  const { columns, rows, rowActions, rowLabel, rowKey, selected = [], bulkActions } = props;
-  const table = useDataTable(props);
-  const selectable = props.onSelectedChange !== undefined;
+  const { columns, rows, rowActions, rowLabel, rowKey, selected = [], onSelectedChange, bulkActions } = props;
+  const [ownSort, setOwnSort] = useState('');
+  const { sort = ownSort, onSortChange = setOwnSort } = props;
+  const selectable = onSelectedChange !== undefined;
 
   if (props.loading) return <SkeletonTable columns={columns.length} label={`Loading: ${props.caption}`} />;
   if (rows.length === 0 && props.empty) return props.empty;
 
+  const keys = rows.map(rowKey);
+  const marked = keys.filter((key) => selected.includes(key));
+  const select = (chosen: readonly string[], on: boolean): void =>
+    onSelectedChange?.([...selected.filter((key) => !chosen.includes(key)), ...(on ? chosen : [])]);
+  const sortValues = Object.fromEntries(columns.map(({ id, sortValue }) => [id, sortValue]));
+  const shown = props.sort === undefined ? sortRows(rows, sortValues, sort) : rows;
+
   return (
     <div>
       {selectable && selected.length > 0 && (
-        <SelectionBar count={selected.length} onClear={() => props.onSelectedChange?.([])}>
+        <SelectionBar count={selected.length} onClear={() => onSelectedChange([])}>
           {bulkActions?.(selected)}
         </SelectionBar>
       )}
@@ -31,12 +40,9 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         role="region"
         aria-label={props.caption}
       >
-        <table
-          role="table"
-          className={classNames(classes.table, classes.stacking, props.density === 'compact' && classes.compact)}
-        >
-          <caption className={props.showCaption ? classes.caption : undefined}>
-            {props.showCaption ? props.caption : <VisuallyHidden>{props.caption}</VisuallyHidden>}
+        <table role="table" className={classNames(classes.table, classes.stacking)}>
+          <caption>
+            <VisuallyHidden>{props.caption}</VisuallyHidden>
           </caption>
           <thead role="rowgroup" className={classes.head}>
             <tr role="row">
@@ -45,32 +51,30 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
                   <Checkbox
                     label="Select all rows"
                     hideLabel
-                    checked={table.getIsAllRowsSelected()}
-                    indeterminate={table.getIsSomeRowsSelected()}
-                    onChange={(event) => table.toggleAllRowsSelected(event.target.checked)}
+                    checked={marked.length === keys.length && keys.length > 0}
+                    indeterminate={marked.length > 0 && marked.length < keys.length}
+                    onChange={(event) => select(keys, event.target.checked)}
                   />
                 </th>
               )}
-              {table.getHeaderGroups()[0]?.headers.map((header, index) => {
-                const column = columns[index];
-                if (!column) return null;
-                const sorted = header.column.getIsSorted();
-                const Sign = sorted === 'asc' ? ArrowUp : sorted === 'desc' ? ArrowDown : ArrowUpDown;
+              {columns.map(({ id, header, align, sortValue, sortable = sortValue !== undefined }) => {
+                const order = sort === id ? 'ascending' : sort === `-${id}` ? 'descending' : undefined;
+                const Sign = order === 'ascending' ? ArrowUp : order ? ArrowDown : ArrowUpDown;
                 return (
                   <th
-                    key={header.id}
+                    key={id}
                     role="columnheader"
                     scope="col"
-                    className={classNames(classes.cell, column.align === 'end' && classes.end)}
-                    aria-sort={sorted ? (sorted === 'asc' ? 'ascending' : 'descending') : undefined}
+                    className={classNames(classes.cell, align === 'end' && classes.end)}
+                    aria-sort={order}
                   >
-                    {header.column.getCanSort() ? (
-                      <button type="button" className={classes.sort} onClick={() => header.column.toggleSorting()}>
-                        {column.header}
-                        <Sign className={sorted ? undefined : classes.idle} aria-hidden="true" />
+                    {sortable ? (
+                      <button type="button" className={classes.sort} onClick={() => onSortChange(nextSort(sort, id))}>
+                        {header}
+                        <Sign className={order ? undefined : classes.idle} aria-hidden="true" />
                       </button>
                     ) : (
-                      column.header
+                      header
                     )}
                   </th>
                 );
@@ -87,15 +91,20 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
             </tr>
           </thead>
           <tbody role="rowgroup" className={classes.body}>
-            {table.getRowModel().rows.map((row) => (
-              <tr key={row.id} role="row" className={classes.row} data-selected={row.getIsSelected() || undefined}>
+            {shown.map((row) => (
+              <tr
+                key={rowKey(row)}
+                role="row"
+                className={classes.row}
+                data-selected={marked.includes(rowKey(row)) || undefined}
+              >
                 {selectable && (
                   <td role="cell" className={classNames(classes.cell, classes.tickCell)}>
                     <Checkbox
-                      label={`Select ${rowLabel?.(row.original) ?? rowKey(row.original)}`}
+                      label={`Select ${rowLabel?.(row) ?? rowKey(row)}`}
                       hideLabel
-                      checked={row.getIsSelected()}
-                      onChange={(event) => row.toggleSelected(event.target.checked)}
+                      checked={marked.includes(rowKey(row))}
+                      onChange={(event) => select([rowKey(row)], event.target.checked)}
                     />
                   </td>
                 )}
@@ -114,13 +123,13 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
                         column.narrow && classes.narrow,
                       )}
                     >
-                      {column.cell(row.original)}
+                      {column.cell(row)}
                     </Cell>
                   );
                 })}
                 {rowActions && (
                   <td role="cell" className={classNames(classes.cell, classes.actionCell, classes.narrow)}>
-                    <div className={classes.actions}>{rowActions(row.original)}</div>
+                    <div className={classes.actions}>{rowActions(row)}</div>
                   </td>
                 )}
               </tr>

@@ -1,2 +1,2 @@
 export { DataTable } from './data-table';
-export type { DataTableProps, TableColumn, TableSort } from './table-types';
+export type { DataTableProps, TableColumn } from './table-types';

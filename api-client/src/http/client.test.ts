@@ -1,3 +1,4 @@
+import { readFailureText } from '../read-failure';
 import {
   AddProducts,
   createJobApplication,
@@ -45,11 +46,10 @@ async function failureOf(promise: Promise<unknown>): Promise<ApiError> {
 const blogBody = { title: 'A', content: '<p>B</p>', blogImg: '/b.png', author: 'C' };
 
 describe('a successful call', () => {
-  it('answers the whole body, and the named field when read', async () => {
+  it('answers the whole body', async () => {
     const body = { success: true, blogs: [{ _id: '1' }], total: 1 };
     server.answerJson(body);
     expect(await client().call(fetchAllBlog)).toEqual(body);
-    expect(await client().read(fetchAllBlog)).toEqual(body.blogs);
   });
 
   it('puts encoded parameters and every filter into the address', async () => {
@@ -102,7 +102,7 @@ describe('a successful call', () => {
     expect([...new Uint8Array(await bytes.arrayBuffer())]).toEqual([1, 2, 255]);
 
     server.answerJson({ success: true, _id: 'p', logo: '/l', pdf: '/p' });
-    const product = await client().read(AddProducts, {
+    const product = await client().call(AddProducts, {
       body: { subsectorId: 's', logo: '/l', name: 'N', description: 'D' },
     });
     expect(product).toMatchObject({ logo: '/l', pdf: '/p' });
@@ -223,35 +223,13 @@ describe('a failed call', () => {
   });
 });
 
-describe('a read that only reports to the console', () => {
-  let written: jest.SpyInstance;
-  beforeEach(() => {
-    written = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  });
-  afterEach(() => written.mockRestore());
-
-  it('answers the field and writes nothing on success', async () => {
-    server.answerJson([{ _id: 's' }]);
-    expect(await client().readOrUndefined(fetchSectors)).toEqual([{ _id: 's' }]);
-    expect(written).not.toHaveBeenCalled();
-  });
-
-  it.each([
-    [fetchAllBlog, { success: false, blogs: [] }, 'Something Went Wrong'],
-    [fetchAllBlog, { blogs: [] }, 'Something Went Wrong'],
-    [fetchSectors, [], 'No sectors found or response structure is unexpected'],
-    [fetchCategories, { success: true }, 'No sectors found or response structure is unexpected'],
-  ])('writes exactly the message of the specification (%#)', async (endpoint, body, text) => {
-    server.answerJson(body);
-    expect(await client().readOrUndefined(endpoint)).toBeUndefined();
-    expect(written.mock.calls).toEqual([[text]]);
-  });
-
-  it('writes the exception of a sectors read beside its message', async () => {
-    server.answerJson({ success: false, message: 'Broken', requestId: 'r' }, 500);
-    expect(await client().readOrUndefined(fetchSectors)).toBeUndefined();
-    expect(written.mock.calls).toEqual([
-      ['Error while fetching sectors:', expect.objectContaining({ status: 500, requestId: 'r' })],
-    ]);
-  });
+it.each([
+  [fetchAllBlog, 200, { success: false, blogs: [] }, 'Something Went Wrong'],
+  [fetchAllBlog, 200, { blogs: [] }, 'Something Went Wrong'],
+  [fetchSectors, 200, [], 'No sectors found or response structure is unexpected'],
+  [fetchCategories, 200, { success: true }, 'No sectors found or response structure is unexpected'],
+  [fetchSectors, 500, { success: false, message: 'Broken' }, 'Error while fetching sectors:'],
+])('a failed read has the message of the specification (%#)', async (endpoint, status, body, text) => {
+  server.answerJson(body, status);
+  expect(readFailureText(endpoint, (await failureOf(client().call(endpoint))).status)).toBe(text);
 });

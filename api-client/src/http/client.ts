@@ -1,12 +1,9 @@
 import axios from 'axios';
 import type { AxiosProgressEvent, AxiosRequestConfig } from 'axios';
 import { buildPath } from '../build-path';
-import type { Call, CallSettings, Read, ReadOrUndefined } from '../call';
+import type { Call, CallSettings } from '../call';
 import type { AnswerOf, AnyEndpoint } from '../contract/endpoint';
-import { readFailureText } from '../read-failure';
-import { readField } from '../read-field';
 import { checkedAnswer } from './answer';
-import { ApiError } from './api-error';
 import { toApiError } from './failure';
 import { isOwnOrigin } from './origin';
 
@@ -23,8 +20,6 @@ export interface ClientOptions {
 
 export interface Client {
   call: Call;
-  read: Read;
-  readOrUndefined: ReadOrUndefined;
 }
 
 /** The arguments of any call; its endpoint's types have already checked them. */
@@ -111,25 +106,5 @@ export function createClient({ baseUrl, getToken, timeout = DEFAULT_TIMEOUT, onT
   const call: Call = async <E extends AnyEndpoint>(endpoint: E, options: LooseOptions = {}) =>
     (await perform(endpoint, options)) as AnswerOf<E>;
 
-  const read: Read = async <E extends AnyEndpoint>(endpoint: E, options: LooseOptions = {}) =>
-    readField(endpoint, (await perform(endpoint, options)) as AnswerOf<E>);
-
-  const readOrUndefined: ReadOrUndefined = async <E extends AnyEndpoint>(endpoint: E, options: LooseOptions = {}) => {
-    try {
-      return readField(endpoint, (await perform(endpoint, options)) as AnswerOf<E>);
-    } catch (error) {
-      reportReadFailure(endpoint, error);
-      return undefined;
-    }
-  };
-
-  return { call, read, readOrUndefined };
-}
-
-/** Specification, section 8: a failed read is written to the console and nowhere else. */
-function reportReadFailure(endpoint: AnyEndpoint, error: unknown): void {
-  const status = error instanceof ApiError ? error.status : 0;
-  const text = readFailureText(endpoint, status);
-  if (status >= 200 && status < 300) console.error(text);
-  else console.error(text, error);
+  return { call };
 }

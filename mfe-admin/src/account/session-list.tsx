@@ -39,7 +39,6 @@ export function SessionList({ sessions }: { readonly sessions: readonly Session[
       </div>
       <DataTable
         caption="Where you are signed in"
-        density="compact"
         rows={sessions}
         rowKey={({ _id }) => _id}
         columns={[

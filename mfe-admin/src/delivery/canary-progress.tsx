@@ -76,7 +76,6 @@ function Running({ canary, every }: { readonly canary: Canary; readonly every: n
       </p>
       <DataTable
         caption={`${title}: the canary beside the default version since this step began`}
-        density="compact"
         loading={!data}
         rows={[
           { which: 'Canary', version, report: reportOf(version) },

@@ -126,7 +126,6 @@ function Versions(): ReactNode {
       {document.data && <CanaryProgress canaries={canariesOf(document.data)} every={EVERY} />}
       <DataTable
         caption="Versions of each remote, with loads, failures and web vitals of the last 24 hours"
-        density="compact"
         loading={!document.data || !reports.data}
         rows={document.data && reports.data ? versionRows(document.data, reports.data) : []}
         rowKey={({ name, version }) => `${name} ${version}`}

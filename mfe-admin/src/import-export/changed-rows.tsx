@@ -15,7 +15,6 @@ export function ChangedRows({ report: { collection, changes, dryRun } }: Changed
   return (
     <DataTable
       caption={dryRun ? 'What would change' : 'What has changed'}
-      density="compact"
       height="viewport"
       rows={changes}
       rowKey={({ row }) => String(row)}

@@ -7,7 +7,6 @@ export function ErrorRows({ errors }: Pick<ImportReport, 'errors'>): ReactNode {
   return (
     <DataTable
       caption="Rows with errors"
-      density="compact"
       height="viewport"
       rows={errors}
       rowKey={({ row, path, message }) => `${row} ${path} ${message}`}

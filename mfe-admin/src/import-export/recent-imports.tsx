@@ -24,7 +24,6 @@ export function RecentImports({ runs, onShow }: RecentImportsProps): ReactNode {
   return (
     <DataTable
       caption="Recent imports"
-      density="compact"
       rows={[...runs]}
       rowKey={({ _id }) => _id}
       rowLabel={({ collection, createdAt }) => `${collectionName(collection)}, ${dates.moment(createdAt)}`}

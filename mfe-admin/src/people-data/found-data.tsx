@@ -30,7 +30,7 @@ function Part<Item extends object>({ title, items, columns, keyOf }: PartProps<I
       <Heading level={3} size={6}>
         {title} ({items.length})
       </Heading>
-      <DataTable caption={title} density="compact" columns={columns} rows={items} rowKey={keyOf} />
+      <DataTable caption={title} columns={columns} rows={items} rowKey={keyOf} />
     </section>
   );
 }

@@ -110,7 +110,6 @@ function SiteStatusPage(): ReactNode {
             </Heading>
             <DataTable
               caption="Scheduled work, when it was done and whether it failed"
-              density="compact"
               rows={data.scheduledWork}
               rowKey={({ name }) => name}
               columns={COLUMNS}

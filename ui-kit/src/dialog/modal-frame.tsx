@@ -24,7 +24,6 @@ interface ModalFrameProps extends ModalProps {
   className?: string;
   /** `alertdialog` requires an answer: a click outside does not close it. */
   role?: 'dialog' | 'alertdialog';
-  closeLabel?: string;
   /** Called when it receives input. */
   onTyped?: () => void;
   /** Called before Escape or a click outside closes it: false keeps it open. */
@@ -46,7 +45,6 @@ export function ModalFrame({
   scrimClassName,
   className,
   role = 'dialog',
-  closeLabel = 'Close',
   onTyped,
   mayDismiss = () => true,
 }: ModalFrameProps) {
@@ -98,7 +96,7 @@ export function ModalFrame({
             {/* Last in the tab order, so that the focus starts on the content of the dialog. */}
             {role === 'dialog' && (
               <IconButton
-                label={closeLabel}
+                label="Close"
                 size="small"
                 className={classes.close}
                 disabled={busy}

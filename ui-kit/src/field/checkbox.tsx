@@ -1,58 +1,35 @@
 import { useEffect, useId, useRef } from 'react';
-import type { ComponentProps, ReactNode, Ref } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../class-names';
 import { VisuallyHidden } from '../layout/visually-hidden';
 import { FieldError } from './field';
 import classes from './field.module.css';
 
-interface TickProps extends Omit<ComponentProps<'input'>, 'type' | 'size'> {
+export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'size'> {
   label: ReactNode;
   hideLabel?: boolean;
   hint?: ReactNode;
   error?: ReactNode;
-}
-
-export interface CheckboxProps extends TickProps {
   /** Mixed: only some of the items that it represents are selected. */
   indeterminate?: boolean;
 }
 
 /** A checkbox with its text beside it. */
-export function Checkbox({ indeterminate = false, ref, ...rest }: CheckboxProps) {
-  const input = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    if (input.current) input.current.indeterminate = indeterminate;
-  }, [indeterminate]);
-
-  return (
-    <Tick
-      {...rest}
-      type="checkbox"
-      ref={(element) => {
-        input.current = element;
-        if (typeof ref === 'function') return ref(element);
-        if (ref) ref.current = element;
-        return undefined;
-      }}
-    />
-  );
-}
-
-/** One of several options; those with the same `name` exclude each other. */
-export function Radio(props: TickProps) {
-  return <Tick {...props} type="radio" />;
-}
-
-function Tick({
+export function Checkbox({
   label,
   hideLabel,
   hint,
   error,
   id,
   className,
+  indeterminate = false,
   ref,
   ...rest
-}: TickProps & { type: 'checkbox' | 'radio'; ref?: Ref<HTMLInputElement> }) {
+}: CheckboxProps) {
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (input.current) input.current.indeterminate = indeterminate;
+  }, [indeterminate]);
   const ownId = useId();
   const controlId = id ?? ownId;
   const hintId = hint ? `${controlId}-hint` : undefined;
@@ -67,7 +44,13 @@ function Tick({
     <div className={classNames(classes.check, className)}>
       <input
         {...rest}
-        ref={ref}
+        type="checkbox"
+        ref={(element) => {
+          input.current = element;
+          if (typeof ref === 'function') return ref(element);
+          if (ref) ref.current = element;
+          return undefined;
+        }}
         id={controlId}
         className={classes.tick}
         aria-describedby={classNames(hintId, errorId)}

@@ -14,8 +14,6 @@ interface FormProps<Values extends FieldValues> extends Omit<ComponentProps<'for
   onSubmit: SubmitHandler<Values>;
   /** Called when some are invalid, for a message of the specification such as “All Fields are Required”. */
   onInvalid?: () => void;
-  /** The summary's heading. */
-  errorTitle?: string;
   children: ReactNode;
 }
 
@@ -28,7 +26,6 @@ export function Form<Values extends FieldValues>({
   form,
   onSubmit,
   onInvalid,
-  errorTitle = 'Please check these fields',
   className,
   children,
   ...rest
@@ -55,7 +52,7 @@ export function Form<Values extends FieldValues>({
           )(event);
         }}
       >
-        <BoundErrorSummary title={errorTitle} attempt={failures} />
+        <BoundErrorSummary title="Please check these fields" attempt={failures} />
         {children}
       </form>
     </FormProvider>

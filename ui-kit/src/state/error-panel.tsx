@@ -14,7 +14,6 @@ interface ErrorPanelProps {
   onRetry?: () => void;
   /** The retry is in progress. */
   busy?: boolean;
-  retryLabel?: string;
   /** Further actions, beside the button. */
   action?: ReactNode;
 }
@@ -26,7 +25,6 @@ export function ErrorPanel({
   message,
   onRetry,
   busy = false,
-  retryLabel = 'Try again',
   action,
 }: ErrorPanelProps) {
   const Title = `h${headingLevel}` as const;
@@ -45,7 +43,7 @@ export function ErrorPanel({
               busy={busy}
               onClick={onRetry}
             >
-              {retryLabel}
+              Try again
             </Button>
           )}
           {action}

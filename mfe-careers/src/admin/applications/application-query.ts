@@ -17,6 +17,9 @@ export interface ApplicationChoice {
 
 const SORTS: readonly ApplicationSort[] = ['name', '-name', 'createdAt', '-createdAt'];
 
+/** An order; any other text is the default one. */
+export const readSort = (sort: string | null): ApplicationSort => SORTS.find((one) => one === sort) ?? '-createdAt';
+
 /** Parses the query from the address; invalid values are ignored. */
 export function readApplicationChoice(query: URLSearchParams): ApplicationChoice {
   const page = Number(query.get('page') ?? '1');
@@ -24,7 +27,7 @@ export function readApplicationChoice(query: URLSearchParams): ApplicationChoice
     search: (query.get('search') ?? '').slice(0, 200),
     state: APPLICATION_STATES.find(({ value }) => value === query.get('state'))?.value,
     jobId: query.get('jobId') ?? '',
-    sort: SORTS.find((sort) => sort === query.get('sort')) ?? '-createdAt',
+    sort: readSort(query.get('sort')),
     page: Number.isSafeInteger(page) && page >= 1 && page <= 100_000 ? page : 1,
   };
 }

@@ -6,10 +6,16 @@ import { useSearchParams } from 'react-router-dom';
 import { Badge, ButtonLink, EmptyState, ErrorPanel, KitLink } from 'ui-kit';
 import { Pager } from 'ui-kit/pager';
 import { ScreenHead } from 'admin-kit';
-import { DataTable, type TableColumn, type TableSort } from 'admin-kit/table';
+import { DataTable, type TableColumn } from 'admin-kit/table';
 import { applicationScreen, boardOf, JOBS_SCREEN, STATE_MAILS_SCREEN } from '../admin-paths';
 import { APPLICATION_STATES, stateLabel } from '../application-states';
-import { APPLICATIONS_PER_PAGE, narrowing, readApplicationChoice, writeApplicationChoice } from './application-query';
+import {
+  APPLICATIONS_PER_PAGE,
+  narrowing,
+  readApplicationChoice,
+  readSort,
+  writeApplicationChoice,
+} from './application-query';
 import type { ApplicationChoice } from './application-query';
 import { ApplicationToolbar } from './application-toolbar';
 import { BulkStateChange } from './bulk-state-change';
@@ -47,15 +53,6 @@ const columns: readonly TableColumn<JobApplication>[] = [
   },
   { id: 'purgeAt', header: 'Deleted on', narrow: true, cell: ({ purgeAt }) => <Day value={purgeAt} /> },
 ];
-
-function toTableSort(sort: ApplicationChoice['sort']): TableSort {
-  return { column: sort.replace('-', ''), direction: sort.startsWith('-') ? 'descending' : 'ascending' };
-}
-
-function toSort(sort: TableSort | null): ApplicationChoice['sort'] {
-  const column = sort?.column === 'name' ? 'name' : 'createdAt';
-  return (sort ? sort.direction === 'descending' : true) ? `-${column}` : column;
-}
 
 /** The applications: search, filters, order and page are in the address, and the server applies them. */
 export function Component() {
@@ -106,11 +103,9 @@ export function Component() {
             rows={rows}
             rowKey={({ _id }) => _id}
             rowLabel={({ fullName, jobTitle }) => `${fullName}, ${jobTitle}`}
-            density="compact"
             loading={!data}
-            sort={toTableSort(choice.sort)}
-            onSortChange={(sort) => choose({ sort: toSort(sort) })}
-            sortedByServer
+            sort={choice.sort}
+            onSortChange={(sort) => choose({ sort: readSort(sort) })}
             selected={selected}
             onSelectedChange={setSelected}
             bulkActions={(keys) => (

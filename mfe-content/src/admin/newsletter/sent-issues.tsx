@@ -14,7 +14,6 @@ export function SentIssues({ issues }: { readonly issues: readonly NewsletterIss
       </Heading>
       <DataTable
         caption="Newsletters that were sent"
-        density="compact"
         rows={issues}
         rowKey={({ _id }) => _id}
         columns={[
