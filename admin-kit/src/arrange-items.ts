@@ -1,4 +1,4 @@
-import type { CollectionQuery } from './collection-query';
+import { chosenValues, pageCountOf, type ListState } from 'api-client';
 import { sortRows, type SortValues } from './table/sort-rows';
 
 export interface Arrangement<Item> {
@@ -25,18 +25,19 @@ export interface ArrangedItems<Item> {
 export function arrangeItems<Item>(
   items: readonly Item[],
   { searchText, sortValues, filters, pageSize }: Arrangement<Item>,
-  query: CollectionQuery,
+  query: ListState,
 ): ArrangedItems<Item> {
   const words = query.search.toLowerCase().split(/\s+/).filter(Boolean);
-  const chosen = Object.entries(query.filters);
+  const chosen = chosenValues(query);
   const matching = items.filter((item) => {
     const text = words.length > 0 ? searchText(item).toLowerCase() : '';
     return (
-      words.every((word) => text.includes(word)) && chosen.every(([id, value]) => filters[id]?.(item, value) ?? true)
+      words.every((word) => text.includes(word)) &&
+      chosen.every(({ name, value }) => filters[name]?.(item, value) ?? true)
     );
   });
   const sorted = sortRows(matching, sortValues, query.sort);
-  const pageCount = Math.max(1, Math.ceil(matching.length / pageSize));
+  const pageCount = pageCountOf(matching.length, pageSize);
   const page = Math.min(query.page, pageCount);
   return { rows: sorted.slice((page - 1) * pageSize, page * pageSize), found: matching.length, page, pageCount };
 }
@@ -48,6 +49,6 @@ export function servedItems<Item>(
   pageSize: number,
   asked: number,
 ): ArrangedItems<Item> {
-  const pageCount = Math.max(1, Math.ceil(found / pageSize));
+  const pageCount = pageCountOf(found, pageSize);
   return { rows, found, page: Math.min(asked, pageCount), pageCount };
 }

@@ -1,5 +1,5 @@
-import { counted, plural } from 'api-client';
-import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { counted, plural, isNarrowed, listAddress, type FilterKind } from 'api-client';
+import { Fragment, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import {
@@ -19,7 +19,6 @@ import { ConfirmDialog } from 'ui-kit/dialog';
 import { Pager } from 'ui-kit/pager';
 import { DataTable } from 'admin-kit/table';
 import { arrangeItems, servedItems } from './arrange-items';
-import { addressAfter, readCollectionQuery, type QueryChange } from './collection-query';
 import { CollectionToolbar } from './collection-toolbar';
 import type { BulkAction, CollectionScreenProps } from './collection-types';
 import { EmptyCollection } from './empty-collection';
@@ -39,13 +38,19 @@ export function CollectionScreen<Item extends object>(props: CollectionScreenPro
     (items) => plural(items.length, items.map(labelOf).join(), counted(items.length, noun.one, noun.many)),
     () => setSelected([]),
   );
-  const query = readCollectionQuery(
-    params,
-    filters.map(({ id }) => id),
-    props.defaultSort,
-  );
-  const change = (step: QueryChange): void =>
-    setParams((now) => addressAfter(now, step), { replace: true, preventScrollReset: true });
+  const address = listAddress({
+    sorts: [props.defaultSort ?? '', ...columns.flatMap(({ id }) => [id, `-${id}`])],
+    filters: Object.fromEntries(filters.map(({ id }) => [id, 'one' as FilterKind])),
+  });
+  const query = address.read(params);
+  const change = (step: Partial<typeof query>): void => {
+    setParams((now) => address.write({ ...address.read(now), page: 1, ...step }, now), {
+      replace: true,
+      preventScrollReset: true,
+    });
+    // The rows of other pages are not loaded, so nothing can be done with them.
+    if (props.total !== undefined) setSelected([]);
+  };
 
   const { total } = props;
   const arranged = useMemo(
@@ -66,7 +71,7 @@ export function CollectionScreen<Item extends object>(props: CollectionScreenPro
     // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
     [items, params, pageSize, total],
   );
-  const narrowed = query.search !== '' || Object.keys(query.filters).length > 0;
+  const narrowed = isNarrowed(query);
   // The server answers a page beyond the last with an empty list; the last page replaces it.
   const isBeyond = total !== undefined && arranged.page < query.page;
   useEffect(() => {
@@ -83,6 +88,7 @@ export function CollectionScreen<Item extends object>(props: CollectionScreenPro
   const mayDelete = (item: Item): boolean => deletion?.allowed?.(item) ?? true;
   const everyAction = [...bulkActions, ...(deleting ? [deleting] : [])];
   const chosen = (keys: readonly string[]): Item[] => items.filter((item) => keys.includes(keyOf(item)));
+  const selectable = everyAction.length > 0 || props.bulkControl !== undefined;
   const hasRowActions = props.editHref ?? props.onEdit ?? deleting ?? props.rowActions;
   const newLabel = props.newLabel ?? `Add ${noun.one}`;
 
@@ -132,6 +138,7 @@ export function CollectionScreen<Item extends object>(props: CollectionScreenPro
           {(props.items === undefined || items.length > 0 || (total !== undefined && narrowed)) && (
             <CollectionToolbar
               noun={noun}
+              hint={props.searchHint}
               query={query}
               filters={filters}
               onChange={change}
@@ -150,10 +157,13 @@ export function CollectionScreen<Item extends object>(props: CollectionScreenPro
             loading={props.items === undefined}
             sort={query.sort}
             onSortChange={(sort) => change({ sort })}
-            selected={everyAction.length > 0 ? selected : undefined}
-            onSelectedChange={everyAction.length > 0 ? setSelected : undefined}
-            bulkActions={(keys) =>
-              everyAction.map((action) => (
+            selected={selectable ? selected : undefined}
+            onSelectedChange={selectable ? setSelected : undefined}
+            bulkActions={(keys) => [
+              props.bulkControl && (
+                <Fragment key="control">{props.bulkControl(chosen(keys), () => setSelected([]))}</Fragment>
+              ),
+              ...everyAction.map((action) => (
                 <Button
                   key={action.id}
                   variant={action.danger ? 'danger' : 'secondary'}
@@ -167,8 +177,8 @@ export function CollectionScreen<Item extends object>(props: CollectionScreenPro
                 >
                   {action.label}
                 </Button>
-              ))
-            }
+              )),
+            ]}
             rowActions={
               hasRowActions &&
               ((item) => (

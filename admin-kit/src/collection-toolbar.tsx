@@ -1,8 +1,7 @@
-import { counted, numberText } from 'api-client';
-import type { ReactNode } from 'react';
+import { counted, isNarrowed, numberText, valuesOf, type ListState } from 'api-client';
+import { Fragment, type ReactNode } from 'react';
 import { Button, SearchInput, Select } from 'ui-kit';
 import { useSettledSearch } from 'ui-kit/settled-search';
-import type { CollectionQuery, QueryChange } from './collection-query';
 import type { CollectionFilter, Noun } from './collection-types';
 import { SavedFiltersButton } from './saved-filters/saved-filters-button';
 import classes from './collection.module.css';
@@ -12,9 +11,10 @@ const PAUSE_AT_HAND = 200;
 
 interface CollectionToolbarProps<Item> {
   readonly noun: Noun;
-  readonly query: CollectionQuery;
+  readonly hint: string | undefined;
+  readonly query: ListState;
   readonly filters: readonly CollectionFilter<Item>[];
-  readonly onChange: (change: QueryChange) => void;
+  readonly onChange: (change: Partial<ListState>) => void;
   readonly found: number;
   /** Undefined during the first load. */
   readonly total: number | undefined;
@@ -29,6 +29,7 @@ const howMany = (found: number, total: number, { one, many }: Noun): string =>
 /** Search and filters above a table, and the number of matching rows. */
 export function CollectionToolbar<Item>({
   noun,
+  hint = `Search ${noun.many}`,
   query,
   filters,
   onChange,
@@ -38,36 +39,37 @@ export function CollectionToolbar<Item>({
 }: CollectionToolbarProps<Item>): ReactNode {
   const pause = byServer ? undefined : PAUSE_AT_HAND;
   const [text, setText] = useSettledSearch(query.search, (search) => onChange({ search }), pause);
-  const narrowed = query.search !== '' || Object.keys(query.filters).length > 0;
+  const choose = (id: string, value: string): void => onChange({ filters: { ...query.filters, [id]: value } });
   return (
     <div className={classes.toolbar} role="search">
       <SearchInput
         label={`Search ${noun.many}`}
-        placeholder={`Search ${noun.many}`}
+        placeholder={hint}
+        maxLength={200}
         size="small"
         value={text}
         onValueChange={setText}
         className={classes.search}
       />
-      {filters.map((filter) => (
-        <Select
-          key={filter.id}
-          label={filter.label}
-          hideLabel
-          size="small"
-          value={query.filters[filter.id] ?? ''}
-          onChange={(event) => onChange({ filters: { [filter.id]: event.target.value } })}
-          className={classes.filter}
-          placeholder={`${filter.label}: all`}
-          options={filter.options}
-        />
-      ))}
-      {narrowed && (
-        <Button
-          variant="ghost"
-          size="small"
-          onClick={() => onChange({ search: '', filters: Object.fromEntries(filters.map(({ id }) => [id, ''])) })}
-        >
+      {filters.map(({ id, label, options, chosen }) => {
+        const [value = ''] = valuesOf(query.filters, id);
+        if (chosen) return value && <Fragment key={id}>{chosen(value, () => choose(id, ''))}</Fragment>;
+        return (
+          <Select
+            key={id}
+            label={label}
+            hideLabel
+            size="small"
+            value={value}
+            onChange={(event) => choose(id, event.target.value)}
+            className={classes.filter}
+            placeholder={`${label}: all`}
+            options={options}
+          />
+        );
+      })}
+      {isNarrowed(query) && (
+        <Button variant="ghost" size="small" onClick={() => onChange({ search: '', filters: {} })}>
           Clear filters
         </Button>
       )}

@@ -12,6 +12,8 @@ export interface CollectionFilter<Item> {
   readonly id: string;
   readonly label: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];
+  /** Shown while the filter has a value, in place of the box with the options. */
+  readonly chosen?: (value: string, remove: () => void) => ReactNode;
   /** Whether a row matches; undefined if the server filters. */
   readonly matches?: (item: Item, value: string) => boolean;
 }
@@ -62,6 +64,8 @@ export interface CollectionScreenProps<Item extends object> {
   readonly labelOf: (item: Item) => string;
   /** The text to search; the label by default. */
   readonly searchText?: (item: Item) => string;
+  /** The text in the empty search field; “Search …” by default. */
+  readonly searchHint?: string;
   readonly filters?: readonly CollectionFilter<Item>[];
   /** The default order: a column's id, with `-` before it for descending order. */
   readonly defaultSort?: string;
@@ -79,6 +83,8 @@ export interface CollectionScreenProps<Item extends object> {
     readonly allowed?: (item: Item) => boolean;
   };
   readonly bulkActions?: readonly BulkAction<Item>[];
+  /** A further control for the selected rows; it calls `onDone` to end the selection. */
+  readonly bulkControl?: (items: readonly Item[], onDone: () => void) => ReactNode;
   /** Further buttons at the end of a row. */
   readonly rowActions?: (item: Item) => ReactNode;
   /** Further buttons at the head of the screen. */

@@ -7,6 +7,7 @@ export type * from './call';
 export { EMAIL, emailErrorOf, INVALID_EMAIL } from './email';
 export { fileNameOf } from './file-address';
 export { focusedAddress } from './focused-address';
+export * from './list-address';
 export { KEPT_DATA } from './kept-data';
 export * from './limits';
 export { ownHead } from './own-head';

@@ -8,6 +8,8 @@ import {
   fetchSubscriptions,
   counted,
   plural,
+  listAddress,
+  listQuery,
 } from 'api-client';
 import type { Page } from 'federation/contract';
 import type { ReactNode } from 'react';
@@ -38,7 +40,6 @@ const STATES = [
   { value: 'waiting', label: 'Not confirmed yet' },
 ] as const;
 const PER_PAGE = 25;
-const LAST_PAGE = 100_000;
 
 const stateLabel = (state: Subscription['state']): string =>
   STATES.find(({ value }) => value === state)?.label ?? state;
@@ -57,16 +58,7 @@ const columns = (kind: SubscriptionKind): TableColumn<Subscription>[] => [
   { id: 'createdAt', header: 'Since', narrow: true, cell: ({ createdAt }) => <Moment at={createdAt} /> },
 ];
 
-function readQuery(params: URLSearchParams, kind: SubscriptionKind) {
-  const page = Number(params.get('page') ?? '1');
-  const search = params.get('search')?.trim().slice(0, 200);
-  const state = STATES.find(({ value }) => value === params.get('state'))?.value;
-  return {
-    ...{ kind, limit: PER_PAGE, page: Number.isSafeInteger(page) && page >= 1 && page <= LAST_PAGE ? page : 1 },
-    ...(search && { search }),
-    ...(state && { state }),
-  };
-}
+const list = listAddress({ sorts: [''], filters: { state: ['confirmed', 'waiting'] } });
 
 /** The subscribers of job alerts and the newsletter, if the signed-in role handles them. */
 function SubscribersPage(): ReactNode {
@@ -76,7 +68,7 @@ function SubscribersPage(): ReactNode {
   const kind = (kinds.find(({ value }) => value === params.get('kind')) ?? kinds[0])?.value ?? 'newsletter';
   const { data, isError, refetch } = useAnswer(
     fetchSubscriptions,
-    { query: readQuery(params, kind) },
+    { query: { ...listQuery(list.read(params)), kind, limit: PER_PAGE } },
     { skip: kinds.length === 0, refetchOnMountOrArgChange: true },
   );
   const [remove] = useChange(deleteSubscription);

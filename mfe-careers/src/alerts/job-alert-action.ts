@@ -10,7 +10,7 @@ import {
 } from 'api-client';
 import { data, redirect } from 'react-router-dom';
 import { callApi, type AppStore } from 'shared-store';
-import { readFilters } from '../jobs/job-filters';
+import { jobList } from '../jobs/job-choice';
 import { JOB_ALERT_FORM, SENT, type JobAlertAnswer } from './job-alert-answer';
 
 const AWAY = 500;
@@ -20,14 +20,8 @@ export async function jobAlertAction(store: AppStore, request: Request) {
   const form = await request.formData();
   const email = textOf(form, 'email').trim();
   const consent = form.get('consent') !== null;
-  const chosen = [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []));
-  const { location, role, department, employmentType } = readFilters(new URLSearchParams(chosen));
-  const filter = {
-    location: [...location],
-    role: [...role],
-    department: [...department],
-    employmentType: [...employmentType],
-  };
+  const none = { location: [], role: [], department: [], employmentType: [] };
+  const filter = { ...none, ...jobList.read(form).filters };
   const refuse = (status: number, message: string, errors: JobAlertAnswer['errors']) => {
     // Without the API the page has no choices to show; the shell returns the input to the visitor.
     if (status >= AWAY) throw data(message, { status });

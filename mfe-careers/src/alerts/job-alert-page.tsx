@@ -4,7 +4,7 @@ import { useActionData } from 'react-router-dom';
 import type { AppStore, RootState } from 'shared-store';
 import { Breadcrumbs, ButtonLink, Container, ErrorPanel, Heading, Lead, Notice, SkeletonForm } from 'ui-kit';
 import { jobApi, useJobPostingSummariesQuery } from '../jobs/job-endpoints';
-import { readFilters } from '../jobs/job-filters';
+import { jobList } from '../jobs/job-choice';
 import { pages } from '../remote';
 import { JOB_ALERT_FORM, SENT, type JobAlertAnswer } from './job-alert-answer';
 import { JobAlertForm } from './job-alert-form';
@@ -21,7 +21,7 @@ function JobAlertPage() {
   const posted = useActionData() as JobAlertAnswer | undefined;
   const search = useSearch(pages['job-alert']);
   const { data, isLoading, isFetching, refetch } = useJobPostingSummariesQuery(FACETS);
-  const filters = posted?.filter ?? readFilters(search);
+  const filters = posted?.filter ?? jobList.read(search).filters;
   return (
     <Container className={classes.page}>
       <Breadcrumbs

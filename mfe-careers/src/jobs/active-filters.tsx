@@ -13,7 +13,7 @@ export function ActiveFilters({ choice, onChoose }: ActiveFiltersProps) {
   return (
     <>
       {FILTERS.flatMap(({ name, label }) =>
-        choice.filters[name].map((value) => (
+        (choice.filters[name] ?? []).map((value) => (
           <RemovableChip
             key={`${name} ${value}`}
             removeLabel={`Remove filter ${label}: ${value}`}

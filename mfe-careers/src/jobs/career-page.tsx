@@ -6,7 +6,7 @@ import { Container } from 'ui-kit';
 import { pages } from '../remote';
 import { CareerBanner } from './career-banner';
 import { jobApi } from './job-endpoints';
-import { listQuery, readChoice } from './job-choice';
+import { jobList, jobsQuery } from './job-choice';
 import { JobList } from './job-list';
 import classes from './career-page.module.css';
 
@@ -32,9 +32,9 @@ export function page(store: AppStore): Page<RootState> {
   return {
     Component: CareerPage,
     loader: async ({ request }) => {
-      const choice = readChoice(readSearch(pages.career, request.url));
+      const choice = jobList.read(readSearch(pages.career, request.url));
       await Promise.all([
-        store.dispatch(jobApi.endpoints.jobPostingSummaries.initiate(listQuery(choice), { subscribe: false })),
+        store.dispatch(jobApi.endpoints.jobPostingSummaries.initiate(jobsQuery(choice), { subscribe: false })),
         store.dispatch(readOf(fetchCareerBanner).initiate()),
       ]);
       return null;

@@ -1,5 +1,4 @@
 import type { Facet } from 'api-client';
-import type { Search } from 'federation/contract';
 
 /** The filters of the list of jobs, in their order. */
 export const FILTERS = [
@@ -12,28 +11,10 @@ export const FILTERS = [
 export type FilterName = (typeof FILTERS)[number]['name'];
 
 /** The chosen values of each filter. */
-export type ChosenFilters = Readonly<Record<FilterName, readonly string[]>>;
-
-/** The server's limits for a filter value, in characters, and for the number of values of a filter. */
-const LONGEST = 200;
-const MOST_VALUES = 50;
+export type ChosenFilters = { readonly [Name in FilterName]?: readonly string[] };
 
 /** Whether two values are equal, ignoring case. */
 export const isSameValue = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
-
-/** Parses the filters from an address or a form; invalid values are ignored. */
-export function readFilters(query: Search<FilterName>): ChosenFilters {
-  const values = (name: FilterName): string[] => {
-    const given = query.getAll(name).map((value) => value.trim());
-    return [...new Set(given)].filter((value) => value !== '' && value.length <= LONGEST).slice(0, MOST_VALUES);
-  };
-  return {
-    location: values('location'),
-    role: values('role'),
-    department: values('department'),
-    employmentType: values('employmentType'),
-  };
-}
 
 export interface FilterValue {
   readonly value: string;
@@ -45,7 +26,7 @@ export interface FilterValue {
 /** The values of a filter, in the server's order; a chosen one stays even without jobs. */
 export function filterValues(facets: readonly Facet[], filters: ChosenFilters, name: FilterName): FilterValue[] {
   const offered = facets.find(({ field }) => field === name)?.values ?? [];
-  const chosen = filters[name];
+  const chosen = filters[name] ?? [];
   const gone = chosen.filter((value) => !offered.some((one) => isSameValue(one.value, value)));
   return [
     ...offered.map(({ value, count }) => ({ value, count, selected: chosen.some((one) => isSameValue(one, value)) })),

@@ -9,29 +9,11 @@ import { ActiveFilters } from './active-filters';
 import { FilterPanel } from './filter-panel';
 import { JobCard } from './job-card';
 import { useJobPostingSummariesQuery } from './job-endpoints';
-import {
-  countChosen,
-  JOBS_PER_PAGE,
-  listQuery,
-  readChoice,
-  SORTS,
-  withoutFilters,
-  writeChoice,
-  type JobChoice,
-} from './job-choice';
+import { countChosen, JOBS_PER_PAGE, jobList, jobsQuery, SORTS, withoutFilters, type JobChoice } from './job-choice';
 import { JobSearch } from './job-search';
 import classes from './job-list.module.css';
 
-function addressOf(choice: JobChoice): string {
-  const query = writeChoice(choice).toString();
-  return query ? `${CAREER_PATH}?${query}` : CAREER_PATH;
-}
-
-/** The address of the job alert form with the current filters. */
-function alertAddressOf({ filters }: JobChoice): string {
-  const query = writeChoice({ ...readChoice(new URLSearchParams()), filters }).toString();
-  return query ? `${JOB_ALERT_PATH}?${query}` : JOB_ALERT_PATH;
-}
+const addressOf = (choice: JobChoice): string => CAREER_PATH + jobList.write(choice);
 
 /** Filters, order and pages of the open jobs; the address stores all of them. */
 export function JobList() {
@@ -40,9 +22,9 @@ export function JobList() {
   const navigate = useNavigate();
   const [pending, setPending] = useState<{ readonly query: string; readonly choice: JobChoice }>();
   // A box is ticked immediately; the address follows a moment later and then determines the boxes again.
-  const choice = pending?.query === query.toString() ? pending.choice : readChoice(query);
+  const choice = pending?.query === query.toString() ? pending.choice : jobList.read(query);
   // The current page stays visible while the next one is loading.
-  const { data, isLoading, isFetching, isError, refetch } = useJobPostingSummariesQuery(listQuery(choice));
+  const { data, isLoading, isFetching, isError, refetch } = useJobPostingSummariesQuery(jobsQuery(choice));
 
   const choose = (next: JobChoice): void => {
     setPending({ query: query.toString(), choice: next });
@@ -95,7 +77,12 @@ export function JobList() {
         <div className={classes.summary}>
           <p role="status">{counted(total, 'open position')}</p>
           <ActiveFilters choice={choice} onChoose={choose} />
-          <ButtonLink className={classes.alert} href={alertAddressOf(choice)} variant="ghost" size="small">
+          <ButtonLink
+            className={classes.alert}
+            href={JOB_ALERT_PATH + jobList.write({ filters: choice.filters })}
+            variant="ghost"
+            size="small"
+          >
             Get new positions by email
           </ButtonLink>
         </div>

@@ -3,7 +3,7 @@ import { CAREER_PATH } from 'api-client';
 import { Button, SearchInput } from 'ui-kit';
 import { useSettledSearch } from 'ui-kit/settled-search';
 import { FILTER_FORM } from './filter-panel';
-import { readChoice, writeChoice, type JobChoice } from './job-choice';
+import { jobList, type JobChoice } from './job-choice';
 
 interface JobSearchProps {
   readonly choice: JobChoice;
@@ -22,9 +22,8 @@ export function JobSearch({ choice, onChoose, className, children }: JobSearchPr
 
   useEffect(() => {
     // The choice made before hydration.
-    const fields = [...new FormData(form.current ?? undefined)].map(([name, value]) => [name, String(value)]);
-    const early = { ...readChoice(new URLSearchParams(fields)), page: choice.page };
-    if (writeChoice(early).toString() !== writeChoice(choice).toString()) onChoose({ ...early, page: 1 });
+    const early = { ...jobList.read(new FormData(form.current ?? undefined)), page: choice.page };
+    if (jobList.write(early) !== jobList.write(choice)) onChoose({ ...early, page: 1 });
     // eslint-disable-next-line react-hooks/exhaustive-deps -- only the first choice can precede hydration
   }, []);
 

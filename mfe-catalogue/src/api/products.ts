@@ -48,15 +48,15 @@ export interface ProductList {
  * searches all texts
  */
 export function gridQuery(state: ListState, scope: ProductListQuery, searchBy: 'name' | 'search'): ProductListQuery {
-  const searching = state.search !== '';
-  const bestFirst = searching && searchBy === 'search' && !state.sort;
+  const { search, sort, page, filters } = state;
+  const bestFirst = search !== '' && searchBy === 'search' && sort === '';
   return {
-    ...Object.fromEntries(Object.entries(state.filters).map(([name, values]) => [name, [...values]])),
+    ...filters,
     ...scope,
-    ...(searching && { [searchBy]: state.search }),
-    ...(!bestFirst && { sort: state.sort ?? 'name' }),
+    ...(search && { [searchBy]: search }),
+    ...(!bestFirst && { sort: sort || 'name' }),
     limit: PAGE_SIZE,
-    page: state.page,
+    page,
     facets: '1',
   };
 }

@@ -1,6 +1,6 @@
-import type { Facet } from 'api-client';
+import { toggleValue, type Facet } from 'api-client';
 import { ChipLink, RepeatedIcon } from 'ui-kit';
-import { filterName, toggleFilter, writeListState, type ListState } from './list-state';
+import { filterName, productList, type ListState } from './list-state';
 import styles from './facet-list.module.css';
 
 const headings: Readonly<Record<string, string>> = { sector: 'Sector', subsector: 'Subsector' };
@@ -31,7 +31,7 @@ export function FacetList({ facets, state, path, labelOf }: FacetListProps) {
               {values.map(({ value, count }) => (
                 <li key={value}>
                   <ChipLink
-                    href={`${path}${writeListState(toggleFilter(state, name, value))}`}
+                    href={`${path}${productList.write(toggleValue(state, name, value))}`}
                     aria-current={chosen.includes(value) ? 'true' : undefined}
                     count={count}
                     rel="nofollow"

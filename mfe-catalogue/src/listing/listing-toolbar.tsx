@@ -1,8 +1,9 @@
+import { chosenValues } from 'api-client';
 import type { FormEvent } from 'react';
 import { ArrowDownAZ, ArrowUpAZ } from 'lucide-react';
 import { Button, SearchInput, VisuallyHidden } from 'ui-kit';
 import { useSettledSearch } from 'ui-kit/settled-search';
-import { chosenValues, toggledOrder, type ListState } from './list-state';
+import { toggledOrder, type ListState } from './list-state';
 import styles from './listing-toolbar.module.css';
 
 interface ListingToolbarProps {
@@ -36,8 +37,8 @@ export function ListingToolbar({ state, path, label, onChange }: ListingToolbarP
         value={text}
         onValueChange={setText}
       />
-      {chosenValues(state).map(({ field, value }) => (
-        <input key={`${field} ${value}`} type="hidden" name={field} value={value} />
+      {chosenValues(state).map(({ name, value }) => (
+        <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
       ))}
       {/* Enter uses a form's first submit button; this one keeps the order. */}
       <button type="submit" hidden tabIndex={-1} {...(state.sort && { name: 'sort', value: state.sort })} />

@@ -1,11 +1,11 @@
 import { Suspense, useEffect, useRef, type ReactNode } from 'react';
-import { CONTACT_PATH, type Facet, counted } from 'api-client';
+import { CONTACT_PATH, type Facet, counted, chosenValues, isNarrowed, toggleValue } from 'api-client';
 import { useNavigate } from 'react-router-dom';
 import { ButtonLink, CardGrid, EmptyState, ErrorPanel, RemovableChip, SkeletonCards } from 'ui-kit';
 import { Pager } from 'ui-kit/pager';
 import type { ProductList } from '../api/products';
 import type { ProductSummary } from '../products/product-summary';
-import { chosenValues, PAGE_SIZE, toggleFilter, writeListState, type ListState } from './list-state';
+import { PAGE_SIZE, productList, type ListState } from './list-state';
 import { FacetList } from './facet-list';
 import { ListingToolbar } from './listing-toolbar';
 import { shownFacets } from './shown-facets';
@@ -29,10 +29,11 @@ export function ProductListing({ list, state, path, searchLabel, labelOf, render
   const navigate = useNavigate();
   const go = (next: ListState) => {
     // A debounced search must not navigate back to a page that the visitor is leaving.
-    if (isStillAt(path)) void navigate(`${path}${writeListState(next)}`, { replace: true, preventScrollReset: true });
+    if (isStillAt(path))
+      void navigate(`${path}${productList.write(next)}`, { replace: true, preventScrollReset: true });
   };
   const chosen = chosenValues(state);
-  const narrowed = state.search !== '' || chosen.length > 0;
+  const narrowed = isNarrowed(state);
   const last = useRef<{ path: string; facets: readonly Facet[] }>({ path, facets: [] });
   const offered = shownFacets(list.facets, state, last.current.path === path ? last.current.facets : []);
   useEffect(() => {
@@ -56,13 +57,13 @@ export function ProductListing({ list, state, path, searchLabel, labelOf, render
           <p role="status" className={styles.count}>
             {list.loading ? 'Loading products…' : list.failed ? '' : counted(list.total, 'product')}
           </p>
-          {chosen.map(({ field, value }) => {
-            const label = labelOf(field.replace(/^field\./, ''), value);
+          {chosen.map(({ name, value }) => {
+            const label = labelOf(name.replace(/^field\./, ''), value);
             return (
               <RemovableChip
-                key={`${field} ${value}`}
+                key={`${name} ${value}`}
                 removeLabel={`Remove filter ${label}`}
-                onRemove={() => go(toggleFilter(state, field, value))}
+                onRemove={() => go(toggleValue(state, name, value))}
               >
                 {label}
               </RemovableChip>
@@ -74,7 +75,7 @@ export function ProductListing({ list, state, path, searchLabel, labelOf, render
         <Pager
           page={state.page}
           pageCount={Math.ceil(list.total / PAGE_SIZE)}
-          hrefFor={(page) => `${path}${writeListState({ ...state, page })}`}
+          hrefFor={(page) => `${path}${productList.write({ ...state, page })}`}
           label="Pages of products"
         />
       </div>

@@ -1,4 +1,4 @@
-import type { Facet } from 'api-client';
+import { valuesOf, type Facet } from 'api-client';
 import { filterName, type ListState } from './list-state';
 
 /** A facet of an earlier answer, with counts of zero. */
@@ -9,7 +9,7 @@ const emptied = ({ field, values }: Facet): Facet => ({
 
 /** Adds the chosen values to the facets even without results, so that they can be removed. */
 function withChosen(facets: readonly Facet[], { filters }: ListState): Facet[] {
-  const chosen = new Map(Object.entries(filters).map(([name, values]) => [name.replace(/^field\./, ''), values]));
+  const chosen = new Map(Object.keys(filters).map((name) => [name.replace(/^field\./, ''), valuesOf(filters, name)]));
   const offered = [...facets, ...[...chosen.keys()].map((field) => ({ field, values: [] }))];
   return offered
     .filter(({ field }, at) => offered.findIndex((one) => one.field === field) === at)

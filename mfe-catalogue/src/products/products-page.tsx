@@ -9,7 +9,7 @@ import { CompareTray } from '../compare/compare-tray';
 import { AddProductPlace } from '../editing/editing-places';
 import { EnquiryLink } from '../enquiry/enquiry-link';
 import { PageHero } from '../hero/page-hero';
-import { readListState } from '../listing/list-state';
+import { productList } from '../listing/list-state';
 import { ProductListing } from '../listing/product-listing';
 import { breadcrumbList } from '../structured-data';
 import { offeringsBreadcrumbs } from '../breadcrumbs';
@@ -19,7 +19,7 @@ const LEAD = 'Every product of every sector, with its data sheets. Narrow the li
 const breadcrumbs = offeringsBreadcrumbs('Products');
 
 function ProductsPage() {
-  const state = readListState(useSearch(pages.products));
+  const state = productList.read(useSearch(pages.products));
   const list = useProductList(gridQuery(state, {}, 'search'));
   const { sectors, subsectors } = useTaxonomyNames();
   const named = (field: string) => (field === 'sector' ? sectors : field === 'subsector' ? subsectors : []);
@@ -51,7 +51,7 @@ export function page(store: AppStore): Page<RootState> {
   return {
     Component: ProductsPage,
     loader: async ({ request }) => {
-      const state = readListState(readSearch(pages.products, request.url));
+      const state = productList.read(readSearch(pages.products, request.url));
       await Promise.all([fillTaxonomyNames(store), fillProductList(store, gridQuery(state, {}, 'search'))]);
       return null;
     },

@@ -2,7 +2,7 @@ import { ownHead, subsectorPath, type ProductListQuery, type Sector, type Subsec
 import type { PageHead } from 'federation/contract';
 import type { AppStore } from 'shared-store';
 import { fillProductList, gridQuery } from '../api/products';
-import { readListState, type ListSearch, type ListState } from '../listing/list-state';
+import { productList, type ListSearch, type ListState } from '../listing/list-state';
 import { sectorPicture } from '../offerings/sector-picture';
 import { breadcrumbList } from '../structured-data';
 import { preview } from '../texts/preview';
@@ -14,7 +14,7 @@ export const subsectorQuery = (subsector: Subsector, state: ListState): ProductL
 
 /** Loads the data of a subsector's page into the store. */
 export const fillSubsector = (store: AppStore, subsector: Subsector, search: ListSearch) =>
-  fillProductList(store, subsectorQuery(subsector, readListState(search)));
+  fillProductList(store, subsectorQuery(subsector, productList.read(search)));
 
 /** The document head of a subsector's page. */
 export function subsectorHead(sector: Sector, subsector: Subsector, url: URL): PageHead {

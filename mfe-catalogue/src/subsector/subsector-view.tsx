@@ -7,7 +7,7 @@ import { ListedProduct } from '../cards/listed-product';
 import { DownloadPdf } from '../documents/download-pdf';
 import { AddProductPlace, SubsectorEditing } from '../editing/editing-places';
 import { PageHero } from '../hero/page-hero';
-import { readListState, type ListSearch } from '../listing/list-state';
+import { productList, type ListSearch } from '../listing/list-state';
 import { ProductListing } from '../listing/product-listing';
 import { subsectorPicture } from '../offerings/sector-picture';
 import { subsectorBreadcrumbs } from '../breadcrumbs';
@@ -23,7 +23,7 @@ interface SubsectorViewProps {
 /** The subsector page: description, PDF, search, order and the grid of products (specification, section 2). */
 export function SubsectorView({ sector, subsector, search }: SubsectorViewProps) {
   const { pathname } = useLocation();
-  const state = readListState(search);
+  const state = productList.read(search);
   const list = useProductList(subsectorQuery(subsector, state));
   return (
     <>

@@ -1,13 +1,7 @@
-import { fetchAllBlog } from 'api-client';
+import { fetchAllBlog, listQuery } from 'api-client';
 import type { AnswerOf, Blog, Facet } from 'api-client';
 import { request, siteApi } from 'shared-store';
-import { BLOG_STEP, BLOGS_PER_PAGE } from './blog-paging';
-
-/** The page number, from 1, and the tag of a list of blogs. */
-export interface BlogChoice {
-  readonly page: number;
-  readonly tag: string | null;
-}
+import { BLOG_STEP, BLOGS_PER_PAGE, type BlogChoice } from './blog-list';
 
 /** A page of blogs for cards, with facts about the whole list. */
 interface BlogCards {
@@ -32,8 +26,7 @@ function toCards({ blogs, total, facets }: AnswerOf<typeof fetchAllBlog>): BlogC
 export const blogApi = siteApi.injectEndpoints({
   endpoints: (build) => ({
     blogCards: build.query<BlogCards, BlogChoice>({
-      query: ({ page, tag }) =>
-        request(fetchAllBlog, { query: { limit: BLOGS_PER_PAGE, page, facets: '1', ...(tag !== null && { tag }) } }),
+      query: (choice) => request(fetchAllBlog, { query: { ...listQuery(choice), limit: BLOGS_PER_PAGE, facets: '1' } }),
       transformResponse: toCards,
       providesTags: ['blogs'],
     }),

@@ -1,12 +1,13 @@
 import { BLOGS_PATH, type Facet } from 'api-client';
 import { ChipLink } from 'ui-kit';
+import { blogsAddress } from './blog-list';
 import classes from './blog-filter.module.css';
 
 const MOST_TAGS = 10;
 
 interface BlogFilterProps {
   readonly tags: Facet['values'];
-  readonly tag: string | null;
+  readonly tag: string | undefined;
 }
 
 /** Filters the list by a tag; the address stores the choice. */
@@ -15,13 +16,13 @@ export function BlogFilter({ tags, tag }: BlogFilterProps) {
   return (
     <nav aria-label="Blogs by topic" className={classes.filter}>
       <div className={classes.topics}>
-        <ChipLink href={BLOGS_PATH} aria-current={tag === null ? 'true' : undefined}>
+        <ChipLink href={BLOGS_PATH} aria-current={tag === undefined ? 'true' : undefined}>
           All topics
         </ChipLink>
         {tags.slice(0, MOST_TAGS).map(({ value, count }) => (
           <ChipLink
             key={value}
-            href={`${BLOGS_PATH}?tag=${encodeURIComponent(value)}`}
+            href={blogsAddress({ filters: { tag: value } })}
             count={count}
             aria-current={tag === value ? 'true' : undefined}
           >

@@ -1,8 +1,7 @@
-import { blogPath, type Blog } from 'api-client';
+import { blogPath, pageCountOf, type Blog } from 'api-client';
 import type { HeadingLevel } from 'ui-kit';
 import { BlogCard } from './blog-card';
 import { blogDescription } from './blog-description';
-import { blogPageCount } from './blog-paging';
 import classes from './blog-row.module.css';
 
 interface BlogRowProps {
@@ -22,7 +21,7 @@ interface BlogRowProps {
 
 /** A page of blogs, three in a row. The arrows wrap around: the first page follows the last. */
 export function BlogRow({ blogs, total, perPage, page, onPage, show, headingLevel }: BlogRowProps) {
-  const pages = blogPageCount(total, perPage);
+  const pages = pageCountOf(total, perPage);
   return (
     <ul className={classes.row} role="list">
       {blogs.map((blog, index) => (

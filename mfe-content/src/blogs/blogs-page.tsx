@@ -1,18 +1,16 @@
-import { BLOGS_PATH, HOME_PATH, sharePicturePath, feedPath } from 'api-client';
+import { BLOGS_PATH, HOME_PATH, sharePicturePath, feedPath, pageCountOf } from 'api-client';
 import { redirect, useNavigate } from 'react-router-dom';
-import { readSearch, useSearch, type SearchOf, type Page } from 'federation/contract';
+import { readSearch, useSearch, type Page } from 'federation/contract';
 import type { AppStore, RootState } from 'shared-store';
 import { EmptyState, ErrorPanel, Section, SkeletonCards } from 'ui-kit';
 import { Pager } from 'ui-kit/pager';
 import { PageHead } from '../site/page-head';
-import { readPageNumber } from '../site/page-number';
 import { loadSiteSettings } from '../site/site-settings';
 import { breadcrumbList } from '../site/structured-data';
 import { pages } from '../remote';
 import { blogApi, useBlogCardsQuery } from './blog-endpoints';
-import type { BlogChoice } from './blog-endpoints';
 import { BlogFilter } from './blog-filter';
-import { BLOGS_PER_PAGE, blogPageCount } from './blog-paging';
+import { BLOGS_PER_PAGE, blogList, blogsAddress } from './blog-list';
 import { BlogRow } from './blog-row';
 import { FeedLinks } from '../site/feed-links';
 import { MOST_READ, MostRead } from './most-read';
@@ -24,27 +22,12 @@ const BREADCRUMBS = [
   { label: 'Blogs', href: BLOGS_PATH },
 ];
 
-/** The query of an address; a tag is cut to the maximum length. */
-function readChoice(search: SearchOf<typeof pages.blogs>): BlogChoice {
-  return { page: readPageNumber(search.get('page')), tag: search.get('tag')?.slice(0, 60) || null };
-}
-
-/** The address of a query, without other parameters of the current address. */
-function addressOf({ page, tag }: BlogChoice): string {
-  const next = new URLSearchParams();
-  if (tag) next.set('tag', tag);
-  if (page > 1) next.set('page', String(page));
-  const query = next.toString();
-  return query === '' ? BLOGS_PATH : `${BLOGS_PATH}?${query}`;
-}
-
 function BlogsPage() {
-  const search = useSearch(pages.blogs);
+  const choice = blogList.read(useSearch(pages.blogs));
   const navigate = useNavigate();
-  const { page, tag } = readChoice(search);
-  const { data, isLoading, isFetching, isError, refetch } = useBlogCardsQuery({ page, tag });
+  const { data, isLoading, isFetching, isError, refetch } = useBlogCardsQuery(choice);
   const { blogs = [], total = 0, tags = [] } = data ?? {};
-  const toPage = (next: number): void => void navigate(addressOf({ page: next, tag }), { preventScrollReset: true });
+  const addressOf = (page: number): string => blogsAddress({ ...choice, page });
 
   return (
     <>
@@ -62,21 +45,21 @@ function BlogsPage() {
           ))}
         {blogs.length > 0 && (
           <>
-            <BlogFilter tags={tags} tag={tag} />
+            <BlogFilter tags={tags} tag={choice.filters.tag} />
             <BlogRow
               blogs={blogs}
               total={total}
               perPage={BLOGS_PER_PAGE}
-              page={page}
-              onPage={toPage}
+              page={choice.page}
+              onPage={(page) => void navigate(addressOf(page), { preventScrollReset: true })}
               show
               headingLevel={2}
             />
             <div className={classes.pager}>
               <Pager
-                page={page}
-                pageCount={blogPageCount(total, BLOGS_PER_PAGE)}
-                hrefFor={(next) => addressOf({ page: next, tag })}
+                page={choice.page}
+                pageCount={pageCountOf(total, BLOGS_PER_PAGE)}
+                hrefFor={addressOf}
                 label="Pages of blogs"
               />
             </div>
@@ -94,14 +77,14 @@ export function page(store: AppStore): Page<RootState> {
     Component: BlogsPage,
     loader: async ({ request }) => {
       const { blogCards, blogMostRead } = blogApi.endpoints;
-      const choice = readChoice(readSearch(pages.blogs, request.url));
+      const choice = blogList.read(readSearch(pages.blogs, request.url));
       const [{ data }] = await Promise.all([
         store.dispatch(blogCards.initiate(choice)),
         store.dispatch(blogMostRead.initiate(MOST_READ)),
         loadSiteSettings(store),
       ]);
-      const last = blogPageCount(data?.total ?? 0, BLOGS_PER_PAGE);
-      if (data && choice.page > last) return redirect(addressOf({ ...choice, page: last }));
+      const last = pageCountOf(data?.total ?? 0, BLOGS_PER_PAGE);
+      if (data && choice.page > last) return redirect(blogsAddress({ ...choice, page: last }));
       return null;
     },
     handle: {
@@ -109,7 +92,7 @@ export function page(store: AppStore): Page<RootState> {
       head: (_state, { url }) => ({
         title: 'Blogs',
         description: DESCRIPTION,
-        canonical: addressOf({ page: readChoice(readSearch(pages.blogs, url)).page, tag: null }),
+        canonical: blogsAddress({ page: blogList.read(readSearch(pages.blogs, url)).page }),
         image: { url: sharePicturePath('pages', BLOGS_PATH), alt: 'Blogs' },
         feeds: [
           { title: 'Blogs', href: feedPath('blogs', 'rss'), type: 'application/rss+xml' },

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { BLOGS_PATH } from 'api-client';
 import { ButtonLink, Section, SectionHead } from 'ui-kit';
 import { useBlogOthersQuery } from './blog-endpoints';
-import { BLOG_STEP } from './blog-paging';
+import { BLOG_STEP } from './blog-list';
 import { BlogRow } from './blog-row';
 
 /** Up to three other blogs below a blog, with paging in steps of three (specification, section 2). */

@@ -1,4 +1,4 @@
-import { fetchAllNews } from 'api-client';
+import { fetchAllNews, listQuery } from 'api-client';
 import type { AnswerOf, Facet, NewsItem } from 'api-client';
 import { request, siteApi } from 'shared-store';
 import { plainText } from '../text/plain-text';
@@ -30,15 +30,7 @@ function toCards({ news, total, facets }: AnswerOf<typeof fetchAllNews>): NewsCa
 export const newsApi = siteApi.injectEndpoints({
   endpoints: (build) => ({
     newsCards: build.query<NewsCards, NewsChoice>({
-      query: ({ search, category, year, page }) =>
-        request(fetchAllNews, {
-          query: {
-            ...{ limit: NEWS_PER_PAGE, page, facets: '1' },
-            ...(search && { search }),
-            ...(category && { category }),
-            ...(year && { year }),
-          },
-        }),
+      query: (choice) => request(fetchAllNews, { query: { ...listQuery(choice), limit: NEWS_PER_PAGE, facets: '1' } }),
       transformResponse: toCards,
       providesTags: ['news'],
     }),

@@ -4,7 +4,7 @@ import { NEWS_PATH, type Facet, counted } from 'api-client';
 import { Button, SearchInput, Select, VisuallyHidden } from 'ui-kit';
 import { useSettledSearch } from 'ui-kit/settled-search';
 import type { NewsChoice } from './news-filter';
-import { newsAddress, readNewsChoice } from './news-filter';
+import { newsAddress, newsList } from './news-filter';
 import classes from './news-filter-bar.module.css';
 
 const PAUSE_MS = 300;
@@ -26,9 +26,8 @@ export function NewsFilterBar({ categories, years, choice, found }: NewsFilterBa
 
   useEffect(() => {
     // The choice made before hydration.
-    const fields = [...new FormData(form.current ?? undefined)].map(([name, value]) => [name, String(value)]);
-    const { category, year } = readNewsChoice(new URLSearchParams(fields));
-    if (category !== choice.category || year !== choice.year) go({ category, year });
+    const { filters } = newsList.read(new FormData(form.current ?? undefined));
+    if (newsAddress({ filters }) !== newsAddress({ filters: choice.filters })) go({ filters });
     // eslint-disable-next-line react-hooks/exhaustive-deps -- only the first choice can precede hydration
   }, []);
 
@@ -56,15 +55,15 @@ export function NewsFilterBar({ categories, years, choice, found }: NewsFilterBa
       <Select
         name="category"
         label="Category"
-        value={choice.category}
-        onChange={(event) => go({ category: event.target.value })}
+        value={choice.filters.category ?? ''}
+        onChange={(event) => go({ filters: { ...choice.filters, category: event.target.value } })}
         options={[{ value: '', label: 'All categories' }, ...categories.map(({ value }) => ({ value, label: value }))]}
       />
       <Select
         name="year"
         label="Year"
-        value={choice.year}
-        onChange={(event) => go({ year: event.target.value })}
+        value={choice.filters.year ?? ''}
+        onChange={(event) => go({ filters: { ...choice.filters, year: event.target.value } })}
         options={[{ value: '', label: 'All years' }, ...years.map(({ value }) => ({ value, label: value }))]}
       />
       <noscript>

@@ -1,4 +1,4 @@
-import { HOME_PATH, NEWS_PATH, sharePicturePath, feedPath } from 'api-client';
+import { HOME_PATH, NEWS_PATH, sharePicturePath, feedPath, pageCountOf } from 'api-client';
 import { redirect } from 'react-router-dom';
 import { readSearch, useSearch, type Page } from 'federation/contract';
 import type { AppStore, RootState } from 'shared-store';
@@ -11,7 +11,7 @@ import { breadcrumbList } from '../site/structured-data';
 import { pages } from '../remote';
 import { NewsFilterBar } from './news-filter-bar';
 import { newsApi, useNewsCardsQuery } from './news-endpoints';
-import { newsAddress, newsPageCount, readNewsChoice } from './news-filter';
+import { NEWS_PER_PAGE, newsAddress, newsList } from './news-filter';
 import { NewsList } from './news-list';
 
 const DESCRIPTION = 'Projects, people and results of the company, from the field and from the plants.';
@@ -21,7 +21,7 @@ const BREADCRUMBS = [
 ];
 
 function NewsPage() {
-  const choice = readNewsChoice(useSearch(pages.news));
+  const choice = newsList.read(useSearch(pages.news));
   const { data, isLoading, isFetching, isError, refetch } = useNewsCardsQuery(choice);
   const { news = [], total = 0, categories = [], years = [] } = data ?? {};
   const nothingAtAll = categories.length === 0;
@@ -58,7 +58,7 @@ function NewsPage() {
             )}
             <Pager
               page={choice.page}
-              pageCount={newsPageCount(total)}
+              pageCount={pageCountOf(total, NEWS_PER_PAGE)}
               hrefFor={(next) => newsAddress({ ...choice, page: next })}
               label="Pages of news"
             />
@@ -74,12 +74,12 @@ export function page(store: AppStore): Page<RootState> {
   return {
     Component: NewsPage,
     loader: async ({ request }) => {
-      const choice = readNewsChoice(readSearch(pages.news, request.url));
+      const choice = newsList.read(readSearch(pages.news, request.url));
       const [{ data }] = await Promise.all([
         store.dispatch(newsApi.endpoints.newsCards.initiate(choice)),
         loadSiteSettings(store),
       ]);
-      const last = newsPageCount(data?.total ?? 0);
+      const last = pageCountOf(data?.total ?? 0, NEWS_PER_PAGE);
       if (data && choice.page > last) return redirect(newsAddress({ ...choice, page: last }));
       return null;
     },
@@ -88,7 +88,7 @@ export function page(store: AppStore): Page<RootState> {
       head: (_state, { url }) => ({
         title: 'News',
         description: DESCRIPTION,
-        canonical: newsAddress({ ...readNewsChoice(readSearch(pages.news, url)), search: '', category: '', year: '' }),
+        canonical: newsAddress({ page: newsList.read(readSearch(pages.news, url)).page }),
         image: { url: sharePicturePath('pages', NEWS_PATH), alt: 'News' },
         feeds: [
           { title: 'News', href: feedPath('news', 'rss'), type: 'application/rss+xml' },

@@ -3,22 +3,23 @@ import { useState } from 'react';
 import { messageOf, useAppDispatch } from 'shared-store';
 import { Button, notify, saveText } from 'ui-kit';
 import { readApplicationsCsv } from '../admin-endpoints';
-import { narrowing, type ApplicationChoice } from './application-query';
+import type { narrowing } from './application-query';
 
 interface ExportButtonProps {
-  readonly choice: ApplicationChoice;
+  /** The search and the filters of the table. */
+  readonly query: ReturnType<typeof narrowing>;
   readonly total: number;
 }
 
 /** Downloads the applications of all pages that match the search and the filters as CSV. */
-export function ExportButton({ choice, total }: ExportButtonProps) {
+export function ExportButton({ query, total }: ExportButtonProps) {
   const dispatch = useAppDispatch();
   const [busy, setBusy] = useState(false);
 
   const save = async (): Promise<void> => {
     setBusy(true);
     try {
-      saveText(await dispatch(readApplicationsCsv(narrowing(choice))), 'job-applications.csv');
+      saveText(await dispatch(readApplicationsCsv(query)), 'job-applications.csv');
     } catch (error) {
       notify.error(messageOf(error));
     } finally {
