@@ -15,7 +15,7 @@ export type { SiteRequest } from './site-api';
 export { change, changeTogether, readAnswer, readItems, request } from './site-endpoints';
 export type { ChangeArgOf, QueryArgOf, SiteBuilder } from './site-endpoints';
 export { answerOf, readOf, useAnswer, useChange, useRead } from './use-call';
-export { failureOf, messageOf, statusOf } from './site-error';
+export { failureOf, isNotFound, messageOf, statusOf } from './site-error';
 export type { SiteError } from './site-error';
 export { callApi, downloadPdf } from './calls';
 export { attemptFor } from './send-attempt';

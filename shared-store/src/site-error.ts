@@ -55,6 +55,9 @@ export const failureOf = (error: unknown): Pick<SiteError, 'message' | 'errors'>
   errors: fieldErrorsOf(error),
 });
 
+/** Whether a read failed because the item does not exist or its name is invalid. */
+export const isNotFound = (error: unknown): boolean => [400, 404].includes(statusOf(error));
+
 /** The HTTP status of a failed call; 0 without an answer. */
 export function statusOf(error: unknown): number {
   return typeof error === 'object' && error !== null && 'status' in error && typeof error.status === 'number'

@@ -1,6 +1,7 @@
 export * from './remote-manifest';
 export * from './remote-definition';
 export * from './page';
+export * from './page-answers';
 export * from './page-search';
 export * from './page-table';
 export * from './define-remote';

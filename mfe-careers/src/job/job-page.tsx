@@ -1,7 +1,15 @@
 import { CAREER_PATH, jobPath, ownHead, sharePicturePath, fetchJobPosting } from 'api-client';
 import { useSearch, type Page, type PageHead, type PageLocation } from 'federation/contract';
 import { data, useActionData, useParams } from 'react-router-dom';
-import { selectDates, selectSiteSettings, type AppStore, type RootState, readOf, useRead } from 'shared-store';
+import {
+  selectDates,
+  selectSiteSettings,
+  type AppStore,
+  type RootState,
+  readOf,
+  useRead,
+  isNotFound,
+} from 'shared-store';
 import { Container, EmptyState, ButtonLink, ErrorPanel, SkeletonDetail } from 'ui-kit';
 import type { ApplicationAnswer } from '../application/application-rules';
 import { SENT_QUERY } from '../application/application-sent';
@@ -34,13 +42,9 @@ function JobPage() {
       </Container>
     );
   }
-  const missing =
-    error === undefined ||
-    !('status' in error) ||
-    (error.status !== undefined && error.status >= 400 && error.status < 500);
   return (
     <Container>
-      {missing ? (
+      {error === undefined || isNotFound(error) ? (
         <EmptyState
           headingLevel={1}
           title={NO_JOB}
@@ -96,9 +100,7 @@ export function page(store: AppStore): Page<RootState> {
         await store.dispatch(jobApi.endpoints.jobPostingSummaries.initiate(NEWEST_JOBS));
         return data(null, { status: GONE });
       }
-      const refused =
-        error && 'status' in error && error.status !== undefined && error.status >= 400 && error.status < 500;
-      return data(null, { status: refused ? MISSING : 200 });
+      return data(null, { status: isNotFound(error) ? MISSING : 200 });
     },
     action: async ({ request, params }) =>
       (await import('../application/application-action')).applicationAction(store, request, params.id),

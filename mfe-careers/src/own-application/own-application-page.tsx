@@ -7,7 +7,7 @@ import {
   Day,
   callApi,
   messageOf,
-  statusOf,
+  isNotFound,
   useAppDispatch,
   type AppStore,
   type RootState,
@@ -19,7 +19,6 @@ import { WithdrawalForm } from './withdrawal-form';
 import classes from './own-application.module.css';
 
 const TITLE = 'Your application';
-const REFUSED = [400, 404];
 
 /** The application that the link in the email opened, and the functions that change it. */
 function useOwnApplication(posted: OwnApplicationAnswer | undefined) {
@@ -33,7 +32,7 @@ function useOwnApplication(posted: OwnApplicationAnswer | undefined) {
       setAnswer({ application });
       return true;
     } catch (error) {
-      const message = REFUSED.includes(statusOf(error)) ? NO_APPLICATION : messageOf(error);
+      const message = isNotFound(error) ? NO_APPLICATION : messageOf(error);
       setAnswer((known) => ({ ...known, error: message }));
       return false;
     } finally {

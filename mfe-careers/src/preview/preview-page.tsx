@@ -1,7 +1,7 @@
 import { fetchPreview, isLiveToken, jobPath, NOT_PUBLISHED, type JobPosting, type Preview } from 'api-client';
-import type { Page } from 'federation/contract';
-import { data, redirect, useParams } from 'react-router-dom';
-import { statusOf, type AppStore, type RootState, readOf, useRead } from 'shared-store';
+import { notFound, type Page } from 'federation/contract';
+import { redirect, useParams } from 'react-router-dom';
+import { isNotFound, type AppStore, type RootState, readOf, useRead } from 'shared-store';
 import { EmptyState, Notice, Section, SkeletonDetail } from 'ui-kit';
 import { JobDetail } from '../job/job-detail';
 
@@ -33,7 +33,7 @@ export function page(store: AppStore): Page<RootState> {
     loader: async ({ params: { token } }) => {
       const { data: preview, error } = await store.dispatch(jobPreview.initiate(byToken(token)));
       const job = jobOf(preview);
-      if (error ? [400, 404].includes(statusOf(error)) : !job) throw data('The link has ended', { status: 404 });
+      if (error ? isNotFound(error) : !job) notFound();
       if (job?.status === 'published') throw redirect(jobPath(job));
       return null;
     },

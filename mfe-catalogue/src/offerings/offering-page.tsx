@@ -1,10 +1,9 @@
 import { ownHead, sectorPath, subsectorPath } from 'api-client';
-import { readSearch, useSearch, type Page } from 'federation/contract';
+import { readSearch, useSearch, type Page, movedTo, notFound } from 'federation/contract';
 import { useParams } from 'react-router-dom';
 import type { AppStore, RootState } from 'shared-store';
 import { fillProductList } from '../api/products';
 import { fillTaxonomy, findFormerSubsector, selectTaxonomy, useTaxonomy } from '../api/taxonomy';
-import { movedTo, notFound } from '../not-found';
 import { resolveOffering } from '../resolve';
 import { fillSubsector, subsectorHead } from '../subsector/subsector-data';
 import { SubsectorView } from '../subsector/subsector-view';
@@ -51,7 +50,7 @@ export function page(store: AppStore): Page<RootState> {
       if (!offering) {
         const moved = await findFormerSubsector(store, id.toLowerCase());
         if (moved) movedTo(subsectorPath(moved));
-        notFound('This offering');
+        notFound();
       }
       if (offering.subsector) await fillSubsector(store, offering.subsector, readSearch(pages.offerings, request.url));
       else await fillProductList(store, landingProducts(offering.sector));

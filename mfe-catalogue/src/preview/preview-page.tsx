@@ -1,10 +1,9 @@
 import { fetchPreview, isLiveToken, NOT_PUBLISHED, productPath, type Preview, type Product } from 'api-client';
-import type { Page } from 'federation/contract';
+import { notFound, type Page } from 'federation/contract';
 import { redirect, useParams } from 'react-router-dom';
-import { statusOf, type AppStore, type RootState, readOf, useRead } from 'shared-store';
+import { type AppStore, type RootState, readOf, useRead, isNotFound } from 'shared-store';
 import { EmptyState, Notice, Section, SkeletonDetail } from 'ui-kit';
 import { filled } from '../api/fill';
-import { notFound } from '../not-found';
 import { ProductSheet } from '../product/product-sheet';
 
 const byToken = (token = '') => ({ params: { token } });
@@ -35,7 +34,7 @@ export function page(store: AppStore): Page<RootState> {
     loader: async ({ params: { token } }) => {
       const { data, error } = await filled(store.dispatch(productPreview.initiate(byToken(token))));
       const product = productOf(data);
-      if (error ? [400, 404].includes(statusOf(error)) : !product) notFound('This page');
+      if (error ? isNotFound(error) : !product) notFound();
       if (product?.status === 'published') throw redirect(productPath(product));
       return null;
     },

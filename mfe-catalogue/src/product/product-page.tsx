@@ -1,11 +1,10 @@
 import { isAddressOf, ownHead, productPath, subsectorPath, fetchProduct } from 'api-client';
-import type { Page } from 'federation/contract';
+import { movedTo, notFound, type Page } from 'federation/contract';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
-import { selectSiteSettings, type AppStore, type RootState, readOf, useRead } from 'shared-store';
+import { selectSiteSettings, type AppStore, type RootState, readOf, useRead, isNotFound } from 'shared-store';
 import { Breadcrumbs, Container, ErrorPanel, SkeletonDetail } from 'ui-kit';
 import { fillProduct, fillProductList } from '../api/products';
 import { CompareTray } from '../compare/compare-tray';
-import { movedTo, notFound } from '../not-found';
 import { breadcrumbList, productData } from '../structured-data';
 import { preview } from '../texts/preview';
 import { productBreadcrumbs } from '../breadcrumbs';
@@ -56,7 +55,7 @@ export function page(store: AppStore): Page<RootState> {
     Component: ProductPage,
     loader: async ({ params: { sectorId = '', pageId = '', id = '' } }) => {
       const { data: product, error } = await fillProduct(store, productKey(id));
-      if (error && 'status' in error && (error.status === 404 || error.status === 400)) notFound('This product');
+      if (isNotFound(error)) notFound();
       if (!product) return null;
       if (!belongsTo(product, sectorId, pageId) || !isAddressOf(product, productKey(id))) movedTo(productPath(product));
       await fillProductList(store, siblingQuery(product));

@@ -1,11 +1,10 @@
 import { slugKey, subsectorPath } from 'api-client';
-import { readSearch, useSearch, type Page } from 'federation/contract';
+import { readSearch, useSearch, type Page, movedTo, notFound } from 'federation/contract';
 import { useParams } from 'react-router-dom';
 import type { AppStore, RootState } from 'shared-store';
 import { AddedCardPage } from '../chemicals/added-card-page';
 import { findAddedCard } from '../chemicals/added-cards';
 import { fillTaxonomy, findFormerSubsector, selectTaxonomy, useTaxonomy, type Taxonomy } from '../api/taxonomy';
-import { movedTo, notFound } from '../not-found';
 import { CHEMICALS, resolveNamed, resolveSubsector } from '../resolve';
 import { TaxonomyFailed } from '../taxonomy-failed';
 import { pages } from '../remote';
@@ -31,7 +30,7 @@ async function leadOn(store: AppStore, { sectors, subsectors }: Taxonomy, pageId
   const isElsewhere = resolveSubsector(sectors, subsectors, undefined, id) !== undefined;
   const renamed =
     isElsewhere || !resolveNamed(sectors, pageId) ? undefined : await findFormerSubsector(store, id.toLowerCase());
-  if (!renamed) notFound('This section');
+  if (!renamed) notFound();
   movedTo(subsectorPath(renamed));
 }
 

@@ -1,4 +1,4 @@
-import { data, redirect, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import {
   BLOGS_PATH,
   HOME_PATH,
@@ -9,8 +9,8 @@ import {
   type Blog,
   fetchBlog,
 } from 'api-client';
-import { readSearch, useSearch, type Page } from 'federation/contract';
-import { selectSelectedBlog, selectSiteSettings, useAppSelector, readOf, useRead } from 'shared-store';
+import { readSearch, useSearch, type Page, notFound, movedTo } from 'federation/contract';
+import { selectSelectedBlog, selectSiteSettings, useAppSelector, readOf, useRead, isNotFound } from 'shared-store';
 import type { AppStore, RootState } from 'shared-store';
 import { ButtonLink, EmptyState, ErrorPanel, Section, SkeletonArticle } from 'ui-kit';
 import { loadSiteSettings } from '../site/site-settings';
@@ -19,10 +19,7 @@ import { pages } from '../remote';
 import { BlogArticle } from './blog-article';
 import { blogDescription } from './blog-description';
 import { blogApi } from './blog-endpoints';
-import { isNotFound } from '../site/is-not-found';
 import { OtherBlogs } from './other-blogs';
-
-const MOVED = 301;
 
 const byId = (id: string) => ({ params: { id } });
 
@@ -94,8 +91,8 @@ export function page(store: AppStore): Page<RootState> {
         id ? store.dispatch(blogById.initiate(byId(id))) : undefined,
         loadSiteSettings(store),
       ]);
-      if (isNotFound(found?.error)) throw data('There is no such blog', { status: 404 });
-      if (id && found?.data && !isAddressOf(found.data, id)) throw redirect(blogPath(found.data.slug), MOVED);
+      if (isNotFound(found?.error)) notFound();
+      if (id && found?.data && !isAddressOf(found.data, id)) movedTo(blogPath(found.data.slug));
       if (found?.data) await store.dispatch(blogOthers.initiate({ page: 1, except: found.data._id }));
       return null;
     },

@@ -1,5 +1,5 @@
 import { likeBlog, postFailureOf } from 'api-client';
-import { readSearch } from 'federation/contract';
+import { notFound, readSearch } from 'federation/contract';
 import { data } from 'react-router-dom';
 import { callApi, type AppStore } from 'shared-store';
 import { pages } from '../remote';
@@ -12,7 +12,7 @@ export interface LikeAnswer {
 /** Likes the blog of the address from a browser without scripts; liking again changes nothing. */
 export async function likeAction(store: AppStore, request: Request): Promise<LikeAnswer> {
   const id = readSearch(pages.blog, request.url).get('id') ?? '';
-  if (id === '') throw data('There is no such blog', { status: 404 });
+  if (id === '') notFound();
   try {
     return await store.dispatch(callApi(likeBlog, { params: { id } }));
   } catch (error) {

@@ -1,4 +1,4 @@
-import { data, redirect, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import {
   HOME_PATH,
   isAddressOf,
@@ -9,17 +9,15 @@ import {
   type NewsItem,
   fetchNewsItem,
 } from 'api-client';
-import type { Page } from 'federation/contract';
-import { readOf, selectSiteSettings, type AppStore, type RootState, useRead } from 'shared-store';
+import { notFound, movedTo, type Page } from 'federation/contract';
+import { readOf, selectSiteSettings, type AppStore, type RootState, useRead, isNotFound } from 'shared-store';
 import { ButtonLink, ErrorPanel, Section, SectionHead, SkeletonArticle } from 'ui-kit';
-import { isNotFound } from '../site/is-not-found';
 import { loadSiteSettings } from '../site/site-settings';
 import { article, breadcrumbList } from '../site/structured-data';
 import { NewsArticle } from './news-article';
 import { newsApi, newsDescription, useNewsLatestQuery } from './news-endpoints';
 import { NewsList } from './news-list';
 
-const MOVED = 301;
 const OTHERS = 3;
 /** One more than the page shows, because the item itself may be among them. */
 const LATEST = OTHERS + 1;
@@ -86,9 +84,9 @@ export function page(store: AppStore): Page<RootState> {
         store.dispatch(newsLatest.initiate(LATEST)),
         loadSiteSettings(store),
       ]);
-      if (isNotFound(found.error)) throw data('There is no such news item', { status: 404 });
+      if (isNotFound(found.error)) notFound();
       const item = found.data;
-      if (item && !isAddressOf(item, params.slug ?? '')) throw redirect(newsItemPath(item.slug), MOVED);
+      if (item && !isAddressOf(item, params.slug ?? '')) movedTo(newsItemPath(item.slug));
       return null;
     },
     handle: {

@@ -1,17 +1,14 @@
 import { fetchPage, isAddressOf, ownHead, pagePath, sharePicturePath } from 'api-client';
-import type { Page } from 'federation/contract';
-import { data, redirect, useParams } from 'react-router-dom';
-import { type AppStore, type RootState, readOf, useRead } from 'shared-store';
+import { notFound, movedTo, type Page } from 'federation/contract';
+import { useParams } from 'react-router-dom';
+import { type AppStore, type RootState, readOf, useRead, isNotFound } from 'shared-store';
 import { ErrorPanel, Section, SkeletonArticle } from 'ui-kit';
 import { loadShelves } from '../sections/shelf-endpoints';
-import { isNotFound } from '../site/is-not-found';
 import { loadSiteSettings } from '../site/site-settings';
 import { breadcrumbList } from '../site/structured-data';
 import { plainText } from '../text/plain-text';
 import { shorten } from '../text/shorten';
 import { breadcrumbsOf, OwnPageView } from './own-page-view';
-
-const MOVED = 301;
 
 const byId = (id = '') => ({ params: { id } });
 
@@ -46,9 +43,9 @@ export function page(store: AppStore): Page<RootState> {
         store.dispatch(pageById.initiate(byId(params.slug))),
         loadSiteSettings(store),
       ]);
-      if (isNotFound(found.error)) throw data('There is no such page', { status: 404 });
+      if (isNotFound(found.error)) notFound();
       const page = found.data;
-      if (page && !isAddressOf(page, params.slug ?? '')) throw redirect(pagePath(page.slug), MOVED);
+      if (page && !isAddressOf(page, params.slug ?? '')) movedTo(pagePath(page.slug));
       await loadShelves(store, page?.sections);
       return null;
     },

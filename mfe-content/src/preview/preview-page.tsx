@@ -1,13 +1,12 @@
 import { blogPath, fetchPreview, isLiveToken, newsItemPath, NOT_PUBLISHED, pagePath, type Preview } from 'api-client';
-import type { Page } from 'federation/contract';
-import { data, redirect, useParams } from 'react-router-dom';
-import { type AppStore, type RootState, readOf, useRead } from 'shared-store';
+import { notFound, type Page } from 'federation/contract';
+import { redirect, useParams } from 'react-router-dom';
+import { type AppStore, type RootState, readOf, useRead, isNotFound } from 'shared-store';
 import { EmptyState, Notice, Section, SkeletonArticle } from 'ui-kit';
 import { BlogView } from '../blogs/blog-view';
 import { NewsArticle } from '../news/news-article';
 import { OwnPageView } from '../pages/own-page-view';
 import { loadShelves } from '../sections/shelf-endpoints';
-import { isNotFound } from '../site/is-not-found';
 
 const byToken = (token = '') => ({ params: { token } });
 
@@ -52,7 +51,7 @@ export function page(store: AppStore): Page<RootState> {
     Component: PreviewPage,
     loader: async ({ params: { token } }) => {
       const { data: preview, error } = await store.dispatch(articlePreview.initiate(byToken(token)));
-      if (isNotFound(error)) throw data('The link has ended', { status: 404 });
+      if (isNotFound(error)) notFound();
       if (preview?.collection === 'pages') await loadShelves(store, preview.item.sections);
       if (preview?.item.status === 'published') throw redirect(publishedAt(preview));
       return null;
