@@ -25,7 +25,7 @@ export function isUnpublished({ status, publishAt }: PublicationValues, dates: D
   return status === 'draft' || (publishAt !== '' && dates.fromInput(publishAt) > new Date());
 }
 
-interface PublicationBody {
+export interface PublicationBody {
   readonly status: PublicationValues['status'];
   readonly publishAt: string | null;
   readonly unpublish?: true;

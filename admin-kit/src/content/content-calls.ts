@@ -32,9 +32,10 @@ const contentApi = siteApi.injectEndpoints({
 });
 
 /** The state of a query. */
-interface Read<Data> {
+export interface Read<Data> {
   readonly data: Data | undefined;
   readonly isError: boolean;
+  readonly error?: unknown;
   readonly isFetching: boolean;
   readonly refetch: () => unknown;
 }

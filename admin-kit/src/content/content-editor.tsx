@@ -1,11 +1,17 @@
 import { useDates } from 'shared-store';
-import { use, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { previewCollections } from 'api-client';
+import { previewCollections, type Tag } from 'api-client';
 import { collectionOf, derive, type ContentType } from 'api-client/content-types';
 import { useForm } from 'ui-kit/form';
 import { EditorScreen } from '../editor-screen';
-import { PublicationFields, publicationBody, publicationValues, type PublicationValues } from '../publication-fields';
+import {
+  PublicationFields,
+  publicationBody,
+  publicationValues,
+  type PublicationBody,
+  type PublicationValues,
+} from '../publication-fields';
 import { unpublishQuestion } from '../unpublish-question';
 import { useEditor } from '../use-editor';
 import { useContentChanges } from './content-calls';
@@ -15,14 +21,17 @@ import { ContentFields, withOthers, type Layout } from './content-fields';
 import { formLabels, previewItem, toBody, toValues, type ValuesOf } from './form-values';
 import { ItemHistory } from './item-history';
 import { KeptInputNotice } from './kept-input-notice';
-import { copied, OriginalContext } from './original';
+import { copied, useOriginal } from './original';
 import { LivePreview } from './live-preview';
 import { PresenceNotice } from './presence-notice';
 import { screenWords } from './screen-words';
 import { SeoPanel } from './seo-panel';
 import { ShareDraft } from './share-draft';
 
-interface ContentEditorProps<Type extends ContentType, Item> {
+/** The values of a form whose editor replaces some of the definition's with its own. */
+type Merged<Type extends ContentType, Values> = Values & Omit<ValuesOf<Type>, keyof Values>;
+
+interface ContentEditorProps<Type extends ContentType, Item, Values> {
   readonly type: Type;
   /** Undefined for a new item. */
   readonly item: Item | undefined;
@@ -34,20 +43,30 @@ interface ContentEditorProps<Type extends ContentType, Item> {
   readonly frame?: (fields: ReactNode) => ReactNode;
   /** The fields with a custom input. */
   readonly inputs?: FieldInputs;
-  /** The initial values, if they differ from the definition's. */
-  readonly values?: (item: Item | undefined) => object;
+  /** The initial values that differ from the definition's. */
+  readonly values?: (item: Item | undefined) => Values;
   /** The fields in which a copy differs from its original, besides name, address and status. */
   readonly copied?: object;
   /** The request body, if it differs from the definition's. */
-  readonly body?: (values: ValuesOf<Type>) => object;
+  readonly body?: (values: Merged<Type, Values>) => object;
   /** Renders the preview of an item without its own page. */
   readonly preview?: (item: Item) => ReactNode;
   /** The last breadcrumb, if it differs from the heading. */
   readonly crumb?: string;
   /** Shows a message if some fields are invalid. */
   readonly onInvalid?: () => void;
-  /** Saves in another way; resolves to a message. */
-  readonly save?: (values: ValuesOf<Type>, body: object, version: number | undefined) => Promise<string | undefined>;
+  /** The content that visitors lose if the item is unpublished, by default its type. */
+  readonly lost?: string;
+  /** The further tags that a change invalidates. */
+  readonly also?: readonly Tag[];
+  /** Saves in another way; resolves to a message, unless it shows its own. */
+  readonly save?: (
+    values: Merged<Type, Values>,
+    publication: PublicationBody,
+    version: number | undefined,
+  ) => Promise<string | undefined>;
+  /** The fields of the main column, in place of those of the definition. */
+  readonly children?: ReactNode;
 }
 
 interface Stored {
@@ -56,18 +75,17 @@ interface Stored {
 }
 
 /** The editor of a new or existing item of a content type: form, preview and history, by its definition. */
-export function ContentEditor<Type extends ContentType, Item extends Stored>(
-  props: ContentEditorProps<Type, Item>,
+export function ContentEditor<Type extends ContentType, Item extends Stored, Values extends object>(
+  props: ContentEditorProps<Type, Item, Values>,
 ): ReactNode {
   const { type, item, main = [], aside = [], inputs, frame = (fields) => fields } = props;
   const navigate = useNavigate();
-  const changes = useContentChanges(type);
+  const changes = useContentChanges(type, props.also);
   const list = listPath(type);
   const dates = useDates();
   const valuesOf = (of: Item | undefined): ValuesOf<Type> =>
     derive(Object.entries({ ...toValues(type, of), ...publicationValues(dates, of), ...props.values?.(of) }));
-  // `ItemPage` provides originals of the same content type.
-  const original = use(OriginalContext) as Item | undefined;
+  const original = useOriginal<Item>();
   const form = useForm<Record<string, unknown>>({
     defaultValues:
       !item && original ? { ...valuesOf(original), ...copied(original, type.title), ...props.copied } : valuesOf(item),
@@ -76,20 +94,23 @@ export function ContentEditor<Type extends ContentType, Item extends Stored>(
   const bodyOf = (values: object) => ({
     ...toBody<object>(type, values, item),
     ...publicationBody(values as PublicationValues, dates, item),
-    ...props.body?.(values as ValuesOf<Type>),
+    ...props.body?.(values as Merged<Type, Values>),
   });
   const editor = useEditor<Record<string, unknown>, Item>({
     form,
     entity: item,
     toValues: valuesOf,
     save: async (values, version) => {
+      if (props.save) {
+        const publication = publicationBody(values as PublicationValues & typeof values, dates, item);
+        return props.save(values as Merged<Type, Values>, publication, version);
+      }
       const body = bodyOf(values);
-      if (props.save) return props.save(values as ValuesOf<Type>, body, version);
       const sent = { ...body, ...(version !== undefined && { version }) };
       return (await (item ? changes.update(item._id, sent) : changes.create(body))).message;
     },
     questionOf: (values) =>
-      unpublishQuestion(screenWords(type).one, values as PublicationValues & typeof values, dates, item),
+      unpublishQuestion(props.lost ?? screenWords(type).one, values as PublicationValues & typeof values, dates, item),
     onSaved: () => void navigate(list),
   });
   const words = screenWords(type);
@@ -125,7 +146,7 @@ export function ContentEditor<Type extends ContentType, Item extends Stored>(
       actions={
         item && (
           <>
-            <ItemHistory collection={collectionOf(type)} id={item._id} labels={labels} />
+            <ItemHistory collection={collectionOf(type)} id={item._id} labels={labels} also={props.also} />
             <ShareDraft collection={type.collection} item={item} />
           </>
         )
@@ -137,7 +158,7 @@ export function ContentEditor<Type extends ContentType, Item extends Stored>(
         </>
       }
     >
-      <ContentFields type={type} layout={withOthers(type, main, aside)} inputs={inputs} />
+      {props.children ?? <ContentFields type={type} layout={withOthers(type, main, aside)} inputs={inputs} />}
       <SeoPanel type={type} />
     </EditorScreen>
   );

@@ -15,7 +15,7 @@ export { ImageFileField, PdfFileField } from '../fields/file-fields';
 export { useUploads } from '../fields/use-uploads';
 export { deletionQuestion } from './deletion-question';
 export { DuplicateLink } from './duplicate-link';
-export { copied, copyPath } from './original';
+export { copyPath, useOriginal } from './original';
 export { fieldValues, formLabels, toBody, toValues } from './form-values';
 export type { FieldValuesOf, ValuesOf } from './form-values';
 export { ItemHistory } from './item-history';

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import type { ContentType } from 'api-client/content-types';
 import { ErrorPanel, SkeletonForm } from 'ui-kit';
-import { useContentItem } from './content-calls';
+import { isNotFound, messageOf } from 'shared-store';
+import { useContentItem, type Read } from './content-calls';
 import { OriginalContext } from './original';
 
 interface Stored {
@@ -12,25 +13,29 @@ interface Stored {
 
 interface ItemPageProps<Item> {
   readonly type: ContentType;
-  /** The message if the item does not exist. */
-  readonly missing?: { readonly title?: string; readonly message: string };
+  /** The message if the item does not exist; “… not found” by default. */
+  readonly missing?: string;
+  /** Loads an item in another way. */
+  readonly useItem?: (id: string) => Read<Item>;
   /** Renders the editor of an item, or of a new one. */
   readonly editor: (item: Item | undefined) => ReactNode;
 }
 
-const GONE = { message: 'The item could not be loaded. It may have been deleted.' };
-
-function StoredItem<Item extends Stored>({
-  id,
-  type,
-  missing = GONE,
-  editor,
-}: ItemPageProps<Item> & { readonly id: string }) {
-  const { data: item, isError, isFetching, refetch } = useContentItem<Item>(type, id);
+function StoredItem<Item extends Stored>({ id, type, missing, useItem, editor }: ItemPageProps<Item> & { id: string }) {
+  const useTypesItem = (one: string): Read<Item> => useContentItem<Item>(type, one);
+  const { data: item, error, isFetching, refetch } = (useItem ?? useTypesItem)(id);
   // Mounted again for every version, so that the form never mixes two.
   if (item && !isFetching) return <div key={`${item._id} ${item.version}`}>{editor(item)}</div>;
-  if (isFetching && !isError) return <SkeletonForm fields={8} />;
-  return <ErrorPanel {...missing} busy={isFetching} onRetry={() => void refetch()} />;
+  if (isFetching && !error) return <SkeletonForm fields={8} />;
+  const failed = error !== undefined && !isNotFound(error);
+  return (
+    <ErrorPanel
+      title={failed ? undefined : (missing ?? `${type.what} not found`)}
+      message={failed ? messageOf(error) : 'It could not be loaded. It may have been deleted.'}
+      busy={isFetching}
+      onRetry={() => void refetch()}
+    />
+  );
 }
 
 /**

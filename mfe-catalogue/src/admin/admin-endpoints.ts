@@ -1,5 +1,4 @@
 import {
-  fetchProduct,
   fetchSectors,
   fetchSubsectors,
   GetProducts,
@@ -17,10 +16,6 @@ export const catalogueAdminApi = siteApi.injectEndpoints({
       query: (query) => request(GetProducts, { query: { status: 'all', ...query }, withToken: true }),
       providesTags: ['products'],
     }),
-    productToEdit: build.query<Product, string>({
-      query: (id) => request(fetchProduct, { params: { id }, withToken: true }, 'field'),
-      providesTags: ['products'],
-    }),
     sectorsToEdit: build.query<Sector[], void>({
       query: () => request(fetchSectors, { query: { status: 'all' }, withToken: true }),
       providesTags: ['sectors'],
@@ -32,5 +27,4 @@ export const catalogueAdminApi = siteApi.injectEndpoints({
   }),
 });
 
-export const { useProductsToEditQuery, useProductToEditQuery, useSectorsToEditQuery, useSubsectorsToEditQuery } =
-  catalogueAdminApi;
+export const { useProductsToEditQuery, useSectorsToEditQuery, useSubsectorsToEditQuery } = catalogueAdminApi;

@@ -1,49 +1,39 @@
-import { useDates } from 'shared-store';
-import type { Dates, Subsector } from 'api-client';
+import type { Subsector } from 'api-client';
 import { subsectors } from 'api-client/content-types';
-import { publicationBody, publicationValues, type PublicationValues } from 'admin-kit';
-import { formLabels, SeoPanel } from 'admin-kit/content';
-import { useForm } from 'ui-kit/form';
-import { SubsectorFields, subsectorValues, type SubsectorValues } from '../editing/subsector-fields';
+import { ContentEditor, ItemPage } from 'admin-kit/content';
+import { SubsectorFields, subsectorValues } from '../editing/subsector-fields';
 import { useSaveSubsector } from '../editing/use-save-subsector';
 import { useSubsectorsToEditQuery } from './admin-endpoints';
-import { ItemEditor } from './item-editor';
-import { ItemPage, type ItemRead } from './item-page';
+import { TAXONOMY } from './taxonomy-tags';
 
-type Values = SubsectorValues & PublicationValues;
-
-const valuesOf = (dates: Dates, subsector?: Subsector): Values => ({
-  ...subsectorValues(subsector),
-  ...publicationValues(dates, subsector),
-});
-const labels = formLabels(subsectors);
-
-function SubsectorEditor({ item: subsector }: { readonly item?: Subsector }) {
+function SubsectorEditor({ subsector }: { readonly subsector: Subsector | undefined }) {
   const { save, progress } = useSaveSubsector();
-  const dates = useDates();
-  const toValues = (of?: Subsector): Values => valuesOf(dates, of);
-  const form = useForm<Values>({ defaultValues: toValues(subsector) });
   return (
-    <ItemEditor<Values, Subsector>
-      collection="subsectors"
-      title="Subsectors"
-      what="subsector"
+    <ContentEditor
+      type={subsectors}
       item={subsector}
-      form={form}
-      toValues={toValues}
-      labels={labels}
-      save={(values, version) => save(values, subsector, version, publicationBody(values, dates, subsector))}
+      crumb={subsector?.name}
+      lost="subsector and its products"
+      also={TAXONOMY}
+      values={(of) => subsectorValues(of)}
+      save={(values, publication, version) => save(values, subsector, version, publication)}
     >
       <SubsectorFields {...(subsector && { subsector })} progress={progress} />
-      <SeoPanel type={subsectors} />
-    </ItemEditor>
+    </ContentEditor>
   );
 }
 
-function useSubsector(id: string): ItemRead<Subsector> {
-  const { data, isFetching, refetch } = useSubsectorsToEditQuery();
-  return { item: data?.find(({ _id }) => _id === id), loading: isFetching, retry: () => void refetch() };
+/** From the list, which leaves out the ids of the products: a subsector may have 100,000. */
+function useSubsector(id: string) {
+  const { data, ...read } = useSubsectorsToEditQuery();
+  return { ...read, data: data?.find(({ _id }) => _id === id) };
 }
 
 /** The editor of a new or existing subsector. */
-export const Component = () => <ItemPage what="Subsector" useItem={useSubsector} Editor={SubsectorEditor} />;
+export const Component = () => (
+  <ItemPage<Subsector>
+    type={subsectors}
+    useItem={useSubsector}
+    editor={(subsector) => <SubsectorEditor subsector={subsector} />}
+  />
+);

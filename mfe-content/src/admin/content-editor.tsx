@@ -7,6 +7,7 @@ import { notify } from 'ui-kit';
 export function ContentEditor<
   Type extends ContentType,
   Item extends { readonly _id: string; readonly version: number },
->(props: ComponentProps<typeof AnyContentEditor<Type, Item>>) {
-  return <AnyContentEditor<Type, Item> {...props} onInvalid={() => notify.error('All Fields are Required')} />;
+  Values extends object,
+>(props: ComponentProps<typeof AnyContentEditor<Type, Item, Values>>) {
+  return <AnyContentEditor<Type, Item, Values> {...props} onInvalid={() => notify.error('All Fields are Required')} />;
 }

@@ -19,10 +19,7 @@ export function Component() {
   return (
     <ItemPage<JobPosting>
       type={jobPostings}
-      missing={{
-        title: 'No job details available.',
-        message: 'The job could not be loaded. It may have been deleted.',
-      }}
+      missing="No job details available."
       editor={(job) => (
         <>
           <ContentEditor

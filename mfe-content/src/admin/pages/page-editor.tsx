@@ -3,7 +3,7 @@ import { pages } from 'api-client/content-types';
 import { ItemPage } from 'admin-kit/content';
 import { ContentEditor } from '../content-editor';
 import { PageSectionsField } from './page-sections-field';
-import { toSections, toSectionValues, type PageSectionValues } from './page-section-values';
+import { toSections, toSectionValues } from './page-section-values';
 
 const inputs = { sections: PageSectionsField };
 
@@ -20,8 +20,7 @@ export function Component() {
           aside={['image', 'imageAlt', 'slug']}
           inputs={inputs}
           values={(page) => ({ sections: toSectionValues(page?.sections ?? []) })}
-          // `values` made the form's sections.
-          body={({ sections }) => ({ sections: toSections(sections as PageSectionValues[]) })}
+          body={({ sections }) => ({ sections: toSections(sections) })}
         />
       )}
     />

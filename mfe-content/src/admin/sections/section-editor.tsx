@@ -4,7 +4,7 @@ import { ItemPage, type FieldInputProps } from 'admin-kit/content';
 import { SelectField, useWatch } from 'ui-kit/form';
 import { ContentEditor } from '../content-editor';
 import { ItemFields } from './item-fields';
-import { KIND_NAMES, toItems, toItemValues, type ItemValues } from './section-values';
+import { KIND_NAMES, toItems, toItemValues } from './section-values';
 
 const KINDS = Object.entries(KIND_NAMES).map(([value, label]) => ({ value, label }));
 
@@ -31,8 +31,7 @@ export function Component() {
           aside={['visible', 'image', 'imageAlt']}
           inputs={inputs}
           values={(section) => ({ kind: section?.kind ?? 'text', items: toItemValues(section?.items ?? []) })}
-          // `values` made the form's entries.
-          body={({ kind, items }) => ({ items: toItems(kind, items as ItemValues[]) })}
+          body={({ kind, items }) => ({ items: toItems(kind, items) })}
         />
       )}
     />
