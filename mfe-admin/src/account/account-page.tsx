@@ -1,7 +1,6 @@
 import { fetchSecondStep, getUserInfo } from 'api-client';
-import type { Page } from 'federation/contract';
 import type { ReactNode } from 'react';
-import { selectSession, useAppSelector, type AppStore, type RootState, useRead } from 'shared-store';
+import { selectSession, useAppSelector, useRead } from 'shared-store';
 import { ErrorPanel, SkeletonForm } from 'ui-kit';
 import { ScreenHead } from 'admin-kit';
 import { AddressForm } from './address-form';
@@ -13,7 +12,7 @@ import { MailCodeForm } from './mail-code-form';
 import styles from './account.module.css';
 
 /** The signed-in administrator's account: name, address, password, second step and sessions. */
-function AccountPage(): ReactNode {
+export function Component(): ReactNode {
   const {
     data: account,
     isError,
@@ -45,8 +44,4 @@ function AccountPage(): ReactNode {
       )}
     </div>
   );
-}
-
-export function page(_store: AppStore): Page<RootState> {
-  return { Component: AccountPage, handle: { head: () => ({ title: 'Your account', robots: 'noindex' }) } };
 }

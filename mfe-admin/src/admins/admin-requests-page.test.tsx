@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { failure, renderRoutes } from 'page-testing';
 import { drainNotices } from 'ui-kit';
-import { page } from './admin-requests-page';
+import { Component } from './admin-requests-page';
 
 const admins = [
   { _id: 'r1', name: 'Kavya Rao', email: 'kavya@tridhara.example', createdAt: '2026-02-01T09:00:00.000Z', role: null },
@@ -19,7 +19,7 @@ beforeEach(() => {
 afterEach(() => stop());
 
 async function openApproval(approveAdmin: unknown) {
-  const { asked } = renderRoutes((store) => [{ index: true, Component: page(store).Component }], {
+  const { asked } = renderRoutes(() => [{ index: true, Component }], {
     answers: { allAdminsRequest: { success: true, admins, message: '' }, approveAdmin },
   });
   await userEvent.click(await screen.findByRole('button', { name: /Approve/ }));

@@ -1,9 +1,8 @@
 import { allAdminsRequest, approveAdmin, deleteAdmin } from 'api-client';
 import type { AdminRequest, Role } from 'api-client';
-import type { Page } from 'federation/contract';
 import { Check } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { useDates, messageOf, type AppStore, type RootState, useChange, useRead } from 'shared-store';
+import { useDates, messageOf, useChange, useRead } from 'shared-store';
 import { Button, EmptyState, FullScreenLoader, notify, Select } from 'ui-kit';
 import { CollectionScreen, oneByOne, finalDeletion } from 'admin-kit';
 import { Dialog } from 'ui-kit/dialog';
@@ -61,7 +60,7 @@ function ApproveDialog({
 }
 
 /** The requests to become an administrator, newest first. */
-function AdminRequestsPage(): ReactNode {
+export function Component(): ReactNode {
   const dates = useDates();
   const { data, isError, refetch } = useRead(allAdminsRequest, undefined, { refetchOnMountOrArgChange: true });
   const [remove] = useChange(deleteAdmin);
@@ -115,8 +114,4 @@ function AdminRequestsPage(): ReactNode {
       {asked && <ApproveDialog request={asked} onClose={() => setAsked(undefined)} />}
     </>
   );
-}
-
-export function page(_store: AppStore): Page<RootState> {
-  return { Component: AdminRequestsPage, handle: { head: () => ({ title: 'Admin requests', robots: 'noindex' }) } };
 }

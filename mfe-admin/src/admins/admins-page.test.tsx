@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import type { Admin } from 'api-client';
 import { renderRoutes } from 'page-testing';
 import { userLoaded } from 'shared-store';
-import { page } from './admins-page';
+import { Component } from './admins-page';
 
 const admin = (name: string): Admin => ({
   _id: name,
@@ -18,7 +18,7 @@ it('lets an administrator delete others, and never themselves', async () => {
   const { asked } = renderRoutes(
     (store) => {
       store.dispatch(userLoaded({ name: 'Meera', email: 'Meera@tridhara.example' }));
-      return [{ index: true, Component: page(store).Component }];
+      return [{ index: true, Component }];
     },
     {
       answers: {
@@ -44,7 +44,7 @@ it('invites an administrator, shows open invitations, and changes a role and end
   const { asked } = renderRoutes(
     (store) => {
       store.dispatch(userLoaded({ name: 'Meera', email: 'Meera@tridhara.example' }));
-      return [{ index: true, Component: page(store).Component }];
+      return [{ index: true, Component }];
     },
     {
       answers: {

@@ -1,15 +1,6 @@
 import { allAdmins, deleteAdmin } from 'api-client';
-import type { Page } from 'federation/contract';
 import { useState, type ReactNode } from 'react';
-import {
-  useDates,
-  selectUserInfo,
-  useAppSelector,
-  type AppStore,
-  type RootState,
-  useChange,
-  useRead,
-} from 'shared-store';
+import { useDates, selectUserInfo, useAppSelector, useChange, useRead } from 'shared-store';
 import { Badge, Button } from 'ui-kit';
 import { CollectionScreen, oneByOne, finalDeletion } from 'admin-kit';
 import { AdminDialog } from './admin-dialog';
@@ -18,7 +9,7 @@ import { Invitations } from './invitations';
 import { InviteDialog } from './invite-dialog';
 
 /** The administrators, newest first; administrators cannot delete themselves (specification, sections 2 and 4). */
-function AdminsPage(): ReactNode {
+export function Component(): ReactNode {
   const dates = useDates();
   const { data, isError, refetch } = useRead(allAdmins);
   const own = useAppSelector(selectUserInfo)?.email;
@@ -93,8 +84,4 @@ function AdminsPage(): ReactNode {
       {admin && <AdminDialog admin={admin} onClose={() => setOpened(undefined)} />}
     </>
   );
-}
-
-export function page(_store: AppStore): Page<RootState> {
-  return { Component: AdminsPage, handle: { head: () => ({ title: 'Admins', robots: 'noindex' }) } };
 }

@@ -1,8 +1,6 @@
 import { fetchAudit } from 'api-client';
 import { Moment, useRead } from 'shared-store';
-import type { Page } from 'federation/contract';
 import { useMemo, type ReactNode } from 'react';
-import type { AppStore, RootState } from 'shared-store';
 import { EmptyState } from 'ui-kit';
 import { CollectionScreen } from 'admin-kit';
 import { collectionName } from '../names';
@@ -11,7 +9,7 @@ import { actionWords } from './action-words';
 const choices = (values: readonly string[]): string[] => [...new Set(values)].filter(Boolean).sort();
 
 /** The audit log: actors, actions, items and times. It is read-only. */
-function AuditPage(): ReactNode {
+export function Component(): ReactNode {
   const { data, isError, refetch } = useRead(fetchAudit, undefined, { refetchOnMountOrArgChange: true });
   const filters = useMemo(() => {
     const entries = data ?? [];
@@ -92,8 +90,4 @@ function AuditPage(): ReactNode {
       empty={<EmptyState title="Nothing has happened yet" drawing="documents" />}
     />
   );
-}
-
-export function page(_store: AppStore): Page<RootState> {
-  return { Component: AuditPage, handle: { head: () => ({ title: 'Audit log', robots: 'noindex' }) } };
 }

@@ -1,7 +1,6 @@
 import { allAdminsRequest, fetchContactMessages, fetchDashboard } from 'api-client';
-import type { Page } from 'federation/contract';
 import type { ReactNode } from 'react';
-import { selectUserInfo, useAppSelector, usePermission, type AppStore, type RootState, useRead } from 'shared-store';
+import { selectUserInfo, useAppSelector, usePermission, useRead } from 'shared-store';
 import { ErrorPanel, SkeletonTable } from 'ui-kit';
 import { FigureTile, ScreenHead } from 'admin-kit';
 import { DeliveryPanel } from '../delivery/delivery-panel';
@@ -30,7 +29,7 @@ function ContributedTiles(): ReactNode {
  * The first screen: pending work and the health of the remotes. The remotes contribute the tiles for openings and
  * applications.
  */
-function DashboardPage(): ReactNode {
+export function Component(): ReactNode {
   const user = useAppSelector(selectUserInfo);
   const {
     data: figures,
@@ -80,8 +79,4 @@ function DashboardPage(): ReactNode {
       )}
     </div>
   );
-}
-
-export function page(_store: AppStore): Page<RootState> {
-  return { Component: DashboardPage, handle: { head: () => ({ title: 'Dashboard', robots: 'noindex' }) } };
 }

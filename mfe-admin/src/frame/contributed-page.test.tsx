@@ -12,7 +12,7 @@ import {
   type RouteObject,
 } from 'react-router-dom';
 import { makeStore, Provider } from 'shared-store';
-import { page } from './contributed-page';
+import { Component } from './contributed-page';
 import { ContributionsProvider, useGatheredContributions } from './contributions';
 
 const store = makeStore({ call: () => Promise.reject(new Error('Nothing is asked of the API here.')) });
@@ -76,7 +76,7 @@ function open(address: string, loadAdmins: AdminHost['loadAdmins']): void {
         path: '/admin',
         Component: Area,
         HydrateFallback: () => null,
-        children: [{ path: '*', ...page(store) }],
+        children: [{ path: '*', Component }],
       },
     ],
     {

@@ -1,7 +1,5 @@
-import type { Page } from 'federation/contract';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useLocation, useRevalidator } from 'react-router-dom';
-import type { AppStore, RootState } from 'shared-store';
 import { EmptyState, ErrorPanel, SkeletonTable } from 'ui-kit';
 import { useContributions } from './contributions';
 import { screenAt } from './screens';
@@ -10,7 +8,7 @@ import { screenAt } from './screens';
  * An address below `/admin` that the router does not know: a contributed screen whose remote was not loaded when the
  * address was opened, or no screen at all.
  */
-function ContributedPage(): ReactNode {
+export function Component(): ReactNode {
   const { pathname } = useLocation();
   const { revalidate } = useRevalidator();
   const contributions = useContributions();
@@ -32,11 +30,4 @@ function ContributedPage(): ReactNode {
     ));
   }
   return <EmptyState title="There is no such screen">It may have moved; the menu has all that there are.</EmptyState>;
-}
-
-export function page(_store: AppStore): Page<RootState> {
-  return {
-    Component: ContributedPage,
-    handle: { head: () => ({ title: 'Administration', robots: 'noindex' }) },
-  };
 }

@@ -1,6 +1,6 @@
 import { ANY_ADMIN, EDITORS, OWNERS, RECRUITERS } from 'api-client';
-import type { AdminRole, Page } from 'federation/contract';
-import type { AppStore, RootState } from 'shared-store';
+import type { AdminRole } from 'federation/contract';
+import type { ComponentType } from 'react';
 
 /** A screen of this remote; its page is loaded at the first visit. */
 export interface OwnScreen {
@@ -14,7 +14,7 @@ export interface OwnScreen {
   readonly roles: readonly AdminRole[];
   /** Other screens link to it; the menu does not. */
   readonly hidden?: true;
-  readonly load: () => Promise<{ page: (store: AppStore) => Page<RootState> }>;
+  readonly load: () => Promise<{ readonly Component: ComponentType }>;
 }
 
 /** The screens of this remote; the other remotes contribute theirs through `./admin`. */

@@ -1,8 +1,8 @@
-import type { AdminScreen, PageHandle } from 'federation/contract';
+import type { AdminScreen } from 'federation/contract';
 import type { ReactNode } from 'react';
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router-dom';
-import type { RootState } from 'shared-store';
 import { ErrorPanel } from 'ui-kit';
+import { handleOf } from './screen-handle';
 
 type ScreenRoute = AdminScreen['routes'][number];
 
@@ -59,6 +59,5 @@ function guarded(route: ScreenRoute): ScreenRoute {
  * The route of a contributed screen below `/admin`, with its name in the document's title and a panel for its errors.
  */
 export function screenRoute({ path, label, routes }: AdminScreen): ScreenRoute {
-  const handle: PageHandle<RootState> = { head: () => ({ title: label, robots: 'noindex' }) };
-  return { path, handle, errorElement: <ScreenError label={label} />, children: routes.map(guarded) };
+  return { path, handle: handleOf(label), errorElement: <ScreenError label={label} />, children: routes.map(guarded) };
 }

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import type { ImportReport, Role } from 'api-client';
 import { renderRoutes } from 'page-testing';
 import { siteApi, userLoaded } from 'shared-store';
-import { page } from './import-export-page';
+import { Component } from './import-export-page';
 
 const report = (changes: Partial<ImportReport>): ImportReport => ({
   _id: 'run',
@@ -41,7 +41,7 @@ function open(runs: ImportReport[][], begun: string[] = [], role: Role = 'editor
   return renderRoutes(
     (store) => {
       store.dispatch(userLoaded({ name: 'Asha Rao', email: 'asha@works.example', role }));
-      return [{ index: true, Component: page(store).Component }];
+      return [{ index: true, Component }];
     },
     {
       answers: {

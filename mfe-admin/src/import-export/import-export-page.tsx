@@ -1,8 +1,7 @@
 import { EDITORS, type Role } from 'api-client';
 import { contentTypes, importedCollections, type ContentType, type ImportedCollection } from 'api-client/content-types';
-import type { Page } from 'federation/contract';
 import { useState, type ReactNode } from 'react';
-import { selectUserInfo, useAppSelector, type AppStore, type RootState } from 'shared-store';
+import { selectUserInfo, useAppSelector } from 'shared-store';
 import { ScreenHead } from 'admin-kit';
 import { Panel, Select } from 'ui-kit';
 import { collectionName } from '../names';
@@ -22,7 +21,7 @@ const optionsFor = (role: Role | undefined) =>
     .map((value) => ({ value, label: collectionName(value) }));
 
 /** Imports content from a file, after a check that lists every invalid row, and exports it. */
-function ImportExportPage(): ReactNode {
+export function Component(): ReactNode {
   const role = useAppSelector((state) => selectUserInfo(state)?.role);
   const [collection, setCollection] = useState<ImportedCollection>('products');
   return (
@@ -42,8 +41,4 @@ function ImportExportPage(): ReactNode {
       <ImportPanel key={collection} collection={collection} />
     </div>
   );
-}
-
-export function page(_store: AppStore): Page<RootState> {
-  return { Component: ImportExportPage, handle: { head: () => ({ title: 'Import and export', robots: 'noindex' }) } };
 }

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ApiToken } from 'api-client';
 import { renderRoutes } from 'page-testing';
-import { page } from './api-tokens-page';
+import { Component } from './api-tokens-page';
 
 const token = (name: string, more: Partial<ApiToken> = {}): ApiToken => ({
   ...{
@@ -18,7 +18,7 @@ const token = (name: string, more: Partial<ApiToken> = {}): ApiToken => ({
 });
 
 const opened = () =>
-  renderRoutes((store) => [{ index: true, Component: page(store).Component }], {
+  renderRoutes(() => [{ index: true, Component }], {
     answers: {
       fetchApiTokens: {
         success: true,

@@ -1,9 +1,7 @@
 import { fetchApiTokens, revokeApiToken, plural } from 'api-client';
 import { Moment, useChange, useRead } from 'shared-store';
 import type { ApiToken } from 'api-client';
-import type { Page } from 'federation/contract';
 import { useState, type ReactNode } from 'react';
-import type { AppStore, RootState } from 'shared-store';
 import { CollectionScreen, oneByOne } from 'admin-kit';
 import { Badge } from 'ui-kit';
 import { ApiTokenDialog } from './api-token-dialog';
@@ -13,7 +11,7 @@ import { SecretDialog } from './secret-dialog';
 const hasExpired = ({ expiresAt }: ApiToken): boolean => new Date(expiresAt) <= new Date();
 
 /** The tokens with which other systems call the API; each is shown once, when it is created. */
-function ApiTokensPage(): ReactNode {
+export function Component(): ReactNode {
   const { data, isError, refetch } = useRead(fetchApiTokens, undefined, { refetchOnMountOrArgChange: true });
   const [revoke] = useChange(revokeApiToken);
   const [creating, setCreating] = useState(false);
@@ -96,8 +94,4 @@ function ApiTokensPage(): ReactNode {
       )}
     </>
   );
-}
-
-export function page(_store: AppStore): Page<RootState> {
-  return { Component: ApiTokensPage, handle: { head: () => ({ title: 'API tokens', robots: 'noindex' }) } };
 }

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { WebhookDelivery } from 'api-client';
 import { renderRoutes } from 'page-testing';
-import { page } from './webhook-log-page';
+import { Component } from './webhook-log-page';
 
 const delivery = (more: Partial<WebhookDelivery>): WebhookDelivery => ({
   ...{ _id: 'msg_1', type: 'blogs.published', createdAt: '2026-02-01T09:00:00.000Z', state: 'delivered', attempts: 1 },
@@ -13,7 +13,7 @@ const delivery = (more: Partial<WebhookDelivery>): WebhookDelivery => ({
 
 it('shows each delivery with its answer, and sends one again', async () => {
   const failed = { _id: 'msg_2', type: 'news.deleted', state: 'failed', attempts: 9, error: 'Answered 503' } as const;
-  const { asked } = renderRoutes((store) => [{ path: '/', Component: page(store).Component }], {
+  const { asked } = renderRoutes(() => [{ path: '/', Component }], {
     answers: {
       fetchWebhooks: { success: true, webhooks: [] },
       fetchWebhookDeliveries: { success: true, deliveries: [delivery({}), delivery(failed)], total: 2 },

@@ -7,19 +7,9 @@ import {
   resendWebhookDelivery,
   testWebhook,
 } from 'api-client';
-import type { Page } from 'federation/contract';
 import { useState, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
-import {
-  useDates,
-  Moment,
-  messageOf,
-  type AppStore,
-  type RootState,
-  useAnswer,
-  useChange,
-  useRead,
-} from 'shared-store';
+import { useDates, Moment, messageOf, useAnswer, useChange, useRead } from 'shared-store';
 import { CollectionScreen } from 'admin-kit';
 import { Badge, Button, EmptyState, notify } from 'ui-kit';
 import { ConfirmDialog } from 'ui-kit/dialog';
@@ -34,7 +24,7 @@ const answerText = ({ responseStatus, error }: WebhookDelivery): string =>
   error || (responseStatus === null ? '' : `Answered ${responseStatus}`);
 
 /** The past and pending deliveries of a webhook; each can be sent again. */
-function WebhookLogPage(): ReactNode {
+export function Component(): ReactNode {
   const dates = useDates();
   const { id = '' } = useParams();
   const { data: webhooks } = useRead(fetchWebhooks);
@@ -167,8 +157,4 @@ function WebhookLogPage(): ReactNode {
       )}
     </>
   );
-}
-
-export function page(_store: AppStore): Page<RootState> {
-  return { Component: WebhookLogPage, handle: { head: () => ({ title: 'Webhook log', robots: 'noindex' }) } };
 }

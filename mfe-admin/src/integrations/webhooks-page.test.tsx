@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Webhook } from 'api-client';
 import { renderRoutes } from 'page-testing';
-import { page } from './webhooks-page';
+import { Component } from './webhooks-page';
 
 const webhook = (name: string, more: Partial<Webhook> = {}): Webhook => ({
   ...{ _id: name, name, url: `https://${name.toLowerCase()}.example/hooks`, active: true, createdBy: 'Meera' },
@@ -12,7 +12,7 @@ const webhook = (name: string, more: Partial<Webhook> = {}): Webhook => ({
 });
 
 const opened = () =>
-  renderRoutes((store) => [{ index: true, Component: page(store).Component }], {
+  renderRoutes(() => [{ index: true, Component }], {
     answers: {
       fetchWebhooks: { success: true, webhooks: [webhook('CRM', { failed: 2 }), webhook('ERP', { active: false })] },
       createWebhook: { success: true, message: 'Webhook added', webhook: webhook('New'), secret: 'whsec_new' },

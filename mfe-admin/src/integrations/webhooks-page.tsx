@@ -1,9 +1,7 @@
 import { deleteWebhook, fetchWebhooks, plural } from 'api-client';
 import { useChange, useRead } from 'shared-store';
 import type { Webhook } from 'api-client';
-import type { Page } from 'federation/contract';
 import { useState, type ReactNode } from 'react';
-import type { AppStore, RootState } from 'shared-store';
 import { CollectionScreen, oneByOne } from 'admin-kit';
 import { Badge, ButtonLink } from 'ui-kit';
 import { SecretDialog } from './secret-dialog';
@@ -17,7 +15,7 @@ function Health({ active, waiting, failed }: Webhook): ReactNode {
 }
 
 /** The other systems that receive changes. */
-function WebhooksPage(): ReactNode {
+export function Component(): ReactNode {
   const { data, isError, refetch } = useRead(fetchWebhooks, undefined, { refetchOnMountOrArgChange: true });
   const [remove] = useChange(deleteWebhook);
   const [edited, setEdited] = useState<Webhook | 'new'>();
@@ -79,8 +77,4 @@ function WebhooksPage(): ReactNode {
       )}
     </>
   );
-}
-
-export function page(_store: AppStore): Page<RootState> {
-  return { Component: WebhooksPage, handle: { head: () => ({ title: 'Webhooks', robots: 'noindex' }) } };
 }

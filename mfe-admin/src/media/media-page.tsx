@@ -2,11 +2,9 @@ import { foldersOf } from './folders';
 import { deleteMedia, fetchMedia, fileSize } from 'api-client';
 import { ShortDay, useChange, useRead } from 'shared-store';
 import type { MediaItem } from 'api-client';
-import type { Page } from 'federation/contract';
 import { FileText, FolderInput } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { AppStore, RootState } from 'shared-store';
 import { Badge } from 'ui-kit';
 import { CollectionScreen, oneByOne, finalDeletion } from 'admin-kit';
 import { MediaDialog } from './media-dialog';
@@ -24,7 +22,7 @@ function Thumbnail({ item }: { readonly item: MediaItem }): ReactNode {
 const NO_FOLDER = '-';
 
 /** The library of pictures and documents: upload, describe, sort into folders, find unused files, delete. */
-function MediaPage(): ReactNode {
+export function Component(): ReactNode {
   const { data, isError, refetch } = useRead(fetchMedia, undefined, { refetchOnMountOrArgChange: true });
   const [remove] = useChange(deleteMedia);
   const shownFolder = useSearchParams()[0].get('folder') ?? '';
@@ -149,8 +147,4 @@ function MediaPage(): ReactNode {
       )}
     </>
   );
-}
-
-export function page(_store: AppStore): Page<RootState> {
-  return { Component: MediaPage, handle: { head: () => ({ title: 'Media library', robots: 'noindex' }) } };
 }

@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PersonData } from 'api-client';
 import { renderRoutes } from 'page-testing';
-import { page } from './people-data-page';
+import { Component } from './people-data-page';
 
 const EMAIL = 'asha@example.com';
 const nothing: PersonData = {
@@ -25,7 +25,7 @@ const mail = {
 const kept = [{ what: 'The audit log', why: 'It says who did what.' }];
 
 async function look(person: PersonData) {
-  const { asked } = renderRoutes((store) => [{ index: true, Component: page(store).Component }], {
+  const { asked } = renderRoutes(() => [{ index: true, Component }], {
     answers: {
       findPersonData: { success: true, person },
       erasePersonData: {

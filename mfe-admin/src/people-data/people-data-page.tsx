@@ -1,8 +1,7 @@
 import { erasePersonData, exportPersonData, findPersonData, type ErasureReport, type PersonData } from 'api-client';
-import type { Page } from 'federation/contract';
 import { Download, Search, Trash2 } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { callApi, messageOf, siteApi, useAppDispatch, type AppStore, type RootState } from 'shared-store';
+import { callApi, messageOf, siteApi, useAppDispatch } from 'shared-store';
 import { Button, EmptyState, Heading, notify, Panel, saveFile } from 'ui-kit';
 import { ScreenHead } from 'admin-kit';
 import { Form, SubmitButton, TextField, useForm } from 'ui-kit/form';
@@ -18,7 +17,7 @@ type Work = 'find' | 'export' | 'erase';
  * The site's data about one email address: to show, to export, to erase. It stays in this screen's state and gets
  * neither into the URL nor into the store.
  */
-function PeopleDataPage(): ReactNode {
+export function Component(): ReactNode {
   const dispatch = useAppDispatch();
   const form = useForm<{ email: string }>({ defaultValues: { email: '' } });
   const [person, setPerson] = useState<PersonData>();
@@ -133,8 +132,4 @@ function PeopleDataPage(): ReactNode {
       )}
     </div>
   );
-}
-
-export function page(_store: AppStore): Page<RootState> {
-  return { Component: PeopleDataPage, handle: { head: () => ({ title: "People's data", robots: 'noindex' }) } };
 }

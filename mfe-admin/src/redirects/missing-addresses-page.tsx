@@ -1,16 +1,14 @@
 import { dismissMissingAddress, fetchMissingAddresses, plural } from 'api-client';
 import { Moment, useChange, useRead } from 'shared-store';
 import type { MissingAddress } from 'api-client';
-import type { Page } from 'federation/contract';
 import type { ReactNode } from 'react';
-import type { AppStore, RootState } from 'shared-store';
 import { CollectionScreen, oneByOne } from 'admin-kit';
 import { ButtonLink, EmptyState } from 'ui-kit';
 
 const redirectFor = ({ path }: MissingAddress): string => `/admin/redirects/new?address=${encodeURIComponent(path)}`;
 
 /** The addresses without a page that were requested most, each with a link to create a redirect. */
-function MissingAddressesPage(): ReactNode {
+export function Component(): ReactNode {
   const { data, isError, refetch } = useRead(fetchMissingAddresses, undefined, { refetchOnMountOrArgChange: true });
   const [dismiss] = useChange(dismissMissingAddress);
   return (
@@ -61,11 +59,4 @@ function MissingAddressesPage(): ReactNode {
       }
     />
   );
-}
-
-export function page(_store: AppStore): Page<RootState> {
-  return {
-    Component: MissingAddressesPage,
-    handle: { head: () => ({ title: 'Missing addresses', robots: 'noindex' }) },
-  };
 }

@@ -1,13 +1,11 @@
 import type { Redirect } from 'api-client';
 import { redirects } from 'api-client/content-types';
-import type { Page } from 'federation/contract';
 import type { ReactNode } from 'react';
-import type { AppStore, RootState } from 'shared-store';
 import { ContentCollection } from 'admin-kit/content';
 import { ButtonLink } from 'ui-kit';
 
 /** The redirects from old addresses to new ones. */
-function RedirectsPage(): ReactNode {
+export function Component(): ReactNode {
   return (
     <ContentCollection<Redirect>
       type={redirects}
@@ -19,8 +17,4 @@ function RedirectsPage(): ReactNode {
       }
     />
   );
-}
-
-export function page(_store: AppStore): Page<RootState> {
-  return { Component: RedirectsPage, handle: { head: () => ({ title: 'Redirects', robots: 'noindex' }) } };
 }

@@ -1,10 +1,8 @@
 import { GetServices, InnerDeleteServices } from 'api-client';
 import { useChange, useRead } from 'shared-store';
 import type { InnerService } from 'api-client';
-import type { Page } from 'federation/contract';
 import { useState, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
-import type { AppStore, RootState } from 'shared-store';
 import { Breadcrumbs, EmptyState } from 'ui-kit';
 import { CollectionScreen, oneByOne } from 'admin-kit';
 import { ALL_SERVICES } from './api';
@@ -12,7 +10,7 @@ import { InnerServiceDialog } from './inner-service-dialog';
 import { DELETE_SERVICE, descriptionPreview } from './service-text';
 
 /** The parts of one service. */
-function InnerServicesPage(): ReactNode {
+export function Component(): ReactNode {
   const { id = '' } = useParams();
   const { data, isError, refetch } = useRead(GetServices, ALL_SERVICES);
   const service = data?.find(({ _id }) => _id === id);
@@ -59,8 +57,4 @@ function InnerServicesPage(): ReactNode {
       )}
     </>
   );
-}
-
-export function page(_store: AppStore): Page<RootState> {
-  return { Component: InnerServicesPage, handle: { head: () => ({ title: 'Inner services', robots: 'noindex' }) } };
 }

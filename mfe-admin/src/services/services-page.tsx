@@ -2,10 +2,8 @@ import { DeleteServices, GetServices } from 'api-client';
 import { useChange, useRead } from 'shared-store';
 import type { Service } from 'api-client';
 import { services } from 'api-client/content-types';
-import type { Page } from 'federation/contract';
 import { Layers } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import type { AppStore, RootState } from 'shared-store';
 import { buttonClassName, KitLink } from 'ui-kit';
 import { CollectionScreen, oneByOne } from 'admin-kit';
 import { contentColumns, PlacesButton, publicationActions, useContentChanges } from 'admin-kit/content';
@@ -18,7 +16,7 @@ const columns = contentColumns<Service>(services, {
 });
 
 /** “Services Menu” (specification, section 2): a table of 60 % of the window with Edit, Add and Delete. */
-function ServicesPage(): ReactNode {
+export function Component(): ReactNode {
   const { data, isError, refetch } = useRead(GetServices, ALL_SERVICES);
   const [remove] = useChange(DeleteServices);
   const changes = useContentChanges(services);
@@ -65,8 +63,4 @@ function ServicesPage(): ReactNode {
       {open && <ServiceDialog service={open === 'new' ? undefined : open} onClose={() => setOpen(undefined)} />}
     </>
   );
-}
-
-export function page(_store: AppStore): Page<RootState> {
-  return { Component: ServicesPage, handle: { head: () => ({ title: 'Services Menu', robots: 'noindex' }) } };
 }

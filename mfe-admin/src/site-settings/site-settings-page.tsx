@@ -1,14 +1,13 @@
-import type { Page } from 'federation/contract';
 import { updateTimeZone, fetchLogo } from 'api-client';
 import { useState, type ReactNode } from 'react';
-import { siteDialogOpened, useAppDispatch, usePermission, type AppStore, type RootState, useRead } from 'shared-store';
+import { siteDialogOpened, useAppDispatch, usePermission, useRead } from 'shared-store';
 import { Button, DataList, ErrorPanel, Heading, Panel, SkeletonForm } from 'ui-kit';
 import { ScreenHead } from 'admin-kit';
 import styles from './site-settings.module.css';
 import { TimeZoneDialog } from './time-zone-dialog';
 
 /** The site's logo, title and contact details, with the dialogs that change them. */
-function SiteSettingsPage(): ReactNode {
+export function Component(): ReactNode {
   const dispatch = useAppDispatch();
   const { data, isError, isFetching, refetch } = useRead(fetchLogo);
   const settings = data?.[0];
@@ -82,8 +81,4 @@ function SiteSettingsPage(): ReactNode {
       )}
     </div>
   );
-}
-
-export function page(_store: AppStore): Page<RootState> {
-  return { Component: SiteSettingsPage, handle: { head: () => ({ title: 'Site settings', robots: 'noindex' }) } };
 }

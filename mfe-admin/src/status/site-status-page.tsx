@@ -1,9 +1,7 @@
 import { fetchSiteStatus, counted, fileSize } from 'api-client';
 import { Moment, useRead } from 'shared-store';
 import type { SiteStatus } from 'api-client';
-import type { Page } from 'federation/contract';
 import type { ReactNode } from 'react';
-import type { AppStore, RootState } from 'shared-store';
 import { ScreenHead } from 'admin-kit';
 import { DataTable, type TableColumn } from 'admin-kit/table';
 import { DataList, ErrorPanel, Heading, KitLink, Notice, SkeletonTable, type Fact } from 'ui-kit';
@@ -88,7 +86,7 @@ function Problems({ status, now }: { readonly status: SiteStatus; readonly now: 
 }
 
 /** The health of the site and its environment. */
-function SiteStatusPage(): ReactNode {
+export function Component(): ReactNode {
   const { data, isError, isFetching, fulfilledTimeStamp, refetch } = useRead(fetchSiteStatus, undefined, {
     refetchOnMountOrArgChange: true,
     pollingInterval: EVERY,
@@ -120,8 +118,4 @@ function SiteStatusPage(): ReactNode {
       )}
     </div>
   );
-}
-
-export function page(_store: AppStore): Page<RootState> {
-  return { Component: SiteStatusPage, handle: { head: () => ({ title: 'Site status', robots: 'noindex' }) } };
 }

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { UnsentEmail } from 'api-client';
 import { renderRoutes } from 'page-testing';
-import { page } from './unsent-emails-page';
+import { Component } from './unsent-emails-page';
 
 const email = (_id: string, change: Partial<UnsentEmail> = {}): UnsentEmail => ({
   ...{ _id, recipient: 'asha@example.com', subject: 'We have your application' },
@@ -14,7 +14,7 @@ const email = (_id: string, change: Partial<UnsentEmail> = {}): UnsentEmail => (
 
 it('says why an email was not sent, and sends it again', async () => {
   let emails = [email('e1')];
-  const { asked } = renderRoutes((store) => [{ index: true, Component: page(store).Component }], {
+  const { asked } = renderRoutes(() => [{ index: true, Component }], {
     answers: {
       fetchUnsentEmails: () => ({ success: true, emails }),
       retryUnsentEmail: () => {
@@ -33,7 +33,7 @@ it('says why an email was not sent, and sends it again', async () => {
 });
 
 it('offers no retry of an email whose content was deleted', async () => {
-  renderRoutes((store) => [{ index: true, Component: page(store).Component }], {
+  renderRoutes(() => [{ index: true, Component }], {
     answers: { fetchUnsentEmails: { success: true, emails: [email('e1', { recipient: '', subject: '' })] } },
   });
   const row = await screen.findByRole('row', { name: /No longer kept/ });
@@ -41,7 +41,7 @@ it('offers no retry of an email whose content was deleted', async () => {
 });
 
 it('sends all selected emails again', async () => {
-  const { asked } = renderRoutes((store) => [{ index: true, Component: page(store).Component }], {
+  const { asked } = renderRoutes(() => [{ index: true, Component }], {
     answers: {
       fetchUnsentEmails: { success: true, emails: [email('e1'), email('e2', { recipient: 'kiran@example.com' })] },
       retryUnsentEmail: { success: true, message: 'The email is being sent again' },

@@ -8,10 +8,9 @@ import {
   counted,
   plural,
 } from 'api-client';
-import type { Page } from 'federation/contract';
 import { RotateCw } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { Moment, messageOf, type AppStore, type RootState, useChange, useRead } from 'shared-store';
+import { Moment, messageOf, useChange, useRead } from 'shared-store';
 import { CollectionScreen, type BulkAction } from 'admin-kit';
 import { Badge, Button, EmptyState, notify } from 'ui-kit';
 import { causeWords } from './cause-words';
@@ -86,7 +85,7 @@ function TryAgain({ email }: { readonly email: UnsentEmail }): ReactNode {
 }
 
 /** Emails that could not be sent, with the reason and a button to try again. */
-function UnsentEmailsPage(): ReactNode {
+export function Component(): ReactNode {
   const { data, isError, refetch } = useRead(fetchUnsentEmails, undefined, { refetchOnMountOrArgChange: true });
   const [retry] = useChange(retryUnsentEmail);
   const [remove] = useChange(deleteUnsentEmail);
@@ -159,8 +158,4 @@ function UnsentEmailsPage(): ReactNode {
       }
     />
   );
-}
-
-export function page(_store: AppStore): Page<RootState> {
-  return { Component: UnsentEmailsPage, handle: { head: () => ({ title: 'Unsent emails', robots: 'noindex' }) } };
 }

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import type { Role, Subscription, SubscriptionKind } from 'api-client';
 import { renderRoutes } from 'page-testing';
 import { userLoaded } from 'shared-store';
-import { page } from './subscribers-page';
+import { Component } from './subscribers-page';
 
 const nobody = { location: [], role: [], department: [], employmentType: [] };
 const subscriber = (kind: SubscriptionKind, email: string, rest: Partial<Subscription> = {}): Subscription => ({
@@ -23,7 +23,7 @@ function open(role: Role, at = '/admin/subscribers') {
   const shown = renderRoutes(
     (store) => {
       store.dispatch(userLoaded({ name: 'Meera', email: 'meera@tridhara.example', role }));
-      return [{ path: '/admin/subscribers', Component: page(store).Component }];
+      return [{ path: '/admin/subscribers', Component }];
     },
     {
       at,

@@ -11,18 +11,9 @@ import {
   listAddress,
   listQuery,
 } from 'api-client';
-import type { Page } from 'federation/contract';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import {
-  Moment,
-  selectUserInfo,
-  useAppSelector,
-  type AppStore,
-  type RootState,
-  useAnswer,
-  useChange,
-} from 'shared-store';
+import { Moment, selectUserInfo, useAppSelector, useAnswer, useChange } from 'shared-store';
 import { Badge, ChipLink, Cluster } from 'ui-kit';
 import { CollectionScreen, oneByOne } from 'admin-kit';
 import type { TableColumn } from 'admin-kit/table';
@@ -61,7 +52,7 @@ const columns = (kind: SubscriptionKind): TableColumn<Subscription>[] => [
 const list = listAddress({ sorts: [''], filters: { state: ['confirmed', 'waiting'] } });
 
 /** The subscribers of job alerts and the newsletter, if the signed-in role handles them. */
-function SubscribersPage(): ReactNode {
+export function Component(): ReactNode {
   const [params] = useSearchParams();
   const role = useAppSelector(selectUserInfo)?.role;
   const kinds = KINDS.filter(({ roles }) => role && roles.includes(role));
@@ -127,8 +118,4 @@ function SubscribersPage(): ReactNode {
       }}
     />
   );
-}
-
-export function page(_store: AppStore): Page<RootState> {
-  return { Component: SubscribersPage, handle: { head: () => ({ title: 'Subscribers', robots: 'noindex' }) } };
 }

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { TrashedItem } from 'api-client';
 import { failure, renderRoutes } from 'page-testing';
-import { page } from './trash-page';
+import { Component } from './trash-page';
 
 const item = (_id: string, title: string): TrashedItem => ({
   _id,
@@ -16,7 +16,7 @@ const item = (_id: string, title: string): TrashedItem => ({
 
 it('restores the selected items only', async () => {
   let trash = [item('b1', 'Reading a coupon'), item('b2', 'A safety data sheet')];
-  const { asked } = renderRoutes((store) => [{ index: true, Component: page(store).Component }], {
+  const { asked } = renderRoutes(() => [{ index: true, Component }], {
     answers: {
       fetchTrash: () => ({ success: true, trash }),
       restoreFromTrash: () => {
@@ -39,7 +39,7 @@ it('restores the selected items only', async () => {
 it('does not call the trash empty after a failed load, and loads it again on request', async () => {
   const written = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   let isDown = true;
-  renderRoutes((store) => [{ index: true, Component: page(store).Component }], {
+  renderRoutes(() => [{ index: true, Component }], {
     answers: {
       fetchTrash: () => (isDown ? Promise.reject(failure(503, 'Down')) : { success: true, trash: [] }),
     },

@@ -1,15 +1,13 @@
 import { ShortDay, useChange, useRead } from 'shared-store';
-import type { Page } from 'federation/contract';
 import { RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { AppStore, RootState } from 'shared-store';
 import { EmptyState } from 'ui-kit';
 import { CollectionScreen, type BulkAction, oneByOne } from 'admin-kit';
 import { inWords, TRASH_DAYS, type TrashedItem, fetchTrash, restoreFromTrash } from 'api-client';
 import { collectionName, COLLECTION_NAMES } from '../names';
 
 /** Deleted content, which can be restored for a limited time. */
-function TrashPage(): ReactNode {
+export function Component(): ReactNode {
   const { data, isError, refetch } = useRead(fetchTrash, undefined, { refetchOnMountOrArgChange: true });
   const [restore] = useChange(restoreFromTrash);
   const bringBack: BulkAction<TrashedItem> = {
@@ -63,8 +61,4 @@ function TrashPage(): ReactNode {
       empty={<EmptyState title="The trash is empty" drawing="documents" />}
     />
   );
-}
-
-export function page(_store: AppStore): Page<RootState> {
-  return { Component: TrashPage, handle: { head: () => ({ title: 'Trash', robots: 'noindex' }) } };
 }

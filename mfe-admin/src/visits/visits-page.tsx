@@ -1,8 +1,7 @@
 import { monthText, type VisitMonth, fetchVisits, numberText } from 'api-client';
-import type { Page } from 'federation/contract';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useDates, type AppStore, type RootState, useRead } from 'shared-store';
+import { useDates, useRead } from 'shared-store';
 import { ScreenHead } from 'admin-kit';
 import { ButtonLink, EmptyState, ErrorPanel, Panel, SkeletonTable } from 'ui-kit';
 import { ExportButton } from '../export-button';
@@ -60,7 +59,7 @@ const isEmpty = ({ pages, referrers, searches, documents, applicationsBegun, app
   applicationsBegun + applicationsSent === 0;
 
 /** The visits of a month. */
-function VisitsPage(): ReactNode {
+export function Component(): ReactNode {
   const [params] = useSearchParams();
   const dates = useDates();
   const present = dates.dayOf(new Date()).slice(0, 7);
@@ -105,8 +104,4 @@ function VisitsPage(): ReactNode {
         ))}
     </div>
   );
-}
-
-export function page(_store: AppStore): Page<RootState> {
-  return { Component: VisitsPage, handle: { head: () => ({ title: 'Visits', robots: 'noindex' }) } };
 }
