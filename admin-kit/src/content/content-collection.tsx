@@ -3,7 +3,7 @@ import type { ContentType } from 'api-client/content-types';
 import { CollectionScreen } from '../collection-screen';
 import type { CollectionScreenProps } from '../collection-types';
 import { statusFilter } from '../status-badge';
-import { useContentChanges, useContentItems } from './content-calls';
+import { useContentChanges, useContentItems } from './api';
 import { contentColumns, type ColumnChanges } from './content-columns';
 import { deletionQuestion } from './deletion-question';
 import { DuplicateLink } from './duplicate-link';

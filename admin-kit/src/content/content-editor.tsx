@@ -14,7 +14,7 @@ import {
 } from '../publication-fields';
 import { unpublishQuestion } from '../unpublish-question';
 import { useEditor } from '../use-editor';
-import { useContentChanges } from './content-calls';
+import { useContentChanges } from './api';
 import { listPath } from './content-collection';
 import type { FieldInputs } from './content-field';
 import { ContentFields, withOthers, type Layout } from './content-fields';

@@ -2,8 +2,8 @@
  * Screens generated from a content type's definition (`api-client/content-types`): its list, its editor, and their
  * parts for special screens.
  */
-export { useContentChanges, useContentItems } from './content-calls';
-export type { ContentChanges } from './content-calls';
+export { useContentChanges, useContentItems } from './api';
+export type { ContentChanges } from './api';
 export { ContentCollection } from './content-collection';
 export { contentColumns } from './content-columns';
 export type { ColumnChanges } from './content-columns';

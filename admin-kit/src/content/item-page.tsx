@@ -3,7 +3,7 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import type { ContentType } from 'api-client/content-types';
 import { ErrorPanel, SkeletonForm } from 'ui-kit';
 import { isNotFound, messageOf } from 'shared-store';
-import { useContentItem, type Read } from './content-calls';
+import { useContentItem, type Read } from './api';
 import { OriginalContext } from './original';
 
 interface Stored {

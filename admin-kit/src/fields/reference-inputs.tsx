@@ -1,7 +1,7 @@
 import { contentTypes, type ContentType, type FieldOf } from 'api-client/content-types';
 import { Checkbox } from 'ui-kit';
 import { Controller, FormGroup, SelectField } from 'ui-kit/form';
-import { useContentItems } from '../content/content-calls';
+import { useContentItems } from '../content/api';
 import type { Choice, FieldInputProps } from './field-input';
 
 function typeOf(collection: string): ContentType {

@@ -1,6 +1,6 @@
 import type { ContentType } from 'api-client/content-types';
 import type { Tag } from 'api-client';
-import { useContentChanges, useContentItems } from '../content/content-calls';
+import { useContentChanges, useContentItems } from '../content/api';
 import { oneByOne } from '../one-by-one';
 import { changedPlaces } from './changed-places';
 import { OrderButton } from './order-button';

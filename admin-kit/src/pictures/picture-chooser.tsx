@@ -5,7 +5,7 @@ import { callApi, messageOf, siteApi, useAppDispatch } from 'shared-store';
 import { Button, EmptyState, ErrorPanel, notify, Picture, SearchInput, Select, SkeletonCards, TextInput } from 'ui-kit';
 import { Dialog } from 'ui-kit/dialog';
 import { FileInput } from 'ui-kit/form';
-import { useContentPicturesQuery } from './picture-endpoints';
+import { useContentPicturesQuery } from './api';
 import classes from './pictures.module.css';
 
 /** A chosen picture. */

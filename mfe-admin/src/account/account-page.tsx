@@ -9,7 +9,7 @@ import { PasswordForm } from './password-form';
 import { SessionList } from './session-list';
 import { SecondStepPanel } from '../second-step/second-step-panel';
 import { MailCodeForm } from './mail-code-form';
-import styles from './account.module.css';
+import classes from './account.module.css';
 
 /** The signed-in administrator's account: name, address, password, second step and sessions. */
 export function Component(): ReactNode {
@@ -24,7 +24,7 @@ export function Component(): ReactNode {
   const { isLoading } = useRead(fetchSecondStep, undefined, { refetchOnMountOrArgChange: true, skip: toBeConfirmed });
   const isReady = account !== undefined && !isLoading;
   return (
-    <div className={styles.page}>
+    <div className={classes.page}>
       <ScreenHead title="Your account" lead={isReady ? `${account.email}, ${account.role}` : undefined} />
       {isError && !account && (
         <ErrorPanel message="The account could not be loaded." busy={isFetching} onRetry={() => void refetch()} />

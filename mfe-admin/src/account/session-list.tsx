@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { Moment, messageOf, useChange } from 'shared-store';
 import { Badge, Button, Heading, notify, Panel } from 'ui-kit';
 import { DataTable } from 'admin-kit/table';
-import styles from './account.module.css';
+import classes from './account.module.css';
 
 /** The browsers in which the administrator is signed in; each can be signed out, or all others at once. */
 export function SessionList({ sessions }: { readonly sessions: readonly Session[] }): ReactNode {
@@ -27,7 +27,7 @@ export function SessionList({ sessions }: { readonly sessions: readonly Session[
 
   return (
     <Panel>
-      <div className={styles.head}>
+      <div className={classes.head}>
         <Heading level={2} size={5}>
           Signed in
         </Heading>

@@ -5,7 +5,7 @@ import { useId, type ReactNode } from 'react';
 import { Heading, KitLink, Panel } from 'ui-kit';
 import { collectionName } from '../names';
 import { editPath } from '../edit-path';
-import styles from './dashboard.module.css';
+import classes from './dashboard.module.css';
 
 const SHOWN = 5;
 
@@ -28,13 +28,13 @@ function ContentList({ title, items, note, empty }: ContentListProps): ReactNode
         {items.length === 0 ? (
           <p>{empty}</p>
         ) : (
-          <ul className={styles.list} role="list">
+          <ul className={classes.list} role="list">
             {items.map((item) => (
               <li key={`${item.collection} ${item._id}`}>
                 <KitLink href={editPath(item)} dir="auto">
                   {item.title}
                 </KitLink>
-                <span className={styles.note}>{`${collectionName(item.collection)} · ${note(item, dates)}`}</span>
+                <span className={classes.note}>{`${collectionName(item.collection)} · ${note(item, dates)}`}</span>
               </li>
             ))}
           </ul>
@@ -68,7 +68,7 @@ export function useContentLists(): Lists | null | undefined {
 /** The drafts, the scheduled items and the last edited ones with their editors; each links to its editor. */
 export function ContentLists({ lists: { drafts, scheduled, latest } }: { readonly lists: Lists }): ReactNode {
   return (
-    <div className={styles.lists}>
+    <div className={classes.lists}>
       <ContentList title="Drafts" items={drafts} note={edited} empty="Everything is published." />
       <ContentList
         title="Scheduled"

@@ -7,7 +7,7 @@ import { DeliveryPanel } from '../delivery/delivery-panel';
 import { useContributions } from '../frame/contributions';
 import { ScreenBoundary } from '../frame/screen-boundary';
 import { ContentLists, useContentLists } from './content-lists';
-import styles from './dashboard.module.css';
+import classes from './dashboard.module.css';
 import { QuickCreate } from './quick-create';
 import { UnpublishedTiles } from './unpublished-tiles';
 
@@ -42,7 +42,7 @@ export function Component(): ReactNode {
   const mayReadMessages = usePermission(fetchContactMessages);
   const mayReadRequests = usePermission(allAdminsRequest);
   return (
-    <div className={styles.dashboard}>
+    <div className={classes.dashboard}>
       <ScreenHead title="Dashboard" lead={user && `Signed in as ${user.name}.`} actions={<QuickCreate />} />
       {isError && !figures && (
         <ErrorPanel message="The figures could not be loaded." busy={isFetching} onRetry={() => void refetch()} />
@@ -52,7 +52,7 @@ export function Component(): ReactNode {
         <SkeletonTable rows={6} label="Loading the dashboard" />
       ) : (
         <>
-          <div className={styles.tiles}>
+          <div className={classes.tiles}>
             <ContributedTiles />
             {figures && (
               <>

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { Badge, Heading, Notice } from 'ui-kit';
 import { DataTable, type TableColumn } from 'admin-kit/table';
 import { failuresText, nextStepAt, stepsOf, waitsFor, type Canary } from './canary-state';
-import styles from './delivery.module.css';
+import classes from './delivery.module.css';
 import { vitalText } from './version-rows';
 
 interface Compared {
@@ -14,14 +14,14 @@ interface Compared {
   readonly report: RemoteReport | undefined;
 }
 
-const none = <span className={styles.note}>none</span>;
+const none = <span className={classes.note}>none</span>;
 
 const COLUMNS: readonly TableColumn<Compared>[] = [
   {
     id: 'version',
     header: 'Version',
     cell: ({ which, version }) => (
-      <span className={styles.state}>
+      <span className={classes.state}>
         {which}
         <code>{version}</code>
       </span>
@@ -58,18 +58,18 @@ function Running({ canary, every }: { readonly canary: Canary; readonly every: n
   const headingId = `canary-${name}`;
   const slower = maxLcp === undefined ? '' : `, or its LCP is more than ${maxLcp} % above`;
   return (
-    <section className={styles.canary} aria-labelledby={headingId}>
+    <section className={classes.canary} aria-labelledby={headingId}>
       <Heading level={3} size={6} id={headingId}>
         {title} <code>{version}</code>
       </Heading>
-      <ol className={styles.steps} aria-label="Parts of the visitors">
+      <ol className={classes.steps} aria-label="Parts of the visitors">
         {stepsOf(rollout).map(({ label, state }) => (
-          <li key={label} className={styles.step} aria-current={state === 'current' ? 'step' : undefined}>
+          <li key={label} className={classes.step} aria-current={state === 'current' ? 'step' : undefined}>
             <Badge tone={state === 'done' ? 'success' : state === 'current' ? 'info' : 'neutral'}>{label}</Badge>
           </li>
         ))}
       </ol>
-      <p className={styles.note}>
+      <p className={classes.note}>
         Step {step + 1} of {steps.length}: {traffic} % of the visitors since <Moment at={rollout.since} />. The next
         step comes <Moment at={nextStepAt(rollout).toISOString()} /> at the earliest.{' '}
         {data && waitsFor(canary, data, new Date(fulfilledTimeStamp))}
@@ -84,7 +84,7 @@ function Running({ canary, every }: { readonly canary: Canary; readonly every: n
         rowKey={({ which }) => which}
         columns={COLUMNS}
       />
-      <p className={styles.note}>
+      <p className={classes.note}>
         It is withdrawn when {maxFailures} % more of its loads fail than of the default version’s{slower}.
       </p>
     </section>

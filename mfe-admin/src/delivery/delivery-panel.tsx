@@ -7,7 +7,7 @@ import { DataTable, type TableColumn } from 'admin-kit/table';
 import { useDeliveryDocumentQuery } from './api';
 import { CanaryProgress } from './canary-progress';
 import { canariesOf } from './canary-state';
-import styles from './delivery.module.css';
+import classes from './delivery.module.css';
 import { lastChange, versionsAddress } from './live-versions';
 import { PreviewLink } from './preview-link';
 import { versionRows, vitalText, type VersionRow, type VersionState } from './version-rows';
@@ -27,9 +27,9 @@ const LOOKS: Readonly<Record<VersionState, readonly ['success' | 'info' | 'dange
 function State({ state, traffic, revoked }: VersionRow): ReactNode {
   const [tone, word] = LOOKS[state];
   return (
-    <span className={styles.state}>
+    <span className={classes.state}>
       <Badge tone={tone}>{traffic > 0 ? `${word}, ${traffic} %` : word}</Badge>
-      {revoked && <small className={styles.note}>{revoked}</small>}
+      {revoked && <small className={classes.note}>{revoked}</small>}
     </span>
   );
 }
@@ -37,9 +37,9 @@ function State({ state, traffic, revoked }: VersionRow): ReactNode {
 function Since({ since }: VersionRow): ReactNode {
   if (!since) return null;
   return (
-    <span className={styles.state}>
+    <span className={classes.state}>
       <Moment at={since.at} />
-      <small className={styles.note}>by {since.by}</small>
+      <small className={classes.note}>by {since.by}</small>
     </span>
   );
 }
@@ -47,9 +47,9 @@ function Since({ since }: VersionRow): ReactNode {
 function Failures({ report }: VersionRow): ReactNode {
   if (!report?.failure) return report?.failures ?? 0;
   return (
-    <span className={styles.figure}>
-      <strong className={styles.failures}>{report.failures}</strong>
-      <small className={styles.note}>
+    <span className={classes.figure}>
+      <strong className={classes.failures}>{report.failures}</strong>
+      <small className={classes.note}>
         {report.failure.reason}, <Moment at={report.failure.at} />
       </small>
     </span>
@@ -58,7 +58,7 @@ function Failures({ report }: VersionRow): ReactNode {
 
 function Version(row: VersionRow): ReactNode {
   return (
-    <span className={styles.state}>
+    <span className={classes.state}>
       <code>{row.version}</code>
       <PreviewLink {...row} />
     </span>
@@ -95,7 +95,7 @@ const COLUMNS: readonly TableColumn<VersionRow>[] = [
     header: name,
     align: 'end',
     narrow: true,
-    cell: ({ report }) => vitalText(report, name) ?? <span className={styles.note}>none</span>,
+    cell: ({ report }) => vitalText(report, name) ?? <span className={classes.note}>none</span>,
   })),
 ];
 
@@ -119,7 +119,7 @@ function Versions(): ReactNode {
   return (
     <>
       {change && reports.data && (
-        <p className={styles.note}>
+        <p className={classes.note}>
           Revision {change.revision}. Last change: {change.what}, by {change.by}, <Moment at={change.at} />.
         </p>
       )}
@@ -132,7 +132,7 @@ function Versions(): ReactNode {
         columns={COLUMNS}
       />
       {document.data && reports.data && (
-        <p className={styles.note}>
+        <p className={classes.note}>
           Three in four visits had at most these vitals: how long the main content took to appear (LCP), how long a
           press took to be answered (INP), how far the page moved (CLS).
         </p>
@@ -146,7 +146,7 @@ export function DeliveryPanel(): ReactNode {
   const mayRead = usePermission(fetchSectionReports);
   if (!mayRead) return null;
   return (
-    <section className={styles.panel} aria-labelledby="delivery-heading">
+    <section className={classes.panel} aria-labelledby="delivery-heading">
       <Heading level={2} size={5} id="delivery-heading">
         Delivery
       </Heading>

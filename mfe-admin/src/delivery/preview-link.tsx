@@ -2,7 +2,7 @@ import { createVersionPreview } from 'api-client';
 import { useState, type ReactNode } from 'react';
 import { useDates, callApi, messageOf, useAppDispatch } from 'shared-store';
 import { Button, notify, TextInput } from 'ui-kit';
-import styles from './delivery.module.css';
+import classes from './delivery.module.css';
 import type { VersionRow } from './version-rows';
 
 /** Copies a link with which a browser gets this version; shows the link if the browser refuses to copy it. */
@@ -38,7 +38,7 @@ export function PreviewLink({ name, title, version, state }: VersionRow): ReactN
     <Button
       variant="ghost"
       size="small"
-      className={styles.underVersion}
+      className={classes.underVersion}
       busy={busy}
       aria-label={`Copy preview link of ${title} ${version}`}
       onClick={() => void copy()}

@@ -18,7 +18,7 @@ import { MenuProvider, type MenuGroup } from './menu';
 import { ScreenBoundary } from './screen-boundary';
 import { mayOpen, menuFor } from './screens';
 import { SideMenu } from './side-menu';
-import styles from './frame.module.css';
+import classes from './frame.module.css';
 
 /** The signed-in administrator; after the session has expired under an open screen, the last one. */
 function useLastUser(): Record<'user' | 'last' | 'kept', CurrentUser | null> & { expired: boolean } {
@@ -62,7 +62,7 @@ function AdminFrame(): ReactNode {
   );
   const go = (
     <Button variant="secondary" size="small" icon={<Command aria-hidden="true" />} onClick={() => setPaletteOpen(true)}>
-      Go to… <kbd className={styles.keys}>Ctrl K</kbd>
+      Go to… <kbd className={classes.keys}>Ctrl K</kbd>
     </Button>
   );
 
@@ -72,18 +72,18 @@ function AdminFrame(): ReactNode {
   if (!user && !kept) return last && <SessionEndedDialog email={last.email} isKept={false} />;
   return (
     <ContributionsProvider value={contributions}>
-      <div className={styles.area}>
-        <div className={styles.side}>
+      <div className={classes.area}>
+        <div className={classes.side}>
           {go}
           {menu}
         </div>
-        <div className={styles.bar}>
+        <div className={classes.bar}>
           <Button variant="secondary" size="small" icon={<Menu aria-hidden="true" />} onClick={() => setMenuOpen(true)}>
             Menu
           </Button>
           {go}
         </div>
-        <div className={styles.screen}>
+        <div className={classes.screen}>
           <SecondStepBanner user={last} />
           <ScreenBoundary key={pathname} label="This screen">
             {confined && pathname !== ACCOUNT ? (

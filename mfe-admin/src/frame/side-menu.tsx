@@ -4,7 +4,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { Button, classNames, Notice } from 'ui-kit';
 import type { Contributions } from './contributions';
 import type { MenuGroup } from './menu';
-import styles from './frame.module.css';
+import classes from './frame.module.css';
 
 interface SideMenuProps {
   readonly groups: readonly MenuGroup[];
@@ -23,7 +23,7 @@ const CLOSED_AT_FIRST: readonly string[] = ['Site', 'People', 'System'];
 function Waiting({ count }: { readonly count: number }): ReactNode {
   if (count === 0) return null;
   return (
-    <span className={styles.count} aria-label={`${count} waiting`}>
+    <span className={classes.count} aria-label={`${count} waiting`}>
       {count}
     </span>
   );
@@ -50,7 +50,7 @@ function Group({ name, isCurrent, isOpenAtFirst, waiting, children }: GroupProps
   }
   return (
     <section aria-label={name}>
-      <h2 className={styles.group}>
+      <h2 className={classes.group}>
         <button type="button" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
           {name}
           {!open && <Waiting count={waiting} />}
@@ -68,7 +68,7 @@ function Group({ name, isCurrent, isOpenAtFirst, waiting, children }: GroupProps
 export function SideMenu({ groups, contributions, counts = {} }: SideMenuProps): ReactNode {
   const { pathname } = useLocation();
   return (
-    <nav aria-label="Administration" className={classNames(styles.menu, !contributions.complete && styles.growing)}>
+    <nav aria-label="Administration" className={classNames(classes.menu, !contributions.complete && classes.growing)}>
       {groups.map(({ name, entries }) => (
         <Group
           key={name}
@@ -80,7 +80,7 @@ export function SideMenu({ groups, contributions, counts = {} }: SideMenuProps):
           {entries.map(({ href, label }) => {
             return (
               <li key={href}>
-                <Link to={href} className={styles.entry} aria-current={isAt(pathname, href) ? 'page' : undefined}>
+                <Link to={href} className={classes.entry} aria-current={isAt(pathname, href) ? 'page' : undefined}>
                   {label}
                   <Waiting count={counts[href] ?? 0} />
                 </Link>

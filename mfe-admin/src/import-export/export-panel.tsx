@@ -4,7 +4,7 @@ import { Download } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { callApi, messageOf, useAppDispatch } from 'shared-store';
 import { Button, FullScreenLoader, Heading, notify, Panel, saveText } from 'ui-kit';
-import styles from './import-export.module.css';
+import classes from './import-export.module.css';
 
 /** Exports a whole collection as a file. */
 export function ExportPanel({ collection }: { readonly collection: ImportedCollection }): ReactNode {
@@ -26,7 +26,7 @@ export function ExportPanel({ collection }: { readonly collection: ImportedColle
       <Heading level={2} size={5}>
         Export
       </Heading>
-      <div className={styles.buttons}>
+      <div className={classes.buttons}>
         <Button variant="secondary" icon={<Download aria-hidden="true" />} onClick={() => void take('csv')}>
           Download CSV
         </Button>

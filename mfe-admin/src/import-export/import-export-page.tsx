@@ -7,7 +7,7 @@ import { Panel, Select } from 'ui-kit';
 import { collectionName } from '../names';
 import { ExportPanel } from './export-panel';
 import { ImportPanel } from './import-panel';
-import styles from './import-export.module.css';
+import classes from './import-export.module.css';
 
 const types: readonly ContentType[] = Object.values(contentTypes);
 
@@ -25,7 +25,7 @@ export function Component(): ReactNode {
   const role = useAppSelector((state) => selectUserInfo(state)?.role);
   const [collection, setCollection] = useState<ImportedCollection>('products');
   return (
-    <div className={styles.page}>
+    <div className={classes.page}>
       <ScreenHead title="Import and export" lead="Whole collections, as CSV or JSON." />
       <Panel>
         <Select

@@ -8,7 +8,7 @@ import { importBody } from './import-body';
 import { ImportResult } from './import-result';
 import { RecentImports } from './recent-imports';
 import { useImportRun } from './use-import-run';
-import styles from './import-export.module.css';
+import classes from './import-export.module.css';
 
 /** Checks a file, imports it and shows the progress; lists the recent imports below. */
 export function ImportPanel({ collection }: { readonly collection: ImportedCollection }): ReactNode {
@@ -53,7 +53,7 @@ export function ImportPanel({ collection }: { readonly collection: ImportedColle
             look(undefined);
           }}
         />
-        <div className={styles.buttons}>
+        <div className={classes.buttons}>
           <Button variant="secondary" disabled={!file || running} onClick={() => void send(true)}>
             Check without storing
           </Button>
@@ -61,7 +61,7 @@ export function ImportPanel({ collection }: { readonly collection: ImportedColle
             Import
           </Button>
         </div>
-        <div ref={result} tabIndex={-1} className={styles.result}>
+        <div ref={result} tabIndex={-1} className={classes.result}>
           {report && <ImportResult report={report} />}
         </div>
         {isLoading && <FullScreenLoader />}

@@ -7,7 +7,7 @@ import { collectionName } from '../names';
 import { ChangedRows } from './changed-rows';
 import { ErrorRows } from './error-rows';
 import { endWords, progressWords } from './import-words';
-import styles from './import-export.module.css';
+import classes from './import-export.module.css';
 
 function Progress({ report }: { readonly report: ImportReport }): ReactNode {
   const [cancel, { isLoading }] = useChange(cancelImport);
@@ -20,12 +20,12 @@ function Progress({ report }: { readonly report: ImportReport }): ReactNode {
   };
   return (
     <>
-      <label className={styles.running}>
+      <label className={classes.running}>
         {report.dryRun ? 'Checked' : 'Imported'} {progressWords(report)}
         <progress value={report.handled} max={Math.max(report.rows, 1)} />
       </label>
       <p>It goes on when you leave this page.</p>
-      <div className={styles.buttons}>
+      <div className={classes.buttons}>
         <Button variant="secondary" busy={isLoading} onClick={() => void stop()}>
           {report.dryRun ? 'Cancel check' : 'Cancel import'}
         </Button>

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { Checkbox, FieldError } from 'ui-kit';
 import { FormGroup, useController } from 'ui-kit/form';
-import styles from './integrations.module.css';
+import classes from './integrations.module.css';
 
 interface ChoiceGroupProps {
   /** The path of its value in the form: a list of the ticked choices. */
@@ -23,7 +23,7 @@ export function ChoiceGroup({ name, legend, choices, required }: ChoiceGroupProp
   const error = fieldState.error?.message;
   return (
     <FormGroup legend={legend} aria-describedby={error ? errorId : undefined}>
-      <div className={styles.choices}>
+      <div className={classes.choices}>
         {choices.map(({ value, label }, at) => (
           <Checkbox
             key={value}

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { DataList } from 'ui-kit';
 import { Dialog } from 'ui-kit/dialog';
 import { STATES } from './webhook-words';
-import styles from './integrations.module.css';
+import classes from './integrations.module.css';
 
 interface DeliveryDialogProps {
   readonly delivery: WebhookDelivery;
@@ -20,7 +20,7 @@ export function DeliveryDialog({ delivery, onClose }: DeliveryDialogProps): Reac
     <Dialog open unsaved={false} onOpenChange={(open) => !open && onClose()} title={type}>
       <DataList
         facts={[
-          { term: 'webhook-id', detail: <code className={styles.id}>{_id}</code> },
+          { term: 'webhook-id', detail: <code className={classes.id}>{_id}</code> },
           { term: 'State', detail: STATES[state].label },
           { term: 'Tries', detail: attempts },
           ...(attemptedAt ? [{ term: 'Last tried', detail: <Moment at={attemptedAt} /> }] : []),
@@ -29,7 +29,7 @@ export function DeliveryDialog({ delivery, onClose }: DeliveryDialogProps): Reac
           ...(error ? [{ term: 'Error', detail: error }] : []),
         ]}
       />
-      <pre className={styles.body}>{pretty(body)}</pre>
+      <pre className={classes.body}>{pretty(body)}</pre>
     </Dialog>
   );
 }

@@ -2,7 +2,7 @@ import type { TokenResource, TokenScope } from 'api-client/token-scopes';
 import { useId, type ReactNode } from 'react';
 import { FieldError, Select } from 'ui-kit';
 import { FormGroup, useController } from 'ui-kit/form';
-import styles from './integrations.module.css';
+import classes from './integrations.module.css';
 import { RESOURCES } from './scope-words';
 
 const LEVELS = [
@@ -29,7 +29,7 @@ export function ScopeChoices(): ReactNode {
   };
   return (
     <FormGroup legend="Access" aria-describedby={error ? errorId : undefined}>
-      <div className={styles.choices}>
+      <div className={classes.choices}>
         {RESOURCES.map(({ value, label }, at) => (
           <Select
             key={value}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button, notify, Notice } from 'ui-kit';
 import { Dialog } from 'ui-kit/dialog';
 import { FormButtons } from 'ui-kit/form';
-import styles from './integrations.module.css';
+import classes from './integrations.module.css';
 
 interface SecretDialogProps {
   readonly title: string;
@@ -24,7 +24,7 @@ export function SecretDialog({ title, description, noun, secret, onClose }: Secr
   return (
     <Dialog open size="small" onOpenChange={(open) => !open && onClose()} title={title} description={description}>
       <Notice tone="warning">Copy it to a safe place now. It is not shown again.</Notice>
-      <p className={styles.secret}>
+      <p className={classes.secret}>
         <code>{secret}</code>
       </p>
       <FormButtons>

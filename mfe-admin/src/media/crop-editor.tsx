@@ -5,7 +5,7 @@ import ReactCrop, { type PercentCrop } from 'react-image-crop';
 import 'react-image-crop/dist/ReactCrop.css';
 import { Button, Select } from 'ui-kit';
 import { pixelsOf, shapedPart, type Part } from './crop-part';
-import styles from './editing.module.css';
+import classes from './editing.module.css';
 
 interface CropEditorProps {
   /** The source of every crop. */
@@ -43,7 +43,7 @@ export function CropEditor({ original, busy, onSave, onCancel }: CropEditorProps
   const aspect = shape === '' ? undefined : Number(shape);
   const pixels = pixelsOf(part, size);
   return (
-    <div className={styles.editor}>
+    <div className={classes.editor}>
       <Select
         label="Shape"
         size="small"
@@ -60,7 +60,7 @@ export function CropEditor({ original, busy, onSave, onCancel }: CropEditorProps
         aspect={aspect}
         keepSelection
         ariaLabels={LABELS}
-        className={styles.crop}
+        className={classes.crop}
         onChange={(_, percent) => setPart(percent)}
       >
         <img src={original.url} alt="" />
@@ -68,7 +68,7 @@ export function CropEditor({ original, busy, onSave, onCancel }: CropEditorProps
       <p role="status">
         {pixels.width} × {pixels.height} pixels of {size.width} × {size.height}
       </p>
-      <div className={styles.buttons}>
+      <div className={classes.buttons}>
         <Button size="small" busy={busy} onClick={() => onSave(pixels)}>
           Crop
         </Button>

@@ -1,7 +1,7 @@
 import { focusedAddress, type MediaItem } from 'api-client';
 import { useLayoutEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import { Button, Picture } from 'ui-kit';
-import styles from './editing.module.css';
+import classes from './editing.module.css';
 
 type Focus = MediaItem['focus'];
 
@@ -48,25 +48,25 @@ export function FocalPointEditor({ item, busy, onSave, onCancel }: FocalPointEdi
   const place = `${focus.x}% from the left, ${focus.y}% from the top`;
   const shown = focusedAddress({ url: item.url, focus });
   return (
-    <div className={styles.editor}>
+    <div className={classes.editor}>
       <p>Click what has to stay in view where the picture is cut, or use the arrow keys.</p>
       <button
         type="button"
-        className={styles.surface}
+        className={classes.surface}
         onClick={choose}
         onKeyDown={move}
         aria-label={`Focal point: ${place}`}
       >
         <img src={item.url} alt="" />
-        <span ref={point} className={styles.point} />
+        <span ref={point} className={classes.point} />
       </button>
       <p role="status">{place}</p>
-      <div className={styles.cuts} role="group" aria-label="How it is cut">
-        <Picture src={shown} alt="" width={320} height={100} sizes="20rem" className={styles.wide} />
-        <Picture src={shown} alt="" width={100} height={100} sizes="10rem" className={styles.square} />
-        <Picture src={shown} alt="" width={100} height={160} sizes="10rem" className={styles.tall} />
+      <div className={classes.cuts} role="group" aria-label="How it is cut">
+        <Picture src={shown} alt="" width={320} height={100} sizes="20rem" className={classes.wide} />
+        <Picture src={shown} alt="" width={100} height={100} sizes="10rem" className={classes.square} />
+        <Picture src={shown} alt="" width={100} height={160} sizes="10rem" className={classes.tall} />
       </div>
-      <div className={styles.buttons}>
+      <div className={classes.buttons}>
         <Button size="small" busy={busy} onClick={() => onSave(focus)}>
           Save the focal point
         </Button>

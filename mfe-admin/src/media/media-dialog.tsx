@@ -8,7 +8,7 @@ import { Form, FormButtons, SubmitButton, TextAreaField, useForm } from 'ui-kit/
 import { PictureEditing } from './picture-editing';
 import { ReplaceForm } from './replace-form';
 import { UseLink } from './use-link';
-import styles from './media.module.css';
+import classes from './media.module.css';
 
 interface MediaDialogProps {
   readonly item: MediaItem;
@@ -36,7 +36,7 @@ export function MediaDialog({ item, original, onClose, onReplaced }: MediaDialog
   };
   return (
     <Dialog open size="large" onOpenChange={(open) => !open && onClose()} busy={busy} title={item.originalName}>
-      <div className={styles.detail}>
+      <div className={classes.detail}>
         {item.kind === 'image' ? (
           <PictureEditing item={item} original={original} onBusy={setReplacing} onReplaced={onReplaced} />
         ) : (
@@ -62,7 +62,7 @@ export function MediaDialog({ item, original, onClose, onReplaced }: MediaDialog
             ]}
           />
           {item.kind === 'image' && (
-            <Form form={form} onSubmit={save} className={styles.alt}>
+            <Form form={form} onSubmit={save} className={classes.alt}>
               <TextAreaField
                 name="alt"
                 label="Description"

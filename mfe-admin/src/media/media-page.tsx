@@ -11,11 +11,11 @@ import { MediaDialog } from './media-dialog';
 import { MoveDialog } from './move-dialog';
 import { UploadArea } from './upload-area';
 import { useUploads } from './use-uploads';
-import styles from './media.module.css';
+import classes from './media.module.css';
 
 function Thumbnail({ item }: { readonly item: MediaItem }): ReactNode {
-  if (item.kind !== 'image') return <FileText aria-hidden="true" className={styles.sign} />;
-  return <img src={`${item.url}?w=320`} alt="" loading="lazy" className={styles.thumbnail} />;
+  if (item.kind !== 'image') return <FileText aria-hidden="true" className={classes.sign} />;
+  return <img src={`${item.url}?w=320`} alt="" loading="lazy" className={classes.thumbnail} />;
 }
 
 /** The filter's value for files without a folder. */
@@ -46,7 +46,7 @@ export function Component(): ReactNode {
             id: 'name',
             header: 'File',
             cell: (item) => (
-              <span className={styles.name}>
+              <span className={classes.name}>
                 <Thumbnail item={item} />
                 {item.originalName}
               </span>

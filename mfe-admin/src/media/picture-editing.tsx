@@ -6,7 +6,7 @@ import { Button, notify } from 'ui-kit';
 import { useMediaFocusMutation } from './api';
 import { CropEditor } from './crop-editor';
 import { FocalPointEditor } from './focal-point-editor';
-import styles from './editing.module.css';
+import classes from './editing.module.css';
 
 interface PictureEditingProps {
   readonly item: MediaItem;
@@ -59,9 +59,9 @@ export function PictureEditing({ item, original, onBusy, onReplaced }: PictureEd
     );
   }
   return (
-    <div className={styles.editor}>
-      <img src={item.url} alt={item.alt} className={styles.large} />
-      <div className={styles.buttons}>
+    <div className={classes.editor}>
+      <img src={item.url} alt={item.alt} className={classes.large} />
+      <div className={classes.buttons}>
         <Button variant="secondary" size="small" onClick={() => setMode('focus')}>
           Set the focal point
         </Button>

@@ -4,7 +4,7 @@ import { callApi, messageOf, siteApi, useAppDispatch } from 'shared-store';
 import { Button, Heading, notify } from 'ui-kit';
 import { FileInput } from 'ui-kit/form';
 import { refuseFile } from './use-uploads';
-import styles from './media.module.css';
+import classes from './media.module.css';
 
 interface ReplaceFormProps {
   readonly item: MediaItem;
@@ -58,7 +58,7 @@ export function ReplaceForm({ item, onBusy, onReplaced }: ReplaceFormProps): Rea
   };
 
   return (
-    <section className={styles.replace} aria-label="Replace">
+    <section className={classes.replace} aria-label="Replace">
       <Heading level={3} size={6}>
         Replace
       </Heading>

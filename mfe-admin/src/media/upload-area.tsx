@@ -3,7 +3,7 @@ import { Upload as UploadSign, X } from 'lucide-react';
 import { useRef, useState, type ReactNode } from 'react';
 import { Button, classNames, IconButton, Notice, TextInput } from 'ui-kit';
 import type { useUploads } from './use-uploads';
-import styles from './media.module.css';
+import classes from './media.module.css';
 
 interface UploadAreaProps {
   readonly files: ReturnType<typeof useUploads>;
@@ -17,7 +17,7 @@ export function UploadArea({ files }: UploadAreaProps): ReactNode {
   return (
     <div>
       <div
-        className={classNames(styles.drop, over && styles.over)}
+        className={classNames(classes.drop, over && classes.over)}
         onDragOver={(event) => {
           event.preventDefault();
           setOver(true);
@@ -30,14 +30,14 @@ export function UploadArea({ files }: UploadAreaProps): ReactNode {
         }}
       >
         <UploadSign aria-hidden="true" />
-        <label className={styles.choose}>
+        <label className={classes.choose}>
           Upload images or PDFs
           <input
             ref={input}
             type="file"
             multiple
             accept={`${IMAGE_UPLOAD.accept},${PDF_UPLOAD.accept}`}
-            className={styles.file}
+            className={classes.file}
             onChange={(event) => {
               void choose([...(event.target.files ?? [])]);
               // Allows choosing the same file again.
@@ -53,7 +53,7 @@ export function UploadArea({ files }: UploadAreaProps): ReactNode {
         <form
           method="post"
           noValidate
-          className={styles.waiting}
+          className={classes.waiting}
           aria-label="Descriptions"
           onSubmit={(event) => {
             event.preventDefault();
@@ -61,14 +61,14 @@ export function UploadArea({ files }: UploadAreaProps): ReactNode {
           }}
         >
           {waiting.map(({ id, file, alt, error }) => (
-            <div key={id} className={styles.upload}>
+            <div key={id} className={classes.upload}>
               <TextInput
                 label={`What ${file.name} shows, for people who cannot see it`}
                 value={alt}
                 maxLength={300}
                 error={error}
                 onChange={(event) => describe(id, event.target.value)}
-                className={styles.description}
+                className={classes.description}
               />
               <IconButton label={`Dismiss ${file.name}`} size="small" onClick={() => dismiss(id)}>
                 <X aria-hidden="true" />
@@ -80,12 +80,12 @@ export function UploadArea({ files }: UploadAreaProps): ReactNode {
           </Button>
         </form>
       )}
-      <ul className={styles.uploads} role="list" aria-live="polite">
+      <ul className={classes.uploads} role="list" aria-live="polite">
         {uploads.map(({ id, name, progress, error }) => (
           <li key={id}>
             {error ? (
               <Notice tone="danger" role="alert">
-                <span className={styles.error}>
+                <span className={classes.error}>
                   {name}: {error}
                   <IconButton label={`Dismiss ${name}`} size="small" onClick={() => dismiss(id)}>
                     <X aria-hidden="true" />
@@ -93,7 +93,7 @@ export function UploadArea({ files }: UploadAreaProps): ReactNode {
                 </span>
               </Notice>
             ) : (
-              <label className={styles.upload}>
+              <label className={classes.upload}>
                 {name}
                 <progress value={progress} max={1} />
               </label>

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import { KitLink } from 'ui-kit';
 import { collectionName } from '../names';
 import { editPath } from '../edit-path';
-import styles from './media.module.css';
+import classes from './media.module.css';
 
 /** A link to one of the places that use a file; marked if that item is in the trash. */
 export function UseLink({ use }: { readonly use: MediaItem['usedBy'][number] }): ReactNode {
   const { collection, title, inTrash } = use;
   return (
-    <span className={styles.use}>
+    <span className={classes.use}>
       <KitLink href={inTrash ? `/admin/trash?search=${encodeURIComponent(title)}` : editPath(use)}>
         {collectionName(collection)}: {title}
       </KitLink>

@@ -3,7 +3,7 @@ import { classNames, TextInput } from 'ui-kit';
 import { Dialog } from 'ui-kit/dialog';
 import { matching, type Command } from './matching';
 import { useFoundContent } from './use-found-content';
-import styles from './palette.module.css';
+import classes from './palette.module.css';
 
 interface CommandPaletteProps {
   readonly commands: readonly Command[];
@@ -74,7 +74,7 @@ function Choices({
   };
 
   return (
-    <div className={styles.palette}>
+    <div className={classes.palette}>
       <TextInput
         label="Screen, action or title"
         hideLabel
@@ -92,7 +92,7 @@ function Choices({
         }}
         onKeyDown={move}
       />
-      <ul id={`${base}-list`} role="listbox" aria-label="Screens, actions and content" className={styles.list}>
+      <ul id={`${base}-list`} role="listbox" aria-label="Screens, actions and content" className={classes.list}>
         {found.map((command) => (
           // eslint-disable-next-line jsx-a11y-x/click-events-have-key-events -- the input above handles the keys
           <li
@@ -101,7 +101,7 @@ function Choices({
             id={`${base}-${command.id}`}
             role="option"
             aria-selected={command === current}
-            className={classNames(styles.choice, command === current && styles.current)}
+            className={classNames(classes.choice, command === current && classes.current)}
             onClick={() => choose(command)}
           >
             {command.label}

@@ -6,7 +6,7 @@ import { Dialog } from 'ui-kit/dialog';
 import { Form, FormButtons, SubmitButton, TextField, useForm } from 'ui-kit/form';
 import { CurrentPasswordField, passwordBody } from './current-password-field';
 import { QrCode } from './qr-code';
-import styles from './second-step.module.css';
+import classes from './second-step.module.css';
 import { useSessionRefresh, useStepForm } from './use-step-form';
 
 interface AppDialogProps {
@@ -86,7 +86,7 @@ function ConfirmForm({ setup, onClose, onDone }: ConfirmFormProps): ReactNode {
     <Form form={form} onSubmit={async (values) => void (await submit(values))}>
       <p>Scan this with your app, or type the key into it. Then enter the code that it shows.</p>
       <QrCode text={setup.uri} label="QR code for an authenticator app" />
-      <p className={styles.key}>
+      <p className={classes.key}>
         Key: <code>{setup.secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
       </p>
       <TextField

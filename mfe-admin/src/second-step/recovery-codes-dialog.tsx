@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button, notify, Notice, saveFile } from 'ui-kit';
 import { Dialog } from 'ui-kit/dialog';
 import { FormButtons } from 'ui-kit/form';
-import styles from './second-step.module.css';
+import classes from './second-step.module.css';
 
 interface RecoveryCodesDialogProps {
   readonly codes: readonly string[];
@@ -26,7 +26,7 @@ export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps
       description="Each works once, when you do not have your app or passkey with you."
     >
       <Notice tone="warning">Save them in a safe place now. They are not shown again.</Notice>
-      <ol className={styles.codes}>
+      <ol className={classes.codes}>
         {codes.map((code) => (
           <li key={code}>
             <code>{code}</code>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { Notice } from 'ui-kit';
 import { secondStepDue } from './second-step-due';
-import styles from './second-step.module.css';
+import classes from './second-step.module.css';
 
 export const ACCOUNT = '/admin/account';
 
@@ -13,7 +13,7 @@ export function SecondStepBanner({ user }: { readonly user: CurrentUser | null }
   const due = secondStepDue(user);
   if (user?.toBeConfirmed) {
     return (
-      <div className={styles.banner}>
+      <div className={classes.banner}>
         <Notice tone="warning">
           Your password was reset by email, so you {due?.over ? 'can do nothing here' : 'work as an editor'} for now.
           Whoever runs the server can make you an owner again:{' '}
@@ -25,7 +25,7 @@ export function SecondStepBanner({ user }: { readonly user: CurrentUser | null }
   if (!due) return null;
   const link = pathname === ACCOUNT ? null : <Link to={ACCOUNT}>Set one up</Link>;
   return (
-    <div className={styles.banner}>
+    <div className={classes.banner}>
       <Notice tone={due.over ? 'danger' : 'warning'}>
         {due.over
           ? 'Owners need a second step. Set up an authenticator app or a passkey to go on.'

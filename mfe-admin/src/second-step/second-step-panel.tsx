@@ -7,7 +7,7 @@ import { AppDialog } from './app-dialog';
 import { PasskeyDialog } from './passkey-dialog';
 import { PasswordDialog } from './password-dialog';
 import { RecoveryCodesDialog } from './recovery-codes-dialog';
-import styles from './second-step.module.css';
+import classes from './second-step.module.css';
 
 type Open =
   | { readonly dialog: 'app' | 'passkey' | 'remove-app' | 'make-codes' }
@@ -44,16 +44,16 @@ function SecondSteps({ step }: { readonly step: SecondStep }): ReactNode {
         Signing in then needs your password and something that only you have.
         {required && ' Owners must have an authenticator app or a passkey.'}
       </p>
-      <div className={styles.part}>
+      <div className={classes.part}>
         <div>
-          <h3 className={styles.title}>Authenticator app</h3>
-          <p className={styles.about}>
+          <h3 className={classes.title}>Authenticator app</h3>
+          <p className={classes.about}>
             {appSince
               ? `Set up on ${dates.shortDay(appSince)}.`
               : 'An app on your phone that shows a new code every 30 seconds.'}
           </p>
         </div>
-        <div className={styles.actions}>
+        <div className={classes.actions}>
           <Button variant={on ? 'secondary' : 'primary'} size="small" onClick={() => setOpen({ dialog: 'app' })}>
             {appSince ? 'Replace app' : 'Set up app'}
           </Button>
@@ -64,22 +64,24 @@ function SecondSteps({ step }: { readonly step: SecondStep }): ReactNode {
           )}
         </div>
       </div>
-      <div className={styles.part}>
+      <div className={classes.part}>
         <div>
-          <h3 className={styles.title}>Passkeys</h3>
-          <p className={styles.about}>Your fingerprint, face, PIN or security key. A passkey alone signs you in too.</p>
+          <h3 className={classes.title}>Passkeys</h3>
+          <p className={classes.about}>
+            Your fingerprint, face, PIN or security key. A passkey alone signs you in too.
+          </p>
         </div>
-        <div className={styles.actions}>
+        <div className={classes.actions}>
           <Button variant="secondary" size="small" onClick={() => setOpen({ dialog: 'passkey' })}>
             Add passkey
           </Button>
         </div>
         {passkeys.length > 0 && (
-          <ul role="list" className={styles.passkeys}>
+          <ul role="list" className={classes.passkeys}>
             {passkeys.map((passkey) => (
               <li key={passkey._id}>
-                <span className={styles.name}>{passkey.name}</span>
-                <span className={styles.about}>
+                <span className={classes.name}>{passkey.name}</span>
+                <span className={classes.about}>
                   Added on {dates.shortDay(passkey.createdAt)}
                   {passkey.lastUsedAt ? `, last used on ${dates.shortDay(passkey.lastUsedAt)}` : ', not used yet'}
                 </span>
@@ -97,14 +99,14 @@ function SecondSteps({ step }: { readonly step: SecondStep }): ReactNode {
         )}
       </div>
       {on && (
-        <div className={styles.part}>
+        <div className={classes.part}>
           <div>
-            <h3 className={styles.title}>Recovery codes</h3>
-            <p className={styles.about}>
+            <h3 className={classes.title}>Recovery codes</h3>
+            <p className={classes.about}>
               {recoveryCodesLeft} of 10 left. Each works once, when you do not have your app or passkey with you.
             </p>
           </div>
-          <div className={styles.actions}>
+          <div className={classes.actions}>
             <Button variant="secondary" size="small" onClick={() => setOpen({ dialog: 'make-codes' })}>
               Make new codes
             </Button>

@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { siteDialogOpened, useAppDispatch, usePermission, useRead } from 'shared-store';
 import { Button, DataList, ErrorPanel, Heading, Panel, SkeletonForm } from 'ui-kit';
 import { ScreenHead } from 'admin-kit';
-import styles from './site-settings.module.css';
+import classes from './site-settings.module.css';
 import { TimeZoneDialog } from './time-zone-dialog';
 
 /** The site's logo, title and contact details, with the dialogs that change them. */
@@ -14,7 +14,7 @@ export function Component(): ReactNode {
   const mayChangeTimeZone = usePermission(updateTimeZone);
   const [changingTimeZone, setChangingTimeZone] = useState(false);
   return (
-    <div className={styles.page}>
+    <div className={classes.page}>
       <ScreenHead title="Site settings" lead="A change shows immediately on every page." />
       {isError && !settings && (
         <ErrorPanel message="The settings could not be loaded." busy={isFetching} onRetry={() => void refetch()} />
@@ -23,7 +23,7 @@ export function Component(): ReactNode {
       {settings && (
         <>
           <Panel>
-            <div className={styles.head}>
+            <div className={classes.head}>
               <Heading level={2} size={5}>
                 Logo and title
               </Heading>
@@ -31,13 +31,13 @@ export function Component(): ReactNode {
                 Change Logo
               </Button>
             </div>
-            <div className={styles.logo}>
+            <div className={classes.logo}>
               <img src={settings.logo} alt="The site's logo" />
               <p>{settings.title}</p>
             </div>
           </Panel>
           <Panel>
-            <div className={styles.head}>
+            <div className={classes.head}>
               <Heading level={2} size={5}>
                 Website details
               </Heading>
@@ -51,7 +51,7 @@ export function Component(): ReactNode {
                 { term: 'Phone', detail: settings.phone || 'Not given' },
                 {
                   term: 'Postal address',
-                  detail: <span className={styles.address}>{settings.address || 'Not given'}</span>,
+                  detail: <span className={classes.address}>{settings.address || 'Not given'}</span>,
                 },
                 { term: 'Instagram', detail: settings.social.instagram || 'Not given' },
                 { term: 'Facebook', detail: settings.social.facebook || 'Not given' },
@@ -62,7 +62,7 @@ export function Component(): ReactNode {
             />
           </Panel>
           <Panel>
-            <div className={styles.head}>
+            <div className={classes.head}>
               <Heading level={2} size={5}>
                 Time zone
               </Heading>

@@ -3,7 +3,7 @@ import { useSearch, type Page } from 'federation/contract';
 import { useActionData } from 'react-router-dom';
 import type { AppStore, RootState } from 'shared-store';
 import { Breadcrumbs, ButtonLink, Container, ErrorPanel, Heading, Lead, Notice, SkeletonForm } from 'ui-kit';
-import { jobApi, useJobPostingSummariesQuery } from '../jobs/job-endpoints';
+import { jobApi, useJobPostingSummariesQuery } from '../jobs/api';
 import { jobList } from '../jobs/job-choice';
 import { pages } from '../remote';
 import { JOB_ALERT_FORM, SENT, type JobAlertAnswer } from './job-alert-answer';

@@ -1,7 +1,7 @@
 import { CAREER_PATH, type JobPosting } from 'api-client';
 import { Breadcrumbs, ButtonLink, Container, Heading, Notice } from 'ui-kit';
 import { JobCard } from '../jobs/job-card';
-import { NEWEST_JOBS, useJobPostingSummariesQuery } from '../jobs/job-endpoints';
+import { NEWEST_JOBS, useJobPostingSummariesQuery } from '../jobs/api';
 import { JobEditing } from './job-editing';
 import classes from './closed-job.module.css';
 

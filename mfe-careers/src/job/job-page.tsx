@@ -14,7 +14,7 @@ import { Container, EmptyState, ButtonLink, ErrorPanel, SkeletonDetail } from 'u
 import type { ApplicationAnswer } from '../application/application-rules';
 import { SENT_QUERY } from '../application/application-sent';
 import { useDraftCleanup } from '../application/use-draft-cleanup';
-import { jobApi, jobArg, NEWEST_JOBS } from '../jobs/job-endpoints';
+import { jobApi, jobArg, NEWEST_JOBS } from '../jobs/api';
 import { pages } from '../remote';
 import { ClosedJob } from './closed-job';
 import { JobDetail } from './job-detail';

@@ -5,7 +5,7 @@ import type { AppStore, RootState } from 'shared-store';
 import { Container } from 'ui-kit';
 import { pages } from '../remote';
 import { CareerBanner } from './career-banner';
-import { jobApi } from './job-endpoints';
+import { jobApi } from './api';
 import { jobList, jobsQuery } from './job-choice';
 import { JobList } from './job-list';
 import classes from './career-page.module.css';

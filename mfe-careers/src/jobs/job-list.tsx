@@ -8,7 +8,7 @@ import { pages } from '../remote';
 import { ActiveFilters } from './active-filters';
 import { FilterPanel } from './filter-panel';
 import { JobCard } from './job-card';
-import { useJobPostingSummariesQuery } from './job-endpoints';
+import { useJobPostingSummariesQuery } from './api';
 import { countChosen, JOBS_PER_PAGE, jobList, jobsQuery, SORTS, withoutFilters, type JobChoice } from './job-choice';
 import { JobSearch } from './job-search';
 import classes from './job-list.module.css';

@@ -2,7 +2,7 @@ import { defineSlot } from 'federation/contract';
 import { sectionApi, useHomeSection, type AppStore } from 'shared-store';
 import { ButtonLink, CardGrid, Section, SectionHead } from 'ui-kit';
 import { JobCard } from '../jobs/job-card';
-import { jobApi, NEWEST_JOBS, useJobPostingSummariesQuery } from '../jobs/job-endpoints';
+import { jobApi, NEWEST_JOBS, useJobPostingSummariesQuery } from '../jobs/api';
 
 const SHOWN = 3;
 

@@ -4,7 +4,7 @@ import type { Sector } from 'api-client';
 import { sectors } from 'api-client/content-types';
 import { CollectionScreen, statusFilter, oneByOne } from 'admin-kit';
 import { deletionQuestion, PlacesButton, publicationActions, useContentChanges } from 'admin-kit/content';
-import { useSectorsToEditQuery } from './admin-endpoints';
+import { useSectorsToEditQuery } from './api';
 import { adminPaths } from './admin-paths';
 import { catalogueColumns } from './columns';
 import { TAXONOMY } from './taxonomy-tags';

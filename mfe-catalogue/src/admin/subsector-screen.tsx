@@ -3,7 +3,7 @@ import { subsectors } from 'api-client/content-types';
 import { ContentEditor, ItemPage } from 'admin-kit/content';
 import { SubsectorFields, subsectorValues } from '../editing/subsector-fields';
 import { useSaveSubsector } from '../editing/use-save-subsector';
-import { useSubsectorsToEditQuery } from './admin-endpoints';
+import { useSubsectorsToEditQuery } from './api';
 import { TAXONOMY } from './taxonomy-tags';
 
 function SubsectorEditor({ subsector }: { readonly subsector: Subsector | undefined }) {

@@ -4,7 +4,7 @@ import { CompareMark } from '../compare/compare-mark';
 import { ProductEditing, useProductEditing } from '../editing/editing-places';
 import type { ProductSummary } from '../products/product-summary';
 import { ProductCard } from './product-card';
-import styles from './listed-product.module.css';
+import classes from './listed-product.module.css';
 
 interface ListedProductProps {
   readonly product: ProductSummary;
@@ -24,7 +24,7 @@ export function ListedProduct({ product, ...rest }: ListedProductProps) {
       {...rest}
       actions={editing && <ProductEditing product={product} />}
       footer={
-        <span className={styles.above}>
+        <span className={classes.above}>
           <CompareMark product={product} />
         </span>
       }

@@ -5,7 +5,7 @@ import { Card, Picture, type Accent } from 'ui-kit';
 import type { ProductSummary } from '../products/product-summary';
 import { cardName } from '../texts/product-name';
 import { unbroken } from '../texts/unbroken';
-import styles from './product-card.module.css';
+import classes from './product-card.module.css';
 
 interface ProductCardProps {
   readonly product: ProductSummary;
@@ -54,7 +54,7 @@ export function ProductCard({
       actions={actions}
       footer={footer}
     >
-      {product.appearance && <p className={styles.appearance}>{product.appearance}</p>}
+      {product.appearance && <p className={classes.appearance}>{product.appearance}</p>}
     </Card>
   );
 }

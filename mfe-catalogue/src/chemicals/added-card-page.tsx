@@ -4,7 +4,7 @@ import { ButtonLink, Section } from 'ui-kit';
 import { offeringsBreadcrumbs } from '../breadcrumbs';
 import { PageHero } from '../hero/page-hero';
 import type { ChemicalCard } from './chemical-cards';
-import styles from './added-card-page.module.css';
+import classes from './added-card-page.module.css';
 
 /** The page of a category that was added to the chemicals page, with its PDF. */
 export function AddedCardPage({ card }: { readonly card: ChemicalCard }) {
@@ -34,7 +34,7 @@ export function AddedCardPage({ card }: { readonly card: ChemicalCard }) {
         }
       />
       <Section spacing="tight" aria-label={`PDF of ${card.title}`}>
-        <iframe className={styles.pdf} src={card.pdf} title={`PDF of ${card.title}`} />
+        <iframe className={classes.pdf} src={card.pdf} title={`PDF of ${card.title}`} />
       </Section>
     </>
   );

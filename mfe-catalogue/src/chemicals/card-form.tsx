@@ -6,7 +6,7 @@ import { useForm } from 'ui-kit/form';
 import type { EditingDialogProps } from '../editing/edit-button';
 import { CARD_INCOMPLETE, isComplete, refuseLogo, refusePdf } from './card-rules';
 import type { ChemicalCard } from './chemical-cards';
-import styles from './card-form.module.css';
+import classes from './card-form.module.css';
 
 interface CardValues {
   readonly name: string;
@@ -66,7 +66,7 @@ export function cardDialog(onAdd: (card: ChemicalCard) => void): ComponentType<E
         busy={busy}
         onOpenChange={onClose}
       >
-        <form method="post" className={styles.form} noValidate onSubmit={(event) => void handleSubmit(add)(event)}>
+        <form method="post" className={classes.form} noValidate onSubmit={(event) => void handleSubmit(add)(event)}>
           <TextInput label="Name" {...register('name')} />
           <TextArea label="Description" {...register('description')} />
           <Field label="Logo">
@@ -89,7 +89,7 @@ export function cardDialog(onAdd: (card: ChemicalCard) => void): ComponentType<E
               />
             )}
           </Field>
-          <div className={styles.actions}>
+          <div className={classes.actions}>
             <Button variant="secondary" onClick={onClose}>
               Cancel
             </Button>

@@ -3,7 +3,7 @@ import type { Page } from 'federation/contract';
 import { Plus } from 'lucide-react';
 import { usePermission, type AppStore, type RootState } from 'shared-store';
 import { ButtonLink, CardGrid, Section } from 'ui-kit';
-import { fillTaxonomy, useTaxonomy } from '../api/taxonomy';
+import { fillTaxonomy, useTaxonomy } from '../taxonomy/api';
 import { EditButton } from '../editing/edit-button';
 import { PageHero } from '../hero/page-hero';
 import { sectorPicture } from '../offerings/sector-picture';

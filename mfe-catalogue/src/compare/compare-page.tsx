@@ -4,8 +4,8 @@ import { readSearch, useSearch, type Page } from 'federation/contract';
 import { Link, useNavigate } from 'react-router-dom';
 import { type AppStore, type RootState, readOf } from 'shared-store';
 import { Button, ButtonLink, Container, EmptyState, ErrorPanel, Picture, SkeletonTable } from 'ui-kit';
-import { filled } from '../api/fill';
-import { useProductsByIds } from '../api/products';
+import { filled } from '../fill';
+import { useProductsByIds } from '../products/api';
 import { PageHero } from '../hero/page-hero';
 import { compareShelf, useShelf } from '../shelves/shelves';
 import { offeringsBreadcrumbs } from '../breadcrumbs';
@@ -13,7 +13,7 @@ import { unbroken } from '../texts/unbroken';
 import { pages } from '../remote';
 import { comparedIds } from './compared-ids';
 import { comparisonRows } from './comparison-rows';
-import styles from './compare-page.module.css';
+import classes from './compare-page.module.css';
 
 const breadcrumbs = offeringsBreadcrumbs('Compare');
 const LEAD = 'Up to four products side by side. Differences come first, and the address can be shared.';
@@ -48,7 +48,7 @@ function ComparePage() {
   return (
     <>
       <PageHero breadcrumbs={breadcrumbs} title="Compare products" lead={LEAD} />
-      <Container className={styles.page}>
+      <Container className={classes.page}>
         {failed ? (
           <ErrorPanel message="The comparison is not available right now." onRetry={retry} />
         ) : loading ? (
@@ -62,20 +62,20 @@ function ComparePage() {
             Press “Compare” on up to four products.
           </EmptyState>
         ) : (
-          <div className={styles.scroller} role="region" aria-label="Comparison" tabIndex={0}>
-            <table className={styles.table} data-products={products.length}>
-              <caption className={styles.caption}>
+          <div className={classes.scroller} role="region" aria-label="Comparison" tabIndex={0}>
+            <table className={classes.table} data-products={products.length}>
+              <caption className={classes.caption}>
                 {plural(products.length, 'One product; add another to compare', counted(products.length, 'product'))}
               </caption>
               <colgroup>
-                <col className={styles.headings} />
+                <col className={classes.headings} />
                 <col span={products.length} />
               </colgroup>
               <thead>
-                <tr className={styles.names}>
+                <tr className={classes.names}>
                   <td />
                   {products.map((product) => (
-                    <th key={product._id} scope="col" className={styles.product}>
+                    <th key={product._id} scope="col" className={classes.product}>
                       <Link to={productPath(product)} state={{ product }}>
                         {unbroken(product.name)}
                       </Link>
@@ -90,11 +90,11 @@ function ComparePage() {
                     </th>
                   ))}
                 </tr>
-                <tr className={styles.pictures} aria-hidden="true">
+                <tr className={classes.pictures} aria-hidden="true">
                   <td />
                   {products.map(({ _id, logo }) => (
                     <td key={_id}>
-                      <span className={styles.picture}>
+                      <span className={classes.picture}>
                         <Picture src={logo} alt="" width={320} height={214} sizes="20rem" />
                       </span>
                     </td>
@@ -103,11 +103,11 @@ function ComparePage() {
               </thead>
               <tbody>
                 {comparisonRows(products).map(({ heading, values, differs }) => (
-                  <tr key={heading} className={differs && products.length > 1 ? styles.differs : undefined}>
+                  <tr key={heading} className={differs && products.length > 1 ? classes.differs : undefined}>
                     <th scope="row">{heading}</th>
                     {values.map((value, index) => (
                       <td key={products[index]?._id ?? index}>
-                        {value === '' ? <span className={styles.none}>not stated</span> : unbroken(value)}
+                        {value === '' ? <span className={classes.none}>not stated</span> : unbroken(value)}
                       </td>
                     ))}
                   </tr>

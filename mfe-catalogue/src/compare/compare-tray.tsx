@@ -1,15 +1,15 @@
 import { comparePath, plural } from 'api-client';
 import { Button, ButtonLink, Container } from 'ui-kit';
 import { compareShelf, useShelf } from '../shelves/shelves';
-import styles from './compare-tray.module.css';
+import classes from './compare-tray.module.css';
 
 /** A bar at the bottom of the window with the products selected for comparison. */
 export function CompareTray() {
   const ids = useShelf(compareShelf);
   if (ids.length === 0) return null;
   return (
-    <aside className={styles.tray} aria-label="Comparison" data-lower-bar="">
-      <Container className={styles.line}>
+    <aside className={classes.tray} aria-label="Comparison" data-lower-bar="">
+      <Container className={classes.line}>
         <p role="status">
           {plural(
             ids.length,
@@ -17,7 +17,7 @@ export function CompareTray() {
             `${ids.length} of ${compareShelf.most} products chosen`,
           )}
         </p>
-        <div className={styles.actions}>
+        <div className={classes.actions}>
           <Button variant="ghost" size="small" onClick={() => compareShelf.replace([])}>
             Clear
           </Button>

@@ -3,7 +3,7 @@ import type { ProductDocument } from 'api-client';
 import { Eye, FileDown } from 'lucide-react';
 import { Button, IconButton, notify } from 'ui-kit';
 import { usePdfDownload } from './use-pdf-download';
-import styles from './document-list.module.css';
+import classes from './document-list.module.css';
 
 const loadViewer = () => import(/* webpackChunkName: "document-viewer" */ './document-viewer');
 
@@ -21,7 +21,7 @@ export function DocumentActions({ document }: { readonly document: ProductDocume
     );
 
   return (
-    <div className={styles.actions}>
+    <div className={classes.actions}>
       <Button
         variant="secondary"
         size="small"

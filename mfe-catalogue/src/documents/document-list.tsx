@@ -4,7 +4,7 @@ import { Badge, Heading } from 'ui-kit';
 import { unbroken } from '../texts/unbroken';
 import { DocumentActions } from './document-actions';
 import { documentFacts } from './document-facts';
-import styles from './document-list.module.css';
+import classes from './document-list.module.css';
 
 const kinds = { tds: 'Technical data sheet', sds: 'Safety data sheet', other: 'Document' } as const;
 
@@ -12,18 +12,18 @@ const kinds = { tds: 'Technical data sheet', sds: 'Safety data sheet', other: 'D
 export function DocumentList({ documents }: { readonly documents: readonly ProductDocument[] }) {
   if (documents.length === 0) return null;
   return (
-    <section aria-labelledby="documents" className={styles.documents} data-print="hide">
+    <section aria-labelledby="documents" className={classes.documents} data-print="hide">
       <Heading level={2} size={5} id="documents">
         Documents
       </Heading>
-      <ul role="list" className={styles.list}>
+      <ul role="list" className={classes.list}>
         {documents.map((document) => (
-          <li key={document.url} className={styles.document}>
-            <FileText aria-hidden="true" className={styles.sign} />
-            <div className={styles.text}>
+          <li key={document.url} className={classes.document}>
+            <FileText aria-hidden="true" className={classes.sign} />
+            <div className={classes.text}>
               <Badge>{kinds[document.kind]}</Badge>
-              <h3 className={styles.title}>{unbroken(document.title)}</h3>
-              <p className={styles.facts}>{documentFacts(document).join(' · ')}</p>
+              <h3 className={classes.title}>{unbroken(document.title)}</h3>
+              <p className={classes.facts}>{documentFacts(document).join(' · ')}</p>
             </div>
             <DocumentActions document={document} />
           </li>

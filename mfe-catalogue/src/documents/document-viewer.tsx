@@ -2,7 +2,7 @@ import type { ProductDocument } from 'api-client';
 import { ButtonLink, Notice, SkeletonText } from 'ui-kit';
 import { Dialog } from 'ui-kit/dialog';
 import { useDocumentAddress } from './use-document-address';
-import styles from './document-viewer.module.css';
+import classes from './document-viewer.module.css';
 
 interface DocumentViewerProps {
   readonly document: ProductDocument;
@@ -31,7 +31,7 @@ export function DocumentViewer({ document, onClose }: DocumentViewerProps) {
           {failure}
         </Notice>
       ) : address ? (
-        <iframe className={styles.viewer} src={address} title={document.title} />
+        <iframe className={classes.viewer} src={address} title={document.title} />
       ) : (
         <SkeletonText lines={12} label="Loading the document…" />
       )}

@@ -1,7 +1,7 @@
 import { FileDown } from 'lucide-react';
 import { buttonClassName } from 'ui-kit';
 import { usePdfDownload } from './use-pdf-download';
-import styles from './download-pdf.module.css';
+import classes from './download-pdf.module.css';
 
 interface DownloadPdfProps {
   /** Empty without a PDF: pressing the button then says so. */
@@ -19,11 +19,11 @@ export function DownloadPdf({ url, name, label = 'Download PDF', look = 'primary
   const content = (
     <>
       <FileDown aria-hidden="true" />
-      <span className={styles.text} aria-live="polite">
+      <span className={classes.text} aria-live="polite">
         {state === 'idle' ? label : state === 'running' ? 'Downloading…' : `Downloading… ${state} %`}
       </span>
       {typeof state === 'number' && (
-        <progress className={styles.progress} value={state} max={100} aria-label="Download" />
+        <progress className={classes.progress} value={state} max={100} aria-label="Download" />
       )}
     </>
   );

@@ -4,7 +4,7 @@ import { Button, classNames, IconButton, notify } from 'ui-kit';
 import { FileInput, SelectField, TextAreaField, TextField, useFieldArray, useFormContext, useWatch } from 'ui-kit/form';
 import { fieldTypes, newFieldDraft, splitOptions, type FieldDraft } from './field-drafts';
 import type { ProductValues } from './product-values';
-import styles from './editors.module.css';
+import classes from './editors.module.css';
 
 const required = { required: 'Field name is required' };
 const tooLong = { maxLength: { value: 10_000, message: 'Field value must have at most 10,000 characters' } };
@@ -17,12 +17,12 @@ export function CustomFieldEditor() {
   return (
     <>
       {fields.map((field, index) => (
-        <fieldset key={field.rowId} className={classNames(styles.row, styles.customField)}>
-          <legend className={styles.rowLegend}>{`Field ${index + 1}`}</legend>
+        <fieldset key={field.rowId} className={classNames(classes.row, classes.customField)}>
+          <legend className={classes.rowLegend}>{`Field ${index + 1}`}</legend>
           <TextField name={`customFields.${index}.label`} label="Label" size="small" maxLength={200} rules={required} />
           <SelectField name={`customFields.${index}.type`} label="Type" size="small" options={fieldTypes} />
           <FieldValueEditor index={index} />
-          <div className={styles.tools}>
+          <div className={classes.tools}>
             <IconButton
               size="small"
               label={`Move field ${index + 1} up`}

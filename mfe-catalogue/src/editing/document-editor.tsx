@@ -3,7 +3,7 @@ import { Plus, Trash2 } from 'lucide-react';
 import { Button, IconButton } from 'ui-kit';
 import { FormColumns, SelectField, TextField, useFieldArray, useFormContext } from 'ui-kit/form';
 import { newDocumentDraft, type ProductValues } from './product-values';
-import styles from './editors.module.css';
+import classes from './editors.module.css';
 
 const kinds = [
   { value: 'tds', label: 'Technical data sheet' },
@@ -18,8 +18,8 @@ export function DocumentEditor() {
   return (
     <>
       {fields.map((document, index) => (
-        <fieldset key={document.rowId} className={styles.row}>
-          <legend className={styles.rowLegend}>{`Document ${index + 1}`}</legend>
+        <fieldset key={document.rowId} className={classes.row}>
+          <legend className={classes.rowLegend}>{`Document ${index + 1}`}</legend>
           <FormColumns>
             <SelectField name={`documents.${index}.kind`} label="Kind" size="small" options={kinds} />
             <TextField
@@ -30,7 +30,7 @@ export function DocumentEditor() {
               rules={{ required: 'Document title is required' }}
             />
           </FormColumns>
-          <div className={styles.facts}>
+          <div className={classes.facts}>
             <TextField name={`documents.${index}.language`} label="Language" size="small" maxLength={35} optional />
             <TextField name={`documents.${index}.revision`} label="Revision" size="small" maxLength={40} optional />
             <TextField name={`documents.${index}.date`} type="date" label="Date" size="small" optional />
@@ -44,7 +44,7 @@ export function DocumentEditor() {
           <IconButton
             size="small"
             label={`Remove document ${index + 1}`}
-            className={styles.remove}
+            className={classes.remove}
             onClick={() => remove(index)}
           >
             <Trash2 aria-hidden="true" />

@@ -2,7 +2,7 @@ import { DeleteSector } from 'api-client';
 import { useChange } from 'shared-store';
 import type { ComponentType } from 'react';
 import type { Product, Sector, Subsector } from 'api-client';
-import { useDeleteProductMutation, useDeleteSubsectorMutation } from '../api/changes';
+import { useDeleteProductMutation, useDeleteSubsectorMutation } from './api';
 import { DeleteDialog } from './delete-dialog';
 import type { EditingDialogProps } from './edit-button';
 import { SUBSECTOR_DELETED } from './editing-messages';

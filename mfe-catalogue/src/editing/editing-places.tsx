@@ -21,7 +21,7 @@ import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { readOf, selectPermission, useAppSelector } from 'shared-store';
 import { EditButton } from './edit-button';
-import styles from './editing-places.module.css';
+import classes from './editing-places.module.css';
 
 const loadDialogs = () => import(/* webpackChunkName: "editing" */ './editing-dialogs');
 
@@ -37,7 +37,7 @@ const useMayAny = (calls: readonly AnyEndpoint[]): boolean =>
  * 6).
  */
 function Editing({ calls, children }: { readonly calls: readonly AnyEndpoint[]; readonly children: ReactNode }) {
-  return useMayAny(calls) ? <div className={styles.buttons}>{children}</div> : null;
+  return useMayAny(calls) ? <div className={classes.buttons}>{children}</div> : null;
 }
 
 export function AddSectorPlace() {

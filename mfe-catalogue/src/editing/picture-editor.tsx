@@ -5,7 +5,7 @@ import { Suspense, useState } from 'react';
 import { Button, IconButton, Picture } from 'ui-kit';
 import { TextField, useFieldArray, useFormContext } from 'ui-kit/form';
 import type { ProductValues } from './product-values';
-import styles from './editors.module.css';
+import classes from './editors.module.css';
 
 /** The editor of a product's further pictures: chosen from the media library, described and ordered. */
 export function PictureEditor() {
@@ -16,9 +16,9 @@ export function PictureEditor() {
   return (
     <>
       {fields.map((picture, index) => (
-        <fieldset key={picture.rowId} className={`${styles.row} ${styles.pictureRow}`}>
-          <legend className={styles.rowLegend}>{`Picture ${index + 1}`}</legend>
-          <Picture className={styles.thumbnail} src={picture.url} alt="" width={96} height={72} sizes="96px" />
+        <fieldset key={picture.rowId} className={`${classes.row} ${classes.pictureRow}`}>
+          <legend className={classes.rowLegend}>{`Picture ${index + 1}`}</legend>
+          <Picture className={classes.thumbnail} src={picture.url} alt="" width={96} height={72} sizes="96px" />
           <TextField
             name={`pictures.${index}.alt`}
             label="What it shows"
@@ -30,14 +30,14 @@ export function PictureEditor() {
           <IconButton
             size="small"
             label={`Remove picture ${index + 1}`}
-            className={styles.remove}
+            className={classes.remove}
             onClick={() => remove(index)}
           >
             <Trash2 aria-hidden="true" />
           </IconButton>
         </fieldset>
       ))}
-      <div className={styles.buttons}>
+      <div className={classes.buttons}>
         <Button
           variant="secondary"
           size="small"
@@ -53,7 +53,14 @@ export function PictureEditor() {
             items={fields.map(({ rowId }, index) => ({ _id: rowId, index }))}
             labelOf={({ index }) => labelOf(index)}
             extra={({ index }) => (
-              <Picture src={fields[index]?.url} alt="" width={48} height={36} sizes="48px" className={styles.ordered} />
+              <Picture
+                src={fields[index]?.url}
+                alt=""
+                width={48}
+                height={36}
+                sizes="48px"
+                className={classes.ordered}
+              />
             )}
             save={async (ordered) => {
               const now = getValues('pictures');

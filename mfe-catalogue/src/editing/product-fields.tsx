@@ -3,7 +3,7 @@ import { products } from 'api-client/content-types';
 import { EditorSection } from 'admin-kit';
 import { ContentFields, PdfFileField, withOthers } from 'admin-kit/content';
 import { FormColumns } from 'ui-kit/form';
-import { useTaxonomy } from '../api/taxonomy';
+import { useTaxonomy } from '../taxonomy/api';
 import { CustomFieldEditor } from './custom-field-editor';
 import { DocumentEditor } from './document-editor';
 import { PictureEditor } from './picture-editor';

@@ -4,7 +4,7 @@ import { Suspense, useState } from 'react';
 import { Button } from 'ui-kit';
 import { useFormContext, useWatch } from 'ui-kit/form';
 import type { ProductValues } from './product-values';
-import styles from './editors.module.css';
+import classes from './editors.module.css';
 
 /** The product's main picture: a file that is uploaded when the form is saved, or one of the media library. */
 export function ProductImageField({ progress }: { readonly progress: number | null }) {
@@ -12,7 +12,7 @@ export function ProductImageField({ progress }: { readonly progress: number | nu
   const logo = useWatch({ control, name: 'logo' });
   const [choosing, setChoosing] = useState(false);
   return (
-    <div className={styles.image}>
+    <div className={classes.image}>
       <ImageFileField
         name="image"
         label="Image"

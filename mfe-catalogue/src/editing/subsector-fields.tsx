@@ -8,7 +8,7 @@ import {
   withOthers,
   type FieldValuesOf,
 } from 'admin-kit/content';
-import { useTaxonomy } from '../api/taxonomy';
+import { useTaxonomy } from '../taxonomy/api';
 
 /** The values of the subsector form. */
 export type SubsectorValues = Omit<FieldValuesOf<typeof subsectors>, 'backgroundImage' | 'pdf'> & {

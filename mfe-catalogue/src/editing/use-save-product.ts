@@ -1,7 +1,7 @@
 import { PDF_UPLOAD, type Product, type ProductBody, type ProductDocument } from 'api-client';
 import { useUploads } from 'admin-kit/content';
 import { notify } from 'ui-kit';
-import { useAddProductMutation, useEditProductMutation } from '../api/changes';
+import { useAddProductMutation, useEditProductMutation } from './api';
 import type { FieldDraft } from './field-drafts';
 import { productBody, type ProductValues } from './product-values';
 

@@ -3,7 +3,7 @@ import { EditSector } from 'api-client';
 import { useChange } from 'shared-store';
 import type { Sector, SectorBody } from 'api-client';
 import { sectors } from 'api-client/content-types';
-import { useAddSectorMutation } from '../api/changes';
+import { useAddSectorMutation } from './api';
 import type { SectorValues } from './sector-fields';
 
 /** Specification, section 8. */

@@ -15,7 +15,7 @@ import {
   type EnquiryAnswer,
   type EnquiryErrors,
 } from './enquiry-body';
-import styles from './enquiry-page.module.css';
+import classes from './enquiry-page.module.css';
 
 interface EnquiryFormProps {
   readonly products: readonly Product[];
@@ -83,7 +83,7 @@ export function EnquiryForm({ products, posted }: EnquiryFormProps) {
       id={ENQUIRY_FORM}
       method="post"
       action={`#${ENQUIRY_FORM}`}
-      className={styles.form}
+      className={classes.form}
       noValidate
       aria-label="Enquiry"
       onSubmit={(event) => void submit(event)}

@@ -3,20 +3,20 @@ import { X } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { IconButton, Picture } from 'ui-kit';
 import { enquiryShelf } from '../shelves/shelves';
-import styles from './enquiry-page.module.css';
+import classes from './enquiry-page.module.css';
 
 /** A product of the enquiry. */
 export function EnquiryItem({ product }: { readonly product: Product }) {
   return (
-    <li className={styles.item}>
-      <span className={styles.picture}>
+    <li className={classes.item}>
+      <span className={classes.picture}>
         <Picture src={product.logo} alt="" width={160} height={120} sizes="5rem" />
       </span>
-      <span className={styles.text}>
+      <span className={classes.text}>
         <Link to={productPath(product)} state={{ product }}>
           {product.name}
         </Link>
-        <span className={styles.where}>{product.subsectorName}</span>
+        <span className={classes.where}>{product.subsectorName}</span>
       </span>
       <IconButton size="small" label={`Remove ${product.name}`} onClick={() => enquiryShelf.remove(product._id)}>
         <X aria-hidden="true" />

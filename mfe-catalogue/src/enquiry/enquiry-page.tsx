@@ -5,7 +5,7 @@ import { readSearch, useSearch, type SearchOf, type Page } from 'federation/cont
 import { useActionData } from 'react-router-dom';
 import type { AppStore, RootState } from 'shared-store';
 import { Button, ButtonLink, Container, EmptyState, ErrorPanel, SkeletonForm, Split } from 'ui-kit';
-import { fillProductsByIds, useProductsByIds } from '../api/products';
+import { fillProductsByIds, useProductsByIds } from '../products/api';
 import { PageHero } from '../hero/page-hero';
 import { enquiryShelf, useShelf } from '../shelves/shelves';
 import { offeringsBreadcrumbs } from '../breadcrumbs';
@@ -13,7 +13,7 @@ import { pages } from '../remote';
 import { askedProducts, ENQUIRY_FORM, type EnquiryAnswer } from './enquiry-body';
 import { EnquiryForm } from './enquiry-form';
 import { EnquiryItem } from './enquiry-item';
-import styles from './enquiry-page.module.css';
+import classes from './enquiry-page.module.css';
 
 const breadcrumbs = offeringsBreadcrumbs('Enquiry');
 const LEAD = 'One enquiry for all the products you collected. An engineer of the sector answers.';
@@ -47,9 +47,9 @@ function useEnquiredProducts(ids: readonly string[]) {
 
 function EnquirySent({ reference }: { readonly reference: string }) {
   return (
-    <div id={ENQUIRY_FORM} className={styles.sent} role="status">
+    <div id={ENQUIRY_FORM} className={classes.sent} role="status">
       <CircleCheck aria-hidden="true" />
-      <h2 className={styles.title}>Thank you. Your enquiry has arrived.</h2>
+      <h2 className={classes.title}>Thank you. Your enquiry has arrived.</h2>
       <p>
         Your reference is <strong>{reference}</strong>.
       </p>
@@ -68,7 +68,7 @@ function EnquiryPage() {
   return (
     <>
       <PageHero breadcrumbs={breadcrumbs} title="Your enquiry" lead={LEAD} />
-      <Container className={styles.page}>
+      <Container className={classes.page}>
         {reference ? (
           <EnquirySent reference={reference} />
         ) : failed && !posted ? (
@@ -86,15 +86,15 @@ function EnquiryPage() {
         ) : (
           <Split>
             <section aria-labelledby="enquired">
-              <div className={styles.head}>
-                <h2 id="enquired" className={styles.title}>
+              <div className={classes.head}>
+                <h2 id="enquired" className={classes.title}>
                   Products
                 </h2>
                 <Button variant="ghost" size="small" onClick={() => enquiryShelf.replace([])}>
                   Clear
                 </Button>
               </div>
-              <ul role="list" className={styles.items}>
+              <ul role="list" className={classes.items}>
                 {products.map((product) => (
                   <EnquiryItem key={product._id} product={product} />
                 ))}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Breadcrumbs, Container, Eyebrow, Heading, Lead, Picture, type Accent, type Crumb } from 'ui-kit';
-import styles from './page-hero.module.css';
+import classes from './page-hero.module.css';
 
 interface PageHeroProps {
   readonly breadcrumbs: readonly Crumb[];
@@ -18,20 +18,20 @@ interface PageHeroProps {
 /** The head of a catalogue page: breadcrumbs, title, a sentence, and the picture of its sector. */
 export function PageHero({ breadcrumbs, eyebrow, title, lead, accent, picture, actions, editing }: PageHeroProps) {
   return (
-    <header className={styles.hero} data-accent={accent}>
-      <Container className={picture ? styles.withPicture : styles.plain}>
-        <div className={styles.text}>
+    <header className={classes.hero} data-accent={accent}>
+      <Container className={picture ? classes.withPicture : classes.plain}>
+        <div className={classes.text}>
           <Breadcrumbs items={breadcrumbs} />
           {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
           <Heading level={1} size={2}>
             {title}
           </Heading>
           {lead && <Lead>{lead}</Lead>}
-          {actions && <div className={styles.actions}>{actions}</div>}
+          {actions && <div className={classes.actions}>{actions}</div>}
           {editing}
         </div>
         {picture && (
-          <div className={styles.scene}>
+          <div className={classes.scene}>
             <Picture
               src={picture.src}
               alt={picture.alt}

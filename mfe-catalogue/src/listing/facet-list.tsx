@@ -1,7 +1,7 @@
 import { toggleValue, type Facet } from 'api-client';
 import { ChipLink, RepeatedIcon } from 'ui-kit';
 import { filterName, productList, type ListState } from './list-state';
-import styles from './facet-list.module.css';
+import classes from './facet-list.module.css';
 
 const headings: Readonly<Record<string, string>> = { sector: 'Sector', subsector: 'Subsector' };
 
@@ -17,17 +17,17 @@ interface FacetListProps {
 export function FacetList({ facets, state, path, labelOf }: FacetListProps) {
   if (facets.length === 0) return null;
   return (
-    <section className={styles.facets} aria-label="Narrow the list">
+    <section className={classes.facets} aria-label="Narrow the list">
       {facets.map(({ field, values }, index) => {
         const name = filterName(field);
         const chosen = state.filters[name] ?? [];
         return (
-          <details key={field} className={styles.facet} open={index < 2 || chosen.length > 0}>
-            <summary className={styles.heading}>
+          <details key={field} className={classes.facet} open={index < 2 || chosen.length > 0}>
+            <summary className={classes.heading}>
               {headings[field] ?? field}
               <RepeatedIcon name="chevron-down" />
             </summary>
-            <ul role="list" className={styles.values}>
+            <ul role="list" className={classes.values}>
               {values.map(({ value, count }) => (
                 <li key={value}>
                   <ChipLink

@@ -4,7 +4,7 @@ import { ArrowDownAZ, ArrowUpAZ } from 'lucide-react';
 import { Button, SearchInput, VisuallyHidden } from 'ui-kit';
 import { useSettledSearch } from 'ui-kit/settled-search';
 import { toggledOrder, type ListState } from './list-state';
-import styles from './listing-toolbar.module.css';
+import classes from './listing-toolbar.module.css';
 
 interface ListingToolbarProps {
   readonly state: ListState;
@@ -27,9 +27,9 @@ export function ListingToolbar({ state, path, label, onChange }: ListingToolbarP
   };
 
   return (
-    <form className={styles.toolbar} role="search" method="get" action={path} onSubmit={submit}>
+    <form className={classes.toolbar} role="search" method="get" action={path} onSubmit={submit}>
       <SearchInput
-        className={styles.search}
+        className={classes.search}
         label={label}
         placeholder={label}
         name="search"

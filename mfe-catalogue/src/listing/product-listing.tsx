@@ -3,14 +3,14 @@ import { CONTACT_PATH, type Facet, counted, chosenValues, isNarrowed, toggleValu
 import { useNavigate } from 'react-router-dom';
 import { ButtonLink, CardGrid, EmptyState, ErrorPanel, RemovableChip, SkeletonCards } from 'ui-kit';
 import { Pager } from 'ui-kit/pager';
-import type { ProductList } from '../api/products';
+import type { ProductList } from '../products/api';
 import type { ProductSummary } from '../products/product-summary';
 import { PAGE_SIZE, productList, type ListState } from './list-state';
 import { FacetList } from './facet-list';
 import { ListingToolbar } from './listing-toolbar';
 import { shownFacets } from './shown-facets';
 import { isStillAt } from './still-at';
-import styles from './product-listing.module.css';
+import classes from './product-listing.module.css';
 
 interface ProductListingProps {
   readonly list: ProductList;
@@ -41,20 +41,20 @@ export function ProductListing({ list, state, path, searchLabel, labelOf, render
   });
 
   return (
-    <div className={styles.listing}>
+    <div className={classes.listing}>
       <ListingToolbar state={state} path={path} label={searchLabel} onChange={go} />
       {offered.length > 0 && (
-        <section className={styles.aside} aria-label="Filters" data-print="hide">
+        <section className={classes.aside} aria-label="Filters" data-print="hide">
           {/* In narrow windows it expands the filters; in wide ones they are always visible. */}
-          <details className={styles.filters}>
+          <details className={classes.filters}>
             <summary>Filters{chosen.length > 0 && ` (${chosen.length})`}</summary>
           </details>
           <FacetList facets={offered} state={state} path={path} labelOf={labelOf} />
         </section>
       )}
-      <div className={styles.results}>
-        <div className={styles.line}>
-          <p role="status" className={styles.count}>
+      <div className={classes.results}>
+        <div className={classes.line}>
+          <p role="status" className={classes.count}>
             {list.loading ? 'Loading products…' : list.failed ? '' : counted(list.total, 'product')}
           </p>
           {chosen.map(({ name, value }) => {

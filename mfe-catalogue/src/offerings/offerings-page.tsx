@@ -2,7 +2,7 @@ import { OFFERINGS_PATH } from 'api-client';
 import type { Page } from 'federation/contract';
 import type { AppStore, RootState } from 'shared-store';
 import { CardGrid, Section } from 'ui-kit';
-import { fillTaxonomy, useTaxonomy } from '../api/taxonomy';
+import { fillTaxonomy, useTaxonomy } from '../taxonomy/api';
 import { SectorCard } from '../cards/sector-card';
 import { AddSectorPlace } from '../editing/editing-places';
 import { PageHero } from '../hero/page-hero';

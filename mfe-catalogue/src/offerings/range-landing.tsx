@@ -7,7 +7,7 @@ import { LandingHero } from './landing-hero';
 import { NoSubsectors } from './no-subsectors';
 import { RangeSection } from './range-section';
 import type { LandingProps } from './divisions-landing';
-import styles from './range-landing.module.css';
+import classes from './range-landing.module.css';
 
 /** The landing page of renewable and other offerings: a description, then the products. */
 export function RangeLanding({ sector, subsectors, editing }: LandingProps) {
@@ -23,16 +23,16 @@ export function RangeLanding({ sector, subsectors, editing }: LandingProps) {
         {subsectors.length === 0 ? (
           <NoSubsectors />
         ) : (
-          <ul role="list" className={styles.fields}>
+          <ul role="list" className={classes.fields}>
             {subsectors.map((subsector) => (
-              <li key={subsector._id} className={styles.field}>
-                <h3 className={styles.name}>
-                  <Link to={subsectorPath(subsector)} className={styles.link}>
+              <li key={subsector._id} className={classes.field}>
+                <h3 className={classes.name}>
+                  <Link to={subsectorPath(subsector)} className={classes.link}>
                     {subsector.name}
                   </Link>
                 </h3>
-                <p className={styles.description}>{subsector.description}</p>
-                <RepeatedIcon name="arrow-right" className={styles.arrow} />
+                <p className={classes.description}>{subsector.description}</p>
+                <RepeatedIcon name="arrow-right" className={classes.arrow} />
               </li>
             ))}
           </ul>

@@ -1,6 +1,6 @@
 import { PRODUCTS_PATH, type Sector } from 'api-client';
 import { ButtonLink, CardGrid, Section, SectionHead } from 'ui-kit';
-import { useProductList } from '../api/products';
+import { useProductList } from '../products/api';
 import { ProductCard } from '../cards/product-card';
 import { landingProducts } from './landing-products';
 

@@ -3,7 +3,7 @@ import { notFound, type Page } from 'federation/contract';
 import { redirect, useParams } from 'react-router-dom';
 import { type AppStore, type RootState, readOf, useRead, isNotFound } from 'shared-store';
 import { EmptyState, Notice, Section, SkeletonDetail } from 'ui-kit';
-import { filled } from '../api/fill';
+import { filled } from '../fill';
 import { ProductSheet } from '../product/product-sheet';
 
 const byToken = (token = '') => ({ params: { token } });

@@ -3,7 +3,7 @@ import { movedTo, notFound, type Page } from 'federation/contract';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { selectSiteSettings, type AppStore, type RootState, readOf, useRead, isNotFound } from 'shared-store';
 import { Breadcrumbs, Container, ErrorPanel, SkeletonDetail } from 'ui-kit';
-import { fillProduct, fillProductList } from '../api/products';
+import { fillProduct, fillProductList } from '../products/api';
 import { CompareTray } from '../compare/compare-tray';
 import { breadcrumbList, productData } from '../structured-data';
 import { preview } from '../texts/preview';

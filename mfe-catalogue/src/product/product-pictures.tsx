@@ -1,7 +1,7 @@
 import type { Product } from 'api-client';
 import { Picture } from 'ui-kit';
 import { Enlargeable } from 'ui-kit/full-picture';
-import styles from './product-pictures.module.css';
+import classes from './product-pictures.module.css';
 
 interface ProductPicturesProps {
   readonly product: Pick<Product, 'name' | 'logo' | 'pictures'>;
@@ -16,12 +16,12 @@ export function ProductPictures({ product: { name, logo, pictures } }: ProductPi
   const own = <Picture src={logo} alt={name} width={720} height={540} sizes="(min-width: 60em) 30rem, 92vw" priority />;
   return (
     <>
-      <div className={styles.picture}>{logo ? <Enlargeable pictures={shown}>{own}</Enlargeable> : own}</div>
+      <div className={classes.picture}>{logo ? <Enlargeable pictures={shown}>{own}</Enlargeable> : own}</div>
       {pictures.length > 0 && (
-        <ul className={styles.others} role="list" aria-label="More pictures">
+        <ul className={classes.others} role="list" aria-label="More pictures">
           {pictures.map(({ url, alt }, index) => (
             <li key={`${index} ${url}`}>
-              <Enlargeable pictures={shown} at={index + 1} sign={false} className={styles.other}>
+              <Enlargeable pictures={shown} at={index + 1} sign={false} className={classes.other}>
                 <Picture src={url} alt={alt} width={160} height={120} sizes="8rem" />
               </Enlargeable>
             </li>

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { subsectorPath, type Product } from 'api-client';
 import { Button, CardGrid, EmptyState, ErrorPanel, SearchInput, SkeletonCards, useDebouncedValue } from 'ui-kit';
-import { useProductList } from '../api/products';
+import { useProductList } from '../products/api';
 import { ListedProduct } from '../cards/listed-product';
 import type { ProductSummary } from '../products/product-summary';
 import { PRODUCT_SEARCH_MINIMUM, SEARCH_DEBOUNCE_MS } from '../texts/limits';
 import { siblingSearchQuery } from './sibling-query';
-import styles from './product-search.module.css';
+import classes from './product-search.module.css';
 
 /** Whether a text is long enough for the product page to search by it (specification, sections 4 and 9). */
 export const isSearchable = (text: string): boolean => [...text.trim()].length >= PRODUCT_SEARCH_MINIMUM;
@@ -28,7 +28,7 @@ export function ProductSearch({ product, siblings }: ProductSearchProps) {
   const others = siblings.filter(({ _id }) => !found.has(_id));
   return (
     <>
-      <div className={styles.search}>
+      <div className={classes.search}>
         {/* Without scripts the subsector's page searches. */}
         <form
           method="get"

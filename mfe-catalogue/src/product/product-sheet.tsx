@@ -8,7 +8,7 @@ import { highlightedName } from '../texts/product-name';
 import { unbroken } from '../texts/unbroken';
 import { FieldValue } from './field-value';
 import { ProductPictures } from './product-pictures';
-import styles from './product-sheet.module.css';
+import classes from './product-sheet.module.css';
 
 interface ProductSheetProps {
   readonly product: Pick<
@@ -27,17 +27,17 @@ export function ProductSheet({ product, breadcrumbs, actions }: ProductSheetProp
   const { highlighted, rest } = highlightedName(product.name);
   const bullets = benefits.flatMap(({ fieldValue }) => benefitBullets(fieldValue));
   return (
-    <Container className={styles.page}>
+    <Container className={classes.page}>
       {breadcrumbs}
-      <div className={styles.sheet}>
-        <div className={styles.head}>
+      <div className={classes.sheet}>
+        <div className={classes.head}>
           <Eyebrow>{product.subsectorName}</Eyebrow>
-          <Heading level={1} size={2} className={styles.name}>
-            <mark className={styles.highlighted}>{unbroken(highlighted)}</mark>
+          <Heading level={1} size={2} className={classes.name}>
+            <mark className={classes.highlighted}>{unbroken(highlighted)}</mark>
             {rest && `${/^\d/.test(rest) ? '\u00a0' : ' '}${unbroken(rest)}`}
           </Heading>
         </div>
-        <div className={styles.left}>
+        <div className={classes.left}>
           <ProductPictures product={product} />
           {underImage.length > 0 && (
             <DataList
@@ -46,15 +46,15 @@ export function ProductSheet({ product, breadcrumbs, actions }: ProductSheetProp
             />
           )}
         </div>
-        <div className={styles.right}>
-          <p className={styles.description}>{unbroken(product.description)}</p>
-          {actions && <div className={styles.actions}>{actions}</div>}
+        <div className={classes.right}>
+          <p className={classes.description}>{unbroken(product.description)}</p>
+          {actions && <div className={classes.actions}>{actions}</div>}
           {bullets.length > 0 && (
             <section aria-labelledby="benefits">
               <Heading level={2} size={5} id="benefits">
                 Benefits
               </Heading>
-              <ul className={styles.benefits}>
+              <ul className={classes.benefits}>
                 {bullets.map((bullet, index) => (
                   <li key={`${index} ${bullet}`}>{unbroken(bullet)}</li>
                 ))}
@@ -62,11 +62,11 @@ export function ProductSheet({ product, breadcrumbs, actions }: ProductSheetProp
             </section>
           )}
           {remaining.map((field, index) => (
-            <section key={`${index} ${field.fieldName}`} className={styles.field}>
+            <section key={`${index} ${field.fieldName}`} className={classes.field}>
               <Heading level={2} size={6}>
                 {field.fieldName}
               </Heading>
-              <div className={styles.value}>
+              <div className={classes.value}>
                 <FieldValue field={field} />
               </div>
             </section>

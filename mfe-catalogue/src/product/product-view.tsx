@@ -1,7 +1,7 @@
 import type { Product } from 'api-client';
 import { Breadcrumbs, Section, SectionHead } from 'ui-kit';
-import { useProductList } from '../api/products';
-import { useTaxonomy } from '../api/taxonomy';
+import { useProductList } from '../products/api';
+import { useTaxonomy } from '../taxonomy/api';
 import { CompareMark } from '../compare/compare-mark';
 import { DownloadPdf } from '../documents/download-pdf';
 import { ProductEditing } from '../editing/editing-places';

@@ -1,11 +1,11 @@
 import { matchedPieces } from './matches';
-import styles from './marked-text.module.css';
+import classes from './marked-text.module.css';
 
 /** A text with the searched words marked. */
 export function MarkedText({ text, search }: { readonly text: string; readonly search: string }) {
   return matchedPieces(text, search).map((piece, index) =>
     piece.match ? (
-      <mark key={index} className={styles.mark}>
+      <mark key={index} className={classes.mark}>
         {piece.text}
       </mark>
     ) : (

@@ -5,12 +5,12 @@ import { useAnswer } from 'shared-store';
 import type { AppStore, RootState } from 'shared-store';
 import { Button, ButtonLink, ChipLink, Container, EmptyState, ErrorPanel, SearchInput, SkeletonRows } from 'ui-kit';
 import { useSettledSearch } from 'ui-kit/settled-search';
-import { fillResults, resultsQuery, searchText } from '../api/search';
+import { fillResults, resultsQuery, searchText } from './api';
 import { PageHero } from '../hero/page-hero';
 import { pages } from '../remote';
 import { groupByKind, kindNames, readKind } from './kinds';
 import { SearchHit } from './search-hit';
-import styles from './search-page.module.css';
+import classes from './search-page.module.css';
 
 function SearchPage() {
   const params = useSearch(pages.search);
@@ -33,7 +33,7 @@ function SearchPage() {
         title={search === '' ? 'Search' : `Results for “${search}”`}
         actions={
           <form
-            className={styles.form}
+            className={classes.form}
             role="search"
             method="get"
             action={SEARCH_PATH}
@@ -43,7 +43,7 @@ function SearchPage() {
             }}
           >
             <SearchInput
-              className={styles.field}
+              className={classes.field}
               name="q"
               label="Search the whole site"
               placeholder="Products, articles, jobs…"
@@ -55,12 +55,12 @@ function SearchPage() {
           </form>
         }
       />
-      <Container className={styles.page}>
-        <p role="status" className={styles.count}>
+      <Container className={classes.page}>
+        <p role="status" className={classes.count}>
           {search !== '' && currentData ? counted(total, 'result') : ''}
         </p>
         {currentData && currentData.counts.length > 1 && (
-          <nav aria-label="Kinds of results" className={styles.kinds}>
+          <nav aria-label="Kinds of results" className={classes.kinds}>
             <ChipLink href={searchPath(search)} aria-current={kind ? undefined : 'true'} count={total} replace>
               All
             </ChipLink>
@@ -99,11 +99,11 @@ function SearchPage() {
           </EmptyState>
         ) : (
           groupByKind(currentData.results).map((group) => (
-            <section key={group.kind} aria-labelledby={`hits-${group.kind}`} className={styles.group}>
-              <h2 id={`hits-${group.kind}`} className={styles.heading}>
+            <section key={group.kind} aria-labelledby={`hits-${group.kind}`} className={classes.group}>
+              <h2 id={`hits-${group.kind}`} className={classes.heading}>
                 {kindNames[group.kind]}
               </h2>
-              <ul role="list" className={styles.hits}>
+              <ul role="list" className={classes.hits}>
                 {group.hits.map((hit) => (
                   <SearchHit key={hit._id} hit={hit} search={search} />
                 ))}

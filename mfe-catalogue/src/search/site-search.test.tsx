@@ -5,7 +5,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderRoutes } from 'page-testing';
 import type { CallOptions } from '../testing/render-page';
-import { suggestionsQuery } from '../api/search';
+import { suggestionsQuery } from './api';
 import { SiteSearch } from './site-search';
 
 const hit = (title: string) => ({ _id: title, kind: 'product', title, summary: '', image: '', path: `/${title}` });

@@ -12,7 +12,7 @@ import { SEARCH_PATH, searchPath, type SearchResult } from 'api-client';
 import { Search } from 'lucide-react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import type { SuggestionsProps } from './suggestions';
-import styles from './site-search.module.css';
+import classes from './site-search.module.css';
 
 const loadSuggestions = () => import(/* webpackChunkName: "suggestions" */ './suggestions');
 
@@ -100,12 +100,12 @@ export function SiteSearch() {
 
   const shown = open && Suggestions !== undefined && text.trim() !== '';
   return (
-    <div className={styles.search}>
-      <Link to={SEARCH_PATH} className={styles.sign} aria-label="Search">
+    <div className={classes.search}>
+      <Link to={SEARCH_PATH} className={classes.sign} aria-label="Search">
         <Search aria-hidden="true" />
       </Link>
       <form
-        className={styles.form}
+        className={classes.form}
         role="search"
         aria-label="Site"
         method="get"
@@ -115,10 +115,10 @@ export function SiteSearch() {
           if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false);
         }}
       >
-        <Search aria-hidden="true" className={styles.glass} />
+        <Search aria-hidden="true" className={classes.glass} />
         <input
           ref={input}
-          className={styles.input}
+          className={classes.input}
           type="text"
           inputMode="search"
           name="q"
@@ -143,7 +143,7 @@ export function SiteSearch() {
           onKeyDown={walk}
         />
         <noscript>
-          <button type="submit" className={styles.go}>
+          <button type="submit" className={classes.go}>
             Search
           </button>
         </noscript>

@@ -2,10 +2,10 @@ import { useAnswer } from 'shared-store';
 import { useEffect } from 'react';
 import { searchPath, type SearchResult, searchSite, counted } from 'api-client';
 import { useDebouncedValue, VisuallyHidden } from 'ui-kit';
-import { searchText, suggestionsQuery } from '../api/search';
+import { searchText, suggestionsQuery } from './api';
 import { groupByKind, kindNames } from './kinds';
 import { MarkedText } from './marked-text';
-import styles from './suggestions.module.css';
+import classes from './suggestions.module.css';
 
 /** The debounce time of suggestions; the 700 ms are for the search boxes of products. */
 const SUGGESTION_REST_MS = 180;
@@ -33,11 +33,11 @@ export function Suggestions({ id, text, active, onHits, onChoose }: SuggestionsP
 
   let place = -1;
   return (
-    <div className={styles.panel}>
+    <div className={classes.panel}>
       <div id={id} role="listbox" aria-label="Suggestions" aria-busy={isFetching || undefined}>
         {groupByKind(results).map(({ kind, hits }) => (
           <div key={kind} role="group" aria-labelledby={`${id}-${kind}`}>
-            <p id={`${id}-${kind}`} className={styles.kind}>
+            <p id={`${id}-${kind}`} className={classes.kind}>
               {kindNames[kind]}
             </p>
             {hits.map((hit) => {
@@ -50,7 +50,7 @@ export function Suggestions({ id, text, active, onHits, onChoose }: SuggestionsP
                   id={`${id}-${place}`}
                   role="option"
                   aria-selected={place === active}
-                  className={styles.option}
+                  className={classes.option}
                   // The field keeps the focus, so that the list stays open until the click is handled.
                   onMouseDown={(event) => event.preventDefault()}
                   onClick={() => onChoose(hit.path)}
@@ -66,7 +66,7 @@ export function Suggestions({ id, text, active, onHits, onChoose }: SuggestionsP
         {results.length > 0 ? (
           <VisuallyHidden>{counted(results.length, 'suggestion')}</VisuallyHidden>
         ) : (
-          <p className={styles.status}>
+          <p className={classes.status}>
             {isError
               ? 'Suggestions are not available right now.'
               : currentData
@@ -78,7 +78,7 @@ export function Suggestions({ id, text, active, onHits, onChoose }: SuggestionsP
       {results.length > 0 && (
         <a
           href={searchPath(search)}
-          className={styles.all}
+          className={classes.all}
           onMouseDown={(event) => event.preventDefault()}
           onClick={(event) => {
             if (event.metaKey || event.ctrlKey || event.shiftKey) return;

@@ -2,11 +2,11 @@ import { defineSlot } from 'federation/contract';
 import type { AppStore } from 'shared-store';
 import { EnquirySign } from '../enquiry/enquiry-sign';
 import { SiteSearch } from '../search/site-search';
-import styles from './search.module.css';
+import classes from './search.module.css';
 
 function SearchAndEnquiry() {
   return (
-    <div className={styles.tools}>
+    <div className={classes.tools}>
       <SiteSearch />
       <EnquirySign />
     </div>

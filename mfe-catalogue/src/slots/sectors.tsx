@@ -2,7 +2,7 @@ import { fetchSectors } from 'api-client';
 import { defineSlot } from 'federation/contract';
 import { sectionApi, useHomeSection, type AppStore, readOf, useRead } from 'shared-store';
 import { ButtonLink, CardGrid, Section, SectionHead } from 'ui-kit';
-import { filled } from '../api/fill';
+import { filled } from '../fill';
 import { SectorCard } from '../cards/sector-card';
 
 function SectorsBand() {

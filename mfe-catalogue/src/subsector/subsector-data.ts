@@ -1,7 +1,7 @@
 import { ownHead, subsectorPath, type ProductListQuery, type Sector, type Subsector } from 'api-client';
 import type { PageHead } from 'federation/contract';
 import type { AppStore } from 'shared-store';
-import { fillProductList, gridQuery } from '../api/products';
+import { fillProductList, gridQuery } from '../products/api';
 import { productList, type ListSearch, type ListState } from '../listing/list-state';
 import { sectorPicture } from '../offerings/sector-picture';
 import { breadcrumbList } from '../structured-data';

@@ -4,7 +4,7 @@ import { useParams } from 'react-router-dom';
 import type { AppStore, RootState } from 'shared-store';
 import { AddedCardPage } from '../chemicals/added-card-page';
 import { findAddedCard } from '../chemicals/added-cards';
-import { fillTaxonomy, findFormerSubsector, selectTaxonomy, useTaxonomy, type Taxonomy } from '../api/taxonomy';
+import { fillTaxonomy, findFormerSubsector, selectTaxonomy, useTaxonomy, type Taxonomy } from '../taxonomy/api';
 import { CHEMICALS, resolveNamed, resolveSubsector } from '../resolve';
 import { TaxonomyFailed } from '../taxonomy-failed';
 import { pages } from '../remote';

@@ -1,7 +1,7 @@
 import type { Sector, Subsector } from 'api-client';
 import { useLocation } from 'react-router-dom';
 import { Section } from 'ui-kit';
-import { useProductList } from '../api/products';
+import { useProductList } from '../products/api';
 import { CompareTray } from '../compare/compare-tray';
 import { ListedProduct } from '../cards/listed-product';
 import { DownloadPdf } from '../documents/download-pdf';

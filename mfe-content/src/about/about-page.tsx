@@ -6,7 +6,7 @@ import { ErrorPanel, Section, SkeletonArticle } from 'ui-kit';
 import { AnySection } from '../sections/any-section';
 import { RichText } from '../text/rich-text';
 import { PointsSection } from '../sections/points-section';
-import { loadShelves } from '../sections/shelf-endpoints';
+import { loadShelves } from '../sections/api';
 import { loadSiteSettings } from '../site/site-settings';
 import { breadcrumbList, organization } from '../site/structured-data';
 import { AboutHero } from './about-hero';

@@ -18,7 +18,7 @@ import { article, breadcrumbList } from '../site/structured-data';
 import { pages } from '../remote';
 import { BlogArticle } from './blog-article';
 import { blogDescription } from './blog-description';
-import { blogApi } from './blog-endpoints';
+import { blogApi } from './api';
 import { OtherBlogs } from './other-blogs';
 
 const byId = (id: string) => ({ params: { id } });

@@ -8,7 +8,7 @@ import { PageHead } from '../site/page-head';
 import { loadSiteSettings } from '../site/site-settings';
 import { breadcrumbList } from '../site/structured-data';
 import { pages } from '../remote';
-import { blogApi, useBlogCardsQuery } from './blog-endpoints';
+import { blogApi, useBlogCardsQuery } from './api';
 import { BlogFilter } from './blog-filter';
 import { BLOGS_PER_PAGE, blogList, blogsAddress } from './blog-list';
 import { BlogRow } from './blog-row';

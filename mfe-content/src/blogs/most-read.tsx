@@ -1,7 +1,7 @@
 import { Day } from 'shared-store';
 import { blogPath, counted } from 'api-client';
 import { KitLink, Section, SectionHead } from 'ui-kit';
-import { useBlogMostReadQuery } from './blog-endpoints';
+import { useBlogMostReadQuery } from './api';
 import classes from './most-read.module.css';
 
 export const MOST_READ = 5;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { BLOGS_PATH } from 'api-client';
 import { ButtonLink, Section, SectionHead } from 'ui-kit';
-import { useBlogOthersQuery } from './blog-endpoints';
+import { useBlogOthersQuery } from './api';
 import { BLOG_STEP } from './blog-list';
 import { BlogRow } from './blog-row';
 

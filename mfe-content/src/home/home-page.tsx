@@ -13,11 +13,11 @@ import {
   type Section as SectionEntity,
 } from 'api-client';
 import { ErrorPanel, Section } from 'ui-kit';
-import { blogApi } from '../blogs/blog-endpoints';
-import { newsApi } from '../news/news-endpoints';
+import { blogApi } from '../blogs/api';
+import { newsApi } from '../news/api';
 import { AnySection } from '../sections/any-section';
 import { PointsSection } from '../sections/points-section';
-import { loadShelves } from '../sections/shelf-endpoints';
+import { loadShelves } from '../sections/api';
 import { loadSiteSettings } from '../site/site-settings';
 import { organization } from '../site/structured-data';
 import { ClientsSection } from './clients-section';

@@ -15,7 +15,7 @@ import { ButtonLink, ErrorPanel, Section, SectionHead, SkeletonArticle } from 'u
 import { loadSiteSettings } from '../site/site-settings';
 import { article, breadcrumbList } from '../site/structured-data';
 import { NewsArticle } from './news-article';
-import { newsApi, newsDescription, useNewsLatestQuery } from './news-endpoints';
+import { newsApi, newsDescription, useNewsLatestQuery } from './api';
 import { NewsList } from './news-list';
 
 const OTHERS = 3;

@@ -10,7 +10,7 @@ import { loadSiteSettings } from '../site/site-settings';
 import { breadcrumbList } from '../site/structured-data';
 import { pages } from '../remote';
 import { NewsFilterBar } from './news-filter-bar';
-import { newsApi, useNewsCardsQuery } from './news-endpoints';
+import { newsApi, useNewsCardsQuery } from './api';
 import { NEWS_PER_PAGE, newsAddress, newsList } from './news-filter';
 import { NewsList } from './news-list';
 

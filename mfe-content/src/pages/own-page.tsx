@@ -3,7 +3,7 @@ import { notFound, movedTo, type Page } from 'federation/contract';
 import { useParams } from 'react-router-dom';
 import { type AppStore, type RootState, readOf, useRead, isNotFound } from 'shared-store';
 import { ErrorPanel, Section, SkeletonArticle } from 'ui-kit';
-import { loadShelves } from '../sections/shelf-endpoints';
+import { loadShelves } from '../sections/api';
 import { loadSiteSettings } from '../site/site-settings';
 import { breadcrumbList } from '../site/structured-data';
 import { plainText } from '../text/plain-text';

@@ -6,7 +6,7 @@ import { EmptyState, Notice, Section, SkeletonArticle } from 'ui-kit';
 import { BlogView } from '../blogs/blog-view';
 import { NewsArticle } from '../news/news-article';
 import { OwnPageView } from '../pages/own-page-view';
-import { loadShelves } from '../sections/shelf-endpoints';
+import { loadShelves } from '../sections/api';
 
 const byToken = (token = '') => ({ params: { token } });
 

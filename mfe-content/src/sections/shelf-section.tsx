@@ -2,7 +2,7 @@ import { Card, CardGrid, Picture } from 'ui-kit';
 import { fullRows } from './full-rows';
 import { SectionFrame } from './section-frame';
 import type { SectionProps } from './section-props';
-import { idsOfShelf, useShelfQuery } from './shelf-endpoints';
+import { idsOfShelf, useShelfQuery } from './api';
 
 /** Products that an editor chose; deleted ones are omitted, and a shelf without any is not rendered. */
 export function ShelfSection({ section }: SectionProps) {

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { classNames } from 'ui-kit';
 import { enter, leave, type Animate } from './page-motion';
 import { useFrozenPage } from './use-frozen-page';
-import styles from './page-transition.module.css';
+import classes from './page-transition.module.css';
 
 const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
@@ -78,18 +78,18 @@ export function PageTransition({ scroll, overlay }: PageTransitionProps): ReactN
   }, [animate, leaving]);
 
   return (
-    <div className={styles.stage} data-motion={animate && ''}>
+    <div className={classes.stage} data-motion={animate && ''}>
       {leaving && leaving.key !== key && (
         <div
           key={leaving.key}
           ref={leavingElement}
-          className={classNames(styles.leaving, leaving.overlay && styles.behindNavbar)}
+          className={classNames(classes.leaving, leaving.overlay && classes.behindNavbar)}
           inert
         >
           {leaving.page}
         </div>
       )}
-      <div key={key} ref={shownElement} className={overlay ? styles.behindNavbar : undefined}>
+      <div key={key} ref={shownElement} className={overlay ? classes.behindNavbar : undefined}>
         {page}
       </div>
     </div>

@@ -13,7 +13,7 @@ import { SocialLinks } from './social-links';
 import { telephoneAddress } from './telephone-address';
 import { ThemeSwitch } from './theme-switch';
 import ground from './petrol-ground.module.css';
-import styles from './footer.module.css';
+import classes from './footer.module.css';
 
 /** The company's contact details from the site's settings: postal address, telephone and email. */
 function Reach(): ReactNode {
@@ -21,21 +21,21 @@ function Reach(): ReactNode {
   if (!settings) return null;
   const { address, phone, email } = settings;
   return (
-    <address className={styles.reach}>
+    <address className={classes.reach}>
       {address && (
-        <p className={styles.way}>
+        <p className={classes.way}>
           <RepeatedIcon name="map-pin" />
-          <span className={styles.lines}>{address}</span>
+          <span className={classes.lines}>{address}</span>
         </p>
       )}
       {phone && (
-        <p className={styles.way}>
+        <p className={classes.way}>
           <Phone aria-hidden="true" />
           <a href={telephoneAddress(phone)}>{phone}</a>
         </p>
       )}
       {email && (
-        <p className={styles.way}>
+        <p className={classes.way}>
           <Mail aria-hidden="true" />
           <a href={`mailto:${email}`}>{email}</a>
         </p>
@@ -52,44 +52,44 @@ export function Footer(): ReactNode {
   const { remotes } = useSite();
   const settings = useSiteSettings();
   return (
-    <footer className={classNames(ground.petrol, styles.footer)}>
-      <div className={styles.band} data-print="hide">
+    <footer className={classNames(ground.petrol, classes.footer)}>
+      <div className={classes.band} data-print="hide">
         <Container>
-          <p className={styles.tagline}>{settings?.tagline}</p>
+          <p className={classes.tagline}>{settings?.tagline}</p>
         </Container>
         <Streams />
       </div>
-      <Container className={styles.columns}>
-        <div className={styles.company} data-print="hide">
+      <Container className={classes.columns}>
+        <div className={classes.company} data-print="hide">
           <SiteLogo size="tall" />
           {settings && <SocialLinks social={settings.social} />}
         </div>
-        <nav id={FOOTER_LINKS} className={styles.links} aria-label="Footer">
-          <ul className={styles.list}>
+        <nav id={FOOTER_LINKS} className={classes.links} aria-label="Footer">
+          <ul className={classes.list}>
             {entriesFor(remotes, 'footer').map(
               ({ label, path }) =>
                 path && (
                   <li key={label}>
-                    <Link to={path} className={styles.link}>
+                    <Link to={path} className={classes.link}>
                       {label}
                     </Link>
                   </li>
                 ),
             )}
           </ul>
-          <ul className={styles.list}>
+          <ul className={classes.list}>
             <li>
-              <CalledSectionLink section="testimonials" className={styles.link}>
+              <CalledSectionLink section="testimonials" className={classes.link}>
                 Testimonial
               </CalledSectionLink>
             </li>
             <li>
-              <CalledSectionLink section="services" className={styles.link}>
+              <CalledSectionLink section="services" className={classes.link}>
                 Services
               </CalledSectionLink>
             </li>
             <li>
-              <CalledSectionLink section="clients" className={styles.link}>
+              <CalledSectionLink section="clients" className={classes.link}>
                 Clients
               </CalledSectionLink>
             </li>
@@ -98,9 +98,9 @@ export function Footer(): ReactNode {
         <Reach />
       </Container>
       <Container>
-        <div className={styles.bottom}>
-          <p className={styles.copyright}>{settings?.copyright}</p>
-          <Link to={PRIVACY_PATH} className={styles.link} data-print="hide">
+        <div className={classes.bottom}>
+          <p className={classes.copyright}>{settings?.copyright}</p>
+          <Link to={PRIVACY_PATH} className={classes.link} data-print="hide">
             Privacy
           </Link>
           <ThemeSwitch />

@@ -6,7 +6,7 @@ import { Footer } from './footer';
 import { Navbar } from './navbar';
 import { OldBrowserNotice } from './old-browser-notice';
 import { ProgressBar } from './progress-bar';
-import styles from './frame.module.css';
+import classes from './frame.module.css';
 
 interface FrameProps {
   /** The main region: it gets the focus on arrival at a page. */
@@ -23,13 +23,13 @@ const isAdministration = (pathname: string): boolean => /^\/admin(\/|$)/.test(pa
 export function Frame({ mainRef, overlay, children }: FrameProps): ReactNode {
   const { pathname } = useLocation();
   return (
-    <div className={styles.frame}>
+    <div className={classes.frame}>
       <SkipLink />
       <IconSprite />
       <ProgressBar />
       <OldBrowserNotice />
       {isAdministration(pathname) ? <AdministrationBar /> : <Navbar overlay={overlay} />}
-      <main ref={mainRef} id="main" tabIndex={-1} className={styles.main}>
+      <main ref={mainRef} id="main" tabIndex={-1} className={classes.main}>
         {children}
       </main>
       {!isAdministration(pathname) && <Footer />}

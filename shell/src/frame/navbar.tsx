@@ -15,7 +15,7 @@ import { SectorsMenu } from './sectors-menu';
 import { SiteLogo } from './site-logo';
 import { useOpenOnPage } from './use-open-on-page';
 import { useScrolled } from './use-scrolled';
-import styles from './navbar.module.css';
+import classes from './navbar.module.css';
 
 /** How far a page is scrolled before the bar over its hero gets a background, in pixels. */
 const SOLID_AFTER = 80;
@@ -31,18 +31,18 @@ export function Navbar({ overlay }: { readonly overlay: boolean }): ReactNode {
   const closeMenu = useCallback(() => setMenuOpen(false), [setMenuOpen]);
   const clear = overlay && !scrolled && !panelOpen;
   return (
-    <header className={classNames(styles.header, clear && styles.clear)} data-signed-in={user ? '' : undefined}>
-      <Container className={styles.bar}>
+    <header className={classNames(classes.header, clear && classes.clear)} data-signed-in={user ? '' : undefined}>
+      <Container className={classes.bar}>
         <SiteLogo />
-        <nav className={styles.nav} aria-label="Main">
-          <ul className={styles.entries}>
+        <nav className={classes.nav} aria-label="Main">
+          <ul className={classes.entries}>
             {entriesFor(remotes, 'navbar').map(({ label, path, submenu }) =>
               submenu === 'sectors' ? (
                 <SectorsMenu key={label} label={label} current={isOffering(pathname)} onToggle={setPanelOpen} />
               ) : (
                 path && (
-                  <li key={label} className={styles.item}>
-                    <Link to={path} className={styles.link} aria-current={currentFor(path, pathname)}>
+                  <li key={label} className={classes.item}>
+                    <Link to={path} className={classes.link} aria-current={currentFor(path, pathname)}>
                       {label}
                     </Link>
                   </li>
@@ -51,12 +51,12 @@ export function Navbar({ overlay }: { readonly overlay: boolean }): ReactNode {
             )}
           </ul>
         </nav>
-        <div className={styles.tools} data-print="hide">
+        <div className={classes.tools} data-print="hide">
           <Slot name="shell.search" />
-          <div className={styles.user}>
+          <div className={classes.user}>
             <UserMenu />
           </div>
-          <div className={styles.buttons}>
+          <div className={classes.buttons}>
             {entriesFor(remotes, 'button').map(
               ({ label, path }) =>
                 path && (
@@ -68,7 +68,7 @@ export function Navbar({ overlay }: { readonly overlay: boolean }): ReactNode {
           </div>
           <MenuButton
             href={`#${FOOTER_LINKS}`}
-            className={styles.menuButton}
+            className={classes.menuButton}
             aria-label="Menu"
             aria-haspopup="dialog"
             aria-expanded={menuOpen}

@@ -14,7 +14,7 @@ import { telephoneAddress } from './telephone-address';
 import { ThemeSwitch } from './theme-switch';
 import { useModal } from './use-modal';
 import ground from './petrol-ground.module.css';
-import styles from './phone-menu.module.css';
+import classes from './phone-menu.module.css';
 
 interface EntryProps {
   readonly label: string;
@@ -25,8 +25,8 @@ interface EntryProps {
 function Entry({ label, path, onClose }: EntryProps): ReactNode {
   const { pathname } = useLocation();
   return (
-    <li className={styles.item}>
-      <Link to={path} className={styles.entry} aria-current={currentFor(path, pathname)} onClick={onClose}>
+    <li className={classes.item}>
+      <Link to={path} className={classes.entry} aria-current={currentFor(path, pathname)} onClick={onClose}>
         {label}
       </Link>
     </li>
@@ -40,26 +40,26 @@ function SectorsEntry({ label, onClose }: Omit<EntryProps, 'path'>): ReactNode {
   const [open, setOpen] = useState(false);
   const list = useId();
   return (
-    <li className={styles.item}>
+    <li className={classes.item}>
       <button
         type="button"
-        className={styles.entry}
+        className={classes.entry}
         aria-expanded={open}
         aria-controls={list}
         aria-current={isOffering(pathname) || undefined}
         onClick={() => setOpen(!open)}
       >
         {label}
-        <ChevronDown className={styles.chevron} aria-hidden="true" />
+        <ChevronDown className={classes.chevron} aria-hidden="true" />
       </button>
-      <div id={list} className={styles.sublist} hidden={!open}>
+      <div id={list} className={classes.sublist} hidden={!open}>
         {sectors.length === 0 && <SectorsAway />}
-        <ul className={styles.sectors}>
+        <ul className={classes.sectors}>
           {sectors.map((sector) => (
             <li key={sector._id} data-accent={sector.accent}>
               <Link
                 to={submenuPath(sector)}
-                className={styles.sector}
+                className={classes.sector}
                 aria-current={currentFor(submenuPath(sector), pathname)}
                 onClick={onClose}
               >
@@ -82,19 +82,19 @@ export function PhoneMenu({ onClose }: { readonly onClose: () => void }): ReactN
   return (
     <dialog
       ref={dialog}
-      className={classNames(ground.petrol, styles.sheet)}
+      className={classNames(ground.petrol, classes.sheet)}
       aria-label="Menu"
       data-holds-scroll=""
       onKeyDown={onKeyDown}
     >
-      <div className={styles.head}>
+      <div className={classes.head}>
         <SiteLogo onClick={onClose} />
-        <button type="button" className={styles.close} aria-label="Close the menu" onClick={onClose}>
+        <button type="button" className={classes.close} aria-label="Close the menu" onClick={onClose}>
           <X aria-hidden="true" />
         </button>
       </div>
-      <nav className={styles.body} aria-label="Menu">
-        <ul className={styles.entries}>
+      <nav className={classes.body} aria-label="Menu">
+        <ul className={classes.entries}>
           {entriesFor(remotes, 'menu').map(({ label, path, submenu }) =>
             submenu === 'sectors' ? (
               <SectorsEntry key={label} label={label} onClose={onClose} />
@@ -105,9 +105,9 @@ export function PhoneMenu({ onClose }: { readonly onClose: () => void }): ReactN
           {user && <Entry label="Admin" path="/admin" onClose={onClose} />}
         </ul>
       </nav>
-      <div className={styles.foot}>
+      <div className={classes.foot}>
         {settings && (
-          <p className={styles.reach}>
+          <p className={classes.reach}>
             {settings.phone && <a href={telephoneAddress(settings.phone)}>{settings.phone}</a>}
             {settings.email && <a href={`mailto:${settings.email}`}>{settings.email}</a>}
           </p>

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useNavigation } from 'react-router';
-import styles from './progress-bar.module.css';
+import classes from './progress-bar.module.css';
 
 /** Pages that load faster than this show no progress bar, in milliseconds. */
 const SHOWN_AFTER = 200;
@@ -19,8 +19,8 @@ export function ProgressBar(): ReactNode {
   }, [waiting]);
   if (!waiting || !late) return null;
   return (
-    <div className={styles.track} role="progressbar" aria-label="Loading the page">
-      <div className={styles.bar} />
+    <div className={classes.track} role="progressbar" aria-label="Loading the page">
+      <div className={classes.bar} />
     </div>
   );
 }

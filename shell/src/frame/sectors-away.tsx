@@ -3,14 +3,14 @@ import { useRead } from 'shared-store';
 import { RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from 'ui-kit';
-import styles from './sectors-panel.module.css';
+import classes from './sectors-panel.module.css';
 
 /** The message instead of the sectors, when there are no sectors or they could not be loaded. */
 export function SectorsAway(): ReactNode {
   const { isFetching, isError, refetch } = useRead(fetchSectors);
   if (isFetching && !isError) return <p role="status">Loading the offerings…</p>;
   return (
-    <div className={styles.away} role="status">
+    <div className={classes.away} role="status">
       <p>{isError ? 'The offerings could not be loaded.' : 'No offerings available'}</p>
       <Button
         variant="secondary"

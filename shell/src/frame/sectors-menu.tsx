@@ -4,7 +4,7 @@ import { useEffect, useId, type ReactNode } from 'react';
 import { MenuButton } from './menu-button';
 import { SectorsPanel } from './sectors-panel';
 import { useSectorsPanel } from './use-sectors-panel';
-import styles from './navbar.module.css';
+import classes from './navbar.module.css';
 
 interface SectorsMenuProps {
   readonly label: string;
@@ -19,20 +19,20 @@ export function SectorsMenu({ label, current, onToggle }: SectorsMenuProps): Rea
   const panel = useId();
   useEffect(() => onToggle(open), [open, onToggle]);
   return (
-    <li ref={root} className={styles.item} {...rootEvents}>
+    <li ref={root} className={classes.item} {...rootEvents}>
       <MenuButton
         href={OFFERINGS_PATH}
         ref={button}
-        className={styles.link}
+        className={classes.link}
         aria-expanded={open}
         aria-controls={panel}
         aria-current={current || undefined}
         onClick={onButtonClick}
       >
         {label}
-        <ChevronDown className={styles.chevron} aria-hidden="true" />
+        <ChevronDown className={classes.chevron} aria-hidden="true" />
       </MenuButton>
-      <div id={panel} className={styles.panel} hidden={!open}>
+      <div id={panel} className={classes.panel} hidden={!open}>
         {open && <SectorsPanel onLeave={close} />}
       </div>
     </li>

@@ -6,7 +6,7 @@ import { Container, Picture, RepeatedIcon } from 'ui-kit';
 import { currentFor } from './current-page';
 import { submenuPath, sectorPreview } from './sector-path';
 import { SectorsAway } from './sectors-away';
-import styles from './sectors-panel.module.css';
+import classes from './sectors-panel.module.css';
 
 /** The sectors with their pictures and accents, each linked to its page. */
 export function SectorsPanel({ onLeave }: { readonly onLeave: () => void }): ReactNode {
@@ -15,28 +15,28 @@ export function SectorsPanel({ onLeave }: { readonly onLeave: () => void }): Rea
   return (
     <Container>
       {sectors.length === 0 && <SectorsAway />}
-      <ul className={styles.sectors}>
+      <ul className={classes.sectors}>
         {sectors.map((sector) => (
           <li key={sector._id} data-accent={sector.accent}>
             <Link
               to={submenuPath(sector)}
-              className={styles.sector}
+              className={classes.sector}
               aria-current={currentFor(submenuPath(sector), pathname)}
               onClick={onLeave}
             >
-              <span className={styles.frame}>
-                <Picture src={sector.logo} alt="" width={192} height={128} sizes="12rem" className={styles.picture} />
+              <span className={classes.frame}>
+                <Picture src={sector.logo} alt="" width={192} height={128} sizes="12rem" className={classes.picture} />
               </span>
-              <span className={styles.words}>
-                <span className={styles.name}>{sector.name}</span>
-                <span className={styles.description}>{sectorPreview(sector.description)}</span>
+              <span className={classes.words}>
+                <span className={classes.name}>{sector.name}</span>
+                <span className={classes.description}>{sectorPreview(sector.description)}</span>
               </span>
             </Link>
           </li>
         ))}
       </ul>
-      <p className={styles.all}>
-        <Link to={PRODUCTS_PATH} className={styles.allLink} onClick={onLeave}>
+      <p className={classes.all}>
+        <Link to={PRODUCTS_PATH} className={classes.allLink} onClick={onLeave}>
           All products
           <RepeatedIcon name="arrow-right" />
         </Link>

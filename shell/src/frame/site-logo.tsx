@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useSiteSettings } from 'shared-store';
 import { classNames, Mark, pictureSources } from 'ui-kit';
-import styles from './site-logo.module.css';
+import classes from './site-logo.module.css';
 
 interface SiteLogoProps {
   /** `tall` also shows the second line of the name where there is little room. */
@@ -19,13 +19,13 @@ export function SiteLogo({ size = 'bar', onClick }: SiteLogoProps): ReactNode {
   return (
     <Link
       to="/"
-      className={classNames(styles.logo, size === 'tall' && styles.tall)}
+      className={classNames(classes.logo, size === 'tall' && classes.tall)}
       aria-label={settings?.title || 'Home page'}
       onClick={onClick}
     >
       {logo ? (
         <img
-          className={styles.picture}
+          className={classes.picture}
           src={logo}
           srcSet={pictureSources(logo, '9rem')}
           sizes="9rem"
@@ -35,12 +35,12 @@ export function SiteLogo({ size = 'bar', onClick }: SiteLogoProps): ReactNode {
           onError={() => setMissing(logo)}
         />
       ) : (
-        <Mark className={styles.picture} width={40} height={40} />
+        <Mark className={classes.picture} width={40} height={40} />
       )}
       {name && (
-        <span className={styles.words} data-logo-words="">
-          <span className={styles.name}>{name}</span>
-          {rest.length > 0 && <span className={styles.line}>{rest.join(' ')}</span>}
+        <span className={classes.words} data-logo-words="">
+          <span className={classes.name}>{name}</span>
+          {rest.length > 0 && <span className={classes.line}>{rest.join(' ')}</span>}
         </span>
       )}
     </Link>

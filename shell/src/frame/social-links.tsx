@@ -1,6 +1,6 @@
 import type { SiteSettings } from 'api-client';
 import type { ReactNode } from 'react';
-import styles from './footer.module.css';
+import classes from './footer.module.css';
 
 type Social = SiteSettings['social'];
 
@@ -28,14 +28,14 @@ const NETWORKS: readonly { readonly key: keyof Social; readonly label: string; r
 /** The company's social media pages; a network without an address is left out. */
 export function SocialLinks({ social }: { readonly social: Social }): ReactNode {
   return (
-    <ul className={styles.social}>
+    <ul className={classes.social}>
       {NETWORKS.map(({ key, label, sign }) => {
         const address = social[key];
         return (
           address && (
             <li key={key}>
               <a
-                className={styles.network}
+                className={classes.network}
                 href={address}
                 rel="noopener"
                 target="_blank"

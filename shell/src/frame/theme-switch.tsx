@@ -2,7 +2,7 @@ import { Monitor, Moon, Sun, type LucideIcon } from 'lucide-react';
 import { useEffect, useId, useSyncExternalStore, type ReactNode } from 'react';
 import { VisuallyHidden } from 'ui-kit';
 import { applyStoredTheme, chooseTheme, readTheme, subscribeToTheme, THEMES, type Theme } from './theme';
-import styles from './theme-switch.module.css';
+import classes from './theme-switch.module.css';
 
 const SIGNS: Readonly<Record<Theme, { readonly label: string; readonly Sign: LucideIcon }>> = {
   light: { label: 'Light', Sign: Sun },
@@ -16,16 +16,16 @@ export function ThemeSwitch(): ReactNode {
   const name = useId();
   useEffect(applyStoredTheme, []);
   return (
-    <fieldset className={styles.switch} data-needs-scripts="" data-print="hide">
-      <legend className={styles.legend}>
+    <fieldset className={classes.switch} data-needs-scripts="" data-print="hide">
+      <legend className={classes.legend}>
         <VisuallyHidden>Colour theme</VisuallyHidden>
       </legend>
       {THEMES.map((choice) => {
         const { label, Sign } = SIGNS[choice];
         return (
-          <label key={choice} className={styles.choice} title={label}>
+          <label key={choice} className={classes.choice} title={label}>
             <input
-              className={styles.input}
+              className={classes.input}
               type="radio"
               name={name}
               value={choice}

@@ -3,7 +3,7 @@ import type { Page } from 'federation/contract';
 import type { ReactNode } from 'react';
 import { type AppStore, type RootState, readOf, useRead } from 'shared-store';
 import { Container, DataList, ErrorPanel, Heading, Prose, Section, SkeletonArticle } from 'ui-kit';
-import styles from './privacy-page.module.css';
+import classes from './privacy-page.module.css';
 
 const QUERY = { query: { page: 'privacy' as const } };
 
@@ -11,7 +11,7 @@ const QUERY = { query: { page: 'privacy' as const } };
 function KeptData(): ReactNode {
   return (
     <section>
-      <Heading level={2} size={4} className={styles.part}>
+      <Heading level={2} size={4} className={classes.part}>
         How long we keep your data
       </Heading>
       <DataList facts={KEPT_DATA.map(([term, detail]) => ({ term, detail }))} />
@@ -44,18 +44,18 @@ function PrivacyPage(): ReactNode {
   const [first, ...others] = data;
   return (
     <>
-      <div className={styles.head}>
+      <div className={classes.head}>
         <Container width="narrow">
           <Heading level={1} size={2}>
             {first?.heading ?? 'Privacy'}
           </Heading>
         </Container>
       </div>
-      <Container width="narrow" className={styles.text}>
+      <Container width="narrow" className={classes.text}>
         <Prose html={first?.text ?? ''} />
         {others.map((section) => (
           <section key={section._id}>
-            <Heading level={2} size={3} className={styles.part}>
+            <Heading level={2} size={3} className={classes.part}>
               {section.heading}
             </Heading>
             <Prose html={section.text} />

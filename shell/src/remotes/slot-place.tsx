@@ -17,7 +17,7 @@ import { Settled } from '../app/settled';
 import { Island, islandPrefix } from './island';
 import { useSite } from './site-context';
 import type { SlotOffer } from './slot-source';
-import styles from './slot-place.module.css';
+import classes from './slot-place.module.css';
 
 /** The distance below the window at which a slot's code starts to load. */
 const MARGIN = '300px';
@@ -32,7 +32,7 @@ const Place = memo(function Place({ place, offer }: PlaceProps): ReactNode {
   return (
     <div
       ref={place}
-      className={styles.place}
+      className={classes.place}
       data-slot-of={offer.remote}
       suppressHydrationWarning
       dangerouslySetInnerHTML={{ __html: `<div>${offer.html}</div>` }}

@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { Button } from 'ui-kit';
 import { TextField } from 'ui-kit/form';
-import styles from './sign-in.module.css';
+import classes from './sign-in.module.css';
 
 /** Seconds until a code can be sent again. */
 export const RESEND_AFTER = 60;
@@ -58,7 +58,7 @@ export function CodeField({ onResend, from = 'digits' }: CodeFieldProps): ReactN
     setBusy(false);
   };
   return (
-    <div className={styles.code}>
+    <div className={classes.code}>
       <TextField
         name="otp"
         label="Code"

@@ -4,7 +4,7 @@ import { Button, Heading, KitLink, Notice, TextInput, type TextInputProps } from
 import { ErrorSummary } from 'ui-kit/error-summary';
 import { POSTED_RULES, STEP_FIELD, type PostedStep, type SignInAnswer } from './posted-sign-in';
 import { NEW_PASSWORD_HINT } from './rules';
-import styles from './sign-in.module.css';
+import classes from './sign-in.module.css';
 
 const TITLES: Readonly<Record<PostedStep, string>> = {
   'sign-in': 'Sign in',
@@ -74,7 +74,7 @@ export function PostedSignInForm({ answer }: { readonly answer: SignInAnswer }):
         </Notice>
       )}
       {said && <Notice role="status">{said}</Notice>}
-      <form method="post" className={styles.posted} noValidate>
+      <form method="post" className={classes.posted} noValidate>
         {(failure || listed.length > 0) && (
           <ErrorSummary title={failure ?? 'Please check these fields'} errors={listed} />
         )}

@@ -5,7 +5,7 @@ import { passkeySignIn } from 'shared-store/passkey';
 import { Button, notify, Notice } from 'ui-kit';
 import { Form, FormButtons, SubmitButton, TextField, useForm, useSubmission } from 'ui-kit/form';
 import { CodeField } from './code-field';
-import styles from './sign-in.module.css';
+import classes from './sign-in.module.css';
 
 /** The server's request for a second step, after a valid first one. */
 export interface SecondStepAsked {
@@ -99,14 +99,14 @@ export function SecondStepForm({ asked, onPassed, onBack }: SecondStepFormProps)
           }}
         />
       )}
-      {shown === 'passkey' && <p className={styles.lead}>Confirm with your fingerprint, face, PIN or security key.</p>}
+      {shown === 'passkey' && <p className={classes.lead}>Confirm with your fingerprint, face, PIN or security key.</p>}
       <FormButtons>
         <SubmitButton busy={busy}>{shown === 'passkey' ? 'Use a passkey' : 'Continue'}</SubmitButton>
         <Button variant="ghost" onClick={onBack}>
           Back
         </Button>
       </FormButtons>
-      <div className={styles.ways}>
+      <div className={classes.ways}>
         {methods.includes('passkey') && shown !== 'passkey' && (
           <Button
             variant="secondary"

@@ -22,10 +22,10 @@ import { SignInForm } from './sign-in-form';
 import { SignInScene } from './sign-in-scene';
 import { useCodeExchange } from './use-code-exchange';
 import { useSignInOptions } from './use-sign-in-options';
-// The code of the fields loads separately; their styles are in the document with the page's own.
+// The code of the fields loads separately; their classes are in the document with the page's own.
 import 'ui-kit/form.css';
 import 'ui-kit/tabs.css';
-import styles from './sign-in.module.css';
+import classes from './sign-in.module.css';
 
 const tabIds = ['sign-in', 'register', 'forgot'] as const;
 
@@ -132,11 +132,11 @@ function SignInPage(): ReactNode {
   const done = (): void => undefined;
 
   return (
-    <div className={styles.page}>
-      <div className={styles.side} aria-hidden="true">
+    <div className={classes.page}>
+      <div className={classes.side} aria-hidden="true">
         <SignInScene />
       </div>
-      <div className={styles.panel}>
+      <div className={classes.panel}>
         {posted && !user ? (
           <PostedSignInForm answer={posted} />
         ) : signedIn ? (
@@ -146,7 +146,7 @@ function SignInPage(): ReactNode {
             <Heading level={1} size={3}>
               Welcome
             </Heading>
-            <p className={styles.lead}>This site has no administrator yet. The account you make here will own it.</p>
+            <p className={classes.lead}>This site has no administrator yet. The account you make here will own it.</p>
             <SetUpForm token={fragment.token} onSignedIn={done} />
           </>
         ) : fragment.kind === 'invitation' ? (
@@ -154,7 +154,7 @@ function SignInPage(): ReactNode {
             <Heading level={1} size={3}>
               Welcome
             </Heading>
-            <p className={styles.lead}>You are invited to look after this site. Choose a name and a password.</p>
+            <p className={classes.lead}>You are invited to look after this site. Choose a name and a password.</p>
             <InvitationForm token={fragment.token} onSignedIn={done} />
           </>
         ) : asked ? (
@@ -162,7 +162,7 @@ function SignInPage(): ReactNode {
             <Heading level={1} size={3}>
               Second step
             </Heading>
-            <p className={styles.lead}>Confirm that it is you.</p>
+            <p className={classes.lead}>Confirm that it is you.</p>
             <SecondStepForm asked={asked} onPassed={pass} onBack={() => setAsked(undefined)} />
           </>
         ) : (
@@ -170,7 +170,7 @@ function SignInPage(): ReactNode {
             <Heading level={1} size={3}>
               {heads[shown].title}
             </Heading>
-            <p className={styles.lead}>{heads[shown].lead}</p>
+            <p className={classes.lead}>{heads[shown].lead}</p>
             <FragmentNotice fragment={fragment} exchange={exchange} />
             <WaysWithoutScripts />
             <Tabs
@@ -195,10 +195,10 @@ function SignInPage(): ReactNode {
                           show('forgot');
                         }}
                       />
-                      <p className={styles.or} data-needs-scripts="">
+                      <p className={classes.or} data-needs-scripts="">
                         or
                       </p>
-                      <div className={styles.others} data-needs-scripts="">
+                      <div className={classes.others} data-needs-scripts="">
                         <PasskeyButton onSignedIn={done} />
                         {options?.google && <GoogleButton returnTo={goal} />}
                       </div>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Button } from 'ui-kit';
-import styles from './notice-bar.module.css';
+import classes from './notice-bar.module.css';
 
 interface NoticeAction {
   readonly label: string;
@@ -16,7 +16,7 @@ interface NoticeBarProps {
 /** A bar at the lower edge that says how this page differs from the public one, and offers a remedy. */
 function NoticeBar({ text, actions }: NoticeBarProps): ReactNode {
   return (
-    <div className={styles.bar} role="status" data-lower-bar="">
+    <div className={classes.bar} role="status" data-lower-bar="">
       <p>{text}</p>
       {actions.map(({ label, onClick }) => (
         <Button key={label} variant="secondary" size="small" onClick={onClick}>

@@ -14,7 +14,7 @@ import { Button, ButtonLink, notify } from 'ui-kit';
 import { DropdownMenu } from 'ui-kit/menu';
 import { ChangeLogoDialog } from './change-logo-dialog';
 import { ChangeWebsiteDetailsDialog } from './change-website-details-dialog';
-import styles from './user-menu.module.css';
+import classes from './user-menu.module.css';
 
 interface SignedInMenuProps {
   readonly name: string;
@@ -35,7 +35,7 @@ export function SignedInMenu({ name, email }: SignedInMenuProps): ReactNode {
   // The administration redirects to the sign-in page by itself.
   const leave = (): void => void notify.success(dispatch(signOut()));
   return (
-    <div className={styles.user}>
+    <div className={classes.user}>
       {!pathname.startsWith('/admin') && (
         <ButtonLink href="/admin" variant="ghost" size="small">
           Admin
@@ -45,7 +45,7 @@ export function SignedInMenu({ name, email }: SignedInMenuProps): ReactNode {
         heading={email}
         trigger={
           <Button variant="secondary" size="small" aria-label={`User menu: ${name}`}>
-            <span className={styles.name}>{name}</span>
+            <span className={classes.name}>{name}</span>
             <ChevronDown aria-hidden="true" />
           </Button>
         }

@@ -3,7 +3,7 @@ import type { JobApplication } from 'api-client';
 import { Day, messageOf, useRead } from 'shared-store';
 import { Heading, notify } from 'ui-kit';
 import { Form, SelectField, SubmitButton, TextAreaField, useForm } from 'ui-kit/form';
-import { useChangeJobApplicationMutation } from '../admin-endpoints';
+import { useChangeJobApplicationMutation } from '../api';
 import classes from './applications.module.css';
 
 /** The notes on an application, newest last, and a field to add one. */

@@ -3,7 +3,7 @@ import { Mail } from 'lucide-react';
 import { useState } from 'react';
 import { messageOf } from 'shared-store';
 import { Button, FullScreenLoader, notify, Select } from 'ui-kit';
-import { useChangeJobApplicationMutation } from '../admin-endpoints';
+import { useChangeJobApplicationMutation } from '../api';
 import { APPLICATION_STATES } from '../application-states';
 import { StateMailDialog } from './state-mail-dialog';
 import classes from './applications.module.css';

@@ -3,7 +3,7 @@ import type { ApplicationState, JobApplication } from 'api-client';
 import { useState } from 'react';
 import { messageOf } from 'shared-store';
 import { FullScreenLoader, notify, Select } from 'ui-kit';
-import { useChangeJobApplicationMutation } from '../admin-endpoints';
+import { useChangeJobApplicationMutation } from '../api';
 import { APPLICATION_STATES, stateLabel } from '../application-states';
 
 interface BulkStateChangeProps {

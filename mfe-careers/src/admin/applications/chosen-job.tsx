@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { IconButton } from 'ui-kit';
-import { useJobPostingToEditQuery } from '../admin-endpoints';
+import { useJobPostingToEditQuery } from '../api';
 import classes from './applications.module.css';
 
 interface ChosenJobProps {

@@ -2,7 +2,7 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { messageOf, useAppDispatch } from 'shared-store';
 import { Button, notify, saveText } from 'ui-kit';
-import { readApplicationsCsv } from '../admin-endpoints';
+import { readApplicationsCsv } from '../api';
 import type { narrowing } from './application-query';
 
 interface ExportButtonProps {

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Moment, messageOf, useAppDispatch, useChange } from 'shared-store';
 import { Badge, Button, Cluster, Heading, notify, saveFile } from 'ui-kit';
 import { ConfirmDialog } from 'ui-kit/dialog';
-import { readInterview } from '../admin-endpoints';
+import { readInterview } from '../api';
 import { InterviewDialog } from './interview-dialog';
 import classes from './applications.module.css';
 

@@ -1,7 +1,7 @@
 import type { JobApplication } from 'api-client';
 import { messageOf, selectUserInfo, useAppSelector } from 'shared-store';
 import { Heading, notify, Select } from 'ui-kit';
-import { useChangeJobApplicationMutation } from '../admin-endpoints';
+import { useChangeJobApplicationMutation } from '../api';
 import { averageScore } from './average-score';
 import classes from './applications.module.css';
 

@@ -4,7 +4,7 @@ import { messageOf, useRead } from 'shared-store';
 import { Button, notify } from 'ui-kit';
 import { Dialog } from 'ui-kit/dialog';
 import { Form, FormButtons, SubmitButton, TextAreaField, TextField, useForm } from 'ui-kit/form';
-import { useChangeJobApplicationMutation } from '../admin-endpoints';
+import { useChangeJobApplicationMutation } from '../api';
 import { stateLabel } from '../application-states';
 import { filledIn } from './filled-in';
 

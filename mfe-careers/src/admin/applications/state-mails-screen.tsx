@@ -4,7 +4,7 @@ import { RevisionHistory, ScreenHead } from 'admin-kit';
 import { messageOf, useAppDispatch, useChange, useRead } from 'shared-store';
 import { ErrorPanel, Heading, notify, Panel, SkeletonForm } from 'ui-kit';
 import { Form, SubmitButton, TextAreaField, TextField, useForm } from 'ui-kit/form';
-import { readStateMailRevisions } from '../admin-endpoints';
+import { readStateMailRevisions } from '../api';
 import { APPLICATIONS_SCREEN } from '../admin-paths';
 import { stateLabel } from '../application-states';
 import classes from './applications.module.css';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { messageOf } from 'shared-store';
 import { ButtonLink, notify } from 'ui-kit';
-import { useChangeJobApplicationMutation, useJobPostingToEditQuery } from '../admin-endpoints';
+import { useChangeJobApplicationMutation, useJobPostingToEditQuery } from '../api';
 import { APPLICATIONS_SCREEN, applicationsToJob } from '../admin-paths';
 import { APPLICATION_STATES, stateLabel } from '../application-states';
 import { BoardColumn } from './board-column';

@@ -8,7 +8,7 @@ import { CollectionScreen, StatusBadge, statusFilter, type BulkAction, oneByOne 
 import { contentColumns, copyPath, deletionQuestion, DuplicateLink, useContentChanges } from 'admin-kit/content';
 import { DELETE_JOB } from '../../job/delete-job';
 import { roleText } from '../../jobs/role-text';
-import { useJobPostingPageQuery } from '../admin-endpoints';
+import { useJobPostingPageQuery } from '../api';
 import { applicationsToJob, editJobScreen, NEW_JOB_SCREEN } from '../admin-paths';
 import { JOBS_PER_PAGE, jobsQuery } from './jobs-query';
 import classes from './jobs-screen.module.css';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { OrderedList } from 'admin-kit/content';
 import { Badge, Button, IconButton, SearchInput, useDebouncedValue } from 'ui-kit';
 import { useFieldArray, useFormContext } from 'ui-kit/form';
-import { useShelfSearchQuery, useShelvedNamesQuery } from '../content-changes';
+import { useShelfSearchQuery, useShelvedNamesQuery } from '../api';
 import { emptyItem, type ItemValues } from './section-values';
 import classes from './sections.module.css';
 

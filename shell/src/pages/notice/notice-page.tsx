@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Container, Eyebrow, Heading } from 'ui-kit';
 import { NoticeScene, type NoticeKind } from './notice-scene';
-import styles from './notice.module.css';
+import classes from './notice.module.css';
 
 interface NoticePageProps {
   readonly scene: NoticeKind;
@@ -18,14 +18,14 @@ interface NoticePageProps {
 /** A page shown instead of an unavailable one: the reason in plain words, and links to continue. */
 export function NoticePage({ scene, eyebrow, title, alert = false, children, actions }: NoticePageProps): ReactNode {
   return (
-    <Container className={styles.page}>
-      <div className={styles.text} role={alert ? 'alert' : undefined}>
+    <Container className={classes.page}>
+      <div className={classes.text} role={alert ? 'alert' : undefined}>
         {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
         <Heading level={1} size={2}>
           {title}
         </Heading>
-        <div className={styles.explanation}>{children}</div>
-        <div className={styles.actions}>{actions}</div>
+        <div className={classes.explanation}>{children}</div>
+        <div className={classes.actions}>{actions}</div>
       </div>
       <NoticeScene kind={scene} />
     </Container>

@@ -2,8 +2,8 @@ import type { AnswerOf, Facet, Product, ProductListQuery } from 'api-client';
 import { fetchProduct, GetProducts, fetchCategories } from 'api-client';
 import { request, siteApi, type AppStore, type QueryArgOf, readOf, useRead } from 'shared-store';
 import { PAGE_SIZE, type ListState } from '../listing/list-state';
-import { toProductSummary, type ProductSummary } from '../products/product-summary';
-import { filled } from './fill';
+import { toProductSummary, type ProductSummary } from './product-summary';
+import { filled } from '../fill';
 
 /** A page of a list of products in the store. */
 export interface ProductPage {

@@ -1,7 +1,7 @@
 import type { FieldOf, Sector, Subsector } from 'api-client';
 import { fetchSubsector, fetchSubsectors, fetchSectors } from 'api-client';
 import { request, siteApi, type AppStore, type RootState, readOf, useRead } from 'shared-store';
-import { filled } from './fill';
+import { filled } from '../fill';
 
 type SubsectorName = Pick<Subsector, '_id' | 'slug' | 'name'>;
 

@@ -1,8 +1,8 @@
 import { AddProducts, AddSector, DeleteProducts, DeleteSubsector, EditProducts } from 'api-client';
 import { change, request, siteApi, type ChangeArgOf } from 'shared-store';
 import type { AnswerOf } from 'api-client';
-import { catalogueAdminApi } from '../admin/admin-endpoints';
-import { productApi } from './products';
+import { catalogueAdminApi } from '../admin/api';
+import { productApi } from '../products/api';
 
 /** Specification, section 8: the fallback messages. */
 export const ADD_FAILED = 'Failed to add sector. Please try again.';

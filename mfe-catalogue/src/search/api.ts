@@ -1,7 +1,7 @@
 import type { SearchKind } from 'api-client';
 import { searchSite } from 'api-client';
 import { type AppStore, answerOf } from 'shared-store';
-import { filled } from './fill';
+import { filled } from '../fill';
 
 const LONGEST_QUERY = 200;
 
