@@ -14,7 +14,8 @@ const PLAYER = 'https://www.youtube-nocookie.com/**';
 async function addByKeys(page: Page, kind: string): Promise<Locator> {
   await page.getByRole('button', { name: 'Add section' }).focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('menu')).toBeVisible();
+  // The menu hears no key before it has moved the focus to its first item.
+  await expect(page.getByRole('menuitem').first()).toBeFocused();
   await page.keyboard.type(kind);
   await expect(page.getByRole('menuitem', { name: new RegExp(`^${kind}`) })).toBeFocused();
   await page.keyboard.press('Enter');
