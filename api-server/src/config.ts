@@ -16,7 +16,6 @@ const isBucketAddress = (url: string): boolean =>
 
 const SCHEMAS = {
   ...SHARED_SCHEMAS,
-  HOST: z.string().default('127.0.0.1'),
   PORT: port().default(4000),
   SITE_KEYS_FILE: z.string().optional(),
   SITE_ORIGIN: readBy(siteOrigins, 'http://localhost:3000'),

@@ -6,7 +6,6 @@ const limit = (meaning: string, otherwise: number) => ({ meaning, otherwise: Str
 /** Every variable of the API server; the schema in `config.ts` has exactly these. */
 export const VARIABLES = {
   ...SHARED_VARIABLES,
-  HOST: { meaning: 'the address of this machine that the API server answers on', otherwise: '127.0.0.1' },
   PORT: { meaning: 'the port that the API server answers on', otherwise: '4000' },
   DATABASE_URL: {
     isAddress: true,

@@ -48,6 +48,7 @@ const seconds = (milliseconds: number) =>
 /** The schemas of the variables that both servers read, without `SITE_ORIGIN`, whose default differs. */
 export const SHARED_SCHEMAS = {
   NODE_ENV: z.string().optional(),
+  HOST: z.string().default('127.0.0.1'),
   TRUST_PROXY: readBy(trustedProxies, ''),
   PLAINTEXT_HOSTS: list().optional(),
   LIMIT_HEADERS_SECONDS: seconds(DEADLINES.headers),

@@ -30,6 +30,7 @@ export const SHARED_VARIABLES = {
     meaning: 'hosts that may be reached without TLS in production, with commas; this machine always may',
     otherwise: '',
   },
+  HOST: { meaning: 'the address of this machine that the server answers on', otherwise: '127.0.0.1' },
   TRUST_PROXY: {
     meaning:
       'the proxies before this server whose X-Forwarded headers are believed: addresses, networks or a number of hops; 0 for none',

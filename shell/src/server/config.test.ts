@@ -8,7 +8,7 @@ test('one message names every error of the environment', () => {
 
 test('unset variables have a default', () => {
   const config = readConfig({ API_ORIGIN: 'http://127.0.0.1:4000' });
-  expect(config).toMatchObject({ port: 3000, environment: 'production', renderTimeout: 300, production: false });
+  expect(config).toMatchObject({ host: '127.0.0.1', port: 3000, environment: 'production', renderTimeout: 300 });
 });
 
 const PRODUCTION = {

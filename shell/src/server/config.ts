@@ -65,7 +65,6 @@ const HOUR = 3_600_000;
 const SCHEMAS = {
   ...SHARED_SCHEMAS,
   SITE_ORIGIN: readBy(siteOrigins, ''),
-  HOST: z.string().default('0.0.0.0'),
   PORT: port().default(3_000),
   API_ORIGIN: z.url({ error: "has to be the API server's origin, for instance http://127.0.0.1:4000" }),
   STORE_URL: z

@@ -3,7 +3,6 @@ import { SHARED_VARIABLES, type Variables } from 'http-edge';
 /** Every variable that the shell's server reads; `readConfig` can read no other. */
 export const VARIABLES = {
   ...SHARED_VARIABLES,
-  HOST: { meaning: 'the address of this machine that the shell answers on', otherwise: '0.0.0.0' },
   PORT: { meaning: 'the port that the shell answers on', otherwise: '3000' },
   API_ORIGIN: {
     isAddress: true,
