@@ -56,9 +56,16 @@ function* operationsInTurn({ operations, seed }: FuzzOptions): Generator<Operati
   }
 }
 
-/** The error when another system gets an answer that is for people only. */
-function trespassOf({ caller }: PlannedCall, { status }: Answer, peopleOnly: boolean): string | undefined {
-  return peopleOnly && systemRoleOf(caller) && status < 400 ? `status ${status} for an API token` : undefined;
+/** The number of segments of an address's path, which ends at the first `?` or `#`, as servers read it. */
+const segmentsIn = (target: string): number => (target.split(/[?#]/)[0] ?? '').split('/').length;
+
+/**
+ * The error when another system gets an answer that is for people only. A `?` or `#` in a path parameter makes it a
+ * call of a shorter path, perhaps a public one, so that the answer says nothing about this operation.
+ */
+function trespassOf(call: PlannedCall, { status }: Answer, { peopleOnly, path }: Operation): string | undefined {
+  if (!peopleOnly || !systemRoleOf(call.caller) || segmentsIn(call.target) !== segmentsIn(path)) return undefined;
+  return status < 400 ? `status ${status} for an API token` : undefined;
 }
 
 async function readThings({ origin, people, operations }: FuzzOptions): Promise<RealThings> {
@@ -76,12 +83,12 @@ export async function fuzz(options: FuzzOptions): Promise<Tally> {
   const { origin, people, seed, from, to, found, progress, note, strain } = options;
   const tally = new Tally();
 
-  const make = async (number: number, call: PlannedCall, { peopleOnly }: Operation): Promise<Answer> => {
+  const make = async (number: number, call: PlannedCall, operation: Operation): Promise<Answer> => {
     const token = await people.tokenOf(call.caller);
     const answer = await send(origin, call, token);
     if (answer.status === 401) await people.refused(call.caller, token);
     tally.add(call.operation, answer.status);
-    const error = errorOf(answer) ?? trespassOf(call, answer, peopleOnly);
+    const error = errorOf(answer) ?? trespassOf(call, answer, operation);
     if (error !== undefined) found({ number, call, error });
     return answer;
   };
