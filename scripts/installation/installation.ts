@@ -3,6 +3,7 @@ import path from 'node:path';
 import { resultOf } from '../processes/run';
 import { answers, bare, start, type Running } from '../processes/start';
 import { freePort } from '../site/ports';
+import type { EmptyDatabase } from './postgres';
 
 /** An installation: the folder of its state, and the environment of its servers. */
 export interface Installation {
@@ -12,6 +13,8 @@ export interface Installation {
   readonly env: Readonly<Record<string, string>>;
   /** The folder for the separate state of each process. */
   readonly state: string;
+  /** The address of the database as the owner of its tables. */
+  readonly ownerUrl: string;
 }
 
 /**
@@ -32,14 +35,18 @@ export interface Server extends Running {
 }
 
 /**
- * Prepares an installation as INSTALL.md describes: a key, the trusted keys, the front ends published.
+ * Prepares an installation as INSTALL.md describes: a key, the trusted keys, the database, the front ends published.
  *
  * @param folder for everything but the release; created if it is missing
  */
 export async function install(
   release: string,
   folder: string,
-  services: { readonly database: string; readonly mail: string; readonly origin: string },
+  services: {
+    readonly database: Pick<EmptyDatabase, 'url' | 'serverUrl'>;
+    readonly mail: string;
+    readonly origin: string;
+  },
   bucket: Readonly<Record<string, string>> = {},
 ): Promise<Installation> {
   await mkdir(folder, { recursive: true });
@@ -48,7 +55,7 @@ export async function install(
     NODE_ENV: 'production',
     SITE_ORIGIN: services.origin,
     TRUST_PROXY: '127.0.0.1',
-    DATABASE_URL: services.database,
+    DATABASE_URL: services.database.serverUrl,
     SITE_KEYS_FILE: path.join(folder, 'keys.json'),
     MAIL_URL: services.mail,
     MAIL_FROM: 'The site <no-reply@site.test>',
@@ -60,7 +67,7 @@ export async function install(
   };
   await mkdir(path.join(folder, 'store'), { recursive: true });
   const key = path.join(folder, 'publisher.pem');
-  const installation = { release, env, state: folder };
+  const installation = { release, env, state: folder, ownerUrl: services.database.url };
   const { publicKey } = JSON.parse(
     await runReleased(release, ['delivery/main.js', 'key', 'create', key, '--json'], env),
   ) as {
@@ -72,9 +79,14 @@ export async function install(
     env,
   );
   await runReleased(release, ['api/keys.js', 'create'], env);
+  await migrate(installation);
   await publish(installation);
   return installation;
 }
+
+/** Brings the database up to date with the installation's release, as the owner of its tables. */
+export const migrate = ({ release, env, ownerUrl }: Installation): Promise<string> =>
+  runReleased(release, ['api/main.js', 'migrate'], { ...env, MIGRATION_DATABASE_URL: ownerUrl });
 
 const FRONT_ENDS = ['shell', 'mfe-catalogue', 'mfe-careers', 'mfe-content', 'mfe-admin'];
 

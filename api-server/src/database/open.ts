@@ -2,7 +2,7 @@ import type { Config } from '../config';
 import type { OpenedDatabase } from './database';
 import { openEmbedded } from './open-embedded';
 import { openPostgres } from './open-postgres';
-import { roleOf } from './server-role';
+import { requireServerRole, roleOf } from './server-role';
 
 type Where = Pick<Config, 'databaseUrl' | 'databasePool' | 'siteDir'>;
 
@@ -24,8 +24,12 @@ export async function connectOwner({
   return openPostgres(migrationDatabaseUrl, config.databasePool, { serverRole });
 }
 
-/** The configured database, with its tables migrated. */
-export async function openDatabase(config: Where): Promise<OpenedDatabase> {
+/**
+ * The configured database, with its tables migrated.
+ * @throws {PowerfulRoleError} when the role of a server in production may change tables
+ */
+export async function openDatabase(config: Where & Pick<Config, 'production'>): Promise<OpenedDatabase> {
+  if (config.production && config.databaseUrl) await requireServerRole(config.databaseUrl);
   const database = await connectDatabase(config);
   try {
     await database.migrate();

@@ -1,7 +1,9 @@
 import { askDatabase } from '../../test/postgres-cluster';
 import { createTestDatabase } from '../../test/test-database';
 import { isOnPostgres } from '../../test/test-engine';
+import { newId } from '../identity';
 import { MigrationsDueError } from './migrate-server';
+import { openDatabase } from './open';
 import { openPostgres } from './open-postgres';
 
 (isOnPostgres ? describe : describe.skip)('the role that the servers connect as', () => {
@@ -31,6 +33,32 @@ import { openPostgres } from './open-postgres';
     'delete from migrations.applied',
   ])('cannot do: %s', async (statement) => {
     await expect(askDatabase(created.serverUrl, statement)).rejects.toThrow(/permission denied|must be owner/);
+  });
+
+  /** Opens the database as a server of production does, as another role. */
+  async function openAs(role: string) {
+    const databaseUrl = created.serverUrl.replace('site@', `${role}@`);
+    await (await openDatabase({ databaseUrl, databasePool: 1, siteDir: '', production: true })).close();
+  }
+
+  it('is refused in production if it may change tables, with the statement that creates another', async () => {
+    const role = `role_${newId()}`;
+    await askDatabase(created.url, `create role ${role} login`);
+    const change = (statements: string) => askDatabase(created.url, statements);
+    try {
+      await openAs('site');
+      await expect(openAs('postgres')).rejects.toThrow(/"postgres" of DATABASE_URL is a superuser.*create role site/);
+      await change(`alter role ${role} createrole`);
+      await expect(openAs(role)).rejects.toThrow(/may create roles/);
+      await change(
+        `alter role ${role} nocreaterole; create table of_role (id int); alter table of_role owner to ${role}`,
+      );
+      await expect(openAs(role)).rejects.toThrow(/owns tables/);
+      await change(`drop table of_role; alter database "${new URL(created.url).pathname.slice(1)}" owner to ${role}`);
+      await expect(openAs(role)).rejects.toThrow(/may create schemas/);
+    } finally {
+      await change(`reassign owned by ${role} to postgres; drop role ${role}`);
+    }
   });
 
   it('refuses to serve a database with due migrations, and serves it once its owner has migrated it', async () => {

@@ -1,15 +1,54 @@
 import { Client, type PoolClient } from 'pg';
 
-/** The role that an address connects as. */
-export async function roleOf(url: string): Promise<string> {
-  const client = new Client({ connectionString: url });
+/** The role of a server has rights that production does not allow. */
+export class PowerfulRoleError extends Error {
+  override readonly name = 'PowerfulRoleError';
+
+  constructor(role: string, fault: string) {
+    super(
+      `The role "${role}" of DATABASE_URL ${fault}. In production the servers connect as a role that cannot change tables. ` +
+        "Create it: create role site login nosuperuser nocreatedb nocreaterole password '…'; " +
+        'then set DATABASE_URL to its address and MIGRATION_DATABASE_URL to that of the role that owns the tables, ' +
+        'and run "node main.js migrate", which gives the new role its rights.',
+    );
+  }
+}
+
+async function ask<Row extends object>(url: string, query: string): Promise<Row | undefined> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
   await client.connect();
   try {
-    const { rows } = await client.query<{ role: string }>('select current_user as role');
-    return rows[0]?.role ?? '';
+    return (await client.query<Row>(query)).rows[0];
   } finally {
     await client.end();
   }
+}
+
+/** The role that an address connects as. */
+export async function roleOf(url: string): Promise<string> {
+  return (await ask<{ role: string }>(url, 'select current_user as role'))?.role ?? '';
+}
+
+/**
+ * Checks that the role of an address cannot give itself more rights than the servers need.
+ * @throws {PowerfulRoleError} when it is a superuser, may create roles, or owns the database or a table, itself or
+ * through a role that it is a member of
+ */
+export async function requireServerRole(url: string): Promise<void> {
+  const found = await ask<{ role: string; fault: string | null }>(
+    url,
+    `select rolname as role, case
+       when rolsuper then 'is a superuser'
+       when rolcreaterole then 'may create roles'
+       when has_database_privilege(current_database(), 'create') then 'may create schemas in the database'
+       when exists (
+         select from pg_class
+         where relnamespace::regnamespace::text in ('public', 'migrations') and pg_has_role(relowner, 'member')
+       ) then 'owns tables'
+     end as fault
+     from pg_roles where rolname = current_user`,
+  );
+  if (found?.fault) throw new PowerfulRoleError(found.role, found.fault);
 }
 
 /**

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { rm, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { askDatabase } from '../../../api-server/test/postgres-cluster';
 import { hasCeph, installedNginx, startCeph, startNginx, type S3Server } from 'delivery/testing';
 import { install, startApi, startShell, type Installation, type Server } from '../../installation/installation';
 import { startMailServer, type MailServer } from '../../installation/mail-server';
@@ -72,7 +73,9 @@ export async function startCluster(release: string): Promise<Cluster> {
     const s3 = hasCeph() ? await startCeph() : undefined;
     if (s3) ends.unshift(() => s3.stop());
     const origin = `http://localhost:${await freePort()}`;
-    const database = `postgres://postgres:nobody-asks-for-it@127.0.0.1:${wire.port}/postgres`;
+    await askDatabase(postgres.url, 'create role site login');
+    const addressOf = (role: string) => `postgres://${role}:nobody-asks-for-it@127.0.0.1:${wire.port}/postgres`;
+    const database = { url: addressOf('postgres'), serverUrl: addressOf('site') };
     const installation = await install(
       release,
       folder,

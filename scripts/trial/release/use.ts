@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { install, runReleased, startApi, startShell } from '../../installation/installation';
+import { install, startApi, startShell } from '../../installation/installation';
 import { startMailServer } from '../../installation/mail-server';
 import { startDatabase } from '../../installation/postgres';
 import { createOwner, Editor } from '../../installation/people';
@@ -27,12 +27,8 @@ export async function used(release: string, folder: string, onStart: (running: R
   const [database, mail] = [await startDatabase(), await startMailServer()];
   try {
     const origin = 'https://www.site.test';
-    const services = { database: database.serverUrl, mail: mail.url, origin };
+    const services = { database, mail: mail.url, origin };
     const installation = await install(release, path.join(folder, 'var'), services);
-    await runReleased(release, ['api/main.js', 'migrate'], {
-      ...installation.env,
-      MIGRATION_DATABASE_URL: database.url,
-    });
     say('Front ends are published.');
     const api = await startApi(installation);
     onStart(api);

@@ -5,6 +5,7 @@ import { command } from '../../command-line/command';
 import { releaseOf } from '../../installation/checkout';
 import {
   install,
+  migrate,
   promoted,
   startApi,
   startShell,
@@ -62,7 +63,7 @@ async function upgrade(former: string, next: string, folder: string, started: Ru
   const noted = <Program extends Running>(program: Program): Program => (started.push(program), program);
   const [database, mail] = [await startDatabase(), await startMailServer()];
   try {
-    const services = { database: database.url, mail: mail.url, origin: 'https://www.site.test' };
+    const services = { database, mail: mail.url, origin: 'https://www.site.test' };
     const before = await install(former, path.join(folder, 'var'), services, { LIMIT_FORMS_PER_HOUR: '100' });
     const after: Installation = { ...before, release: next };
     const oldApi = noted(await startApi(before));
@@ -72,8 +73,9 @@ async function upgrade(former: string, next: string, folder: string, started: Ru
     await pages('the former shell', oldShell);
     say('The release before works.');
 
-    const newApi = noted(await startApi(after));
+    await migrate(after);
     say('The next release has brought the database up to date.');
+    const newApi = noted(await startApi(after));
     await workingDay('the former server beside the next', oldApi.origin, [newApi.origin]);
     await workingDay('the next server', newApi.origin, [oldApi.origin]);
     await pages('the former shell beside the next server', oldShell);
