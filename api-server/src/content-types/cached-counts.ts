@@ -1,4 +1,5 @@
 import { gt, sql } from 'drizzle-orm';
+import { LRUCache } from 'lru-cache';
 import { DAY } from '../clock';
 import { contentRevision } from '../content/content-revision';
 import type { Database } from '../database/database';
@@ -14,8 +15,8 @@ interface CachedCount {
   readonly counted: Promise<unknown>;
 }
 
-const MOST_CACHED = 500;
-const cacheOf = new WeakMap<Database, Map<string, CachedCount>>();
+const CACHE_SIZE = 500;
+const cacheOf = new WeakMap<Database, LRUCache<string, CachedCount>>();
 
 /** When the next scheduled item is published; a new day may close some, too. */
 async function nextMoment({ table }: Served, db: Database, now: Date): Promise<number> {
@@ -43,7 +44,7 @@ export function cachingCounts(
   { db, query, viewer, now }: Listing<AnyQuery>,
 ): <Value>(what: string, count: () => Promise<Value>) => Promise<Value> {
   if (viewer !== undefined || !served.type.paged) return (_what, count) => count();
-  const cached = cacheOf.get(db) ?? new Map<string, CachedCount>();
+  const cached = cacheOf.get(db) ?? new LRUCache<string, CachedCount>({ max: CACHE_SIZE });
   cacheOf.set(db, cached);
   const asked = contentRevision(db);
   return async <Value>(what: string, count: () => Promise<Value>): Promise<Value> => {
@@ -53,7 +54,6 @@ export function cachingCounts(
     if (known?.revision === revision && now.getTime() < known.until) return known.counted as Promise<Value>;
     const until = await nextMoment(served, db, now);
     const counted = count();
-    if (cached.size >= MOST_CACHED) cached.clear();
     cached.set(key, { revision, until, counted });
     counted.catch(() => cached.delete(key));
     return counted;

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { PageBody } from './page-body';
 
 /** A finished answer to a page request. */
@@ -47,8 +48,9 @@ const MAX_INVENTED = 100;
  * background; after a change of the content (a new generation) pages are rendered before they are served.
  */
 export class PageCache {
-  private readonly pages = new Map<string, Entry>();
-  private readonly invented = new Map<string, Entry>();
+  private readonly pages = new LRUCache<string, Entry>({ max: MAX_PAGES });
+  /** Invented addresses have a separate small cache, so that they never evict the site's own pages. */
+  private readonly invented = new LRUCache<string, Entry>({ max: MAX_INVENTED });
   private readonly rendering = new Map<string, Rendering>();
   private generation = 0;
   private revision: string | undefined;
@@ -73,7 +75,7 @@ export class PageCache {
    * @param visitor aborted when the visitor has gone
    */
   async get(key: string, render: RenderPage, visitor?: AbortSignal): Promise<CachedPage> {
-    const entry = this.find(key);
+    const entry = this.pages.get(key) ?? this.invented.get(key);
     const age = entry ? Date.now() - entry.rendered : Infinity;
     if (entry && entry.generation === this.generation && age < FRESH) {
       this.found('hit');
@@ -131,31 +133,15 @@ export class PageCache {
     });
   }
 
-  /** The most recently used entries stay longest. */
-  private find(key: string): Entry | undefined {
-    for (const kept of [this.pages, this.invented]) {
-      const entry = kept.get(key);
-      if (!entry) continue;
-      kept.delete(key);
-      kept.set(key, entry);
-      return entry;
-    }
-    return undefined;
-  }
-
-  /** Invented addresses have a separate small cache, so that they never evict the site's own pages. */
   private store(key: string, { page: rendered, ...rest }: Entry): CachedPage {
     const before = (this.pages.get(key) ?? this.invented.get(key))?.page.body;
     // An unchanged page has already been compressed.
     const page = before?.hash === rendered.body.hash ? { ...rendered, body: before } : rendered;
     const isPage = page.status < 400 && page.isCanonical;
     if (isPage) page.body.makeBest();
-    const [kept, most] = isPage ? [this.pages, MAX_PAGES] : [this.invented, MAX_INVENTED];
-    this.pages.delete(key);
-    this.invented.delete(key);
-    kept.set(key, { page, ...rest });
-    const oldest = kept.keys().next().value;
-    if (kept.size > most && oldest !== undefined) kept.delete(oldest);
+    const [cache, other] = isPage ? [this.pages, this.invented] : [this.invented, this.pages];
+    other.delete(key);
+    cache.set(key, { page, ...rest });
     return page;
   }
 }

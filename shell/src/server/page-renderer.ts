@@ -1,6 +1,7 @@
 import { liveDigest } from 'federation/naming';
 import { readServerBundle, SERVER_BUNDLE } from 'federation/server';
 import { HttpError, targetInLog } from 'http-edge';
+import { LRUCache } from 'lru-cache';
 import path from 'node:path';
 import {
   revisionOf,
@@ -100,7 +101,7 @@ export class PageRenderer {
   /** The versions that a page may need, by folder. */
   private readonly entries = new Map<string, DiscoveryEntry>();
   /** By the versions of a visit. */
-  private readonly addressRules = new Map<string, AddressRules>();
+  private readonly addressRules = new LRUCache<string, AddressRules>({ max: COMBINATIONS });
   private readonly shells = new Map<string, Promise<EvaluatedShell>>();
   private readonly log: RenderingLog;
   /** How long the sender of a form has to wait, in seconds, because the API has refused a call for it. */
@@ -183,7 +184,6 @@ export class PageRenderer {
     const combination = [...versions.values()].map(({ extras }) => extras.folder).join(' ');
     let rules = this.addressRules.get(combination);
     if (!rules) {
-      if (this.addressRules.size >= COMBINATIONS) this.addressRules.clear();
       rules = addressRules(routeOwners(versions), ownRoutes);
       this.addressRules.set(combination, rules);
     }

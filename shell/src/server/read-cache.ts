@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { PageBody } from './page-body';
 import { fetchApi } from './repeated-reads';
 
@@ -18,8 +19,7 @@ const FRESH = 1_000;
 /** How long the API may take, in milliseconds. */
 const ANSWER_TIMEOUT = 10_000;
 /** The maximum size of the cache, in bytes of text, and of one answer in it. */
-const MOST = 6_000_000;
-const LARGEST = 2_000_000;
+const LIMITS = { maxSize: 6_000_000, maxEntrySize: 2_000_000 };
 
 /** `blogs` of `/api/v1/blogs/an-article/like`. */
 const collectionOf = (address: string): string | undefined => address.split(/[/?]/)[3];
@@ -46,9 +46,11 @@ const mayBeKept = (answer: Response): boolean =>
  * this server hears of invalidates them at once, any other change within that second.
  */
 export class ReadCache {
-  private readonly entries = new Map<string, Entry>();
+  private readonly entries = new LRUCache<string, Entry>({
+    ...LIMITS,
+    sizeCalculation: ({ read }) => Math.max(1, read.body.size),
+  });
   private readonly asking = new Map<string, Promise<PublicRead>>();
-  private kept = 0;
   private changes = 0;
   private revision: string | undefined;
 
@@ -73,7 +75,6 @@ export class ReadCache {
     if (this.revision !== undefined && this.revision !== revision) {
       this.entries.clear();
       this.asking.clear();
-      this.kept = 0;
       this.change();
     }
     this.revision = revision;
@@ -82,8 +83,8 @@ export class ReadCache {
   /** Evicts a collection after a change in it, such as a like of an article. */
   showChange(address: string): void {
     const collection = collectionOf(address);
-    for (const kept of [...this.entries.keys()]) if (collectionOf(kept) === collection) this.forget(kept);
-    for (const asked of [...this.asking.keys()]) if (collectionOf(asked) === collection) this.asking.delete(asked);
+    for (const cache of [this.entries, this.asking])
+      for (const cached of [...cache.keys()]) if (collectionOf(cached) === collection) cache.delete(cached);
     this.change();
   }
 
@@ -136,22 +137,9 @@ export class ReadCache {
     return mayBeKept(answer) ? this.keep(address, { read, since }, changes) : read;
   }
 
-  /** Caches an answer, unless the content has changed since the request; evicts the oldest entries if necessary. */
+  /** Caches an answer, unless the content has changed since the request. */
   private keep(address: string, entry: Entry, changes: number): PublicRead {
-    const { size } = entry.read.body;
-    if (changes !== this.changes || size > LARGEST) return entry.read;
-    this.forget(address);
-    this.entries.set(address, entry);
-    this.kept += size;
-    for (const oldest of this.entries.keys()) {
-      if (this.kept <= MOST) break;
-      this.forget(oldest);
-    }
+    if (changes === this.changes) this.entries.set(address, entry);
     return entry.read;
-  }
-
-  private forget(address: string): void {
-    this.kept -= this.entries.get(address)?.read.body.size ?? 0;
-    this.entries.delete(address);
   }
 }

@@ -1,4 +1,5 @@
 import { eq, min } from 'drizzle-orm';
+import { LRUCache } from 'lru-cache';
 import { isPublic } from '../../content/columns';
 import type { Database } from '../../database/database';
 import { contentRevisions, products, sectors, subsectors } from '../../database/schema';
@@ -12,6 +13,9 @@ const placeColumns = {
   sectorName: sectors.name,
   sectorSlug: sectors.slug,
 };
+
+/** The maximum number of cached results. */
+const CACHE_SIZE = 500;
 
 /** The places of products. */
 export function selectPlaces(db: Database) {
@@ -32,7 +36,7 @@ export interface Catalogue {
   /** Whether products are due that are not published yet: they are within a minute. */
   isDueAt(now: Date): boolean;
   /** Cached results, by their filter. */
-  readonly found: Map<string, Promise<unknown>>;
+  readonly found: LRUCache<string, Promise<unknown>>;
 }
 
 interface Known {
@@ -68,7 +72,7 @@ async function load(db: Database): Promise<Catalogue> {
         .filter(({ subsector, sector }) => !isPublic(subsector, now) || !isPublic(sector, now))
         .map(({ place }) => place.subsectorId),
     isDueAt: (now) => first !== undefined && first !== null && first <= now,
-    found: new Map(),
+    found: new LRUCache({ max: CACHE_SIZE }),
   };
 }
 

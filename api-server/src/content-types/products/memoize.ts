@@ -1,7 +1,5 @@
 import type { ProductFilter } from './filter';
 
-const CACHE_SIZE = 500;
-
 /**
  * Caches the result of `find` for a filter until the catalogue changes; concurrent calls share one. Results for editors
  * are rare and not cached.
@@ -17,7 +15,6 @@ export async function memoize<Value>(
   const key = JSON.stringify({ kind, hidden, sectorIds, subsectorIds, name, groups, search, fields });
   const before = found.get(key);
   if (before) return before as Promise<Value>;
-  if (found.size >= CACHE_SIZE) found.clear();
   const finding = find();
   found.set(key, finding);
   finding.catch(() => found.delete(key));

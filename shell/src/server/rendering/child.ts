@@ -1,6 +1,7 @@
 import type { LiveRemote } from 'federation/browser';
 import type { RelayedAnswer, RelayedRequest } from 'api-client/http';
 import { confine } from 'federation/server';
+import { LRUCache } from 'lru-cache';
 import { Attempt } from '../../render/attempt';
 import type { AskedOffer, RenderedOffer, RenderRequest } from '../../render/render-request';
 import { EvaluatedBundles, type Section, type ShellBundle } from './evaluated-bundles';
@@ -55,14 +56,12 @@ function formOf(fields: readonly SentField[]): FormData {
 }
 
 /** The remotes of the latest visits, by their JSON. */
-const visits = new Map<string, readonly LiveRemote[]>();
-const MOST_VISITS = 20;
+const visits = new LRUCache<string, readonly LiveRemote[]>({ max: 20 });
 
 function remotesOf(json: string): readonly LiveRemote[] {
   const known = visits.get(json);
   if (known) return known;
   const remotes = frozen(JSON.parse(json) as readonly LiveRemote[]);
-  if (visits.size >= MOST_VISITS) visits.clear();
   visits.set(json, remotes);
   return remotes;
 }

@@ -1,16 +1,18 @@
 import type { SharedRead } from 'api-client/http';
+import { LRUCache } from 'lru-cache';
 import type { ReadAnswer } from './messages';
 
 interface Known {
   readonly hash: string;
   readonly value: unknown;
+  /** In characters. */
   readonly size: number;
   /** Until when it is used without a new request. */
   freshUntil: number;
 }
 
 /** The maximum size of the cache, in characters. */
-const MOST = 4_000_000;
+const MAX_SIZE = 4_000_000;
 
 /** Freezes a value, because all pages share it. */
 export function frozen<T>(value: T): T {
@@ -24,8 +26,10 @@ export function frozen<T>(value: T): T {
  * neither sent nor parsed again.
  */
 export class KnownReads {
-  private readonly known = new Map<string, Known>();
-  private size = 0;
+  private readonly known = new LRUCache<string, Known>({
+    maxSize: MAX_SIZE,
+    sizeCalculation: ({ size }) => Math.max(1, size),
+  });
 
   constructor(private readonly ask: (path: string, known: string | undefined, page: number) => Promise<ReadAnswer>) {}
 
@@ -45,27 +49,12 @@ export class KnownReads {
       return { status, body: known.value };
     }
     const value = frozen(JSON.parse(text ?? 'null') as unknown);
-    if (status === 200) this.keep(path, { hash, value, size: text?.length ?? 0, freshUntil });
+    if (status === 200) this.known.set(path, { hash, value, size: text?.length ?? 0, freshUntil });
     return { status, body: value };
   }
 
   /** Makes every answer stale. */
   forget(): void {
     for (const known of this.known.values()) known.freshUntil = 0;
-  }
-
-  private keep(path: string, known: Known): void {
-    this.drop(path);
-    this.known.set(path, known);
-    this.size += known.size;
-    for (const oldest of this.known.keys()) {
-      if (this.size <= MOST) break;
-      this.drop(oldest);
-    }
-  }
-
-  private drop(path: string): void {
-    this.size -= this.known.get(path)?.size ?? 0;
-    this.known.delete(path);
   }
 }
