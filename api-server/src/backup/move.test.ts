@@ -5,6 +5,7 @@ import { openEmbeddedTestDatabase } from '../../test/embedded-database';
 import { testApp } from '../../test/harness';
 import { everyRow } from '../../test/rows';
 import { openTestDatabase } from '../../test/test-database';
+import { isOnPostgres } from '../../test/test-engine';
 import { PDF } from '../../test/uploads';
 import { files, products } from '../database/schema';
 import { FolderFileStore } from '../files/folder-file-store';
@@ -62,3 +63,25 @@ it('moves every row and file of an embedded site to PostgreSQL, however often it
     await source.database.close();
   }
 });
+
+// A lock protects the folder of an embedded database.
+if (isOnPostgres) {
+  it('refuses a database that servers use, and leaves it as it is', async () => {
+    const source = {
+      database: { ...(await openEmbeddedTestDatabase()), db: site.services.db },
+      files: site.services.files,
+    };
+    const database = await openTestDatabase({ asOwner: true });
+    const target = { database, files: new FolderFileStore(path.join(folder, 'files')) };
+    const stopListening = await database.listen('content', () => undefined);
+    try {
+      const refused = move(source, target, { siteDir: folder, replace: true }, () => undefined);
+      await expect(refused).rejects.toThrow('1 server uses this database. Stop all API servers and site-jobs');
+      expect((await everyRow(database.db)).products).toEqual([]);
+    } finally {
+      await stopListening();
+      await database.close();
+      await source.database.close();
+    }
+  });
+}

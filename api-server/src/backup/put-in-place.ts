@@ -1,4 +1,5 @@
 import type { OpenedDatabase } from '../database/database';
+import { countServers } from '../database/listener';
 import { appliedMigration, newestMigration } from '../database/migrations';
 import { analyze } from '../database/time-limits';
 import { admins, files } from '../database/schema';
@@ -46,10 +47,15 @@ async function fitTables(database: OpenedDatabase, migration: string): Promise<v
  * An interruption leaves the database unchanged, and a second call continues; a call on a complete site only compares.
  *
  * @returns names of files that the source lacks
- * @throws when the database is not empty and may not be overwritten
+ * @throws when servers use the database, or when it is not empty and may not be overwritten
  */
 export async function putInPlace(placement: Placement): Promise<string[]> {
   const { database, snapshot, parts, listed, from, to, replace, uncompared = [], say } = placement;
+  const servers = await countServers(database.db);
+  if (servers > 0) {
+    const are = servers === 1 ? '1 server uses' : `${servers} servers use`;
+    throw new Error(`${are} this database. Stop all API servers and site-jobs, then call this again.`);
+  }
   await fitTables(database, snapshot.migration);
   const isThere = await holds(database.db, {
     ...snapshot,

@@ -1,10 +1,19 @@
+import { sql } from 'drizzle-orm';
 import { Client } from 'pg';
+import type { Database } from './database';
 
 /** The application name of these connections in PostgreSQL: each server process has one. */
-export const LISTENER = 'listener';
+const LISTENER = 'listener';
 const RECONNECT = 500;
 /** The time for a server to accept a connection, in milliseconds. */
 const CONNECT_WITHIN = 2_000;
+
+/** The number of server processes that use a PostgreSQL database; 0 for an embedded one, which a lock protects. */
+export async function countServers(db: Database): Promise<number> {
+  const listening = await db.execute(sql`select count(*)::integer as servers from pg_stat_activity
+    where datname = current_database() and application_name = ${LISTENER}`);
+  return (listening as { rows: { servers: number }[] }).rows[0]?.servers ?? 0;
+}
 
 /**
  * Listens to a channel of a PostgreSQL server, over a separate connection that is opened again when it is lost.

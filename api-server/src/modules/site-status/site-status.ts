@@ -2,7 +2,7 @@ import type { SiteStatus } from 'api-client';
 import { asc, sql } from 'drizzle-orm';
 import { lastBackup } from '../../backup/backup-runs';
 import type { Database } from '../../database/database';
-import { LISTENER } from '../../database/listener';
+import { countServers } from '../../database/listener';
 import { scheduledJobs } from '../../database/schema';
 import { freeShare } from '../../files/free-space';
 import { waitingMails } from '../../mail/waiting-mails';
@@ -11,14 +11,6 @@ import packageJson from '../../../package.json' with { type: 'json' };
 
 async function oneValue(db: Database, query: ReturnType<typeof sql>): Promise<unknown> {
   return ((await db.execute(query)) as { rows: { value: unknown }[] }).rows[0]?.value;
-}
-
-/** Each process that serves or runs jobs has one listening connection. */
-async function countServers({ db, engine }: Services): Promise<number> {
-  if (engine === 'embedded') return 1;
-  const listening = sql`select count(*)::integer as value from pg_stat_activity
-    where datname = current_database() and application_name = ${LISTENER}`;
-  return Number(await oneValue(db, listening));
 }
 
 async function readScheduledWork(db: Database): Promise<SiteStatus['scheduledWork']> {
@@ -39,7 +31,7 @@ export async function readSiteStatus(services: Services, degraded: SiteStatus['d
   const { db, engine, config } = services;
   const [version, apiServers, free, backup, emails, scheduledWork] = await Promise.all([
     oneValue(db, sql`select current_setting('server_version') as value`),
-    countServers(services),
+    engine === 'embedded' ? 1 : countServers(db),
     freeShare(config.siteDir),
     lastBackup(db),
     waitingMails(db),
