@@ -1,5 +1,5 @@
 import type { Dates, Interview } from 'api-client';
-import { createEvent, type DateTime } from 'ics';
+import ICAL from 'ical.js';
 import { uuidOf } from '../../identity';
 
 interface Appointment {
@@ -12,13 +12,12 @@ interface Appointment {
   readonly now: Date;
 }
 
-const parts = (moment: Date): DateTime => [
-  moment.getUTCFullYear(),
-  moment.getUTCMonth() + 1,
-  moment.getUTCDate(),
-  moment.getUTCHours(),
-  moment.getUTCMinutes(),
-];
+// The library does not count the space that begins a continued line; a line has 75 octets at most.
+ICAL.foldLength = 74;
+
+const utc = (moment: Date): string => `${moment.toISOString().slice(0, 19)}Z`;
+const date = (name: string, moment: Date) => [name, {}, 'date-time', utc(moment)];
+const text = (name: string, value: string) => [name, {}, 'text', value];
 
 /**
  * An interview as a calendar file (RFC 5545): its times are UTC, which each calendar shows in its own zone, and its
@@ -27,27 +26,25 @@ const parts = (moment: Date): DateTime => [
 export function interviewCalendar({ interview, jobTitle, organizer, dates, now }: Appointment): string {
   const isOff = interview.cancelledAt !== null;
   const when = `${dates.appointment(interview.startsAt)}, ${interview.minutes} minutes`;
-  const event = {
+  const event = [
     // Independent of the site's address.
-    uid: uuidOf(`interviews/${interview._id}`),
-    productId: 'tridhara/careers',
-    method: isOff ? ('CANCEL' as const) : ('PUBLISH' as const),
-    status: isOff ? ('CANCELLED' as const) : ('CONFIRMED' as const),
-    sequence: isOff ? 1 : 0,
-    // The library supports this attribute, but its types lack it; without it, the time is that of loading the library.
-    timestamp: now.getTime(),
-    organizer,
-    created: parts(new Date(interview.createdAt)),
-    lastModified: parts(now),
-    start: parts(new Date(interview.startsAt)),
-    startInputType: 'utc' as const,
-    startOutputType: 'utc' as const,
-    duration: { minutes: interview.minutes },
-    title: `Interview: ${jobTitle}`,
-    location: interview.place,
-    description: [when, interview.message].filter(Boolean).join('\n\n'),
-  };
-  const { error, value } = createEvent(event);
-  if (error || !value) throw error ?? new Error('The calendar file is empty');
-  return value;
+    text('uid', uuidOf(`interviews/${interview._id}`)),
+    date('dtstamp', now),
+    ['organizer', { cn: organizer.name }, 'cal-address', `mailto:${organizer.email}`],
+    ['sequence', {}, 'integer', isOff ? 1 : 0],
+    text('status', isOff ? 'CANCELLED' : 'CONFIRMED'),
+    date('created', new Date(interview.createdAt)),
+    date('last-modified', now),
+    date('dtstart', new Date(interview.startsAt)),
+    ['duration', {}, 'duration', `PT${interview.minutes}M`],
+    text('summary', `Interview: ${jobTitle}`),
+    text('location', interview.place),
+    text('description', [when, interview.message].filter(Boolean).join('\n\n')),
+  ];
+  const calendar = [
+    text('version', '2.0'),
+    text('prodid', '-//tridhara//careers//EN'),
+    text('method', isOff ? 'CANCEL' : 'PUBLISH'),
+  ];
+  return `${ICAL.stringify(['vcalendar', calendar, [['vevent', event, []]]])}\r\n`;
 }

@@ -224,6 +224,20 @@ describe('an interview', () => {
     );
   });
 
+  it('has lines of at most 75 octets in its calendar file, and no character is cut', async () => {
+    const place = 'वडोदरा, कमरा 2; भूतल 🙂 '.repeat(6).trim();
+    const { _id } = await apply();
+    const [interview] = (await invite(_id, { place, message: '₹“Ω”'.repeat(40) })).json<{
+      jobApplication: JobApplication;
+    }>().jobApplication.interviews;
+    const path = `/job-applications/${_id}/interviews/${interview?._id}/calendar`;
+    const { rawPayload } = await careers.get(path, recruiter);
+    // Each octet is one character here, so that a cut character shows.
+    const lines = rawPayload.toString('latin1').split('\r\n');
+    expect(lines.filter((line) => line.length > 75 || /^ ?[\x80-\xbf]/.test(line))).toEqual([]);
+    expect(parsed(rawPayload.toString()).event.location).toBe(place);
+  });
+
   it('is cancelled once, for the same calendar entry', async () => {
     const { _id } = await apply();
     const [interview] = (await invite(_id)).json<{ jobApplication: JobApplication }>().jobApplication.interviews;
