@@ -1089,20 +1089,3 @@ BEGIN
   END IF;
   RETURN NULL;
 END $$;
---> statement-breakpoint
-DO $$
-DECLARE
-  shown record;
-BEGIN
-  FOR shown IN SELECT * FROM (VALUES
-    ('blogs', 'blogs'), ('clients', 'clients'), ('feedbacks', 'feedbacks'), ('job_postings', 'job-postings'),
-    ('news', 'news'), ('pages', 'pages'), ('products', 'products'), ('redirects', 'redirects'), ('sections', 'sections'),
-    ('sectors', 'sectors'), ('services', 'services'), ('subsectors', 'subsectors'),
-    ('site_settings', 'site-settings'), ('career_banner', 'career-banner')
-  ) AS tables (name, collection) LOOP
-    EXECUTE format(
-      'CREATE TRIGGER file_uses_kept AFTER INSERT OR UPDATE OR DELETE ON %I FOR EACH ROW EXECUTE FUNCTION keep_file_uses(%L)',
-      shown.name, shown.collection
-    );
-  END LOOP;
-END $$;

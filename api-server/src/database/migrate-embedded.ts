@@ -1,4 +1,5 @@
 import type { PGlite } from '@electric-sql/pglite';
+import { watchFileUses } from './file-uses';
 import { BOOKKEEPING, readMigrations } from './migrations';
 
 /** Migrates the tables of the embedded engine in one transaction; no other process uses them. */
@@ -10,6 +11,7 @@ export async function migrateEmbedded(engine: PGlite, folder: string, upTo: stri
     const applied = new Set(rows.map(({ name }) => name));
     for (const { name, statements } of migrations.filter((migration) => !applied.has(migration.name))) {
       for (const statement of statements) await tx.exec(statement);
+      await tx.exec(watchFileUses());
       await tx.query('insert into migrations.applied (name) values ($1)', [name]);
     }
   });

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Pool, PoolClient } from 'pg';
 import { MINUTE, SECOND } from '../clock';
 import { hasCode } from '../errors/has-code';
+import { watchFileUses } from './file-uses';
 import { BOOKKEEPING, type Migration } from './migrations';
 import { grantToServers, mayMigrate } from './server-role';
 
@@ -124,6 +125,7 @@ async function applyOnce(client: PoolClient, migration: Migration, { isLive, lim
         await client.query(note, [index, statement]);
       }
     }
+    await client.query(watchFileUses());
     // Running servers may reach a new table through a trigger.
     if (serverRole !== undefined) await grantToServers(client, serverRole);
     await client.query('insert into migrations.applied (name) values ($1)', [migration.name]);

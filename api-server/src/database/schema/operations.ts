@@ -55,7 +55,7 @@ export const files = pgTable(
   ],
 );
 
-/** The files that items show, maintained by triggers of the tables of content. */
+/** The files that items show, maintained by triggers of the tables of content (`database/file-uses.ts`). */
 export const fileUses = pgTable(
   'file_uses',
   {

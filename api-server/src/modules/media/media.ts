@@ -6,7 +6,7 @@ import { writeAudit } from '../../audit';
 import { entityFieldsOf } from '../../content/columns';
 import type { Change } from '../../content/change';
 import type { Database } from '../../database/database';
-import { files } from '../../database/schema';
+import { files, fileUses } from '../../database/schema';
 import { conflict, notFound } from '../../errors/failures';
 import { deleteNotedFiles, forgetFiles } from '../../files/file-deletions';
 import { fileUrl } from '../../files/store-file';
@@ -130,6 +130,9 @@ export async function deleteMedia({ services, viewer, request }: Change, id: str
     const row = await findMedia(tx, id);
     const [use] = (await usesOf(tx, [row.name])).get(row.name) ?? [];
     if (use) throw conflict(`This file is used by “${use.title}”${use.inTrash ? ', which is in the trash' : ''}`);
+    // A server of the next release may have content types that this one does not know.
+    const [unknown] = await tx.select().from(fileUses).where(eq(fileUses.name, row.name)).limit(1);
+    if (unknown) throw conflict(`This file is used by an item of “${unknown.collection}”`);
     const [crop] = await tx.select({ id: files.id }).from(files).where(eq(files.originalId, id)).limit(1);
     if (crop) throw conflict('A picture was cropped from this file: delete that first');
     await forgetFiles(tx, eq(files.id, id), now);

@@ -1,10 +1,15 @@
+import { fileNameOf } from 'api-client';
 import { contentTypes, singleContentTypes } from 'api-client/content-types';
 import { eq, sql } from 'drizzle-orm';
-import { testApp } from '../../../test/harness';
-import { blogs, fileUses } from '../../database/schema';
+import { pgTable } from 'drizzle-orm/pg-core';
+import { testAdmin, testApp } from '../../../test/harness';
+import { PDF, uploadOf } from '../../../test/uploads';
+import { watchFileUses } from '../../database/file-uses';
+import { blogs, files, fileUses } from '../../database/schema';
 import { usesOf } from './usage';
 
-const site = testApp({ content: true });
+const site = testApp({ content: true, asOwner: true });
+const editor = testAdmin(site, 'editor');
 
 const usesOfBlog = async (id: string) =>
   (await site.services.db.select().from(fileUses).where(eq(fileUses.entityId, id))).map(({ name }) => name).sort();
@@ -16,6 +21,27 @@ it('maintains the uses of every collection', async () => {
   const { rows } = answer as { rows: { args: string }[] };
   const all = Object.values({ ...contentTypes, ...singleContentTypes }).map(({ collection }) => collection);
   expect(rows.map(({ args }) => args.replace('\\000', '')).sort()).toEqual(all.sort());
+});
+
+it('keeps the files of a content type that has only a definition and a table', async () => {
+  const { db } = site.services;
+  const upload = async () => {
+    const call = uploadOf('file', 'certificate.pdf', PDF, editor);
+    const answer = await site.app.inject({ method: 'POST', url: '/api/v1/uploads/file', ...call });
+    return answer.json<{ fileUrl: string }>().fileUrl;
+  };
+  const remove = async (address: string) => {
+    const named = eq(files.name, fileNameOf(address) ?? '');
+    const [file] = await db.select().from(files).where(named);
+    return (await site.call('DELETE', `/media/${file?.id}`, undefined, editor)).statusCode;
+  };
+  const [before, after] = [await upload(), await upload()];
+  await db.execute(sql`create table certificates as select 'iso' as id, ${before}::text as paper`);
+  await db.execute(sql.raw(watchFileUses([{ collection: 'certificates', table: pgTable('certificates', {}) }])));
+  expect([await remove(before), await remove(after)]).toEqual([409, 200]);
+  const other = await upload();
+  await db.execute(sql`update certificates set paper = ${other}`);
+  expect([await remove(before), await remove(other)]).toEqual([200, 409]);
 });
 
 it('has the files of an item after each of its changes, in fields and in texts', async () => {

@@ -1,9 +1,8 @@
 import type { Collection } from 'api-client';
-import { contentTypes, singleContentTypes } from 'api-client/content-types';
-import { asc, getTableColumns, inArray, is } from 'drizzle-orm';
-import { PgTable, type AnyPgColumn } from 'drizzle-orm/pg-core';
+import { asc, inArray } from 'drizzle-orm';
 import type { Database } from '../../database/database';
-import * as tables from '../../database/schema';
+import { tablesWithFiles } from '../../database/file-uses';
+import { fileUses } from '../../database/schema';
 
 /** An item that shows a file. */
 export interface Use {
@@ -14,35 +13,16 @@ export interface Use {
   inTrash: boolean;
 }
 
-interface Source {
-  collection: Collection;
-  table: PgTable;
-  id: AnyPgColumn;
-  title: AnyPgColumn;
-  /** Missing for content that is never deleted. */
-  status?: AnyPgColumn;
-}
-
-const SOURCES = Object.entries({ ...contentTypes, ...singleContentTypes }).map(
-  ([name, { collection, title }]): Source => {
-    const table: unknown = Reflect.get(tables, name);
-    if (!is(table, PgTable)) throw new Error(`There is no table of ${name}`);
-    const { id, [title]: called, status } = getTableColumns(table);
-    if (!id || !called) throw new Error(`The table of ${name} lacks a column`);
-    return { collection, table, id, title: called, status };
-  },
-);
-
 /** The uses of files, by their names, with the titles of the items. Items in the trash count: they can be restored. */
 export async function usesOf(db: Database, names: readonly string[]): Promise<ReadonlyMap<string, Use[]>> {
   const wanted = new Map<string, Use[]>(names.map((name) => [name, []]));
   if (wanted.size === 0) return wanted;
   const uses = await db
     .select()
-    .from(tables.fileUses)
-    .where(inArray(tables.fileUses.name, [...wanted.keys()]))
-    .orderBy(asc(tables.fileUses.entityId));
-  for (const { collection, table, id, title, status } of SOURCES) {
+    .from(fileUses)
+    .where(inArray(fileUses.name, [...wanted.keys()]))
+    .orderBy(asc(fileUses.entityId));
+  for (const { collection, table, id, title, status } of tablesWithFiles) {
     const ofCollection = uses.filter((use) => use.collection === collection);
     if (ofCollection.length === 0) continue;
     const ids = [...new Set(ofCollection.map(({ entityId }) => entityId))];

@@ -1,0 +1,46 @@
+import type { Collection } from 'api-client';
+import { collectionOf, contentTypes, singleContentTypes } from 'api-client/content-types';
+import { getTableColumns, getTableName, is } from 'drizzle-orm';
+import { PgTable, type AnyPgColumn } from 'drizzle-orm/pg-core';
+import * as tables from './schema';
+
+/** A table of content, whose rows may refer to files. */
+export interface TableWithFiles {
+  readonly collection: Collection;
+  readonly table: PgTable;
+  readonly id: AnyPgColumn;
+  readonly title: AnyPgColumn;
+  /** Missing for content that is never deleted. */
+  readonly status?: AnyPgColumn | undefined;
+}
+
+/** The table of every content type, by the definitions. */
+export const tablesWithFiles: readonly TableWithFiles[] = Object.entries({
+  ...contentTypes,
+  ...singleContentTypes,
+}).map(([name, type]) => {
+  const table: unknown = Reflect.get(tables, name);
+  if (!is(table, PgTable)) throw new Error(`There is no table of ${name}`);
+  const { id, [type.title]: title, status } = getTableColumns(table);
+  if (!id || !title) throw new Error(`The table of ${name} lacks a column`);
+  return { collection: collectionOf(type), table, id, title, status };
+});
+
+const watchTable = (name: string, collection: string): string => `
+  if to_regclass('public.${name}') is not null and not exists (
+    select from pg_trigger where tgrelid = to_regclass('public.${name}') and tgname = 'file_uses_kept'
+  ) then
+    create trigger file_uses_kept after insert or update or delete on ${name}
+      for each row execute function keep_file_uses('${collection}');
+    insert into file_uses (name, collection, entity_id)
+      select unnest(file_names(to_jsonb(item))), '${collection}', item.id from ${name} as item on conflict do nothing;
+  end if;`;
+
+/**
+ * The statement that gives tables of content without it the trigger that maintains the uses of files, and records the
+ * files of their rows. It runs after each migration, so a migration of a new content type needs no trigger.
+ */
+export function watchFileUses(watched: readonly { collection: string; table: PgTable }[] = tablesWithFiles): string {
+  const statements = watched.map(({ table, collection }) => watchTable(getTableName(table), collection));
+  return `do $$ begin ${statements.join('')} end $$`;
+}
