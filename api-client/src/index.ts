@@ -32,5 +32,7 @@ export type { UploadRule } from './upload-limits';
 export { fieldErrorsOf, fieldMessagesOf } from './field-errors';
 export * from './posted-form';
 export * from './video';
+export { plainText } from './plain-text';
+export { scriptsAsText } from './scripts-as-text';
 export { readField } from './read-field';
 export { readFailureText, SOMETHING_WENT_WRONG } from './read-failure';

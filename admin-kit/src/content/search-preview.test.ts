@@ -6,7 +6,7 @@ it('shows the texts for search engines, otherwise the title and the first words 
   const values = { title: 'Bottle 27', summary: '', content: '<p>It was <b>cold</b>.</p>\n<p>Then not.</p>' };
   expect(searchPreview(blog, values, 'Tridhara')).toEqual({
     title: 'Bottle 27 · Tridhara',
-    description: 'It was cold . Then not.',
+    description: 'It was cold. Then not.',
   });
   expect(searchPreview(blog, { ...values, seoTitle: ' A test ', seoDescription: 'Short.' }, 'Tridhara')).toEqual({
     title: 'A test · Tridhara',

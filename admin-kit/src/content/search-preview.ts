@@ -1,3 +1,4 @@
+import { plainText } from 'api-client';
 import type { ContentType } from 'api-client/content-types';
 
 /** A search result as search engines show it. */
@@ -15,12 +16,7 @@ const DESCRIBED_BY = ['summary', 'description', 'detail', 'content'];
 
 const textOf = (values: Readonly<Record<string, unknown>>, name: string): string => {
   const value = values[name];
-  return typeof value === 'string'
-    ? value
-        .replaceAll(/<[^>]*>/g, ' ')
-        .replaceAll(/\s+/g, ' ')
-        .trim()
-    : '';
+  return typeof value === 'string' ? plainText(value) : '';
 };
 
 function cut(text: string, most: number): string {

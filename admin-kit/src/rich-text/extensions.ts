@@ -2,6 +2,7 @@ import Image from '@tiptap/extension-image';
 import { TableKit } from '@tiptap/extension-table';
 import StarterKit from '@tiptap/starter-kit';
 import type { Extensions } from '@tiptap/core';
+import { Subscript, Superscript } from './script-marks';
 import { VideoNode } from './video-node';
 
 /** The allowed addresses of links; the API refuses all others too. */
@@ -27,6 +28,8 @@ export const richTextExtensions: Extensions = [
       HTMLAttributes: { target: null, rel: null },
     },
   }),
+  Subscript,
+  Superscript,
   Image,
   VideoNode,
   TableKit.configure({ table: { resizable: false } }),

@@ -54,3 +54,14 @@ it('asks for a video', async () => {
   expect(onVideo).toHaveBeenCalledTimes(1);
   expect(editor.isActive('video')).toBe(false);
 });
+
+it('keeps subscripts and superscripts, and sets and removes them', async () => {
+  const { editor } = show('<p>H<sub>2</sub>S at 10<sup>3</sup> ppm</p>', 'S at 10');
+  expect(editor.getHTML()).toBe('<p>H<sub>2</sub>S at 10<sup>3</sup> ppm</p>');
+  editor.commands.setTextSelection({ from: 2, to: 3 });
+  await press('Superscript');
+  expect(editor.getHTML()).toContain('H<sup>2</sup>S');
+  await press('Superscript');
+  await press('Subscript');
+  expect(editor.getHTML()).toContain('H<sub>2</sub>S');
+});

@@ -15,6 +15,8 @@ import {
   Quote,
   Redo2,
   Strikethrough,
+  Subscript,
+  Superscript,
   Table,
   TableColumnsSplit,
   TableRowsSplit,
@@ -50,6 +52,12 @@ export function RichTextToolbar({ editor, onPicture, onLink, onVideo }: RichText
     run: () => chain().toggleHeading({ level }).run(),
     on: editor.isActive('heading', { level }),
   });
+  const script = (mark: 'subscript' | 'superscript', label: string, Icon: LucideIcon): Tool => ({
+    label,
+    Icon,
+    run: () => chain().toggleMark(mark).run(),
+    on: editor.isActive(mark),
+  });
   const onAVideo = editor.isActive('video');
   const inTable = editor.isActive('table');
   const groups: Tool[][] = [
@@ -63,6 +71,8 @@ export function RichTextToolbar({ editor, onPicture, onLink, onVideo }: RichText
         run: () => chain().toggleStrike().run(),
         on: editor.isActive('strike'),
       },
+      script('subscript', 'Subscript', Subscript),
+      script('superscript', 'Superscript', Superscript),
       { label: 'Link', Icon: Link2, run: onLink, on: editor.isActive('link') },
     ],
     [

@@ -53,3 +53,18 @@ test("keeps headings, below the level of the page's heading", () => {
 test('keeps text that mentions styles', () => {
   expect(cleaned('<p style="color:red">Set style= and onclick= here</p>')).toBe('<p>Set style= and onclick= here</p>');
 });
+
+test('keeps bold, italic, struck out, raised and lowered text of Google Docs, which writes them as styles', () => {
+  const span = (style: string, text: string) => `<span style="font-size:11pt;${style}">${text}</span>`;
+  const pasted = `<meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-1"><h2><span style="font-weight:700">Head</span></h2><br><p dir="ltr">${[
+    span('font-weight:400;font-style:normal;vertical-align:baseline', 'plain '),
+    span('font-weight:700', 'bold '),
+    span('font-style:italic', 'italic '),
+    span('text-decoration:line-through', 'struck '),
+    `10${span('vertical-align:super', '3')} ppm H${span('vertical-align:sub', '2')}S`,
+  ].join('')}</p></b>`;
+  expect(cleaned(pasted).replaceAll(/<\/?span>/g, '')).toBe(
+    '<h2>Head</h2><p>plain <strong>bold </strong><em>italic </em><s>struck </s>' +
+      '10<sup>3</sup> ppm H<sub>2</sub>S</p>',
+  );
+});

@@ -1,4 +1,5 @@
 import { fileNameOf } from 'api-client';
+import { makeElementsOfStyles } from './style-elements';
 import { STYLE, withoutActive } from './without-active';
 
 const LIST_PARAGRAPH = /mso-list:\s*l\d+\s+level(\d+)/i;
@@ -75,6 +76,13 @@ function nameOf(picture: Element): string {
   return picture.getAttribute('alt')?.trim() || file || 'a picture without a name';
 }
 
+const BLOCKS = new Set(['P', 'UL', 'OL', 'TABLE', 'H2', 'H3', 'H4', 'BLOCKQUOTE', 'HR', 'DIV', 'BR']);
+
+/** Whether a line break is an empty line between blocks, as Google Docs writes it. */
+const isBetweenBlocks = ({ parentElement, previousSibling, nextSibling }: Element): boolean =>
+  parentElement?.tagName === 'BODY' &&
+  [previousSibling, nextSibling].every((sibling) => sibling === null || BLOCKS.has(sibling.nodeName));
+
 /** Cleaned HTML, and the names of the pictures that were left out. */
 export interface CleanPaste {
   readonly html: string;
@@ -83,11 +91,12 @@ export interface CleanPaste {
 
 /**
  * Cleans a word processor's clipboard content before the editor parses it: removes comments, style sheets and empty
- * paragraphs, converts imitated lists, and maps headings to the allowed levels.
+ * paragraphs, converts formatting by styles and imitated lists to elements, and maps headings to the allowed levels.
  */
 export function cleanPaste(html: string): CleanPaste {
   const { body } = new DOMParser().parseFromString(withoutActive(html), 'text/html');
   for (const element of body.querySelectorAll('style, script, meta, link, title, xml')) element.remove();
+  makeElementsOfStyles(body);
   makeLists(body);
   makeHeadings(body);
   for (const element of body.querySelectorAll('*')) {
@@ -106,5 +115,6 @@ export function cleanPaste(html: string): CleanPaste {
     const blank = (paragraph.textContent ?? '').replace(/\u00a0/g, ' ').trim() === '';
     if (blank && !paragraph.querySelector('img')) paragraph.remove();
   }
+  for (const lineBreak of body.querySelectorAll('br')) if (isBetweenBlocks(lineBreak)) lineBreak.remove();
   return { html: body.innerHTML, leftOut };
 }

@@ -25,7 +25,14 @@ export function matchingLowered(search: string | undefined, column: AnyPgColumn)
   return and(...wordsIn(search).map((word) => sql`${column} like lower(${containing(word)})`));
 }
 
+/** Contains a folded word, also one with subscripts or superscripts in rich text: `h2s` finds `H<sub>2</sub>S`. */
+export function containsFolded(column: AnyPgColumn, word: string): SQL {
+  const part = containing(word);
+  const withScripts = sql`(${column} like '%<sub>%' or ${column} like '%<sup>%')`;
+  return sql`(${column} like ${part} or (${withScripts} and regexp_replace(${column}, '</?su[bp]>', '', 'g') like ${part}))`;
+}
+
 /** As `matchingLowered`, for a column that is also without accents (`searchedColumn`): `resume` finds `Résumé`. */
 export function matchingFolded(search: string | undefined, column: AnyPgColumn): SQL | undefined {
-  return and(...wordsIn(search).map((word) => sql`${column} like ${containing(fold(word))}`));
+  return and(...wordsIn(search).map((word) => containsFolded(column, fold(word))));
 }

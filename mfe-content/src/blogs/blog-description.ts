@@ -1,5 +1,4 @@
-import type { Blog } from 'api-client';
-import { plainText } from '../text/plain-text';
+import { plainText, type Blog } from 'api-client';
 import { shorten } from '../text/shorten';
 
 /** The description of a blog without its body: its summary, otherwise the beginning of its text. */

@@ -1,7 +1,6 @@
-import { fetchAllNews, listQuery } from 'api-client';
+import { fetchAllNews, listQuery, plainText } from 'api-client';
 import type { AnswerOf, Facet, NewsItem } from 'api-client';
 import { request, siteApi } from 'shared-store';
-import { plainText } from '../text/plain-text';
 import { shorten } from '../text/shorten';
 import { NEWS_PER_PAGE } from './news-filter';
 import type { NewsChoice } from './news-filter';

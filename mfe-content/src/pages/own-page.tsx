@@ -1,4 +1,4 @@
-import { fetchPage, isAddressOf, ownHead, pagePath, sharePicturePath } from 'api-client';
+import { fetchPage, isAddressOf, ownHead, pagePath, plainText, sharePicturePath } from 'api-client';
 import { notFound, movedTo, type Page } from 'federation/contract';
 import { useParams } from 'react-router-dom';
 import { type AppStore, type RootState, readOf, useRead, isNotFound } from 'shared-store';
@@ -6,7 +6,6 @@ import { ErrorPanel, Section, SkeletonArticle } from 'ui-kit';
 import { loadShelves } from '../sections/api';
 import { loadSiteSettings } from '../site/site-settings';
 import { breadcrumbList } from '../site/structured-data';
-import { plainText } from '../text/plain-text';
 import { shorten } from '../text/shorten';
 import { breadcrumbsOf, OwnPageView } from './own-page-view';
 

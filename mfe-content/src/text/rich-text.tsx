@@ -1,6 +1,6 @@
+import { plainText } from 'api-client';
 import { Prose } from 'ui-kit';
 import { VideoPlayer } from '../sections/video-player';
-import { plainText } from './plain-text';
 import classes from '../sections/video-player.module.css';
 
 /** A stored video, which the API never puts inside another element: its address and its title. */

@@ -1,4 +1,4 @@
-import { plainText } from './plain-text';
+import { plainText } from 'api-client';
 import { BODY_SPLIT, splitBody } from './split-body';
 
 const sentence = 'This is a sentence of some length.';

@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { customType, integer, jsonb, text, timestamp } from 'drizzle-orm/pg-core';
+import { customType, integer, jsonb, text, timestamp, type AnyPgColumn } from 'drizzle-orm/pg-core';
 
 /** Text compared byte by byte, so that both engines sort and page alike in any locale. */
 export const byteText = customType<{ data: string }>({ dataType: () => 'text collate "C"' });
@@ -44,13 +44,15 @@ export const renderedColumns = () => ({
   renderedMark: text('rendered_mark').notNull().default(''),
 });
 
+/** A text without case and accents, like `fold`. */
+export const folded = (value: SQL | AnyPgColumn): SQL =>
+  sql`regexp_replace(normalize(lower(${value}), NFKD), '[\\u0300-\\u036f]', '', 'g')`;
+
 /** The searched columns as one text without case and accents, like `fold`, so that one index of trigrams is enough. */
 export const searchedColumn = (parts: readonly SQL[]) => ({
   searched: text('searched')
     .notNull()
-    .generatedAlwaysAs(
-      sql`regexp_replace(normalize(lower(${sql.join([...parts], sql` || chr(10) || `)}), NFKD), '[\\u0300-\\u036f]', '', 'g')`,
-    ),
+    .generatedAlwaysAs(folded(sql.join([...parts], sql` || chr(10) || `))),
 });
 
 /** Content with an order. */

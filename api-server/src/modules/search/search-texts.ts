@@ -87,7 +87,7 @@ export async function searchBlogs({ db, words, limit, now }: Asked): Promise<Hit
   const { where, score } = textMatch(words, {
     title: blogs.sortName,
     texts: [blogs.summary],
-    body: [blogs.content, blogs.author],
+    searched: blogs.searched,
   });
   const { id, slug, title, summary, content, blogImg } = blogs;
   const rows = await db
@@ -115,7 +115,7 @@ export async function searchBlogs({ db, words, limit, now }: Asked): Promise<Hit
 }
 
 export async function searchNews({ db, words, limit, now }: Asked): Promise<Hits> {
-  const { where, score } = textMatch(words, { title: news.sortName, texts: [news.summary], body: [news.content] });
+  const { where, score } = textMatch(words, { title: news.sortName, texts: [news.summary], searched: news.searched });
   const { id, slug, title, summary, image } = news;
   const rows = await db
     .select({ id, slug, title, summary, image, score, total })
@@ -134,7 +134,7 @@ export async function searchNews({ db, words, limit, now }: Asked): Promise<Hits
 
 /** Pages that editors made. */
 export async function searchOwnPages({ db, words, limit, now }: Asked): Promise<Hits> {
-  const { where, score } = textMatch(words, { title: pages.sortName, texts: [pages.summary], body: [pages.words] });
+  const { where, score } = textMatch(words, { title: pages.sortName, texts: [pages.summary], body: pages.words });
   const { id, slug, title, summary, image } = pages;
   const rows = await db
     .select({ id, slug, title, summary, text: sql<string>`left(${pages.words}, 400)`, image, score, total })
@@ -156,7 +156,7 @@ export async function searchJobs({ db, words, limit, now }: Asked): Promise<Hits
   const { where, score } = textMatch(words, {
     title: jobPostings.sortName,
     texts: [jobPostings.location, jobPostings.department],
-    body: [jobPostings.detail],
+    searched: jobPostings.searched,
   });
   const { id, slug, title, location, detail } = jobPostings;
   const rows = await db

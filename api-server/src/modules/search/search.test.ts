@@ -19,6 +19,18 @@ it('ranks similar names before similar words in texts', async () => {
   expect(await first('geotermal')).toBe('Geothermal');
 });
 
+it('finds subscripts, superscripts and accents for plain characters, in rich and in plain texts', async () => {
+  const blog = { title: 'Sour gas', summary: 'Safety', blogImg: '/api/v1/files/a.webp', author: 'Asha Rao' };
+  const content = '<p>Alarm at 10<sup>3</sup> ppm of Q<sub>2</sub>S</p>';
+  expect((await site.call('POST', '/blogs', { ...blog, content }, editor)).statusCode).toBe(201);
+  const sector = { name: 'Sour', logo: '/api/v1/files/a.webp', description: 'Takes Q₂S out of the Forêt field.' };
+  expect((await site.call('POST', '/sectors', sector, editor)).statusCode).toBe(201);
+  expect((await find('Q2S')).map(({ title }) => title)).toEqual(expect.arrayContaining(['Sour', 'Sour gas']));
+  expect((await find('q₂s foret')).map(({ title }) => title)).toEqual(['Sour']);
+  const listed = await site.get(`/blogs?search=${encodeURIComponent('Q₂S 10³')}`);
+  expect(listed.json<{ blogs: unknown[] }>().blogs).toHaveLength(1);
+});
+
 it.each([
   ['privacy', '/privacy'],
   ['privcy', '/privacy'],

@@ -1,6 +1,7 @@
-import { and, ilike, like, or, sql, type SQL } from 'drizzle-orm';
+import { and, like, or, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import { containing } from '../../pagination/search-pattern';
+import { folded } from '../../database/schema/columns';
+import { containing, containsFolded } from '../../pagination/search-pattern';
 
 /** The part of a word's trigrams that a text must share, and the shortest word for that. */
 const LIKENESS = 0.5;
@@ -11,8 +12,10 @@ interface Searched {
   readonly title: AnyPgColumn;
   /** Short texts, in which typing errors are tolerated too. */
   readonly texts?: readonly AnyPgColumn[];
-  /** Long texts, in which words have to match exactly. */
-  readonly body?: readonly AnyPgColumn[];
+  /** A long text, in which words have to match exactly. */
+  readonly body?: AnyPgColumn;
+  /** The column with all searched texts of an item, without case and accents. */
+  readonly searched?: AnyPgColumn;
 }
 
 interface TextMatch {
@@ -21,10 +24,15 @@ interface TextMatch {
   readonly score: SQL<number>;
 }
 
-function wordScore(word: string, { title, texts = [], body = [] }: Searched): { where: SQL | undefined; score: SQL } {
+function wordScore(
+  word: string,
+  { title, texts = [], body, searched }: Searched,
+): { where: SQL | undefined; score: SQL } {
   const part = containing(word);
   const inTitle = like(title, part);
-  const inTexts = or(...[...texts, ...body].map((column) => ilike(column, part)));
+  const inTexts = searched
+    ? containsFolded(searched, word)
+    : or(...[...texts, ...(body ? [body] : [])].map((column) => like(folded(column), part)));
   const likeness = (text: AnyPgColumn | SQL) => sql`word_similarity(${word}, ${text})`;
   const fuzzy = word.length >= SHORTEST_FUZZY;
   const near = [title, ...texts.map((column) => sql`lower(${column})`)].map(

@@ -1,4 +1,4 @@
-import type { PageSection } from 'api-client';
+import { plainText, type PageSection } from 'api-client';
 import { toItems, toItemValues, type ItemValues } from '../sections/section-values';
 
 export type PageSectionKind = PageSection['kind'];
@@ -28,9 +28,5 @@ export const toSections = (values: readonly PageSectionValues[]): PageSection[] 
 
 /** The summary of a section in a list: its heading, otherwise its first words. */
 export function summaryLine({ heading, text, imageAlt }: PageSectionValues): string {
-  const words = text
-    .replaceAll(/<[^>]*>/g, ' ')
-    .replaceAll(/\s+/g, ' ')
-    .trim();
-  return (heading.trim() || words || imageAlt).slice(0, 80);
+  return (heading.trim() || plainText(text) || imageAlt).slice(0, 80);
 }
