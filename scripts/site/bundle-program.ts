@@ -23,6 +23,10 @@ const STARTED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'api-server/src/main.ts': {
     'file-processing-child': 'api-server/src/file-processing/file-processing-child.ts',
   },
+};
+
+/** The programs that run where they can read no file: everything is bundled into them. */
+const CONFINED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'shell/src/server/main.ts': { rendering: 'shell/src/server/rendering/child.ts' },
 };
 
@@ -37,20 +41,24 @@ const STARTED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 export function bundleProgram(program: string): string {
   const folder = program.split('/')[0] ?? '';
   const outdir = path.join(ROOT, folder, '.cache/program');
-  const { outputFiles } = buildSync({
-    absWorkingDir: ROOT,
-    entryPoints: { main: program, ...STARTED[program] },
-    outdir,
-    bundle: true,
-    platform: 'node',
-    format: 'cjs',
-    target: 'node20',
-    external: installedPackages(),
-    logLevel: 'silent',
-    write: false,
-  });
+  const built = (entryPoints: Readonly<Record<string, string>>, external: string[]) =>
+    buildSync({
+      absWorkingDir: ROOT,
+      entryPoints,
+      outdir,
+      bundle: true,
+      platform: 'node',
+      format: 'cjs',
+      target: 'node20',
+      external,
+      logLevel: 'silent',
+      write: false,
+    }).outputFiles;
   mkdirSync(outdir, { recursive: true });
-  for (const { path: file, contents } of outputFiles) {
+  for (const { path: file, contents } of [
+    ...built({ main: program, ...STARTED[program] }, installedPackages()),
+    ...built(CONFINED[program] ?? {}, []),
+  ]) {
     // Another start may be reading the file: it is replaced atomically.
     const draft = `${file}.${process.pid}`;
     writeFileSync(draft, contents);
