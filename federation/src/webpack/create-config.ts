@@ -141,7 +141,7 @@ function federatedConfig(
       replacement: path.join(RUNTIME, role + ENDING),
       users: /[\\/]\.federation[\\/]/,
     }),
-    new EntryIdPlugin(),
+    new EntryIdPlugin(role === 'host' ? ['federation'] : ['federation', 'container']),
     new ManifestPlugin(readRemoteDefinition(folder)),
     new IntegrityPlugin([role === 'host' ? 'shell.js' : 'remoteEntry.js']),
     ...(role === 'host' ? [compiledWhileItComes('shell.js')] : []),

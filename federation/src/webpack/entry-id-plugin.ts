@@ -6,7 +6,9 @@ const WRITTEN_ENTRY = /[\\/]\.federation[\\/]entry\.[0-9a-f]+\.js$/;
 /** The container module that the plugin generates for a remote's entry, named after that entry. */
 const CONTAINER = /^container entry /;
 
-function idOf(module: Module): string | undefined {
+type EntryId = 'federation' | 'container';
+
+function idOf(module: Module): EntryId | undefined {
   if (WRITTEN_ENTRY.test(module.nameForCondition() ?? '')) return 'federation';
   return CONTAINER.test(module.identifier()) ? 'container' : undefined;
 }
@@ -16,17 +18,21 @@ function idOf(module: Module): string | undefined {
  * give equal bytes in any folder.
  */
 export class EntryIdPlugin {
+  /** @param expected the modules that the federation plugin generates for this build */
+  constructor(private readonly expected: readonly EntryId[]) {}
+
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('EntryIdPlugin', (compilation) => {
       compilation.hooks.beforeModuleIds.tap('EntryIdPlugin', (modules) => {
-        let found = false;
+        const found = new Set<EntryId>();
         for (const module of modules) {
           const id = idOf(module);
           if (id === undefined) continue;
-          found = true;
+          found.add(id);
           compilation.chunkGraph.setModuleId(module, id);
         }
-        if (!found) reportMovedInternals(compilation, "The federation plugin's generated entry", 'entry-id-plugin.ts');
+        for (const id of this.expected.filter((expected) => !found.has(expected)))
+          reportMovedInternals(compilation, `The generated module "${id}"`, 'entry-id-plugin.ts');
       });
     });
   }

@@ -52,9 +52,15 @@ export class IntegrityPlugin {
         .tap('IntegrityPlugin', (chunk) => compilation.addRuntimeModule(chunk, new IntegrityRuntimeModule()));
       // Browsers apply integrity policies only to requests in CORS mode, also for the same origin; the document's
       // preloads use it too.
-      runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap('IntegrityPlugin', (source) =>
-        Template.asString([source, "script.crossOrigin = 'anonymous';", `script.integrity = ${INTEGRITY_OF}(url);`]),
-      );
+      runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap('IntegrityPlugin', (source) => {
+        if (!/\bscript\.src = .*\burl\b/.test(source))
+          reportMovedInternals(compilation, 'The script element of the chunk loader', 'integrity-plugin.ts');
+        return Template.asString([
+          source,
+          "script.crossOrigin = 'anonymous';",
+          `script.integrity = ${INTEGRITY_OF}(url);`,
+        ]);
+      });
       MiniCssExtractPlugin.getCompilationHooks(compilation).beforeTagInsert.tap('IntegrityPlugin', (source, names) =>
         Template.asString([
           source,

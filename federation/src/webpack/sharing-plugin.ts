@@ -12,7 +12,7 @@ interface ImportLike {
 
 /** A module that the build consumes from the page. */
 interface ConsumedModule extends Module {
-  readonly options: { readonly shareKey: string };
+  readonly options?: { readonly shareKey?: unknown };
 }
 
 /** The type of consumed modules in the federation plugin. */
@@ -58,9 +58,12 @@ export class SharingPlugin {
         { name: 'SharingPlugin', stage: Compilation.PROCESS_ASSETS_STAGE_REPORT },
         () => {
           const taken = Object.fromEntries([...imports].sort().map(([request, names]) => [request, [...names].sort()]));
-          const requested = new Set([...compilation.modules].filter(isConsumed).map(({ options }) => options.shareKey));
-          if (this.own.requires && imports.size > 0 && requested.size === 0) {
-            reportMovedInternals(compilation, 'The module type "consume-shared-module"', 'sharing-plugin.ts');
+          const requested = new Set(
+            [...compilation.modules].filter(isConsumed).map(({ options }) => options?.shareKey),
+          );
+          if (requested.has(undefined) || (this.own.requires && imports.size > 0 !== requested.size > 0)) {
+            const parts = 'The module type "consume-shared-module", its share key or the names of imports';
+            reportMovedInternals(compilation, parts, 'sharing-plugin.ts');
           }
           const required = Object.entries(this.own.requires ?? {}).filter(([request]) => requested.has(request));
           const sharing: PublishedSharing = this.own.requires
