@@ -40,7 +40,11 @@ module.exports = {
     layer('store-on-contract', 'shared-store', ['api-client/']),
     layer('federation-knows-no-app', 'federation', []),
     layer('delivery-on-federation', 'delivery', ['federation/']),
-    layer('api-on-contract', 'api-server', ['api-client/', 'http-edge/', 'delivery/src/(stores/bucket|testing/)']),
+    layer('api-on-contract', 'api-server', [
+      'api-client/',
+      'http-edge/',
+      'delivery/src/(stores/(bucket|error-code|file-lock)|testing/)',
+    ]),
     layer('demo-content-through-the-door', 'demo-content', ['api-client/', 'api-server/src/seed/index']),
     layer('remote-stands-alone', 'mfe-[a-z0-9-]+', [...FRONT, 'federation/src/(contract|webpack)']),
     layer('shell-imports-no-remote', 'shell', [

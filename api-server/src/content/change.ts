@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { PgInsertValue, PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core';
+import { hasCode } from 'delivery/error-code';
 import { writeAudit } from '../audit';
 import type { Viewer } from '../auth/viewer';
 import type { Database } from '../database/database';
@@ -62,7 +63,7 @@ function publicationOf(
 
 function isDuplicate(error: unknown): boolean {
   const cause: unknown = error instanceof Error && error.cause !== undefined ? error.cause : error;
-  return typeof cause === 'object' && cause !== null && 'code' in cause && cause.code === '23505';
+  return hasCode(cause, '23505');
 }
 
 /** Runs a change in one transaction; a second item with the same address is a 409. */

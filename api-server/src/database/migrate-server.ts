@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Pool, PoolClient } from 'pg';
+import { hasCode } from 'delivery/error-code';
 import { MINUTE, SECOND } from '../clock';
-import { hasCode } from '../errors/has-code';
 import { watchFileUses } from './file-uses';
 import { BOOKKEEPING, type Migration } from './migrations';
 import { grantToServers, mayMigrate } from './server-role';

@@ -1,11 +1,11 @@
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { FileLockedError, lockFile } from 'delivery/file-lock';
 import { drizzle } from 'drizzle-orm/pglite';
 import { makePrivateFolder } from '../files/private-folder';
 import { copyEngine } from './copy-engine';
 import type { OpenedDatabase } from './database';
-import { lockFolder } from './folder-lock';
 import { migrateEmbedded } from './migrate-embedded';
 import { migrationsFolder } from './migrations';
 import { PrivateNodeFS } from './private-node-fs';
@@ -38,12 +38,16 @@ export function overEngine(
 /**
  * PostgreSQL in this process, its files in `<siteDir>/data`. The engine does not notice a second process on the same
  * files, so the folder is locked first.
- * @throws {FolderLockedError} while another process uses the folder.
+ * @throws Error naming the other process that uses the folder, and the remedy
  */
 export async function openEmbedded(siteDir: string): Promise<OpenedDatabase> {
   const folder = path.join(siteDir, 'data');
   await makePrivateFolder(folder);
-  const release = await lockFolder(folder);
+  const release = await lockFile(`${folder}.lock`).catch((cause: unknown) => {
+    if (!(cause instanceof FileLockedError)) throw cause;
+    const message = `The data folder ${folder} is in use. ${cause.message} Or choose another folder with SITE_DIR.`;
+    throw new Error(message, { cause });
+  });
   try {
     const engine = await PGlite.create({
       fs: new PrivateNodeFS(folder),

@@ -1,5 +1,5 @@
+import { hasCode } from 'delivery/error-code';
 import { unavailable, type ApiFailure } from './failures';
-import { hasCode } from './has-code';
 
 /** PostgreSQL's and the system's codes for a full disk. */
 const FULL = ['53100', 'ENOSPC'];

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
+import { hasCode } from 'delivery/error-code';
 import { ApiFailure, unavailable } from '../errors/failures';
-import { hasCode } from '../errors/has-code';
 
 export interface StoredFile {
   /** In bytes. */

@@ -2,7 +2,7 @@ import { constants, createReadStream } from 'node:fs';
 import { access, link, open, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
-import { hasCode } from '../errors/has-code';
+import { hasCode } from 'delivery/error-code';
 import { newId } from '../identity';
 import {
   assertKey,

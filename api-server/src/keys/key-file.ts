@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { link, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
-import { hasCode } from '../errors/has-code';
+import { hasCode } from 'delivery/error-code';
 import { PRIVATE_FILE, PRIVATE_FOLDER } from '../files/private-folder';
 import { newSecret } from '../identity';
 

@@ -1,3 +1,4 @@
+import { hasCode } from 'delivery/error-code';
 import { parseDiscovery, type DiscoveryDocument } from 'federation/discovery';
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
@@ -25,7 +26,7 @@ export class DocumentMemory {
     try {
       return parseDiscovery(await readFile(this.file, 'utf8'));
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'ENOENT')
+      if (!hasCode(error, 'ENOENT'))
         this.warn(`The latest state of what is live that was seen cannot be read from ${this.file}. ${String(error)}`);
       return undefined;
     }
