@@ -98,13 +98,13 @@ export interface TextRun {
 }
 
 /** Texts with more differences are shown as a whole, since word-by-word marks would be unreadable. */
-const MOST_DIFFERENCES = 800;
+const MAX_DIFFERENCES = 800;
 
 const wordsOf = (text: string): string[] => text.split(/(?<=\s)/);
 
 /** Compares two texts word by word. */
 export function textRuns(before: string, after: string): TextRun[] {
-  const changes = diffArrays(wordsOf(before), wordsOf(after), { maxEditLength: MOST_DIFFERENCES }) ?? [
+  const changes = diffArrays(wordsOf(before), wordsOf(after), { maxEditLength: MAX_DIFFERENCES }) ?? [
     { added: false, removed: true, value: [before] },
     { added: true, removed: false, value: [after] },
   ];

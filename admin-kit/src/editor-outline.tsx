@@ -6,7 +6,7 @@ import type { OutlineEntry } from './outline-context';
 import classes from './editor-outline.module.css';
 
 /** The minimum number of sections: fewer are visible at once, and an outline would only repeat them. */
-const FEWEST = 3;
+const MIN_SECTIONS = 3;
 
 interface EditorOutlineProps {
   readonly entries: readonly OutlineEntry[];
@@ -36,7 +36,7 @@ export function EditorOutline({ entries }: EditorOutlineProps): ReactNode {
     const marked = list.current?.querySelector<HTMLElement>('[aria-current]');
     if (marked && list.current) list.current.scrollLeft = marked.offsetLeft - list.current.clientWidth / 3;
   }, [shown]);
-  if (entries.length < FEWEST) return null;
+  if (entries.length < MIN_SECTIONS) return null;
   return (
     <nav aria-label="Sections" className={classes.outline} data-upper-bar="">
       <ul role="list" ref={list} className={classes.entries}>

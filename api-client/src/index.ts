@@ -23,7 +23,7 @@ export {
   FILES_PER_UPLOAD,
   IMAGE_FORMATS,
   IMAGE_UPLOAD,
-  LARGEST_UPLOAD,
+  MAX_UPLOAD_BYTES,
   PDF_UPLOAD,
   refuseImage,
   refusePdf,

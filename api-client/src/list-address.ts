@@ -1,8 +1,8 @@
 /** More pages than any list has. */
 const LAST_PAGE = 100_000;
 /** The server's limits for a search or a value of a filter, in characters, and for the values of a filter. */
-const LONGEST = 200;
-const MOST_VALUES = 50;
+const MAX_VALUE_LENGTH = 200;
+const MAX_VALUES = 50;
 
 /** A filter takes one of some options, one text of a form, any one text, or any number of texts. */
 export type FilterKind = readonly string[] | RegExp | 'one' | 'many';
@@ -39,7 +39,7 @@ export interface ListAddress<Sort extends string, All extends Kinds> {
 export type StateOf<Address> = Address extends ListAddress<infer Sort, infer All> ? ListState<Sort, All> : never;
 
 function accepts(kind: FilterKind, value: string): boolean {
-  if (value === '' || value.length > LONGEST) return false;
+  if (value === '' || value.length > MAX_VALUE_LENGTH) return false;
   if (kind instanceof RegExp) return kind.test(value);
   return typeof kind === 'string' || kind.includes(value);
 }
@@ -70,12 +70,12 @@ export function listAddress<const Sort extends string, const All extends Kinds>(
       const valueOf = (name: string): string | undefined => given.find((one) => one.name === name)?.value;
       const filters = named(given.map(({ name }) => name)).flatMap(([name, kind]) => {
         const values = given.filter((one) => one.name === name).map(({ value }) => value.trim());
-        const chosen = [...new Set(values)].filter((value) => accepts(kind, value)).slice(0, MOST_VALUES);
+        const chosen = [...new Set(values)].filter((value) => accepts(kind, value)).slice(0, MAX_VALUES);
         return chosen.length > 0 ? [[name, kind === 'many' ? chosen : chosen[0]]] : [];
       });
       const page = Number(valueOf('page') ?? '1');
       return {
-        search: (valueOf('search') ?? '').trim().slice(0, LONGEST),
+        search: (valueOf('search') ?? '').trim().slice(0, MAX_VALUE_LENGTH),
         sort: sorts.find((sort) => sort === valueOf('sort')) ?? sorts[0],
         page: Number.isInteger(page) && page > 0 && page <= LAST_PAGE ? page : 1,
         filters: Object.fromEntries(filters) as FiltersOf<All>,

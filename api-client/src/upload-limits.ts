@@ -39,7 +39,7 @@ export const PDF_UPLOAD: UploadRule = {
 export const FILES_PER_UPLOAD = 1;
 
 /** The size limit of the largest accepted kind of file. */
-export const LARGEST_UPLOAD = Math.max(IMAGE_UPLOAD.maxBytes, PDF_UPLOAD.maxBytes);
+export const MAX_UPLOAD_BYTES = Math.max(IMAGE_UPLOAD.maxBytes, PDF_UPLOAD.maxBytes);
 
 /** The accepted formats of pictures, with their extensions; stored files get the first one. */
 export const IMAGE_FORMATS = {

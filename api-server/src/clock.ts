@@ -7,7 +7,7 @@ export const systemClock: Clock = { now: () => new Date() };
 
 /** The longest round trip of a usable comparison with the database's clock. */
 const ANSWER_WITHIN = 2_000;
-const ASK_EVERY = 60_000;
+const CHECK_INTERVAL = 60_000;
 
 /**
  * The clock of the database, by regular comparison: all servers of a site share its time, however wrong the clocks of
@@ -26,7 +26,7 @@ export async function sharedClock(ask: () => Promise<Date>, own = Date.now): Pro
   };
   await compare();
   // While the database is away the last comparison is used.
-  setInterval(() => void compare().catch(() => undefined), ASK_EVERY).unref();
+  setInterval(() => void compare().catch(() => undefined), CHECK_INTERVAL).unref();
   return { now: () => new Date(own() + ahead) };
 }
 

@@ -58,12 +58,12 @@ const SCHEMAS = {
   OIDC_CLIENT_SECRET: z.string().optional(),
 } satisfies Record<keyof typeof VARIABLES, z.ZodType>;
 
-const LEAST_SECRET = 12;
+const MIN_SECRET_LENGTH = 12;
 const PLACEHOLDER = /change[-_]?me|example|password|postgres|secret|123456|qwerty/i;
 
 /** Whether a secret is easy to guess: too short, a placeholder, or few different characters. */
 function isWeak(secret: string): boolean {
-  return secret.length < LEAST_SECRET || PLACEHOLDER.test(secret) || new Set(secret).size < 6;
+  return secret.length < MIN_SECRET_LENGTH || PLACEHOLDER.test(secret) || new Set(secret).size < 6;
 }
 
 /** The password in an address; undefined without one. */
@@ -84,7 +84,7 @@ function weakSecrets(set: Readonly<Record<string, string>>): Errors {
   ];
   return secrets
     .filter(([, , secret]) => secret !== undefined && isWeak(secret))
-    .map(([name, what]) => [name, `${what} is easy to guess; take ${LEAST_SECRET} or more random characters`]);
+    .map(([name, what]) => [name, `${what} is easy to guess; take ${MIN_SECRET_LENGTH} or more random characters`]);
 }
 
 const OIDC = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'];

@@ -5,7 +5,7 @@ import { isIP } from 'node:net';
 export type TrustedProxies = false | ((address: string, hop: number) => boolean);
 
 const NONE = new Set(['', '0', 'false']);
-const MOST_HOPS = 16;
+const MAX_HOPS = 16;
 const NAMED = new Set(['loopback', 'linklocal', 'uniquelocal']);
 
 /** A complete address or network: `1.5`, which some programs read as `1.0.0.5`, is more likely a mistake. */
@@ -25,7 +25,7 @@ export function trustedProxies(value: string): TrustedProxies {
   if (NONE.has(text)) return false;
   if (/^\d+$/.test(text)) {
     const hops = Number(text);
-    if (hops > MOST_HOPS) throw new Error(`TRUST_PROXY names ${text} hops; at most ${MOST_HOPS} are believed`);
+    if (hops > MAX_HOPS) throw new Error(`TRUST_PROXY names ${text} hops; at most ${MAX_HOPS} are believed`);
     return (_address, hop) => hop < hops;
   }
   const places = text.split(',').map((place) => place.trim());

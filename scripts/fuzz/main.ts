@@ -36,7 +36,7 @@ const LIMITS = Object.fromEntries(
   ].map((name) => [name, '1000000']),
 );
 
-const MOST_SHOWN = 100;
+const MAX_SHOWN = 100;
 const SHOWN_BODY = 400;
 
 function show({ number, call, error }: Finding, seed: number): void {
@@ -75,7 +75,7 @@ void command({ help: HELP, options: OPTIONS }, async ({ calls, seed, only, answe
       ...{ origin: site.origin, seed, from, to, operations, people: new People(site.origin, site.siteDir) },
       found: (finding) => {
         findings += 1;
-        if (findings <= MOST_SHOWN) show(finding, seed);
+        if (findings <= MAX_SHOWN) show(finding, seed);
       },
       note: (line) => console.log(line),
       strain,

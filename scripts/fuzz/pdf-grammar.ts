@@ -148,11 +148,11 @@ const twice = (bytes: Buffer): Buffer => deflateSync(deflateSync(bytes, { level:
 const repeated = (part: string, bytes: number): string => part.repeat(Math.ceil(bytes / part.length));
 
 /** The largest accepted PDF, in bytes. */
-const LARGEST = 10_485_760;
+const MAX_PDF_BYTES = 10_485_760;
 
 /** Files that exhaust a reader without limits. */
 const costly: fc.Arbitrary<GrammarFile> = fc
-  .tuple(fc.constantFrom(1_000_000, 8_000_000, 50_000_000), fc.constantFrom(100_000, 1_000_000, LARGEST - 2_000))
+  .tuple(fc.constantFrom(1_000_000, 8_000_000, 50_000_000), fc.constantFrom(100_000, 1_000_000, MAX_PDF_BYTES - 2_000))
   .chain(([inflated, size]) => {
     const streamed = (label: string, part: Part): GrammarFile => ({
       ...{ label, bytes: assemble([catalog(''), PAGES, PAGE, part]), expected: 'either' },

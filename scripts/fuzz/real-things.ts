@@ -11,7 +11,7 @@ export interface RealThings {
   readonly names: readonly string[];
 }
 
-const MOST = 60;
+const MAX_SAMPLES = 60;
 const found = z.record(z.string(), z.unknown());
 
 /** Every string with a name, anywhere in an answer. */
@@ -49,9 +49,9 @@ export async function findRealThings(
       if (name === 'name' || name === 'title' || name === 'fieldName' || name === 'location') names.add(text);
       if (text.startsWith('/api/v1/files/') && !text.includes('?')) files.add(text);
     });
-    ids[noun] = [...(ids[noun] ?? []), ...known].slice(0, MOST);
+    ids[noun] = [...(ids[noun] ?? []), ...known].slice(0, MAX_SAMPLES);
   }
-  const some = (values: Set<string>): string[] => [...values].slice(0, MOST);
+  const some = (values: Set<string>): string[] => [...values].slice(0, MAX_SAMPLES);
   return { ids, files: some(files), emails: some(emails), cursors: some(cursors), names: some(names) };
 }
 

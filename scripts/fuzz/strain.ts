@@ -1,7 +1,7 @@
 /** The longest that one request may block a server's event loop, in seconds. */
-const LONGEST_BLOCK = 0.25;
+const MAX_BLOCKED_SECONDS = 0.25;
 /** The most that one request may permanently add to a server's memory, in bytes. */
-const MOST_ADDED = 64 * 1_048_576;
+const MAX_ADDED_BYTES = 64 * 1_048_576;
 
 /** The metrics of a server at one moment. */
 interface Figures {
@@ -59,7 +59,7 @@ export class Strain {
 
 /** The reason why a cost is too high; undefined if it is not. */
 export function tooHigh({ blocked, added }: Cost): string | undefined {
-  if (blocked > LONGEST_BLOCK) return `blocked a server for ${Math.round(blocked * 1_000)} ms`;
-  if (added > MOST_ADDED) return `added ${Math.round(added / 1_048_576)} MB to a server's memory`;
+  if (blocked > MAX_BLOCKED_SECONDS) return `blocked a server for ${Math.round(blocked * 1_000)} ms`;
+  if (added > MAX_ADDED_BYTES) return `added ${Math.round(added / 1_048_576)} MB to a server's memory`;
   return undefined;
 }

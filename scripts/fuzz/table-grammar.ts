@@ -13,16 +13,18 @@ const lineEnd = fc.constantFrom('\n', '\r\n', '\r');
 /** The number of rows: up to more than a file may have. */
 const count = fc.constantFrom(0, 1, 3, 30, 2_000, 100_001, 400_000);
 /** The longest table. */
-const LONGEST = 8_000_000;
+const MAX_TABLE_LENGTH = 8_000_000;
 
 const table = fc.tuple(names, fc.array(cell, { maxLength: 4 }), lineEnd, count).map(([head, cells, end, rows]) => {
   const row = `${end}${cells.join(',')}`;
-  return head + row.repeat(Math.min(rows, Math.floor(LONGEST / row.length)));
+  return head + row.repeat(Math.min(rows, Math.floor(MAX_TABLE_LENGTH / row.length)));
 });
 
 const listed = fc
   .tuple(fc.constantFrom('{"name":"A"}', '{}', '[]', '1', '{"__proto__":{"a":1}}', `{"a":${'['.repeat(30)}`), count)
-  .map(([row, rows]) => `{"rows":[${`${row},`.repeat(Math.min(rows, Math.floor(LONGEST / row.length)))}${row}]}`);
+  .map(
+    ([row, rows]) => `{"rows":[${`${row},`.repeat(Math.min(rows, Math.floor(MAX_TABLE_LENGTH / row.length)))}${row}]}`,
+  );
 
 /** Generated bodies of imports: tables with odd cells and many rows, lists, and truncated texts. */
 export const grammarTable: fc.Arbitrary<Body> = fc

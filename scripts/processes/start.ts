@@ -21,7 +21,7 @@ interface StartOptions {
 }
 
 /** Only the end of a program's output is stored. */
-const KEPT = 100_000;
+const MAX_OUTPUT = 100_000;
 /** A program that does not end by itself within this time is killed, in milliseconds. */
 const END_TIMEOUT = 10_000;
 
@@ -35,7 +35,7 @@ export function start(args: readonly string[], { cwd = ROOT, env, shown = false 
   });
   let said = '';
   for (const stream of [child.stdout, child.stderr])
-    stream?.on('data', (text: Buffer) => (said = (said + text.toString()).slice(-KEPT)));
+    stream?.on('data', (text: Buffer) => (said = (said + text.toString()).slice(-MAX_OUTPUT)));
   const ended = new Promise<number | string>((resolve) =>
     child.once('close', (code, signal) => resolve(code ?? signal ?? 'unknown')),
   );

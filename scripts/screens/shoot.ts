@@ -10,7 +10,7 @@ export const WIDTHS = [320, 390, 768, 1024, 1440, 2560] as const;
 const HEIGHTS: Readonly<Record<number, number>> = { 320: 640, 390: 844, 768: 1024, 1024: 768, 1440: 900, 2560: 1440 };
 
 /** The maximum height of a screenshot, in CSS pixels. */
-const TALLEST = 12_000;
+const MAX_HEIGHT = 12_000;
 
 /** One screenshot of a page; `file` is its name in the folder of the screenshots. */
 export interface Shot {
@@ -70,7 +70,7 @@ export async function shoot(
         quality: 82,
         fullPage: true,
         animations: 'disabled',
-        ...(height > TALLEST ? { clip: { x: 0, y: 0, width, height: TALLEST } } : {}),
+        ...(height > MAX_HEIGHT ? { clip: { x: 0, y: 0, width, height: MAX_HEIGHT } } : {}),
       });
       shots.push({ page: name, path: address, width, theme, file });
     }

@@ -2,7 +2,7 @@ import { inWords, TRASH_DAYS } from 'api-client';
 import type { Question } from '../collection-types';
 
 /** The maximum number of names in a question; the others are counted. */
-const NAMED = 3;
+const MAX_NAMED = 3;
 
 const quoted = (names: readonly string[]): string => names.map((name) => `“${name}”`).join(', ');
 
@@ -12,8 +12,8 @@ const quoted = (names: readonly string[]): string => names.map((name) => `“${n
  */
 export function deletionQuestion(what: string, names: readonly string[]): Question {
   const one = names.length === 1;
-  const left = names.length - NAMED;
-  const those = `${quoted(names.slice(0, NAMED))}${left > 0 ? ` and ${left} more` : ''}`;
+  const left = names.length - MAX_NAMED;
+  const those = `${quoted(names.slice(0, MAX_NAMED))}${left > 0 ? ` and ${left} more` : ''}`;
   return {
     title: `Delete ${what}`,
     question: one

@@ -6,7 +6,7 @@ import type { FieldValues, UseFormReturn } from 'ui-kit/form';
 import { changedValues, forgetInput, keepInput, keptInputKey, readInput } from './kept-input';
 
 /** The debounce time before input is stored, in milliseconds. */
-const PAUSE = 500;
+const DEBOUNCE = 500;
 
 interface KeptInputNoticeProps<Values extends FieldValues> {
   readonly form: UseFormReturn<Values>;
@@ -37,7 +37,7 @@ export function KeptInputNotice<Values extends FieldValues>({
         timer = setTimeout(() => {
           const base = form.formState.defaultValues ?? {};
           keepInput(key, { at: new Date().toISOString(), version, changed: changedValues(base, form.getValues()) });
-        }, PAUSE);
+        }, DEBOUNCE);
       },
     });
     return () => {

@@ -7,7 +7,7 @@ import { callApi, selectUserInfo, useAppDispatch, useAppSelector } from 'shared-
  * The interval of the announcements of an open editor, in milliseconds; the server's timeout is a little more than
  * twice that.
  */
-const EVERY = 30_000;
+const SIGNAL_INTERVAL = 30_000;
 /** The time without input after which an administrator counts as idle and the session may end. */
 const IDLE = 5 * 60_000;
 
@@ -34,7 +34,7 @@ export function usePresence(collection: Collection, id: string): readonly Presen
     };
     // Without an answer of the server the list is empty.
     const tell = (): void => void announce().catch(() => setOthers([]));
-    const timer = setInterval(tell, EVERY);
+    const timer = setInterval(tell, SIGNAL_INTERVAL);
     document.addEventListener('visibilitychange', tell);
     for (const sign of SIGNS) document.addEventListener(sign, note, { passive: true });
     tell();

@@ -64,7 +64,7 @@ const address = (type?: 'url' | 'email'): KindInAdmin<Field> => ({
 });
 
 /** A longer text gets an error instead of `maxLength`, which would cut pasted text. */
-const LONGEST_CUT = 10_000;
+const MAX_NATIVE_LENGTH = 10_000;
 
 const KINDS: { readonly [Kind in FieldKind]: KindInAdmin<FieldOf<Kind>> } = {
   line: {
@@ -87,7 +87,7 @@ const KINDS: { readonly [Kind in FieldKind]: KindInAdmin<FieldOf<Kind>> } = {
   text: {
     Input: (props) => {
       const { rows = 5, max = TEXT_MAX } = props.field;
-      const maxLength = max <= LONGEST_CUT ? max : undefined;
+      const maxLength = max <= MAX_NATIVE_LENGTH ? max : undefined;
       return <TextAreaField {...textInput(props)} rows={rows} maxLength={maxLength} dir="auto" />;
     },
     cell: plain,

@@ -21,7 +21,7 @@ interface PictureChooserProps {
   readonly onChosen: (picture: ChosenPicture) => void;
 }
 
-const MOST_SHOWN = 60;
+const MAX_SHOWN = 60;
 
 function matches({ originalName, alt }: MediaItem, search: string): boolean {
   return `${originalName} ${alt}`.toLowerCase().includes(search.trim().toLowerCase());
@@ -61,7 +61,7 @@ export default function PictureChooser({ onClose, onChosen }: PictureChooserProp
   const folders = [...new Set((pictures ?? []).map((picture) => picture.folder))].filter((name) => name !== '').sort();
   const found = (pictures ?? [])
     .filter((picture) => matches(picture, search) && (folder === '' || picture.folder === folder))
-    .slice(0, MOST_SHOWN);
+    .slice(0, MAX_SHOWN);
   return (
     <Dialog
       open

@@ -5,7 +5,7 @@ export interface SavedFilter {
   readonly query: string;
 }
 
-const MOST = 20;
+const MAX_FILTERS = 20;
 
 /** The storage key: in this browser, by administrator and by address of the table. */
 const keyOf = (email: string, path: string): string => `filters.${email} ${path}`;
@@ -39,7 +39,7 @@ export function readSavedFilters(email: string, path: string): SavedFilter[] {
 /** Adds a filter, or replaces the one with the same name. */
 export function withFilter(saved: readonly SavedFilter[], filter: SavedFilter): SavedFilter[] {
   return [...saved.filter(({ name }) => name !== filter.name), filter]
-    .slice(-MOST)
+    .slice(-MAX_FILTERS)
     .sort((one, other) => compareNames(one.name, other.name));
 }
 

@@ -13,8 +13,8 @@ import { readVideo } from '../video';
 import { sectionItemSchema } from '../sections/schemas';
 import { pageDefinition } from './definition';
 
-const MOST_SECTIONS = 60;
-const MOST_ITEMS = 50;
+const MAX_SECTIONS = 60;
+const MAX_ITEMS = 50;
 
 /** The fields of every section: its key while the page is edited, and the line above its heading. */
 const shared = {
@@ -37,7 +37,7 @@ function items<Item extends z.ZodObject>(item: Item, least = 1) {
   return z
     .array(item, { error: 'Items must be a list' })
     .min(least, 'Add at least one entry')
-    .max(MOST_ITEMS, `Items may have at most ${MOST_ITEMS} entries`);
+    .max(MAX_ITEMS, `Items may have at most ${MAX_ITEMS} entries`);
 }
 const itemTitle = (label: string) => line(label);
 
@@ -156,7 +156,7 @@ export const pageSchemas = schemasOf(pageDefinition, {
     read: z.array(pageSectionSchema),
     written: z
       .array(pageSectionBodySchema, { error: 'Sections must be a list' })
-      .max(MOST_SECTIONS, `Sections may have at most ${MOST_SECTIONS} entries`),
+      .max(MAX_SECTIONS, `Sections may have at most ${MAX_SECTIONS} entries`),
   },
 });
 export type ContentPage = z.output<typeof pageSchemas.entity>;

@@ -18,7 +18,7 @@ interface TokenServices {
 const PREFIX = 'api_';
 
 /** The last use is written at most this often, so that reads stay reads. */
-const TOUCH_EVERY = MINUTE;
+const TOUCH_INTERVAL = MINUTE;
 
 /** A new token. */
 export const newApiToken = (): string => PREFIX + newSecret();
@@ -47,7 +47,7 @@ export async function findTokenViewer(
   if (!row?.maker.role) return undefined;
   const { found, maker } = row;
   await take(db, clock, [{ key: `api-token:${found.id}`, most: config.limits.tokenCallsPerMinute, within: MINUTE }]);
-  if (!found.lastUsedAt || now.getTime() - found.lastUsedAt.getTime() >= TOUCH_EVERY) {
+  if (!found.lastUsedAt || now.getTime() - found.lastUsedAt.getTime() >= TOUCH_INTERVAL) {
     await db.update(apiTokens).set({ lastUsedAt: now }).where(eq(apiTokens.id, found.id));
   }
   const rule = secondStepRule(maker, row.hasSecondStep, clock);

@@ -14,9 +14,9 @@ interface DeviceServices {
 
 /** The cookie that identifies a browser in which an account was signed in before (OWASP: device cookies). */
 export const DEVICE_COOKIE = 'known-device';
-export const DEVICE_LASTS = 365 * DAY;
+export const DEVICE_LIFETIME = 365 * DAY;
 /** The most devices of an account; the least recently used are deleted. */
-const MOST_DEVICES = 20;
+const MAX_DEVICES = 20;
 
 const hashOf = (request: FastifyRequest): string | undefined => {
   const isHttps = request.server.services.config.siteUrl.startsWith('https:');
@@ -65,14 +65,14 @@ export async function rememberDevice(
       tokenHash: hashSecret(secret),
       adminId,
       createdAt: now,
-      expiresAt: new Date(now.getTime() + DEVICE_LASTS),
+      expiresAt: new Date(now.getTime() + DEVICE_LIFETIME),
     });
     const surplus = tx
       .select({ hash: knownDevices.tokenHash })
       .from(knownDevices)
       .where(eq(knownDevices.adminId, adminId))
       .orderBy(desc(knownDevices.createdAt))
-      .offset(MOST_DEVICES);
+      .offset(MAX_DEVICES);
     await tx.delete(knownDevices).where(inArray(knownDevices.tokenHash, surplus));
   });
   request.newDevice = secret;

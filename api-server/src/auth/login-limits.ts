@@ -8,7 +8,7 @@ import { emailKey } from '../text/fold';
 import { callerOf } from 'http-edge';
 import { knownDeviceOf } from './known-devices';
 
-const WITHIN = 15 * MINUTE;
+const WINDOW = 15 * MINUTE;
 
 /** Failures of one caller that count against an account everywhere, so that no single caller can lock it for others. */
 const SHARE = 2;
@@ -23,9 +23,9 @@ const callersKey = (email: string): string => `login:caller:${emailKey(email)} `
 function limitsOfUnknown({ limits }: Pick<Config, 'limits'>, email: string, caller: string): Limit[] {
   const here = callersKey(email) + caller;
   return [
-    { key: accountKey(email), most: limits.loginPerAccount, within: WITHIN, shareOf: { key: here, most: SHARE } },
-    { key: `login:address:${caller}`, most: limits.loginPerAddress, within: WITHIN },
-    { key: here, most: limits.loginPerAccount, within: WITHIN },
+    { key: accountKey(email), most: limits.loginPerAccount, within: WINDOW, shareOf: { key: here, most: SHARE } },
+    { key: `login:address:${caller}`, most: limits.loginPerAddress, within: WINDOW },
+    { key: here, most: limits.loginPerAccount, within: WINDOW },
   ];
 }
 
@@ -46,7 +46,7 @@ export async function takeLogin(
   const { db, clock, config } = services;
   const device = await knownDeviceOf(services, email, request);
   const limits = device
-    ? [{ key: `login:device:${device}`, most: config.limits.loginPerAccount, within: WITHIN }]
+    ? [{ key: `login:device:${device}`, most: config.limits.loginPerAccount, within: WINDOW }]
     : limitsOfUnknown(config, email, callerOf(request.ip));
   return { ...(await take(db, clock, [...limits, ...further])), isKnown: device !== undefined };
 }

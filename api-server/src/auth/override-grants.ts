@@ -24,7 +24,7 @@ export interface Override {
 const PURPOSE = 'override-grant';
 /** Read by the site's server. */
 const COOKIE = 'override-grant';
-const LASTS = 15 * MINUTE;
+const GRANT_LIFETIME = 15 * MINUTE;
 
 /** Grants the caller's browser an override, by a cookie; only a hash of it is stored. */
 export async function grantOverride(
@@ -40,10 +40,10 @@ export async function grantOverride(
     purpose: PURPOSE,
     payload: { remote, address, adminId, sessionId },
     createdAt: now,
-    expiresAt: new Date(now.getTime() + LASTS),
+    expiresAt: new Date(now.getTime() + GRANT_LIFETIME),
   });
   const isHttps = config.siteUrl.startsWith('https:');
-  reply.header('set-cookie', setCookie(COOKIE, secret, isHttps, { maxAge: LASTS / SECOND }));
+  reply.header('set-cookie', setCookie(COOKIE, secret, isHttps, { maxAge: GRANT_LIFETIME / SECOND }));
 }
 
 /** The override of a grant; undefined when it is unknown, too old, or its session has ended. */

@@ -29,8 +29,8 @@ export const strangerOf = ({ raw: { socket } }: FastifyRequest): PasswordCaller 
 /** Each hash takes 128 MB for a third of a second, so a flood of sign-ins waits instead of overloading the machine. */
 const queue = new PQueue({ concurrency: 2 });
 /** Enough for two seconds. Further unknown callers are refused, and their attempts do not count. */
-const MOST_STRANGERS = 10;
-const MOST_KNOWN = 50;
+const MAX_QUEUED_UNKNOWN = 10;
+const MAX_QUEUED_KNOWN = 50;
 const BUSY = 'Many people are signing in at the moment. Try again in a few seconds.';
 
 /** @throws 503 when too many wait already, or when the caller has closed the connection meanwhile */
@@ -41,7 +41,7 @@ function derive(
   { isKnown, socket }: PasswordCaller,
 ): Promise<Buffer> {
   const priority = isKnown ? 1 : 0;
-  if (queue.sizeBy({ priority }) >= (isKnown ? MOST_KNOWN : MOST_STRANGERS)) throw unavailable(BUSY);
+  if (queue.sizeBy({ priority }) >= (isKnown ? MAX_QUEUED_KNOWN : MAX_QUEUED_UNKNOWN)) throw unavailable(BUSY);
   return queue.add(
     () =>
       new Promise((resolve, reject) => {

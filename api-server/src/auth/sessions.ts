@@ -16,7 +16,7 @@ interface SessionServices {
 }
 
 /** The last use is written at most this often, so that reads stay reads. */
-const TOUCH_EVERY = MINUTE;
+const TOUCH_INTERVAL = MINUTE;
 
 /** Signs an administrator in on one browser. The token is only in the answer. */
 export async function openSession(services: SessionServices, adminId: string, userAgent: string): Promise<string> {
@@ -53,7 +53,7 @@ export async function findViewer(services: SessionServices, token: string): Prom
     .limit(1);
   if (!found?.admin.role) return undefined;
   const { session, admin } = found;
-  if (now.getTime() - session.lastSeenAt.getTime() >= TOUCH_EVERY) {
+  if (now.getTime() - session.lastSeenAt.getTime() >= TOUCH_INTERVAL) {
     await services.db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, session.id));
   }
   const rule = secondStepRule(admin, found.hasSecondStep, services.clock);

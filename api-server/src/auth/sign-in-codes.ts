@@ -12,7 +12,7 @@ interface CodeServices {
 const PURPOSE = 'sign-in';
 
 /** The time within which the page has to exchange a code. */
-export const SIGN_IN_CODE_LASTS = MINUTE;
+export const SIGN_IN_CODE_LIFETIME = MINUTE;
 
 /** The administrator of a code, and whether the second step is done or still due. */
 export interface CodeHolder {
@@ -33,7 +33,7 @@ export async function issueSignInCode(
     purpose: PURPOSE,
     payload: { adminId, secondStep, flow: hashSecret(flow) },
     createdAt: now,
-    expiresAt: new Date(now.getTime() + SIGN_IN_CODE_LASTS),
+    expiresAt: new Date(now.getTime() + SIGN_IN_CODE_LIFETIME),
   });
   return code;
 }

@@ -20,8 +20,8 @@ export function flowOf({ headers }: FastifyRequest, config: Site): string | unde
 }
 
 /** @param lasts in milliseconds */
-export function keepFlow(reply: FastifyReply, config: Site, flow: string, lasts: number): void {
-  reply.header('set-cookie', setCookie(COOKIE, flow, isHttps(config), { maxAge: lasts / SECOND }));
+export function keepFlow(reply: FastifyReply, config: Site, flow: string, lifetime: number): void {
+  reply.header('set-cookie', setCookie(COOKIE, flow, isHttps(config), { maxAge: lifetime / SECOND }));
 }
 
 /** Removes an ended flow from the browser. */

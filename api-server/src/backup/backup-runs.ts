@@ -5,8 +5,8 @@ import { backupRuns } from '../database/schema';
 import { newId } from '../identity';
 
 /** A backup without a sign of life for this long was killed. */
-const SILENT = 30 * MINUTE;
-const SAY_EVERY = MINUTE;
+const DEAD_AFTER = 30 * MINUTE;
+const HEARTBEAT_INTERVAL = MINUTE;
 
 /** The result of a backup. */
 export interface BackupEnd {
@@ -46,7 +46,7 @@ export class BackupRun {
     // Ids sort by time.
     const id = `${now.toISOString().replace(/[-:.]/g, '').toLowerCase()}-${newId(now).slice(-4)}`;
     await db.delete(backupRuns).where(and(isNull(backupRuns.finishedAt), lt(backupRuns.aliveUntil, now)));
-    const aliveUntil = new Date(now.getTime() + SILENT);
+    const aliveUntil = new Date(now.getTime() + DEAD_AFTER);
     const [run] = await db
       .insert(backupRuns)
       .values({ id, startedAt: now, aliveUntil, destination })
@@ -63,9 +63,9 @@ export class BackupRun {
   /** Records that the backup is alive, once a minute. */
   readonly alive = async (): Promise<void> => {
     const now = this.clock.now();
-    if (now.getTime() - this.said.getTime() < SAY_EVERY) return;
+    if (now.getTime() - this.said.getTime() < HEARTBEAT_INTERVAL) return;
     this.said = now;
-    const aliveUntil = new Date(now.getTime() + SILENT);
+    const aliveUntil = new Date(now.getTime() + DEAD_AFTER);
     await this.db.update(backupRuns).set({ aliveUntil }).where(eq(backupRuns.id, this.id));
   };
 

@@ -73,9 +73,9 @@ export async function knownAccess(db: Database, site: string): Promise<KnownAcce
   return found;
 }
 
-const NAMED = 10;
+const MAX_NAMED = 10;
 const listed = (labels: readonly string[]): string =>
-  labels.slice(0, NAMED).join(', ') + (labels.length > NAMED ? ` and ${labels.length - NAMED} more` : '');
+  labels.slice(0, MAX_NAMED).join(', ') + (labels.length > MAX_NAMED ? ` and ${labels.length - MAX_NAMED} more` : '');
 
 /** The access that a restore ends beside sessions, codes and one-time links. */
 interface Ending {

@@ -86,7 +86,7 @@ function whereOf(served: Served, { query, viewer, now }: Listing<AnyQuery>): SQL
 }
 
 /** The longest description of an item on cards and in search results, in characters. */
-const MOST_DESCRIPTION = 200;
+const MAX_DESCRIPTION_LENGTH = 200;
 
 /** The columns without the one for searches, which is as long as all texts that it covers. */
 function withoutSearched(table: ContentTable): Record<string, AnyPgColumn> {
@@ -108,7 +108,7 @@ function listed({ type: { described } }: Served, rows: AnyRow[]): AnyRow[] {
   if (!described) return rows;
   const { text, by } = described;
   return rows.map((row) => {
-    const description = String(row[by]).trim() || summaryOf(plainBeginning(String(row[text])), MOST_DESCRIPTION);
+    const description = String(row[by]).trim() || summaryOf(plainBeginning(String(row[text])), MAX_DESCRIPTION_LENGTH);
     return { ...row, [by]: description, [text]: '' };
   });
 }

@@ -3,9 +3,9 @@ import { Tokenizer } from 'htmlparser2';
 type Callbacks = ConstructorParameters<typeof Tokenizer>[1];
 
 /** Deeper than any article. Deeper elements lose their tags and keep their text. */
-const DEEPEST = 100;
+const MAX_DEPTH = 100;
 /** More than any element has; further ones are left out. */
-const MOST_ATTRIBUTES = 50;
+const MAX_ATTRIBUTES = 50;
 
 /** The number of open elements of a parser; 0 if it does not expose them. */
 function openIn(parser: Callbacks): number {
@@ -25,7 +25,7 @@ function bounded(parser: Callbacks): Callbacks {
     if (to > from) parser.ontext(from, to);
     from = to = 0;
   };
-  const isTaken = (): boolean => !isLeftOut && attributes <= MOST_ATTRIBUTES;
+  const isTaken = (): boolean => !isLeftOut && attributes <= MAX_ATTRIBUTES;
   return {
     ontext: (start, end) => {
       if (start !== to) tellText();
@@ -39,7 +39,7 @@ function bounded(parser: Callbacks): Callbacks {
     onopentagname: (start, end) => {
       tellText();
       attributes = 0;
-      isLeftOut = openIn(parser) >= DEEPEST;
+      isLeftOut = openIn(parser) >= MAX_DEPTH;
       if (!isLeftOut) parser.onopentagname(start, end);
     },
     onattribname: (start, end) => {

@@ -38,7 +38,7 @@ export interface RegisteredKind {
 
 type TrashTable = PgTable & ContentColumns & { deletedAt: ContentColumns['createdAt'] };
 
-const MOST_TRASHED = 1_000;
+const MAX_TRASHED = 1_000;
 
 /**
  * Registers a kind of content for history and trash.
@@ -73,7 +73,7 @@ export function registered<Table extends TrashTable, Row extends StoredRow, Enti
           .from(source)
           .where(eq(table.status, 'trashed'))
           .orderBy(desc(table.deletedAt))
-          .limit(MOST_TRASHED)) as Row[];
+          .limit(MAX_TRASHED)) as Row[];
         return rows.map((row) => ({
           _id: row.id,
           title: kind.titleOf(row),

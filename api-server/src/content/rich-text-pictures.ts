@@ -5,7 +5,7 @@ const SIZES = '(min-width: 48rem) 44rem, 100vw';
 /** A picture in sanitised HTML, where attributes have no `<` or `>` and every value is quoted. */
 const PICTURE = /<img( [^<>]*?) ?\/>/g;
 /** More than any article has; further ones stay as they were written. */
-const MOST_PICTURES = 500;
+const MAX_PICTURES = 500;
 const ATTRIBUTE = / ([a-z]+)(?:="([^"]*)")?/g;
 
 /** The width and the height of a file, in pixels. */
@@ -23,7 +23,7 @@ function withAttributes(html: string, more: (attributes: ReadonlyMap<string, str
   let pictures = 0;
   return html.replaceAll(PICTURE, (tag, attributes: string) => {
     pictures += 1;
-    return pictures > MOST_PICTURES ? tag : `<img${attributes}${more(attributesOf(attributes))} />`;
+    return pictures > MAX_PICTURES ? tag : `<img${attributes}${more(attributesOf(attributes))} />`;
   });
 }
 

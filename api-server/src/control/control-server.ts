@@ -6,14 +6,14 @@ import type { Services } from '../services';
 import { commandSchema, socketPath, type Answer } from './protocol';
 import { runCommand } from './run-command';
 
-const LONGEST_LINE = 10_000;
+const MAX_LINE_LENGTH = 10_000;
 
 async function serve(services: Services, socket: Socket): Promise<void> {
   const answer = (what: Answer) => void socket.write(`${JSON.stringify(what)}\n`);
   try {
     const lines = createInterface({ input: socket });
     for await (const line of lines) {
-      if (line.length > LONGEST_LINE) throw new Error('The command is too long');
+      if (line.length > MAX_LINE_LENGTH) throw new Error('The command is too long');
       const command = commandSchema.parse(JSON.parse(line));
       await runCommand(services, command, (text) => answer({ say: text }));
       answer({ done: true });

@@ -39,12 +39,12 @@ export const answerSchema = z.union([
 export type Answer = z.output<typeof answerSchema>;
 
 /** The system's limit for the path of a socket, with a margin. */
-const LONGEST = 100;
+const MAX_PATH_LENGTH = 100;
 
 /** The socket of a running site for commands: in its folder, or in a temporary one if that path is too long. */
 export function socketPath(siteDir: string): string {
   const here = path.join(siteDir, 'control.sock');
-  if (here.length <= LONGEST) return here;
+  if (here.length <= MAX_PATH_LENGTH) return here;
   const mark = createHash('sha256').update(siteDir).digest('hex').slice(0, 16);
   return path.join(tmpdir(), `site-${mark}.sock`);
 }

@@ -14,7 +14,7 @@ export interface LoggableError {
   cause?: LoggableError;
 }
 
-const DEEPEST_CAUSE = 5;
+const MAX_CAUSE_DEPTH = 5;
 
 /** Whether this is an error of PostgreSQL: those have a severity and a code of five characters. */
 const isOfDatabase = (fields: Record<string, unknown>): boolean =>
@@ -57,7 +57,7 @@ export function loggable(error: unknown, depth = 0): LoggableError {
     ...word('table', fields['table']),
     ...word('column', fields['column']),
     ...word('constraint', fields['constraint']),
-    ...(error.cause !== undefined && depth < DEEPEST_CAUSE && { cause: loggable(error.cause, depth + 1) }),
+    ...(error.cause !== undefined && depth < MAX_CAUSE_DEPTH && { cause: loggable(error.cause, depth + 1) }),
   };
 }
 

@@ -31,11 +31,11 @@ export class NoFileProcess extends Error {
 }
 
 /** Milliseconds that the process may take to start. */
-const START = 60_000;
+const START_TIMEOUT = 60_000;
 /** Milliseconds that the process waits for another file before it ends. */
-const IDLE = 30_000;
+const IDLE_TIMEOUT = 30_000;
 /** Milliseconds between two readings of its memory. */
-const LOOK = 50;
+const MEMORY_INTERVAL = 50;
 /** The share of its memory for the JavaScript heap; buffers and pictures use the rest. */
 const HEAP = 0.5;
 const MEGABYTE = 1_048_576;
@@ -86,7 +86,7 @@ export class FileProcess {
     } finally {
       child.unref();
       child.channel?.unref();
-      if (!this.isClosed) this.idle = setTimeout(() => this.end(), IDLE).unref();
+      if (!this.isClosed) this.idle = setTimeout(() => this.end(), IDLE_TIMEOUT).unref();
     }
   }
 
@@ -123,7 +123,7 @@ export class FileProcess {
         kill();
         reject(new NoFileProcess('The process that opens files does not start.', { cause: error }));
       };
-      const late = setTimeout(fail, START);
+      const late = setTimeout(fail, START_TIMEOUT);
       child.once('error', fail);
       child.once('exit', () => fail());
       child.once('message', () => {
@@ -160,7 +160,7 @@ export class FileProcess {
         void memoryOf(child.pid ?? 0).then((bytes) => {
           if (bytes !== undefined && bytes > this.limits.memory) kill('memory');
         });
-      }, LOOK);
+      }, MEMORY_INTERVAL);
       const settle = (end: () => void): void => {
         clearTimeout(late);
         clearInterval(watch);

@@ -6,7 +6,7 @@ export interface FileProcessingLimits extends FileProcessLimits {
   /** Child processes that work at the same time. */
   readonly atOnce: number;
   /** Files that may wait for one of them. */
-  readonly mostWaiting: number;
+  readonly maxWaiting: number;
 }
 
 interface Waiting {
@@ -58,7 +58,7 @@ export class FileProcessing {
   }
 
   private turnOf(caller: string | undefined): Promise<FileProcess> {
-    if (this.waiting.length >= this.limits.mostWaiting) throw unavailable(FULL);
+    if (this.waiting.length >= this.limits.maxWaiting) throw unavailable(FULL);
     return new Promise((start) => {
       this.waiting.push({ caller, start });
       this.startNext();

@@ -16,7 +16,7 @@ import { WorkFiles } from './work-files';
 /** Child processes of each kind. With two, a slow file leaves one for other files. */
 const AT_ONCE = 2;
 /** Pictures of the site that may wait for a narrower copy. */
-const MOST_PICTURES_WAITING = 200;
+const MAX_WAITING_PICTURES = 200;
 
 const TOO_COSTLY = 'This picture cannot be shown in this size at the moment.';
 
@@ -36,8 +36,8 @@ export class FileWork {
     const limits = { deadline: fileSeconds * 1_000, memory: fileMegabytes * 1_048_576, atOnce: AT_ONCE };
     this.underWay = { visitors: new UnderWay({ site, perCaller }), staff: new UnderWay({ site, perCaller }) };
     this.workFiles = new WorkFiles(path.join(config.siteDir, 'work'));
-    this.uploads = new FileProcessing({ ...limits, mostWaiting: 2 * site });
-    this.pictures = new FileProcessing({ ...limits, mostWaiting: MOST_PICTURES_WAITING });
+    this.uploads = new FileProcessing({ ...limits, maxWaiting: 2 * site });
+    this.pictures = new FileProcessing({ ...limits, maxWaiting: MAX_WAITING_PICTURES });
   }
 
   /** The program that rewrites PDFs; undefined if it is not installed. */

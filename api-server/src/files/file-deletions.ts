@@ -9,7 +9,7 @@ const UPLOAD_TAKES = HOUR;
 /** Bytes of so many files are deleted in one run. */
 const BATCH = 100;
 /** A deletion that fails is tried again after growing pauses, up to about an hour. */
-const LONGEST_PAUSE = 6;
+const MAX_DOUBLINGS = 6;
 
 /**
  * Removes the rows of files and notes, in the same transaction, that their bytes are to be deleted, so that a crash
@@ -70,7 +70,7 @@ export async function deleteNotedFiles({
       done.push(name);
     } catch (error) {
       failures.push(error);
-      const pause = MINUTE * 2 ** Math.min(attempts, LONGEST_PAUSE);
+      const pause = MINUTE * 2 ** Math.min(attempts, MAX_DOUBLINGS);
       await db
         .update(fileDeletions)
         .set({ attempts: attempts + 1, nextAttemptAt: new Date(now.getTime() + pause) })

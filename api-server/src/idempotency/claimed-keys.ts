@@ -5,11 +5,11 @@ import { idempotencyKeys } from '../database/schema';
 import { isUsed, type UsedKey } from './used-key';
 
 /** Milliseconds between two renewals of the keys in use. */
-const RENEW_EVERY = 2 * SECOND;
+const RENEWAL_INTERVAL = 2 * SECOND;
 /** A first request without a renewal for this long died with its server, or with the database. */
 export const ABANDONED = 10 * SECOND;
 /** No request takes longer; keys still here then were not released. */
-const LONGEST = 2 * MINUTE;
+const MAX_AGE = 2 * MINUTE;
 
 /**
  * The keys whose first request is under way in this process. They are renewed meanwhile, so that no other request takes
@@ -33,12 +33,12 @@ export class ClaimedKeys {
    * key over.
    */
   keepRenewing(): () => void {
-    const timer = setInterval(() => void this.renew().catch(() => undefined), RENEW_EVERY).unref();
+    const timer = setInterval(() => void this.renew().catch(() => undefined), RENEWAL_INTERVAL).unref();
     return () => clearInterval(timer);
   }
 
   private async renew(): Promise<void> {
-    for (const [used, since] of this.since) if (performance.now() - since > LONGEST) this.delete(used);
+    for (const [used, since] of this.since) if (performance.now() - since > MAX_AGE) this.delete(used);
     const claimed = [...this.since.keys()];
     if (claimed.length === 0) return;
     const place = sql`(${idempotencyKeys.scope}, ${idempotencyKeys.key})`;

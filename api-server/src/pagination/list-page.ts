@@ -4,7 +4,7 @@ import { invalidField } from '../errors/failures';
 import { after, cursorOf, orderBy, type Order } from './order';
 
 /** Without `limit` a list answers at most this many items. */
-export const MOST_ITEMS = 1_000;
+export const MAX_ITEMS = 1_000;
 
 /** The queries of a list's rows. */
 export interface ListSource<Row> {
@@ -39,7 +39,7 @@ export async function listPage<Row>(
   source: ListSource<Row>,
   order: Order<Row>,
   where: SQL | undefined,
-  { limit = MOST_ITEMS, cursor }: { limit?: number | undefined; cursor?: ListQuery['cursor'] },
+  { limit = MAX_ITEMS, cursor }: { limit?: number | undefined; cursor?: ListQuery['cursor'] },
 ): Promise<ListPage<Row>> {
   const from = after(order, cursor);
   const total = await source.count(where);

@@ -1,16 +1,16 @@
 import multipart from '@fastify/multipart';
-import { FILES_PER_UPLOAD, LARGEST_UPLOAD } from 'api-client';
+import { FILES_PER_UPLOAD, MAX_UPLOAD_BYTES } from 'api-client';
 import fp from 'fastify-plugin';
 import { ApiFailure, unsupported } from '../errors/failures';
 
 /** Deeper than any body of the contract. */
-const DEEPEST = 20;
+const MAX_DEPTH = 20;
 
 const URL_ENCODED = 'application/x-www-form-urlencoded';
-const LARGEST_FORM = 10_000;
+const MAX_FORM_BYTES = 10_000;
 const ONLY_JSON = 'Only application/json is accepted here';
 
-function isTooDeep(value: unknown, left = DEEPEST): boolean {
+function isTooDeep(value: unknown, left = MAX_DEPTH): boolean {
   if (typeof value !== 'object' || value === null) return false;
   if (left === 0) return true;
   return Object.values(value).some((inner) => isTooDeep(inner, left - 1));
@@ -34,14 +34,14 @@ export const bodiesPlugin = fp(
       });
     });
     // The address of such a call has all its data; the form is ignored.
-    app.addContentTypeParser(URL_ENCODED, { parseAs: 'string', bodyLimit: LARGEST_FORM }, (_request, _text, done) =>
+    app.addContentTypeParser(URL_ENCODED, { parseAs: 'string', bodyLimit: MAX_FORM_BYTES }, (_request, _text, done) =>
       done(null, undefined),
     );
     // One file and a few short fields; calls narrow the size down further.
     await app.register(multipart, {
       throwFileSizeLimit: false,
       limits: {
-        fileSize: LARGEST_UPLOAD + 1,
+        fileSize: MAX_UPLOAD_BYTES + 1,
         files: FILES_PER_UPLOAD,
         fields: 10,
         fieldSize: 2_000,

@@ -30,9 +30,9 @@ import { cleanUpDeliveries, sendDeliveries } from '../webhooks/send-deliveries';
 import { cleanUpAnswers } from './idempotency';
 
 /** The pause between two checks for due jobs. */
-const LOOK_EVERY = 5 * SECOND;
+const POLL_INTERVAL = 5 * SECOND;
 /** How often each process writes its counted visits. */
-const WRITE_VISITS_EVERY = 15 * SECOND;
+const VISITS_INTERVAL = 15 * SECOND;
 
 const before = ({ clock }: Services, age: number): Date => new Date(clock.now().getTime() - age);
 
@@ -138,7 +138,7 @@ export const cleanupJobsPlugin = fp<ScheduleOptions>(
     // Each process writes its own counts.
     let writing: Repeated | undefined;
     app.addHook('onListen', async () => {
-      writing = repeat(WRITE_VISITS_EVERY, () => services.visits.flush(), failed);
+      writing = repeat(VISITS_INTERVAL, () => services.visits.flush(), failed);
     });
     // After the last answer, which may have been counted.
     app.addHook('onClose', async () => {
@@ -163,7 +163,7 @@ export const cleanupJobsPlugin = fp<ScheduleOptions>(
     let looking: readonly Repeated[] = [];
     app.addHook(from === 'listening' ? 'onListen' : 'onReady', async () => {
       looking = [jobs, sending, importing].map((some) =>
-        repeat(LOOK_EVERY, () => runDue(services.db, some, failed), failed),
+        repeat(POLL_INTERVAL, () => runDue(services.db, some, failed), failed),
       );
       void services.mail.flush();
     });

@@ -11,7 +11,7 @@ const CHANNEL = 'audit';
 /**
  * How long a request for the next revision is held, in milliseconds, and so the most that a lost notification costs.
  */
-const KEPT = 5 * SECOND;
+const MAX_WAIT = 5 * SECOND;
 
 /**
  * Sends the revision of the content to the site's server: with every change by a signed-in user, and at
@@ -52,7 +52,7 @@ export const contentSignalPlugin = fp<Pick<OpenedDatabase, 'listen'>>(
     };
 
     app.get<{ Querystring: { after?: unknown } }>('/content-revision', async ({ query: { after } }) => {
-      const until = Date.now() + KEPT;
+      const until = Date.now() + MAX_WAIT;
       for (;;) {
         // Created before the revision is read, so that no change is missed in between.
         const { heard, giveUp } = notice(Math.max(0, until - Date.now()));

@@ -6,8 +6,8 @@ import { missingKeys } from '../keys/sealed-columns';
 /** A dependency that does not answer within this time counts as unreachable. */
 const ANSWER_TIMEOUT = 5_000;
 /** The mail server is not called with every probe. */
-const MAIL_EVERY = 30_000;
-const KEYS_EVERY = 30_000;
+const MAIL_INTERVAL = 30_000;
+const KEYS_INTERVAL = 30_000;
 
 function patiently(check: Promise<void>): Promise<boolean> {
   const late = new Promise<boolean>((resolve) => setTimeout(resolve, ANSWER_TIMEOUT, false).unref());
@@ -48,9 +48,9 @@ function atMostEvery<T>(pause: number, check: () => Promise<T>): () => Promise<T
  */
 export const healthPlugin = fp<HealthOptions>(
   async (app, { pingDatabase }) => {
-    const pingMail = atMostEvery(MAIL_EVERY, () => patiently(app.services.mail.ping()));
+    const pingMail = atMostEvery(MAIL_INTERVAL, () => patiently(app.services.mail.ping()));
     let loggedKeys = '';
-    const lackingKeys = atMostEvery(KEYS_EVERY, async () => {
+    const lackingKeys = atMostEvery(KEYS_INTERVAL, async () => {
       const { db, keys } = app.services;
       const missing = await missingKeys(db, keys).catch(() => []);
       if (missing.length > 0 && loggedKeys !== missing.join())

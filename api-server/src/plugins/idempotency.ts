@@ -19,7 +19,7 @@ declare module 'fastify' {
 }
 
 const KEY = /^[\x21-\x7e]{1,200}$/;
-const KEPT = REPEATED_ANSWER_HOURS * HOUR;
+const ANSWER_LIFETIME = REPEATED_ANSWER_HOURS * HOUR;
 
 /** The clock of the database: those of two servers may be minutes apart. */
 const NOW = sql`clock_timestamp()`;
@@ -39,7 +39,7 @@ async function claim(db: Database, used: UsedKey, requestHash: string): Promise<
     .onConflictDoUpdate({
       target: [idempotencyKeys.scope, idempotencyKeys.key],
       set: { requestHash, status: null, answer: null, createdAt: NOW },
-      setWhere: or(isOlderThan(KEPT), isDead),
+      setWhere: or(isOlderThan(ANSWER_LIFETIME), isDead),
     })
     .returning();
   return claimed.length > 0;
@@ -62,8 +62,8 @@ function applies({ method, url, routeOptions }: FastifyRequest): boolean {
 }
 
 /** Milliseconds that a repeated request waits for the first one: until that has answered, or counts as dead. */
-const PATIENCE = ABANDONED + 2 * SECOND;
-const LOOK_EVERY = 250;
+const MAX_WAIT = ABANDONED + 2 * SECOND;
+const POLL_INTERVAL = 250;
 
 /**
  * `Idempotency-Key` on calls that create: the same key and body answers the first result again, another body with the
@@ -93,7 +93,7 @@ export const idempotencyPlugin = fp(
         .update(JSON.stringify(request.body ?? null))
         .digest('base64url');
       const used: UsedKey = { scope, key };
-      for (const begun = performance.now(); ; await wait(LOOK_EVERY)) {
+      for (const begun = performance.now(); ; await wait(POLL_INTERVAL)) {
         if (await claim(db, used, requestHash)) {
           request.idempotency = used;
           claimed.add(used);
@@ -115,7 +115,7 @@ export const idempotencyPlugin = fp(
         if (first?.status === DONE && first.isOld) {
           throw conflict('This was stored, and its answer got lost. Look whether it is there before you send it anew.');
         }
-        if (performance.now() - begun > PATIENCE || request.socket.destroyed)
+        if (performance.now() - begun > MAX_WAIT || request.socket.destroyed)
           throw new ApiFailure(409, 'The first request with this Idempotency-Key is still under way', {
             headers: { 'retry-after': '1' },
           });
@@ -147,5 +147,5 @@ export const idempotencyPlugin = fp(
 
 /** Removes expired answers. */
 export async function cleanUpAnswers({ db }: Pick<Services, 'db'>): Promise<void> {
-  await db.delete(idempotencyKeys).where(isOlderThan(KEPT));
+  await db.delete(idempotencyKeys).where(isOlderThan(ANSWER_LIFETIME));
 }

@@ -1,6 +1,6 @@
 import fp from 'fastify-plugin';
 import { setCookie } from 'http-edge';
-import { DEVICE_COOKIE, DEVICE_LASTS } from '../auth/known-devices';
+import { DEVICE_COOKIE, DEVICE_LIFETIME } from '../auth/known-devices';
 import { SECOND } from '../clock';
 
 declare module 'fastify' {
@@ -17,7 +17,7 @@ export const knownDevicesPlugin = fp(
     app.decorateRequest('newDevice', undefined);
     app.addHook('preSerialization', async (request, reply, payload) => {
       if (request.newDevice !== undefined) {
-        const keeping = { maxAge: DEVICE_LASTS / SECOND };
+        const keeping = { maxAge: DEVICE_LIFETIME / SECOND };
         reply.header('set-cookie', setCookie(DEVICE_COOKIE, request.newDevice, siteUrl.startsWith('https:'), keeping));
       }
       return payload;

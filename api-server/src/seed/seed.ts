@@ -10,7 +10,7 @@ import { storeProducts } from './store-products';
 type Say = (line: string) => void;
 
 const BATCH = 1_000;
-const REPORT_EVERY = 5_000;
+const REPORT_INTERVAL = 5_000;
 
 /** Stores the products of a file, after those of the folder; existing ones stay. */
 async function seedProducts(
@@ -26,7 +26,7 @@ async function seedProducts(
   for await (const batch of readProductLines(place, BATCH, findStored)) {
     added += await storeProducts(services.db, batch, places, services.clock.now(), 1_000 + done);
     done += batch.length;
-    if (done % REPORT_EVERY === 0) {
+    if (done % REPORT_INTERVAL === 0) {
       const seconds = (Date.now() - started) / 1_000;
       say(`  ${done} products (${Math.round(done / seconds)} a second)`);
     }

@@ -20,14 +20,14 @@ function written(cell: string): string {
 }
 
 /** The longest row, in bytes: an unclosed quote makes one row of the whole rest. */
-const LONGEST_ROW = 2_000_000;
+const MAX_ROW_BYTES = 2_000_000;
 /** Spreadsheets write some rows without any value; millions of them would only cost time. */
-const MOST_BLANK_ROWS = 10_000;
+const MAX_BLANK_ROWS = 10_000;
 /** The parser makes an error with a stack for each row that is shorter or longer than the first line. */
-const MOST_UNEVEN_ROWS = 1000;
+const MAX_UNEVEN_ROWS = 1000;
 /** Characters that are parsed before their rows are counted. */
 const PARSED_AT_ONCE = 2048;
-const TOO_UNEVEN = `More than ${numberText(MOST_UNEVEN_ROWS)} rows have more or fewer cells than the first line. Save the table with a spreadsheet program.`;
+const TOO_UNEVEN = `More than ${numberText(MAX_UNEVEN_ROWS)} rows have more or fewer cells than the first line. Save the table with a spreadsheet program.`;
 
 /** The cells of each row that is not blank, by the names of the first line. Empty cells are left out. */
 async function* recordsOf(rows: AsyncIterable<readonly string[]>): AsyncGenerator<Record<string, string>> {
@@ -39,14 +39,14 @@ async function* recordsOf(rows: AsyncIterable<readonly string[]>): AsyncGenerato
       head = cells.map((name) => name.trim());
       continue;
     }
-    if (cells.length !== head.length && (uneven += 1) > MOST_UNEVEN_ROWS) throw new SyntaxError(TOO_UNEVEN);
+    if (cells.length !== head.length && (uneven += 1) > MAX_UNEVEN_ROWS) throw new SyntaxError(TOO_UNEVEN);
     // Iterates over the cells, not the names: a line of names may be longer than all rows together.
     const named = cells.slice(0, head.length).flatMap((cell, at) => {
       const name = head?.[at];
       return cell === '' || name === undefined ? [] : [[name, written(cell)] as const];
     });
     if (named.length > 0 || cells.some((cell) => cell !== '')) yield Object.fromEntries(named);
-    else if ((blank += 1) > MOST_BLANK_ROWS) throw new SyntaxError('The table has too many empty rows. Delete them.');
+    else if ((blank += 1) > MAX_BLANK_ROWS) throw new SyntaxError('The table has too many empty rows. Delete them.');
   }
 }
 
@@ -65,7 +65,7 @@ async function* shortParts(text: AsyncIterable<string>): AsyncGenerator<string> 
 export async function* readCsv(text: AsyncIterable<string>): AsyncGenerator<Record<string, string>> {
   const parser = parse({
     ...{ bom: true, record_delimiter: ['\r\n', '\n', '\r'], relax_column_count: true },
-    ...{ skip_empty_lines: true, max_record_size: LONGEST_ROW },
+    ...{ skip_empty_lines: true, max_record_size: MAX_ROW_BYTES },
   });
   // The parser gets the errors of the text.
   pipeline(Readable.from(shortParts(text)), parser, () => undefined);

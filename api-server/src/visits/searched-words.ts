@@ -1,5 +1,5 @@
 /** The longest search that is counted. */
-const LONGEST = 60;
+const MAX_LENGTH = 60;
 /** As many digits as in a telephone number. */
 const MANY_DIGITS = /(?:\d[\s()/.-]*){7}/;
 
@@ -9,6 +9,6 @@ const MANY_DIGITS = /(?:\d[\s()/.-]*){7}/;
  */
 export function searchedWords(search: string): string | undefined {
   const words = search.toLowerCase().replaceAll(/\s+/g, ' ').trim();
-  if (words === '' || words.length > LONGEST || words.includes('@') || MANY_DIGITS.test(words)) return undefined;
+  if (words === '' || words.length > MAX_LENGTH || words.includes('@') || MANY_DIGITS.test(words)) return undefined;
   return words;
 }

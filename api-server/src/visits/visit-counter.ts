@@ -7,7 +7,7 @@ import { visitCounts } from '../database/schema';
 export type VisitKind = (typeof visitCounts.$inferInsert)['kind'];
 
 /** The most different names of a kind per day; further ones are counted together. */
-export const MOST_NAMES = 200;
+export const MAX_NAMES = 200;
 /** The name for names beyond the limit. */
 export const OTHERS = '(others)';
 
@@ -47,7 +47,7 @@ export class VisitCounter {
   private put(quarter: number, kind: VisitKind, name: string, times: number): void {
     const kinds = this.waiting.get(quarter) ?? new Map<VisitKind, Map<string, number>>();
     const names = kinds.get(kind) ?? new Map<string, number>();
-    const counted = names.has(name) || names.size < MOST_NAMES ? name : OTHERS;
+    const counted = names.has(name) || names.size < MAX_NAMES ? name : OTHERS;
     names.set(counted, (names.get(counted) ?? 0) + times);
     this.waiting.set(quarter, kinds.set(kind, names));
   }
@@ -81,7 +81,7 @@ export class VisitCounter {
       .from(visitCounts)
       .where(and(ofDay, inArray(visitCounts.name, [...names.keys()])));
     const kept = new Set(known.map(({ name }) => name));
-    let free = MOST_NAMES - stored;
+    let free = MAX_NAMES - stored;
     const counts = new Map<string, number>();
     for (const [name, times] of names) {
       const isKept = kept.has(name) || free-- > 0;

@@ -4,7 +4,7 @@ import { DocumentChanged, type Store } from '../stores/store';
 
 const ATTEMPTS = 200;
 /** The longest wait between two attempts, in milliseconds. */
-const LONGEST_WAIT = 250;
+const MAX_WAIT = 250;
 
 /** Validates the document before it is signed and readers see it. */
 function valid(document: DiscoveryDocument): DiscoveryDocument {
@@ -40,7 +40,7 @@ export async function changeDocument(
       return document;
     } catch (error) {
       if (!(error instanceof DocumentChanged) || attempt === ATTEMPTS) throw error;
-      await new Promise((resolve) => setTimeout(resolve, Math.random() * Math.min(LONGEST_WAIT, 10 * attempt)));
+      await new Promise((resolve) => setTimeout(resolve, Math.random() * Math.min(MAX_WAIT, 10 * attempt)));
     }
   }
 }

@@ -37,8 +37,8 @@ export interface RolloutOptions {
 }
 
 /** How often the figures are read, in milliseconds: often enough to end a bad step early. */
-const LONGEST_PAUSE = 15_000;
-const SHORTEST_PAUSE = 1_000;
+const MAX_PAUSE = 15_000;
+const MIN_PAUSE = 1_000;
 const LOOKS = 20;
 
 interface Look {
@@ -112,7 +112,7 @@ export async function runRollout(options: RolloutOptions): Promise<RolloutEvent>
       waitsFor = error.message;
     }
     onWaiting(`${whole}, ${traffic} %: ${waitsFor}.`);
-    const pause = Math.min(Math.max(bake / LOOKS, SHORTEST_PAUSE), LONGEST_PAUSE);
+    const pause = Math.min(Math.max(bake / LOOKS, MIN_PAUSE), MAX_PAUSE);
     await clock.wait(left > 0 ? Math.min(pause, left) : pause);
   }
 }

@@ -14,8 +14,8 @@ export interface OwnerMatch<T extends RouteOwner> {
 }
 
 /** The maximum number of paths in the cache, and the maximum length of one, in characters. */
-const REMEMBERED = 500;
-const LONGEST = 200;
+const MAX_CACHED_PATHS = 500;
+const MAX_PATH_LENGTH = 200;
 
 /** The cached owners of a list, by path: the router would rank all patterns again each time. */
 const found = new WeakMap<readonly RouteOwner[], Map<string, unknown>>();
@@ -37,7 +37,7 @@ export function matchRemote<T extends RouteOwner>(owners: readonly T[], pathname
   found.set(owners, known);
   if (known.has(pathname)) return known.get(pathname);
   const match = rankAll(owners, pathname);
-  if (known.size >= REMEMBERED) known.clear();
-  if (pathname.length <= LONGEST) known.set(pathname, match);
+  if (known.size >= MAX_CACHED_PATHS) known.clear();
+  if (pathname.length <= MAX_PATH_LENGTH) known.set(pathname, match);
   return match;
 }

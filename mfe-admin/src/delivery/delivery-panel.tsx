@@ -13,7 +13,7 @@ import { PreviewLink } from './preview-link';
 import { versionRows, vitalText, type VersionRow, type VersionState } from './version-rows';
 
 /** The interval at which the open panel loads the figures again, in milliseconds. */
-const EVERY = 10_000;
+const REFRESH_INTERVAL = 10_000;
 
 const LOOKS: Readonly<Record<VersionState, readonly ['success' | 'info' | 'danger' | 'neutral', string]>> = {
   live: ['success', 'Live'],
@@ -101,10 +101,13 @@ const COLUMNS: readonly TableColumn<VersionRow>[] = [
 
 function Versions(): ReactNode {
   const document = useDeliveryDocumentQuery(versionsAddress(useDiscoveryAddress()), {
-    pollingInterval: EVERY,
+    pollingInterval: REFRESH_INTERVAL,
     refetchOnMountOrArgChange: true,
   });
-  const reports = useRead(fetchSectionReports, undefined, { pollingInterval: EVERY, refetchOnMountOrArgChange: true });
+  const reports = useRead(fetchSectionReports, undefined, {
+    pollingInterval: REFRESH_INTERVAL,
+    refetchOnMountOrArgChange: true,
+  });
   const failed = [document, reports].filter(({ isError, data }) => isError && !data);
   if (failed.length > 0) {
     return (
@@ -123,7 +126,7 @@ function Versions(): ReactNode {
           Revision {change.revision}. Last change: {change.what}, by {change.by}, <Moment at={change.at} />.
         </p>
       )}
-      {document.data && <CanaryProgress canaries={canariesOf(document.data)} every={EVERY} />}
+      {document.data && <CanaryProgress canaries={canariesOf(document.data)} every={REFRESH_INTERVAL} />}
       <DataTable
         caption="Versions of each remote, with loads, failures and web vitals of the last 24 hours"
         loading={!document.data || !reports.data}

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { selectUserInfo, siteApi, useAppDispatch, useAppSelector, useRead } from 'shared-store';
 
 /** The interval at which the progress of an import is loaded, in milliseconds. */
-const EVERY = 1_000;
+const REFRESH_INTERVAL = 1_000;
 
 interface ImportRuns {
   /** The newest imports; undefined while loading. */
@@ -32,7 +32,7 @@ export function useImportRun(): ImportRuns {
   const { currentData: report } = useRead(
     fetchImport,
     { params: { id: chosen ?? '' } },
-    { skip: chosen === undefined, pollingInterval: chosen === over ? 0 : EVERY },
+    { skip: chosen === undefined, pollingInterval: chosen === over ? 0 : REFRESH_INTERVAL },
   );
 
   const ended = report && report.state !== 'running' ? report : undefined;

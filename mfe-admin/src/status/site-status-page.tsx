@@ -9,7 +9,7 @@ import { problemsOf, workWords } from './problems';
 import classes from './status.module.css';
 
 /** The interval at which the open screen loads the status again, in milliseconds. */
-const EVERY = 30_000;
+const REFRESH_INTERVAL = 30_000;
 
 const When = ({ at }: { readonly at: string }): ReactNode => <Moment at={at} />;
 
@@ -89,7 +89,7 @@ function Problems({ status, now }: { readonly status: SiteStatus; readonly now: 
 export function Component(): ReactNode {
   const { data, isError, isFetching, fulfilledTimeStamp, refetch } = useRead(fetchSiteStatus, undefined, {
     refetchOnMountOrArgChange: true,
-    pollingInterval: EVERY,
+    pollingInterval: REFRESH_INTERVAL,
   });
   return (
     <div className={classes.status}>

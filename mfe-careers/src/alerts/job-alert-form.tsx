@@ -14,7 +14,7 @@ interface JobAlertFormProps {
 }
 
 /** The number of values that a filter shows; the others are collapsed, also without scripts. */
-const MOST_OPEN = 10;
+const VISIBLE_VALUES = 10;
 
 function Values({ name, values }: { readonly name: FilterName; readonly values: readonly FilterValue[] }) {
   return values.map(({ value, selected }) => (
@@ -47,7 +47,7 @@ export function JobAlertForm({ facets, filters, posted }: JobAlertFormProps) {
         {groups.map(({ name, label, values }) => (
           <fieldset key={name} className={classes.group}>
             <legend className={classes.legend}>{label}</legend>
-            {values.length <= MOST_OPEN ? (
+            {values.length <= VISIBLE_VALUES ? (
               <Values name={name} values={values} />
             ) : (
               <details className={classes.folded} open={values.some(({ selected }) => selected)}>

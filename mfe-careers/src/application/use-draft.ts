@@ -3,7 +3,7 @@ import { readDraft, removeDraft, writeDraft, EMPTY_DRAFT, type ApplicationDraft 
 import { fillTexts, readTexts } from './form-values';
 
 /** The debounce time before the draft is stored, in milliseconds. */
-const REST = 300;
+const DEBOUNCE = 300;
 
 export interface Draft {
   current(): ApplicationDraft;
@@ -59,7 +59,7 @@ export function useDraft(
     change,
     noteTyping: () => {
       clearTimeout(timer.current);
-      timer.current = setTimeout(takeTexts, REST);
+      timer.current = setTimeout(takeTexts, DEBOUNCE);
     },
     clear: () => {
       clearTimeout(timer.current);

@@ -34,12 +34,12 @@ export const CHECK_FIELDS = 'Please check these fields';
 /** The name of the fields with the products, in the form and in an address. */
 export const PRODUCT_FIELD = 'product';
 
-const MOST_PRODUCTS = 50;
+const MAX_PRODUCTS = 50;
 
 /** The distinct products in an address or a posted form. */
 export function askedProducts(given: Search<typeof PRODUCT_FIELD> | FormData): string[] {
   const ids = given.getAll(PRODUCT_FIELD).filter((id): id is string => typeof id === 'string' && id !== '');
-  return [...new Set(ids)].slice(0, MOST_PRODUCTS);
+  return [...new Set(ids)].slice(0, MAX_PRODUCTS);
 }
 
 /** Reads the enquiry form, in the browser or as it was posted. */

@@ -3,10 +3,10 @@ import { searchSite } from 'api-client';
 import { type AppStore, answerOf } from 'shared-store';
 import { filled } from '../fill';
 
-const LONGEST_QUERY = 200;
+const MAX_QUERY_LENGTH = 200;
 
 /** A visitor's input, normalised for the search. */
-export const searchText = (typed: string | null): string => (typed ?? '').trim().slice(0, LONGEST_QUERY);
+export const searchText = (typed: string | null): string => (typed ?? '').trim().slice(0, MAX_QUERY_LENGTH);
 
 /** The number of results of each kind on the results page, and of a single kind. */
 const EACH = 6;

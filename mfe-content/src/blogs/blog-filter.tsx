@@ -3,7 +3,7 @@ import { ChipLink } from 'ui-kit';
 import { blogsAddress } from './blog-list';
 import classes from './blog-filter.module.css';
 
-const MOST_TAGS = 10;
+const MAX_TAGS = 10;
 
 interface BlogFilterProps {
   readonly tags: Facet['values'];
@@ -19,7 +19,7 @@ export function BlogFilter({ tags, tag }: BlogFilterProps) {
         <ChipLink href={BLOGS_PATH} aria-current={tag === undefined ? 'true' : undefined}>
           All topics
         </ChipLink>
-        {tags.slice(0, MOST_TAGS).map(({ value, count }) => (
+        {tags.slice(0, MAX_TAGS).map(({ value, count }) => (
           <ChipLink
             key={value}
             href={blogsAddress({ filters: { tag: value } })}

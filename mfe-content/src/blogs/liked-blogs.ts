@@ -1,5 +1,5 @@
 const KEY = 'liked-blogs';
-const MOST = 500;
+const MAX_STORED = 500;
 
 function read(): string[] {
   try {
@@ -19,7 +19,7 @@ export function isLiked(id: string): boolean {
 export function rememberLike(id: string, liked: boolean): void {
   const others = read().filter((entry) => entry !== id);
   try {
-    localStorage.setItem(KEY, JSON.stringify(liked ? [...others, id].slice(-MOST) : others));
+    localStorage.setItem(KEY, JSON.stringify(liked ? [...others, id].slice(-MAX_STORED) : others));
   } catch {
     // If storage is full or forbidden, only the mark on the button is lost.
   }

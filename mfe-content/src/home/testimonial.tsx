@@ -2,13 +2,13 @@ import type { Feedback } from 'api-client';
 import { Picture, RepeatedIcon, VisuallyHidden } from 'ui-kit';
 import classes from './testimonial.module.css';
 
-const MOST_STARS = 5;
+const MAX_STARS = 5;
 
 function Stars({ rating }: { readonly rating: number }) {
   return (
     <p className={classes.stars}>
-      <VisuallyHidden>{`${rating} of ${MOST_STARS} stars`}</VisuallyHidden>
-      {Array.from({ length: MOST_STARS }, (_, index) => (
+      <VisuallyHidden>{`${rating} of ${MAX_STARS} stars`}</VisuallyHidden>
+      {Array.from({ length: MAX_STARS }, (_, index) => (
         <RepeatedIcon key={index} name="star" className={index < rating ? classes.full : undefined} />
       ))}
     </p>

@@ -6,7 +6,7 @@ import { line } from '../load';
 const ASKED_A_SECOND = 400;
 const SECONDS = 8;
 /** A cached page is requested beside them, at this interval in milliseconds. */
-const KEPT_EVERY = 100;
+const CACHED_INTERVAL = 100;
 
 interface Answer {
   readonly status: number;
@@ -47,7 +47,7 @@ export async function overload(origin: string): Promise<void> {
   while (performance.now() - since < SECONDS * 1_000) {
     const due = Math.floor(((performance.now() - since) * ASKED_A_SECOND) / 1_000);
     while (pages.length < due) pages.push(ask(`${origin}/products?search=never+asked+${pages.length}`, agent));
-    if (kept.length < (performance.now() - since) / KEPT_EVERY) kept.push(ask(`${origin}/`, agent));
+    if (kept.length < (performance.now() - since) / CACHED_INTERVAL) kept.push(ask(`${origin}/`, agent));
     await pause(5);
   }
   const [answers, others] = await Promise.all([Promise.all(pages), Promise.all(kept)]);

@@ -18,7 +18,7 @@ const LIFE = 400;
 const TURNS = ['server', 'database', 'database', 'database', 'both'] as const;
 type Dying = (typeof TURNS)[number];
 /** The number of rounds between progress messages. */
-const SAY_EVERY = 50;
+const REPORT_INTERVAL = 50;
 
 /** An API server that is restarted on the same port and data. */
 class Victim {
@@ -112,7 +112,8 @@ async function killAgainAndAgain(victim: Victim, { kills, minutes, writers }: Co
     cutOff += crowd.cutOff;
     acknowledged.push(...written.map(({ title }) => title));
     lost.push(...(await missing(victim.origin, written)));
-    if (killed % SAY_EVERY === 0) say(`${killed} kills: ${acknowledged.length} acknowledged, ${lost.length} lost`);
+    if (killed % REPORT_INTERVAL === 0)
+      say(`${killed} kills: ${acknowledged.length} acknowledged, ${lost.length} lost`);
   }
   const there = await titlesAt(victim.origin, token);
   const kept = new Set(there);

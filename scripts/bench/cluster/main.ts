@@ -22,7 +22,7 @@ npm run bench:cluster -- --kills 1000 [--engine embedded --editors 3 --minutes 6
 
 const say = (line: string): void => console.log(line);
 /** A change that has not appeared after this long, in milliseconds, is lost. */
-const LONGEST = 30_000;
+const LOST_AFTER = 30_000;
 /** How long sending the remaining emails may take at the end. */
 const MAIL_LEAVES = 180_000;
 
@@ -46,7 +46,7 @@ async function untilEverywhere(editor: Editor, { apis, shells }: Cluster): Promi
   const headers = { 'x-forwarded-host': new URL(editor.origin).host, 'x-forwarded-proto': 'http' };
   const shows = async (url: string): Promise<void> => {
     while (!(await (await fetch(url, { headers })).text()).includes(title)) {
-      if (performance.now() - start > LONGEST) throw new Error(`${url} does not show a change.`);
+      if (performance.now() - start > LOST_AFTER) throw new Error(`${url} does not show a change.`);
       await pause(20);
     }
   };

@@ -16,13 +16,13 @@ const HELP = `npm run bench:scale [-- --engine postgres] [area] [size ...]
     areas: ${AREAS.map(({ things }) => things).join(', ')}; without one, all of them`;
 
 /** The allowed cost of a visitors' page and of a search, as a multiple of the cost at the smallest size. */
-const MOST = { page: 1.5, search: 2 };
+const MAX_RATIO = { page: 1.5, search: 2 };
 
 function line(page: string, cost: Cost, first: Cost, readers: Area['readers']): string {
   const ratio = (name: keyof Cost): number => cost[name] / first[name];
   const cell = (name: keyof Cost, unit: string, divisor = 1): string =>
     `${(cost[name] / divisor).toFixed(1).padStart(8)} ${unit} ${ratio(name).toFixed(2).padStart(6)} ×`;
-  const most = page.includes('search') ? MOST.search : MOST.page;
+  const most = page.includes('search') ? MAX_RATIO.search : MAX_RATIO.page;
   const isOver = readers === 'visitors' && (ratio('server') > most || ratio('sent') > most);
   return [
     `  ${page.padEnd(14)}`,
@@ -53,7 +53,7 @@ void command({ help: HELP, options: { engine: '' }, takesNames: true }, async ({
     throw new Error(`Unknown: ${[...unknown, chosen].join(' ')}\n${HELP}`);
   const areas = AREAS.filter(({ things }) => names.length === 0 || names.includes(things));
   console.log(
-    `Medians, everything read anew from the database. For visitors a page may cost ${MOST.page} × of what it does at the smallest size, a search ${MOST.search} ×.`,
+    `Medians, everything read anew from the database. For visitors a page may cost ${MAX_RATIO.page} × of what it does at the smallest size, a search ${MAX_RATIO.search} ×.`,
   );
   for (const engine of engines)
     for (const area of areas) await printArea(area, sizes.length > 0 ? sizes : area.sizes, engine);

@@ -5,7 +5,7 @@ const PAUSE = 5_000;
 /** The maximum number of reports that the API accepts at once. */
 const AT_ONCE = 50;
 /** The maximum number of reports per pause: the API's limit for one caller. */
-const MOST = 450;
+const MAX_REPORTS = 450;
 const ANSWER_TIMEOUT = 2_000;
 
 /** A published version that failed on the server, and its error. */
@@ -24,7 +24,7 @@ export class FailureReports {
   constructor(private readonly api: string) {}
 
   readonly add = ({ remote, version, cause }: ServerFailure): void => {
-    if (this.waiting.length >= MOST) return;
+    if (this.waiting.length >= MAX_REPORTS) return;
     this.waiting.push({ kind: 'remote', remote, version, outcome: 'failed', duration: 0, reason: `server: ${cause}` });
     this.timer ??= setTimeout(() => void this.send(), PAUSE).unref();
   };

@@ -1,5 +1,5 @@
 import multipart from '@fastify/multipart';
-import { FILES_PER_UPLOAD, LARGEST_UPLOAD } from 'api-client';
+import { FILES_PER_UPLOAD, MAX_UPLOAD_BYTES } from 'api-client';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { callerOf, type UnderWay } from 'http-edge';
 import { createWriteStream } from 'node:fs';
@@ -10,12 +10,12 @@ import { pipeline } from 'node:stream/promises';
 import pLimit from 'p-limit';
 
 /** The largest form without a file, and the largest field of one with a file, in bytes. */
-const LARGEST_TEXT = 512 * 1024;
+const MAX_TEXT_BYTES = 512 * 1024;
 
 /**
  * The largest form that is read to its end, so that the text fields beside an oversized file are preserved, in bytes.
  */
-export const LARGEST_FORM = 64 * 1024 * 1024;
+export const MAX_FORM_BYTES = 64 * 1024 * 1024;
 
 /** How many forms with a file are in memory at once; others wait on disk, complete. */
 const FORMS_AT_ONCE = 6;
@@ -27,13 +27,19 @@ export async function takeForms(scope: FastifyInstance): Promise<void> {
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser(
     'application/x-www-form-urlencoded',
-    { parseAs: 'string', bodyLimit: LARGEST_TEXT },
+    { parseAs: 'string', bodyLimit: MAX_TEXT_BYTES },
     (_request, body, done) => done(null, new URLSearchParams(String(body))),
   );
   await scope.register(multipart, {
     throwFileSizeLimit: false,
     // Of an oversized file, one extra byte is stored, so that the page can detect it.
-    limits: { fileSize: LARGEST_UPLOAD + 1, files: FILES_PER_UPLOAD, fields: 50, parts: 51, fieldSize: LARGEST_TEXT },
+    limits: {
+      fileSize: MAX_UPLOAD_BYTES + 1,
+      files: FILES_PER_UPLOAD,
+      fields: 50,
+      parts: 51,
+      fieldSize: MAX_TEXT_BYTES,
+    },
   });
 }
 

@@ -5,7 +5,7 @@ import { callerHeaders } from './caller-headers';
 import type { ServerConfig } from './config';
 import type { DiscoverySource } from './discovery-source';
 import { sendFailure } from './failures';
-import { LARGEST_FORM, takeForms, withForm } from './form-body';
+import { MAX_FORM_BYTES, takeForms, withForm } from './form-body';
 import { isFromThisSite } from './own-site';
 import type { CachedPage } from './page-cache';
 import type { PageRenderer } from './page-renderer';
@@ -101,7 +101,7 @@ export async function formPosts(
         if (NO_PAGES.some((prefix) => url.pathname.startsWith(prefix)))
           return reply.code(405).header('allow', 'GET, HEAD').type('text/plain').send('Nothing can be posted here.');
         if (!isFromThisSite(request, config.origins)) return refuse(request, reply, FOREIGN);
-        if (Number(request.headers['content-length'] ?? Infinity) > LARGEST_FORM)
+        if (Number(request.headers['content-length'] ?? Infinity) > MAX_FORM_BYTES)
           return refuse(request, reply, TOO_LARGE);
         return undefined;
       },

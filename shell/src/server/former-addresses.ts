@@ -10,7 +10,7 @@ const PAUSE = 10_000;
 const AT_ONCE = 100;
 const ANSWER_TIMEOUT = 2_000;
 /** The longest path that the API stores. */
-const LONGEST = 300;
+const MAX_PATH_LENGTH = 300;
 
 /**
  * Asks the API for the new address of moved content, and reports at intervals which addresses were requested without
@@ -28,7 +28,7 @@ export class FormerAddresses {
 
   /** The redirect for a path without a page; undefined if the path is unknown. */
   async pageFor(path: string): Promise<CachedPage | undefined> {
-    if (path.length > LONGEST) return undefined;
+    if (path.length > MAX_PATH_LENGTH) return undefined;
     const address = `${PREFIX}${findFormerAddress.path}?${new URLSearchParams({ path })}`;
     const location = await this.reads.read(address).then(
       ({ status, body }) => (status === 200 ? (JSON.parse(body.text) as { to: string }).to : ''),
@@ -40,7 +40,7 @@ export class FormerAddresses {
 
   /** Counts a path that has no page. */
   count(path: string): void {
-    if (path.length > LONGEST || (this.counts.size >= AT_ONCE && !this.counts.has(path))) return;
+    if (path.length > MAX_PATH_LENGTH || (this.counts.size >= AT_ONCE && !this.counts.has(path))) return;
     this.counts.set(path, (this.counts.get(path) ?? 0) + 1);
     this.timer ??= setTimeout(() => void this.send(), PAUSE).unref();
   }

@@ -14,8 +14,8 @@ export interface PageAddress {
 /**
  * The maximum number of parameters of a cached page, and the maximum length of their names and values, in characters.
  */
-const MOST = 20;
-const LONGEST = 200;
+const MAX_PARAMETERS = 20;
+const MAX_LENGTH = 200;
 
 /** The parameters that the page of a route reads; undefined when they are not declared, and it may read any. */
 function declaredFor(
@@ -31,14 +31,14 @@ function declaredFor(
 const ESCAPED_IN_VAIN = /%(?:2[DE]|3\d|4[1-9A-F]|5[\dAF]|6[1-9A-F]|7[\dAE])/g;
 
 /** A `%` that is not part of an escape. */
-const STRAY = /%(?![\da-f]{2})/i;
+const LONE_PERCENT = /%(?![\da-f]{2})/i;
 
 /**
  * A path without unnecessary escapes, with the others in capitals, and without a trailing slash. A path that browsers
  * could read as the address of another site is not changed.
  */
 function plainPath(pathname: string): string {
-  if (pathname.startsWith('//') || STRAY.test(pathname)) return pathname;
+  if (pathname.startsWith('//') || LONE_PERCENT.test(pathname)) return pathname;
   const escapes = pathname.replaceAll(/%[\da-f]{2}/gi, (escape) => escape.toUpperCase());
   const path = escapes.replaceAll(ESCAPED_IN_VAIN, (escape) => decodeURIComponent(escape));
   return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
@@ -97,6 +97,8 @@ export function pageAddress(address: URL, { owners, own }: AddressRules): PageAd
   const url = new URL(address);
   url.pathname = match ? spelledAs(match.route.path, path) : path;
   url.search = query.toString();
-  const kept = read.length <= MOST && read.every(([name, value]) => name.length <= LONGEST && value.length <= LONGEST);
+  const kept =
+    read.length <= MAX_PARAMETERS &&
+    read.every(([name, value]) => name.length <= MAX_LENGTH && value.length <= MAX_LENGTH);
   return { url, kept };
 }

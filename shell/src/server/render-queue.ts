@@ -26,7 +26,7 @@ interface Waiting {
 /** The weight of the latest rendering in the predicted duration. */
 const LATEST = 0.1;
 /** A longer rendering waited for something else, which the next ones will not; in milliseconds. */
-const LONGEST = 1_000;
+const OUTLIER = 1_000;
 /** The predicted duration before the first rendering, in milliseconds. */
 const FIRST_GUESS = 50;
 
@@ -69,7 +69,7 @@ export class RenderQueue {
       await nextTurn();
       signal.throwIfAborted();
       const result = await work();
-      this.usual += (Math.min(performance.now() - start.at, LONGEST) - this.usual) * LATEST;
+      this.usual += (Math.min(performance.now() - start.at, OUTLIER) - this.usual) * LATEST;
       return result;
     } finally {
       this.begun.delete(start);

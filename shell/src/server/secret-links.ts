@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { cookieName, cookieOf, setCookie } from 'http-edge';
 
 /** How long the browser stores the secret, in seconds. After that, the link in the email has to be opened again. */
-const LASTS = 3_600;
+const SECRET_LIFETIME = 3_600;
 const SECRET = /^[\w.-]{1,200}$/;
 
 const linksOf = (pathname: string) => {
@@ -23,7 +23,7 @@ export function exchangeSecret(request: FastifyRequest, reply: FastifyReply, url
     const secret = url.searchParams.get(parameter);
     if (secret === null) continue;
     // A malformed secret opens nothing and deletes the cookie of an earlier link.
-    const [value, maxAge] = SECRET.test(secret) ? [secret, LASTS] : ['', 0];
+    const [value, maxAge] = SECRET.test(secret) ? [secret, SECRET_LIFETIME] : ['', 0];
     return reply
       .code(303)
       .headers({ location: opens, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })

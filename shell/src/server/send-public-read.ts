@@ -4,7 +4,7 @@ import { ENCODINGS } from './page-body';
 import type { PublicRead } from './read-cache';
 
 /** The minimum size for compression, in bytes. */
-const SMALLEST = 1_024;
+const MIN_COMPRESSED_BYTES = 1_024;
 
 /** Sends a cached answer of the API, with the headers and compression that a forwarded one has. */
 export async function sendPublicRead(
@@ -18,7 +18,8 @@ export async function sendPublicRead(
   if (etag && known && (known === '*' || known.split(',').some((one) => one.trim() === etag)))
     return reply.code(304).removeHeader('content-type').send();
   const encoding =
-    (body.size >= SMALLEST && negotiate(request.headers['accept-encoding'] ?? '', [...ENCODINGS])) || undefined;
+    (body.size >= MIN_COMPRESSED_BYTES && negotiate(request.headers['accept-encoding'] ?? '', [...ENCODINGS])) ||
+    undefined;
   if (encoding) reply.header('content-encoding', encoding);
   return reply.send(await body.as(encoding, undefined));
 }

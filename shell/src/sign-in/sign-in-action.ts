@@ -25,7 +25,7 @@ import {
 } from './posted-sign-in';
 
 /** How long the browser stores the cookie that binds the sign-in to it, in seconds. */
-const FLOW_LASTS = 300;
+const FLOW_LIFETIME = 300;
 
 /** At least 128 random bits, in the format of the API. */
 function newFlow(): string {
@@ -69,7 +69,7 @@ export async function signInAction(store: AppStore, request: Request) {
     query.set(SIGNED_IN_QUERY, '');
     // The same attributes as `setCookie` of `http-edge`, which a bundle cannot contain.
     const [prefix, secure] = url.protocol === 'https:' ? ['__Host-', '; Secure'] : ['', ''];
-    const cookie = `${prefix}sign-in-flow=${flow}; Max-Age=${FLOW_LASTS}; Path=/; HttpOnly; SameSite=Lax${secure}`;
+    const cookie = `${prefix}sign-in-flow=${flow}; Max-Age=${FLOW_LIFETIME}; Path=/; HttpOnly; SameSite=Lax${secure}`;
     const hash = new URLSearchParams({ code });
     return redirect(`${SIGN_IN_PATH}?${query}#${hash}`, { status: SEE_OTHER, headers: { 'set-cookie': cookie } });
   };

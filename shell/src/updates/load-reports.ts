@@ -3,10 +3,10 @@ import type { TelemetryEvent } from 'api-client';
 import { sendEvents } from './send-events';
 
 /** The longest reason that the API stores. */
-const LONGEST = 300;
+const MAX_REASON_LENGTH = 300;
 
 /** A reason on one line, shortened to the API's maximum length. */
-const lineOf = (reason: string): string => reason.replaceAll(/\s+/g, ' ').trim().slice(0, LONGEST);
+const lineOf = (reason: string): string => reason.replaceAll(/\s+/g, ' ').trim().slice(0, MAX_REASON_LENGTH);
 
 const causeOf = (cause: unknown): string => {
   if (!cause) return '';

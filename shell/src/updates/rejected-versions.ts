@@ -9,7 +9,7 @@ export const REFUSED_COOKIE = 'refused';
 /** How long the default is used instead, in seconds; after that, the version is tried again in case it was repaired. */
 const MAX_AGE = 3_600;
 const SEPARATOR = '~';
-const KEPT = 10;
+const MAX_VERSIONS = 10;
 
 /** The versions in a cookie header or in `document.cookie`, as `name@version`. */
 export function readRefused(cookies: string): ReadonlySet<string> {
@@ -26,7 +26,7 @@ export function noteRefused(name: string, version: string): boolean {
   const known = readRefused(document.cookie);
   const item = `${name}@${version}`;
   if (known.has(item)) return false;
-  const value = [item, ...known].slice(0, KEPT).join(SEPARATOR);
+  const value = [item, ...known].slice(0, MAX_VERSIONS).join(SEPARATOR);
   keepCookie(REFUSED_COOKIE, value, MAX_AGE);
   return readRefused(document.cookie).has(item);
 }

@@ -11,7 +11,7 @@ import { readingMinutes } from './reading-minutes';
 import { reactionRoutes } from './routes';
 
 /** The most tags that a list offers. */
-const MOST_TAGS = 50;
+const MAX_TAGS = 50;
 
 /** The tags of published blogs with their counts, the frequent ones first. */
 async function countTags(db: Database, now: Date): Promise<Facet['values']> {
@@ -22,7 +22,7 @@ async function countTags(db: Database, now: Date): Promise<Facet['values']> {
     .from(tags)
     .groupBy(tags.tag)
     .orderBy(desc(count()), tags.tag)
-    .limit(MOST_TAGS);
+    .limit(MAX_TAGS);
 }
 
 /** Sets the reading time, and the site's time of day at publication if a new blog has none. */

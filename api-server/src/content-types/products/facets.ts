@@ -9,8 +9,8 @@ import { materialisedValues, type CountedValue } from './materialised-counts';
 import { memoize } from './memoize';
 
 /** A facet shows its most frequent values, and a list its most frequent facets. */
-const MOST_VALUES = 20;
-const MOST_FACETS = 24;
+const MAX_VALUES = 20;
+const MAX_FACETS = 24;
 
 const smaller = (one: string, other: string): string => (other < one ? other : one);
 
@@ -56,12 +56,12 @@ function toFacets(values: CountedValue[]): Facet[] {
   for (const { fieldKey: key, field, value, count: n } of values) {
     const facet = facets.get(key) ?? { field, values: [], total: 0 };
     facet.total += n;
-    if (facet.values.length < MOST_VALUES) facet.values.push({ value, count: n });
+    if (facet.values.length < MAX_VALUES) facet.values.push({ value, count: n });
     facets.set(key, facet);
   }
   return [...facets.values()]
     .sort((a, b) => b.total - a.total || (a.field < b.field ? -1 : 1))
-    .slice(0, MOST_FACETS)
+    .slice(0, MAX_FACETS)
     .map(({ field, values: shown }) => ({ field, values: shown }));
 }
 

@@ -11,7 +11,7 @@ export interface FieldValue {
 }
 
 /** Longer texts cannot be filtered by. */
-const LONGEST = 60;
+const MAX_TEXT_LENGTH = 60;
 const FILTERABLE = new Set<CustomField['fieldType']>(['select', 'text', 'number', 'date']);
 
 /** The key by which names and values of fields are compared. */
@@ -25,7 +25,13 @@ export function fieldValuesOf(customFields: CustomField[]): FieldValue[] {
   for (const { fieldName, fieldType, fieldValue } of customFields) {
     const field = fieldName.trim();
     const value = fieldValue.trim();
-    if (!FILTERABLE.has(fieldType) || field === '' || value === '' || value.length > LONGEST || value.includes('\n')) {
+    if (
+      !FILTERABLE.has(fieldType) ||
+      field === '' ||
+      value === '' ||
+      value.length > MAX_TEXT_LENGTH ||
+      value.includes('\n')
+    ) {
       continue;
     }
     const choice = fieldType === 'select';

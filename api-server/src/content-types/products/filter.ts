@@ -47,7 +47,7 @@ export interface ProductFilter {
 }
 
 const PREFIX = 'field.';
-const MOST_FIELDS = 20;
+const MAX_FIELDS = 20;
 const NOT_ALLOWED = /[\p{Cc}\p{Cs}]/u;
 
 /**
@@ -67,8 +67,8 @@ export function readFieldFilters(query: Record<string, unknown>): FieldFilter[] 
     }
     filters.push({ fieldKey: key, valueKeys: values.map(fieldKey) });
   }
-  if (filters.length > MOST_FIELDS)
-    throw invalid([{ path: 'field', message: `At most ${MOST_FIELDS} fields can be filtered by` }]);
+  if (filters.length > MAX_FIELDS)
+    throw invalid([{ path: 'field', message: `At most ${MAX_FIELDS} fields can be filtered by` }]);
   return filters;
 }
 

@@ -7,7 +7,7 @@ import { rankOf } from './ranking';
 import { memoize } from './memoize';
 
 /** Enough of the best results for the pages that people look at. */
-const MOST_BEST = 100;
+const MAX_RANKED = 100;
 
 /** Counts, choices and the best results of a filter. */
 export interface Hits {
@@ -46,12 +46,12 @@ async function find(db: Database, filter: ProductFilter): Promise<Hits> {
         sql`select choice, sum(alike.count) as count from ${alike}, unnest(alike.choices) as choice group by 1`,
       ),
       best: listed<Hits['best'][number]>(
-        sql`select ${hits.id} as id, rank from ${hits} order by rank, ${hits.sortName}, ${hits.id} limit ${MOST_BEST}`,
+        sql`select ${hits.id} as id, rank from ${hits} order by rank, ${hits.sortName}, ${hits.id} limit ${MAX_RANKED}`,
       ),
     })
     .from(sql`(select 1) as once`);
   if (!found) throw new Error('The database has not answered what a filter finds');
-  return { ...found, hasMore: found.best.length === MOST_BEST };
+  return { ...found, hasMore: found.best.length === MAX_RANKED };
 }
 
 /** The results of a filter, cached. */

@@ -1,7 +1,7 @@
 import { and, inArray } from 'drizzle-orm';
 import type { Database } from '../../database/database';
 import { products } from '../../database/schema';
-import { MOST_ITEMS } from '../../pagination/list-page';
+import { MAX_ITEMS } from '../../pagination/list-page';
 import { after, cursorOf, orderBy, type Order } from '../../pagination/order';
 import { conditionOf, type ProductFilter, type ProductQuery } from './filter';
 import { findHits } from './hits';
@@ -59,7 +59,7 @@ export interface RowsOfPage {
 export async function selectPage(
   db: Database,
   filter: ProductFilter,
-  { sort, cursor, limit = MOST_ITEMS, offset }: ProductQuery & { offset: number },
+  { sort, cursor, limit = MAX_ITEMS, offset }: ProductQuery & { offset: number },
 ): Promise<RowsOfPage> {
   const order = orderFor(filter, sort);
   const place = { offset, limit: limit + 1 };

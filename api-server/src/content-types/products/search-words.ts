@@ -6,8 +6,8 @@ import { containing } from '../../pagination/search-pattern';
 import { wordsOf } from '../../text/fold';
 
 /** More words make a search slower, not better. */
-const MOST_WORDS = 8;
-const MOST_VARIANTS = 60;
+const MAX_WORDS = 8;
+const MAX_VARIANTS = 60;
 const NEAREST = 12;
 
 /** Edits allowed in a word of this length. */
@@ -29,7 +29,7 @@ async function containingWords(db: Database, word: string): Promise<string[]> {
       asc(sql`length(${searchWords.word})`),
       asc(searchWords.word),
     )
-    .limit(MOST_VARIANTS);
+    .limit(MAX_VARIANTS);
   return rows.map((row) => row.word);
 }
 
@@ -63,7 +63,7 @@ async function splitGroups(db: Database, word: string): Promise<string[][] | und
  */
 export async function wordGroups(db: Database, search: string, fuzzy: boolean): Promise<string[][] | undefined> {
   const groups: string[][] = [];
-  for (const word of wordsOf(search).slice(0, MOST_WORDS)) {
+  for (const word of wordsOf(search).slice(0, MAX_WORDS)) {
     const contained = await containingWords(db, word);
     const split = contained.length === 0 ? await splitGroups(db, word) : undefined;
     if (split) {

@@ -5,7 +5,7 @@ import { isPublic } from '../../content/columns';
 import { isShown, publicOnly } from '../../content/visibility';
 import { products } from '../../database/schema';
 import { invalidField, notFound } from '../../errors/failures';
-import { MOST_ITEMS, offsetOf } from '../../pagination/list-page';
+import { MAX_ITEMS, offsetOf } from '../../pagination/list-page';
 import { orderBy, orderOf } from '../../pagination/order';
 import type { Services } from '../../services';
 import { readCatalogue } from './catalogue';
@@ -84,10 +84,10 @@ export async function listCategories(services: Services, ids: string | undefined
     ]);
     const shown = and(publicOnly(products, now), outside(products.subsectorId, await hiddenSubsectorIds(db, now)));
     const all = db.select(productColumns).from(products).where(shown);
-    return toProducts(db, await all.orderBy(...orderBy(order)).limit(MOST_ITEMS), now);
+    return toProducts(db, await all.orderBy(...orderBy(order)).limit(MAX_ITEMS), now);
   }
   const wanted = [...new Set(ids.split(',').map((id) => id.trim()))].filter((id) => id !== '' && !id.includes('\0'));
-  if (wanted.length > MOST_ITEMS) throw invalidField('ids', `At most ${MOST_ITEMS} ids can be asked for`);
+  if (wanted.length > MAX_ITEMS) throw invalidField('ids', `At most ${MAX_ITEMS} ids can be asked for`);
   if (wanted.length === 0) return [];
   const rows = await findShownProducts(services, wanted);
   const placeOf = new Map(wanted.map((id, at) => [id, at]));

@@ -7,14 +7,14 @@ import type { HooksOf } from '../served';
 import { formerPath } from './former-path';
 
 /** One redirect may lead to the next, up to so many. */
-const MOST_STEPS = 10;
+const MAX_STEPS = 10;
 
 const destination = destinationAddress('New address');
 
 /** @throws 400 when redirects from an address would lead back to it */
 async function refuseCircle(tx: Database, from: string, to: string, id: string | undefined): Promise<void> {
   let next = to;
-  for (let step = 0; step < MOST_STEPS && next.startsWith('/'); step += 1) {
+  for (let step = 0; step < MAX_STEPS && next.startsWith('/'); step += 1) {
     const path = formerPath(next);
     if (path === from) throw invalidField('to', 'This would redirect back to the old address');
     const [following] = await tx

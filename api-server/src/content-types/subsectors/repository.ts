@@ -19,7 +19,7 @@ export type SubsectorRow = typeof subsectors.$inferSelect & {
 };
 
 /** The most products that a subsector lists; `GET /products?subsector=` pages through all. */
-export const MOST_CATEGORIES = 1_000;
+export const MAX_CATEGORIES = 1_000;
 
 export const subsectorsInOrder: OrderKey<SubsectorRow>[] = [
   { by: sectors.order, kind: 'number', of: (row) => row.sectorOrder },
@@ -78,7 +78,7 @@ async function findNamed(db: Database, idOrSlug: string): Promise<SubsectorRow |
   return rows.find(({ id }) => id === idOrSlug) ?? rows.find(({ status }) => status !== 'trashed');
 }
 
-/** The ids of the published products of subsectors, in order, at most `MOST_CATEGORIES` each. */
+/** The ids of the published products of subsectors, in order, at most `MAX_CATEGORIES` each. */
 export async function categoriesOf(db: Database, subsectorIds: string[], now: Date): Promise<Map<string, string[]>> {
   const found = new Map<string, string[]>(subsectorIds.map((id) => [id, []]));
   if (subsectorIds.length === 0) return found;
@@ -87,7 +87,7 @@ export async function categoriesOf(db: Database, subsectorIds: string[], now: Da
     .from(products)
     .where(and(sql`${products.subsectorId} = ${subsectors.id}`, publicOnly(products, now)))
     .orderBy(asc(products.order), asc(products.id))
-    .limit(MOST_CATEGORIES)
+    .limit(MAX_CATEGORIES)
     .as('ids');
   const rows = await db
     .select({ subsectorId: subsectors.id, id: ids.id })

@@ -22,7 +22,7 @@ const MOVES = new Set(['GoTo', 'Named']);
 const NAMED_MOVES = new Set(['NextPage', 'PrevPage', 'FirstPage', 'LastPage']);
 
 /** The longest chain of references that is followed to an action. */
-const MOST_PASSES = 8;
+const MAX_REFERENCES = 8;
 
 /** A PDF has active content. */
 class Acts extends Error {
@@ -122,7 +122,7 @@ function pass(bytes: Buffer, expected: Expected): Expected {
 export function hasActiveContent(bytes: Buffer): boolean {
   let expected: Expected = { run: new Set(), events: new Set(), names: new Map() };
   try {
-    for (let passes = 0; passes < MOST_PASSES; passes += 1) {
+    for (let passes = 0; passes < MAX_REFERENCES; passes += 1) {
       const next = pass(bytes, expected);
       if (isKnown(expected, next)) return false;
       expected = next;

@@ -10,7 +10,7 @@ export interface Qpdf {
 }
 
 /** Milliseconds that the program may take to print its version. */
-const PATIENCE = 10_000;
+const START_TIMEOUT = 10_000;
 
 /**
  * Finds qpdf on this machine; undefined if it is not installed, or on Windows, where its memory and time cannot be
@@ -18,7 +18,7 @@ const PATIENCE = 10_000;
  */
 export async function findQpdf(program: string): Promise<Qpdf | undefined> {
   if (process.platform === 'win32') return undefined;
-  const said = await run(program, ['--version'], { timeout: PATIENCE }).catch(() => undefined);
+  const said = await run(program, ['--version'], { timeout: START_TIMEOUT }).catch(() => undefined);
   const version = /qpdf version (\S+)/.exec(said?.stdout ?? '')?.[1];
   return version === undefined ? undefined : { program, version };
 }

@@ -11,7 +11,7 @@ export interface PdfObject {
 }
 
 /** The most bytes to which all object streams of a file may inflate. */
-const MOST_INFLATED = 50_000_000;
+const MAX_INFLATED_BYTES = 50_000_000;
 
 const LOOK_BACK = 40;
 const OBJECT_NUMBER = /(?:^|[^\d.])(\d{1,10})[\0\t\n\f\r ]+\d{1,5}[\0\t\n\f\r ]*$/;
@@ -103,7 +103,7 @@ function* packedObjects(dictionary: PdfDictionary, content: Buffer, isBounded: b
 export function* pdfObjects(bytes: Buffer): Generator<PdfObject> {
   const text = bytes.toString('latin1');
   const values = new PdfValues(text);
-  let left = MOST_INFLATED;
+  let left = MAX_INFLATED_BYTES;
   const words = /(?<!end)obj|trailer/g;
   for (const { index, 0: word } of text.matchAll(words)) {
     if (word === 'obj' && !IN_FRONT_OF_OBJECT.test(text[index - 1] ?? '')) continue;

@@ -23,9 +23,9 @@ export class UnreadablePdf extends Error {
 }
 
 /** The deepest nesting of values; programs that write PDFs need a tenth of it. */
-const DEEPEST = 100;
+const MAX_DEPTH = 100;
 /** The most values in one object; a list of 100,000 pages has a fifth of it. */
-const MOST_VALUES = 500_000;
+const MAX_VALUES = 500_000;
 
 const WHITE_SPACE = /[\0\t\n\f\r ]*/y;
 const REST_OF_LINE = /[^\r\n]*/y;
@@ -80,9 +80,9 @@ export class PdfValues {
    * @throws UnreadablePdf
    */
   read(depth = 0): PdfValue | undefined {
-    if (depth > DEEPEST) throw new UnreadablePdf('nested too deeply');
+    if (depth > MAX_DEPTH) throw new UnreadablePdf('nested too deeply');
     this.values = depth === 0 ? 0 : this.values + 1;
-    if (this.values > MOST_VALUES) throw new UnreadablePdf('too many values');
+    if (this.values > MAX_VALUES) throw new UnreadablePdf('too many values');
     this.skipGap();
     const { text, place } = this;
     const character = text[place];

@@ -14,9 +14,9 @@ import { reauthenticateViewer } from '../auth/reauthenticate';
 import { tokenCreatedEmail } from './created-email';
 
 /** The most tokens at a time, including expired ones. */
-const MOST = 50;
+const MAX_TOKENS = 50;
 /** A leap year and a day: "a year from now" in another time zone is accepted. */
-const MOST_DAYS = 367;
+const MAX_DAYS = 367;
 /** The number of characters of a token that are shown. */
 const ENDING = 4;
 
@@ -58,14 +58,15 @@ export async function createApiToken(
   const now = clock.now();
   const end = new Date(expiresAt);
   if (end <= now) throw invalidField('expiresAt', 'Choose a date in the future');
-  if (end.getTime() > now.getTime() + MOST_DAYS * DAY) {
+  if (end.getTime() > now.getTime() + MAX_DAYS * DAY) {
     throw invalidField('expiresAt', 'Choose a date within a year from now');
   }
   await reauthenticateViewer(services, viewer, currentPassword);
   const token = newApiToken();
   const row = await db.transaction(async (tx) => {
     const [found] = await tx.select({ tokens: count() }).from(apiTokens);
-    if ((found?.tokens ?? 0) >= MOST) throw conflict('There are many API tokens already. Revoke one of them first.');
+    if ((found?.tokens ?? 0) >= MAX_TOKENS)
+      throw conflict('There are many API tokens already. Revoke one of them first.');
     const [stored] = await tx
       .insert(apiTokens)
       .values({

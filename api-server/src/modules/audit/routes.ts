@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { route } from '../../contract/route';
 import { auditEntries } from '../../database/schema';
 import { readCursor, writeCursor } from '../../pagination/cursor';
-import { MOST_ITEMS } from '../../pagination/list-page';
+import { MAX_ITEMS } from '../../pagination/list-page';
 import { matching } from '../../pagination/search-pattern';
 import { emailKey } from '../../text/fold';
 import { toAuditEntry } from './audit-entry';
@@ -31,7 +31,7 @@ export async function auditRoutes(app: FastifyInstance): Promise<void> {
     const [at] = query.cursor ? readCursor(query.cursor, order, 1) : [];
     const beyond =
       typeof at === 'number' ? (oldestFirst ? gt(auditEntries.id, at) : lt(auditEntries.id, at)) : undefined;
-    const limit = query.limit ?? MOST_ITEMS;
+    const limit = query.limit ?? MAX_ITEMS;
     const [counted] = await db.select({ total: count() }).from(auditEntries).where(where);
     const found = await db
       .select()

@@ -12,9 +12,9 @@ import { WRONG_CODE } from './one-time-codes';
 export const WRONG_PASSKEY = 'The passkey could not be checked. Try again.';
 
 /** Failures of one account, caller and reason within this time make one entry. */
-const WITHIN = 15 * MINUTE;
+const WINDOW = 15 * MINUTE;
 /** Limits the growth of the log under attack. */
-const MOST_AN_HOUR = 300;
+const MAX_PER_HOUR = 300;
 
 function reasonOf({ statusCode, message }: ApiFailure, admin: AdminRow | undefined): string | undefined {
   if (statusCode === 429) return 'too many attempts';
@@ -39,8 +39,8 @@ async function write(services: Services, email: string, refusal: ApiFailure, req
   const reason = reasonOf(refusal, admin);
   if (!reason) return;
   const isNew = await takeIfFree(db, clock, [
-    { key: `audit:sign-in:${emailKey(email)} ${callerOf(request.ip)} ${reason}`, most: 1, within: WITHIN },
-    { key: 'audit:sign-in', most: MOST_AN_HOUR, within: HOUR },
+    { key: `audit:sign-in:${emailKey(email)} ${callerOf(request.ip)} ${reason}`, most: 1, within: WINDOW },
+    { key: 'audit:sign-in', most: MAX_PER_HOUR, within: HOUR },
   ]);
   if (!isNew) return;
   await writeAudit(db, {

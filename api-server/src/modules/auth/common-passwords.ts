@@ -2,12 +2,12 @@ import { dictionary } from '@zxcvbn-ts/language-common';
 import { fold } from '../../text/fold';
 import { predictableRuns } from './predictable-runs';
 
-const SHORTEST_WORD = 4;
-const LONGEST_WORD = 24;
+const MIN_WORD_LENGTH = 4;
+const MAX_WORD_LENGTH = 24;
 /** The most that may be left beside a common word and predictable runs for a password to count as common. */
-const MOST_LEFT = 5;
+const MAX_REMAINDER = 5;
 /** A short repeated block adds nothing. */
-const LONGEST_BLOCK = 5;
+const MAX_BLOCK_LENGTH = 5;
 
 /** About 49,000 passwords that were most frequent in leaks, folded. */
 const COMMON: ReadonlySet<string> = new Set(dictionary.passwords.map((password) => fold(String(password))));
@@ -41,9 +41,9 @@ const readAs = (text: string, reading: Readonly<Record<string, string>>): string
 function wordsIn(text: string): Map<string, number[]> {
   const words = new Map<string, number[]>();
   for (const written of new Set(READINGS.map((reading) => readAs(text, reading)))) {
-    for (let at = 0; at + SHORTEST_WORD <= written.length; at += 1) {
-      const most = Math.min(LONGEST_WORD, written.length - at);
-      for (let length = SHORTEST_WORD; length <= most; length += 1) {
+    for (let at = 0; at + MIN_WORD_LENGTH <= written.length; at += 1) {
+      const most = Math.min(MAX_WORD_LENGTH, written.length - at);
+      for (let length = MIN_WORD_LENGTH; length <= most; length += 1) {
         const word = written.slice(at, at + length);
         if (COMMON.has(word)) words.set(word, [...(words.get(word) ?? []), at]);
       }
@@ -77,7 +77,7 @@ function leftBeside(
 
 /** Whether a text repeats a short block, such as `xK9!xK9!xK9!`. */
 function isRepeatedBlock(text: string): boolean {
-  for (let block = 1; block <= LONGEST_BLOCK && block * 2 <= text.length; block += 1) {
+  for (let block = 1; block <= MAX_BLOCK_LENGTH && block * 2 <= text.length; block += 1) {
     if ([...text].every((sign, at) => sign === text[at % block])) return true;
   }
   return false;
@@ -89,12 +89,12 @@ function isPredictable(text: string): boolean {
   const runs = predictableRuns(text);
   const weights = weightsOf(text);
   const withoutWord = leftBeside(weights, runs);
-  if (withoutWord <= MOST_LEFT) return true;
+  if (withoutWord <= MAX_REMAINDER) return true;
   return [...wordsIn(text)].some(
     ([word, places]) =>
       // Most words cover too little of a long text to be checked further.
-      withoutWord - 2 * word.length * places.length <= MOST_LEFT &&
-      leftBeside(weights, runs, word, places) <= MOST_LEFT,
+      withoutWord - 2 * word.length * places.length <= MAX_REMAINDER &&
+      leftBeside(weights, runs, word, places) <= MAX_REMAINDER,
   );
 }
 

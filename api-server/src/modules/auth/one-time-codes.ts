@@ -13,11 +13,11 @@ export type CodePurpose = 'register' | 'login' | 'reset' | 'change-email';
 
 /** Security.md, 4. */
 const GOOD_FOR = 10 * MINUTE;
-const MOST_MISSES = 5;
+const MAX_MISSES = 5;
 /** By all callers together: a single attacker cannot void another person's code, but many can. */
-const MOST_MISSES_OF_ALL = 50;
+const MAX_MISSES_IN_TOTAL = 50;
 /** One caller cannot send emails to unlimited addresses. */
-const MOST_PER_CALLER = 60;
+const MAX_PER_CALLER = 60;
 
 export const WRONG_CODE = 'The code is wrong or has expired';
 
@@ -73,13 +73,13 @@ export async function consumeCode(
     if (!found) return false;
     const by = hashSecret(caller);
     const missed = found.missesBy[by] ?? 0;
-    const good = missed < MOST_MISSES && equal(found.codeHash, hashOf(email, purpose, code));
+    const good = missed < MAX_MISSES && equal(found.codeHash, hashOf(email, purpose, code));
     const isOver = found.expiresAt <= clock.now();
     const misses = found.misses + 1;
     // The long code of a reset cannot be guessed, and voiding it would lock its owner out.
-    if (good || isOver || (purpose !== 'reset' && misses >= MOST_MISSES_OF_ALL))
+    if (good || isOver || (purpose !== 'reset' && misses >= MAX_MISSES_IN_TOTAL))
       await tx.delete(oneTimeCodes).where(here);
-    else if (purpose !== 'reset' && missed < MOST_MISSES)
+    else if (purpose !== 'reset' && missed < MAX_MISSES)
       await tx
         .update(oneTimeCodes)
         .set({ misses, missesBy: { ...found.missesBy, [by]: missed + 1 } })
@@ -110,6 +110,6 @@ export async function limitCodes(
   await take(db, clock, [
     { key: `code:minute:${key}`, most: 1, within: MINUTE },
     { key: `code:hour:${key}`, most: config.limits.codesPerHour, within: HOUR },
-    { key: `code:caller:${caller}`, most: Math.max(MOST_PER_CALLER, config.limits.codesPerHour), within: HOUR },
+    { key: `code:caller:${caller}`, most: Math.max(MAX_PER_CALLER, config.limits.codesPerHour), within: HOUR },
   ]);
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { route } from '../../contract/route';
 import { findContent } from './find-content';
 
-const MOST_FOUND = 10;
+const MAX_RESULTS = 10;
 
 /** The search of editors for content of any kind, by its title. */
 export async function contentSearchRoutes(app: FastifyInstance): Promise<void> {
@@ -10,7 +10,7 @@ export async function contentSearchRoutes(app: FastifyInstance): Promise<void> {
     app,
     'findContent',
     { summary: 'Search the content of the administration' },
-    async ({ query: { limit = MOST_FOUND, ...query }, viewer, services }) => ({
+    async ({ query: { limit = MAX_RESULTS, ...query }, viewer, services }) => ({
       success: true as const,
       content: await findContent(services.db, viewer, { ...query, limit }),
     }),

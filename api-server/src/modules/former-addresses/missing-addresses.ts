@@ -8,7 +8,7 @@ import { newId } from '../../identity';
 import type { Services } from '../../services';
 
 /** The most stored addresses: those requested last. */
-const MOST = 1_000;
+const MAX_STORED = 1_000;
 
 /** Whether a path may identify a person, such as by an email address: it is not stored then. */
 const mayIdentifyPerson = (path: string): boolean => path.includes('@');
@@ -39,7 +39,7 @@ export async function countMissing(db: Database, now: Date, asked: readonly Aske
     .select({ id: missingAddresses.id })
     .from(missingAddresses)
     .orderBy(desc(missingAddresses.lastAt), desc(missingAddresses.id))
-    .offset(MOST);
+    .offset(MAX_STORED);
   await db.delete(missingAddresses).where(inArray(missingAddresses.id, tooMany));
 }
 
@@ -49,7 +49,7 @@ export function listMissing(db: Database) {
     .select()
     .from(missingAddresses)
     .orderBy(desc(missingAddresses.count), desc(missingAddresses.lastAt))
-    .limit(MOST);
+    .limit(MAX_STORED);
 }
 
 /** Deletes addresses that have not been requested for a while. */

@@ -9,7 +9,7 @@ import { allowedCollection, endRun, type StoredRun } from './import-runs';
 import { importRows, type Outcome } from './import';
 
 /** The most changed rows, and errors, that a run names; further ones are counted. */
-const MOST_NAMED = 1_000;
+const MAX_NAMED = 1_000;
 
 /** The clock of the database: those of the processes may be wrong. */
 const NOW = sql`clock_timestamp()`;
@@ -102,8 +102,8 @@ async function nextPart(services: Services, claimed: StoredRun, tried: Set<unkno
         updated: run.updated + outcome.updated,
         unchanged: run.unchanged + outcome.unchanged,
         failed: run.failed + outcome.failed,
-        changes: [...run.changes, ...outcome.changes].slice(0, MOST_NAMED),
-        errors: [...run.errors, ...outcome.errors].slice(0, MOST_NAMED),
+        changes: [...run.changes, ...outcome.changes].slice(0, MAX_NAMED),
+        errors: [...run.errors, ...outcome.errors].slice(0, MAX_NAMED),
       })
       .where(eq(importRuns.id, run.id));
     return true;

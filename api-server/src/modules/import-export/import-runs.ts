@@ -15,14 +15,14 @@ export type StoredRun = typeof importRuns.$inferSelect;
 type ListedRun = Omit<StoredRun, 'changes' | 'errors' | 'unknownFields'>;
 
 /** The most runs in the list. */
-const MOST_LISTED = 20;
+const MAX_LISTED = 20;
 
 const { changes: _changes, errors: _errors, unknownFields: _unknown, ...LISTED } = getTableColumns(importRuns);
 
 /** An import is hidden until its last row has arrived. */
 const IS_RECEIVED = ne(importRuns.state, 'receiving');
 /** No body takes longer to arrive. */
-const LONGEST_RECEIVING = HOUR;
+const MAX_RECEIVING_TIME = HOUR;
 
 const runOf = (run: ListedRun): ImportRun => ({
   _id: run.id,
@@ -79,7 +79,7 @@ export async function listImports({ db }: Pick<Services, 'db'>, viewer: Viewer):
     .from(importRuns)
     .where(and(inArray(importRuns.collection, allowed), IS_RECEIVED))
     .orderBy(desc(importRuns.createdAt), desc(importRuns.id))
-    .limit(MOST_LISTED);
+    .limit(MAX_LISTED);
   return runs.map(runOf);
 }
 
@@ -138,6 +138,6 @@ export async function cancelImport({ services, viewer, request }: Change, id: st
 export async function cleanUpImports({ db, clock }: Services): Promise<void> {
   const now = clock.now().getTime();
   const isOld = lte(importRuns.endedAt, new Date(now - IMPORT_DAYS * DAY));
-  const isLost = and(eq(importRuns.state, 'receiving'), lte(importRuns.createdAt, new Date(now - LONGEST_RECEIVING)));
+  const isLost = and(eq(importRuns.state, 'receiving'), lte(importRuns.createdAt, new Date(now - MAX_RECEIVING_TIME)));
   await db.delete(importRuns).where(or(isOld, isLost));
 }

@@ -1,9 +1,9 @@
 import { ApiFailure } from '../../errors/failures';
 
 /** Deeper than any row of the contract. */
-const DEEPEST = 20;
+const MAX_DEPTH = 20;
 /** The longest complete value, in characters: the text of an article has half a million. */
-const LONGEST_VALUE = 2_000_000;
+const MAX_VALUE_LENGTH = 2_000_000;
 
 const SPACE = new Set([' ', '\t', '\n', '\r']);
 const ENDS_VALUE = new Set([',', ']', '}', ...SPACE]);
@@ -72,7 +72,7 @@ export class JsonStream {
     let depth = 0;
     let isText = false;
     for (;;) {
-      if (length > LONGEST_VALUE) throw new ApiFailure(413, 'A row is too long');
+      if (length > MAX_VALUE_LENGTH) throw new ApiFailure(413, 'A row is too long');
       while (this.at + length >= this.text.length) if (!(await this.readOn())) return this.taken(length);
       const character = this.text.charAt(this.at + length);
       if (isText) {
@@ -82,7 +82,7 @@ export class JsonStream {
       } else if (character === '"') isText = true;
       else if (character === '[' || character === '{') {
         depth += 1;
-        if (depth > DEEPEST) throw new ApiFailure(400, 'The body is nested too deeply');
+        if (depth > MAX_DEPTH) throw new ApiFailure(400, 'The body is nested too deeply');
       } else if (depth === 0 && ENDS_VALUE.has(character)) break;
       else if (character === ']' || character === '}') {
         depth -= 1;

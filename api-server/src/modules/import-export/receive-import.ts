@@ -15,7 +15,7 @@ import { readImportBody } from './import-body';
 import { JsonStream } from './json-stream';
 
 /** Enough for a file of 100,000 rows. In bytes. */
-const LARGEST_BODY = 25_000_000;
+const MAX_BODY_BYTES = 25_000_000;
 /** Bytes that are read at once: a few milliseconds of work. */
 const READ_AT_ONCE = 16_384;
 /** Rows that are imported in one transaction: other queries run in between. */
@@ -24,7 +24,7 @@ const ROWS_PER_PART = 25;
 const STORED_AT_ONCE = 40 * ROWS_PER_PART;
 const CHARACTERS_AT_ONCE = 1_000_000;
 /** The most unknown columns that are named, and the length of each name. */
-const MOST_UNKNOWN = 100;
+const MAX_UNKNOWN_COLUMNS = 100;
 const UNKNOWN_NAME = 200;
 
 /** A file whose rows are stored and not imported yet. */
@@ -49,7 +49,7 @@ async function* textOf(body: Readable, read: (chunk: Buffer) => void): AsyncGene
   let size = 0;
   for await (const chunk of body.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size > LARGEST_BODY) throw new ApiFailure(413, 'The body is too large');
+    if (size > MAX_BODY_BYTES) throw new ApiFailure(413, 'The body is too large');
     read(chunk);
     for (let from = 0; from < chunk.length; from += READ_AT_ONCE) {
       yield decoder.write(chunk.subarray(from, from + READ_AT_ONCE));
@@ -169,7 +169,7 @@ export async function receiveImport(
         if (kind.knows(field)) known.push([field, value]);
         else others.push(field);
       }
-      for (const field of others) if (unknown.size < MOST_UNKNOWN) unknown.add(field.slice(0, UNKNOWN_NAME));
+      for (const field of others) if (unknown.size < MAX_UNKNOWN_COLUMNS) unknown.add(field.slice(0, UNKNOWN_NAME));
       await stored.add(Object.fromEntries(known));
     }
     await stored.store();

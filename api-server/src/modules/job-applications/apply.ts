@@ -29,7 +29,7 @@ export const RECEIVED = 'Your application was sent successfully';
 export const JOB_CLOSED = 'This position is closed and takes no more applications';
 export const RESUME_NOT_USABLE = 'Please upload your resume again';
 /** How often an application can be replaced; further ones get the same answer and are not stored. */
-const MOST_REPLACED = 9;
+const MAX_REPLACEMENTS = 9;
 
 /** The note on an application that was replaced, with the site's day. */
 export const replacedOn = (moment: Date, dates: Dates): string =>
@@ -163,7 +163,7 @@ async function storeSending(
         state: sql`case when ${state} = 'withdrawn' then 'new' else ${state} end`,
         version: sql`${version} + 1`,
       },
-      setWhere: sql`jsonb_array_length(${replaced}) + jsonb_array_length(${resent}) < ${sql.raw(String(MOST_REPLACED))}`,
+      setWhere: sql`jsonb_array_length(${replaced}) + jsonb_array_length(${resent}) < ${sql.raw(String(MAX_REPLACEMENTS))}`,
     })
     .returning();
   const used = { used: true, purgeAt: null, applicationId: row?.id, updatedAt: now };

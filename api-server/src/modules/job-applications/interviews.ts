@@ -18,8 +18,8 @@ import { findSiteSettings } from '../site-settings/repository';
 import { answersOf, type ApplicationRow } from './application-entity';
 import { interviewCalendar } from './calendar';
 
-const MOST_INTERVIEWS = 10;
-const MOST_DAYS_AHEAD = 730;
+const MAX_INTERVIEWS = 10;
+const MAX_DAYS_AHEAD = 730;
 const IN_PAST = 'The interview must be in the future';
 const TOO_FAR = 'The interview must be within two years';
 const IS_OVER = 'This interview has begun already and can’t be cancelled';
@@ -108,8 +108,8 @@ export function addInterview(
   return change(call, id, 'invite-to-interview', (row, now) => {
     const start = new Date(startsAt);
     if (start <= now) throw invalidField('startsAt', IN_PAST);
-    if (start.getTime() > now.getTime() + MOST_DAYS_AHEAD * DAY) throw invalidField('startsAt', TOO_FAR);
-    if (row.interviews.length >= MOST_INTERVIEWS) throw conflict(TOO_MANY);
+    if (start.getTime() > now.getTime() + MAX_DAYS_AHEAD * DAY) throw invalidField('startsAt', TOO_FAR);
+    if (row.interviews.length >= MAX_INTERVIEWS) throw conflict(TOO_MANY);
     const changed = {
       ...{ _id: newId(now), startsAt: start.toISOString(), minutes, place, message },
       ...{ author: call.viewer.name, createdAt: now.toISOString(), cancelledAt: null },

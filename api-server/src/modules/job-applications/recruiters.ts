@@ -81,7 +81,7 @@ export const NOTICES = {
   withdrawn: 'An application was withdrawn by the applicant',
 } as const;
 
-const MOST_NOTICES_AN_HOUR = 60;
+const MAX_NOTICES_PER_HOUR = 60;
 
 /**
  * Emails a job's recruiters about an application. The email has no data of the person: permitted readers look it up.
@@ -100,7 +100,7 @@ export async function noticeRecruiters(
     .where(and(eq(jobRecruiters.jobId, jobId), isRecruiter))
     .orderBy(asc(admins.id));
   if (recruiters.length === 0) return;
-  const limits = [{ key: `application-notice:${jobId}`, most: MOST_NOTICES_AN_HOUR, within: HOUR }];
+  const limits = [{ key: `application-notice:${jobId}`, most: MAX_NOTICES_PER_HOUR, within: HOUR }];
   if (!(await takeIfFree(tx, clock, limits))) return;
   for (const { email } of recruiters) {
     await mail.enqueue(tx, {

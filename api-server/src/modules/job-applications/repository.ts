@@ -83,7 +83,7 @@ export async function findApplication(db: Database, id: string): Promise<Applica
   return row;
 }
 
-const MOST_OTHERS = 50;
+const MAX_OTHERS = 50;
 
 /** Applications of the same address for other jobs, newest first. @throws 404 for an unknown application */
 export async function otherApplications(db: Database, id: string) {
@@ -94,7 +94,7 @@ export async function otherApplications(db: Database, id: string) {
     .from(jobApplications)
     .where(and(eq(jobApplications.emailKey, row.emailKey), ne(jobApplications.id, id)))
     .orderBy(desc(jobApplications.createdAt), desc(jobApplications.id))
-    .limit(MOST_OTHERS);
+    .limit(MAX_OTHERS);
   return others.map(({ id: _id, jobTitle, reference, state, createdAt }) => ({
     ...{ _id, jobTitle, reference, state },
     createdAt: createdAt.toISOString(),

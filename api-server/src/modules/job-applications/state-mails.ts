@@ -40,7 +40,7 @@ export async function listStateMails(db: Database): Promise<StateMail[]> {
 }
 
 const COLLECTION = 'state-mails';
-const MOST_REVISIONS = 50;
+const MAX_REVISIONS = 50;
 
 /** The wordings of an email after each change, newest first. */
 export async function listRevisions(db: Database, state: ApplicationState): Promise<Revision[]> {
@@ -49,7 +49,7 @@ export async function listRevisions(db: Database, state: ApplicationState): Prom
     .from(revisions)
     .where(and(eq(revisions.collection, COLLECTION), eq(revisions.entityId, state)))
     .orderBy(desc(revisions.number))
-    .limit(MOST_REVISIONS);
+    .limit(MAX_REVISIONS);
   return rows.map(({ number, at, by, action, content }) => ({ number, at: at.toISOString(), by, action, content }));
 }
 

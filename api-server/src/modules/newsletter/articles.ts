@@ -8,7 +8,7 @@ import { conflict, invalidField } from '../../errors/failures';
 
 export type Article = NewsletterIssue['articles'][number];
 
-const MOST = 30;
+const MAX_ARTICLES = 30;
 const SUMMARY_LENGTH = 280;
 
 function summaryOf({ summary, content }: { summary: string; content: string }): string {
@@ -31,13 +31,13 @@ async function newestArticles(db: Database, now: Date): Promise<Article[]> {
     .from(blogs)
     .where(publicOnly(blogs, now))
     .orderBy(desc(blogs.date), desc(blogs.id))
-    .limit(MOST);
+    .limit(MAX_ARTICLES);
   const newestNews = await db
     .select()
     .from(news)
     .where(publicOnly(news, now))
     .orderBy(desc(news.date), desc(news.id))
-    .limit(MOST);
+    .limit(MAX_ARTICLES);
   const found: Article[] = [
     ...newestBlogs.map((row) => ({
       ...{ collection: 'blogs' as const, _id: row.id, title: row.title, summary: summaryOf(row) },
@@ -54,7 +54,7 @@ async function newestArticles(db: Database, now: Date): Promise<Article[]> {
 /** The newest blogs and news that were in no issue, newest first. */
 export async function untoldArticles(db: Database, now: Date): Promise<Article[]> {
   const told = await toldIn(db);
-  return (await newestArticles(db, now)).filter((article) => !told.has(keyOf(article))).slice(0, MOST);
+  return (await newestArticles(db, now)).filter((article) => !told.has(keyOf(article))).slice(0, MAX_ARTICLES);
 }
 
 /**

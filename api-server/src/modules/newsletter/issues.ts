@@ -14,7 +14,7 @@ import { chosenArticles, type Article } from './articles';
 
 type IssueRow = typeof newsletterIssues.$inferSelect;
 
-const MOST_ISSUES = 20;
+const MAX_ISSUES = 20;
 const WHY = 'You get this email because you subscribed to our newsletter.';
 
 /** A row in the form of the contract. */
@@ -38,7 +38,7 @@ function newsOf({ subject, introduction, articles }: Written, siteUrl: string): 
 
 /** The sent issues, newest first. */
 export async function listIssues(db: Database): Promise<NewsletterIssue[]> {
-  const rows = await db.select().from(newsletterIssues).orderBy(desc(newsletterIssues.number)).limit(MOST_ISSUES);
+  const rows = await db.select().from(newsletterIssues).orderBy(desc(newsletterIssues.number)).limit(MAX_ISSUES);
   return rows.map(toIssue);
 }
 

@@ -19,7 +19,7 @@ import { toJobApplication } from '../job-applications/application-entity';
 import { toSubscription } from '../subscriptions/subscription-entity';
 
 /** The most entries of the audit log that are shown; an administrator can have very many. */
-const MOST_ENTRIES = 1_000;
+const MAX_ENTRIES = 1_000;
 
 /** Whether a text contains an address, in any case, and not as a part of a longer one. */
 export function names(column: AnyPgColumn, key: string): SQL {
@@ -54,7 +54,7 @@ export async function findPerson({ db, keys }: Pick<Services, 'db' | 'keys'>, em
         ),
       )
       .orderBy(desc(auditEntries.id))
-      .limit(MOST_ENTRIES),
+      .limit(MAX_ENTRIES),
   ]);
   return {
     email,

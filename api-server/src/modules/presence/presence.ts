@@ -8,7 +8,7 @@ import type { Services } from '../../services';
 import { contentKinds } from '../content-kinds';
 
 /** Longer than two of the editors' half-minute signals. */
-const LASTS = 75 * SECOND;
+const SIGNAL_LIFETIME = 75 * SECOND;
 
 interface Item {
   readonly collection: Collection;
@@ -21,7 +21,7 @@ function checkRole({ collection }: Item, { role }: Viewer): void {
   if (!kind.roles.includes(role)) throw forbidden();
 }
 
-const beginning = ({ clock }: Services): Date => new Date(clock.now().getTime() - LASTS);
+const beginning = ({ clock }: Services): Date => new Date(clock.now().getTime() - SIGNAL_LIFETIME);
 
 /** Records that a user has an item open. @returns others who have it open, the first one first */
 export async function announce(services: Services, viewer: Viewer, item: Item) {

@@ -14,7 +14,7 @@ import { hashSecret, newSecret } from '../../identity';
 import type { Services } from '../../services';
 
 /** Long enough for a page to load on a slow connection. */
-const LASTS = MINUTE;
+const PREVIEW_LIFETIME = MINUTE;
 
 type Typed = z.output<(typeof previewLinkCalls)['createLivePreview']['body']>;
 
@@ -61,7 +61,7 @@ export async function makeLivePreview(
   const item = { ...(await tried(change, served, typed)), status: 'draft', publishAt: null };
   const now = clock.now();
   const token = livePreviewToken(newSecret());
-  const expiresAt = new Date(now.getTime() + LASTS);
+  const expiresAt = new Date(now.getTime() + PREVIEW_LIFETIME);
   await forgetLivePreviews(db, now);
   await db.insert(livePreviews).values({ tokenHash: hashSecret(token), collection, item, expiresAt });
   return { path: previewPath(collection, token), expiresAt: expiresAt.toISOString() };

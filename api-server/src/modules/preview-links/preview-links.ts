@@ -14,7 +14,7 @@ import type { Services } from '../../services';
 import { findLivePreview, forgetLivePreviews } from './live-previews';
 
 /** The most links to one item at a time. */
-const MOST = 20;
+const MAX_LINKS = 20;
 
 const WHAT = 'preview-links';
 
@@ -67,7 +67,8 @@ export async function makeLink(
       .select({ links: count() })
       .from(previewLinks)
       .where(and(ofItem, gt(previewLinks.expiresAt, now)));
-    if ((found?.links ?? 0) >= MOST) throw conflict('There are many links to this already. End one of them first.');
+    if ((found?.links ?? 0) >= MAX_LINKS)
+      throw conflict('There are many links to this already. End one of them first.');
     await tx.insert(previewLinks).values(row);
     const audited = { at: now, actor: viewer, collection: WHAT, entityId: row.id, title, requestId: request.id };
     await writeAudit(tx, { ...audited, action: 'create' });

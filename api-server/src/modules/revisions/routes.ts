@@ -6,7 +6,7 @@ import { route } from '../../contract/route';
 import { revisions } from '../../database/schema';
 import { forbidden, notFound } from '../../errors/failures';
 import { readCursor, writeCursor } from '../../pagination/cursor';
-import { MOST_ITEMS } from '../../pagination/list-page';
+import { MAX_ITEMS } from '../../pagination/list-page';
 import { contentKinds } from '../content-kinds';
 
 const ORDER = 'revisions';
@@ -28,7 +28,7 @@ export async function revisionRoutes(app: FastifyInstance): Promise<void> {
       const kind = kindFor(params.collection, viewer);
       const ofItem = and(eq(revisions.collection, kind.collection), eq(revisions.entityId, params.id));
       const [from] = query.cursor ? readCursor(query.cursor, ORDER, 1) : [];
-      const limit = query.limit ?? MOST_ITEMS;
+      const limit = query.limit ?? MAX_ITEMS;
       const [counted] = await services.db.select({ total: count() }).from(revisions).where(ofItem);
       const found = await services.db
         .select()

@@ -5,7 +5,7 @@ import type { Hits } from './hit';
 const FOUND = FIXED_PAGES.flatMap(({ path, found }) => (found ? [{ path, ...found }] : []));
 
 /** Typing errors in a title are tolerated; other words have to match the page's words exactly. */
-const LEAST = 0.8;
+const MIN_SIMILARITY = 0.8;
 
 /**
  * Searches the fixed pages.
@@ -19,7 +19,7 @@ export function searchPages(
 ): Hits {
   const hits = FOUND.filter((page) => {
     const texts = fold(`${page.title} ${page.summary} ${page.words}`);
-    return words.every((word) => texts.includes(word) || titleScore(page.title, [word]) >= LEAST);
+    return words.every((word) => texts.includes(word) || titleScore(page.title, [word]) >= MIN_SIMILARITY);
   })
     .map(({ path, title, summary }) => ({
       ...{ _id: `page:${path}`, kind: 'page' as const, title, summary, image: '', path },

@@ -18,7 +18,7 @@ import {
 
 const EACH = 5;
 /** More words make a search slower, not better. */
-const MOST_WORDS = 8;
+const MAX_WORDS = 8;
 
 export interface SearchQuery {
   search: string;
@@ -104,7 +104,7 @@ export async function searchSite(
   services: Services,
   { search, limit = EACH, kind }: SearchQuery,
 ): Promise<SearchAnswer> {
-  const words = wordsOf(search).slice(0, MOST_WORDS);
+  const words = wordsOf(search).slice(0, MAX_WORDS);
   // A search without any word, such as "%", finds nothing.
   if (words.length === 0) return { results: [], counts: [] };
   const found = await Promise.all(

@@ -5,7 +5,7 @@ import { containing, containsFolded } from '../../pagination/search-pattern';
 
 /** The part of a word's trigrams that a text must share, and the shortest word for that. */
 const LIKENESS = 0.5;
-const SHORTEST_FUZZY = 4;
+const MIN_FUZZY_LENGTH = 4;
 
 interface Searched {
   /** The folded title, by which lists are sorted. */
@@ -34,7 +34,7 @@ function wordScore(
     ? containsFolded(searched, word)
     : or(...[...texts, ...(body ? [body] : [])].map((column) => like(folded(column), part)));
   const likeness = (text: AnyPgColumn | SQL) => sql`word_similarity(${word}, ${text})`;
-  const fuzzy = word.length >= SHORTEST_FUZZY;
+  const fuzzy = word.length >= MIN_FUZZY_LENGTH;
   const near = [title, ...texts.map((column) => sql`lower(${column})`)].map(
     (text) => sql`${likeness(text)} >= ${LIKENESS}`,
   );

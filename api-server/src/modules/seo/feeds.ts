@@ -10,7 +10,7 @@ import type { Services } from '../../services';
 import { findSiteSettings } from '../site-settings/repository';
 import type { Feed, FeedEntry } from './feed';
 
-const MOST_ENTRIES = 30;
+const MAX_ENTRIES = 30;
 const SUMMARY_LENGTH = 280;
 
 /** The moment of a day and a time of day; the beginning of the day when the time is invalid. */
@@ -30,7 +30,7 @@ async function blogEntries({ db, clock, config }: Services, dates: Dates): Promi
     .from(blogs)
     .where(publicOnly(blogs, clock.now()))
     .orderBy(desc(blogs.date), desc(blogs.id))
-    .limit(MOST_ENTRIES);
+    .limit(MAX_ENTRIES);
   return rows.map((row) => ({
     id: `urn:uuid:${uuidOf(`blogs/${row.id}`)}`,
     address: config.siteUrl + blogPath(row.slug),
@@ -50,7 +50,7 @@ async function newsEntries({ db, clock, config }: Services, dates: Dates): Promi
     .from(news)
     .where(publicOnly(news, clock.now()))
     .orderBy(desc(news.date), desc(news.id))
-    .limit(MOST_ENTRIES);
+    .limit(MAX_ENTRIES);
   return rows.map((row) => ({
     id: `urn:uuid:${uuidOf(`news/${row.id}`)}`,
     address: config.siteUrl + newsItemPath(row.slug),

@@ -29,16 +29,16 @@ function matches(filter: JobAlertFilter, job: Job): boolean {
 }
 
 /** The most positions that an email lists; the career page has them all. */
-const MOST_LISTED = 20;
+const MAX_LISTED = 20;
 
 function newsOf(jobs: readonly Job[], filter: JobAlertFilter, siteUrl: string): News | undefined {
   const [first, ...others] = jobs;
   if (!first) return undefined;
-  const listed = jobs.slice(0, MOST_LISTED).map((job) => {
+  const listed = jobs.slice(0, MAX_LISTED).map((job) => {
     const facts = [job.location, job.department, job.employmentType].filter((fact) => fact !== '');
     return `${job.title}\n${facts.join(', ')}\n${siteUrl}${jobPath({ _id: job.id, slug: job.slug })}`;
   });
-  const more = jobs.length > MOST_LISTED ? [`There are more on ${siteUrl}${CAREER_PATH}`] : [];
+  const more = jobs.length > MAX_LISTED ? [`There are more on ${siteUrl}${CAREER_PATH}`] : [];
   return {
     subject: others.length === 0 ? `New position: ${first.title}` : `${jobs.length} new positions`,
     text: [...listed, ...more, `You get this email because you asked for a job alert:\n${filterText(filter)}`].join(

@@ -1,6 +1,6 @@
 import type { Services } from '../../services';
 import { contentKinds } from '../content-kinds';
-import { TRASH_KEPT } from './routes';
+import { TRASH_LIFETIME } from './routes';
 
 /**
  * Deletes items for good that were deleted 30 days ago. If another item still depends on one, the database refuses, and
@@ -8,6 +8,6 @@ import { TRASH_KEPT } from './routes';
  */
 export async function purgeTrash({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
   const now = clock.now();
-  const before = new Date(now.getTime() - TRASH_KEPT);
+  const before = new Date(now.getTime() - TRASH_LIFETIME);
   for (const { trash } of contentKinds) await trash?.purge(db, before, now).catch(() => undefined);
 }

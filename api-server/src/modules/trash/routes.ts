@@ -5,12 +5,12 @@ import { DAY } from '../../clock';
 import { route } from '../../contract/route';
 import { forbidden, notFound } from '../../errors/failures';
 import { readCursor, writeCursor } from '../../pagination/cursor';
-import { MOST_ITEMS } from '../../pagination/list-page';
+import { MAX_ITEMS } from '../../pagination/list-page';
 import { fold } from '../../text/fold';
 import { contentKinds } from '../content-kinds';
 
 /** How long deleted content can be restored. */
-export const TRASH_KEPT = TRASH_DAYS * DAY;
+export const TRASH_LIFETIME = TRASH_DAYS * DAY;
 
 const ORDER = 'trash';
 
@@ -33,13 +33,13 @@ export async function trashRoutes(app: FastifyInstance): Promise<void> {
       .sort((a, b) => b.deletedAt.getTime() - a.deletedAt.getTime());
     const [from] = query.cursor ? readCursor(query.cursor, ORDER, 1) : [0];
     const start = typeof from === 'number' ? from : 0;
-    const end = start + (query.limit ?? MOST_ITEMS);
+    const end = start + (query.limit ?? MAX_ITEMS);
     return {
       success: true as const,
       trash: found.slice(start, end).map(({ deletedAt, ...item }) => ({
         ...item,
         deletedAt: deletedAt.toISOString(),
-        purgeAt: new Date(deletedAt.getTime() + TRASH_KEPT).toISOString(),
+        purgeAt: new Date(deletedAt.getTime() + TRASH_LIFETIME).toISOString(),
       })),
       total: found.length,
       ...(end < found.length && { nextCursor: writeCursor(ORDER, [end]) }),

@@ -7,7 +7,7 @@ import { isUnsent, MOST_ATTEMPTS } from '../../mail/waiting-mails';
 import type { Services } from '../../services';
 
 /** The most emails in the list. */
-const MOST = 1_000;
+const MAX_LISTED = 1_000;
 
 /** Unsent emails, newest first, without their texts. */
 export async function listUnsent({ db, clock }: Services): Promise<UnsentEmail[]> {
@@ -16,7 +16,7 @@ export async function listUnsent({ db, clock }: Services): Promise<UnsentEmail[]
     .from(outbox)
     .where(isUnsent(clock.now()))
     .orderBy(desc(outbox.createdAt), desc(outbox.id))
-    .limit(MOST);
+    .limit(MAX_LISTED);
   return rows.map(({ id, recipient, subject, createdAt, attempts, nextAttemptAt, lastError }) => {
     const state = attempts < MOST_ATTEMPTS ? 'waiting' : 'failed';
     return {

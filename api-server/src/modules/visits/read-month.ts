@@ -9,7 +9,7 @@ import { CSV_START, writeCsv } from '../../text/csv';
 import type { VisitKind } from '../../visits/visit-counter';
 
 /** The most names in a list. */
-const MOST = 50;
+const MAX_LISTED = 50;
 
 function daysOf(month: string): string[] {
   const first = new Date(`${month}-01T00:00:00Z`);
@@ -34,7 +34,7 @@ export async function readMonth(db: Database, month: string): Promise<VisitMonth
     return [...counts]
       .map(([name, count]) => ({ name, count }))
       .sort((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1))
-      .slice(0, MOST);
+      .slice(0, MAX_LISTED);
   };
   return {
     month,

@@ -5,7 +5,7 @@ import { testApp } from '../../../test/harness';
 import { DAY } from '../../clock';
 import { visitCounts } from '../../database/schema';
 import { runCleanupJobs } from '../../plugins/cleanup-jobs';
-import { MOST_NAMES, OTHERS, VisitCounter } from '../../visits/visit-counter';
+import { MAX_NAMES, OTHERS, VisitCounter } from '../../visits/visit-counter';
 
 const pages = ['/', '/news', '/career', '/product/:id'];
 const front = { metadata: { version: '1' }, extras: { pages } };
@@ -112,13 +112,13 @@ it('counts searches without results, except for those that may identify a person
 it('adds up the counts of two servers, and limits the names of a day', async () => {
   const { db } = site.services;
   const servers = [new VisitCounter(db, site.clock), new VisitCounter(db, site.clock)];
-  for (const server of servers) for (let n = 0; n < MOST_NAMES + 10; n++) server.add('page', `/${n}`);
+  for (const server of servers) for (let n = 0; n < MAX_NAMES + 10; n++) server.add('page', `/${n}`);
   await servers[0]?.flush();
   await servers[1]?.flush();
   servers[1]?.add('page', '/new');
   await servers[1]?.flush();
   const rows = await db.select().from(visitCounts);
-  expect(rows).toHaveLength(MOST_NAMES + 1);
+  expect(rows).toHaveLength(MAX_NAMES + 1);
   expect(rows.find(({ name }) => name === '/0')?.count).toBe(2);
   expect(rows.find(({ name }) => name === OTHERS)?.count).toBe(21);
 });

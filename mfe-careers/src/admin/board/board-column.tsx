@@ -9,7 +9,7 @@ import { averageScore } from '../applications/average-score';
 import classes from './board.module.css';
 
 /** The maximum number of cards in a column; the list has all. */
-const MOST_CARDS = 50;
+const MAX_CARDS = 50;
 
 interface BoardColumnProps {
   readonly state: ApplicationState;
@@ -25,7 +25,7 @@ export function BoardColumn({ state, jobId, onMove, onDrag, onDrop }: BoardColum
   const [isOver, setOver] = useState(false);
   const { data, isError } = useAnswer(
     fetchJobApplications,
-    { query: { state, limit: MOST_CARDS, ...(jobId && { jobId }) } },
+    { query: { state, limit: MAX_CARDS, ...(jobId && { jobId }) } },
     { refetchOnMountOrArgChange: true },
   );
   const headingId = `board-${state}`;

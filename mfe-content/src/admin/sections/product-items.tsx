@@ -8,7 +8,7 @@ import { emptyItem, type ItemValues } from './section-values';
 import classes from './sections.module.css';
 
 /** The minimum length of a search: a single character matches everything. */
-const SHORTEST = 2;
+const MIN_SEARCH_LENGTH = 2;
 
 /** The products of a shelf: find them by name, reorder and remove them. A deleted product is marked. */
 export function ProductItems({ name }: { readonly name: string }) {
@@ -19,7 +19,7 @@ export function ProductItems({ name }: { readonly name: string }) {
   const chosen = watch(name) ?? [];
   const ids = chosen.map(({ product }) => product);
   const { data: names } = useShelvedNamesQuery(ids.join(','), { skip: ids.length === 0 });
-  const { currentData: found } = useShelfSearchQuery(wanted, { skip: wanted.length < SHORTEST });
+  const { currentData: found } = useShelfSearchQuery(wanted, { skip: wanted.length < MIN_SEARCH_LENGTH });
   const items = chosen.map((item) => ({ ...item, _id: item.product }));
   const nameOf = ({ product, title }: ItemValues): string => names?.[product] ?? (title || product);
   const others = (found ?? []).filter(({ _id }) => !ids.includes(_id));
@@ -41,10 +41,12 @@ export function ProductItems({ name }: { readonly name: string }) {
       />
       <SearchInput label="Find a product" hideLabel={false} value={search} onValueChange={setSearch} />
       <p role="status" className={classes.found}>
-        {wanted.length >= SHORTEST && found && others.length === 0 ? 'No products found matching your search' : ''}
+        {wanted.length >= MIN_SEARCH_LENGTH && found && others.length === 0
+          ? 'No products found matching your search'
+          : ''}
       </p>
       <ul className={classes.results} role="list">
-        {wanted.length >= SHORTEST &&
+        {wanted.length >= MIN_SEARCH_LENGTH &&
           others.map(({ _id, name: title }) => (
             <li key={_id}>
               <Button

@@ -1,6 +1,6 @@
 import { API_PREFIX, finishLoginWithGoogle, type SignInResult } from 'api-client';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { issueSignInCode, SIGN_IN_CODE_LASTS } from '../../../auth/sign-in-codes';
+import { issueSignInCode, SIGN_IN_CODE_LIFETIME } from '../../../auth/sign-in-codes';
 import { flowOf, forgetFlow, keepFlow } from '../../../auth/sign-in-flow';
 import { route } from '../../../contract/route';
 import { notFound } from '../../../errors/failures';
@@ -17,7 +17,7 @@ import {
   takeAuthorizationRequest,
 } from './authorization-requests';
 
-const MOST_JOURNEYS = 100;
+const MAX_SIGN_INS = 100;
 
 /** Loaded on use: most sites have no provider. */
 const loadProvider = () => import('./provider');
@@ -60,7 +60,7 @@ async function comeBack(services: Services, request: FastifyRequest, reply: Fast
     if (admission.kind !== 'known')
       return loginAddress(services, { result: admission.kind }, authorizationRequest.returnTo);
     const code = await issueSignInCode(services, { adminId: admission.admin.id, secondStep: 'due' }, flow);
-    keepFlow(reply, services.config, flow, SIGN_IN_CODE_LASTS);
+    keepFlow(reply, services.config, flow, SIGN_IN_CODE_LIFETIME);
     return loginAddress(services, { code }, authorizationRequest.returnTo);
   } catch (error) {
     // The provider's error is only logged: an attacker may have made the address up.
@@ -79,7 +79,7 @@ export async function openidRoutes(app: FastifyInstance): Promise<void> {
       const { oidc } = services.config;
       if (!oidc) throw notFound('Page');
       await take(services.db, services.clock, [
-        { key: `openid:${callerOf(request.ip)}`, most: MOST_JOURNEYS, within: HOUR },
+        { key: `openid:${callerOf(request.ip)}`, most: MAX_SIGN_INS, within: HOUR },
       ]);
       const flow = newFlow();
       try {

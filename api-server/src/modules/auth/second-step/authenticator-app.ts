@@ -14,7 +14,7 @@ const PERIOD = 30;
 /** A clock may be a step behind or ahead. */
 const WINDOW = 1;
 const SETUP = 'authenticator-app';
-const SETUP_LASTS = 15 * MINUTE;
+const SETUP_LIFETIME = 15 * MINUTE;
 const LACKS_KEY =
   'The site lacks the key of your authenticator app, so its codes cannot be checked. Sign in with a passkey or a recovery code, or ask the operator of the site to restore its key file.';
 const TOO_LATE = 'This took too long. Start again.';
@@ -43,7 +43,7 @@ export interface AppSetup {
 export async function startApp(services: Services, admin: AdminRow): Promise<AppSetup> {
   const secret = new Secret({ size: 20 });
   const sealed = await services.keys.seal('second-steps', secret.base32, admin.id);
-  const setup = await issueSecret(services, SETUP, { adminId: admin.id, sealed }, SETUP_LASTS);
+  const setup = await issueSecret(services, SETUP, { adminId: admin.id, sealed }, SETUP_LIFETIME);
   const issuer = await siteNameOf(services);
   const uri = new TOTP({ issuer, label: admin.email, secret, period: PERIOD }).toString();
   return { setup, secret: secret.base32, uri };

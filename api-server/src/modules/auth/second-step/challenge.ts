@@ -8,7 +8,7 @@ import type { AdminRow } from '../find-admin';
 import { findSecret, issueSecret, takeSecret } from './one-time-secrets';
 
 const PURPOSE = 'second-step';
-const LASTS = 5 * MINUTE;
+const CHALLENGE_LIFETIME = 5 * MINUTE;
 
 /** The result of passing the second step: a session, or a new password, given by its hash. */
 export type Goal = { kind: 'sign-in' } | { kind: 'reset'; passwordHash: string };
@@ -31,7 +31,7 @@ export async function askSecondStep(
   goal: Goal,
 ): Promise<SecondStepAsked> {
   const payload = { adminId: admin.id, mark: markOf(admin), ...goal };
-  return { otpRequired: true, methods, challenge: await issueSecret(services, PURPOSE, payload, LASTS) };
+  return { otpRequired: true, methods, challenge: await issueSecret(services, PURPOSE, payload, CHALLENGE_LIFETIME) };
 }
 
 /** The account and goal of a first step; undefined when the challenge is unknown, used or too old. */

@@ -17,7 +17,7 @@ export async function issueSecret(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   purpose: string,
   payload: Payload,
-  lasts: number,
+  lifetime: number,
 ): Promise<string> {
   const now = clock.now();
   const secret = newSecret();
@@ -26,7 +26,7 @@ export async function issueSecret(
     purpose,
     payload,
     createdAt: now,
-    expiresAt: new Date(now.getTime() + lasts),
+    expiresAt: new Date(now.getTime() + lifetime),
   });
   return secret;
 }

@@ -15,8 +15,8 @@ const webauthn = () => import('@simplewebauthn/server');
 
 const TO_MAKE = 'passkey-made';
 const TO_USE = 'passkey-used';
-const LASTS = 5 * MINUTE;
-const MOST = 20;
+const CHALLENGE_LIFETIME = 5 * MINUTE;
+const MAX_PASSKEYS = 20;
 
 export type PasskeyRow = typeof passkeys.$inferSelect;
 
@@ -42,7 +42,7 @@ const described = (rows: readonly PasskeyRow[]) =>
 
 /** The browser's options to make a passkey. Its challenge is valid once, for 5 minutes. */
 export async function newPasskeyOptions(services: Services, admin: AdminRow) {
-  const challenge = await issueSecret(services, TO_MAKE, { adminId: admin.id }, LASTS);
+  const challenge = await issueSecret(services, TO_MAKE, { adminId: admin.id }, CHALLENGE_LIFETIME);
   const known = described(await findPasskeys(services.db, admin.id));
   const { generateRegistrationOptions } = await webauthn();
   const options = await generateRegistrationOptions({
@@ -52,7 +52,7 @@ export async function newPasskeyOptions(services: Services, admin: AdminRow) {
     userName: admin.email,
     userDisplayName: admin.name,
     challenge: new Uint8Array(Buffer.from(challenge, 'base64url')),
-    timeout: LASTS,
+    timeout: CHALLENGE_LIFETIME,
     attestationType: 'none',
     authenticatorSelection: { residentKey: 'preferred', userVerification: 'required' },
   });
@@ -61,7 +61,7 @@ export async function newPasskeyOptions(services: Services, admin: AdminRow) {
     user: options.user,
     challenge: options.challenge,
     pubKeyCredParams: options.pubKeyCredParams,
-    timeout: LASTS,
+    timeout: CHALLENGE_LIFETIME,
     excludeCredentials: known,
     authenticatorSelection: {
       residentKey: 'preferred' as const,
@@ -107,7 +107,8 @@ export async function storePasskey(
   adminId: string,
   passkey: ProvenPasskey & { name: string },
 ): Promise<void> {
-  if ((await findPasskeys(tx, adminId)).length >= MOST) throw conflict(`There are ${MOST} passkeys already`);
+  if ((await findPasskeys(tx, adminId)).length >= MAX_PASSKEYS)
+    throw conflict(`There are ${MAX_PASSKEYS} passkeys already`);
   const now = clock.now();
   const [added] = await tx
     .insert(passkeys)
@@ -132,20 +133,20 @@ export async function removePasskey(tx: Database, adminId: string, id: string): 
  * @param adminId the account; empty for any passkey that names its account
  */
 export async function usedPasskeyOptions(services: Services, adminId: string) {
-  const challenge = await issueSecret(services, TO_USE, { adminId }, LASTS);
+  const challenge = await issueSecret(services, TO_USE, { adminId }, CHALLENGE_LIFETIME);
   const known = adminId === '' ? [] : described(await findPasskeys(services.db, adminId));
   const { generateAuthenticationOptions } = await webauthn();
   const options = await generateAuthenticationOptions({
     rpID: partyOf(services).rpID,
     challenge: new Uint8Array(Buffer.from(challenge, 'base64url')),
-    timeout: LASTS,
+    timeout: CHALLENGE_LIFETIME,
     allowCredentials: known,
     userVerification: 'required',
   });
   return {
     rpId: partyOf(services).rpID,
     challenge: options.challenge,
-    timeout: LASTS,
+    timeout: CHALLENGE_LIFETIME,
     allowCredentials: known,
     userVerification: 'required' as const,
   };

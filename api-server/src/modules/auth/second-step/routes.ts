@@ -13,7 +13,7 @@ import { secondStepOf } from './methods';
 import { passWithCode, passWithPasskey, startPasskey as startPasskeySignIn } from './pass';
 
 /** Each adds a row to the database. */
-const MOST_PASSKEY_STARTS = 200;
+const MAX_PASSKEY_STARTS = 200;
 
 const own = { duringSetUp: true } as const;
 
@@ -37,7 +37,7 @@ export async function secondStepRoutes(app: FastifyInstance): Promise<void> {
     'startPasskeyLogin',
     { summary: 'Start a sign-in with a passkey' },
     async ({ body, request, services }) => {
-      const limit = { key: `passkey:${callerOf(request.ip)}`, most: MOST_PASSKEY_STARTS, within: HOUR };
+      const limit = { key: `passkey:${callerOf(request.ip)}`, most: MAX_PASSKEY_STARTS, within: HOUR };
       await take(services.db, services.clock, [limit]);
       return { success: true as const, options: await startPasskeySignIn(services, body.challenge) };
     },
