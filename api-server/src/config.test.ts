@@ -32,6 +32,17 @@ test('missing and wrong variables are named together', () => {
   );
 });
 
+test('the disks of the site, of its files and the named ones are watched', () => {
+  expect(readConfig({ SITE_DIR: '/srv/site' }).disks).toEqual({ site: '/srv/site' });
+  expect(readConfig({ SITE_DIR: '/srv/site', FILES_URL: 's3://files/site' }).disks).toEqual({ site: '/srv/site' });
+  const named = { FILES_URL: '/mnt/files', DISKS: 'database=/var/lib/postgresql,edge=/var/cache/nginx' };
+  expect(readConfig({ SITE_DIR: '/srv/site', ...named }).disks).toEqual({
+    ...{ site: '/srv/site', files: '/mnt/files' },
+    ...{ database: '/var/lib/postgresql', edge: '/var/cache/nginx' },
+  });
+  expect(() => readConfig({ DISKS: 'database' })).toThrow('DISKS: must be name=/folder, several with commas');
+});
+
 test('files are in the folder of the site unless another place is named', () => {
   expect(readConfig({ SITE_DIR: '/srv/site' }).filesUrl).toBe('/srv/site');
   expect(readConfig({ SITE_DIR: '/srv/site', FILES_URL: '/srv/files' }).filesUrl).toBe('/srv/files');

@@ -1,4 +1,4 @@
-import { DEADLINES, limit, port, readBy, readEnvironment, SHARED_SCHEMAS, siteOrigins, whole } from 'http-edge';
+import { DEADLINES, disks, limit, port, readBy, readEnvironment, SHARED_SCHEMAS, siteOrigins, whole } from 'http-edge';
 import path from 'node:path';
 import { keysFileOf } from './keys/keys-file-of';
 import { z } from 'zod';
@@ -26,6 +26,7 @@ const SCHEMAS = {
     .string()
     .refine((url) => !/^[a-z0-9]+:\/\//i.test(url) || isBucketAddress(url), 'must be s3://bucket/prefix or a folder')
     .optional(),
+  DISKS: disks(),
   MAIL_URL: address(/^smtps?$/).optional(),
   MAIL_FROM: z.string().max(300).default('Tridhara Energy & Chemicals <no-reply@tridhara.example>'),
   SEED: z.string().optional(),
@@ -105,13 +106,15 @@ function check(set: Readonly<Record<string, string>>, production: boolean): Erro
  */
 export function readConfig(environment: NodeJS.ProcessEnv) {
   const { values, production } = readEnvironment(VARIABLES, SCHEMAS, environment, check);
+  const siteDir = path.resolve(values.SITE_DIR);
+  const filesUrl = values.FILES_URL?.startsWith('s3:') ? values.FILES_URL : path.resolve(values.FILES_URL ?? siteDir);
   return {
     host: values.HOST,
     port: values.PORT,
     /** The port of probes and metrics; undefined for none. */
     metricsPort: values.METRICS_PORT,
     metricsHost: values.METRICS_HOST,
-    siteDir: path.resolve(values.SITE_DIR),
+    siteDir,
     /** The file of keys that seal and sign: outside the database and its backups. */
     keysFile: keysFileOf({ SITE_KEYS_FILE: values.SITE_KEYS_FILE, SITE_DIR: values.SITE_DIR }),
     /** The first origin of the site: links in emails and the one-time link start with it. */
@@ -123,9 +126,13 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     migrationDatabaseUrl: values.MIGRATION_DATABASE_URL,
     databasePool: values.DATABASE_POOL,
     /** The store of uploaded files and their narrower copies: a folder, or `s3://…`. */
-    filesUrl: values.FILES_URL?.startsWith('s3:')
-      ? values.FILES_URL
-      : path.resolve(values.FILES_URL ?? values.SITE_DIR),
+    filesUrl,
+    /** The disks that are watched: the site's, that of the files if they are in another folder, and named ones. */
+    disks: {
+      site: siteDir,
+      ...(!filesUrl.startsWith('s3:') && filesUrl !== siteDir && { files: filesUrl }),
+      ...values.DISKS,
+    },
     mailUrl: values.MAIL_URL,
     mailFrom: values.MAIL_FROM,
     /** `X-Forwarded-For` is used only behind these. */

@@ -26,6 +26,11 @@ export const VARIABLES = {
     meaning: 'where uploaded files are kept, such as s3://bucket/site or, for one machine, a folder',
     inProduction: true,
   },
+  DISKS: {
+    meaning:
+      'further disks of this machine to watch, by name, such as database=/var/lib/postgresql,edge=/var/cache/nginx',
+    otherwise: '',
+  },
   SITE_KEYS_FILE: {
     meaning:
       'the file of the keys that seal second steps, webhooks and waiting mails and sign links; every API server has the same, no backup has it',

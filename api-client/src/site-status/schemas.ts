@@ -10,8 +10,8 @@ export const siteStatusSchema = z.object({
   apiServers: z.int(),
   /** The services that the answering server cannot reach now. */
   degraded: z.array(z.enum(['files', 'mail'])),
-  /** The free share of the disk with the site's folder, from 0 to 1; null if unknown. */
-  freeShare: z.number().nullable(),
+  /** The free share of each disk, from 0 to 1; null if unknown. */
+  disks: z.array(z.object({ name: z.string(), freeShare: z.number().nullable() })),
   /** Null before the first one. */
   lastBackup: z
     .object({ finishedAt: z.iso.datetime(), rows: z.int(), files: z.int(), bytes: z.int(), lostFiles: z.int() })

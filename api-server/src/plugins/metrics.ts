@@ -1,8 +1,7 @@
 import fp from 'fastify-plugin';
-import { measureRequests, processMetrics } from 'http-edge';
+import { measureDisks, measureRequests, processMetrics } from 'http-edge';
 import type { OpenedDatabase } from '../database/database';
 import { measureDatabase } from '../database/database-metrics';
-import { measureDisk } from '../files/free-space';
 
 /** The metrics for Prometheus: process, requests by call, connections, disk, and those of modules. */
 export const metricsPlugin = fp<Pick<OpenedDatabase, 'connections'>>(
@@ -17,7 +16,7 @@ export const metricsPlugin = fp<Pick<OpenedDatabase, 'connections'>>(
       labelOf: ({ routeOptions }) => routeOptions.config.operation ?? 'other',
     });
     measureDatabase(registry, app.services.db, connections);
-    measureDisk(registry, app.services.config.siteDir);
+    measureDisks(registry, app.services.config.disks);
     app.addHook('onClose', async () => registry.clear());
   },
   { name: 'metrics', dependencies: ['services'] },

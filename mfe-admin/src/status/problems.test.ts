@@ -9,7 +9,10 @@ const well: SiteStatus = {
   database: { engine: 'embedded', version: '17.5' },
   apiServers: 1,
   degraded: [],
-  freeShare: 0.5,
+  disks: [
+    { name: 'site', freeShare: 0.5 },
+    { name: 'database', freeShare: null },
+  ],
   lastBackup: { finishedAt: ago(60), rows: 1, files: 1, bytes: 1, lostFiles: 0 },
   emails: { waiting: 1, failed: 0, oldestWaiting: ago(1) },
   scheduledWork: [{ name: 'publish', lastRunAt: ago(1), nextRunAt: ago(0), failures: 0, lastError: '' }],
@@ -22,7 +25,7 @@ it('finds no problem on a healthy site', () => {
 it.each<[string, Partial<SiteStatus>]>([
   ['files', { degraded: ['files'] }],
   ['mail', { degraded: ['mail'] }],
-  ['disk', { freeShare: 0.09 }],
+  ['disk files', { disks: [{ name: 'files', freeShare: 0.09 }] }],
   ['failed-emails', { emails: { waiting: 0, failed: 1, oldestWaiting: null } }],
   ['waiting-emails', { emails: { waiting: 1, failed: 0, oldestWaiting: ago(16) } }],
   ['backup', { lastBackup: null }],

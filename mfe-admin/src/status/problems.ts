@@ -19,9 +19,12 @@ const OVERDUE = 0.25 * HOUR;
 /** The delay after which a queued email counts as stuck. */
 const MAIL_WITHIN = 0.25 * HOUR;
 
+/** The free share of a disk in words. */
+export const percent = (share: number | null): string => (share === null ? 'Not known' : `${Math.floor(share * 100)}%`);
+
 /** The problems of a site, the most serious first; the limits are those of the alerts. */
 export function problemsOf(status: SiteStatus, now: number): Problem[] {
-  const { degraded, freeShare, lastBackup, emails, scheduledWork } = status;
+  const { degraded, disks, lastBackup, emails, scheduledWork } = status;
   const since = (moment: string): number => now - Date.parse(moment);
   const found: (Problem | false | undefined)[] = [
     degraded.includes('files') && {
@@ -34,12 +37,15 @@ export function problemsOf(status: SiteStatus, now: number): Problem[] {
       tone: 'danger',
       text: "The mail server can't be reached: emails wait and are sent once it can.",
     },
-    freeShare !== null &&
-      freeShare < LITTLE && {
-        id: 'disk',
-        tone: 'danger',
-        text: `The disk is almost full: ${Math.floor(freeShare * 100)}% is free. Make room on it.`,
-      },
+    ...disks.map(
+      ({ name, freeShare }): Problem | false =>
+        freeShare !== null &&
+        freeShare < LITTLE && {
+          id: `disk ${name}`,
+          tone: 'danger',
+          text: `The disk “${name}” is almost full: ${percent(freeShare)} is free. Make room on it.`,
+        },
+    ),
     emails.failed > 0 && {
       id: 'failed-emails',
       tone: 'danger',

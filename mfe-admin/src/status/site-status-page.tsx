@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { ScreenHead } from 'admin-kit';
 import { DataTable, type TableColumn } from 'admin-kit/table';
 import { DataList, ErrorPanel, Heading, KitLink, Notice, SkeletonTable, type Fact } from 'ui-kit';
-import { problemsOf, workWords } from './problems';
+import { percent, problemsOf, workWords } from './problems';
 import classes from './status.module.css';
 
 /** The interval at which the open screen loads the status again, in milliseconds. */
@@ -33,11 +33,11 @@ function Emails({ emails: { waiting, failed } }: Pick<SiteStatus, 'emails'>): Re
 }
 
 function factsOf(status: SiteStatus): Fact[] {
-  const { database, freeShare, apiServers, versions } = status;
+  const { database, disks, apiServers, versions } = status;
   return [
     { term: 'Last backup', detail: <LastBackup lastBackup={status.lastBackup} /> },
     { term: 'Emails', detail: <Emails emails={status.emails} /> },
-    { term: 'Free disk space', detail: freeShare === null ? 'Not known' : `${Math.floor(freeShare * 100)}%` },
+    { term: 'Free disk space', detail: disks.map(({ name, freeShare }) => `${name} ${percent(freeShare)}`).join(', ') },
     { term: 'API servers', detail: `${apiServers} connected` },
     {
       term: 'Database',

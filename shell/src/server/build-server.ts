@@ -1,7 +1,7 @@
 import compress from '@fastify/compress';
 import { TrustedKeysSource } from 'delivery/reading';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
-import { edgeOptions, edgePlugin, isHostOf, isOwnMachine, requestIds, type Edge } from 'http-edge';
+import { edgeOptions, edgePlugin, isHostOf, isOwnMachine, measureDisks, requestIds, type Edge } from 'http-edge';
 import { readFile } from 'node:fs/promises';
 import { apiProxy } from './api-proxy';
 import type { ServerConfig } from './config';
@@ -80,6 +80,7 @@ export async function buildServer(
   const { renderTimeout, environment, renderLimits: limits } = config;
   const metrics = new ShellMetrics();
   metrics.watchRequests(app);
+  if (!config.store.includes('://')) measureDisks(metrics.registry, { store: config.store });
   const failures = new FailureReports(config.api);
   const onFailure = (failure: ServerFailure): void => {
     failures.add(failure);

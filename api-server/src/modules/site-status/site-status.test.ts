@@ -14,10 +14,10 @@ const status = async (): Promise<SiteStatus> =>
 
 it('shows an owner database, servers, storage, emails and versions', async () => {
   await site.services.mail.enqueue(site.services.db, { to: 'a@b.example', subject: 'Hello', text: 'Hello.' });
-  const { database, apiServers, freeShare, emails, versions, ...rest } = await status();
+  const { database, apiServers, disks, emails, versions, ...rest } = await status();
   expect(database).toEqual({ engine: site.database.engine, version: expect.stringMatching(/^\d+\.\d+/) as unknown });
   expect(apiServers).toBeGreaterThanOrEqual(1);
-  expect(freeShare).toBeGreaterThan(0);
+  expect(disks).toEqual([{ name: 'site', freeShare: expect.any(Number) as unknown }]);
   expect(emails).toEqual({ waiting: 1, failed: 0, oldestWaiting: site.clock.now().toISOString() });
   expect(versions).toEqual({ api: expect.stringMatching(/^\d/) as unknown, node: process.versions.node });
   expect(rest).toMatchObject({ degraded: [], lastBackup: null });

@@ -1,10 +1,10 @@
 import type { SiteStatus } from 'api-client';
 import { asc, sql } from 'drizzle-orm';
+import { freeShare } from 'http-edge';
 import { lastBackup } from '../../backup/backup-runs';
 import type { Database } from '../../database/database';
 import { countServers } from '../../database/listener';
 import { scheduledJobs } from '../../database/schema';
-import { freeShare } from '../../files/free-space';
 import { waitingMails } from '../../mail/waiting-mails';
 import type { Services } from '../../services';
 import packageJson from '../../../package.json' with { type: 'json' };
@@ -29,10 +29,12 @@ async function readScheduledWork(db: Database): Promise<SiteStatus['scheduledWor
  */
 export async function readSiteStatus(services: Services, degraded: SiteStatus['degraded']): Promise<SiteStatus> {
   const { db, engine, config } = services;
-  const [version, apiServers, free, backup, emails, scheduledWork] = await Promise.all([
+  const [version, apiServers, disks, backup, emails, scheduledWork] = await Promise.all([
     oneValue(db, sql`select current_setting('server_version') as value`),
     engine === 'embedded' ? 1 : countServers(db),
-    freeShare(config.siteDir),
+    Promise.all(
+      Object.entries(config.disks).map(async ([name, at]) => ({ name, freeShare: (await freeShare(at)) ?? null })),
+    ),
     lastBackup(db),
     waitingMails(db),
     readScheduledWork(db),
@@ -42,7 +44,7 @@ export async function readSiteStatus(services: Services, degraded: SiteStatus['d
     database: { engine, version: String(version) },
     apiServers,
     degraded,
-    freeShare: free ?? null,
+    disks,
     lastBackup: backup?.finishedAt
       ? {
           finishedAt: backup.finishedAt.toISOString(),
