@@ -47,7 +47,7 @@ export async function visitorVersions(
   renderer: PageRenderer,
   api: string,
 ): Promise<PreviewedVersions> {
-  const refused = readRefused(request.headers.cookie ?? '');
+  const refused = readRefused(request.headers.cookie ?? '', request.protocol === 'https');
   const isRefused = (name: string, version: string): boolean =>
     refused.has(`${name}@${version}`) || renderer.isBroken(document, name, version);
   const versions = chooseVersions(document, visitorFor(request, reply, document), isRefused);

@@ -11,9 +11,13 @@ const MAX_AGE = 3_600;
 const SEPARATOR = '~';
 const MAX_VERSIONS = 10;
 
-/** The versions in a cookie header or in `document.cookie`, as `name@version`. */
-export function readRefused(cookies: string): ReadonlySet<string> {
-  const value = /(?:^|;\s*)(?:__Host-)?refused=([\w.@~+-]*)/.exec(cookies)?.[1] ?? '';
+/**
+ * The versions in a cookie header or in `document.cookie`, as `name@version`. Over https, another host of the domain
+ * could set a cookie without the prefix.
+ */
+export function readRefused(cookies: string, isHttps: boolean): ReadonlySet<string> {
+  const cookie = isHttps ? /(?:^|;\s*)__Host-refused=([\w.@~+-]*)/ : /(?:^|;\s*)refused=([\w.@~+-]*)/;
+  const value = cookie.exec(cookies)?.[1] ?? '';
   return new Set(value.split(SEPARATOR).filter(Boolean));
 }
 
@@ -23,10 +27,10 @@ export function readRefused(cookies: string): ReadonlySet<string> {
  * @returns false when it was already recorded or cannot be stored, so that a retry would loop
  */
 export function noteRefused(name: string, version: string): boolean {
-  const known = readRefused(document.cookie);
+  const known = readRefused(document.cookie, location.protocol === 'https:');
   const item = `${name}@${version}`;
   if (known.has(item)) return false;
   const value = [item, ...known].slice(0, MAX_VERSIONS).join(SEPARATOR);
   keepCookie(REFUSED_COOKIE, value, MAX_AGE);
-  return readRefused(document.cookie).has(item);
+  return readRefused(document.cookie, location.protocol === 'https:').has(item);
 }

@@ -48,7 +48,10 @@ test('a refused version is recorded once, so that retries do not loop', () => {
   expect(noteRefused('careers', '1.0.0-ab12cd34')).toBe(true);
   expect(noteRefused('careers', '1.0.0-ab12cd34')).toBe(false);
   expect(noteRefused('content', '2.0.0')).toBe(true);
-  expect([...readRefused(`a=b; ${document.cookie}`)].sort()).toEqual(['careers@1.0.0-ab12cd34', 'content@2.0.0']);
+  const cookies = `a=b; ${document.cookie}`;
+  expect([...readRefused(cookies, false)].sort()).toEqual(['careers@1.0.0-ab12cd34', 'content@2.0.0']);
+  expect([...readRefused(cookies, true)]).toEqual([]);
+  expect([...readRefused(`${cookies}; __Host-refused=careers@3.0.0`, true)]).toEqual(['careers@3.0.0']);
 });
 
 test('text typed into a form counts until the form is gone; a search does not', () => {
