@@ -7,7 +7,7 @@ import { databaseTime } from './database/database-time';
 import { openSiteFiles } from './files/open-files';
 import { openPrivateFolder } from './files/private-folder';
 import { openKeys } from './keys/open-keys';
-import { folderTransport, smtpTransport } from './mail/mail';
+import { folderTransport, smtpTransport } from './mail/transport';
 
 /**
  * Opens the resources of the configuration: the database, the files, the keys and the mail transport.

@@ -4,7 +4,8 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { LightMyRequestResponse } from 'fastify';
 import { admins, limitEvents, oneTimeCodes, oneTimeTokens, outbox } from '../src/database/schema';
 import { newId } from '../src/identity';
-import type { MailTransport, Message } from '../src/mail/mail';
+import type { Message } from '../src/mail/message';
+import type { MailTransport } from '../src/mail/transport';
 import type { Services } from '../src/services';
 import { emailKey, sortKey } from '../src/text/fold';
 

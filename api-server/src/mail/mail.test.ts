@@ -6,7 +6,8 @@ import { startTestApp, testApp } from '../../test/harness';
 import { MINUTE } from '../clock';
 import { outbox } from '../database/schema';
 import { runCleanupJobs } from '../plugins/cleanup-jobs';
-import { smtpTransport } from './mail';
+import { Mail } from './mail';
+import { smtpTransport } from './transport';
 
 /** A mail server with just enough SMTP to accept every email. */
 class MailServer {
@@ -152,4 +153,38 @@ it('does not send a text that was moved to another email', async () => {
   const [moved] = await db.select().from(outbox).where(eq(outbox.id, '2'));
   expect(moved).toMatchObject({ sentAt: null, attempts: 1 });
   await older.close();
+});
+
+it('leaves an email to the server that has claimed it since, when a late attempt fails', async () => {
+  const sends: { finish: (place: string) => void; fail: (error: Error) => void }[] = [];
+  const transport = {
+    send: () => new Promise<string>((finish, fail) => sends.push({ finish, fail })),
+    kept: async () => undefined,
+    forget: async () => undefined,
+    ping: async () => undefined,
+    close: () => undefined,
+  };
+  const sender = await startTestApp({ mail: transport });
+  const { db, clock, config, keys, mail } = sender.services;
+  const other = new Mail(db, transport, clock, 'Site <site@tridhara.example>', config.siteUrl, keys);
+  const sending = async (mails: number) => {
+    while (sends.length < mails) await new Promise(setImmediate);
+  };
+  await mail.enqueue(db, { to: 'asha@elsewhere.example', subject: 'Hello', text: 'Once.' });
+  const late = mail.flush();
+  await sending(1);
+  sender.clock.pass(16 * MINUTE);
+  const claimed = other.flush();
+  await sending(2);
+  sends[0]?.fail(new Error('too late'));
+  await late;
+  sender.clock.pass(5 * MINUTE);
+  expect(await db.select().from(outbox)).toMatchObject([{ attempts: 2, lastError: '', sentAt: null }]);
+  const again = mail.flush();
+  sends[1]?.finish('sent');
+  await claimed;
+  await again;
+  expect(sends).toHaveLength(2);
+  expect(await db.select().from(outbox)).toMatchObject([{ attempts: 2, lastError: '', text: '' }]);
+  await sender.close();
 });

@@ -1,117 +1,20 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import { isNativeError } from 'node:util/types';
 import { and, asc, eq, isNull, lt, lte, sql, type SQL } from 'drizzle-orm';
-import { createTransport } from 'nodemailer';
 import { MINUTE, type Clock } from '../clock';
 import type { Database } from '../database/database';
 import { outbox, subscriptions } from '../database/schema';
-import { makePrivateFolder, PRIVATE_FILE } from '../files/private-folder';
 import { newId } from '../identity';
 import { UnknownKeyError, type Keyring } from '../keys/keyring';
+import { claim, isStillClaimed, nextAttempt } from '../outbox/attempts';
 import { emailKey } from '../text/fold';
 import { emailHtml } from './email-html';
+import type { Message } from './message';
 import { senderOf } from './sender';
+import type { MailTransport } from './transport';
 import { MOST_ATTEMPTS } from './waiting-mails';
 
-export interface Message {
-  to: string;
-  subject: string;
-  text: string;
-  replyTo?: string;
-  /** A calendar file to attach. */
-  calendar?: string;
-  /** The call that unsubscribes its recipient, for mail programs (RFC 8058). */
-  unsubscribe?: string;
-  /** The subscription it belongs to: it is not sent if that has ended. */
-  subscriptionId?: string;
-  /** Stored and deleted unsent, so that the call takes as long as one that sends an email. */
-  unsent?: true;
-}
-
-interface Envelope extends Omit<Message, 'subscriptionId' | 'unsent'> {
-  id: string;
-  /** The same at each attempt, so that mail programs show an email that leaves twice once. */
-  messageId: string;
-  from: string;
-  /** The same text, in the site's design. */
-  html: string;
-}
-
-const CALENDAR_FILE = 'appointment.ics';
-
-/** An email as the library expects it. */
-const composed = ({ to, calendar, unsubscribe, ...email }: Omit<Envelope, 'id'>) => ({
-  ...email,
-  to: { name: '', address: to },
-  ...(unsubscribe && {
-    list: { unsubscribe: { url: unsubscribe } },
-  }),
-  headers: {
-    // No out-of-office answer to a program (RFC 3834).
-    'Auto-Submitted': 'auto-generated',
-    ...(unsubscribe && { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
-  },
-  ...(calendar && {
-    attachments: [{ filename: CALENDAR_FILE, content: calendar, contentType: 'text/calendar; charset=utf-8' }],
-  }),
-});
-
-/** Sends emails to a mail server, or into a folder. */
-export interface MailTransport {
-  /** @returns the email's location, for the log. */
-  send(email: Envelope): Promise<string>;
-  /** A stored email, if this transport stores emails. */
-  kept(id: string): Promise<Buffer | undefined>;
-  /** Deletes a stored email. */
-  forget(id: string): Promise<void>;
-  /** Rejects when emails cannot be sent. */
-  ping(): Promise<void>;
-  close(): void;
-}
-
-/** Writes emails as `.eml` files into a folder, for a site without a mail server. */
-export function folderTransport(folder: string): MailTransport {
-  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
-  return {
-    async send({ id, ...email }) {
-      await makePrivateFolder(folder);
-      const { message } = await composer.sendMail(composed(email));
-      const file = path.join(folder, `${id}.eml`);
-      await writeFile(file, message, { mode: PRIVATE_FILE });
-      return file;
-    },
-    kept: (id) => readFile(path.join(folder, `${id}.eml`)).catch(() => undefined),
-    forget: (id) => rm(path.join(folder, `${id}.eml`), { force: true }),
-    ping: () => makePrivateFolder(folder),
-    close: () => composer.close(),
-  };
-}
-
-const SMTP_TIMEOUTS = { connectionTimeout: '10000', greetingTimeout: '10000', socketTimeout: '30000' };
-
-/** Sends emails to a mail server, such as `smtp://user:password@host:587`. */
-export function smtpTransport(url: string): MailTransport {
-  const address = new URL(url);
-  for (const [name, milliseconds] of Object.entries(SMTP_TIMEOUTS)) {
-    if (!address.searchParams.has(name)) address.searchParams.set(name, milliseconds);
-  }
-  const transport = createTransport(address.href);
-  return {
-    async send({ id: _, ...email }) {
-      const sent = await transport.sendMail(composed(email));
-      return sent.messageId;
-    },
-    // Emails on a mail server are out of reach.
-    kept: async () => undefined,
-    forget: async () => undefined,
-    ping: async () => void (await transport.verify()),
-    close: () => transport.close(),
-  };
-}
-
-/** An email whose sender crashed is sent again after this: more than two machines' clocks differ. */
-const CLAIM = 15 * MINUTE;
+/** Two minutes, four, … eight and a half hours. */
+const PAUSES = { first: 2 * MINUTE, growth: 2, longest: 512 * MINUTE };
 
 /** In place of a subscription's id: like an ended one, it prevents sending. */
 const UNSENT = 'unsent';
@@ -149,6 +52,8 @@ function pseudonymsIn(keys: Keyring, texts: readonly string[]): string[] {
 
 /** The columns that are emptied once an email has been sent: its times and the pseudonyms of people remain. */
 const EMPTY = { recipient: '', subject: '', text: '', replyTo: '', calendar: '', unsubscribe: '', subscriptionId: '' };
+
+type Email = typeof outbox.$inferSelect;
 
 interface Log {
   info(fields: object, message: string): void;
@@ -252,56 +157,45 @@ export class Mail {
 
   private async sendDue(): Promise<void> {
     for (let email = await this.claim(); email; email = await this.claim()) {
-      const { id, recipient, subject, replyTo, attempts } = email;
       try {
-        if (await this.isUnwanted(email)) {
-          await this.db.delete(outbox).where(eq(outbox.id, id));
-          continue;
-        }
-        const text = await this.textOf(email);
-        const html = emailHtml({ from: this.from, siteUrl: this.siteUrl, subject, text });
-        const calendar = email.calendar && (await this.textOf({ id, text: email.calendar }));
-        const unsubscribe = email.unsubscribe && (await this.textOf({ id, text: email.unsubscribe }));
-        const messageId = `<${id}@${senderOf(this.from).domain}>`;
-        const envelope = {
-          id,
-          messageId,
-          to: recipient,
-          subject,
-          text,
-          html,
-          replyTo,
-          calendar,
-          unsubscribe,
-          from: this.from,
-        };
-        const place = await this.transport.send(envelope);
-        const [row] = await this.db
-          .update(outbox)
-          .set({ ...EMPTY, sentAt: this.clock.now(), lastError: '' })
-          .where(eq(outbox.id, id))
-          .returning({ id: outbox.id });
-        // It was removed while it was being sent.
-        if (!row) await this.transport.forget(id);
-        this.log?.info({ mail: place }, `mail sent: ${place}`);
+        if (await this.isUnwanted(email)) await this.db.delete(outbox).where(eq(outbox.id, email.id));
+        else await this.send(email);
       } catch (error) {
-        const reason = reasonOf(error);
-        const isLast = attempts >= MOST_ATTEMPTS;
-        const pause = MINUTE * 2 ** Math.min(attempts, 9);
-        await this.db
-          .update(outbox)
-          .set({ nextAttemptAt: new Date(this.clock.now().getTime() + pause), lastError: reason })
-          .where(eq(outbox.id, id));
-        const what = isLast
-          ? 'a mail could not be sent and is given up'
-          : 'a mail could not be sent and will be tried again';
-        this.log?.warn({ reason, mail: id, attempts }, what);
+        await this.postpone(email, reasonOf(error));
       }
     }
   }
 
+  private async send({ id, recipient: to, subject, replyTo, ...email }: Email): Promise<void> {
+    const { from, siteUrl } = this;
+    const text = await this.textOf({ id, text: email.text });
+    const place = await this.transport.send({
+      ...{ id, messageId: `<${id}@${senderOf(from).domain}>`, from, to, subject, replyTo, text },
+      html: emailHtml({ from, siteUrl, subject, text }),
+      calendar: email.calendar && (await this.textOf({ id, text: email.calendar })),
+      unsubscribe: email.unsubscribe && (await this.textOf({ id, text: email.unsubscribe })),
+    });
+    const [row] = await this.db
+      .update(outbox)
+      .set({ ...EMPTY, sentAt: this.clock.now(), lastError: '' })
+      .where(eq(outbox.id, id))
+      .returning({ id: outbox.id });
+    // It was removed while it was being sent.
+    if (!row) await this.transport.forget(id);
+    this.log?.info({ mail: place }, `mail sent: ${place}`);
+  }
+
+  private async postpone({ id, attempts }: Email, reason: string): Promise<void> {
+    await this.db
+      .update(outbox)
+      .set({ nextAttemptAt: nextAttempt(this.clock.now(), attempts, PAUSES), lastError: reason })
+      .where(and(isStillClaimed(outbox, { id, attempts }), isNull(outbox.sentAt)));
+    const outcome = attempts >= MOST_ATTEMPTS ? 'is given up' : 'will be tried again';
+    this.log?.warn({ reason, mail: id, attempts }, `a mail could not be sent and ${outcome}`);
+  }
+
   /** Whether its recipient has unsubscribed since it was written. */
-  private async isUnwanted({ subscriptionId }: typeof outbox.$inferSelect): Promise<boolean> {
+  private async isUnwanted({ subscriptionId }: Email): Promise<boolean> {
     if (subscriptionId === '') return false;
     const [row] = await this.db
       .select({ id: subscriptions.id })
@@ -311,7 +205,7 @@ export class Mail {
     return row === undefined;
   }
 
-  private async claim(): Promise<typeof outbox.$inferSelect | undefined> {
+  private async claim(): Promise<Email | undefined> {
     const now = this.clock.now();
     const due = this.db
       .select({ id: outbox.id })
@@ -324,7 +218,7 @@ export class Mail {
     const [email] = await this.db
       .update(outbox)
       // An empty error marks an email that is being sent.
-      .set({ attempts: sql`${outbox.attempts} + 1`, nextAttemptAt: new Date(now.getTime() + CLAIM), lastError: '' })
+      .set({ ...claim(outbox, now), lastError: '' })
       .where(eq(outbox.id, sql`(${due})`))
       .returning();
     return email;

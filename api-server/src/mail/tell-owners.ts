@@ -1,7 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { admins } from '../database/schema';
-import type { Mail, Message } from './mail';
+import type { Mail } from './mail';
+import type { Message } from './message';
 
 /**
  * Enqueues an email to every owner. Pass the transaction of the change, and flush afterwards.

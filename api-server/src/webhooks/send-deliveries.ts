@@ -4,19 +4,16 @@ import { and, asc, eq, lte, sql } from 'drizzle-orm';
 import { DAY, MINUTE, SECOND } from '../clock';
 import { webhookDeliveries, webhooks } from '../database/schema';
 import { UnknownKeyError } from '../keys/keyring';
+import { claim, isStillClaimed, nextAttempt } from '../outbox/attempts';
 import type { Services } from '../services';
 import { postToStranger } from './post';
 import { PrivateAddressError } from './public-address';
 import { signedHeaders } from './sign';
 
-/** Pauses grow fourfold: half a minute, two minutes, … a day. */
-const FIRST_PAUSE = 30 * SECOND;
-const GROWTH = 4;
-const LONGEST_PAUSE = DAY;
+/** Half a minute, two minutes, … a day. */
+const PAUSES = { first: 30 * SECOND, growth: 4, longest: DAY };
 /** A delivery is given up after so many attempts, two and a half days after the first. */
 const MOST_ATTEMPTS = 9;
-/** A delivery whose sender died is taken up after this: more than two machines' clocks differ. */
-const CLAIM = 15 * MINUTE;
 /** Deliveries under way at once, so that a system that does not answer does not delay the others. */
 const AT_ONCE = 5;
 /** A run stops after this, so that the next one sees changed webhooks. */
@@ -28,7 +25,7 @@ const GONE = 410;
 type SendServices = Pick<Services, 'db' | 'clock' | 'config' | 'keys'>;
 
 /** Claims the oldest due delivery; no other sender gets it. */
-async function claim({ db, clock }: SendServices) {
+async function claimOldest({ db, clock }: SendServices) {
   const now = clock.now();
   const due = db
     .select({ id: webhookDeliveries.id })
@@ -42,11 +39,7 @@ async function claim({ db, clock }: SendServices) {
     .for('update', { of: webhookDeliveries, skipLocked: true });
   const [delivery] = await db
     .update(webhookDeliveries)
-    .set({
-      attempts: sql`${webhookDeliveries.attempts} + 1`,
-      attemptedAt: now,
-      nextAttemptAt: new Date(now.getTime() + CLAIM),
-    })
+    .set({ ...claim(webhookDeliveries, now), attemptedAt: now })
     .where(eq(webhookDeliveries.id, sql`(${due})`))
     .returning();
   if (!delivery) return undefined;
@@ -62,7 +55,10 @@ function reasonOf(error: unknown): string {
   return `No answer: ${code ?? name ?? 'Error'}`;
 }
 
-async function send(services: SendServices, claimed: NonNullable<Awaited<ReturnType<typeof claim>>>): Promise<void> {
+async function send(
+  services: SendServices,
+  claimed: NonNullable<Awaited<ReturnType<typeof claimOldest>>>,
+): Promise<void> {
   const { db, clock, config, keys } = services;
   const { delivery, webhook } = claimed;
   let responseStatus: number | null = null;
@@ -78,17 +74,14 @@ async function send(services: SendServices, claimed: NonNullable<Awaited<ReturnT
   }
   const isGone = responseStatus === GONE;
   const isLast = isGone || delivery.attempts >= MOST_ATTEMPTS;
-  const pause = Math.min(LONGEST_PAUSE, FIRST_PAUSE * GROWTH ** (delivery.attempts - 1));
-  // A sender that took it over after the claim ended records the result instead.
-  const stillMine = and(eq(webhookDeliveries.id, delivery.id), eq(webhookDeliveries.attempts, delivery.attempts));
   await db
     .update(webhookDeliveries)
     .set({
       state: error === '' ? 'delivered' : isLast ? 'failed' : 'waiting',
-      nextAttemptAt: new Date(clock.now().getTime() + pause),
+      nextAttemptAt: nextAttempt(clock.now(), delivery.attempts, PAUSES),
       ...{ responseStatus, error },
     })
-    .where(stillMine);
+    .where(isStillClaimed(webhookDeliveries, delivery));
   if (isGone) await db.update(webhooks).set({ active: false }).where(eq(webhooks.id, webhook.id));
 }
 
@@ -96,7 +89,11 @@ async function send(services: SendServices, claimed: NonNullable<Awaited<ReturnT
 export async function sendDeliveries(services: SendServices): Promise<void> {
   const until = Date.now() + SENDS_FOR;
   const one = async (): Promise<void> => {
-    for (let next = await claim(services); next; next = Date.now() < until ? await claim(services) : undefined) {
+    for (
+      let next = await claimOldest(services);
+      next;
+      next = Date.now() < until ? await claimOldest(services) : undefined
+    ) {
       await send(services, next);
     }
   };

@@ -1,5 +1,5 @@
 import type { ApiToken } from 'api-client';
-import type { Message } from '../../mail/mail';
+import type { Message } from '../../mail/message';
 import { unlinked } from '../../mail/unlinked';
 
 /** The email to an owner about a new token: its creator and its scopes. */

@@ -1,5 +1,5 @@
 import { SIGN_IN_PATH, plural } from 'api-client';
-import type { Message } from '../../mail/mail';
+import type { Message } from '../../mail/message';
 import { unlinked } from '../../mail/unlinked';
 
 /** Emails about accounts. Each says why it was sent and what to do if it was not requested. */

@@ -1,6 +1,6 @@
 import type { Viewer } from '../../auth/viewer';
 import { ApiFailure } from '../../errors/failures';
-import type { Message } from '../../mail/mail';
+import type { Message } from '../../mail/message';
 import type { Services } from '../../services';
 import { findAdmin, type AdminRow } from './find-admin';
 import { alreadyRegisteredEmail, codeEmail, resetEmail } from './emails';

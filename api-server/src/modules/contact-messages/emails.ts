@@ -1,5 +1,5 @@
 import { ANSWERED_WITHIN, productPath, type Product } from 'api-client';
-import type { Message } from '../../mail/mail';
+import type { Message } from '../../mail/message';
 import { unlinked } from '../../mail/unlinked';
 
 /** A visitor's message, with the products it is about. */

@@ -4,7 +4,7 @@ import { writeAudit } from '../../audit';
 import type { Change } from '../../content/change';
 import { jobApplications } from '../../database/schema';
 import { conflict, notFound } from '../../errors/failures';
-import type { Message } from '../../mail/mail';
+import type { Message } from '../../mail/message';
 import { unlinked } from '../../mail/unlinked';
 import { announce } from '../../webhooks/announce';
 import { recruitersOf } from './recruiters';

@@ -1,5 +1,5 @@
 import { APPLICATION_DAYS_AFTER_CLOSING, inWords } from 'api-client';
-import type { Message } from '../../mail/mail';
+import type { Message } from '../../mail/message';
 import { unlinked } from '../../mail/unlinked';
 
 interface Confirmed {

@@ -1,5 +1,5 @@
 import { inWords, UNCONFIRMED_DAYS, type JobAlertFilter, type SubscriptionKind } from 'api-client';
-import type { Message } from '../../mail/mail';
+import type { Message } from '../../mail/message';
 
 /** The label of each part of a filter. */
 const PARTS = [

@@ -2,7 +2,7 @@ import type { SubscriptionKind } from 'api-client';
 import { and, asc, eq, inArray, isNotNull, lt } from 'drizzle-orm';
 import type { Database } from '../../database/database';
 import { subscriptions } from '../../database/schema';
-import type { Message } from '../../mail/mail';
+import type { Message } from '../../mail/message';
 import type { Services } from '../../services';
 import { findSiteSettings } from '../site-settings/repository';
 import { unsubscriptionAddresses } from './links';

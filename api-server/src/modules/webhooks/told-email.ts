@@ -1,4 +1,4 @@
-import type { Message } from '../../mail/mail';
+import type { Message } from '../../mail/message';
 import { unlinked } from '../../mail/unlinked';
 
 /**
