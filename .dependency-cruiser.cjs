@@ -46,7 +46,10 @@ module.exports = {
       'delivery/src/(stores/(bucket|error-code|file-lock)|testing/)',
     ]),
     layer('demo-content-through-the-door', 'demo-content', ['api-client/', 'api-server/src/seed/index']),
-    layer('remote-stands-alone', 'mfe-[a-z0-9-]+', [...FRONT, 'federation/src/(contract|webpack)']),
+    layer('remote-stands-alone', '(?:scripts/new-remote/)?mfe-[a-z0-9-]+', [
+      ...FRONT,
+      'federation/src/(contract|webpack)',
+    ]),
     layer('shell-imports-no-remote', 'shell', [
       ...FRONT,
       'http-edge/',
@@ -85,7 +88,10 @@ module.exports = {
       severity: 'error',
       comment:
         'What only editors see is no part of a public page: it stands in the administration, or in a dialog of `editing`.',
-      from: { path: '^(mfe-[a-z0-9-]+|shell)/', pathNot: '^mfe-(admin/src|[a-z0-9-]+/src/(admin|editing))/' },
+      from: {
+        path: '(^|/)(mfe-[a-z0-9-]+|shell)/src/',
+        pathNot: '(^|/)mfe-(admin/src|[a-z0-9-]+/src/(admin|editing))/',
+      },
       to: { path: '^admin-kit/' },
     },
     {

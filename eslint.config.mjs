@@ -114,13 +114,13 @@ export default tseslint.config(
   {
     files: [
       '{api-client,api-server,shared-store,ui-kit,admin-kit,shell,gallery,demo-content}/**/*.{ts,tsx}',
-      'mfe-*/src/**/*.{ts,tsx}',
+      '**/mfe-*/src/**/*.{ts,tsx}',
     ],
     ignores: ['api-client/src/formats/**', '**/*.test.{ts,tsx}', '**/testing/**'],
     rules: { 'no-restricted-properties': ['error', ...formats] },
   },
   {
-    files: ['{ui-kit,admin-kit,shell}/src/**/*.tsx', 'mfe-*/src/**/*.tsx'],
+    files: ['{ui-kit,admin-kit,shell}/src/**/*.tsx', '**/mfe-*/src/**/*.tsx'],
     ignores: ['**/*.test.tsx', '**/testing/**'],
     rules: {
       'no-restricted-syntax': ['error', ...markup],
@@ -184,12 +184,12 @@ export default tseslint.config(
     rules: { 'plain-english/plain-english': 'error' },
   },
   {
-    files: ['mfe-*/src/**/*.{ts,tsx}'],
+    files: ['**/mfe-*/src/**/*.{ts,tsx}'],
     ignores: ['**/*.test.{ts,tsx}', '**/testing/**'],
     rules: { 'no-restricted-imports': ['error', remoteImports] },
   },
   {
-    files: ['mfe-*/src/**/*.{ts,tsx}'],
+    files: ['**/mfe-*/src/**/*.{ts,tsx}'],
     ignores: ['mfe-admin/**', '**/src/admin/**', '**/*.test.{ts,tsx}', '**/testing/**'],
     rules: {
       'no-restricted-imports': ['error', { ...remoteImports, patterns: [...internals, rawSearch] }],

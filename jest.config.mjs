@@ -9,6 +9,8 @@ const BROWSER = [
   'page-testing',
   'shell',
   'federation',
+  // A new remote starts as its copy.
+  'scripts/new-remote/mfe-example',
   ...workspaces.filter((name) => name.startsWith('mfe-')),
 ];
 const NODE = ['api-client', 'http-edge', 'shared-store', 'delivery', 'api-server', 'demo-content'];
@@ -16,12 +18,15 @@ const NODE = ['api-client', 'http-edge', 'shared-store', 'delivery', 'api-server
 /** Compiled files are reused from run to run, even if runs have different temporary folders. */
 const cacheDirectory = fileURLToPath(new URL('node_modules/.cache/jest', import.meta.url));
 
+/** The files that set up the tests. */
+const JEST = fileURLToPath(new URL('scripts/jest', import.meta.url));
+
 /** @param testEnvironment `node`, or `pages` for a document */
 const project = (name, testEnvironment) => ({
   displayName: name,
   cacheDirectory,
   rootDir: `<rootDir>/${name}`,
-  testEnvironment: testEnvironment === 'node' ? 'node' : '<rootDir>/../scripts/jest/pages-environment.cjs',
+  testEnvironment: testEnvironment === 'node' ? 'node' : `${JEST}/pages-environment.cjs`,
   testMatch: ['<rootDir>/{src,test,illustrations}/**/*.test.{ts,tsx}'],
   // A real S3 server is started by `npm run trial -- s3` alone.
   testPathIgnorePatterns: ['/node_modules/', ...(process.env['TEST_S3'] ? [] : ['\\.s3\\.test\\.ts$'])],
@@ -37,13 +42,13 @@ const project = (name, testEnvironment) => ({
     testEnvironment === 'node'
       ? {}
       : {
-          '\\.module\\.css$': '<rootDir>/../scripts/jest/css-module.cjs',
-          '\\.(css|woff2)$': '<rootDir>/../scripts/jest/asset.cjs',
+          '\\.module\\.css$': `${JEST}/css-module.cjs`,
+          '\\.(css|woff2)$': `${JEST}/asset.cjs`,
         },
-  setupFiles: ['<rootDir>/../scripts/jest/browser-globals.cjs', '<rootDir>/../scripts/jest/no-sync.cjs'],
+  setupFiles: [`${JEST}/browser-globals.cjs`, `${JEST}/no-sync.cjs`],
   setupFilesAfterEnv: [
-    '<rootDir>/../scripts/jest/fail-on-console-error.cjs',
-    ...(testEnvironment === 'pages' ? ['<rootDir>/../scripts/jest/async-timeout.cjs'] : []),
+    `${JEST}/fail-on-console-error.cjs`,
+    ...(testEnvironment === 'pages' ? [`${JEST}/async-timeout.cjs`] : []),
     ...(name === 'delivery' ? ['<rootDir>/src/testing/clean-up.ts'] : []),
   ],
   ...(name === 'api-server' && {
@@ -56,6 +61,7 @@ const project = (name, testEnvironment) => ({
 const SCRIPTS = {
   ...project('scripts', 'node'),
   testMatch: ['<rootDir>/**/*.test.ts'],
+  modulePathIgnorePatterns: ['/mfe-example/'],
 };
 
 export default {

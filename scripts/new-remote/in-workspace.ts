@@ -1,16 +1,7 @@
-import { json, sourcesOf, type NewRemote } from './template';
+import { json, readTemplate, sourcesOf, type NewRemote } from './template';
 
 /** The dependencies of a remote of this repository. */
-const DEPENDENCIES = [
-  'admin-kit',
-  'api-client',
-  'federation',
-  'react',
-  'react-dom',
-  'react-router-dom',
-  'shared-store',
-  'ui-kit',
-] as const;
+const DEPENDENCIES = ['admin-kit', 'federation', 'shared-store', 'ui-kit'] as const;
 
 type Dependency = (typeof DEPENDENCIES)[number];
 
@@ -29,7 +20,6 @@ const scriptsOf = (folder: string): Readonly<Record<string, string>> => ({
 /** The files of a new remote that is a package of this repository. */
 export function workspaceFilesOf(remote: NewRemote, versions: KnownVersions): Readonly<Record<string, string>> {
   const { name, title } = remote;
-  const references = ['api-client', 'shared-store', 'ui-kit', 'admin-kit', 'federation'];
   return {
     'package.json': json({
       name: `mfe-${name}`,
@@ -40,12 +30,7 @@ export function workspaceFilesOf(remote: NewRemote, versions: KnownVersions): Re
       scripts: scriptsOf(`mfe-${name}`),
       dependencies: Object.fromEntries(DEPENDENCIES.map((dependency) => [dependency, versions[dependency]])),
     }),
-    'tsconfig.json': json({
-      extends: '../tsconfig.base.json',
-      include: ['src', '*.config.ts'],
-      references: references.map((folder) => ({ path: `../${folder}` })),
-      compilerOptions: { types: ['node', 'jest'] },
-    }),
+    'tsconfig.json': readTemplate('tsconfig.json').replaceAll('../../../', '../'),
     ...sourcesOf(remote),
   };
 }

@@ -140,8 +140,8 @@ jobs:
 const readmeOf = ({ name, title }: NewRemote): string =>
   `# ${title}
 
-A front end of the site, in a repository of its own: the page \`/${name}\` with an entry of the menu, a piece of the home
-page and a screen of the administration. It takes React, the store and the components from the page that it is part of.
+A front end of the site, in a repository of its own: the page \`/${name}\` with an entry of the menu, a section of the
+home page and a screen of the administration. It takes React, the store and the components from the page that it is part of.
 
 \`\`\`sh
 npm install      # from the company's registry, which .npmrc names
@@ -165,8 +165,8 @@ holds no secrets. \`DELIVERY_ENV\` names the environment when it is not \`produc
 | ----------------------- | ------------------------------------------------------------------------ |
 | \`src/remote.ts\`         | pages with their addresses, menu entries, slots                          |
 | \`src/page/\`             | the page                                                                 |
-| \`src/slots/teaser.tsx\`  | the piece of the home page                                               |
-| \`src/following.ts\`      | a piece of the store that all front ends share                           |
+| \`src/slots/teaser.tsx\`  | the section of the home page                                             |
+| \`src/following.ts\`      | a slice of the store that all front ends share                           |
 | \`src/admin/\`            | the screens of the administration                                        |
 
 A page that reads a query parameter names it in its \`searchParams\` in \`src/remote.ts\` and reads it with \`useSearch\`.

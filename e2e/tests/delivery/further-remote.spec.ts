@@ -20,6 +20,12 @@ async function workspace(): Promise<string> {
   return root;
 }
 
+/** Whether the middle of an element is visible, not behind the navbar. */
+function isInFront(element: Element): boolean {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  return element.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
+}
+
 test('a section created by the command runs in the shell after one publication, and one command removes it', async ({
   page,
   request,
@@ -40,11 +46,16 @@ test('a section created by the command runs in the shell after one publication, 
     await hydrated(page);
     await expect(page.getByRole('region', { name: 'Events' }).getByRole('link', { name: 'More' })).toBeVisible();
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Events', exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Events' })).toBeVisible();
+    const heading = page.getByRole('heading', { level: 1, name: 'Events' });
+    for (const width of [320, 768, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect(heading).toBeInViewport({ ratio: 1 });
+      expect(await heading.evaluate(isInFront)).toBe(true);
+    }
 
     await signIn(OWNER, replica.origin);
     await page.goto(`${replica.origin}/admin/events`);
-    await expect(page.getByText('Nothing to look after yet')).toBeVisible();
+    await expect(page.getByText('There is nothing to edit yet')).toBeVisible();
 
     await retire(store, ENVIRONMENT, 'events');
     await expect.poll(async () => (await request.get(`${replica.origin}/events`)).status()).toBe(404);

@@ -1,0 +1,3 @@
+import { remoteConfigs } from 'federation/webpack';
+
+export default remoteConfigs(__dirname);
