@@ -112,7 +112,7 @@ export function EditorScreen<Values extends FieldValues>(props: EditorScreenProp
           {props.preview()}
         </Dialog>
       )}
-      {guard.held && (
+      {guard.isBlocked && (
         <ConfirmDialog
           open
           onOpenChange={(open) => !open && guard.stay()}

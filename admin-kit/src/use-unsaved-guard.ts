@@ -7,13 +7,13 @@ import { useUnsavedChanges } from 'ui-kit/form';
  *
  * @returns the state of the dialog and its two answers
  */
-export function useUnsavedGuard(dirty: boolean): { held: boolean; leave: () => void; stay: () => void } {
+export function useUnsavedGuard(dirty: boolean): { isBlocked: boolean; leave: () => void; stay: () => void } {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => dirty && currentLocation.pathname !== nextLocation.pathname,
   );
   useUnsavedChanges(dirty);
   return {
-    held: blocker.state === 'blocked',
+    isBlocked: blocker.state === 'blocked',
     leave: () => blocker.proceed?.(),
     stay: () => blocker.reset?.(),
   };

@@ -8,7 +8,7 @@ export { EMAIL, emailErrorOf, INVALID_EMAIL } from './email';
 export { fileNameOf } from './file-address';
 export { focusedAddress } from './focused-address';
 export * from './list-address';
-export { KEPT_DATA } from './kept-data';
+export { RETENTION_PERIODS } from './retention-periods';
 export * from './limits';
 export { ownHead } from './own-head';
 export * from './page-paths';

@@ -1,9 +1,9 @@
 import { inWords } from './formats';
-import { KEPT_DATA } from './kept-data';
+import { RETENTION_PERIODS } from './retention-periods';
 import * as retention from './retention';
 
 it('lists every retention period of personal data on the privacy page', () => {
-  const said = KEPT_DATA.flat().join('\n');
+  const said = RETENTION_PERIODS.flat().join('\n');
   for (const figure of [
     inWords(retention.APPLICATION_DAYS_AFTER_CLOSING, 'day'),
     inWords(retention.APPLICATION_MONTHS_AT_MOST, 'month'),

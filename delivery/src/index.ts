@@ -6,7 +6,7 @@ export { type Signing } from './signing/sign-change';
 export { localSigning } from './signing/local-keys';
 export { readKeyFile } from './signing/key-pair';
 export { readTrustedKeys } from './signing/trusted-keys';
-export { signAnew } from './traffic/sign-anew';
+export { signAgain } from './traffic/sign-again';
 export { promote, promoteTogether, type Release } from './traffic/promote';
 export { canary } from './traffic/canary';
 export { rollback, type RollbackOptions } from './traffic/rollback';

@@ -17,10 +17,10 @@ it('stores each picture and document as the current code would draw and write it
 it('stores every listed file, and no other', () => {
   const listed: unknown = JSON.parse(readFileSync(path.join(CONTENT_FOLDER, 'files.json'), 'utf8'));
   expect(listed).toEqual(made.map(({ key, path: place, alt }) => ({ key, path: place, alt })));
-  const kept = ['pictures', 'documents'].flatMap((folder) =>
+  const files = ['pictures', 'documents'].flatMap((folder) =>
     readdirSync(path.join(CONTENT_FOLDER, 'files', folder)).map((name) => `files/${folder}/${name}`),
   );
-  expect(kept.sort()).toEqual(made.map(({ path: place }) => place).sort());
+  expect(files.sort()).toEqual(made.map(({ path: place }) => place).sort());
 });
 
 it('makes a picture with the stated width, and a document in PDF', async () => {

@@ -67,12 +67,12 @@ export function watchPageChange(page: Page): Promise<PageChange> {
 /** Pauses every page change halfway from now on. */
 export async function holdPageChanges(page: Page): Promise<void> {
   await page.evaluate(() => {
-    const held = new Set<Animation>();
+    const paused = new Set<Animation>();
     const hold = (): void => {
       for (const element of document.querySelectorAll('main > * > *')) {
         for (const animation of element.getAnimations()) {
-          if (held.has(animation)) continue;
-          held.add(animation);
+          if (paused.has(animation)) continue;
+          paused.add(animation);
           animation.pause();
           animation.currentTime = Number(animation.effect?.getComputedTiming().endTime) / 2;
         }
@@ -84,7 +84,7 @@ export async function holdPageChanges(page: Page): Promise<void> {
       'let-go',
       () => {
         observer.disconnect();
-        for (const animation of held) if (animation.playState === 'paused') animation.finish();
+        for (const animation of paused) if (animation.playState === 'paused') animation.finish();
       },
       { once: true },
     );

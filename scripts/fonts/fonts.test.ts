@@ -9,8 +9,8 @@ beforeAll(async () => {
 
 test('the font files match their declarations in the styles', () => {
   for (const [file, bytes] of made) {
-    const kept = existsSync(file) && readFileSync(file).equals(bytes);
-    expect(`${path.basename(file)}: ${kept ? 'current' : 'run npm run fonts'}`).toMatch(/current$/);
+    const isCurrent = existsSync(file) && readFileSync(file).equals(bytes);
+    expect(`${path.basename(file)}: ${isCurrent ? 'current' : 'run npm run fonts'}`).toMatch(/current$/);
   }
 });
 

@@ -56,11 +56,11 @@ const gap = fc.constantFrom(' ', '\n', '\r\n', '\t', '\0', '  ', '%a comment\n',
 
 /** A part with a random notation of its names and separators. */
 const spelled = (part: string): fc.Arbitrary<string> => {
-  const pieces = part.split(/(\{\w+\}|(?<=[>\]\w)] ?) )/).map((piece) => {
-    if (piece === ' ') return gap;
-    return piece?.startsWith('{') ? written(piece.slice(1, -1)) : fc.constant(piece ?? '');
+  const tokens = part.split(/(\{\w+\}|(?<=[>\]\w)] ?) )/).map((token) => {
+    if (token === ' ') return gap;
+    return token?.startsWith('{') ? written(token.slice(1, -1)) : fc.constant(token ?? '');
   });
-  return fc.tuple(...pieces).map((written) => written.join(''));
+  return fc.tuple(...tokens).map((written) => written.join(''));
 };
 
 /** Entries that make a dictionary arbitrarily long. */

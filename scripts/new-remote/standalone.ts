@@ -88,8 +88,8 @@ function compilerOptions(): Readonly<Record<string, unknown>> {
     'tsconfig.base.json',
   );
   const ofWorkspace = ['composite', 'emitDeclarationOnly', 'rootDir', 'outDir', 'tsBuildInfoFile'];
-  const kept = Object.entries(here).filter(([option]) => !ofWorkspace.includes(option));
-  return { ...Object.fromEntries(kept), types: ['node', 'jest'], noEmit: true };
+  const own = Object.entries(here).filter(([option]) => !ofWorkspace.includes(option));
+  return { ...Object.fromEntries(own), types: ['node', 'jest'], noEmit: true };
 }
 
 const JEST_CONFIG = `/** @type {import('jest').Config} */

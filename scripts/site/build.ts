@@ -27,8 +27,8 @@ export async function buildFolder(folder: string): Promise<void> {
 export async function buildChanged(names: readonly string[], say: (line: string) => void): Promise<void> {
   await resultOf(process.execPath, [LERNA, 'run', 'build', ...names.flatMap((name) => ['--scope', name])], {
     onLine: (line) => {
-      const [, name, kept] = TASK.exec(line) ?? [];
-      if (name && !kept) say(`Built ${name}.`);
+      const [, name, cached] = TASK.exec(line) ?? [];
+      if (name && !cached) say(`Built ${name}.`);
     },
   });
 }

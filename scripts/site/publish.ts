@@ -5,7 +5,7 @@ import {
   promoteTogether,
   publish,
   RulesBroken,
-  signAnew,
+  signAgain,
   trafficFindings,
   type Publication,
 } from 'delivery';
@@ -52,7 +52,7 @@ export async function publishAll(
   const unsigned = trafficFindings(store, ENVIRONMENT, await store.read(ENVIRONMENT));
   if (unsigned.length > 0) {
     const listed = publications.map(({ name }) => name);
-    await signAnew(store, ENVIRONMENT, listed, { force: true });
+    await signAgain(store, ENVIRONMENT, listed, { force: true });
     say(`Signed ${listed.join(', ')} with the key of this machine.`);
   }
   const releases = publications.filter(({ name, version, traffic }) => traffic === 0 && before[name] !== version);

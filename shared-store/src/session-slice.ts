@@ -13,7 +13,7 @@ export interface SessionState {
   /** Whether the session expired while the page was open, as opposed to Sign Out. */
   expired: boolean;
   /** The user whose screen stays hidden after the session expired, because it has unsaved input. */
-  kept: CurrentUser | null;
+  expiredUser: CurrentUser | null;
 }
 
 const initialState: SessionState = {
@@ -22,7 +22,7 @@ const initialState: SessionState = {
   status: 'unknown',
   failure: null,
   expired: false,
-  kept: null,
+  expiredUser: null,
 };
 
 const signedOut: SessionState = { ...initialState, status: 'signedOut' };
@@ -44,7 +44,7 @@ const sessionSlice = createSlice({
     sessionLapsed: ({ userInfo }, { payload }: PayloadAction<{ keepScreen: boolean }>) => ({
       ...signedOut,
       expired: true,
-      kept: payload.keepScreen ? userInfo : null,
+      expiredUser: payload.keepScreen ? userInfo : null,
     }),
   },
 });

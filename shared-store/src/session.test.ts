@@ -37,7 +37,7 @@ it('makes no request when no token is stored', async () => {
     status: 'signedOut',
     failure: null,
     expired: false,
-    kept: null,
+    expiredUser: null,
   });
   expect(server.asked).toEqual([]);
 });
@@ -67,7 +67,7 @@ it('removes a token that fails the check and gives the reason', async () => {
     status: 'signedOut',
     failure: 'Please sign in again',
     expired: false,
-    kept: null,
+    expiredUser: null,
   });
   expect(localStorage.getItem('token')).toBeNull();
 });
@@ -178,7 +178,7 @@ it('a screen with unsaved input stays as it is until the user leaves it', async 
   const { store, finishLate } = await storeWithPrivateData();
   store.dispatch(sessionExpired({ keepScreen: true }));
   await finishLate();
-  expect(store.getState().session).toMatchObject({ expired: true, kept: userInfo, userInfo: null });
+  expect(store.getState().session).toMatchObject({ expired: true, expiredUser: userInfo, userInfo: null });
   expect(JSON.stringify(store.getState())).toContain('Private draft');
   store.dispatch(leaveSession());
   expect(JSON.stringify(store.getState())).not.toMatch(/Private|Asha/);
@@ -216,13 +216,13 @@ it('when another tab signs the same user in again, everything stays; when it sig
 it('follows other tabs, also after a restore from the back/forward cache', () => {
   const heard: string[] = [];
   watchToken((change) => heard.push(change));
-  const tell = (key: string | null, newValue: string | null) =>
+  const change = (key: string | null, newValue: string | null) =>
     window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
-  tell('theme', 'dark');
-  tell('token', '');
-  tell('token', null);
-  tell(null, null);
-  tell('token', 'new');
+  change('theme', 'dark');
+  change('token', '');
+  change('token', null);
+  change(null, null);
+  change('token', 'new');
   expect(heard.splice(0)).toEqual(['signedOut', 'ended', 'ended', 'replaced']);
   storeToken('mine');
   const comeBack = () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));

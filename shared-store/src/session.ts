@@ -85,8 +85,8 @@ export function leaveSession(): AppThunk<void> {
 export function signOut(): AppThunk<string> {
   return (dispatch, _, { call }) => {
     // The call has to start before the token is removed, because it sends the token.
-    const told = readToken() ? call(logout) : Promise.resolve();
-    told.catch(() => undefined);
+    const loggedOut = readToken() ? call(logout) : Promise.resolve();
+    loggedOut.catch(() => undefined);
     removeToken('signedOut');
     dispatch(leaveSession());
     return SIGNED_OUT;
@@ -111,7 +111,7 @@ export function sessionExpired(ending: Ending): AppThunk<void> {
 /** Handles a new sign-in in another tab: the same user's screens stay, another user's are removed. */
 function followToken(): AppThunk<Promise<void>> {
   return async (dispatch, getState, { call }) => {
-    const before = getState().session.userInfo ?? getState().session.kept;
+    const before = getState().session.userInfo ?? getState().session.expiredUser;
     const token = readToken();
     if (!before || !token) return;
     const answer = await call(checkUser).catch(() => undefined);

@@ -7,7 +7,7 @@ import type { RootState } from './root-reducer';
  * for a refusal; the server decides. The screen of an expired session with unsaved input does not change.
  */
 export function selectPermission({ session }: Pick<RootState, 'session'>, endpoint: AnyEndpoint): boolean {
-  const user = session.userInfo ?? session.kept;
+  const user = session.userInfo ?? session.expiredUser;
   if (!user) return false;
   // Without a role in its answer, the server refuses by itself.
   return user.role === undefined || (endpoint.roles?.includes(user.role) ?? true);

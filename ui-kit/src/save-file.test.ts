@@ -6,21 +6,21 @@ interface Saved {
 }
 
 const saved: Saved[] = [];
-const kept = new Map<string, Blob>();
+const files = new Map<string, Blob>();
 
 beforeEach(() => {
   saved.length = 0;
   jest.useFakeTimers();
   Object.assign(URL, {
     createObjectURL: (file: Blob) => {
-      const address = `blob:${kept.size}`;
-      kept.set(address, file);
+      const address = `blob:${files.size}`;
+      files.set(address, file);
       return address;
     },
-    revokeObjectURL: (address: string) => kept.delete(address),
+    revokeObjectURL: (address: string) => files.delete(address),
   });
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-    const file = kept.get(this.href);
+    const file = files.get(this.href);
     if (file) saved.push({ file, name: this.download });
   });
 });
@@ -48,9 +48,9 @@ test('offers a file under its name, and revokes its address once the browser has
   const file = new Blob(['%PDF-1.7']);
   saveFile(file, 'Demulsifier-document.pdf');
   expect(saved).toEqual([{ file, name: 'Demulsifier-document.pdf' }]);
-  expect(kept.size).toBe(1);
+  expect(files.size).toBe(1);
   jest.runAllTimers();
-  expect(kept.size).toBe(0);
+  expect(files.size).toBe(0);
 });
 
 test('a table starts with the byte order mark, which tells spreadsheets its encoding', async () => {

@@ -16,11 +16,11 @@ export function useSettledSearch(
 ): readonly [string, (typed: string) => void, () => void] {
   const [typed, setTyped] = useState(committed);
   const rested = useDebouncedValue(typed, pause);
-  const told = useRef(committed);
+  const reported = useRef(committed);
 
   const search = (text: string): void => {
-    if (text.trim() === told.current.trim()) return;
-    told.current = text;
+    if (text.trim() === reported.current.trim()) return;
+    reported.current = text;
     onSearch(text.trim());
   };
   // Only typing starts a search; the function changes with every render.
@@ -33,7 +33,7 @@ export function useSettledSearch(
   useEffect(() => {
     // When a visitor types and then follows a link at once, the pending search must not navigate back.
     const giveUp = ({ target }: MouseEvent): void => {
-      if (target instanceof Element && target.closest('a[href]')) told.current = typed;
+      if (target instanceof Element && target.closest('a[href]')) reported.current = typed;
     };
     document.addEventListener('click', giveUp, true);
     return () => document.removeEventListener('click', giveUp, true);
@@ -41,8 +41,8 @@ export function useSettledSearch(
 
   useEffect(() => {
     // The address changed for another reason: a cleared filter, a step back in the history.
-    if (committed === told.current.trim()) return;
-    told.current = committed;
+    if (committed === reported.current.trim()) return;
+    reported.current = committed;
     setTyped(committed);
   }, [committed]);
 

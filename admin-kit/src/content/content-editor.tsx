@@ -20,7 +20,7 @@ import type { FieldInputs } from './content-field';
 import { ContentFields, withOthers, type Layout } from './content-fields';
 import { formLabels, previewItem, toBody, toValues, type ValuesOf } from './form-values';
 import { ItemHistory } from './item-history';
-import { KeptInputNotice } from './kept-input-notice';
+import { UnsavedChangesNotice } from './unsaved-changes-notice';
 import { copied, useOriginal } from './original';
 import { LivePreview } from './live-preview';
 import { PresenceNotice } from './presence-notice';
@@ -128,7 +128,7 @@ export function ContentEditor<Type extends ContentType, Item extends Stored, Val
       notices={
         <>
           {item && <PresenceNotice collection={collectionOf(type)} id={item._id} />}
-          <KeptInputNotice form={form} version={item?.version} />
+          <UnsavedChangesNotice form={form} version={item?.version} />
         </>
       }
       {...(live && {

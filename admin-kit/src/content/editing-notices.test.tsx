@@ -5,19 +5,19 @@ import type { AnyEndpoint, Call } from 'api-client';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { makeStore, Provider, userLoaded } from 'shared-store';
 import { Form, TextField, useForm } from 'ui-kit/form';
-import { changedValues, keptInputKey, readInput } from './kept-input';
-import { KeptInputNotice } from './kept-input-notice';
+import { changedValues, unsavedChangesKey, readChanges } from './unsaved-changes';
+import { UnsavedChangesNotice } from './unsaved-changes-notice';
 import { PresenceNotice } from './presence-notice';
 
 const ADDRESS = '/admin/clients/c1';
-const KEY = keptInputKey('asha@works.example', ADDRESS);
-const kept = () => readInput(KEY)?.changed;
+const KEY = unsavedChangesKey('asha@works.example', ADDRESS);
+const stored = () => readChanges(KEY)?.changed;
 
 function Editor() {
   const form = useForm({ defaultValues: { name: 'Works', city: 'Pune' } });
   return (
     <Form form={form} onSubmit={() => undefined}>
-      <KeptInputNotice form={form} version={2} />
+      <UnsavedChangesNotice form={form} version={2} />
       <TextField name="name" label="Name" />
       <TextField name="city" label="City" />
     </Form>
@@ -46,7 +46,7 @@ beforeEach(() => sessionStorage.clear());
 it('stores unsaved input, and restores it when the page is loaded again', async () => {
   show(<Editor />);
   await userEvent.type(screen.getByLabelText('Name'), ' Ltd');
-  await waitFor(() => expect(kept()).toEqual({ name: 'Works Ltd' }));
+  await waitFor(() => expect(stored()).toEqual({ name: 'Works Ltd' }));
   const typed = sessionStorage.getItem(KEY) ?? '';
   document.body.replaceChildren();
 
@@ -63,18 +63,18 @@ it('stores unsaved input, and restores it when the page is loaded again', async 
 it('deletes the stored input when it is discarded, reverted, or its editor is left', async () => {
   const { unmount } = show(<Editor />);
   await userEvent.type(screen.getByLabelText('City'), '!');
-  await waitFor(() => expect(kept()).toEqual({ city: 'Pune!' }));
+  await waitFor(() => expect(stored()).toEqual({ city: 'Pune!' }));
   await userEvent.type(screen.getByLabelText('City'), '{Backspace}');
-  await waitFor(() => expect(kept()).toBeUndefined());
+  await waitFor(() => expect(stored()).toBeUndefined());
   await userEvent.type(screen.getByLabelText('City'), '?');
-  await waitFor(() => expect(kept()).toEqual({ city: 'Pune?' }));
+  await waitFor(() => expect(stored()).toEqual({ city: 'Pune?' }));
   unmount();
-  expect(kept()).toBeUndefined();
+  expect(stored()).toBeUndefined();
 
   sessionStorage.setItem(KEY, JSON.stringify({ at: '2026-11-23T08:00:00.000Z', version: 2, changed: { city: 'Goa' } }));
   show(<Editor />);
   await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
-  expect(kept()).toBeUndefined();
+  expect(stored()).toBeUndefined();
   expect(screen.getByLabelText('City')).toHaveValue('Pune');
 });
 

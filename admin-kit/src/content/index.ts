@@ -20,7 +20,7 @@ export { fieldValues, formLabels, toBody, toValues } from './form-values';
 export type { FieldValuesOf, ValuesOf } from './form-values';
 export { ItemHistory } from './item-history';
 export { ItemPage } from './item-page';
-export { KeptInputNotice } from './kept-input-notice';
+export { UnsavedChangesNotice } from './unsaved-changes-notice';
 export { LivePreview } from './live-preview';
 export { PresenceNotice } from './presence-notice';
 export { OrderButton } from '../ordering/order-button';

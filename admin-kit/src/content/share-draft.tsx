@@ -27,7 +27,7 @@ function ShareDialog({ collection, id, onClose }: Shared & { readonly onClose: (
   const [busy, setBusy] = useState(false);
   const params = { collection, id };
 
-  const tell = async (work: () => Promise<void>): Promise<void> => {
+  const reportErrors = async (work: () => Promise<void>): Promise<void> => {
     setBusy(true);
     try {
       await work();
@@ -39,25 +39,25 @@ function ShareDialog({ collection, id, onClose }: Shared & { readonly onClose: (
   };
   const read = async () => setLinks((await dispatch(callApi(fetchPreviewLinks, { params }))).links);
   useEffect(() => {
-    void tell(read);
+    void reportErrors(read);
     // The links are loaded when the dialog opens.
     // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
   }, []);
 
   const create = () =>
-    tell(async () => {
+    reportErrors(async () => {
       const chosen = days === '1' ? 1 : days === '30' ? 30 : 7;
       const { link } = await dispatch(callApi(createPreviewLink, { params, body: { days: chosen } }));
       setMade({ _id: link._id, address: location.origin + link.path });
       await read();
     });
   const copy = () =>
-    tell(async () => {
+    reportErrors(async () => {
       await navigator.clipboard.writeText(made?.address ?? '');
       notify.success('Link copied');
     });
   const end = (link: PreviewLink) =>
-    tell(async () => {
+    reportErrors(async () => {
       notify.success((await dispatch(callApi(endPreviewLink, { params: { id: link._id } }))).message);
       if (made?._id === link._id) setMade(undefined);
       await read();

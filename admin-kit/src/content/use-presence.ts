@@ -33,15 +33,15 @@ export function usePresence(collection: Collection, id: string): readonly Presen
       if (!gone) setOthers(answer.others);
     };
     // Without an answer of the server the list is empty.
-    const tell = (): void => void announce().catch(() => setOthers([]));
-    const timer = setInterval(tell, SIGNAL_INTERVAL);
-    document.addEventListener('visibilitychange', tell);
+    const signal = (): void => void announce().catch(() => setOthers([]));
+    const timer = setInterval(signal, SIGNAL_INTERVAL);
+    document.addEventListener('visibilitychange', signal);
     for (const sign of SIGNS) document.addEventListener(sign, note, { passive: true });
-    tell();
+    signal();
     return () => {
       gone = true;
       clearInterval(timer);
-      document.removeEventListener('visibilitychange', tell);
+      document.removeEventListener('visibilitychange', signal);
       for (const sign of SIGNS) document.removeEventListener(sign, note);
       dispatch(callApi(leaveEditing, { params })).catch(() => undefined);
     };

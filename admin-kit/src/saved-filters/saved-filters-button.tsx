@@ -19,10 +19,10 @@ export function SavedFiltersButton(): ReactNode {
   const query = queryOf(params);
 
   const keep = (next: readonly SavedFilter[]): boolean => {
-    const kept = writeSavedFilters(email, pathname, next);
-    if (kept) setSaved(next);
+    const isStored = writeSavedFilters(email, pathname, next);
+    if (isStored) setSaved(next);
     else notify.error('This browser does not keep filters.');
-    return kept;
+    return isStored;
   };
   return (
     <>

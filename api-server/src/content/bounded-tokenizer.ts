@@ -21,23 +21,23 @@ function bounded(parser: Callbacks): Callbacks {
   let attributes = 0;
   let from = 0;
   let to = 0;
-  const tellText = (): void => {
+  const flushText = (): void => {
     if (to > from) parser.ontext(from, to);
     from = to = 0;
   };
   const isTaken = (): boolean => !isLeftOut && attributes <= MAX_ATTRIBUTES;
   return {
     ontext: (start, end) => {
-      if (start !== to) tellText();
+      if (start !== to) flushText();
       if (to === from) from = start;
       to = end;
     },
     ontextentity: (codepoint, end) => {
-      tellText();
+      flushText();
       parser.ontextentity(codepoint, end);
     },
     onopentagname: (start, end) => {
-      tellText();
+      flushText();
       attributes = 0;
       isLeftOut = openIn(parser) >= MAX_DEPTH;
       if (!isLeftOut) parser.onopentagname(start, end);
@@ -58,27 +58,27 @@ function bounded(parser: Callbacks): Callbacks {
       isLeftOut = false;
     },
     onclosetag: (start, end) => {
-      tellText();
+      flushText();
       parser.onclosetag(start, end);
     },
     oncomment: (start, end, offset) => {
-      tellText();
+      flushText();
       parser.oncomment(start, end, offset);
     },
     oncdata: (start, end, offset) => {
-      tellText();
+      flushText();
       parser.oncdata(start, end, offset);
     },
     ondeclaration: (start, end) => {
-      tellText();
+      flushText();
       parser.ondeclaration(start, end);
     },
     onprocessinginstruction: (start, end) => {
-      tellText();
+      flushText();
       parser.onprocessinginstruction(start, end);
     },
     onend: () => {
-      tellText();
+      flushText();
       parser.onend();
     },
   };

@@ -86,10 +86,10 @@ export function registered<Table extends TrashTable, Row extends StoredRow, Enti
         db.transaction(async (tx) => {
           const isOver = and(eq(table.status, 'trashed'), lte(table.deletedAt, before));
           const gone = (await tx.delete(source).where(isOver).returning()) as unknown as Row[];
-          const told = gone.map((row) => ({ id: row.id, title: kind.titleOf(row), version: row.version }));
+          const deleted = gone.map((row) => ({ id: row.id, title: kind.titleOf(row), version: row.version }));
           const ids = gone.map(({ id }) => id);
           await eraseCopies(tx, kind.collection, ids);
-          await announceGone(tx, now, kind.collection, told);
+          await announceGone(tx, now, kind.collection, deleted);
         }),
     },
   };

@@ -50,10 +50,10 @@ async function renderPagesAgain({ db, clock }: Pick<Services, 'db' | 'clock'>): 
       .where(isStale)
       .limit(AT_ONCE);
   for (let rows = await stale(); rows.length > 0; rows = await stale()) {
-    for (const { id, version, sections: kept } of rows) {
+    for (const { id, version, sections: stored } of rows) {
       await db
         .update(pages)
-        .set(await storeSections(db, kept, clock.now()))
+        .set(await storeSections(db, stored, clock.now()))
         .where(and(eq(pages.id, id), eq(pages.version, version), isStale));
     }
   }

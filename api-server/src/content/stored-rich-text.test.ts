@@ -85,8 +85,8 @@ it('keeps pictures of the media library in every rich text, and removes others',
     { title: 'Steam', slug: 'steam', sections: [{ kind: 'text', heading: 'Steam', text: content }] },
     editor,
   );
-  const { sections: kept } = page.json<{ page: { sections: Section[] } }>().page;
-  expect(kept.map(({ text }) => text)).toEqual([`<p>Steam</p>${picture(PICTURE)}`]);
+  const { sections: stored } = page.json<{ page: { sections: Section[] } }>().page;
+  expect(stored.map(({ text }) => text)).toEqual([`<p>Steam</p>${picture(PICTURE)}`]);
   expect((await addSection(content)).text).toBe(`<p>Steam</p>${picture(PICTURE)}`);
   for (const added of [await addBlog(content), await addNews(content)]) {
     expect(added.content.match(/ src="[^"]+"/g)).toEqual([` src="${PICTURE}"`]);

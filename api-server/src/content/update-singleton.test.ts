@@ -32,14 +32,14 @@ it.each([
 it('lets only owners change the contact address, emails them and the old address, and restores no former one', async () => {
   expect((await site.post('/site/email', { email: 'thief@example.com' }, editor)).statusCode).toBe(403);
   await site.post('/site/email', { email: 'before@tridhara.example' }, owner);
-  const told = async () => [
+  const emailCounts = async () => [
     (await site.mailTo('before@tridhara.example')).length,
     (await site.mailTo('owner2@tridhara.example')).length,
   ];
-  const [before = 0, owners = 0] = await told();
+  const [before = 0, owners = 0] = await emailCounts();
   await site.post('/site/email', { email: 'after@tridhara.example' }, owner);
   await site.post('/site/email', { email: 'after@tridhara.example' }, owner);
-  expect(await told()).toEqual([before + 1, owners + 1]);
+  expect(await emailCounts()).toEqual([before + 1, owners + 1]);
   const [settings] = (await site.get('/logos')).json<{ logos: { _id: string; email: string; version: number }[] }>()
     .logos;
   const restored = await site.post(`/site-settings/${settings?._id}/revisions/1/restore`, {}, editor);

@@ -38,11 +38,11 @@ onServer('asks a server for its workers only where they save more than they take
     (await db.execute(sql`show parallel_setup_cost`)) as unknown as { rows: unknown[] };
   expect((await cost(database)).rows).toEqual([{ parallel_setup_cost: '10000' }]);
   const created = await createTestDatabase();
-  const told = openPostgres(`${created.url}&options=-c%20parallel_setup_cost%3D500`, 1);
+  const configured = openPostgres(`${created.url}&options=-c%20parallel_setup_cost%3D500`, 1);
   try {
-    expect((await cost(told)).rows).toEqual([{ parallel_setup_cost: '500' }]);
+    expect((await cost(configured)).rows).toEqual([{ parallel_setup_cost: '500' }]);
   } finally {
-    await told.close();
+    await configured.close();
     await created.drop();
   }
 });

@@ -90,8 +90,8 @@ it('refuses files of another type than they claim, without ending a process', as
 it('stores the PDF as qpdf rewrites it, without the bytes between its objects', async () => {
   const work = fileWork();
   if (!(await work.qpdf())) return expect(await prepare(work, PDF)).toBe(place('source'));
-  const kept = await prepare(work, Buffer.concat([PDF, Buffer.from('%behind the end')]));
-  expect(kept).toBe(place('result'));
+  const stored = await prepare(work, Buffer.concat([PDF, Buffer.from('%behind the end')]));
+  expect(stored).toBe(place('result'));
   const bytes = await readFile(place('result'), 'latin1');
   expect(bytes).toContain('/MediaBox');
   return expect(bytes).not.toContain('behind the end');

@@ -1,7 +1,7 @@
 import {
   ADDRESS_HOURS,
   DRAFT_DAYS,
-  KEPT_DATA,
+  RETENTION_PERIODS,
   MESSAGE_MONTHS,
   OUTBOX_DAYS,
   REPEATED_ANSWER_HOURS,
@@ -94,7 +94,7 @@ it('deletes addresses, answers, emails, codes, views and measurements after thei
 });
 
 it('states the same retention on the page, in the form and in the email', async () => {
-  const said = KEPT_DATA.flat().join('\n');
+  const said = RETENTION_PERIODS.flat().join('\n');
   for (const figure of [
     `${MESSAGE_MONTHS} months`,
     `${OUTBOX_DAYS} days`,

@@ -38,14 +38,14 @@ it.each([
     Object.assign(new Error('secret'), { code: 'ENOENT', syscall: 'connect' }),
     'The database cannot be reached',
   ],
-])('answers %s of the database with 503 and a remedy', async (_what, cause, told) => {
+])('answers %s of the database with 503 and a remedy', async (_what, cause, remedy) => {
   const broken = jest.spyOn(site.services.db, 'select').mockImplementation(() => {
     throw ofQuery(cause);
   });
   const answer = await site.get('/clients');
   broken.mockRestore();
   expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5']);
-  expect(answer.json<{ message: string }>().message).toContain(told);
+  expect(answer.json<{ message: string }>().message).toContain(remedy);
   expect(answer.body).not.toContain('secret');
 });
 

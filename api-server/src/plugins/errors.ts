@@ -20,7 +20,7 @@ const LACKS_KEY =
   'The site lacks the key that this was sealed with. Ask the operator of the site to restore its key file.';
 
 /** The failure to answer for an error; undefined for an internal error. */
-function told(error: unknown): ApiFailure | undefined {
+function failureOf(error: unknown): ApiFailure | undefined {
   if (error instanceof ApiFailure) return error;
   if (error instanceof UnknownKeyError) return unavailable(LACKS_KEY, error);
   if (error instanceof HttpError) return new ApiFailure(error.statusCode, error.message);
@@ -43,7 +43,7 @@ export const failureBody = ({ message, requestId }: { message: string; requestId
 
 /** Answers any error in the one envelope. A 500 has only the request id; the log has the rest. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const failure = told(error);
+  const failure = failureOf(error);
   if (!failure || failure.cause !== undefined) request.log.error({ err: error }, 'request failed');
   const { errors, current, headers = {} } = failure?.details ?? {};
   const envelope: Failure = {

@@ -80,12 +80,12 @@ export class VisitCounter {
       .select({ name: visitCounts.name })
       .from(visitCounts)
       .where(and(ofDay, inArray(visitCounts.name, [...names.keys()])));
-    const kept = new Set(known.map(({ name }) => name));
+    const storedNames = new Set(known.map(({ name }) => name));
     let free = MAX_NAMES - stored;
     const counts = new Map<string, number>();
     for (const [name, times] of names) {
-      const isKept = kept.has(name) || free-- > 0;
-      const counted = isKept ? name : OTHERS;
+      const hasRoom = storedNames.has(name) || free-- > 0;
+      const counted = hasRoom ? name : OTHERS;
       counts.set(counted, (counts.get(counted) ?? 0) + times);
     }
     // Always in the same order, so that two servers cannot deadlock.

@@ -171,19 +171,19 @@ describe('a canary by steps', () => {
       { remote: 'careers', version, loads, failures, failure, vitals: [], lcp: [] },
       { remote: 'careers', version: live, loads: 3_000, failures: 0, failure: null, vitals: [], lcp: [] },
     ];
-    const told: unknown[] = [];
+    const posted: unknown[] = [];
     const api = createServer((request, response) => {
-      if (request.method === 'POST') request.on('data', (text) => told.push(JSON.parse(String(text))));
+      if (request.method === 'POST') request.on('data', (text) => posted.push(JSON.parse(String(text))));
       request.on('end', () => response.end(JSON.stringify({ versions }))).resume();
     });
     await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
     const origin = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
     const steps = ['canary', 'careers', '1.1.0', '--steps', '1%,50', '--bake', '0.01s', '--webhook', `${origin}/hook`];
-    return { store, version, told, call: [...steps, '--api', origin], end: () => api.close() };
+    return { store, version, posted, call: [...steps, '--api', origin], end: () => api.close() };
   }
 
   test('reaches all visitors, reports each step and calls the webhook', async () => {
-    const { store, version, told, call, end } = await siteFaring(3_000, 0);
+    const { store, version, posted, call, end } = await siteFaring(3_000, 0);
     const answer = await delivery(store, ...call);
     end();
     expect(answer).toMatchObject({ code: 0, err: '' });
@@ -192,19 +192,23 @@ describe('a canary by steps', () => {
       `careers ${version} gets 50 % of the visitors: step 2 of 2.`,
       `careers ${version} is live.`,
     ]);
-    expect(told).toMatchObject([{ event: 'step', traffic: 1 }, { event: 'step' }, { event: 'promoted', traffic: 100 }]);
+    expect(posted).toMatchObject([
+      { event: 'step', traffic: 1 },
+      { event: 'step' },
+      { event: 'promoted', traffic: 100 },
+    ]);
     expect((await versionsOf(store)).find((one) => one.version === version)?.state).toBe('live');
   });
 
   test('is withdrawn with its reason: the exit code is not 0, and status shows the reason', async () => {
-    const { store, call, told, end } = await siteFaring(30, 12);
+    const { store, call, posted, end } = await siteFaring(30, 12);
     const answer = await delivery(store, ...call, '--json');
     end();
     expect(answer.code).toBe(1);
     const { kind, error } = JSON.parse(answer.out) as { kind: string; error: string };
     expect(kind).toBe('CanaryEnded');
     expect(error).toMatch(/was withdrawn at .*: 40 % of 30 loads failed/);
-    expect(told.at(-1)).toMatchObject({ event: 'withdrawn', traffic: 0, message: error });
+    expect(posted.at(-1)).toMatchObject({ event: 'withdrawn', traffic: 0, message: error });
     expect((await delivery(store, 'status')).out).toMatch(/\n {6}withdrawn \d.*: 40 % of 30 loads failed/);
   });
 

@@ -26,7 +26,7 @@ export async function changeDocument(
   environment: string,
   what: string,
   change: (document: DiscoveryDocument) => Promise<DiscoveryDocument | undefined> | DiscoveryDocument | undefined,
-  anew?: readonly string[],
+  alwaysSigned?: readonly string[],
 ): Promise<DiscoveryDocument> {
   for (let attempt = 1; ; attempt++) {
     const current = await store.read(environment);
@@ -35,7 +35,7 @@ export async function changeDocument(
     try {
       const revision = revisionOf(current) + 1;
       const signed = { environment, revision, what, current, next: valid(next) };
-      const document = signChange(store.signing, signed, anew);
+      const document = signChange(store.signing, signed, alwaysSigned);
       await store.swap(environment, document);
       return document;
     } catch (error) {

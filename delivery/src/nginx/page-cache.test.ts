@@ -53,7 +53,7 @@ const visit = (path: string, headers: Record<string, string> = {}): Promise<Resp
   fetch(origin + path, { headers: { 'accept-encoding': 'identity', ...headers } });
 
 /** Requests a page until it is cached: nginx stores a page shortly after it has sent the last byte. */
-async function visitUntilKept(path: string, headers: Record<string, string> = {}): Promise<Response> {
+async function visitUntilCached(path: string, headers: Record<string, string> = {}): Promise<Response> {
   for (;;) {
     const before = asked.length;
     const page = await visit(path, headers);
@@ -75,7 +75,7 @@ whenInstalled(
     ];
     const forms = new Set<string>();
     for (const headers of visitors) {
-      const page = await visitUntilKept('/about', headers);
+      const page = await visitUntilCached('/about', headers);
       expect(page.status).toBe(200);
       expect(Object.fromEntries(page.headers)).toMatchObject({
         'cache-control': 'private, no-cache',
@@ -151,7 +151,7 @@ whenInstalled('when versions depend on the visitor, a page is cached once for ea
     (await ask('/about', { cookie: `__Host-visitor=${visitor}` })).text();
   const visitors = Array.from({ length: 1_500 }, (_, number) => `visitor-${number}`);
   const groups = new Map<string, string>();
-  for (const visitor of visitors) groups.set(visitor, await groupOf(visitor, visitUntilKept));
+  for (const visitor of visitors) groups.set(visitor, await groupOf(visitor, visitUntilCached));
   expect(new Set(groups.values())).toEqual(new Set(Array.from({ length: 100 }, (_, group) => `GET ${group}`)));
   // One request to learn whether the group matters, then one page for each group.
   expect(new Set(asked.map(({ headers }) => headers['x-visitor-group'])).size).toBe(101);
@@ -160,14 +160,14 @@ whenInstalled('when versions depend on the visitor, a page is cached once for ea
   expect(asked).toHaveLength(once);
 
   const stranger = await visit('/about');
-  const cookie = /^__Host-visitor=[\da-f]{32}; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax; Secure$/;
-  expect(stranger.headers.get('set-cookie')).toMatch(cookie);
-  const kept = stranger.headers.get('set-cookie')?.split(';')[0] ?? '';
-  const again = await visit('/about', { cookie: kept });
+  const newCookie = /^__Host-visitor=[\da-f]{32}; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax; Secure$/;
+  expect(stranger.headers.get('set-cookie')).toMatch(newCookie);
+  const cookie = stranger.headers.get('set-cookie')?.split(';')[0] ?? '';
+  const again = await visit('/about', { cookie });
   expect(await again.text()).toBe(await stranger.text());
   expect(again.headers.has('set-cookie')).toBe(false);
-  const posted = await fetch(`${origin}/about`, { method: 'POST', body: 'a=b', headers: { cookie: kept } });
-  expect(await posted.text()).toBe((await (await visit('/about', { cookie: kept })).text()).replace('GET', 'POST'));
+  const posted = await fetch(`${origin}/about`, { method: 'POST', body: 'a=b', headers: { cookie } });
+  expect(await posted.text()).toBe((await (await visit('/about', { cookie })).text()).replace('GET', 'POST'));
   expect(asked).toHaveLength(once + 1);
 });
 
@@ -178,7 +178,7 @@ whenInstalled('a cached page is served while the shell is too busy to render it 
     response.setHeader('cache-control', busy ? 'no-store' : 'public, s-maxage=1');
     response.end('The page.');
   };
-  await visitUntilKept('/about');
+  await visitUntilCached('/about');
   busy = true;
   const once = asked.length;
   const seen = new Set<string>();

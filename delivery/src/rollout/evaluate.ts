@@ -28,7 +28,7 @@ const LCP_TOLERANCE = 10;
 interface Criterion {
   /** Logarithms of test martingales. */
   readonly exceeded: number;
-  readonly keptWithTolerance: () => number;
+  readonly withinTolerance: () => number;
   /** Whether the figures are above the limit, by chance or not. */
   readonly isAbove: boolean;
   readonly text: string;
@@ -47,7 +47,7 @@ function failuresCriterion(canary: VersionFigures, standing: VersionFigures, max
   const found = maxFailures + FAILURES_TOLERANCE;
   return {
     exceeded: evidenceAbove(allowed, own, other),
-    keptWithTolerance: () => evidenceBelow(found / 100, own, other),
+    withinTolerance: () => evidenceBelow(found / 100, own, other),
     isAbove: shareOf(own) > shareOf(other) + allowed,
     text:
       `${percent(shareOf(own))} of ${own.of} loads failed (default version: ${percent(shareOf(other))} of ` +
@@ -67,7 +67,7 @@ function lcpCriterion(canary: VersionFigures, standing: VersionFigures, maxLcp: 
   const found = maxLcp + LCP_TOLERANCE;
   return {
     exceeded: isAbove ? evidenceAt(evidenceAbove, maxLcp) : 0,
-    keptWithTolerance: () => evidenceAt(evidenceBelow, found),
+    withinTolerance: () => evidenceAt(evidenceBelow, found),
     isAbove,
     text:
       `the main content appeared after ${seconds(own.value)} in three of four of ${own.samples} visits (LCP; default ` +
@@ -105,7 +105,7 @@ export function evaluate(
   // A percentile of few visits is uncertain; only the last step requires it.
   const above = (isLast ? criteria : [failures]).find(({ isAbove }) => isAbove);
   if (above) return { verdict: 'wait', why: `${above.text}, and that may still be chance` };
-  const unproven = isLast && criteria.find(({ keptWithTolerance }) => keptWithTolerance() < Math.log(1 / MISSED));
+  const unproven = isLast && criteria.find(({ withinTolerance }) => withinTolerance() < Math.log(1 / MISSED));
   if (unproven)
     return { verdict: 'wait', why: `before everybody gets it, more loads have to show that ${unproven.toShow}` };
   return { verdict: 'go on' };

@@ -73,11 +73,11 @@ const traffic = async (): Promise<(number | undefined)[]> => {
   const document = await store.read(ENV);
   return [entryOf(document, standing)?.deployment.traffic, entryOf(document, version)?.deployment.traffic];
 };
-const told = () => events.map(({ event, traffic: part, at }) => [event, part, (Date.parse(at) - START) / MINUTE]);
+const reported = () => events.map(({ event, traffic: part, at }) => [event, part, (Date.parse(at) - START) / MINUTE]);
 
 test('a version with good figures gets step after step, and all visitors after the last', async () => {
   const end = await run(faring({ loads: 1_000, lcp: 2_100 }, { loads: 1_000, lcp: 2_000 }));
-  expect(told()).toEqual([
+  expect(reported()).toEqual([
     ['step', 1, 0],
     ['step', 10, 10],
     ['step', 50, 20],
@@ -100,7 +100,7 @@ test('a version that fails is withdrawn immediately, within a step, and the docu
       ? [figures(version, { loads: 40 }), figures(standing, { loads: 900 })]
       : [figures(version, { loads: 60, failures: 6 }), figures(standing, { loads: 900, failures: 1 })],
   );
-  expect(told()).toEqual([
+  expect(reported()).toEqual([
     ['step', 1, 0],
     ['step', 10, 10],
     ['withdrawn', 0, 10],
@@ -128,7 +128,7 @@ test('failures that the default version has as well do not count against the can
 
 test('a version that is certainly slower than allowed is withdrawn within a step', async () => {
   const end = await run(faring({ loads: 400, lcp: 3_600 }, { loads: 500, lcp: 2_000 }));
-  expect(told()).toEqual([
+  expect(reported()).toEqual([
     ['step', 1, 0],
     ['withdrawn', 0, 0],
   ]);
@@ -147,7 +147,7 @@ test('too few loads decide nothing: the canary waits for more, and a single fail
     ];
   });
   expect(end.event).toBe('promoted');
-  expect(told()[1]?.[2]).toBeGreaterThan(10);
+  expect(reported()[1]?.[2]).toBeGreaterThan(10);
   expect(waited).toContain(`careers ${version}, 1 %: 19 loads, 1 failed; 19 of 20 loads are there.`);
 });
 
@@ -159,7 +159,7 @@ test('before all visitors get it, the last step lasts until the figures show tha
     return [figures(version, fared), figures(standing, fared)];
   });
   expect(end).toMatchObject({ event: 'promoted' });
-  expect(told()[3]?.[2]).toBeGreaterThan(30);
+  expect(reported()[3]?.[2]).toBeGreaterThan(30);
   expect(waited).toContainEqual(
     expect.stringMatching(/^careers .*, 50 %: .* show that fewer than 5 % more of its loads fail\.$/),
   );
@@ -177,7 +177,7 @@ test('without figures nothing changes, and nothing begins', async () => {
   });
   expect(end.event).toBe('promoted');
   expect(waited[0]).toBe(`careers ${version}, 1 %: The API is away.`);
-  expect(told()[1]?.[2]).toBeGreaterThan(10);
+  expect(reported()[1]?.[2]).toBeGreaterThan(10);
 });
 
 test('an interrupted canary continues at its step when it is called again, and the step keeps its start time', async () => {
@@ -189,7 +189,7 @@ test('an interrupted canary continues at its step when it is called again, and t
   [now, events] = [START + 17 * MINUTE, []];
   meanwhile = () => undefined;
   await run(faring({ loads: 1_000 }));
-  expect(told()).toEqual([
+  expect(reported()).toEqual([
     ['step', 10, 17],
     ['step', 50, 20],
     ['promoted', 100, 30],

@@ -73,22 +73,22 @@ export async function runRollout(options: RolloutOptions): Promise<RolloutEvent>
   const target = { ...options.target, version };
   const { store, environment, name } = target;
   const whole = `${name} ${version}`;
-  const tell = (event: RolloutEvent['event'], traffic: number, message: string, figures?: Look): RolloutEvent => {
+  const report = (event: RolloutEvent['event'], traffic: number, message: string, figures?: Look): RolloutEvent => {
     const at = clock.now().toISOString();
-    const told = { event, environment, remote: name, version, traffic, at, message, ...(figures && { figures }) };
-    onEvent(told);
-    return told;
+    const reported = { event, environment, remote: name, version, traffic, at, message, ...(figures && { figures }) };
+    onEvent(reported);
+    return reported;
   };
   let reached = '';
   let last: Look | undefined;
   for (;;) {
     const document = await store.read(environment);
     const rollout = rolloutOf(document, name, version, plan);
-    if (!rollout) return ended(document, target, last, tell);
+    if (!rollout) return ended(document, target, last, report);
     const { step, steps, since, bake } = rollout;
     const traffic = steps[step] ?? 0;
     if (reached !== since) {
-      tell('step', traffic, `${whole} gets ${traffic} % of the visitors: step ${step + 1} of ${steps.length}.`, last);
+      report('step', traffic, `${whole} gets ${traffic} % of the visitors: step ${step + 1} of ${steps.length}.`, last);
       reached = since;
     }
     const left = Date.parse(since) + bake - clock.now().getTime();
@@ -122,16 +122,20 @@ function ended(
   document: DiscoveryDocument,
   { name, version }: RolloutTarget,
   figures: Look | undefined,
-  tell: (event: RolloutEvent['event'], traffic: number, message: string, figures?: Look) => RolloutEvent,
+  report: (event: RolloutEvent['event'], traffic: number, message: string, figures?: Look) => RolloutEvent,
 ): RolloutEvent {
   const entry = document.microFrontends[name]?.find(({ metadata }) => metadata.version === version);
   const withdrawn = entry?.extras.rollout?.withdrawn;
   if (withdrawn) {
     const remedy = `Publish a new version; or, if this one was not at fault, say so with "canary ${name} ${version} 0", and begin anew.`;
     const message = `${name} ${version} was withdrawn at ${withdrawn.at}: ${withdrawn.why}. ${remedy}`;
-    return tell('withdrawn', 0, message, figures);
+    return report('withdrawn', 0, message, figures);
   }
-  if (entry?.deployment.default) return tell('promoted', 100, `${name} ${version} is live.`, figures);
+  if (entry?.deployment.default) return report('promoted', 100, `${name} ${version} is live.`, figures);
   const traffic = entry?.deployment.traffic ?? 0;
-  return tell('stopped', traffic, `Somebody else has changed what visitors get: ${name} ${version} has ${traffic} %.`);
+  return report(
+    'stopped',
+    traffic,
+    `Somebody else has changed what visitors get: ${name} ${version} has ${traffic} %.`,
+  );
 }

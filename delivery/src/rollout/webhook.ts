@@ -7,7 +7,7 @@ const WAITS = [1_000, 5_000, 25_000];
 
 /** Sends the events of a canary to an address, one after the other, without delaying the canary. */
 export class Webhook {
-  private telling: Promise<void> = Promise.resolve();
+  private pending: Promise<void> = Promise.resolve();
 
   /**
    * @param wait passes the time between two attempts
@@ -21,12 +21,12 @@ export class Webhook {
 
   /** Sends an event as JSON after the previous ones; a failed attempt is retried three times. */
   readonly send = (event: RolloutEvent): void => {
-    this.telling = this.telling.then(() => this.deliver(event));
+    this.pending = this.pending.then(() => this.deliver(event));
   };
 
   /** Resolves when every event was delivered or dropped. */
   settled(): Promise<void> {
-    return this.telling;
+    return this.pending;
   }
 
   private async deliver(event: RolloutEvent): Promise<void> {

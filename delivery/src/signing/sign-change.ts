@@ -86,14 +86,15 @@ function withoutNote(entry: DiscoveryEntry): DiscoveryEntry {
 export function signChange(
   signing: Signing,
   { environment, revision, what, current, next }: SignedChange,
-  anew: readonly string[] = [],
+  alwaysSigned: readonly string[] = [],
 ): DiscoveryDocument {
   const { signer, trusted } = keysOf(signing);
   const at = new Date().toISOString();
   const previous = documentTag(current);
   const names = [...new Set([...Object.keys(current.microFrontends), ...Object.keys(next.microFrontends)])].sort();
   const changed = names.filter(
-    (name) => anew.includes(name) || !isSameState(name, current.microFrontends[name], next.microFrontends[name]),
+    (name) =>
+      alwaysSigned.includes(name) || !isSameState(name, current.microFrontends[name], next.microFrontends[name]),
   );
   for (const name of changed) assertMay(signer, trusted, 'traffic', name);
 

@@ -13,7 +13,7 @@ import { promote, promoteTogether } from '../traffic/promote';
 import { revoke } from '../traffic/revoke';
 import { retire } from '../traffic/retire';
 import { rollback } from '../traffic/rollback';
-import { signAnew } from '../traffic/sign-anew';
+import { signAgain } from '../traffic/sign-again';
 import { verify } from '../verification/verify';
 import { localSigning } from './local-keys';
 import { publicationStatement, trafficStatement } from './statements';
@@ -198,7 +198,7 @@ test.each(Object.entries(ATTACKS))(
     expect(reasons(document)).toEqual(expect.arrayContaining([expect.stringContaining(reason)]));
     expect((await verify(as('operations'), ENV)).length).toBeGreaterThan(0);
     // No key signs it by accident.
-    await expect(signAnew(as('careers team'), ENV, ['careers'])).rejects.toThrow('is not signed anew');
+    await expect(signAgain(as('careers team'), ENV, ['careers'])).rejects.toThrow('is not signed anew');
     expect(verified(before).document.microFrontends['careers']).toHaveLength(1);
   },
 );
@@ -288,7 +288,7 @@ test('a new key replaces a previous one, whose versions go with it', async () =>
   const { as } = await newSite();
   const followed = [...KEYS, testKey('careers 2027', { publish: ['careers'], traffic: ['careers'] })];
   const root = (as('operations') as LocalStore).root;
-  await signAnew(new LocalStore(root, testSigning('careers 2027', ...followed)), ENV, ['careers']);
+  await signAgain(new LocalStore(root, testSigning('careers 2027', ...followed)), ENV, ['careers']);
   const trusted = new TrustedKeys({
     keys: followed.map((key) =>
       key.name === 'careers team' ? { ...key, withdrawn: { at: '2026-11-23T08:00:00.000Z', keeps: [] } } : key,
@@ -310,7 +310,7 @@ test('a version whose key is no longer trusted is valid again once a trusted key
   );
   const { uploaded } = await publish(new LocalStore(root, testSigning('careers builds', ...followed)), ENV, build);
   expect(uploaded).toBe(false);
-  const document = await signAnew(new LocalStore(root, testSigning('operations', ...followed)), ENV, ['careers'], {
+  const document = await signAgain(new LocalStore(root, testSigning('operations', ...followed)), ENV, ['careers'], {
     force: true,
   });
   const trusted = new TrustedKeys({ keys: followed });

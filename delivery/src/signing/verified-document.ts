@@ -73,9 +73,9 @@ function withNames(trusted: TrustedKeys, entry: DiscoveryEntry): DiscoveryEntry 
 
 /** The valid versions of a front end; the default gets the traffic of an invalid canary. */
 function usable(entries: readonly DiscoveryEntry[], isPublished: (entry: DiscoveryEntry) => boolean): DiscoveryEntry[] {
-  const kept = entries.filter(isPublished);
-  const given = kept.reduce((sum, { deployment }) => sum + (deployment.default ? 0 : deployment.traffic), 0);
-  return kept.map((entry) =>
+  const valid = entries.filter(isPublished);
+  const given = valid.reduce((sum, { deployment }) => sum + (deployment.default ? 0 : deployment.traffic), 0);
+  return valid.map((entry) =>
     entry.deployment.default
       ? { ...entry, deployment: { default: true, traffic: Math.round((100 - given) * 100) / 100 } }
       : entry,
@@ -149,8 +149,8 @@ export function verifiedDocument(
     const refusal = frontEndRefusal(trusted, environment, name, document, revisions);
     if (refusal) refusals.push({ name, reason: refusal });
     // A key that was withdrawn in the meantime invalidates everything it signed.
-    const kept = isRetired ? [] : stillTrusted(trusted, name, known);
-    const entries = refusal ? kept : (document.microFrontends[name] ?? []);
+    const valid = isRetired ? [] : stillTrusted(trusted, name, known);
+    const entries = refusal ? valid : (document.microFrontends[name] ?? []);
     const found = usable(entries, (entry) => {
       const reason = publicationRefusal(trusted, name, entry);
       if (reason) refusals.push({ name, version: entry.metadata.version, reason });

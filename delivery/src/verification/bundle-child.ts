@@ -22,7 +22,7 @@ function once(hash: string, compile: () => CompiledBundle): CompiledBundle {
   return known;
 }
 
-const withheld = (request: string): never => {
+const refuseImport = (request: string): never => {
   throw new Error(`it asks for "${request}", which no server bundle gets`);
 };
 
@@ -31,7 +31,7 @@ const evaluate = ({ folder, hash, code }: BundleCode, answer: (request: string) 
   once(hash, () => compileBundle(code, `${folder}server/index.js`))(answer);
 
 function shellOf(shell: BundleCode): ShellBundle {
-  const bundle = evaluate(shell, withheld);
+  const bundle = evaluate(shell, refuseImport);
   if (!isRecord(bundle) || typeof bundle['renderPage'] !== 'function' || !isRecord(bundle['shared'])) {
     throw new Error('it exports neither renderPage nor the shared modules');
   }

@@ -13,7 +13,7 @@ import { createValidator, verify } from './verify';
 
 const ENV = 'production';
 /** If it were evaluated, the rule for bundles would report it. */
-const TELLS = `throw new Error('It was evaluated.');`;
+const REPORTS = `throw new Error('It was evaluated.');`;
 
 let store: LocalStore;
 let folder: string;
@@ -30,8 +30,8 @@ beforeEach(async () => {
 async function exchangeBundle(): Promise<void> {
   const marker = path.join(store.root, folder, MARKER);
   const hashes = JSON.parse(await readFile(marker, 'utf8')) as Record<string, string>;
-  await writeFile(path.join(store.root, folder, 'server/index.js'), TELLS);
-  await writeFile(marker, JSON.stringify({ ...hashes, 'server/index.js': integrityOf(Buffer.from(TELLS)) }));
+  await writeFile(path.join(store.root, folder, 'server/index.js'), REPORTS);
+  await writeFile(marker, JSON.stringify({ ...hashes, 'server/index.js': integrityOf(Buffer.from(REPORTS)) }));
 }
 
 test('a bundle that was replaced in the store together with its marker is reported and not evaluated', async () => {
@@ -79,7 +79,7 @@ test.each([
   ['a stranger has signed', testSigning('other', testKey('other'))],
   ['nobody can tell who has signed', {}],
 ])('nothing is evaluated that %s', async (_who, signing) => {
-  await publish(store, ENV, await remotePackage({ name: 'content', server: TELLS }));
+  await publish(store, ENV, await remotePackage({ name: 'content', server: REPORTS }));
   expect((await verify(store, ENV)).map(({ rule }) => rule)).toContain('server-bundle');
   const rules = (await verify(new LocalStore(store.root, signing), ENV)).map(({ rule }) => rule);
   expect(rules).toContain('publication-signed');

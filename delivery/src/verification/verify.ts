@@ -17,11 +17,12 @@ export function createValidator(store: Store, onStanding?: (findings: readonly F
   const { trusted } = store.signing;
   const reader = new PublishedReader(store, trusted);
   const bundles = new ServerBundles(reader);
-  const held = (document: DiscoveryDocument): Promise<Finding[]> => brokenRules({ document, reader, bundles, trusted });
+  const validate = (document: DiscoveryDocument): Promise<Finding[]> =>
+    brokenRules({ document, reader, bundles, trusted });
   return async (document, before) => {
-    const findings = await held(document);
+    const findings = await validate(document);
     if (!before || findings.length === 0) return findings;
-    const { worse, standing } = splitByWorsening(await held(before), findings);
+    const { worse, standing } = splitByWorsening(await validate(before), findings);
     onStanding?.(standing);
     return worse;
   };

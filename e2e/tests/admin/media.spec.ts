@@ -18,9 +18,9 @@ test('a picture is dropped, described, shown as unused, replaced where it is use
 
   // Dropped, with its progress during the upload.
   let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
+  const uploaded = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/api/v1/uploads/image', async (route) => {
-    await held;
+    await uploaded;
     await route.continue();
   });
   const dropped = await page.evaluateHandle(

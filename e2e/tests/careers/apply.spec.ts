@@ -113,9 +113,9 @@ test('the draft stays on the device until it is sent', async ({ page, request })
   await page.goto(pageOf(job));
   await hydrated(page);
   await fillForm(page, email);
-  const kept = (): Promise<string | null> =>
+  const storedDraft = (): Promise<string | null> =>
     page.evaluate((key) => localStorage.getItem(key), `careers.application.${job._id}`);
-  await expect.poll(kept).toContain('Two years on land rigs.');
+  await expect.poll(storedDraft).toContain('Two years on land rigs.');
   await page.reload();
   await hydrated(page);
   await expect(page.getByLabel('Experience')).toHaveValue('Two years on land rigs.');

@@ -14,18 +14,18 @@ test('a draft of an application is deleted from the device after 30 days, whiche
   await hydrated(page);
   await fillTexts(page, newEmail());
   await page.clock.runFor(1_000);
-  const kept = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('careers.')));
-  expect(await kept()).toEqual([`careers.application.${job._id}`]);
+  const storedKeys = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('careers.')));
+  expect(await storedKeys()).toEqual([`careers.application.${job._id}`]);
 
   await page.clock.setSystemTime(start + 29 * DAY);
   await page.goto(pageOf(other));
   await hydrated(page);
-  expect(await kept()).toEqual([`careers.application.${job._id}`]);
+  expect(await storedKeys()).toEqual([`careers.application.${job._id}`]);
 
   await page.clock.setSystemTime(start + 31 * DAY);
   await page.goto(pageOf(other));
   await hydrated(page);
-  await expect.poll(kept).toEqual([]);
+  await expect.poll(storedKeys).toEqual([]);
   await page.goto(pageOf(job));
   await hydrated(page);
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('');

@@ -27,14 +27,14 @@ test('the slash key focuses the search, arrow keys select a suggestion, Enter op
 
 test('an answer to earlier input never replaces the newer one', async ({ page }) => {
   let letGo: () => void = () => undefined;
-  let isHeld = false;
+  let isDelayed = false;
   let handOver: () => void = () => undefined;
   const handedOver = new Promise<void>((resolve) => (handOver = resolve));
   await page.route(/\/api\/v1\/search\?/, async (route) => {
     const answer = await route.fetch();
     const isEarlier = /search=corrosion(&|$)/.test(route.request().url());
     if (isEarlier) {
-      isHeld = true;
+      isDelayed = true;
       await new Promise<void>((resolve) => (letGo = resolve));
     }
     // The newer request may have cancelled the earlier one, which then ignores the answer.
@@ -48,7 +48,7 @@ test('an answer to earlier input never replaces the newer one', async ({ page })
   await hydrated(page);
   const field = page.getByRole('combobox', { name: 'Search the site' });
   await field.fill('corrosion');
-  await expect.poll(() => isHeld).toBe(true);
+  await expect.poll(() => isDelayed).toBe(true);
   await field.fill('neutralising');
   const option = page.getByRole('option', { name: 'Neutralising Amine NA 15' });
   await expect(option).toBeVisible();

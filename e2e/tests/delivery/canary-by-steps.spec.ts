@@ -64,10 +64,10 @@ test('a canary that fails on the server: its visitors get the default version, a
   test.setTimeout(120_000);
   // The site is empty.
   consoleGuard.allow(/^No sectors found/);
-  const told: { event: string; message: string }[] = [];
+  const posted: { event: string; message: string }[] = [];
   const hook = createServer((incoming, answer) => {
     void text(incoming).then((body) => {
-      told.push(JSON.parse(body) as { event: string; message: string });
+      posted.push(JSON.parse(body) as { event: string; message: string });
       answer.writeHead(204).end();
     });
   });
@@ -81,7 +81,7 @@ test('a canary that fails on the server: its visitors get the default version, a
       site.siteDir,
       ...['canary', 'careers', '6.6.6', ...steps, '--api', site.apiOrigin, '--webhook', webhook],
     );
-    await expect.poll(() => told.map(({ event }) => event)).toEqual(['step']);
+    await expect.poll(() => posted.map(({ event }) => event)).toEqual(['step']);
 
     await page.context().addCookies([{ name: 'visitor', value: visitor(false), url: site.origin }]);
     await signIn(OWNER, site.origin);
@@ -108,7 +108,7 @@ test('a canary that fails on the server: its visitors get the default version, a
     expect(err).toMatch(
       /careers 6\.6\.6-\w+ was withdrawn at .*: 100 % of \d+ loads failed.*server: TypeError: jobs is undefined/,
     );
-    expect(told.map(({ event }) => event)).toEqual(['step', 'withdrawn']);
+    expect(posted.map(({ event }) => event)).toEqual(['step', 'withdrawn']);
     // The panel updates by itself.
     await expect(panel.getByRole('note')).toContainText(/Careers 6\.6\.6-\w+ was withdrawn.*jobs is undefined/, {
       timeout: 30_000,

@@ -9,7 +9,7 @@ const leaveTraces = (page: Page): Promise<unknown> =>
     Object.defineProperty(globalThis, '__FEDERATION__', { value: { __GLOBAL_PLUGIN__: [] }, writable: true }),
   );
 
-interface Told {
+interface FederationInfo {
   readonly moduleInfo: Readonly<
     Record<string, { version: string; remotesInfo?: Readonly<Record<string, { matchedVersion: string }>> }>
   >;
@@ -19,11 +19,11 @@ interface Told {
 }
 
 /** Asks the page like the extension does when its panel is opened or refreshed: by a message, which is copied. */
-const asked = (page: Page): Promise<Told | undefined> =>
+const asked = (page: Page): Promise<FederationInfo | undefined> =>
   page.evaluate(() => {
     const { __FEDERATION__: found } = globalThis as { __FEDERATION__?: { moduleInfo?: object; __SHARE__?: object } };
     if (!found?.moduleInfo) return undefined;
-    return structuredClone({ moduleInfo: found.moduleInfo, share: found.__SHARE__ }) as Told;
+    return structuredClone({ moduleInfo: found.moduleInfo, share: found.__SHARE__ }) as FederationInfo;
   });
 
 test('the DevTools of Module Federation see host, remotes and shared modules in their current state', async ({

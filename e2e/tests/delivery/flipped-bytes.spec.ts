@@ -57,8 +57,8 @@ async function withFlippedByte(name: string, work: () => Promise<void>): Promise
 const visitor = ['visitor-1', 'visitor-2'].find((id) => bucketOf(id, 'careers') < 9_999) ?? '';
 
 /** The telemetry of each visit so far. */
-const told = new WeakMap<Page, string[]>();
-const toldBy = (page: Page): string => (told.get(page) ?? []).join();
+const messagesOf = new WeakMap<Page, string[]>();
+const messagesIn = (page: Page): string => (messagesOf.get(page) ?? []).join();
 
 /** A new visitor of the canary. */
 async function newVisitor(browser: Browser): Promise<Page> {
@@ -66,7 +66,7 @@ async function newVisitor(browser: Browser): Promise<Page> {
   await context.addCookies([{ name: 'visitor', value: visitor, url: replica.origin }]);
   const page = await context.newPage();
   const messages: string[] = [];
-  told.set(page, messages);
+  messagesOf.set(page, messages);
   // Beacons are recorded in the page that sends them, because the browser exposes their bodies nowhere else.
   page.on('console', (message) => {
     if (message.type() === 'debug') messages.push(message.text());
@@ -93,9 +93,9 @@ const filesOf = (...chunks: string[]): string[] =>
 /** Expects a report that the canary was refused, by name, version and cause. */
 async function expectReport(page: Page): Promise<void> {
   await expect
-    .poll(() => toldBy(page))
+    .poll(() => messagesIn(page))
     .toContain(`"remote":"careers","version":"${entry.metadata.version}","outcome":"failed"`);
-  expect(toldBy(page)).toMatch(/"reason":"corrupt/);
+  expect(messagesIn(page)).toMatch(/"reason":"corrupt/);
 }
 
 /** Expects that the open page is complete, and that another remote is a click away. */

@@ -16,9 +16,9 @@ test('an owner sees the live versions, since when and by whom, and their perform
   const slow = { kind: 'vital', name: 'LCP', value: 1_834, page: '/career', remote: 'careers', version };
   expect((await request.post('/api/v1/telemetry', { data: { events: [failure, slow] } })).status()).toBe(204);
   // A visit reports while it lasts; only the site receives the report at its end.
-  const told = page.waitForRequest((sent) => sent.url().endsWith('/telemetry'));
+  const reported = page.waitForRequest((sent) => sent.url().endsWith('/telemetry'));
   await page.goto('/career');
-  await told;
+  await reported;
 
   await signIn();
   await page.goto('/admin');

@@ -5,10 +5,10 @@ import { expect, hydrated, test } from '../../src/test';
 import { addJob, applicationsOf, fillTexts, newEmail, pageOf, submit } from '../careers/careers-api';
 
 /** Delays all scripts of a page, or those of one kind, until they are released. */
-async function holdScripts(page: Page, held = /\.js(\?|$)/): Promise<() => void> {
+async function holdScripts(page: Page, delayed = /\.js(\?|$)/): Promise<() => void> {
   let letGo = (): void => undefined;
   const free = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route(held, async (route) => {
+  await page.route(delayed, async (route) => {
     await free;
     // The visitor may have left the page meanwhile.
     await route.continue().catch(() => undefined);

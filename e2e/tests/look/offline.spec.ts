@@ -20,10 +20,10 @@ test('without a connection a page says so, keeps its address, and loads once the
   await page.getByRole('link', { name: 'Try again' }).click();
   await hydrated(page);
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('There is no connection');
-  const kept = await page.evaluate(async () => {
+  const cachedPaths = await page.evaluate(async () => {
     const caches = await Promise.all((await window.caches.keys()).map((name) => window.caches.open(name)));
     const requests = await Promise.all(caches.map((cache) => cache.keys()));
     return requests.flat().map(({ url }) => new URL(url).pathname);
   });
-  expect(kept.sort()).toEqual(['/favicon.svg', '/offline.css', '/offline.html']);
+  expect(cachedPaths.sort()).toEqual(['/favicon.svg', '/offline.css', '/offline.html']);
 });

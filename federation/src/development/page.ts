@@ -11,7 +11,7 @@ interface RendererHook {
 }
 
 /** Every front end in development loads this module; one instance is enough. */
-const page = globalThis as { siteTellsCaughtErrors?: true; __REACT_DEVTOOLS_GLOBAL_HOOK__?: RendererHook };
+const page = globalThis as { siteReportsCaughtErrors?: true; __REACT_DEVTOOLS_GLOBAL_HOOK__?: RendererHook };
 
 const ignore = (): void => undefined;
 
@@ -22,8 +22,8 @@ function newHook(): RendererHook {
     renderers.set(renderers.size + 1, renderer);
     return renderers.size;
   };
-  const told = { onScheduleFiberRoot: ignore, onCommitFiberRoot: ignore, onCommitFiberUnmount: ignore };
-  return { renderers, supportsFiber: true, inject, ...told };
+  const callbacks = { onScheduleFiberRoot: ignore, onCommitFiberRoot: ignore, onCommitFiberUnmount: ignore };
+  return { renderers, supportsFiber: true, inject, ...callbacks };
 }
 
 page.__REACT_DEVTOOLS_GLOBAL_HOOK__ ??= newHook();
@@ -34,13 +34,13 @@ const log = console.error;
  * An error that a boundary catches triggers no error event: React only logs it to the console. This function shows it
  * like any other.
  */
-function tellingCaught(...said: unknown[]): void {
+function reportCaught(...said: unknown[]): void {
   log(...said);
   const error = said.find((part) => part instanceof Error);
   if (error) dispatchEvent(new ErrorEvent('error', { error, message: error.message }));
 }
 
-if (!page.siteTellsCaughtErrors) {
-  page.siteTellsCaughtErrors = true;
-  console.error = tellingCaught;
+if (!page.siteReportsCaughtErrors) {
+  page.siteReportsCaughtErrors = true;
+  console.error = reportCaught;
 }

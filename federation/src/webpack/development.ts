@@ -4,7 +4,7 @@ import { EntryPlugin, type Configuration } from 'webpack';
 import { IntegrityPlugin } from './integrity-plugin';
 import { DEVELOPMENT_PAGE, remoteConfigs } from './create-config';
 import { refreshable } from './rules';
-import { tellOfTypeErrors } from './type-errors';
+import { reportTypeErrors } from './type-errors';
 
 /** Persistent, and separate from the cache of published builds, so that the first build of a day is incremental. */
 const developmentCache = (cache: Configuration['cache']): Configuration['cache'] =>
@@ -81,7 +81,7 @@ export function developmentServer(
       logging: 'warn',
     },
     setupMiddlewares: (middlewares, server) => {
-      tellOfTypeErrors(server, folder);
+      reportTypeErrors(server, folder);
       return middlewares;
     },
   };

@@ -15,7 +15,7 @@ const HEAD_START = 2_000;
  *
  * @param folder absolute path of the package
  */
-export function tellOfTypeErrors(server: Server, folder: string): void {
+export function reportTypeErrors(server: Server, folder: string): void {
   const { compiler } = server;
   if (!isSingle(compiler)) return;
   let running: ChildProcess | undefined;

@@ -24,7 +24,7 @@ export function AdminDialog({ admin: { _id: id, name, email, role }, onClose }: 
   const [changeRole, changing] = useChange(changeAdminRole);
   const [end, ending] = useChange(endAdminSession);
 
-  const tell = async (work: Promise<{ readonly message: string }>): Promise<void> => {
+  const announce = async (work: Promise<{ readonly message: string }>): Promise<void> => {
     try {
       notify.success((await work).message);
     } catch (error) {
@@ -47,7 +47,7 @@ export function AdminDialog({ admin: { _id: id, name, email, role }, onClose }: 
             size="small"
             disabled={chosen === role}
             busy={changing.isLoading}
-            onClick={() => void tell(changeRole({ body: { email, role: chosen } }).unwrap())}
+            onClick={() => void announce(changeRole({ body: { email, role: chosen } }).unwrap())}
           >
             Change role
           </Button>
@@ -73,7 +73,7 @@ export function AdminDialog({ admin: { _id: id, name, email, role }, onClose }: 
                   size="small"
                   disabled={ending.isLoading}
                   aria-label={`Sign out there: ${device || 'Unknown browser'}, last used ${dates.moment(lastSeenAt)}`}
-                  onClick={() => void tell(end({ params: { id, sessionId: _id } }).unwrap())}
+                  onClick={() => void announce(end({ params: { id, sessionId: _id } }).unwrap())}
                 >
                   Sign out there
                 </Button>

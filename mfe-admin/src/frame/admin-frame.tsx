@@ -21,11 +21,11 @@ import { SideMenu } from './side-menu';
 import classes from './frame.module.css';
 
 /** The signed-in administrator; after the session has expired under an open screen, the last one. */
-function useLastUser(): Record<'user' | 'last' | 'kept', CurrentUser | null> & { expired: boolean } {
-  const { userInfo: user, expired, kept } = useAppSelector(selectSession);
+function useLastUser(): Record<'user' | 'last' | 'expiredUser', CurrentUser | null> & { expired: boolean } {
+  const { userInfo: user, expired, expiredUser } = useAppSelector(selectSession);
   const [last, setLast] = useState(user);
   if (user && user !== last) setLast(user);
-  return { user, last, kept, expired };
+  return { user, last, expiredUser, expired };
 }
 
 const onlyAccount: readonly MenuGroup[] = [
@@ -37,7 +37,7 @@ const onlyAccount: readonly MenuGroup[] = [
  */
 function AdminFrame(): ReactNode {
   const contributions = useGatheredContributions();
-  const { user, last, kept, expired } = useLastUser();
+  const { user, last, expiredUser, expired } = useLastUser();
   useSessionWatch(user !== null);
   const role = last?.role;
   const { pathname, search } = useLocation();
@@ -69,7 +69,7 @@ function AdminFrame(): ReactNode {
   // Signed out, here or in another tab: the screens unmount, whatever is open in them.
   if (!user && !expired)
     return <Navigate to={`${SIGN_IN_PATH}?from=${encodeURIComponent(pathname + search)}`} replace />;
-  if (!user && !kept) return last && <SessionEndedDialog email={last.email} isKept={false} />;
+  if (!user && !expiredUser) return last && <SessionEndedDialog email={last.email} hasUnsavedInput={false} />;
   return (
     <ContributionsProvider value={contributions}>
       <div className={classes.area}>
@@ -104,7 +104,7 @@ function AdminFrame(): ReactNode {
         {menu}
       </Sheet>
       <CommandPalette commands={commands} open={paletteOpen} onOpenChange={setPaletteOpen} />
-      {kept && <SessionEndedDialog email={kept.email} isKept />}
+      {expiredUser && <SessionEndedDialog email={expiredUser.email} hasUnsavedInput />}
     </ContributionsProvider>
   );
 }

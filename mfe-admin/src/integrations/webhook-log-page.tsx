@@ -40,7 +40,7 @@ export function Component(): ReactNode {
   const [renewing, setRenewing] = useState(false);
   const [secret, setSecret] = useState<string>();
   const name = webhooks?.find(({ _id }) => _id === id)?.name ?? 'Webhook';
-  const tell = async (work: Promise<{ readonly message: string }>): Promise<void> => {
+  const announce = async (work: Promise<{ readonly message: string }>): Promise<void> => {
     try {
       notify.success((await work).message);
     } catch (error) {
@@ -65,7 +65,11 @@ export function Component(): ReactNode {
             <Button variant="secondary" size="small" onClick={() => void refetch()}>
               Reload
             </Button>
-            <Button size="small" busy={testing.isLoading} onClick={() => void tell(test({ params: { id } }).unwrap())}>
+            <Button
+              size="small"
+              busy={testing.isLoading}
+              onClick={() => void announce(test({ params: { id } }).unwrap())}
+            >
               Send test
             </Button>
           </>
@@ -116,7 +120,7 @@ export function Component(): ReactNode {
                 variant="ghost"
                 size="small"
                 disabled={resending.isLoading}
-                onClick={() => void tell(resend({ params: { id, deliveryId: delivery._id } }).unwrap())}
+                onClick={() => void announce(resend({ params: { id, deliveryId: delivery._id } }).unwrap())}
               >
                 Send again
               </Button>

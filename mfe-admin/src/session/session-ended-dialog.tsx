@@ -12,7 +12,13 @@ type Answer = AnswerOf<typeof adminLogin>;
  * Signs in again above an open screen whose session has expired, so that unsaved input is not lost. The screen is
  * hidden meanwhile.
  */
-export function SessionEndedDialog({ email, isKept }: { readonly email: string; readonly isKept: boolean }): ReactNode {
+export function SessionEndedDialog({
+  email,
+  hasUnsavedInput,
+}: {
+  readonly email: string;
+  readonly hasUnsavedInput: boolean;
+}): ReactNode {
   const form = useForm({ defaultValues: { email, password: '', otp: '' } });
   const [asked, setAsked] = useState<Answer>();
   const dispatch = useAppDispatch();
@@ -50,7 +56,9 @@ export function SessionEndedDialog({ email, isKept }: { readonly email: string; 
       size="small"
       onOpenChange={(open) => !open && leave()}
       title="Your session has ended"
-      description={isKept ? 'Sign in again to go on. What you were typing is still here.' : 'Sign in again to go on.'}
+      description={
+        hasUnsavedInput ? 'Sign in again to go on. What you were typing is still here.' : 'Sign in again to go on.'
+      }
     >
       <div data-session-ended-form="">
         <Form form={form} onSubmit={submit}>

@@ -22,13 +22,13 @@ const subjectOf = ({ subject }: UnsentEmail): string => subject || 'No longer ke
 const codesOf = (cause: string): string => [...new Set(cause.replace(/^Error /, '').split(' '))].join(' ');
 
 /** An email whose recipient was deleted cannot be sent. */
-const isKept = ({ recipient }: UnsentEmail): boolean => recipient !== '';
+const isStored = ({ recipient }: UnsentEmail): boolean => recipient !== '';
 
 function Email(email: UnsentEmail): ReactNode {
   return (
     <span className={classes.stacked}>
       {subjectOf(email)}
-      {isKept(email) && <small className={classes.note}>to {email.recipient}</small>}
+      {isStored(email) && <small className={classes.note}>to {email.recipient}</small>}
     </span>
   );
 }
@@ -94,7 +94,7 @@ export function Component(): ReactNode {
     label: 'Try again',
     icon: <RotateCw aria-hidden="true" />,
     run: async (items) => {
-      for (const { _id } of items.filter(isKept)) await retry({ params: { id: _id } }).unwrap();
+      for (const { _id } of items.filter(isStored)) await retry({ params: { id: _id } }).unwrap();
       return plural(items.length, 'The email is being sent again', 'The emails are being sent again');
     },
   };
@@ -133,7 +133,7 @@ export function Component(): ReactNode {
       keyOf={({ _id }) => _id}
       labelOf={(email) => `${subjectOf(email)} ${email.recipient}`.trim()}
       searchText={({ subject, recipient, cause }) => `${subject} ${recipient} ${causeWords(cause)} ${cause}`}
-      rowActions={(email) => isKept(email) && <TryAgain email={email} />}
+      rowActions={(email) => isStored(email) && <TryAgain email={email} />}
       bulkActions={[tryAgain]}
       deletion={{
         question: ({ length }) => ({

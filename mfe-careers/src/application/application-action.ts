@@ -24,7 +24,7 @@ import {
 import { SENT_QUERY } from './application-sent';
 import { readTexts } from './form-values';
 import { isPdf } from './resume-check';
-import { HELD_RESUME, RESUME } from './resume-field';
+import { UPLOADED_RESUME, RESUME } from './resume-field';
 
 const AWAY = 500;
 /** The timeout of a resume's upload to the API, in milliseconds. */
@@ -36,9 +36,9 @@ interface ResumeError {
   readonly message: string;
 }
 
-function heldResume(form: FormData): PostedResume | undefined {
-  const fileUrl = textOf(form, HELD_RESUME.fileUrl);
-  return fileUrl ? { fileUrl, name: textOf(form, HELD_RESUME.name) || 'Resume' } : undefined;
+function uploadedResume(form: FormData): PostedResume | undefined {
+  const fileUrl = textOf(form, UPLOADED_RESUME.fileUrl);
+  return fileUrl ? { fileUrl, name: textOf(form, UPLOADED_RESUME.name) || 'Resume' } : undefined;
 }
 
 /**
@@ -46,16 +46,17 @@ function heldResume(form: FormData): PostedResume | undefined {
  */
 async function takeResume(store: AppStore, form: FormData): Promise<{ resume?: PostedResume; error?: ResumeError }> {
   const file = form.get(RESUME);
-  const held = heldResume(form);
-  if (!(file instanceof File) || file.name === '') return { resume: held };
-  if (file.size > PDF_UPLOAD.maxBytes) return { resume: held, error: { status: 413, message: PDF_UPLOAD.tooLarge } };
-  if (!(await isPdf(file))) return { resume: held, error: { status: 415, message: NOT_A_PDF } };
+  const uploaded = uploadedResume(form);
+  if (!(file instanceof File) || file.name === '') return { resume: uploaded };
+  if (file.size > PDF_UPLOAD.maxBytes)
+    return { resume: uploaded, error: { status: 413, message: PDF_UPLOAD.tooLarge } };
+  if (!(await isPdf(file))) return { resume: uploaded, error: { status: 415, message: NOT_A_PDF } };
   try {
     const signal = AbortSignal.timeout(UPLOAD_TIME);
     const { fileUrl } = await store.dispatch(callApi(UploadFilesOnServer, { body: { file }, signal }));
     return { resume: { fileUrl, name: file.name } };
   } catch (error) {
-    return { resume: held, error: postFailureOf(error) };
+    return { resume: uploaded, error: postFailureOf(error) };
   }
 }
 
@@ -65,10 +66,10 @@ export async function applicationAction(store: AppStore, request: Request, jobId
   const texts = readTexts(form);
   const consent = form.get('consent') !== null;
   const { resume, error } = await takeResume(store, form);
-  const refuse = (status: number, formError: FormError, kept = resume) => {
+  const refuse = (status: number, formError: FormError, shown = resume) => {
     // Without the API the page has no job to show the form with; the shell returns the input to the visitor.
     if (status >= AWAY) throw data(formError.heading, { status });
-    return data<ApplicationAnswer>({ texts, consent, ...(kept && { resume: kept }), formError }, { status });
+    return data<ApplicationAnswer>({ texts, consent, ...(shown && { resume: shown }), formError }, { status });
   };
   if (error) return refuse(error.status, { heading: error.message, fields: { resume: error.message } });
   const values = { ...texts, resume: resume?.fileUrl ?? '', consent };

@@ -7,7 +7,7 @@ import classes from './resume-field.module.css';
 
 /** The name of the file input, and of the fields for a resume that is already on the server. */
 export const RESUME = 'resume';
-export const HELD_RESUME = { fileUrl: 'resumeUrl', name: 'resumeName' } as const;
+export const UPLOADED_RESUME = { fileUrl: 'resumeUrl', name: 'resumeName' } as const;
 
 interface ResumeFieldProps {
   readonly id: string;
@@ -65,8 +65,8 @@ export function ResumeField({ id, upload, error }: ResumeFieldProps) {
           <div className={classes.state}>
             <FileText aria-hidden="true" />
             <span className={classes.name}>{state.resume.name} is uploaded</span>
-            <input type="hidden" name={HELD_RESUME.fileUrl} value={state.resume.fileUrl} />
-            <input type="hidden" name={HELD_RESUME.name} value={state.resume.name} />
+            <input type="hidden" name={UPLOADED_RESUME.fileUrl} value={state.resume.fileUrl} />
+            <input type="hidden" name={UPLOADED_RESUME.name} value={state.resume.name} />
             <Button variant="ghost" size="small" icon={<X aria-hidden="true" />} onClick={drop}>
               Remove resume
             </Button>

@@ -41,11 +41,11 @@ export function useResumeUpload(
   posted?: PostedResume,
 ): ResumeUpload {
   const dispatch = useAppDispatch();
-  const [held] = useState(() => posted && { ...posted, at: Date.now() });
-  const [state, setState] = useState<ResumeState>(held ? { phase: 'ready', resume: held } : { phase: 'none' });
+  const [uploaded] = useState(() => posted && { ...posted, at: Date.now() });
+  const [state, setState] = useState<ResumeState>(uploaded ? { phase: 'ready', resume: uploaded } : { phase: 'none' });
   const file = useRef<File | undefined>(undefined);
   const running = useRef<AbortController | undefined>(undefined);
-  const outcome = useRef<Promise<UploadedResume | undefined>>(Promise.resolve(held));
+  const outcome = useRef<Promise<UploadedResume | undefined>>(Promise.resolve(uploaded));
 
   const stop = (): void => {
     running.current?.abort();

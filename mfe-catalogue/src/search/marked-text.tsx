@@ -1,15 +1,15 @@
-import { matchedPieces } from './matches';
+import { matchedSegments } from './matches';
 import classes from './marked-text.module.css';
 
 /** A text with the searched words marked. */
 export function MarkedText({ text, search }: { readonly text: string; readonly search: string }) {
-  return matchedPieces(text, search).map((piece, index) =>
-    piece.match ? (
+  return matchedSegments(text, search).map((segment, index) =>
+    segment.match ? (
       <mark key={index} className={classes.mark}>
-        {piece.text}
+        {segment.text}
       </mark>
     ) : (
-      piece.text
+      segment.text
     ),
   );
 }

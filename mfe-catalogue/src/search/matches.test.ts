@@ -1,8 +1,8 @@
-import { matchedPieces } from './matches';
+import { matchedSegments } from './matches';
 
 const marked = (text: string, search: string) =>
-  matchedPieces(text, search)
-    .map((piece) => (piece.match ? `[${piece.text}]` : piece.text))
+  matchedSegments(text, search)
+    .map((segment) => (segment.match ? `[${segment.text}]` : segment.text))
     .join('');
 
 describe('matchedPieces', () => {
@@ -23,7 +23,7 @@ describe('matchedPieces', () => {
 
   it('returns the text unchanged', () => {
     expect(
-      matchedPieces('🛢 oil 🛢', 'oil')
+      matchedSegments('🛢 oil 🛢', 'oil')
         .map(({ text }) => text)
         .join(''),
     ).toBe('🛢 oil 🛢');

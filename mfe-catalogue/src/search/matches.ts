@@ -1,7 +1,7 @@
 import { editDistance } from 'api-client';
 
 /** A segment of a text: a match of the search, or the text between matches. */
-export interface TextPiece {
+export interface TextSegment {
   readonly text: string;
   readonly match: boolean;
 }
@@ -27,7 +27,7 @@ function placesOf(word: string, text: string): { at: number; length: number }[] 
 }
 
 /** Splits a text into segments, so that the searched words can be marked, ignoring case, accents and typing errors. */
-export function matchedPieces(text: string, search: string): TextPiece[] {
+export function matchedSegments(text: string, search: string): TextSegment[] {
   const words = folded(search)
     .split(SEPARATORS)
     .filter((word) => word !== '');
@@ -36,12 +36,12 @@ export function matchedPieces(text: string, search: string): TextPiece[] {
   const haystack = folded(text);
   for (const word of words) for (const { at, length } of placesOf(word, haystack)) marks.fill(true, at, at + length);
 
-  const pieces: { text: string; match: boolean }[] = [];
+  const segments: { text: string; match: boolean }[] = [];
   letters.forEach((letter, index) => {
     const match = marks[index] ?? false;
-    const last = pieces.at(-1);
+    const last = segments.at(-1);
     if (last?.match === match) last.text += letter;
-    else pieces.push({ text: letter, match });
+    else segments.push({ text: letter, match });
   });
-  return pieces;
+  return segments;
 }

@@ -32,7 +32,7 @@ export function createShelf(key: string, most: number): Shelf {
   const listeners = new Set<() => void>();
   let current: readonly string[] | undefined;
 
-  const tell = () => listeners.forEach((listener) => listener());
+  const notify = () => listeners.forEach((listener) => listener());
   const write = (ids: readonly string[]) => {
     current = ids;
     try {
@@ -40,12 +40,12 @@ export function createShelf(key: string, most: number): Shelf {
     } catch {
       // Without storage it lasts until the page unloads.
     }
-    tell();
+    notify();
   };
   const fromOtherTab = (event: StorageEvent) => {
     if (event.key !== key) return;
     current = undefined;
-    tell();
+    notify();
   };
 
   const ids = () => (current ??= read(key, most));

@@ -18,7 +18,7 @@ const VISITORS = 10_000;
 const RENEWALS_A_SECOND = 4;
 
 /** Compares cached pages with files of the same size, and counts the requests that reach the shell. */
-async function keptPages(nginx: string, siteDir: string, seconds: number): Promise<void> {
+async function cachedPages(nginx: string, siteDir: string, seconds: number): Promise<void> {
   const site = await serve({ port: 0, siteDir, publish: () => publishChanged(siteDir, () => undefined) });
   const shell = await countingProxy(site.origin);
   const origin = `http://localhost:${await freePort()}`;
@@ -37,13 +37,13 @@ async function keptPages(nginx: string, siteDir: string, seconds: number): Promi
       await writeFile(path.join(folder, `${at}.json.br`), brotliCompressSync(text));
       shell.count();
       const start = performance.now();
-      const [kept = 0, file = 0] = await rates(
+      const [cached = 0, file = 0] = await rates(
         [origin + page, `${origin}/r/bench/${at}.json`].map((url) => ({ url, headers: BROTLI })),
         seconds,
       );
       const renewals = (shell.count() / (performance.now() - start)) * 1_000;
-      const measure = `${page} kept ${kept.toFixed(0)}/s, a file from nginx ${file.toFixed(0)}/s`;
-      console.log(line(measure, kept / file, '×', 0.8, 'at least'));
+      const measure = `${page} kept ${cached.toFixed(0)}/s, a file from nginx ${file.toFixed(0)}/s`;
+      console.log(line(measure, cached / file, '×', 0.8, 'at least'));
       console.log(line(`${page} asked for again behind it`, renewals, '/s', RENEWALS_A_SECOND, 'at most'));
     }
   } finally {
@@ -89,6 +89,6 @@ async function shares(nginx: string, folder: string): Promise<void> {
 export async function measureEdge(siteDir: string, folder: string, seconds: number): Promise<void> {
   const nginx = installedNginx();
   if (!nginx) return console.log('nginx: skipped, it is not installed (Debian: nginx-light).');
-  await keptPages(nginx, siteDir, seconds);
+  await cachedPages(nginx, siteDir, seconds);
   await shares(nginx, folder);
 }

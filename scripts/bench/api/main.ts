@@ -9,7 +9,7 @@ import { serve } from '../../site/serve';
 import { line, rates } from '../load';
 import { measureEdge } from './edge';
 import { overload } from './overload';
-import { rendersASecond } from './render-anew';
+import { rendersASecond } from './uncached-rendering';
 
 const HELP = `npm run bench:api [-- --seconds 4]
     what the servers, and nginx before them, answer a second, each held against the least that could answer it in the same run
@@ -30,7 +30,7 @@ const RENDERED = [
 ];
 
 /** Compares cached pages with files of the same size. */
-async function keptPages(origin: string, folder: string, seconds: number): Promise<void> {
+async function cachedPages(origin: string, folder: string, seconds: number): Promise<void> {
   const paths = ['/', '/career'];
   for (const [at, page] of paths.entries()) {
     const text = await (await fetch(origin + page)).text();
@@ -39,12 +39,18 @@ async function keptPages(origin: string, folder: string, seconds: number): Promi
   }
   const files = await startOwn('static.ts', { FOLDER: folder });
   for (const [at, page] of paths.entries()) {
-    const [kept = 0, file = 0] = await rates(
+    const [cached = 0, file = 0] = await rates(
       [origin + page, `${files.said['origin'] ?? ''}/${at}.html`].map((url) => ({ url, headers: BROTLI })),
       seconds,
     );
     console.log(
-      line(`${page} kept ${kept.toFixed(0)}/s, a static file ${file.toFixed(0)}/s`, kept / file, '×', 0.8, 'at least'),
+      line(
+        `${page} kept ${cached.toFixed(0)}/s, a static file ${file.toFixed(0)}/s`,
+        cached / file,
+        '×',
+        0.8,
+        'at least',
+      ),
     );
   }
   await stop(files.server);
@@ -60,14 +66,14 @@ const MEASURED = {
 
 async function measure(siteDir: string, folder: string, seconds: number): Promise<void> {
   const site = await serve({ port: 0, siteDir, publish: () => publishChanged(siteDir, () => undefined) });
-  let kept = 0;
+  let cached = 0;
   try {
-    await keptPages(site.origin, folder, seconds);
+    await cachedPages(site.origin, folder, seconds);
     for (const { path: page, limit } of RENDERED) {
       const rate = await rendersASecond(siteDir, site.apiOrigin, page);
       console.log(line(`${page} rendered anew`, rate, '/s', limit, 'at least'));
     }
-    [kept = 0] = await rates([{ url: `${site.origin}/api/v1${LIST}` }], seconds);
+    [cached = 0] = await rates([{ url: `${site.origin}/api/v1${LIST}` }], seconds);
     const [stored = 0] = await rates([{ url: `${site.apiOrigin}/api/v1/telemetry`, sent: MEASURED }], seconds);
     console.log(`measurements of a page that are stored: ${stored.toFixed(0)}/s`);
     await overload(site.origin);
@@ -82,7 +88,7 @@ async function measure(siteDir: string, folder: string, seconds: number): Promis
   await stop(servers.server);
   const bare = `bare Fastify ${least.toFixed(0)}/s`;
   console.log(line(`${LIST} not kept ${api.toFixed(0)}/s, ${bare}`, api / least, '×', 0.7, 'at least'));
-  console.log(line(`${LIST} kept ${kept.toFixed(0)}/s, ${bare}`, kept / least, '×', 8, 'at least'));
+  console.log(line(`${LIST} kept ${cached.toFixed(0)}/s, ${bare}`, cached / least, '×', 8, 'at least'));
 }
 
 void command({ help: HELP, options: { seconds: 4 } }, async ({ seconds }) => {

@@ -42,15 +42,15 @@ function share(answers: readonly Answer[], part: number): number {
 export async function overload(origin: string): Promise<void> {
   const agent = new Agent({ keepAlive: true });
   const pages: Promise<Answer>[] = [];
-  const kept: Promise<Answer>[] = [];
+  const cached: Promise<Answer>[] = [];
   const since = performance.now();
   while (performance.now() - since < SECONDS * 1_000) {
     const due = Math.floor(((performance.now() - since) * ASKED_A_SECOND) / 1_000);
     while (pages.length < due) pages.push(ask(`${origin}/products?search=never+asked+${pages.length}`, agent));
-    if (kept.length < (performance.now() - since) / CACHED_INTERVAL) kept.push(ask(`${origin}/`, agent));
+    if (cached.length < (performance.now() - since) / CACHED_INTERVAL) cached.push(ask(`${origin}/`, agent));
     await pause(5);
   }
-  const [answers, others] = await Promise.all([Promise.all(pages), Promise.all(kept)]);
+  const [answers, others] = await Promise.all([Promise.all(pages), Promise.all(cached)]);
   agent.destroy();
   const refused = answers.filter(({ status }) => status === 503);
   const shown = answers.filter(({ status }) => status === 200);

@@ -116,11 +116,11 @@ async function killAgainAndAgain(victim: Victim, { kills, minutes, writers }: Co
       say(`${killed} kills: ${acknowledged.length} acknowledged, ${lost.length} lost`);
   }
   const there = await titlesAt(victim.origin, token);
-  const kept = new Set(there);
+  const unique = new Set(there);
   return {
     ...{ killed, times, cutOff, acknowledged: acknowledged.length },
-    lost: new Set([...lost, ...acknowledged.filter((title) => !kept.has(title))]).size,
-    doubled: there.length - kept.size,
+    lost: new Set([...lost, ...acknowledged.filter((title) => !unique.has(title))]).size,
+    doubled: there.length - unique.size,
   };
 }
 

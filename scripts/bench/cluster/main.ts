@@ -26,14 +26,14 @@ const LOST_AFTER = 30_000;
 /** How long sending the remaining emails may take at the end. */
 const MAIL_LEAVES = 180_000;
 
-function report(what: string, crowd: Crowd, told?: string): void {
+function report(what: string, crowd: Crowd, detail?: string): void {
   const { pages, lost, written, triedAgain, forms } = crowd.tally();
   const missed = Object.values(lost).reduce((sum, count) => sum + count, 0);
   const why = Object.entries(lost).map(([reason, count]) => `${reason}: ${count}`);
   say(
     `${what.padEnd(42)} load ${(os.loadavg()[0] ?? 0).toFixed(0).padStart(2)}; ${String(pages).padStart(5)} pages, ` +
       `${missed} lost${missed ? ` (${why.join(', ')})` : ''}; forms ${forms.sent} sent, ${forms.kept} kept, ${forms.lost} lost; ` +
-      `${written} writes, ${triedAgain} tried again${told ? `; ${told}` : ''}`,
+      `${written} writes, ${triedAgain} tried again${detail ? `; ${detail}` : ''}`,
   );
 }
 

@@ -9,7 +9,7 @@ const WEIGHED_EACH = MEGABYTE;
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;
 
-function held(): number {
+function usedMemory(): number {
   collectGarbage();
   const { heapUsed, external } = process.memoryUsage();
   return heapUsed + external;
@@ -31,21 +31,21 @@ export async function measureExport(
   if (timed.status !== 200 || !timed.body) throw new Error(`${path}: ${timed.status} ${await timed.text()}`);
   let first: number | undefined;
   let bytes = 0;
-  for await (const piece of timed.body) {
+  for await (const chunk of timed.body) {
     first ??= performance.now() - start;
-    bytes += (piece as Uint8Array).length;
+    bytes += (chunk as Uint8Array).length;
   }
   const whole = performance.now() - start;
 
-  const before = held();
+  const before = usedMemory();
   let most = before;
   const weighed = await fetch(address, { headers });
   let read = 0;
-  for await (const piece of weighed.body ?? []) {
+  for await (const chunk of weighed.body ?? []) {
     // Collecting garbage for each chunk would take longer than the export.
-    if (Math.floor((read + (piece as Uint8Array).length) / WEIGHED_EACH) > Math.floor(read / WEIGHED_EACH))
-      most = Math.max(most, held());
-    read += (piece as Uint8Array).length;
+    if (Math.floor((read + (chunk as Uint8Array).length) / WEIGHED_EACH) > Math.floor(read / WEIGHED_EACH))
+      most = Math.max(most, usedMemory());
+    read += (chunk as Uint8Array).length;
   }
   return (
     `  export         first bytes after ${(first ?? whole).toFixed(1)} ms, all ${(bytes / 1_000).toFixed(0)} kB after ` +

@@ -18,7 +18,7 @@ const fails = (): never => {
   throw new TypeError('jobs is undefined');
 };
 
-let told: unknown[];
+let reported: unknown[];
 
 async function open(page: Partial<RouteObject>, ask?: (router: ReturnType<typeof createMemoryRouter>) => unknown) {
   const route: RouteObject = {
@@ -27,12 +27,12 @@ async function open(page: Partial<RouteObject>, ask?: (router: ReturnType<typeof
     handle: { head },
     ...(page as object),
   };
-  told = [];
+  reported = [];
   const call = () => new Promise<never>(() => undefined);
   const store = makeStore({ call, serverState: { origin: 'https://works.example' } });
   const router = createMemoryRouter(siteRoutes(store, [route]), { initialEntries: ['/career'] });
   const onFailure = ({ name, version }: LiveRemote, part: string, error: unknown) =>
-    void told.push([name, version, part, error]);
+    void reported.push([name, version, part, error]);
   render(
     <App
       store={store}
@@ -68,6 +68,6 @@ test.each<[string, Partial<RouteObject>, Parameters<typeof open>[1]]>([
     expect(await within(screen.getByRole('main')).findByText('Unexpected Application Error!')).toBeVisible();
     expect(screen.getByRole('banner')).toBeVisible();
     expect(screen.getByRole('contentinfo')).toBeVisible();
-    expect(told).toContainEqual(['careers', '1.2.0', 'page', new TypeError('jobs is undefined')]);
+    expect(reported).toContainEqual(['careers', '1.2.0', 'page', new TypeError('jobs is undefined')]);
   },
 );

@@ -8,7 +8,7 @@ interface PageUnavailablePageProps {
 }
 
 /** Replaces the browser's cached copy of a file with the current one. */
-async function fetchAnew(address: string | undefined): Promise<void> {
+async function refetch(address: string | undefined): Promise<void> {
   if (address) await fetch(address, { cache: 'reload' }).catch(() => undefined);
 }
 
@@ -23,7 +23,7 @@ export function PageUnavailablePage({ title, error }: PageUnavailablePageProps):
       title={`${title} is not available right now`}
       message={`${error.explanation} The rest of the site works.`}
       busy={false}
-      onRetry={() => void fetchAnew(error.address).finally(() => window.location.reload())}
+      onRetry={() => void refetch(error.address).finally(() => window.location.reload())}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { fetchSections, KEPT_DATA } from 'api-client';
+import { fetchSections, RETENTION_PERIODS } from 'api-client';
 import type { Page } from 'federation/contract';
 import type { ReactNode } from 'react';
 import { type AppStore, type RootState, readOf, useRead } from 'shared-store';
@@ -8,13 +8,13 @@ import classes from './privacy-page.module.css';
 const QUERY = { query: { page: 'privacy' as const } };
 
 /** How long which data is stored: from the constants that the clean-up uses, not from the editable text. */
-function KeptData(): ReactNode {
+function RetentionPeriods(): ReactNode {
   return (
     <section>
       <Heading level={2} size={4} className={classes.part}>
         How long we keep your data
       </Heading>
-      <DataList facts={KEPT_DATA.map(([term, detail]) => ({ term, detail }))} />
+      <DataList facts={RETENTION_PERIODS.map(([term, detail]) => ({ term, detail }))} />
     </section>
   );
 }
@@ -61,7 +61,7 @@ function PrivacyPage(): ReactNode {
             <Prose html={section.text} />
           </section>
         ))}
-        <KeptData />
+        <RetentionPeriods />
       </Container>
     </>
   );

@@ -13,13 +13,13 @@ const NOT_FOUND = { status: 404, statusText: 'Not Found', internal: false, data:
 
 /** Shows a page that has thrown an error; returns the reports of it. */
 async function showFailing(path: string, error: unknown): Promise<unknown[]> {
-  const told: unknown[] = [];
+  const reported: unknown[] = [];
   const router = createMemoryRouter([{ id: 'page', path, element: <h1>Page</h1>, ErrorBoundary: RouteErrorPage }], {
     initialEntries: [path],
     hydrationData: { loaderData: {}, errors: { page: error } },
   });
   const onFailure = (remote: LiveRemote, part: string, reason: unknown): void =>
-    void told.push([remote.name, part, reason]);
+    void reported.push([remote.name, part, reason]);
   render(
     <Provider store={makeStore({ call: () => Promise.reject(new Error('No call is expected')) })}>
       <SiteProvider value={{ remotes: [careers], errors: new RemoteErrors(), onFailure, pending: false }}>
@@ -28,7 +28,7 @@ async function showFailing(path: string, error: unknown): Promise<unknown[]> {
     </Provider>,
   );
   await screen.findByRole('heading', { level: 1 });
-  return told;
+  return reported;
 }
 
 test('a page that throws is reported once, by the remote that owns it', async () => {

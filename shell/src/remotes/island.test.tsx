@@ -12,7 +12,7 @@ const STANDING = {
 } as never;
 
 test('slot content that throws disappears, and the error is reported', () => {
-  const told: unknown[] = [];
+  const reported: unknown[] = [];
   const error = new TypeError('jobs is undefined');
   const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const { container } = render(
@@ -23,11 +23,11 @@ test('slot content that throws disappears, and the error is reported', () => {
       content={() => {
         throw error;
       }}
-      onError={(reason) => told.push(reason)}
+      onError={(reason) => reported.push(reason)}
     />,
   );
   expect(container).toBeEmptyDOMElement();
-  expect(told).toEqual([error]);
+  expect(reported).toEqual([error]);
   // React logs the error as well.
   expect(said).toHaveBeenCalled();
   said.mockRestore();

@@ -32,7 +32,7 @@ const pageOf = (text: string): CachedPage => ({
 
 const renderer = {
   isBroken: () => false,
-  addressOf: async (url: URL) => ({ url, kept: true }),
+  addressOf: async (url: URL) => ({ url, isCacheable: true }),
   render: ({ pathname }: URL, _document: unknown, _versions: unknown, signal: AbortSignal) =>
     new Promise<CachedPage>((resolve, reject) => {
       signal.addEventListener('abort', () => reject(signal.reason as Error));
@@ -95,9 +95,9 @@ test('any number of visitors of one page share one rendering', async () => {
 });
 
 test('a request beyond the capacity is refused immediately, while cached pages are served', async () => {
-  const kept = app.inject('/');
+  const cached = app.inject('/');
   (await untilRendering(1))[0]?.finish();
-  await kept;
+  await cached;
   const busy = ['/a', '/b', '/c', '/d'].map((path) => app.inject(path));
   await untilRendering(3);
   await untilWaiting(5);

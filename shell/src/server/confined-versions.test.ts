@@ -57,7 +57,7 @@ let api: Server;
 let elsewhere: Server;
 /** The calls that reached the API, and those that reached another host. */
 let calls: Called[];
-let strayed: string[];
+let escaped: string[];
 let redirect: string | undefined;
 let retryAfter: string | undefined;
 
@@ -79,15 +79,15 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
 
 beforeAll(async () => {
   program = await readFile(await renderingProgram(), 'utf8');
-  elsewhere = createServer(({ url = '' }, response) => (strayed.push(url), response.end())).listen(0, '127.0.0.1');
-  elsewhere.on('connection', () => strayed.push('connection'));
+  elsewhere = createServer(({ url = '' }, response) => (escaped.push(url), response.end())).listen(0, '127.0.0.1');
+  elsewhere.on('connection', () => escaped.push('connection'));
   api = createServer((request, response) => void answer(request, response)).listen(0, '127.0.0.1');
   await Promise.all([once(elsewhere, 'listening'), once(api, 'listening')]);
 });
 afterAll(() => void [api.close(), elsewhere.close()]);
 
 beforeEach(async () => {
-  [said, calls, strayed, redirect, retryAfter] = [[], [], [], undefined, undefined];
+  [said, calls, escaped, redirect, retryAfter] = [[], [], [], undefined, undefined];
   folder = path.join(await temporaryFolder(), 'store');
   store = await openStore(folder);
   await publish(store, 'production', await shellPackage({ server: SHELL }));
@@ -172,7 +172,7 @@ test('published code cannot reach a host, a file, a program or the environment',
   expect(new Set(Object.values(tried))).toEqual(new Set(['refused']));
   expect(Object.keys(tried)).toHaveLength(24);
   expect(rest).toEqual({ answer: { a: 1 }, env: {}, argv: [], cwd: '/' });
-  expect(strayed).toEqual([]);
+  expect(escaped).toEqual([]);
 });
 
 const SPIES = `
@@ -307,7 +307,7 @@ test('a redirect to another host is not followed', async () => {
   });`;
   await site(remote('', call));
   expect(await post('/careers', {})).toBe('refused');
-  expect([calls.length, strayed]).toEqual([1, []]);
+  expect([calls.length, escaped]).toEqual([1, []]);
 });
 
 test('a rendered page makes no calls but public reads', async () => {

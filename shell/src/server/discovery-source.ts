@@ -66,12 +66,12 @@ export class DiscoverySource {
 
   /** Accepts the valid parts of the store's document. */
   private async take(): Promise<void> {
-    const kept = await this.store.discovery(this.environment);
-    if (!kept) throw new Error('There is none.');
+    const stored = await this.store.discovery(this.environment);
+    if (!stored) throw new Error('There is none.');
     const keys = await this.trusted.current();
-    const isSame = kept.tag === this.tag && keys === this.keys && this.document !== undefined;
+    const isSame = stored.tag === this.tag && keys === this.keys && this.document !== undefined;
     if (isSame && this.options.maxAge === undefined) return;
-    const found = parseDiscovery(kept.text);
+    const found = parseDiscovery(stored.text);
     const stale = await this.staleness(found, keys);
     const before = this.document ?? (await this.options.memory?.read());
     if (stale !== undefined && (isSame || !before)) throw new Error(stale);
@@ -93,7 +93,7 @@ export class DiscoverySource {
     this.document = document;
     this.keys = keys;
     if (stale !== undefined) return;
-    this.tag = kept.tag;
+    this.tag = stored.tag;
     await this.options.memory?.write(document);
   }
 

@@ -4,7 +4,7 @@ import { STATUS_CODES } from 'node:http';
 import { escapeHtml } from './html-document';
 import { plainPage, type PlainPage } from './plain-page';
 
-interface Told {
+interface FailureReport {
   readonly status: number;
   readonly message: string;
   readonly requestId: string;
@@ -12,7 +12,7 @@ interface Told {
   readonly target: string;
 }
 
-const failurePage = ({ status, message, requestId }: Told): PlainPage =>
+const failurePage = ({ status, message, requestId }: FailureReport): PlainPage =>
   plainPage(status < 500 ? 'This address cannot be opened' : 'Something went wrong', [
     `<p>${escapeHtml(message)}.</p>`,
     '<p><a href="/">Go to the home page</a></p>',
@@ -20,16 +20,16 @@ const failurePage = ({ status, message, requestId }: Told): PlainPage =>
   ]);
 
 /** The body of a failure: the API's error format for programs, a small page for people. */
-export function failureBody(told: Told): PlainPage {
-  if (isForPrograms(told.target)) {
-    const { message, requestId } = told;
+export function failureBody(failure: FailureReport): PlainPage {
+  if (isForPrograms(failure.target)) {
+    const { message, requestId } = failure;
     return {
       type: 'application/json; charset=utf-8',
       body: JSON.stringify({ success: false, message, requestId }),
       headers: {},
     };
   }
-  return failurePage(told);
+  return failurePage(failure);
 }
 
 const PLAIN: Readonly<Record<string, string>> = {
@@ -39,11 +39,11 @@ const PLAIN: Readonly<Record<string, string>> = {
 };
 
 /** The message that the visitor sees for an error; an internal error is logged, and its message is hidden. */
-function told(
+function describe(
   error: Error & Partial<FastifyError>,
   log: FastifyBaseLogger,
   hasLeft: boolean,
-): Pick<Told, 'status' | 'message'> {
+): Pick<FailureReport, 'status' | 'message'> {
   if (error instanceof HttpError) return { status: error.statusCode, message: error.message };
   const { statusCode: status = 500, code = '' } = error;
   if (status >= 400 && status < 500) return { status, message: PLAIN[code] ?? STATUS_CODES[status] ?? 'Bad request' };
@@ -54,7 +54,7 @@ function told(
 
 /** Answers an error: under `/api/` in the API's format, otherwise with a page. */
 export function answerFailure(error: Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const { status, message } = told(error, request.log, reply.raw.destroyed);
+  const { status, message } = describe(error, request.log, reply.raw.destroyed);
   return sendFailure(request, reply, status, message);
 }
 

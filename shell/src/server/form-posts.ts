@@ -69,7 +69,7 @@ export async function formPosts(
     new URL(request.url, config.origins[0] ?? `${request.protocol}://${request.host}`);
 
   const answer = (request: FastifyRequest, reply: FastifyReply, page: CachedPage): Promise<FastifyReply> =>
-    sendPage(request, reply, page, 'nobody');
+    sendPage(request, reply, page, 'none');
 
   const refuse = async (request: FastifyRequest, reply: FastifyReply, refusal: Refusal): Promise<FastifyReply> => {
     // The rest of the body is discarded.

@@ -36,7 +36,7 @@ const running: FastifyInstance[] = [];
 /** Renders only the policy that the document would have. */
 const renderer = {
   isBroken: () => false,
-  addressOf: async (url: URL) => ({ url, kept: true }),
+  addressOf: async (url: URL) => ({ url, isCacheable: true }),
   render: async (
     { href }: URL,
     _document: unknown,
@@ -95,7 +95,7 @@ const seen = async (app: FastifyInstance, url: string, headers: Record<string, s
   const block = /id="asked-overrides">(.*)<\/script>/.exec(answer.body)?.[1];
   return {
     policy: answer.headers['content-security-policy'],
-    kept: answer.headers['cache-control'],
+    cacheControl: answer.headers['cache-control'],
     asked: block === undefined ? undefined : (JSON.parse(block) as SiteOverrides),
   };
 };
@@ -103,7 +103,7 @@ const seen = async (app: FastifyInstance, url: string, headers: Record<string, s
 test('without a grant a live site sends the public page from the cache, and names the requested override', async () => {
   const app = await site(REVIEW);
   const plain = await seen(app, '/career?search=cook');
-  expect(plain).toEqual({ policy: ORDINARY, kept: 'private, no-cache', asked: undefined });
+  expect(plain).toEqual({ policy: ORDINARY, cacheControl: 'private, no-cache', asked: undefined });
   const own = await seen(app, OWN);
   expect(own).toEqual({ ...plain, asked: { accepted: { careers: ADDRESS }, refused: [] } });
   expect(rendered).toEqual([{ href: 'https://site.example/career?search=cook', overrides: undefined }]);
@@ -114,7 +114,7 @@ test('with a grant for its remote and address, a separate document is rendered a
   const app = await site(REVIEW);
   expect(await seen(app, OWN, COOKIE)).toEqual({
     policy: `widened for ${ADDRESS}`,
-    kept: 'no-store',
+    cacheControl: 'no-store',
     asked: undefined,
   });
   expect(asked).toEqual([GRANT]);
@@ -130,7 +130,10 @@ test.each([
   ['that is no grant', {}],
 ])('a grant %s has no effect', async (_, known) => {
   grant = known;
-  expect(await seen(await site(REVIEW), OWN, COOKIE)).toMatchObject({ policy: ORDINARY, kept: 'private, no-cache' });
+  expect(await seen(await site(REVIEW), OWN, COOKIE)).toMatchObject({
+    policy: ORDINARY,
+    cacheControl: 'private, no-cache',
+  });
   expect(asked).toEqual([GRANT]);
 });
 
@@ -173,5 +176,9 @@ test('markup in an address stays text in the document', async () => {
 
 test('outside production an allowed address takes effect at once', async () => {
   const app = await site(REVIEW, false);
-  expect(await seen(app, OWN)).toEqual({ policy: `widened for ${ADDRESS}`, kept: 'no-store', asked: undefined });
+  expect(await seen(app, OWN)).toEqual({
+    policy: `widened for ${ADDRESS}`,
+    cacheControl: 'no-store',
+    asked: undefined,
+  });
 });

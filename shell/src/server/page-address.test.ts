@@ -16,8 +16,8 @@ const REMOTES = [
 ];
 
 const read = (address: string) => {
-  const { url, kept } = pageAddress(new URL(address, 'https://site.example'), addressRules(REMOTES, ownRoutes));
-  return { address: url.pathname + url.search, kept };
+  const { url, isCacheable } = pageAddress(new URL(address, 'https://site.example'), addressRules(REMOTES, ownRoutes));
+  return { address: url.pathname + url.search, isCacheable };
 };
 
 test.each([
@@ -44,24 +44,24 @@ test.each([
   ['/privacy?x=1', '/privacy'],
   ['/none?x=1', '/none'],
 ])('%s is the page %s', (asked, page) => {
-  expect(read(asked)).toEqual({ address: page, kept: true });
+  expect(read(asked)).toEqual({ address: page, isCacheable: true });
 });
 
 test("a shared cache stores a page under the site's own spelling of its address only", () => {
-  const isKept = (target: string): boolean => {
+  const isCacheable = (target: string): boolean => {
     const rules = addressRules(REMOTES, ownRoutes);
     return isCanonical(target, pageAddress(new URL(target, 'https://site.example'), rules).url);
   };
   const unknown = Array.from({ length: 1_000 }, (_, at) => `/products?page=2&utm_${at}=x`);
-  expect(unknown.filter(isKept)).toEqual([]);
+  expect(unknown.filter(isCacheable)).toEqual([]);
   for (const other of ['/services?', '/services?&', '/services#x', '/products?page=%32', '/products?&page=2'])
-    expect([other, isKept(other)]).toEqual([other, false]);
+    expect([other, isCacheable(other)]).toEqual([other, false]);
   for (const own of ['/services', '/products?search=a+b&page=2', '/products?page=2&search=%26'])
-    expect([own, isKept(own)]).toEqual([own, true]);
+    expect([own, isCacheable(own)]).toEqual([own, true]);
 });
 
 test('a remote that does not declare its parameters gets every parameter, in one order', () => {
-  expect(read('/events?z=1&a=2')).toEqual({ address: '/events?a=2&z=1', kept: true });
+  expect(read('/events?z=1&a=2')).toEqual({ address: '/events?a=2&z=1', isCacheable: true });
 });
 
 test('if the shell does not declare its own pages, addresses without a remote get every parameter', () => {
@@ -72,10 +72,10 @@ test('if the shell does not declare its own pages, addresses without a remote ge
 test('a page with too many parameters to cache is still rendered', () => {
   const many = (count: number): string =>
     `/products?${Array.from({ length: count }, (_, at) => `field.a=${at}`).join('&')}`;
-  expect(read(many(20)).kept).toBe(true);
-  expect(read(many(21))).toEqual({ address: many(21), kept: false });
-  expect(read(`/products?search=${'a'.repeat(200)}`).kept).toBe(true);
-  expect(read(`/products?search=${'a'.repeat(201)}`).kept).toBe(false);
-  expect(read(`/products?field.${'a'.repeat(200)}=1`).kept).toBe(false);
-  expect(read(`/products?x=${'a'.repeat(5000)}`)).toEqual({ address: '/products', kept: true });
+  expect(read(many(20)).isCacheable).toBe(true);
+  expect(read(many(21))).toEqual({ address: many(21), isCacheable: false });
+  expect(read(`/products?search=${'a'.repeat(200)}`).isCacheable).toBe(true);
+  expect(read(`/products?search=${'a'.repeat(201)}`).isCacheable).toBe(false);
+  expect(read(`/products?field.${'a'.repeat(200)}=1`).isCacheable).toBe(false);
+  expect(read(`/products?x=${'a'.repeat(5000)}`)).toEqual({ address: '/products', isCacheable: true });
 });

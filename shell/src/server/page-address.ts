@@ -8,7 +8,7 @@ export interface PageAddress {
   /**
    * Whether the page may be cached: not if the address has more parameters than visitors enter by hand or by filters.
    */
-  readonly kept: boolean;
+  readonly isCacheable: boolean;
 }
 
 /**
@@ -97,8 +97,8 @@ export function pageAddress(address: URL, { owners, own }: AddressRules): PageAd
   const url = new URL(address);
   url.pathname = match ? spelledAs(match.route.path, path) : path;
   url.search = query.toString();
-  const kept =
+  const isCacheable =
     read.length <= MAX_PARAMETERS &&
     read.every(([name, value]) => name.length <= MAX_LENGTH && value.length <= MAX_LENGTH);
-  return { url, kept };
+  return { url, isCacheable };
 }

@@ -111,7 +111,7 @@ export function pages(
     const document = await discovery.current();
     const { versions, preview } = await visitorVersions(request, reply, document, renderer, config.api);
     const { used, asked } = await decideOverrides(request, whole, versions, config);
-    const { url, kept } = await renderer.addressOf(withoutOverrides(whole), versions);
+    const { url, isCacheable } = await renderer.addressOf(withoutOverrides(whole), versions);
     if (url.pathname !== whole.pathname) {
       const location = url.pathname + request.url.slice(path.length);
       return reply.code(308).header('cache-control', 'no-cache').header('location', location).send();
@@ -126,17 +126,17 @@ export function pages(
     };
     if (used || preview || isPreview(url.pathname)) {
       const page = await render(departure, true);
-      if (isLivePreview(url.pathname)) return sendPage(request, reply, framedByEditor(page), 'nobody');
+      if (isLivePreview(url.pathname)) return sendPage(request, reply, framedByEditor(page), 'none');
       const noted = preview && { ...page, body: new PageBody(withPreviewNote(page.body.text, preview)) };
-      return sendPage(request, reply, noted ?? page, 'nobody');
+      return sendPage(request, reply, noted ?? page, 'none');
     }
     const key = `${url.href} ${versionKey(versions)}`;
-    const page = await (kept ? cache.get(key, render, departure) : render(departure, true));
+    const page = await (isCacheable ? cache.get(key, render, departure) : render(departure, true));
     if (page.status === 404) former.count(url.pathname);
     const own = asked && { ...page, body: new PageBody(withAsked(page.body.text, asked)) };
     // The number of other addresses of a page is unlimited, and a shared cache stores each separately.
-    const isShared = !own && kept && page.isCanonical && isCanonical(request.url, url);
-    return sendPage(request, reply, own ?? page, isShared ? 'everybody' : 'browser');
+    const isShared = !own && isCacheable && page.isCanonical && isCanonical(request.url, url);
+    return sendPage(request, reply, own ?? page, isShared ? 'shared' : 'browser');
   };
   app.setNotFoundHandler(async (request, reply) => {
     try {

@@ -1,16 +1,20 @@
 import { isLive, type DiscoveryDocument, type DiscoveryEntry } from 'federation/discovery';
 import { ownRoutes } from '../remote';
 
-type TellVersion = (entry: DiscoveryEntry) => object;
+type PublicPart = (entry: DiscoveryEntry) => object;
 
-const told = ({ schema, microFrontends }: DiscoveryDocument, tell: TellVersion, isTold: IsTold): object => ({
+const documentOf = (
+  { schema, microFrontends }: DiscoveryDocument,
+  partOf: PublicPart,
+  isIncluded: IsIncluded,
+): object => ({
   schema,
   microFrontends: Object.fromEntries(
-    Object.entries(microFrontends).map(([name, entries]) => [name, entries.filter(isTold).map(tell)]),
+    Object.entries(microFrontends).map(([name, entries]) => [name, entries.filter(isIncluded).map(partOf)]),
   ),
 });
 
-type IsTold = (entry: DiscoveryEntry) => boolean;
+type IsIncluded = (entry: DiscoveryEntry) => boolean;
 
 /**
  * The public part of a discovery document, which browsers poll: the versions that visitors get or got, the pages of the
@@ -18,10 +22,10 @@ type IsTold = (entry: DiscoveryEntry) => boolean;
  * canary, how they are built, signed and loaded, and versions that never had visitors.
  */
 export function publicDocument(document: DiscoveryDocument): object {
-  return told(document, publicEntry, wasLive);
+  return documentOf(document, publicEntry, wasLive);
 }
 
-const wasLive: IsTold = (entry) =>
+const wasLive: IsIncluded = (entry) =>
   isLive(entry) || entry.extras.inactiveSince !== undefined || entry.extras.revoked !== undefined;
 
 function publicEntry(entry: DiscoveryEntry): object {
@@ -42,7 +46,7 @@ function pagesOf({ extras: { manifest } }: DiscoveryEntry): readonly string[] {
 
 /** The part that owners see in the administration: every version, who promoted it, and the progress of its canary. */
 export function ownersDocument(document: DiscoveryDocument): object {
-  return told(document, ownersEntry, () => true);
+  return documentOf(document, ownersEntry, () => true);
 }
 
 function ownersEntry({ metadata, deployment, extras }: DiscoveryEntry): object {

@@ -132,14 +132,14 @@ test('every variant of the page has the chosen theme', async () => {
 });
 
 test('a page from the cache is sent with the bytes that were created before', async () => {
-  const kept: PageBody[] = [];
+  const bodies: PageBody[] = [];
   const render = jest.spyOn(PageBody.prototype, 'as');
   for (let i = 0; i < 5; i++) await ask(BROTLI);
-  kept.push(...(render.mock.contexts as PageBody[]));
+  bodies.push(...(render.mock.contexts as PageBody[]));
   expect(renders).toBe(1);
-  expect(new Set(kept).size).toBe(1);
-  const first = await kept[0]?.as('br', undefined);
-  expect(kept[0]?.as('br', undefined)).toBe(first);
+  expect(new Set(bodies).size).toBe(1);
+  const first = await bodies[0]?.as('br', undefined);
+  expect(bodies[0]?.as('br', undefined)).toBe(first);
   render.mockRestore();
 });
 

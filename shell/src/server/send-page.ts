@@ -23,36 +23,36 @@ const ASKED_EACH_TIME = 'private, no-cache';
  * Where a page may be cached: in shared caches, if the request names no more about the visitor than the page depends
  * on; in the browser only; or nowhere.
  */
-type KeptBy = 'everybody' | 'browser' | 'nobody';
+type CacheScope = 'shared' | 'browser' | 'none';
 
 /** The widest cache that may store this answer. */
-function keeping(request: FastifyRequest, { status, headers, incomplete }: CachedPage, keptBy: KeptBy): KeptBy {
+function scopeOf(request: FastifyRequest, { status, headers, incomplete }: CachedPage, scope: CacheScope): CacheScope {
   const shared = sharedCacheOf(request);
   const isSame = status === 200 && !incomplete && headers['set-cookie'] === undefined;
-  return keptBy === 'everybody' && !(isSame && shared && !shared.isPersonal) ? 'browser' : keptBy;
+  return scope === 'shared' && !(isSame && shared && !shared.isPersonal) ? 'browser' : scope;
 }
 
 /**
  * Sends a page as the visitor needs it: in the chosen theme, compressed as the browser accepts, and without a body if
  * the browser already has it.
  *
- * @param keptBy the widest cache that may store it
+ * @param scope the widest cache that may store it
  */
 export async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
   page: CachedPage,
-  keptBy: KeptBy,
+  scope: CacheScope,
 ): Promise<FastifyReply> {
   const { status, headers, body } = page;
-  const by = keeping(request, page, keptBy);
+  const by = scopeOf(request, page, scope);
   const shared = sharedCacheOf(request);
   const theme = shared ? shared.theme : cookieTheme(request);
   const encoding = (!body.isEmpty && negotiate(request.headers['accept-encoding'] ?? '', [...ENCODINGS])) || undefined;
-  const said = { everybody: SHARED, browser: ASKED_EACH_TIME, nobody: 'no-store' }[by];
-  const vary = by === 'everybody' ? SHARED_VARY : 'Cookie, Accept-Encoding';
+  const said = { shared: SHARED, browser: ASKED_EACH_TIME, none: 'no-store' }[by];
+  const vary = by === 'shared' ? SHARED_VARY : 'Cookie, Accept-Encoding';
   reply.code(status).headers({ 'cache-control': said, vary, ...headers });
-  if (by !== 'nobody' && status === 200) {
+  if (by !== 'none' && status === 200) {
     const tag = `W/"${[body.hash, theme, encoding].filter(Boolean).join('.')}"`;
     reply.header('etag', tag);
     if (hasBody(request.headers['if-none-match'], tag)) return reply.code(304).removeHeader('content-type').send();

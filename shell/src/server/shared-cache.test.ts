@@ -122,16 +122,16 @@ const nginx = installedNginx();
     const cache = path.join(await temporaryFolder(), 'pages');
     const site = { origin: `https://${listen}`, listen, store: await temporaryFolder(), shells, apis: shells, cache };
     open.push(await startNginx(nginx ?? '', site));
-    const kept = async (): Promise<number> =>
+    const cachedFiles = async (): Promise<number> =>
       (await readdir(cache, { recursive: true })).filter((name) => /[\da-f]{32}$/.test(name)).length;
     const visit = async (at: string): Promise<void> => {
       const headers = { cookie: '__Host-visitor=one' };
       await (await fetch(`http://${listen}${at}`, { headers })).text();
     };
     // Stores the page and its dependency on the group.
-    for (let round = 0; round < 50 && (await kept()) < 2; round += 1) await visit('/');
+    for (let round = 0; round < 50 && (await cachedFiles()) < 2; round += 1) await visit('/');
     for (let at = 0; at < 250; at += 1)
       await Promise.all([`/?x=${at}`, `/made-up-${at}`, `/article?id=${at}`, `/?utm_source=${at}`].map(visit));
-    expect(await kept()).toBe(2);
+    expect(await cachedFiles()).toBe(2);
   },
 );

@@ -34,7 +34,7 @@ let app: FastifyInstance;
 
 const renderer = {
   isBroken: (_: unknown, name: string, number: string) => `${name}@${number}` === broken,
-  addressOf: async (url: URL) => ({ url, kept: true }),
+  addressOf: async (url: URL) => ({ url, isCacheable: true }),
   render: async (_url: URL, _document: unknown, versions: ChosenVersions): Promise<CachedPage> => {
     renders += 1;
     const text = `<html lang="en">\n<body>\n<p>careers ${versions.get('careers')?.metadata.version}</p>\n</body>\n</html>`;
@@ -69,7 +69,7 @@ const seen = async (headers: Record<string, string> = {}) => {
   const answer = await app.inject({ url: '/career', headers });
   return {
     version: /careers ([\d.]+)</.exec(answer.body)?.[1],
-    kept: answer.headers['cache-control'],
+    cacheControl: answer.headers['cache-control'],
     preview: deliveredPreview(answer.body),
   };
 };
@@ -98,7 +98,7 @@ test('the confirmation gives this browser the version until the link expires, at
   expect(headers['set-cookie']).toMatch(/^version-preview=[\w.-]+; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax$/);
   expect(await seen(COOKIE)).toEqual({
     version: '1.1.0',
-    kept: 'no-store',
+    cacheControl: 'no-store',
     preview: { name: 'careers', title: 'Careers', version: '1.1.0', expiresAt },
   });
 });
@@ -138,7 +138,7 @@ test('no other visitor gets the preview, and the page cache neither stores nor s
   await seen();
   await seen(COOKIE);
   await seen(COOKIE);
-  expect(await seen()).toEqual({ version: '1.0.0', kept: 'private, no-cache', preview: undefined });
+  expect(await seen()).toEqual({ version: '1.0.0', cacheControl: 'private, no-cache', preview: undefined });
   expect(renders).toBe(3);
 });
 
@@ -159,7 +159,11 @@ test.each([
 
 test('a version that cannot be used is replaced by the public one, and the page says so', async () => {
   broken = 'careers@1.1.0';
-  expect(await seen(COOKIE)).toMatchObject({ version: '1.0.0', kept: 'no-store', preview: { version: '1.1.0' } });
+  expect(await seen(COOKIE)).toMatchObject({
+    version: '1.0.0',
+    cacheControl: 'no-store',
+    preview: { version: '1.1.0' },
+  });
   broken = '';
   const refused = { cookie: `${COOKIE.cookie}; refused=careers@1.1.0` };
   expect(await seen(refused)).toMatchObject({ version: '1.0.0', preview: { version: '1.1.0' } });
@@ -167,7 +171,7 @@ test('a version that cannot be used is replaced by the public one, and the page 
 
 test('while the API is down, visitors get the public pages', async () => {
   await api.close();
-  expect(await seen(COOKIE)).toEqual({ version: '1.0.0', kept: 'private, no-cache', preview: undefined });
+  expect(await seen(COOKIE)).toEqual({ version: '1.0.0', cacheControl: 'private, no-cache', preview: undefined });
 });
 
 test('leaving the preview removes it', async () => {

@@ -1,6 +1,6 @@
 import type { LiveRemote } from 'federation/browser';
 import type { SiteData } from '../site-data';
-import { tellState } from './federation-state';
+import { publishState } from './federation-state';
 
 const remote = (name: string): LiveRemote => ({
   ...{ name, title: name, version: '1.4.0', container: `site_${name}`, entry: `/r/${name}/remoteEntry.js` },
@@ -14,7 +14,7 @@ beforeEach(() => {
 
 test('shows the front ends and shared modules of this page to people and to DevTools', () => {
   const data = { revision: 7, shell: '2.0.0' } as SiteData;
-  expect(tellState(data, [remote('careers'), remote('news')])).toEqual({
+  expect(publishState(data, [remote('careers'), remote('news')])).toEqual({
     revision: 7,
     host: { name: 'shell', version: '2.0.0' },
     remotes: [

@@ -38,7 +38,7 @@ function federationState(data: SiteData, remotes: readonly LiveRemote[]): Federa
 }
 
 /** The state in the format of the Module Federation runtime, for its DevTools: which front end uses which module. */
-function asRuntimeTells({ host, remotes, shared }: FederationState): Record<'moduleInfo' | '__SHARE__', object> {
+function asRuntimeState({ host, remotes, shared }: FederationState): Record<'moduleInfo' | '__SHARE__', object> {
   const remotesInfo = Object.fromEntries(remotes.map(({ name, entry }) => [name, { matchedVersion: entry }]));
   const taken = shared.map(({ name, version }) => ({ sharedName: name, version, assets: {} }));
   const snapshots = remotes.map(({ name, version, entry }) => [
@@ -67,10 +67,10 @@ declare global {
  * Returns the state of this page, and publishes it for the DevTools of Module Federation: beside their own data, and
  * read afresh on each access.
  */
-export function tellState(data: SiteData, remotes: readonly LiveRemote[]): FederationState {
+export function publishState(data: SiteData, remotes: readonly LiveRemote[]): FederationState {
   const now = (): FederationState => federationState(data, remotes);
   const read = (part: 'moduleInfo' | '__SHARE__'): PropertyDescriptor => ({
-    get: () => asRuntimeTells(now())[part],
+    get: () => asRuntimeState(now())[part],
     enumerable: true,
     configurable: true,
   });

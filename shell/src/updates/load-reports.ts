@@ -42,7 +42,7 @@ function throwerOf(running: readonly RunningVersion[], stack: string): RunningVe
 export class LoadReports {
   private readonly waiting: TelemetryEvent[] = [];
   private readonly failed = new Set<string>();
-  private readonly told = new Set<string>();
+  private readonly reported = new Set<string>();
   private taker: ReportTaker | undefined;
 
   constructor() {
@@ -77,8 +77,8 @@ export class LoadReports {
   }
 
   private isNew(what: string): boolean {
-    const isNew = !this.told.has(what);
-    this.told.add(what);
+    const isNew = !this.reported.has(what);
+    this.reported.add(what);
     return isNew;
   }
 

@@ -51,7 +51,7 @@ async function offerOverrides({ store, checkSession }: UpdateContext): Promise<v
 }
 
 /** Loads this code only for a visitor with a link to a published version. */
-async function tellOfPreview(running: Readonly<Record<string, string>>, store: AppStore): Promise<void> {
+async function offerPreview(running: Readonly<Record<string, string>>, store: AppStore): Promise<void> {
   const preview = document.getElementById(VERSION_PREVIEW_ID)?.textContent;
   if (!preview) return;
   const { showPreview } = await import(/* webpackChunkName: "show-preview" */ './show-preview');
@@ -96,10 +96,10 @@ export function startUpdates(context: UpdateContext): void {
   const { siteFederation } = globalThis as { readonly siteFederation?: SiteFederation };
   if (siteFederation) {
     siteFederation.state = async () =>
-      (await import(/* webpackChunkName: "federation-state" */ './federation-state')).tellState(data, remotes);
+      (await import(/* webpackChunkName: "federation-state" */ './federation-state')).publishState(data, remotes);
     // The DevTools of Module Federation define this name in every page before its scripts run.
     if ('__FEDERATION__' in globalThis) void siteFederation.state();
   }
-  void tellOfPreview({ shell: data.shell, ...versions }, context.store);
+  void offerPreview({ shell: data.shell, ...versions }, context.store);
   keepOfflinePage();
 }

@@ -125,7 +125,7 @@ describe('reports of remotes', () => {
       reader.onload = () => resolve(String(reader.result));
       reader.readAsText(body);
     });
-  const told = async () => {
+  const sentEvents = async () => {
     const bodies = await Promise.all(sent.map(textOf));
     return bodies.map((body) => (JSON.parse(body) as { events: { reason?: string }[] }).events[0]);
   };
@@ -135,7 +135,7 @@ describe('reports of remotes', () => {
     const taken: unknown[] = [];
     reports.report({ ...remote, name: 'news' }, 7);
     reports.report(remote, 12.4, new RemoteLoadError('careers', '1.0.0', 'corrupt'));
-    expect(await told()).toEqual([of('failed', 12, 'corrupt')]);
+    expect(await sentEvents()).toEqual([of('failed', 12, 'corrupt')]);
     reports.take({ add: (event) => taken.push(event), drop: () => undefined });
     reports.report(remote, 3);
     expect(taken).toEqual([{ ...of('loaded', 7), remote: 'news' }, of('recovered', 3)]);
@@ -147,7 +147,7 @@ describe('reports of remotes', () => {
     const cause = new Error(`Loading chunk 7 failed.\n(missing: /r/careers/7.js)${'x'.repeat(400)}`);
     reports.report(remote, 1, new RemoteLoadError('careers', '1.0.0', 'missing', { cause }));
     reports.reportError(remote, 'page', new TypeError('jobs is\nundefined'));
-    const reasons = (await told()).map((event) => event?.reason);
+    const reasons = (await sentEvents()).map((event) => event?.reason);
     expect(reasons.map((reason) => reason?.slice(0, 60))).toEqual([
       'missing: Loading chunk 7 failed. (missing: /r/careers/7.js)x',
       'page: jobs is undefined',
@@ -166,7 +166,7 @@ describe('reports of remotes', () => {
       add: (event) => telemetry.push(event),
       drop: (isDropped) => telemetry.splice(0, Infinity, ...telemetry.filter((event) => !isDropped(event))),
     });
-    expect(await told()).toEqual([of('failed', 0, 'page: jobs is undefined')]);
+    expect(await sentEvents()).toEqual([of('failed', 0, 'page: jobs is undefined')]);
     expect(telemetry).toEqual([{ ...of('loaded', 5), remote: 'news' }]);
     reports.reportError({ ...remote, name: 'news' }, 'slot', 'gone');
     expect(telemetry).toEqual([]);
@@ -194,7 +194,7 @@ describe('reports of remotes', () => {
     reject('a text without a stack');
     dispatchEvent(new ErrorEvent('error', { message: 'an extension', filename: 'chrome-extension://x/y.js' }));
     dispatchEvent(new ErrorEvent('error', { message: 'late', filename: 'https://site.example/r/careers/1.0.0/a.js' }));
-    expect(await told()).toEqual([
+    expect(await sentEvents()).toEqual([
       of('failed', 0, 'unhandled: no jobs'),
       { ...of('failed', 0, 'unhandled: no menu'), remote: 'shell', version: '3' },
       of('failed', 0, 'unhandled: late'),

@@ -36,7 +36,7 @@ const isOfField = ({ fieldKey, valueKeys }: FieldFilter): SQL | undefined =>
 /**
  * Whether pair counters can answer a field's filter: its values are choices everywhere, and no product has two of them.
  */
-async function pairsTell(db: Database, { fieldKey, valueKeys }: FieldFilter): Promise<boolean> {
+async function canUsePairs(db: Database, { fieldKey, valueKeys }: FieldFilter): Promise<boolean> {
   const [counted] = await db
     .select({ all: summed(facetCounts.count), choices: summed(facetCounts.choices) })
     .from(facetCounts)
@@ -69,7 +69,7 @@ async function materialisedField(
   if (catalogue.isDueAt(now)) return undefined;
   const [field] = fields;
   if (!field) return 'none';
-  return (await pairsTell(db, field)) ? field : undefined;
+  return (await canUsePairs(db, field)) ? field : undefined;
 }
 
 /** The number of published products by subsector; undefined if counters cannot answer it. */

@@ -1,7 +1,7 @@
 import PDFDocument from 'pdfkit';
 import { buffer } from 'node:stream/consumers';
 import { deflateSync } from 'node:zlib';
-import { isKeptPdf } from './pdf-file';
+import { isAcceptedPdf } from './pdf-file';
 
 /** A PDF of one page, made by a library. */
 async function made(options: PDFKit.PDFDocumentOptions = {}, draw?: (document: PDFKit.PDFDocument) => void) {
@@ -30,15 +30,15 @@ const withObjects = (objects: string, head = '/Type /ObjStm /N 1 /First 4 /Filte
 
 it('accepts a PDF by its first bytes and its parts', async () => {
   for (const pdf of [await made(), await made({ compress: false, info: { Title: 'C++/JavaScript' } }), body('')]) {
-    expect(isKeptPdf(pdf)).toBe(true);
+    expect(isAcceptedPdf(pdf)).toBe(true);
   }
-  expect(isKeptPdf(withObjects('1 0 << /Type /Catalog >>'))).toBe(true);
+  expect(isAcceptedPdf(withObjects('1 0 << /Type /Catalog >>'))).toBe(true);
 });
 
 it('accepts a PDF with links, and with bytes after its end', async () => {
   const linked = await made({}, (document) => void document.text('us', { link: 'https://tridhara.example' }));
-  expect(isKeptPdf(linked)).toBe(true);
-  expect(isKeptPdf(Buffer.concat([linked, Buffer.alloc(5_000)]))).toBe(true);
+  expect(isAcceptedPdf(linked)).toBe(true);
+  expect(isAcceptedPdf(Buffer.concat([linked, Buffer.alloc(5_000)]))).toBe(true);
 });
 
 it.each([
@@ -51,12 +51,12 @@ it.each([
   ['one without an end', body('').subarray(0, -7)],
   ['a table beyond the end', Buffer.from(`${body('').toString('latin1')}xref\nstartxref\n99999\n%%EOF\n`)],
 ])('refuses %s', (_, bytes) => {
-  expect(isKeptPdf(bytes)).toBe(false);
+  expect(isAcceptedPdf(bytes)).toBe(false);
 });
 
 it('refuses half of a PDF', async () => {
   const whole = await made();
-  expect(isKeptPdf(whole.subarray(0, whole.length / 2))).toBe(false);
+  expect(isAcceptedPdf(whole.subarray(0, whole.length / 2))).toBe(false);
 });
 
 it.each([
@@ -95,9 +95,9 @@ it.each([
   '/Annots [<< /Subtype /FileAttachment >>]',
   '/Encrypt 8 0 R',
 ])('refuses active content, embedded files and unreadable parts: %s', (part) => {
-  expect(isKeptPdf(body(part))).toBe(false);
+  expect(isAcceptedPdf(body(part))).toBe(false);
   if (!part.startsWith('/Encrypt') && !part.includes('endobj'))
-    expect(isKeptPdf(withObjects(`1 0 << ${part} >>`))).toBe(false);
+    expect(isAcceptedPdf(withObjects(`1 0 << ${part} >>`))).toBe(false);
 });
 
 it.each([
@@ -109,7 +109,7 @@ it.each([
   '/StructTreeRoot << /K [<< /S /P /K 1 >> << /S /Link >>] >> /Group << /S /Transparency >>',
   '/AcroForm << /Fields [] >>',
 ])('accepts links that need a click, and moves within the document: %s', (part) => {
-  expect(isKeptPdf(body(part))).toBe(true);
+  expect(isAcceptedPdf(body(part))).toBe(true);
 });
 
 it.each([
@@ -122,7 +122,7 @@ it.each([
   ['in an object without an end', '5 0 obj << /S /JavaScript endobj'],
 ])('refuses an action %s', (_, object) => {
   const text = body('').toString('latin1');
-  expect(isKeptPdf(Buffer.from(text.replace('trailer', `${object}\ntrailer`), 'latin1'))).toBe(false);
+  expect(isAcceptedPdf(Buffer.from(text.replace('trailer', `${object}\ntrailer`), 'latin1'))).toBe(false);
 });
 
 it.each([
@@ -134,21 +134,21 @@ it.each([
 ])('refuses an object stream with %s', (what, head) => {
   const bytes = withObjects('1 0 << /Type /Catalog >>', head);
   if (what === 'broken data') bytes.fill(0, bytes.indexOf('stream') + 9, bytes.indexOf('endstream'));
-  expect(isKeptPdf(bytes)).toBe(false);
+  expect(isAcceptedPdf(bytes)).toBe(false);
 });
 
 it('finds an action in an object stream without a type, and at an offset inside a string', () => {
-  expect(isKeptPdf(withObjects('1 0 << /S /JavaScript >>', '/N 1 /First 4 /Filter /FlateDecode'))).toBe(false);
+  expect(isAcceptedPdf(withObjects('1 0 << /S /JavaScript >>', '/N 1 /First 4 /Filter /FlateDecode'))).toBe(false);
   const inside = '1 1 (<< /S /JavaScript >>)';
-  expect(isKeptPdf(withObjects(inside, '/Type /ObjStm /N 1 /First 4 /Filter /FlateDecode'))).toBe(false);
+  expect(isAcceptedPdf(withObjects(inside, '/Type /ObjStm /N 1 /First 4 /Filter /FlateDecode'))).toBe(false);
 });
 
 it('refuses a PDF that a library encrypted', async () => {
-  expect(isKeptPdf(await made({ userPassword: 'x', ownerPassword: 'y' }))).toBe(false);
+  expect(isAcceptedPdf(await made({ userPassword: 'x', ownerPassword: 'y' }))).toBe(false);
 });
 
 it('limits the size of inflated objects', () => {
-  expect(isKeptPdf(withObjects(' '.repeat(60_000_000)))).toBe(false);
+  expect(isAcceptedPdf(withObjects(' '.repeat(60_000_000)))).toBe(false);
 });
 
 it.each([
@@ -163,5 +163,5 @@ it.each([
   ['escapes', '/#4a#53'],
 ])('reads 8 MB of %s with bounded work', (_, part) => {
   const bytes = Buffer.concat([body(''), Buffer.from(part.repeat(8_000_000 / part.length))]);
-  expect(typeof isKeptPdf(bytes)).toBe('boolean');
+  expect(typeof isAcceptedPdf(bytes)).toBe('boolean');
 });

@@ -19,7 +19,7 @@ function isWhole(bytes: Buffer): boolean {
 }
 
 /** Whether a PDF is accepted: complete, not encrypted, and without active content. */
-export const isKeptPdf = (bytes: Buffer): boolean => isWhole(bytes) && !hasActiveContent(bytes);
+export const isAcceptedPdf = (bytes: Buffer): boolean => isWhole(bytes) && !hasActiveContent(bytes);
 
 /**
  * Inspects a PDF, and rewrites it if a program for that is given.
@@ -34,9 +34,9 @@ export async function preparePdf(
   result: string,
   qpdf: string | undefined,
 ): Promise<'source' | 'result' | undefined> {
-  if (!isKeptPdf(await readFile(source))) return undefined;
+  if (!isAcceptedPdf(await readFile(source))) return undefined;
   if (qpdf === undefined) return 'source';
   // The served file is inspected as well: two programs may understand the same bytes differently.
   const isRewritten = await rewritePdf(qpdf, source, result);
-  return isRewritten && isKeptPdf(await readFile(result)) ? 'result' : undefined;
+  return isRewritten && isAcceptedPdf(await readFile(result)) ? 'result' : undefined;
 }

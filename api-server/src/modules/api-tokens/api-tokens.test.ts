@@ -44,8 +44,8 @@ it('is shown once, works, is stored as a hash and is the actor in the audit log'
   );
   const revisions = await site.get(`/clients/${client._id}/revisions`, headers);
   expect(revisions.json()).toMatchObject({ revisions: [{ by: 'CRM (API token)' }] });
-  const kept = JSON.stringify([await site.services.db.select().from(apiTokens), entries, await listed()]);
-  expect(kept).not.toContain(token);
+  const stored = JSON.stringify([await site.services.db.select().from(apiTokens), entries, await listed()]);
+  expect(stored).not.toContain(token);
 });
 
 it('is not shown again when the call is repeated', async () => {
@@ -208,9 +208,9 @@ it("requires the creator's password again, and emails all owners", async () => {
     asha,
   );
   expect(statusCode).toBe(201);
-  const [told] = await site.emailsTo(OWNER.email);
-  expect(told).toMatchObject({ subject: 'An API token was created' });
-  expect(told?.text).toMatch(/Asha Rao .*“CRM”[^]*products:read/);
+  const [email] = await site.emailsTo(OWNER.email);
+  expect(email).toMatchObject({ subject: 'An API token was created' });
+  expect(email?.text).toMatch(/Asha Rao .*“CRM”[^]*products:read/);
   const others = await site.services.db.select().from(admins).where(eq(admins.role, 'owner'));
   for (const { email } of others) expect(await site.mailTo(email)).toContain('An API token was created');
 });

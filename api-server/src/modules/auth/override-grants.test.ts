@@ -57,10 +57,10 @@ it('accepts no other secret as a grant', async () => {
 it('ends a grant with its session', async () => {
   const headers = await site.signInAs(OWNER);
   const other = await site.signInAs(OWNER);
-  const [grant, kept] = [await grantOf(headers), await grantOf(other)];
+  const [grant, unrevoked] = [await grantOf(headers), await grantOf(other)];
   expect((await site.post('/auth/logout', {}, headers)).statusCode).toBe(200);
   expect(await asked(grant)).toBe(404);
-  expect(await asked(kept)).toEqual(CAREERS);
+  expect(await asked(unrevoked)).toEqual(CAREERS);
 });
 
 it('stores only a hash of the secret, and records the grant in the audit log', async () => {

@@ -13,12 +13,12 @@ import { announceGone } from '../../webhooks/announce';
 /** Deletes messages, and announces it to webhooks. @returns the deleted rows */
 export async function removeMessages(tx: Database, which: SQL, now: Date) {
   const gone = await tx.delete(contactMessages).where(which).returning();
-  const told = gone.map(({ id, reference, version }) => ({ id, title: reference, version }));
+  const deleted = gone.map(({ id, reference, version }) => ({ id, title: reference, version }));
   await eraseAnswers(
     tx,
     gone.flatMap(({ id, reference }) => [id, reference]),
   );
-  await announceGone(tx, now, 'contact-messages', told);
+  await announceGone(tx, now, 'contact-messages', deleted);
   return gone;
 }
 

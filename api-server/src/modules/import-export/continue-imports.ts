@@ -154,9 +154,9 @@ export async function continueImports(
     } catch (error) {
       failed(error);
       await services.db.transaction(async (tx) => {
-        const held = await lock(tx, run);
+        const locked = await lock(tx, run);
         const by = { name: run.adminName, email: run.adminEmail };
-        if (held) await endRun(tx, held, 'failed', { at: services.clock.now(), by, requestId: run.requestId });
+        if (locked) await endRun(tx, locked, 'failed', { at: services.clock.now(), by, requestId: run.requestId });
       });
     }
   }

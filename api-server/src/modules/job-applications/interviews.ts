@@ -41,7 +41,7 @@ async function calendarFile(
 }
 
 /** Emails the applicant about an interview, with its calendar file. */
-async function tellApplicant(
+async function notifyApplicant(
   services: Services,
   tx: Database,
   row: ApplicationRow,
@@ -50,7 +50,7 @@ async function tellApplicant(
   const { email, jobTitle, reference } = row;
   const isOff = interview.cancelledAt !== null;
   const when = (await siteDates(tx)).appointment(interview.startsAt);
-  const told = isOff
+  const lines = isOff
     ? [`we have to cancel our interview about the position "${jobTitle}" on ${when}.`]
     : [
         `we would like to meet you about the position "${jobTitle}".`,
@@ -61,7 +61,7 @@ async function tellApplicant(
   await services.mail.enqueue(tx, {
     to: email,
     subject: `${isOff ? 'Cancelled: interview' : 'Interview'} for ${jobTitle} (${reference})`,
-    text: [`Dear ${unlinked(answersOf(row).fullName)},`, ...told].join('\n\n'),
+    text: [`Dear ${unlinked(answersOf(row).fullName)},`, ...lines].join('\n\n'),
     calendar: await calendarFile(services, tx, interview, jobTitle),
   });
 }
@@ -83,7 +83,7 @@ async function change(
       .where(eq(jobApplications.id, id))
       .returning();
     if (!stored) throw notFound('Application');
-    await tellApplicant(services, tx, stored, changed);
+    await notifyApplicant(services, tx, stored, changed);
     await writeAudit(tx, {
       ...{ at: now, actor: viewer, action, collection: 'job-applications', entityId: id },
       ...{ title: row.reference, requestId: request.id },

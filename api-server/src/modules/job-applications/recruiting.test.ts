@@ -64,11 +64,11 @@ describe('the recruiters of a job', () => {
     await careers.call('PUT', `${path}${job._id}/recruiters`, { recruiterIds: [await ownId()] }, recruiter);
     const { reference, _id } = await apply();
     await send(await applicationTo(careers, job._id));
-    const told = await mailsAbout(`/admin/job-applications/${_id}`);
-    expect(told).toHaveLength(2);
-    expect(told.filter((email) => email.includes('A new application has come in'))).toHaveLength(1);
-    expect(told.filter((email) => email.includes('replaced an earlier one'))).toHaveLength(1);
-    for (const email of told) {
+    const emails = await mailsAbout(`/admin/job-applications/${_id}`);
+    expect(emails).toHaveLength(2);
+    expect(emails.filter((email) => email.includes('A new application has come in'))).toHaveLength(1);
+    expect(emails.filter((email) => email.includes('replaced an earlier one'))).toHaveLength(1);
+    for (const email of emails) {
       expect(email).toContain(reference);
       expect(email).not.toMatch(/Asha|asha@example/);
     }
@@ -152,10 +152,10 @@ it('emails recruiters whom a note mentions, without the note, and refuses unknow
   const { _id, reference } = await apply();
   const id = await ownId();
   await change(_id, { note: 'Strong on fluids, what do you think?', mentions: [id] });
-  const [told, ...others] = await mailsAbout(`${reference}: The recruiter mentioned you`);
+  const [email, ...others] = await mailsAbout(`${reference}: The recruiter mentioned you`);
   expect(others).toEqual([]);
-  expect(told).toContain(`/admin/job-applications/${_id}`);
-  expect(told).not.toMatch(/Strong on fluids|Asha/);
+  expect(email).toContain(`/admin/job-applications/${_id}`);
+  expect(email).not.toMatch(/Strong on fluids|Asha/);
   expect((await change(_id, { note: 'x', mentions: ['nobody'] })).statusCode).toBe(400);
 });
 

@@ -20,12 +20,12 @@ export async function removeApplications(tx: Database, which: SQL, now: Date): P
   if (gone.length === 0) return gone;
   const ids = gone.map(({ id }) => id);
   await forgetFiles(tx, inArray(files.applicationId, ids), now);
-  const told = gone.map(({ id, reference, version }) => ({ id, title: reference, version }));
+  const deleted = gone.map(({ id, reference, version }) => ({ id, title: reference, version }));
   await eraseAnswers(
     tx,
     gone.flatMap(({ id, reference }) => [id, reference]),
   );
-  await announceGone(tx, now, 'job-applications', told);
+  await announceGone(tx, now, 'job-applications', deleted);
   return gone;
 }
 

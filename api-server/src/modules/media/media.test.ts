@@ -112,8 +112,8 @@ it('names the uses of a file, in fields and in texts, and deletes only unused on
   ]);
   await send('DELETE', `/blogs/${blog._id}`);
   // Items in the trash can be restored.
-  const kept = await send('DELETE', `/media/${_id}`);
-  expect([kept.statusCode, kept.json<{ message: string }>().message]).toEqual([
+  const stillRefused = await send('DELETE', `/media/${_id}`);
+  expect([stillRefused.statusCode, stillRefused.json<{ message: string }>().message]).toEqual([
     409,
     'This file is used by “Bottle 27”, which is in the trash',
   ]);

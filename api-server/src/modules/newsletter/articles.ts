@@ -20,7 +20,7 @@ function summaryOf({ summary, content }: { summary: string; content: string }): 
 const keyOf = ({ collection, _id }: Pick<Article, 'collection' | '_id'>): string => `${collection} ${_id}`;
 
 /** The articles of earlier issues. */
-async function toldIn(db: Database): Promise<ReadonlySet<string>> {
+async function articlesSent(db: Database): Promise<ReadonlySet<string>> {
   const issues = await db.select({ articles: newsletterIssues.articles }).from(newsletterIssues);
   return new Set(issues.flatMap(({ articles }) => articles.map(keyOf)));
 }
@@ -52,9 +52,9 @@ async function newestArticles(db: Database, now: Date): Promise<Article[]> {
 }
 
 /** The newest blogs and news that were in no issue, newest first. */
-export async function untoldArticles(db: Database, now: Date): Promise<Article[]> {
-  const told = await toldIn(db);
-  return (await newestArticles(db, now)).filter((article) => !told.has(keyOf(article))).slice(0, MAX_ARTICLES);
+export async function unsentArticles(db: Database, now: Date): Promise<Article[]> {
+  const sent = await articlesSent(db);
+  return (await newestArticles(db, now)).filter((article) => !sent.has(keyOf(article))).slice(0, MAX_ARTICLES);
 }
 
 /**
@@ -63,8 +63,8 @@ export async function untoldArticles(db: Database, now: Date): Promise<Article[]
  */
 export async function chosenArticles(db: Database, chosen: NewsletterBody['articles'], now: Date): Promise<Article[]> {
   const wanted = new Set(chosen.map(keyOf));
-  const told = await toldIn(db);
-  if ([...wanted].some((key) => told.has(key))) throw conflict('A newsletter has told of one of these already');
+  const sent = await articlesSent(db);
+  if ([...wanted].some((key) => sent.has(key))) throw conflict('A newsletter has told of one of these already');
   const articles = (await newestArticles(db, now)).filter((article) => wanted.has(keyOf(article)));
   if (articles.length < wanted.size) throw invalidField('articles', 'One of these is not published any more');
   return articles;

@@ -9,7 +9,7 @@ import { conflict } from '../../errors/failures';
 import { newId } from '../../identity';
 import type { Services } from '../../services';
 import { countConfirmed } from '../subscriptions/repository';
-import { leastTold, tellSubscribers, type News } from '../subscriptions/tell-subscribers';
+import { lowestNumber, notifySubscribers, type News } from '../subscriptions/notify-subscribers';
 import { chosenArticles, type Article } from './articles';
 
 type IssueRow = typeof newsletterIssues.$inferSelect;
@@ -86,7 +86,7 @@ export async function sendIssue({ services, viewer, request }: Change, body: New
 /** Writes the emails of sent issues, oldest first. */
 export async function sendNewsletters(services: Services): Promise<void> {
   const { db, config } = services;
-  const since = await leastTold(db, 'newsletter');
+  const since = await lowestNumber(db, 'newsletter');
   if (since === undefined) return;
   const issues = await db
     .select()
@@ -95,7 +95,7 @@ export async function sendNewsletters(services: Services): Promise<void> {
     .orderBy(asc(newsletterIssues.number));
   for (const issue of issues) {
     const news = newsOf(issue, config.siteUrl);
-    await tellSubscribers(
+    await notifySubscribers(
       services,
       'newsletter',
       issue.number,

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { done } from '../../content/done';
 import { route } from '../../contract/route';
 import { countConfirmed } from '../subscriptions/repository';
-import { untoldArticles } from './articles';
+import { unsentArticles } from './articles';
 import { listIssues, previewIssue, sendIssue, sendTest } from './issues';
 
 const success = true as const;
@@ -13,7 +13,7 @@ export async function newsletterRoutes(app: FastifyInstance): Promise<void> {
     success,
     newsletter: {
       subscribers: await countConfirmed(db, 'newsletter'),
-      articles: await untoldArticles(db, clock.now()),
+      articles: await unsentArticles(db, clock.now()),
       issues: await listIssues(db),
     },
   }));

@@ -54,8 +54,8 @@ export function breakLines(text: string, size: number, width: number, most: numb
   }
   if (line !== '') lines.push(line);
   if (lines.length <= most) return lines;
-  const kept = lines.slice(0, most);
-  let last = kept[most - 1] ?? '';
+  const shown = lines.slice(0, most);
+  let last = shown[most - 1] ?? '';
   while (last !== '' && !fits(`${last}…`)) last = last.slice(0, -1);
-  return [...kept.slice(0, -1), `${last.trimEnd()}…`];
+  return [...shown.slice(0, -1), `${last.trimEnd()}…`];
 }

@@ -23,7 +23,7 @@ function given<Value extends object>(value: Value): Partial<Value> {
 }
 
 /** Emails the owners and the former address, in case the change was not authorized. */
-async function tellOfAddress(
+async function notifyOfAddress(
   { services: { mail, config }, viewer }: Change,
   tx: Database,
   address: { readonly before: string; readonly now: string },
@@ -52,7 +52,7 @@ export async function updateSiteSettings(
     version,
     async (tx, before, now) => {
       if (before && values.email !== undefined && values.email !== before.email)
-        await tellOfAddress(change, tx, { before: before.email, now: values.email });
+        await notifyOfAddress(change, tx, { before: before.email, now: values.email });
       const socials = { ...(before ?? EMPTY).social, ...given(social ?? {}) };
       const next = { ...given(values), social: socials, updatedAt: now };
       if (!before)

@@ -15,7 +15,7 @@ beforeEach(async () => {
 const put = (job: JobPosting, changes: object) => site.call('PUT', `/job-postings/${job._id}`, changes, owner);
 
 /** The subjects of an address's emails, without the confirmation. */
-async function told(address: string): Promise<string[]> {
+async function subjectsTo(address: string): Promise<string[]> {
   // Emails of the same moment have no order.
   site.clock.pass(1);
   await sendJobAlerts(site.services);
@@ -31,13 +31,13 @@ it('sends each subscriber every new matching position once', async () => {
   await subscribeTo(site, 'job-alert', 'field@example.com', { role: ['Field'], department: ['Drilling'] });
   await subscribeTo(site, 'job-alert', 'all@example.com');
   await addJob(site, { title: 'Mud engineer', location: 'jorhat' });
-  expect(await told('jorhat@example.com')).toEqual(['New position: Mud engineer']);
-  expect(await told('field@example.com')).toEqual([]);
+  expect(await subjectsTo('jorhat@example.com')).toEqual(['New position: Mud engineer']);
+  expect(await subjectsTo('field@example.com')).toEqual([]);
   await addJob(site, { title: 'Driller', location: 'Hazira', department: 'Drilling' });
   await addJob(site, { title: 'Chemist', location: 'Hazira', role: ['Laboratory'] });
-  expect(await told('field@example.com')).toEqual(['New position: Driller']);
-  expect(await told('all@example.com')).toEqual(['New position: Mud engineer', '2 new positions']);
-  expect(await told('jorhat@example.com')).toHaveLength(1);
+  expect(await subjectsTo('field@example.com')).toEqual(['New position: Driller']);
+  expect(await subjectsTo('all@example.com')).toEqual(['New position: Mud engineer', '2 new positions']);
+  expect(await subjectsTo('jorhat@example.com')).toHaveLength(1);
 });
 
 it('names its positions, its reason and how to unsubscribe, to people and to mail programs', async () => {
@@ -45,7 +45,7 @@ it('names its positions, its reason and how to unsubscribe, to people and to mai
   await sendJobAlerts(site.services);
   await subscribeTo(site, 'job-alert', 'asha@example.com', { location: ['Jorhat'] });
   const job = await addJob(site, { title: 'Driller' });
-  await told('asha@example.com');
+  await subjectsTo('asha@example.com');
   const email = (await emailsTo(site, 'asha@example.com')).at(-1) ?? '';
   const head = (email.split('\r\n\r\n')[0] ?? '').replaceAll(/\r\n\s+/g, ' ');
   expect(email).toContain(`/career/${job.slug}/${job._id}`);
@@ -57,7 +57,7 @@ it('names its positions, its reason and how to unsubscribe, to people and to mai
   const { pathname, search } = new URL(address);
   expect((await site.app.inject({ method: 'POST', url: pathname + search })).statusCode).toBe(200);
   await addJob(site, { title: 'Another' });
-  expect(await told('asha@example.com')).toEqual(['New position: Driller']);
+  expect(await subjectsTo('asha@example.com')).toEqual(['New position: Driller']);
   // The row is emptied once the email has been sent.
   const rows = await site.services.db.select().from(outbox);
   expect(new Set(rows.map(({ unsubscribe }) => unsubscribe))).toEqual(new Set(['']));
@@ -68,9 +68,9 @@ it('waits until visitors see a position, and sends none twice', async () => {
   const draft = await addJob(site, { title: 'Draft', status: 'draft' });
   const publishAt = new Date(site.clock.now().getTime() + HOUR).toISOString();
   await addJob(site, { title: 'Scheduled', status: 'scheduled', publishAt });
-  expect(await told('asha@example.com')).toEqual([]);
+  expect(await subjectsTo('asha@example.com')).toEqual([]);
   await put(draft, { status: 'published' });
-  expect(await told('asha@example.com')).toEqual(['New position: Draft']);
+  expect(await subjectsTo('asha@example.com')).toEqual(['New position: Draft']);
   for (const changes of [
     { title: 'Changed' },
     { state: 'closed' },
@@ -79,9 +79,9 @@ it('waits until visitors see a position, and sends none twice', async () => {
   ])
     await put(draft, changes);
   await put(draft, { status: 'published' });
-  expect(await told('asha@example.com')).toHaveLength(1);
+  expect(await subjectsTo('asha@example.com')).toHaveLength(1);
   site.clock.pass(HOUR);
-  expect(await told('asha@example.com')).toEqual(['New position: Draft', 'New position: Scheduled']);
+  expect(await subjectsTo('asha@example.com')).toEqual(['New position: Draft', 'New position: Scheduled']);
 });
 
 it('sends every alert exactly once with two servers', async () => {
@@ -95,7 +95,7 @@ it('sends every alert exactly once with two servers', async () => {
     await addJob(site);
     const servers = [site.services, other.services, site.services, other.services];
     await Promise.all(servers.map((services) => sendJobAlerts(services)));
-    for (const address of people) expect(await told(address)).toHaveLength(1);
+    for (const address of people) expect(await subjectsTo(address)).toHaveLength(1);
   } finally {
     await other.close();
   }

@@ -7,7 +7,7 @@ import type { Database } from '../../database/database';
 import { announcedJobs, jobPostings } from '../../database/schema';
 import type { Services } from '../../services';
 import { filterText } from './emails';
-import { leastTold, tellSubscribers, type News } from './tell-subscribers';
+import { lowestNumber, notifySubscribers, type News } from './notify-subscribers';
 
 type Job = Pick<
   typeof jobPostings.$inferSelect,
@@ -73,7 +73,7 @@ async function announceJobs({ db, clock }: Services): Promise<void> {
 export async function sendJobAlerts(services: Services): Promise<void> {
   const { db, clock, config } = services;
   await announceJobs(services);
-  const since = await leastTold(db, 'job-alert');
+  const since = await lowestNumber(db, 'job-alert');
   if (since === undefined) return;
   const [found] = await db.select({ last: max(announcedJobs.number) }).from(announcedJobs);
   const last = found?.last ?? 0;
@@ -86,7 +86,7 @@ export async function sendJobAlerts(services: Services): Promise<void> {
     .innerJoin(jobPostings, eq(jobPostings.id, announcedJobs.jobId))
     .where(and(gt(announcedJobs.number, since), publicOnly(jobPostings, now), inState('open', await siteDay(db, now))))
     .orderBy(asc(announcedJobs.number));
-  await tellSubscribers(services, 'job-alert', last, ({ filter, lastNumber }) =>
+  await notifySubscribers(services, 'job-alert', last, ({ filter, lastNumber }) =>
     newsOf(
       jobs.filter((job) => job.number > lastNumber && matches(filter, job)),
       filter,

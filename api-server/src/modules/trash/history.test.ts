@@ -56,13 +56,13 @@ it('pages through a history, and shows it to users who may change the content', 
 });
 
 it('restores deleted content with its former status for 30 days, and deletes it after that', async () => {
-  const kept = await add({ title: 'Kept', status: 'draft' });
+  const restored = await add({ title: 'Kept', status: 'draft' });
   const lost = await add({ title: 'Lost' });
-  for (const { _id } of [kept, lost]) await site.call('DELETE', `/blogs/${_id}`, undefined, editor);
+  for (const { _id } of [restored, lost]) await site.call('DELETE', `/blogs/${_id}`, undefined, editor);
   const { trash: listed } = await trash('?collection=blogs');
   expect(listed).toEqual(
     expect.arrayContaining([
-      expect.objectContaining({ _id: kept._id, collection: 'blogs', title: 'Kept', deletedBy: 'The editor' }),
+      expect.objectContaining({ _id: restored._id, collection: 'blogs', title: 'Kept', deletedBy: 'The editor' }),
     ]),
   );
   expect(listed.map(({ deletedAt, purgeAt }) => Date.parse(purgeAt) - Date.parse(deletedAt))).toContain(30 * DAY);
@@ -72,11 +72,11 @@ it('restores deleted content with its former status for 30 days, and deletes it 
   site.clock.pass(29 * DAY);
   await purgeTrash(site.services);
   expect((await trash()).total).toBe(2);
-  const back = await site.call('POST', `/trash/blogs/${kept._id}/restore`, undefined, editor);
+  const back = await site.call('POST', `/trash/blogs/${restored._id}/restore`, undefined, editor);
   expect(back.json()).toEqual({ success: true, message: 'Blog restored successfully' });
   // It is a draft again.
-  expect((await site.get(`/blogs/${kept._id}`)).statusCode).toBe(404);
-  expect((await site.get(`/blogs/${kept._id}`, editor)).json()).toMatchObject({ blog: { status: 'draft' } });
+  expect((await site.get(`/blogs/${restored._id}`)).statusCode).toBe(404);
+  expect((await site.get(`/blogs/${restored._id}`, editor)).json()).toMatchObject({ blog: { status: 'draft' } });
 
   site.clock.pass(DAY);
   await purgeTrash(site.services);

@@ -7,8 +7,8 @@ it.each([
   ['a\0b\r\nc.pdf', 'abc.pdf'],
   ['', 'file'],
   ['..', '..'],
-])('cleans %j for display', (sent, kept) => {
-  expect(originalName(sent)).toBe(kept);
+])('cleans %j for display', (sent, cleaned) => {
+  expect(originalName(sent)).toBe(cleaned);
 });
 
 it('cuts a long name and keeps its extension', () => {

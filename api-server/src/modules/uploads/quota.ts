@@ -27,14 +27,14 @@ export async function withinQuota<Result>(
   waiting.count += 1;
   waiting.bytes += bytes;
   try {
-    const [kept] = await db
+    const [unclaimed] = await db
       .select({ count: count(), bytes: sum(files.size).mapWith(Number) })
       .from(files)
       .where(and(eq(files.kind, 'resume'), eq(files.used, false)));
     const { unclaimedUploads, unclaimedMegabytes } = config.limits;
     const isFull =
-      (kept?.count ?? 0) + waiting.count > unclaimedUploads ||
-      (kept?.bytes ?? 0) + waiting.bytes > unclaimedMegabytes * MEGABYTE;
+      (unclaimed?.count ?? 0) + waiting.count > unclaimedUploads ||
+      (unclaimed?.bytes ?? 0) + waiting.bytes > unclaimedMegabytes * MEGABYTE;
     if (isFull) throw new ApiFailure(503, FULL, { headers: { 'retry-after': String(HOUR / SECOND) } });
     return await store();
   } finally {

@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { revisionOf } from 'federation/discovery';
-import { signAnew } from '../../traffic/sign-anew';
+import { signAgain } from '../../traffic/sign-again';
 import { revisionLine } from '../outcome';
 import type { Runner } from '../runner';
 import { changingVerb, type ChangingOptions } from '../verb';
@@ -17,7 +17,7 @@ export const signCommand = (runner: Runner): Command =>
     .option('--force', 'sign what does not count as well, when somebody has looked at what visitors get')
     .action((names: string[], options: Options) =>
       runner.change(options, async ({ store, environment }) => {
-        const document = await signAnew(store, environment, names, { force: options.force });
+        const document = await signAgain(store, environment, names, { force: options.force });
         return {
           lines: [`Signed again: ${names.join(', ')}. ${revisionLine(document)}`],
           value: { signed: names, revision: revisionOf(document) },

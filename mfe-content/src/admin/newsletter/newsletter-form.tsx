@@ -34,7 +34,7 @@ export function NewsletterForm({ articles, subscribers }: NewsletterFormProps) {
   const [send, { isLoading: isSending }] = useChange(sendNewsletter);
   const attempt = useRef<SendAttempt>(undefined);
 
-  const told = async (work: () => Promise<unknown>): Promise<void> => {
+  const reportErrors = async (work: () => Promise<unknown>): Promise<void> => {
     try {
       await work();
     } catch (error) {
@@ -42,7 +42,7 @@ export function NewsletterForm({ articles, subscribers }: NewsletterFormProps) {
     }
   };
   const show = (words: Words): Promise<void> =>
-    told(async () => {
+    reportErrors(async () => {
       const picked = articles.filter((article) => chosen.has(keyOf(article)));
       const body = { ...words, articles: picked.map(({ collection, _id }) => ({ collection, _id })) };
       setPreviewed({ body, text: (await preview({ body }).unwrap()).preview.text });
@@ -53,9 +53,10 @@ export function NewsletterForm({ articles, subscribers }: NewsletterFormProps) {
     setChosen(next);
     setPreviewed(undefined);
   };
-  const sendTest = (body: NewsletterBody) => told(async () => notify.success((await test({ body }).unwrap()).message));
+  const sendTest = (body: NewsletterBody) =>
+    reportErrors(async () => notify.success((await test({ body }).unwrap()).message));
   const sendAll = (body: NewsletterBody) =>
-    told(async () => {
+    reportErrors(async () => {
       // Pressing again after a lost answer does not send it twice.
       attempt.current = attemptFor(attempt.current, body);
       await send({ body, idempotencyKey: attempt.current.key }).unwrap();

@@ -26,12 +26,12 @@ async function leave(site: TestApp, returnTo = ''): Promise<{ authorizationUrl: 
 }
 
 /** Exchanges the code from the sign-in page, in the browser with this cookie. */
-const exchange = (site: TestApp, told: Record<string, string>, cookie: string) =>
-  site.post('/auth/token', { code: told['code'] }, { cookie });
+const exchange = (site: TestApp, outcome: Record<string, string>, cookie: string) =>
+  site.post('/auth/token', { code: outcome['code'] }, { cookie });
 
 /** The authorization header of a browser's new session. */
-async function admitted(site: TestApp, { told, cookie }: { told: Record<string, string>; cookie: string }) {
-  const answer = await exchange(site, told, cookie);
+async function admitted(site: TestApp, { outcome, cookie }: { outcome: Record<string, string>; cookie: string }) {
+  const answer = await exchange(site, outcome, cookie);
   expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-store']);
   return { authorization: `Bearer ${answer.json<{ token: string }>().token}` };
 }
@@ -47,7 +47,7 @@ async function arrive(site: TestApp, back: URL, cookie: string) {
   const address = new URL(String(answer.headers['location']));
   expect(address.pathname).toBe('/login');
   return {
-    told: Object.fromEntries(new URLSearchParams(address.hash.slice(1))),
+    outcome: Object.fromEntries(new URLSearchParams(address.hash.slice(1))),
     from: address.searchParams.get('from'),
   };
 }
@@ -74,10 +74,10 @@ describe('a real provider', () => {
 
   it('makes an unknown person a pending request, emails the owners, and signs them in once approved', async () => {
     site.clock.pass(1_000);
-    expect((await signIn('kiran@elsewhere.example')).told).toEqual({ result: 'pending' });
+    expect((await signIn('kiran@elsewhere.example')).outcome).toEqual({ result: 'pending' });
     expect(await site.mailTo(OWNER.email)).toEqual(['kiran asks to become an administrator']);
     // A second sign-in makes no second request.
-    expect((await signIn('kiran@elsewhere.example')).told).toEqual({ result: 'pending' });
+    expect((await signIn('kiran@elsewhere.example')).outcome).toEqual({ result: 'pending' });
     expect(await requests(site)).toBe(1);
 
     expect((await approve(site, 'kiran@elsewhere.example')).statusCode).toBe(200);
@@ -94,7 +94,7 @@ describe('a real provider', () => {
   });
 
   it('requires the second step before it answers a token, and requires owners to have one', async () => {
-    expect((await signIn('kiran@elsewhere.example')).told).toEqual({ result: 'pending' });
+    expect((await signIn('kiran@elsewhere.example')).outcome).toEqual({ result: 'pending' });
     const asha = await site.signInAs(OWNER);
     await site.post('/admins/approve', { email: 'kiran@elsewhere.example', role: 'owner' }, asha);
     const first = await admitted(site, await signIn('kiran@elsewhere.example'));
@@ -110,7 +110,7 @@ describe('a real provider', () => {
     expect((await site.get('/admins', late)).statusCode).toBe(200);
 
     const back = await signIn('kiran@elsewhere.example');
-    const asked = await exchange(site, back.told, back.cookie);
+    const asked = await exchange(site, back.outcome, back.cookie);
     expect(asked.json()).toEqual({
       success: true,
       otpRequired: true,
@@ -124,8 +124,8 @@ describe('a real provider', () => {
   });
 
   it('never links an account by address alone, and refuses unverified addresses', async () => {
-    expect((await signIn(OWNER.email)).told).toEqual({ result: 'password' });
-    expect((await signIn('unverified@elsewhere.example')).told).toEqual({ result: 'failed' });
+    expect((await signIn(OWNER.email)).outcome).toEqual({ result: 'password' });
+    expect((await signIn('unverified@elsewhere.example')).outcome).toEqual({ result: 'failed' });
     expect(await requests(site)).toBe(0);
     const [owner] = await site.services.db.select().from(admins).where(eq(admins.email, OWNER.email));
     expect(owner).toMatchObject({ oidcIssuer: null, oidcSubject: null });
@@ -147,29 +147,29 @@ describe('a real provider', () => {
     const refused = { result: 'failed' };
     const first = await leave(site);
     const back = await signInAtProvider(first.authorizationUrl, 'kiran@elsewhere.example');
-    expect((await arrive(site, back, '')).told).toEqual(refused);
+    expect((await arrive(site, back, '')).outcome).toEqual(refused);
     const other = await leave(site);
     // Another browser's return: the state in the address is not that of its cookie.
-    expect((await arrive(site, back, other.cookie)).told).toEqual(refused);
-    expect((await arrive(site, back, first.cookie)).told).toEqual({ result: 'pending' });
-    expect((await arrive(site, back, first.cookie)).told).toEqual(refused);
+    expect((await arrive(site, back, other.cookie)).outcome).toEqual(refused);
+    expect((await arrive(site, back, first.cookie)).outcome).toEqual({ result: 'pending' });
+    expect((await arrive(site, back, first.cookie)).outcome).toEqual(refused);
     const late = await leave(site);
     const lateBack = await signInAtProvider(late.authorizationUrl, 'kiran@elsewhere.example');
     site.clock.pass(11 * MINUTE);
-    expect((await arrive(site, lateBack, late.cookie)).told).toEqual(refused);
+    expect((await arrive(site, lateBack, late.cookie)).outcome).toEqual(refused);
   });
 
   it('gives the sign-in page a code that no other browser can use, and never a token', async () => {
     await signIn('kiran@elsewhere.example');
     await approve(site, 'kiran@elsewhere.example');
     const mine = await signIn('kiran@elsewhere.example');
-    expect(Object.keys(mine.told)).toEqual(['code']);
+    expect(Object.keys(mine.outcome)).toEqual(['code']);
     const other = await leave(site);
     // Another person's address opened here: this browser has another flow, or no flow.
-    expect((await exchange(site, mine.told, other.cookie)).statusCode).toBe(401);
-    expect((await exchange(site, (await signIn('kiran@elsewhere.example')).told, '')).statusCode).toBe(401);
+    expect((await exchange(site, mine.outcome, other.cookie)).statusCode).toBe(401);
+    expect((await exchange(site, (await signIn('kiran@elsewhere.example')).outcome, '')).statusCode).toBe(401);
     // A code that was used in another browser is void in its own.
-    expect((await exchange(site, mine.told, mine.cookie)).statusCode).toBe(401);
+    expect((await exchange(site, mine.outcome, mine.cookie)).statusCode).toBe(401);
   });
 
   it('refuses a code of another authorization request, which has another PKCE verifier', async () => {
@@ -179,7 +179,7 @@ describe('a real provider', () => {
     );
     const back = await signInAtProvider(mine.authorizationUrl, 'meera@elsewhere.example');
     back.searchParams.set('code', theirCode ?? '');
-    expect((await arrive(site, back, mine.cookie)).told).toEqual({ result: 'failed' });
+    expect((await arrive(site, back, mine.cookie)).outcome).toEqual({ result: 'failed' });
     expect(await requests(site)).toBe(0);
   });
 });
@@ -201,8 +201,8 @@ describe('a provider that answers wrongly', () => {
   };
 
   it('is accepted while its answers are correct, with the verifier of its challenge', async () => {
-    const { told, authorizationUrl } = await signIn();
-    expect(told).toEqual({ result: 'pending' });
+    const { outcome, authorizationUrl } = await signIn();
+    expect(outcome).toEqual({ result: 'pending' });
     expect(new URL(authorizationUrl).searchParams.get('code_challenge')).toBe(
       challengeOf(provider.lastExchange().get('code_verifier') ?? ''),
     );
@@ -227,22 +227,22 @@ describe('a provider that answers wrongly', () => {
     ['no identity', { noIdentity: true }],
     ['a failure', { status: 500 }],
   ])('is refused with %s', async (_, lies) => {
-    expect((await signIn(lies)).told).toEqual({ result: 'failed' });
+    expect((await signIn(lies)).outcome).toEqual({ result: 'failed' });
     expect(await requests(site)).toBe(0);
   });
 
   it('is refused when another issuer sends the browser back, or the person declined', async () => {
-    expect((await signIn({}, 'http://127.0.0.1:9')).told).toEqual({ result: 'failed' });
+    expect((await signIn({}, 'http://127.0.0.1:9')).outcome).toEqual({ result: 'failed' });
     const { authorizationUrl, cookie } = await leave(site);
     const back = provider.comeBack(authorizationUrl);
     back.searchParams.delete('code');
     back.searchParams.set('error', 'access_denied');
     back.searchParams.set('error_description', '<script>alert(1)</script>');
-    expect((await arrive(site, back, cookie)).told).toEqual({ result: 'failed' });
+    expect((await arrive(site, back, cookie)).outcome).toEqual({ result: 'failed' });
   });
 
   it('identifies people by issuer and subject, not by address', async () => {
-    expect((await signIn()).told).toEqual({ result: 'pending' });
+    expect((await signIn()).outcome).toEqual({ result: 'pending' });
     await approve(site, 'kiran@elsewhere.example');
     // The same subject with another address is the same person; the same address with another subject is not.
     const moved = await signIn({ claims: { email: 'kiran@moved.example' } });
@@ -250,13 +250,13 @@ describe('a provider that answers wrongly', () => {
     expect((await site.post('/auth/check-user', {}, headers)).json()).toMatchObject({
       userInfo: { email: 'kiran@elsewhere.example' },
     });
-    expect((await signIn({ claims: { sub: 'subject-2' } })).told).toEqual({ result: 'password' });
+    expect((await signIn({ claims: { sub: 'subject-2' } })).outcome).toEqual({ result: 'password' });
     // The same subject of another issuer is unknown here.
     await site.services.db
       .update(admins)
       .set({ oidcIssuer: 'https://another.example' })
       .where(eq(admins.oidcSubject, 'subject-1'));
-    expect((await signIn({ claims: { email: 'other@elsewhere.example' } })).told).toEqual({ result: 'pending' });
+    expect((await signIn({ claims: { email: 'other@elsewhere.example' } })).outcome).toEqual({ result: 'pending' });
   });
 });
 

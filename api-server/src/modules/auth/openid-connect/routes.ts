@@ -34,14 +34,14 @@ const pathOf = (returnTo: string | undefined): string =>
 const redirectUriOf = ({ config }: Services): string => config.siteUrl + API_PREFIX + finishLoginWithGoogle.path;
 
 /** The data for the sign-in page: a code for the session, or the result of a sign-in without one. */
-type Told = { code: string } | { result: SignInResult };
+type SignInOutcome = { code: string } | { result: SignInResult };
 
-const FAILED: Told = { result: 'failed' };
+const FAILED: SignInOutcome = { result: 'failed' };
 
 /** The address of the sign-in page; its data is after the `#`, where no server or log sees it. */
-function loginAddress({ config }: Services, told: Told, returnTo = ''): string {
+function loginAddress({ config }: Services, outcome: SignInOutcome, returnTo = ''): string {
   const search = returnTo ? `?${new URLSearchParams({ from: returnTo })}` : '';
-  return `${config.siteUrl}/login${search}#${new URLSearchParams(told)}`;
+  return `${config.siteUrl}/login${search}#${new URLSearchParams(outcome)}`;
 }
 
 /** Completes a sign-in of this browser; without its cookie the address is another person's, and has no effect. */

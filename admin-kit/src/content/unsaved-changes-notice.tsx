@@ -3,12 +3,12 @@ import { useLocation } from 'react-router-dom';
 import { useDates, selectUserInfo, useAppSelector } from 'shared-store';
 import { Button, Cluster, Notice } from 'ui-kit';
 import type { FieldValues, UseFormReturn } from 'ui-kit/form';
-import { changedValues, forgetInput, keepInput, keptInputKey, readInput } from './kept-input';
+import { changedValues, deleteChanges, storeChanges, unsavedChangesKey, readChanges } from './unsaved-changes';
 
 /** The debounce time before input is stored, in milliseconds. */
 const DEBOUNCE = 500;
 
-interface KeptInputNoticeProps<Values extends FieldValues> {
+interface UnsavedChangesNoticeProps<Values extends FieldValues> {
   readonly form: UseFormReturn<Values>;
   /** The version of the edited item; undefined for a new one. */
   readonly version: number | undefined;
@@ -18,15 +18,15 @@ interface KeptInputNoticeProps<Values extends FieldValues> {
  * Stores a form's unsaved input and offers it when the page is loaded again after a crash or a reload. Leaving the
  * editor deletes it, since the input was saved or the administrator agreed to lose it.
  */
-export function KeptInputNotice<Values extends FieldValues>({
+export function UnsavedChangesNotice<Values extends FieldValues>({
   form,
   version,
-}: KeptInputNoticeProps<Values>): ReactNode {
+}: UnsavedChangesNoticeProps<Values>): ReactNode {
   const dates = useDates();
   const { pathname, search } = useLocation();
   const email = useAppSelector((state) => selectUserInfo(state)?.email ?? '');
-  const key = keptInputKey(email, pathname + search);
-  const [kept, setKept] = useState(() => readInput(key));
+  const key = unsavedChangesKey(email, pathname + search);
+  const [changes, setChanges] = useState(() => readChanges(key));
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -36,7 +36,7 @@ export function KeptInputNotice<Values extends FieldValues>({
         clearTimeout(timer);
         timer = setTimeout(() => {
           const base = form.formState.defaultValues ?? {};
-          keepInput(key, { at: new Date().toISOString(), version, changed: changedValues(base, form.getValues()) });
+          storeChanges(key, { at: new Date().toISOString(), version, changed: changedValues(base, form.getValues()) });
         }, DEBOUNCE);
       },
     });
@@ -45,24 +45,24 @@ export function KeptInputNotice<Values extends FieldValues>({
       unsubscribe();
     };
   }, [form, key, version]);
-  useEffect(() => () => forgetInput(key), [key]);
+  useEffect(() => () => deleteChanges(key), [key]);
 
-  if (!kept) return null;
+  if (!changes) return null;
   const restore = (): void => {
     // They were values of this same form.
-    form.reset({ ...form.getValues(), ...(kept.changed as Partial<Values>) }, { keepDefaultValues: true });
-    setKept(undefined);
+    form.reset({ ...form.getValues(), ...(changes.changed as Partial<Values>) }, { keepDefaultValues: true });
+    setChanges(undefined);
   };
   const discard = (): void => {
-    forgetInput(key);
-    setKept(undefined);
+    deleteChanges(key);
+    setChanges(undefined);
   };
   return (
     <Notice tone="warning" role="status">
       <Cluster gap={1}>
         <span>
-          {`What you typed on ${dates.moment(kept.at)} was not saved.`}
-          {kept.version !== version && ' The item has been saved since.'}
+          {`What you typed on ${dates.moment(changes.at)} was not saved.`}
+          {changes.version !== version && ' The item has been saved since.'}
         </span>
         <Button variant="secondary" size="small" onClick={restore}>
           Bring it back

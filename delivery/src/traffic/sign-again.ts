@@ -11,7 +11,7 @@ import { entriesOf, TrafficRefused, withEntries } from './traffic';
  *
  * @throws TrafficRefused naming the invalid parts
  */
-export function signAnew(
+export function signAgain(
   store: Store,
   environment: string,
   names: readonly string[],

@@ -1,5 +1,5 @@
 /** The unsaved input of an editor. */
-export interface KeptInput {
+export interface UnsavedChanges {
   /** The time of the last change, in ISO 8601. */
   readonly at: string;
   /** The version of the item that it changes; undefined for a new one. */
@@ -11,10 +11,10 @@ export interface KeptInput {
 const PREFIX = 'editor.';
 
 /** The storage key: in this tab only, by administrator and by address of the editor. */
-export const keptInputKey = (email: string, address: string): string => `${PREFIX}${email} ${address}`;
+export const unsavedChangesKey = (email: string, address: string): string => `${PREFIX}${email} ${address}`;
 
 /** Files cannot be stored. */
-const isKeepable = (value: unknown): boolean => !(value instanceof Blob) && value !== undefined;
+const isStorable = (value: unknown): boolean => !(value instanceof Blob) && value !== undefined;
 
 /** The fields that differ from the initial values. */
 export function changedValues(
@@ -22,26 +22,26 @@ export function changedValues(
   values: Readonly<Record<string, unknown>>,
 ): Readonly<Record<string, unknown>> {
   const changed = Object.entries(values).filter(
-    ([name, value]) => isKeepable(value) && JSON.stringify(value) !== JSON.stringify(base[name]),
+    ([name, value]) => isStorable(value) && JSON.stringify(value) !== JSON.stringify(base[name]),
   );
   return Object.fromEntries(changed);
 }
 
 /** Stores the input until it is saved or the tab is closed; does nothing if the browser refuses storage. */
-export function keepInput(key: string, kept: KeptInput): void {
+export function storeChanges(key: string, changes: UnsavedChanges): void {
   try {
-    if (Object.keys(kept.changed).length === 0) sessionStorage.removeItem(key);
+    if (Object.keys(changes.changed).length === 0) sessionStorage.removeItem(key);
     else
       sessionStorage.setItem(
         key,
-        JSON.stringify(kept, (_, value: unknown) => (isKeepable(value) ? value : null)),
+        JSON.stringify(changes, (_, value: unknown) => (isStorable(value) ? value : null)),
       );
   } catch {
     // Storage is full or forbidden: the browser still asks before the page is left.
   }
 }
 
-export function forgetInput(key: string): void {
+export function deleteChanges(key: string): void {
   try {
     sessionStorage.removeItem(key);
   } catch {
@@ -49,7 +49,7 @@ export function forgetInput(key: string): void {
   }
 }
 
-const isKept = (value: unknown): value is KeptInput =>
+const isUnsavedChanges = (value: unknown): value is UnsavedChanges =>
   typeof value === 'object' &&
   value !== null &&
   'at' in value &&
@@ -59,10 +59,10 @@ const isKept = (value: unknown): value is KeptInput =>
   value.changed !== null;
 
 /** The input that was not saved before the page unloaded. */
-export function readInput(key: string): KeptInput | undefined {
+export function readChanges(key: string): UnsavedChanges | undefined {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
-    return isKept(kept) ? kept : undefined;
+    const changes: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
+    return isUnsavedChanges(changes) ? changes : undefined;
   } catch {
     return undefined;
   }

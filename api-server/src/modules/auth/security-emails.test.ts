@@ -13,9 +13,9 @@ it('emails the holder of an account about a sign-in in a new browser, and not in
   const login = (headers: Record<string, string>) => site.post('/auth/login', OWNER, headers);
   const agent = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
   const { cookies } = await login({ 'user-agent': agent });
-  const [told, ...others] = await site.emailsTo(OWNER.email);
-  expect([told?.subject, others]).toEqual([NEW_BROWSER, []]);
-  expect(told?.text).toContain('Firefox on Linux');
+  const [email, ...others] = await site.emailsTo(OWNER.email);
+  expect([email?.subject, others]).toEqual([NEW_BROWSER, []]);
+  expect(email?.text).toContain('Firefox on Linux');
   const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
   expect((await login({ cookie })).statusCode).toBe(200);
   expect(await site.mailTo(OWNER.email)).toEqual([NEW_BROWSER]);

@@ -38,12 +38,12 @@ export async function subscriberEmail(
  * @param newsFor the content for a subscriber; undefined for no email
  * @param told called in each transaction with the number of emails
  */
-export async function tellSubscribers(
+export async function notifySubscribers(
   services: Services,
   kind: SubscriptionKind,
   upTo: number,
   newsFor: (row: SubscriptionRow) => News | undefined,
-  told?: (tx: Database, count: number) => Promise<unknown>,
+  onNotified?: (tx: Database, count: number) => Promise<unknown>,
 ): Promise<void> {
   const { db, mail } = services;
   const isLeft = and(
@@ -51,7 +51,7 @@ export async function tellSubscribers(
     isNotNull(subscriptions.confirmedAt),
     lt(subscriptions.lastNumber, upTo),
   );
-  const tellSome = (): Promise<number> =>
+  const notifySome = (): Promise<number> =>
     db.transaction(async (tx) => {
       const rows = await tx
         .select()
@@ -70,14 +70,14 @@ export async function tellSubscribers(
       const ids = rows.map(({ id }) => id);
       if (ids.length > 0)
         await tx.update(subscriptions).set({ lastNumber: upTo }).where(inArray(subscriptions.id, ids));
-      if (count > 0) await told?.(tx, count);
+      if (count > 0) await onNotified?.(tx, count);
       return rows.length;
     });
-  while ((await tellSome()) > 0) continue;
+  while ((await notifySome()) > 0) continue;
 }
 
 /** The lowest number of a kind's subscribers; undefined without any. */
-export async function leastTold(db: Database, kind: SubscriptionKind): Promise<number | undefined> {
+export async function lowestNumber(db: Database, kind: SubscriptionKind): Promise<number | undefined> {
   const [row] = await db
     .select({ number: subscriptions.lastNumber })
     .from(subscriptions)

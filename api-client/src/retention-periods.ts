@@ -14,7 +14,7 @@ import {
 } from './retention';
 
 /** The privacy page's list of stored data: the kind, and how long it is stored. */
-export const KEPT_DATA: readonly (readonly [what: string, howLong: string])[] = [
+export const RETENTION_PERIODS: readonly (readonly [what: string, howLong: string])[] = [
   [
     'Your application for a job, with your résumé',
     `Until ${inWords(APPLICATION_DAYS_AFTER_CLOSING, 'day')} after the position is closed, and for ${inWords(APPLICATION_MONTHS_AT_MOST, 'month')} after you sent it at the longest`,
