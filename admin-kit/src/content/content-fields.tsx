@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
-import { seoFields } from 'api-client/content-types';
+import { seoFields, type AnyContentType } from 'api-client/content-types';
 import { FormColumns, TextField } from 'ui-kit/form';
 import type { Choice } from '../fields/field-input';
 import { ContentField, type FieldInputs } from './content-field';
-import { formFields, type Described } from './form-values';
+import { formFields } from './form-values';
 
 /** Names of fields from top to bottom; those of an inner list are in one row. */
 export type Layout = readonly (string | readonly string[])[];
 
 /** A layout followed by all other fields of the form, except those of `SeoPanel`. */
-export function withOthers(type: Described, layout: Layout, elsewhere: Layout = []): Layout {
+export function withOthers(type: AnyContentType, layout: Layout, elsewhere: Layout = []): Layout {
   const placed = new Set([...layout, ...elsewhere].flat());
   return [...layout, ...formFields(type).flatMap(([name]) => (placed.has(name) || name in seoFields ? [] : [name]))];
 }
@@ -17,7 +17,7 @@ export function withOthers(type: Described, layout: Layout, elsewhere: Layout = 
 type Choices = Readonly<Record<string, readonly Choice[]>>;
 
 interface ContentFieldsProps {
-  readonly type: Described;
+  readonly type: AnyContentType;
   readonly layout: Layout;
   readonly inputs?: FieldInputs;
   /** The possible targets of references, by field name. */

@@ -1,10 +1,7 @@
 import { derive, emptyItem, emptyValue } from 'api-client/content-types';
-import type { ContentType, Field, Fields, SingleContentType, WritableName } from 'api-client/content-types';
+import type { AnyContentType, ContentType, Field, Fields, WritableName } from 'api-client/content-types';
 import { formValue, sentValue } from '../fields/field-kinds';
 import type { PublicationValues } from '../publication-fields';
-
-/** The content types from which forms and tables are made. */
-export type Described = ContentType | SingleContentType;
 
 type ValueOf<F extends Field> = F extends { kind: 'flag' }
   ? boolean
@@ -21,22 +18,22 @@ type FormName<F extends Fields> = {
 }[WritableName<F>];
 
 /** The values of a form for the fields of a content type: strings, except for checkboxes and lists of ids. */
-export type FieldValuesOf<Type extends Described> = {
+export type FieldValuesOf<Type extends AnyContentType> = {
   [Name in FormName<Type['fields']>]: ValueOf<Type['fields'][Name]>;
 };
 
 /** The same with the publication and, if the type has one, the address. */
-export type ValuesOf<Type extends Described> = FieldValuesOf<Type> &
+export type ValuesOf<Type extends AnyContentType> = FieldValuesOf<Type> &
   (Type extends ContentType ? PublicationValues : unknown) &
   (Type extends { slug: true } ? { slug: string } : unknown);
 
 /** The fields of a form, in the order of the definition. */
-export function formFields({ fields }: Described): [name: string, field: Field][] {
+export function formFields({ fields }: AnyContentType): [name: string, field: Field][] {
   return Object.entries(fields).filter(([, { readOnly, form }]) => !readOnly && form !== false);
 }
 
 /** The labels of the fields for a form and a history. */
-export function formLabels({ fields }: Described): Readonly<Record<string, string>> {
+export function formLabels({ fields }: AnyContentType): Readonly<Record<string, string>> {
   const labels = Object.entries(fields).map(([name, { label, formLabel = label }]) => [name, formLabel]);
   return { ...Object.fromEntries(labels), slug: 'Address', status: 'Status', publishAt: 'Publish at' };
 }
@@ -45,21 +42,21 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 const read = (item: object | undefined, name: string): unknown => (item ? Reflect.get(item, name) : undefined);
 
 /** The values of an item's fields for its form; initial values without an item. */
-export function fieldValues<Type extends Described>(type: Type, item?: object): FieldValuesOf<Type> {
+export function fieldValues<Type extends AnyContentType>(type: Type, item?: object): FieldValuesOf<Type> {
   return derive(
     formFields(type).map(([name, field]) => [name, formValue(field, read(item, name) ?? emptyValue(field))] as const),
   );
 }
 
 /** The values of an item for its form, without its publication; initial values without an item. */
-export function toValues<Type extends Described>(
+export function toValues<Type extends AnyContentType>(
   type: Type,
   item?: object,
 ): Omit<ValuesOf<Type>, keyof PublicationValues> {
-  const described: Described = type;
+  const anyType: AnyContentType = type;
   return derive([
-    ...Object.entries(fieldValues(described, item)),
-    ...('slug' in described ? [['slug', textOf(read(item, 'slug'))] as const] : []),
+    ...Object.entries(fieldValues(anyType, item)),
+    ...('slug' in type ? [['slug', textOf(read(item, 'slug'))] as const] : []),
   ]);
 }
 
@@ -68,7 +65,7 @@ export function toValues<Type extends Described>(
  *
  * @param item undefined for a new one
  */
-export function toBody<Body>(type: Described, values: object, item?: object): Body {
+export function toBody<Body>(type: AnyContentType, values: object, item?: object): Body {
   const sent = formFields(type).map(([name, field]) => [name, sentValue(field, read(values, name))] as const);
   const slug = textOf(read(values, 'slug'));
   return derive([

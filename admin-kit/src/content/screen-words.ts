@@ -1,9 +1,9 @@
-import type { ContentType, ScreenWords, SingleContentType } from 'api-client/content-types';
+import type { AnyContentType, ContentType, ScreenWords } from 'api-client/content-types';
 
 /** The plural of a content type's items; the name of content with one item. */
-export function pluralOf(type: ContentType | SingleContentType): string {
-  if (!('operations' in type)) return type.what;
-  return type.plural ?? `${type.what}s`;
+export function pluralOf(type: AnyContentType): string {
+  const { what, plural = 'operations' in type ? `${what}s` : what } = type;
+  return plural;
 }
 
 /** The texts of a content type's screens. */

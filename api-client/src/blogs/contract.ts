@@ -1,6 +1,6 @@
 import { contract, del, post } from '../contract/contract';
 import { contentContract } from '../content-type/content-contract';
-import type { ContentNames } from '../content-type/content-type';
+import type { ContentTypeApi } from '../content-type/content-type';
 import { EVERYONE } from '../roles';
 import type { blogSchemas, reactionCalls } from './schemas';
 
@@ -10,7 +10,7 @@ export const blogNames = {
   item: 'blog',
   items: 'blogs',
   operations: { list: 'fetchAllBlog', one: 'fetchBlog', create: 'addBlog', update: 'updateBlog', delete: 'deleteBlog' },
-} as const satisfies ContentNames;
+} as const satisfies ContentTypeApi;
 
 export const { fetchAllBlog, fetchBlog, addBlog, updateBlog, deleteBlog } =
   contentContract<typeof blogSchemas>()(blogNames);

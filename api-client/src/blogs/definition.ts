@@ -1,4 +1,4 @@
-import type { Definition } from '../content-type/content-type';
+import type { ContentTypeDefinition } from '../content-type/content-type';
 import { seoFields } from '../content-type/seo-fields';
 
 /** An article, with the specification's field names. `Date` and `time` are the moment of publication. */
@@ -42,4 +42,4 @@ export const blogDefinition = {
   },
   table: ['title', 'author', 'status', 'views', 'likes', 'Date'],
   paged: true,
-} as const satisfies Definition;
+} as const satisfies ContentTypeDefinition;

@@ -1,4 +1,4 @@
-import type { SingleContentType } from '../content-type/content-type';
+import type { AnyContentType } from '../content-type/content-type';
 
 /** The banner above the list of jobs. */
 export const careerBanner = {
@@ -19,4 +19,4 @@ export const careerBanner = {
     text: { kind: 'text', label: 'Text', max: 1_000, rows: 3, required: 'present' },
     link: { kind: 'link', label: 'Link', help: 'A path of this site or an http(s) address.' },
   },
-} as const satisfies SingleContentType;
+} as const satisfies AnyContentType;

@@ -1,5 +1,5 @@
 import { contentContract } from '../content-type/content-contract';
-import type { ContentNames } from '../content-type/content-type';
+import type { ContentTypeApi } from '../content-type/content-type';
 import type { clientSchemas } from './schemas';
 
 export const clientNames = {
@@ -8,6 +8,6 @@ export const clientNames = {
   item: 'client',
   items: 'clients',
   operations: { list: 'GetClients', create: 'Addclient', update: 'Editclient', delete: 'Deleteclient' },
-} as const satisfies ContentNames;
+} as const satisfies ContentTypeApi;
 
 export const { GetClients, Addclient, Editclient, Deleteclient } = contentContract<typeof clientSchemas>()(clientNames);

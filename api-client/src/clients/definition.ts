@@ -1,4 +1,4 @@
-import type { Definition } from '../content-type/content-type';
+import type { ContentTypeDefinition } from '../content-type/content-type';
 
 /** A company that the site presents as a client. */
 export const clientDefinition = {
@@ -23,4 +23,4 @@ export const clientDefinition = {
   search: { fields: ['name', 'website'] },
   table: ['order', 'logo', 'name', 'website', 'visible', 'status'],
   imported: true,
-} as const satisfies Definition;
+} as const satisfies ContentTypeDefinition;

@@ -3,10 +3,10 @@ import type { CallSchemas, CallTypes, Endpoint, TypesOf } from '../contract/endp
 import { EDITORS, EVERYONE, type Role } from '../roles';
 import { changed } from '../tags';
 import type { CallsOf } from './calls-of';
-import type { ContentNames } from './content-type';
+import type { ContentTypeApi } from './content-type';
 import type { ContentSchemas } from './schemas-of';
 
-type FieldIn<Names extends ContentNames, Operation> = Operation extends 'list'
+type FieldIn<Names extends ContentTypeApi, Operation> = Operation extends 'list'
   ? Names extends { listShape: 'array' }
     ? undefined
     : Names['items']
@@ -14,7 +14,7 @@ type FieldIn<Names extends ContentNames, Operation> = Operation extends 'list'
     ? Names['item']
     : undefined;
 
-type OperationOf<Names extends ContentNames, Id> = {
+type OperationOf<Names extends ContentTypeApi, Id> = {
   [Operation in keyof Names['operations']]: Names['operations'][Operation] extends Id ? Operation : never;
 }[keyof Names['operations']];
 
@@ -22,7 +22,7 @@ type OperationOf<Names extends ContentNames, Id> = {
 type RolesOf<Operation> = Operation extends 'list' | 'one' ? undefined : readonly Role[];
 
 /** The endpoints of a content type, by operation id. */
-type EndpointsOf<Names extends ContentNames, Calls> = {
+type EndpointsOf<Names extends ContentTypeApi, Calls> = {
   [Id in keyof Calls]: Calls[Id] extends infer Schemas extends CallSchemas
     ? Endpoint<TypesOf<Schemas>, FieldIn<Names, OperationOf<Names, Id>>, RolesOf<OperationOf<Names, Id>>>
     : never;
@@ -31,10 +31,10 @@ type EndpointsOf<Names extends ContentNames, Calls> = {
 /** The calls that every content type has. Visitors load this, so it takes only the names. */
 export const contentContract =
   <Schemas extends ContentSchemas>() =>
-  <const Names extends ContentNames>(names: Names): EndpointsOf<Names, CallsOf<Names, Schemas>> =>
+  <const Names extends ContentTypeApi>(names: Names): EndpointsOf<Names, CallsOf<Names, Schemas>> =>
     withIds(contentLines(names));
 
-function contentLines({ path, writePath = path, item, items, operations, collection, ...names }: ContentNames) {
+function contentLines({ path, writePath = path, item, items, operations, collection, ...names }: ContentTypeApi) {
   const { roles = EDITORS, alsoChanges = [] } = names;
   const tags = [collection];
   const changes = changed(collection, ...alsoChanges);
@@ -51,8 +51,8 @@ function contentLines({ path, writePath = path, item, items, operations, collect
 }
 
 /** One of the calls that every content type has, for code that serves or shows any content type. */
-export function endpointOf<Operation extends keyof ContentNames['operations']>(
-  names: ContentNames,
+export function endpointOf<Operation extends keyof ContentTypeApi['operations']>(
+  names: ContentTypeApi,
   operation: Operation,
 ): Endpoint<CallTypes, string | undefined, RolesOf<Operation>> {
   const endpoints = withIds<Readonly<Record<string, ReturnType<typeof endpointOf<Operation>>>>>(contentLines(names));

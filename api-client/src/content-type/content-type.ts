@@ -5,7 +5,7 @@ import type { Fields } from './field';
 /**
  * The names of a content type in the API: enough to call it, without the parts that only editors or the server read.
  */
-export interface ContentNames {
+export interface ContentTypeApi {
   /** Its unique name in an address, and the tag of its calls. */
   readonly collection: ContentTag;
   readonly path: `/${string}`;
@@ -58,7 +58,7 @@ export interface ScreenWords {
 /**
  * The definition of a content type: its schemas, types, table, routes, messages, forms and tables are derived from it.
  */
-export interface Definition {
+export interface ContentTypeDefinition {
   /** The name of one item in messages, such as “Testimonial”. */
   readonly what: string;
   /** The plural in messages, if it is not `what` with an s. */
@@ -91,13 +91,8 @@ export interface Definition {
   readonly imported?: true;
 }
 
-/** A content type with the names of its calls. */
-export interface ContentType extends ContentNames, Definition {}
+/** A content type with items, which are published and deleted. */
+export interface ContentType extends ContentTypeApi, ContentTypeDefinition {}
 
-/** Content with one item: it has a history, but no list, no status and no trash. */
-export interface SingleContentType {
-  readonly collection: ContentTag;
-  readonly what: string;
-  readonly title: string;
-  readonly fields: Fields;
-}
+/** A content type with items, or content with one item, which has a history but no list, status or trash. */
+export type AnyContentType = Pick<ContentType, 'collection' | 'what' | 'plural' | 'title' | 'fields'>;

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Definition, ListFilter, SingleContentType } from './content-type';
+import type { ContentTypeDefinition, ListFilter, AnyContentType } from './content-type';
 import { derive } from './derive';
 import type { Field, Fields, WritableName } from './field';
 import { facetFields, listFields } from '../validation/answer';
@@ -38,11 +38,13 @@ type WrittenShape<F extends Fields, Parts> = { [Name in WritableName<F>]: Writte
 type SlugField<Type> = Type extends { slug: true } ? { slug: z.ZodString } : unknown;
 type SlugBody<Type> = Type extends { slug: true } ? typeof sluggedBody : typeof publicationBody;
 
-export type EntityShape<Type extends Definition, Parts> = Flat<
+export type EntityShape<Type extends ContentTypeDefinition, Parts> = Flat<
   typeof contentFields & SlugField<Type> & ReadShape<Type['fields'], Parts>
 >;
-export type BodyShape<Type extends Definition, Parts> = Flat<WrittenShape<Type['fields'], Parts> & SlugBody<Type>>;
-export type UpdateShape<Type extends Definition, Parts> = Flat<
+export type BodyShape<Type extends ContentTypeDefinition, Parts> = Flat<
+  WrittenShape<Type['fields'], Parts> & SlugBody<Type>
+>;
+export type UpdateShape<Type extends ContentTypeDefinition, Parts> = Flat<
   {
     [Name in keyof BodyShape<Type, Parts>]: BodyShape<Type, Parts>[Name] extends z.ZodType
       ? z.ZodOptional<BodyShape<Type, Parts>[Name]>
@@ -50,7 +52,7 @@ export type UpdateShape<Type extends Definition, Parts> = Flat<
   } & typeof updateBody
 >;
 
-type FilterSchema<Type extends Definition, F> = F extends { kind: 'several' }
+type FilterSchema<Type extends ContentTypeDefinition, F> = F extends { kind: 'several' }
   ? ReturnType<typeof filter>
   : F extends { kind: 'line' | 'except' }
     ? z.ZodOptional<z.ZodString>
@@ -64,7 +66,7 @@ type SortField<Type> = Type extends { sorts: infer Sorts extends readonly string
   ? { sort: ReturnType<typeof sortSchema<Sorts[number]>> }
   : unknown;
 
-export type ListQueryShape<Type extends Definition> = Flat<
+export type ListQueryShape<Type extends ContentTypeDefinition> = Flat<
   Omit<typeof contentListQuerySchema.shape, keyof SortField<Type>> &
     SortField<Type> & {
       [Name in keyof Type['filters']]: FilterSchema<Type, Type['filters'][Name]>;
@@ -83,7 +85,7 @@ export interface ContentSchemas {
 }
 
 /** All schemas of a content type. */
-export interface SchemasOf<Type extends Definition, Parts = unknown> extends ContentSchemas {
+export interface SchemasOf<Type extends ContentTypeDefinition, Parts = unknown> extends ContentSchemas {
   entity: z.ZodObject<EntityShape<Type, Parts>>;
   body: z.ZodObject<BodyShape<Type, Parts>>;
   update: z.ZodObject<UpdateShape<Type, Parts>>;
@@ -92,15 +94,15 @@ export interface SchemasOf<Type extends Definition, Parts = unknown> extends Con
   listFields: Type extends { paged: true } ? typeof facetFields : typeof listFields;
 }
 
-type SingleEntity<Type extends SingleContentType, Parts> = z.ZodObject<
+type SingleEntity<Type extends AnyContentType, Parts> = z.ZodObject<
   Flat<typeof entityFields & ReadShape<Type['fields'], Parts>>
 >;
-type SingleBody<Type extends SingleContentType, Name extends string, Parts> = z.ZodObject<
+type SingleBody<Type extends AnyContentType, Name extends string, Parts> = z.ZodObject<
   Flat<Pick<WrittenShape<Type['fields'], Parts>, Name & keyof WrittenShape<Type['fields'], Parts>> & typeof versionBody>
 >;
 
 /** All schemas of content with one item. */
-export interface SingleSchemasOf<Type extends SingleContentType, Parts = unknown> {
+export interface SingleSchemasOf<Type extends AnyContentType, Parts = unknown> {
   entity: SingleEntity<Type, Parts>;
   /** The schema of a body with only these fields. */
   bodyOf<const Name extends WritableName<Type['fields']> & string>(...names: Name[]): SingleBody<Type, Name, Parts>;
@@ -133,7 +135,7 @@ function filterSchema(given: ListFilter, fields: Fields): z.ZodType {
   }
 }
 
-function listQuery({ sorts, filters = {}, fields, paged }: Definition): z.ZodObject {
+function listQuery({ sorts, filters = {}, fields, paged }: ContentTypeDefinition): z.ZodObject {
   return contentListQuerySchema.extend({
     ...Object.fromEntries(Object.entries(filters).map(([name, given]) => [name, filterSchema(given, fields)])),
     ...(sorts && { sort: sortSchema(...sorts) }),
@@ -142,7 +144,7 @@ function listQuery({ sorts, filters = {}, fields, paged }: Definition): z.ZodObj
 }
 
 /** The fields of a body, in its order. */
-function written({ fields, bodyBegins = [] }: Definition): [string, Field][] {
+function written({ fields, bodyBegins = [] }: ContentTypeDefinition): [string, Field][] {
   const writable = Object.entries(fields).filter(([, { readOnly }]) => !readOnly);
   const place = new Map(bodyBegins.map((name, at) => [name, at]));
   const placeOf = ([name]: [string, Field]): number => place.get(name) ?? bodyBegins.length;
@@ -154,12 +156,12 @@ function written({ fields, bodyBegins = [] }: Definition): [string, Field][] {
  *
  * @param custom the schemas of its custom fields
  */
-export function schemasOf<const Type extends Definition, const Parts extends Custom = Record<never, never>>(
+export function schemasOf<const Type extends ContentTypeDefinition, const Parts extends Custom = Record<never, never>>(
   type: Type,
   custom?: Parts,
 ): SchemasOf<Type, Parts> {
   const of: Custom = custom ?? {};
-  const { fields, slug, paged }: Definition = type;
+  const { fields, slug, paged }: ContentTypeDefinition = type;
   const entity = z.object({
     ...contentFields,
     ...(slug && { slug: z.string() }),
@@ -181,10 +183,10 @@ export function schemasOf<const Type extends Definition, const Parts extends Cus
 }
 
 /** The same for content with one item. */
-export function singleSchemasOf<
-  const Type extends SingleContentType,
-  const Parts extends Custom = Record<never, never>,
->({ fields }: Type, custom?: Parts): SingleSchemasOf<Type, Parts> {
+export function singleSchemasOf<const Type extends AnyContentType, const Parts extends Custom = Record<never, never>>(
+  { fields }: Type,
+  custom?: Parts,
+): SingleSchemasOf<Type, Parts> {
   const of: Custom = custom ?? {};
   const all: Fields = fields;
   const read = Object.entries(all).map(([name, field]) => [name, readSchema(field, of[name])]);

@@ -1,5 +1,5 @@
 import { contentContract } from '../content-type/content-contract';
-import type { ContentNames } from '../content-type/content-type';
+import type { ContentTypeApi } from '../content-type/content-type';
 import type { feedbackSchemas } from './schemas';
 
 export const feedbackNames = {
@@ -8,7 +8,7 @@ export const feedbackNames = {
   item: 'feedback',
   items: 'feedbacks',
   operations: { list: 'GetFeedbacks', create: 'AddFeedback', update: 'EditFeedbacks', delete: 'DeleteFeedbacks' },
-} as const satisfies ContentNames;
+} as const satisfies ContentTypeApi;
 
 export const { GetFeedbacks, AddFeedback, EditFeedbacks, DeleteFeedbacks } =
   contentContract<typeof feedbackSchemas>()(feedbackNames);

@@ -1,4 +1,4 @@
-import type { Definition } from '../content-type/content-type';
+import type { ContentTypeDefinition } from '../content-type/content-type';
 
 /** A testimonial. */
 export const feedbackDefinition = {
@@ -17,4 +17,4 @@ export const feedbackDefinition = {
   order: ['order'],
   search: { fields: ['name', 'company', 'message'] },
   table: ['order', 'name', 'company', 'rating', 'visible', 'status'],
-} as const satisfies Definition;
+} as const satisfies ContentTypeDefinition;

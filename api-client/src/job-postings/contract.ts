@@ -1,5 +1,5 @@
 import { contentContract } from '../content-type/content-contract';
-import type { ContentNames } from '../content-type/content-type';
+import type { ContentTypeApi } from '../content-type/content-type';
 import { RECRUITERS } from '../roles';
 import type { jobPostingSchemas } from './schemas';
 
@@ -16,7 +16,7 @@ export const jobPostingNames = {
     delete: 'DeleteJobPostings',
   },
   roles: RECRUITERS,
-} as const satisfies ContentNames;
+} as const satisfies ContentTypeApi;
 
 export const { GetJobPostings, fetchJobPosting, AddJobPosting, EditJobPostings, DeleteJobPostings } =
   contentContract<typeof jobPostingSchemas>()(jobPostingNames);

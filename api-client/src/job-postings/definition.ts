@@ -1,5 +1,5 @@
 import { employmentTypes, workplaceTypes } from '../limits';
-import type { Definition } from '../content-type/content-type';
+import type { ContentTypeDefinition } from '../content-type/content-type';
 import { seoFields } from '../content-type/seo-fields';
 
 /** A position. A closed one is listed only with `state=closed`; it can still be read by id or slug. */
@@ -48,4 +48,4 @@ export const jobPostingDefinition = {
   table: ['title', 'location', 'state', 'createdAt'],
   paged: true,
   imported: true,
-} as const satisfies Definition;
+} as const satisfies ContentTypeDefinition;

@@ -1,5 +1,5 @@
 import { contentContract } from '../content-type/content-contract';
-import type { ContentNames } from '../content-type/content-type';
+import type { ContentTypeApi } from '../content-type/content-type';
 import type { newsSchemas } from './schemas';
 
 export const newsNames = {
@@ -14,7 +14,7 @@ export const newsNames = {
     update: 'updateNews',
     delete: 'deleteNews',
   },
-} as const satisfies ContentNames;
+} as const satisfies ContentTypeApi;
 
 export const { fetchAllNews, fetchNewsItem, addNews, updateNews, deleteNews } =
   contentContract<typeof newsSchemas>()(newsNames);

@@ -1,4 +1,4 @@
-import type { Definition } from '../content-type/content-type';
+import type { ContentTypeDefinition } from '../content-type/content-type';
 import { seoFields } from '../content-type/seo-fields';
 
 /** News of the company. */
@@ -43,4 +43,4 @@ export const newsDefinition = {
   },
   table: ['title', 'category', 'pinned', 'status', 'date'],
   paged: true,
-} as const satisfies Definition;
+} as const satisfies ContentTypeDefinition;

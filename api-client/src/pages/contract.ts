@@ -1,5 +1,5 @@
 import { contentContract } from '../content-type/content-contract';
-import type { ContentNames } from '../content-type/content-type';
+import type { ContentTypeApi } from '../content-type/content-type';
 import type { pageSchemas } from './schemas';
 
 export const pageNames = {
@@ -8,7 +8,7 @@ export const pageNames = {
   item: 'page',
   items: 'pages',
   operations: { list: 'fetchPages', one: 'fetchPage', create: 'addPage', update: 'updatePage', delete: 'deletePage' },
-} as const satisfies ContentNames;
+} as const satisfies ContentTypeApi;
 
 export const { fetchPages, fetchPage, addPage, updatePage, deletePage } =
   contentContract<typeof pageSchemas>()(pageNames);

@@ -1,4 +1,4 @@
-import type { Definition } from '../content-type/content-type';
+import type { ContentTypeDefinition } from '../content-type/content-type';
 import { seoFields } from '../content-type/seo-fields';
 
 /** A page that editors compose of sections, at its own address. */
@@ -37,4 +37,4 @@ export const pageDefinition = {
   search: { fields: ['title', 'summary'], folded: true },
   table: ['title', 'status'],
   imported: true,
-} as const satisfies Definition;
+} as const satisfies ContentTypeDefinition;

@@ -1,6 +1,6 @@
 import { contract, get } from '../contract/contract';
 import { contentContract } from '../content-type/content-contract';
-import type { ContentNames } from '../content-type/content-type';
+import type { ContentTypeApi } from '../content-type/content-type';
 import { EVERYONE } from '../roles';
 import type * as z from 'zod';
 import type { categoryCalls, productSchemas } from './schemas';
@@ -21,7 +21,7 @@ export const productNames = {
     update: 'EditProducts',
     delete: 'DeleteProducts',
   },
-} as const satisfies ContentNames;
+} as const satisfies ContentTypeApi;
 
 /** The query of a product list, with any number of `field.<name>` filters. */
 export type ProductListQuery = z.input<typeof productSchemas.listQuery> & {

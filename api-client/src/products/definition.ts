@@ -1,4 +1,4 @@
-import type { Definition } from '../content-type/content-type';
+import type { ContentTypeDefinition } from '../content-type/content-type';
 import { seoFields } from '../content-type/seo-fields';
 
 /** A product; the specification also calls it a category. */
@@ -39,4 +39,4 @@ export const productDefinition = {
   table: ['name', 'subsectorName', 'createdAt', 'description', 'status'],
   paged: true,
   imported: true,
-} as const satisfies Definition;
+} as const satisfies ContentTypeDefinition;

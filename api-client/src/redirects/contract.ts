@@ -1,5 +1,5 @@
 import { contentContract } from '../content-type/content-contract';
-import type { ContentNames } from '../content-type/content-type';
+import type { ContentTypeApi } from '../content-type/content-type';
 import { OWNERS } from '../roles';
 import type { redirectSchemas } from './schemas';
 
@@ -15,7 +15,7 @@ export const redirectNames = {
     delete: 'deleteRedirect',
   },
   roles: OWNERS,
-} as const satisfies ContentNames;
+} as const satisfies ContentTypeApi;
 
 export const { fetchRedirects, addRedirect, editRedirect, deleteRedirect } =
   contentContract<typeof redirectSchemas>()(redirectNames);

@@ -1,4 +1,4 @@
-import type { Definition } from '../content-type/content-type';
+import type { ContentTypeDefinition } from '../content-type/content-type';
 
 /** Redirects an address without a page to the current one. An existing page takes precedence. */
 export const redirectDefinition = {
@@ -24,4 +24,4 @@ export const redirectDefinition = {
   search: { fields: ['from', 'to'] },
   table: ['from', 'to', 'status'],
   imported: true,
-} as const satisfies Definition;
+} as const satisfies ContentTypeDefinition;

@@ -1,6 +1,6 @@
 import { contract, put } from '../contract/contract';
 import { contentContract } from '../content-type/content-contract';
-import type { ContentNames } from '../content-type/content-type';
+import type { ContentTypeApi } from '../content-type/content-type';
 import { EDITORS } from '../roles';
 import { changed } from '../tags';
 import type { orderCalls, sectionSchemas } from './schemas';
@@ -11,7 +11,7 @@ export const sectionNames = {
   item: 'section',
   items: 'sections',
   operations: { list: 'fetchSections', create: 'AddSection', update: 'EditSection', delete: 'DeleteSection' },
-} as const satisfies ContentNames;
+} as const satisfies ContentTypeApi;
 
 export const { fetchSections, AddSection, EditSection, DeleteSection } =
   contentContract<typeof sectionSchemas>()(sectionNames);

@@ -1,4 +1,4 @@
-import type { Definition } from '../content-type/content-type';
+import type { ContentTypeDefinition } from '../content-type/content-type';
 
 /** A section of one of the pages that editors compose. */
 export const sectionDefinition = {
@@ -54,4 +54,4 @@ export const sectionDefinition = {
   search: { fields: ['heading', 'text'] },
   table: ['order', 'heading', 'kind', 'visible', 'status'],
   filters: { page: { kind: 'select', field: 'page' } },
-} as const satisfies Definition;
+} as const satisfies ContentTypeDefinition;

@@ -1,5 +1,5 @@
 import { contentContract } from '../content-type/content-contract';
-import type { ContentNames } from '../content-type/content-type';
+import type { ContentTypeApi } from '../content-type/content-type';
 import type { sectorSchemas } from './schemas';
 
 export const sectorNames = {
@@ -10,7 +10,7 @@ export const sectorNames = {
   listShape: 'array',
   alsoChanges: ['subsectors', 'products'],
   operations: { list: 'fetchSectors', create: 'AddSector', update: 'EditSector', delete: 'DeleteSector' },
-} as const satisfies ContentNames;
+} as const satisfies ContentTypeApi;
 
 export const { fetchSectors, AddSector, EditSector, DeleteSector } =
   contentContract<typeof sectorSchemas>()(sectorNames);

@@ -1,4 +1,4 @@
-import type { Definition } from '../content-type/content-type';
+import type { ContentTypeDefinition } from '../content-type/content-type';
 import { seoFields } from '../content-type/seo-fields';
 
 /** An industry that the company works for. Its list is a bare array, never empty once the site is set up. */
@@ -52,4 +52,4 @@ export const sectorDefinition = {
   order: ['order'],
   table: ['name', 'description', 'status'],
   search: { fields: ['name', 'description'] },
-} as const satisfies Definition;
+} as const satisfies ContentTypeDefinition;

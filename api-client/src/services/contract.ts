@@ -1,6 +1,6 @@
 import { contract, del, post, put } from '../contract/contract';
 import { contentContract } from '../content-type/content-contract';
-import type { ContentNames } from '../content-type/content-type';
+import type { ContentTypeApi } from '../content-type/content-type';
 import { EDITORS } from '../roles';
 import { changed } from '../tags';
 import type { innerServiceCalls, serviceSchemas } from './schemas';
@@ -11,7 +11,7 @@ export const serviceNames = {
   item: 'service',
   items: 'services',
   operations: { list: 'GetServices', create: 'AddServices', update: 'EditServices', delete: 'DeleteServices' },
-} as const satisfies ContentNames;
+} as const satisfies ContentTypeApi;
 
 export const { GetServices, AddServices, EditServices, DeleteServices } =
   contentContract<typeof serviceSchemas>()(serviceNames);

@@ -1,4 +1,4 @@
-import type { Definition } from '../content-type/content-type';
+import type { ContentTypeDefinition } from '../content-type/content-type';
 
 /** A service with its inner services, which are changed one by one. */
 export const serviceDefinition = {
@@ -15,4 +15,4 @@ export const serviceDefinition = {
   order: ['order'],
   table: ['title', 'desc'],
   search: { fields: ['title', 'desc'] },
-} as const satisfies Definition;
+} as const satisfies ContentTypeDefinition;

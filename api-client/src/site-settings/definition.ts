@@ -1,4 +1,4 @@
-import type { SingleContentType } from '../content-type/content-type';
+import type { AnyContentType } from '../content-type/content-type';
 
 /** The company's details on the whole site. `logo`, `title` and `email` are the specification's. */
 export const siteSettings = {
@@ -17,4 +17,4 @@ export const siteSettings = {
     /** The zone of every moment and every day of the site. */
     timeZone: { kind: 'line', label: 'Time zone', max: 64 },
   },
-} as const satisfies SingleContentType;
+} as const satisfies AnyContentType;

@@ -1,5 +1,5 @@
 import { contentContract } from '../content-type/content-contract';
-import type { ContentNames } from '../content-type/content-type';
+import type { ContentTypeApi } from '../content-type/content-type';
 import type { subsectorSchemas } from './schemas';
 
 export const subsectorNames = {
@@ -16,7 +16,7 @@ export const subsectorNames = {
     update: 'EditSubsector',
     delete: 'DeleteSubsector',
   },
-} as const satisfies ContentNames;
+} as const satisfies ContentTypeApi;
 
 export const { fetchSubsectors, fetchSubsector, AddSubsector, EditSubsector, DeleteSubsector } =
   contentContract<typeof subsectorSchemas>()(subsectorNames);

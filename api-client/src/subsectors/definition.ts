@@ -1,4 +1,4 @@
-import type { Definition } from '../content-type/content-type';
+import type { ContentTypeDefinition } from '../content-type/content-type';
 import { seoFields } from '../content-type/seo-fields';
 
 /** A part of a sector, with its products. */
@@ -38,4 +38,4 @@ export const subsectorDefinition = {
     /** `0` leaves `categories` empty: menus and landing pages do not need up to 100,000 ids. */
     categories: { kind: 'switch' },
   },
-} as const satisfies Definition;
+} as const satisfies ContentTypeDefinition;

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { DAY } from '../clock';
 import { contentRevision } from '../content/content-revision';
 import type { Database } from '../database/database';
-import type { AnyQuery, Listing, Served } from './served';
+import type { AnyQuery, Listing, ServedContentType } from './served-content-type';
 
 /**
  * A count at one revision of the content, and the moment, in milliseconds, from which it may be out of date without a
@@ -19,7 +19,7 @@ const CACHE_SIZE = 500;
 const cacheOf = new WeakMap<Database, LRUCache<string, CachedCount>>();
 
 /** When the next scheduled item is published; a new day may close some, too. */
-async function nextMoment({ table }: Served, db: Database, now: Date): Promise<number> {
+async function nextMoment({ table }: ServedContentType, db: Database, now: Date): Promise<number> {
   const next = sql<number | null>`(extract(epoch from min(${table.publishAt})) * 1000)::float8`;
   const [row] = await db.select({ next }).from(table).where(gt(table.publishAt, now));
   const midnight = (Math.floor(now.getTime() / DAY) + 1) * DAY;
@@ -40,7 +40,7 @@ function narrowing(query: AnyQuery): Record<string, unknown> {
  * @returns caches the result of `count`, by its name
  */
 export function cachingCounts(
-  served: Served,
+  served: ServedContentType,
   { db, query, viewer, now }: Listing<AnyQuery>,
 ): <Value>(what: string, count: () => Promise<Value>) => Promise<Value> {
   if (viewer !== undefined || !served.type.paged) return (_what, count) => count();

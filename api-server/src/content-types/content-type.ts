@@ -1,7 +1,10 @@
 import { collectionOf, endpointOf, type ContentType } from 'api-client/content-types';
+import type { ContentTable, StoredContentType } from '../content/stored-content-type';
+import { versioned } from '../content/versioned-content-type';
 import { entitiesOf } from './entities';
 import { textIn } from './read-body';
-import type { AnyHooks, AnySchemas, ContentTable, HooksOf, Served } from './served';
+import type { AnyHooks, AnySchemas, HooksOf, ServedContentType } from './served-content-type';
+import { updateItem } from './writes';
 
 /**
  * Serves a content type: from its definition, its schemas, its table and its hooks.
@@ -13,27 +16,32 @@ export function contentType<Table extends ContentTable, Schemas extends AnySchem
   schemas: Schemas,
   table: Table,
   own: HooksOf<Table, Schemas> = {},
-): Served {
+): ServedContentType {
   // The code for all types knows rows and bodies by their definition only, so their types end here.
   const hooks = own as AnyHooks;
   const { afterChange } = hooks;
-  return {
+  const stored: StoredContentType = {
+    collection: collectionOf(type),
+    what: type.what,
+    table,
+    entityOf: async (row, now, db) => {
+      const [entity] = await entitiesOf({ type, hooks }, [row], now, db);
+      if (!entity) throw new Error(`${type.what} ${row.id} is missing`);
+      return entity;
+    },
+    titleOf: (row) => textIn(row, type.title) ?? '',
+    ...(afterChange && { afterChange }),
+  };
+  const served: ServedContentType = {
+    ...stored,
+    ...versioned(stored, {
+      schema: hooks.revision?.(schemas.update) ?? schemas.update,
+      change: (change, id, body) => updateItem(change, served, id, body),
+    }),
     type,
     roles: endpointOf(type, 'update').roles,
-    table,
     schemas,
     hooks,
-    kind: {
-      collection: collectionOf(type),
-      what: type.what,
-      table,
-      entityOf: async (row, now, db) => {
-        const [entity] = await entitiesOf({ type, hooks }, [row], now, db);
-        if (!entity) throw new Error(`${type.what} ${row.id} is missing`);
-        return entity;
-      },
-      titleOf: (row) => textIn(row, type.title) ?? '',
-      ...(afterChange && { afterChange }),
-    },
   };
+  return served;
 }

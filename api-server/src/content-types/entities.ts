@@ -1,10 +1,10 @@
 import { derive, type ContentType } from 'api-client/content-types';
 import { contentFieldsOf } from '../content/columns';
-import type { StoredRow } from '../content/content-kind';
 import type { Database } from '../database/database';
 import { propertyOf, type PropertyOf } from '../database/schema/columns-of';
 import { shownValue } from './field-kinds';
-import type { AnyEntity, AnyHooks, AnyRow } from './served';
+import type { AnyEntity, AnyRow, StoredRow } from '../content/stored-content-type';
+import type { AnyHooks } from './served-content-type';
 
 /** The fields of an entity that have columns, with the types of their rows. */
 type StoredFields<Type extends ContentType, Row> = {

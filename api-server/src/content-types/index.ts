@@ -10,12 +10,12 @@ import { productHooks } from './products/hooks';
 import { redirectHooks } from './redirects/hooks';
 import { sectionHooks } from './sections/hooks';
 import { sectorHooks } from './sectors/hooks';
-import type { Served } from './served';
+import type { ServedContentType } from './served-content-type';
 import { serviceHooks } from './services/hooks';
 import { subsectorHooks } from './subsectors/hooks';
 
 /** Every content type with items, one line each. */
-export const contentTypes: readonly Served[] = [
+export const contentTypes: readonly ServedContentType[] = [
   contentType(definitions.blogs, schemas.blogSchemas, tables.blogs, blogHooks),
   contentType(definitions.clients, schemas.clientSchemas, tables.clients),
   contentType(definitions.feedbacks, schemas.feedbackSchemas, tables.feedbacks),

@@ -18,7 +18,8 @@ import { entitiesOf } from './entities';
 import { cachingCounts } from './cached-counts';
 import { amongValues, orderKindOf } from './field-kinds';
 import { withShownReferences } from './shown-references';
-import type { AnyEntity, AnyQuery, AnyRow, ContentTable, ItemPage, Listing, Served } from './served';
+import type { AnyEntity, AnyRow, ContentTable } from '../content/stored-content-type';
+import type { AnyQuery, ItemPage, Listing, ServedContentType } from './served-content-type';
 import { columnIn } from './table-parts';
 
 function fieldOf({ fields, collection }: ContentType, name: string): Field {
@@ -28,7 +29,7 @@ function fieldOf({ fields, collection }: ContentType, name: string): Field {
 }
 
 /** One key of an order: a field, or the moment of creation. */
-function keyOf({ type, table }: Served, name: string): OrderKey<AnyRow> {
+function keyOf({ type, table }: ServedContentType, name: string): OrderKey<AnyRow> {
   const descending = name.startsWith('-');
   const field = descending ? name.slice(1) : name;
   if (field === 'createdAt') return { by: table.createdAt, descending, kind: 'moment', of: (row) => row.createdAt };
@@ -42,7 +43,7 @@ function keyOf({ type, table }: Served, name: string): OrderKey<AnyRow> {
   };
 }
 
-function orderFor(served: Served, sort: string | undefined): Order<AnyRow> {
+function orderFor(served: ServedContentType, sort: string | undefined): Order<AnyRow> {
   const { type, table } = served;
   if (sort !== undefined && !isSort(sort)) {
     return { ...orderOf(table, undefined, [keyOf(served, sort)]), name: sort };
@@ -54,7 +55,7 @@ function orderFor(served: Served, sort: string | undefined): Order<AnyRow> {
   );
 }
 
-function filtered({ type, table }: Served, filter: ListFilter, value: unknown): SQL | undefined {
+function filtered({ type, table }: ServedContentType, filter: ListFilter, value: unknown): SQL | undefined {
   if (value === undefined || value === '') return undefined;
   if (filter.kind === 'except') return ne(table.id, value);
   if (filter.kind === 'switch' || filter.field === undefined) return undefined;
@@ -66,7 +67,7 @@ function filtered({ type, table }: Served, filter: ListFilter, value: unknown): 
   return amongValues(field, column, values);
 }
 
-function searchOf({ type, table }: Served, search: string | undefined): SQL | undefined {
+function searchOf({ type, table }: ServedContentType, search: string | undefined): SQL | undefined {
   const { fields = [], folded } = type.search ?? {};
   if (folded) return matchingFolded(search, columnIn(table, 'searched'));
   return matching(
@@ -75,7 +76,7 @@ function searchOf({ type, table }: Served, search: string | undefined): SQL | un
   );
 }
 
-function whereOf(served: Served, { query, viewer, now }: Listing<AnyQuery>): SQL | undefined {
+function whereOf(served: ServedContentType, { query, viewer, now }: Listing<AnyQuery>): SQL | undefined {
   const { type, table, roles } = served;
   return and(
     withStatus(table, query.status, viewer, roles, now),
@@ -95,7 +96,7 @@ function withoutSearched(table: ContentTable): Record<string, AnyPgColumn> {
 }
 
 /** The columns of a list: no long text, and only the beginning of it for items without a description. */
-function listedColumns({ type: { described }, table }: Served): Record<string, AnyPgColumn | SQL> {
+function listedColumns({ type: { described }, table }: ServedContentType): Record<string, AnyPgColumn | SQL> {
   const columns = withoutSearched(table);
   if (!described) return columns;
   const [text, by] = [columnIn(table, described.text), columnIn(table, described.by)];
@@ -104,7 +105,7 @@ function listedColumns({ type: { described }, table }: Served): Record<string, A
 }
 
 /** Rows in the form of a list. */
-function listed({ type: { described } }: Served, rows: AnyRow[]): AnyRow[] {
+function listed({ type: { described } }: ServedContentType, rows: AnyRow[]): AnyRow[] {
   if (!described) return rows;
   const { text, by } = described;
   return rows.map((row) => {
@@ -138,7 +139,7 @@ async function selectRows(
   return (await query) as AnyRow[];
 }
 
-function rowsOf(db: Database, served: Served, offset: number): ListSource<AnyRow> {
+function rowsOf(db: Database, served: ServedContentType, offset: number): ListSource<AnyRow> {
   const source: PgTable = served.table;
   const columns = listedColumns(served);
   return {
@@ -149,12 +150,12 @@ function rowsOf(db: Database, served: Served, offset: number): ListSource<AnyRow
 
 /** One page of a list, by its definition. Unpublished items are included only for editors who set `status`. */
 export async function listItems(
-  served: Served,
+  served: ServedContentType,
   services: Services,
   query: AnyQuery,
   viewer: Viewer | undefined,
 ): Promise<ItemPage<AnyEntity>> {
-  const { type, hooks, roles } = served;
+  const { type, hooks } = served;
   if (hooks.list) return hooks.list(services, query, viewer);
   const { db, clock } = services;
   const now = clock.now();
@@ -167,7 +168,7 @@ export async function listItems(
   const page = await listPage(source, orderFor(served, query.sort), where, query);
   const facets = query['facets'] === '1' ? await cached('facets', async () => hooks.facets?.(listing)) : undefined;
   const items = await entitiesOf(served, listed(served, page.rows), now, db);
-  const isEditor = viewer !== undefined && roles.includes(viewer.role);
+  const isEditor = viewer !== undefined && served.roles.includes(viewer.role);
   return {
     items: isEditor ? items : await withShownReferences(type, items, now, db),
     ...listFieldsOf(page),
@@ -177,23 +178,18 @@ export async function listItems(
 
 /** @throws 404 when it does not exist, or this viewer may not see it */
 export async function readItem(
-  served: Served,
+  served: ServedContentType,
   services: Services,
   idOrSlug: string,
   viewer: Viewer | undefined,
 ): Promise<AnyEntity> {
-  const { type, kind, hooks, roles, table } = served;
+  const { type, hooks } = served;
   if (hooks.one) return hooks.one(services, idOrSlug, viewer);
   const { db, clock } = services;
   const now = clock.now();
-  const row = await findShown(
-    services,
-    { table, collection: kind.collection, what: type.what, roles },
-    idOrSlug,
-    viewer,
-  );
+  const row = await findShown(services, served, idOrSlug, viewer);
   const items = await entitiesOf(served, [row], now, db);
-  const isEditor = viewer !== undefined && roles.includes(viewer.role);
+  const isEditor = viewer !== undefined && served.roles.includes(viewer.role);
   const [entity] = isEditor ? items : await withShownReferences(type, items, now, db);
   if (!entity) throw notFound(type.what);
   return entity;
@@ -206,7 +202,7 @@ const READ_AT_ONCE = 200;
  * Everything outside the trash, by name, in batches: the items at the beginning, each as it is when its batch is read.
  * Items deleted meanwhile are left out.
  */
-export async function* everyItem(served: Served, db: Database, now: Date): AsyncGenerator<AnyEntity[]> {
+export async function* everyItem(served: ServedContentType, db: Database, now: Date): AsyncGenerator<AnyEntity[]> {
   const { table } = served;
   const source: PgTable = table;
   const there = ne(table.status, 'trashed');

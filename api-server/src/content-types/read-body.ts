@@ -1,5 +1,5 @@
 import type { Publication } from '../content/change';
-import type { AnyBody } from './served';
+import type { AnyBody } from './served-content-type';
 
 /** A text of a validated body; undefined without it. */
 export function textIn(body: AnyBody, name: string): string | undefined {

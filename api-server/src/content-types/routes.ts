@@ -7,11 +7,11 @@ import { done } from '../content/done';
 import { register } from '../contract/route';
 import { contentTypes } from '.';
 import { listItems, readItem } from './list';
-import { callOf, type AnyBody, type AnyQuery, type Served } from './served';
+import { callOf, type AnyBody, type AnyQuery, type ServedContentType } from './served-content-type';
 import { createItem, deleteItem, updateItem } from './writes';
 
 /** The routes that every content type has (list, one, create, update, delete), and those of its hooks. */
-function contentRoutes(app: FastifyInstance, served: Served): void {
+function contentRoutes(app: FastifyInstance, served: ServedContentType): void {
   const { type, hooks } = served;
   const { operations, item, items, what, plural = `${what}s`, messages = {}, longBodies } = type;
   const one = what.toLowerCase();

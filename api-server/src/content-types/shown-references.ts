@@ -4,7 +4,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import { contentTables } from '../content/content-tables';
 import { publicOnly } from '../content/visibility';
 import type { Database } from '../database/database';
-import type { AnyEntity, ContentTable } from './served';
+import type { AnyEntity, ContentTable } from '../content/stored-content-type';
 
 const TABLES: Readonly<Record<string, ContentTable>> = contentTables;
 

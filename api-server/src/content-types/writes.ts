@@ -6,10 +6,11 @@ import type { Database } from '../database/database';
 import { propertyOf } from '../database/schema/columns-of';
 import { absentValue, storedColumns } from './field-kinds';
 import { publicationOf, textIn } from './read-body';
-import type { AnyBody, AnyEntity, Served } from './served';
+import type { AnyEntity } from '../content/stored-content-type';
+import type { AnyBody, ServedContentType } from './served-content-type';
 import { isSlugged } from './table-parts';
 
-async function columnsOf(tx: Database, { type }: Served, body: AnyBody): Promise<AnyBody> {
+async function columnsOf(tx: Database, { type }: ServedContentType, body: AnyBody): Promise<AnyBody> {
   const columns: Record<string, unknown> = {};
   for (const [name, field] of Object.entries(type.fields)) {
     const given = field.stored === false ? undefined : body[name];
@@ -18,7 +19,7 @@ async function columnsOf(tx: Database, { type }: Served, body: AnyBody): Promise
   return columns;
 }
 
-async function absentColumns(tx: Database, served: Served, given: AnyBody, moment: Date): Promise<AnyBody> {
+async function absentColumns(tx: Database, served: ServedContentType, given: AnyBody, moment: Date): Promise<AnyBody> {
   const columns: Record<string, unknown> = {};
   for (const [name, field] of Object.entries(served.type.fields)) {
     const property = propertyOf(name, field);
@@ -29,11 +30,11 @@ async function absentColumns(tx: Database, served: Served, given: AnyBody, momen
 }
 
 /** Adds an item. */
-export function createItem(change: Change, served: Served, body: AnyBody): Promise<AnyEntity> {
-  const { type, table, kind, hooks } = served;
+export function createItem(change: Change, served: ServedContentType, body: AnyBody): Promise<AnyEntity> {
+  const { type, table, hooks } = served;
   const publication = publicationOf(body);
   const name = textIn(body, type.title) ?? '';
-  return createContent(change, kind, {
+  return createContent(change, served, {
     name,
     publication,
     values: async (tx) => {
@@ -54,10 +55,10 @@ export function createItem(change: Change, served: Served, body: AnyBody): Promi
  * Changes an item. Its address stays unless the body has another.
  * @throws 404, or 409 after a stale `version`
  */
-export function updateItem(change: Change, served: Served, id: string, body: AnyBody): Promise<AnyEntity> {
-  const { type, kind, hooks } = served;
+export function updateItem(change: Change, served: ServedContentType, id: string, body: AnyBody): Promise<AnyEntity> {
+  const { type, hooks } = served;
   const slug = type.slug && textIn(body, 'slug');
-  return updateContent(change, kind, id, {
+  return updateContent(change, served, id, {
     version: typeof body['version'] === 'number' ? body['version'] : undefined,
     name: textIn(body, type.title),
     publication: publicationOf(body),
@@ -74,6 +75,6 @@ export function updateItem(change: Change, served: Served, id: string, body: Any
 }
 
 /** Moves an item to the trash. */
-export function deleteItem(change: Change, { kind, hooks }: Served, id: string): Promise<void> {
-  return trashContent(change, kind, id, async (tx, row) => hooks.beforeDelete?.(tx, row));
+export function deleteItem(change: Change, served: ServedContentType, id: string): Promise<void> {
+  return trashContent(change, served, id, async (tx, row) => served.hooks.beforeDelete?.(tx, row));
 }

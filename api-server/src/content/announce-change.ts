@@ -2,7 +2,7 @@ import type { Collection, WebhookEvent } from 'api-client';
 import type { Database } from '../database/database';
 import { announce } from '../webhooks/announce';
 import type { ContentRow } from './columns';
-import type { ContentEntity } from './content-kind';
+import type { ContentEntity } from './stored-content-type';
 import type { Revised } from './revisions';
 
 interface ContentChange {

@@ -1,5 +1,4 @@
 import type { FastifyRequest } from 'fastify';
-import type { PgInsertValue, PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import { hasCode } from 'delivery/error-code';
 import { writeAudit } from '../audit';
 import type { Viewer } from '../auth/viewer';
@@ -9,8 +8,16 @@ import { newId } from '../identity';
 import type { Services } from '../services';
 import { sortKey } from '../text/fold';
 import { announceChange, eventsOf } from './announce-change';
-import { isPublic, type ContentColumns, type ContentRow } from './columns';
-import { insertRow, lockRow, updateRow, type ContentEntity, type ContentKind, type StoredRow } from './content-kind';
+import { isPublic, type ContentRow } from './columns';
+import {
+  insertRow,
+  lockRow,
+  updateRow,
+  type AnyColumns,
+  type AnyEntity,
+  type AnyRow,
+  type StoredContentType,
+} from './stored-content-type';
 import { keepRevision, type Revised } from './revisions';
 
 /** The context of a change: the services, the user and the request. A route's call is one. */
@@ -27,22 +34,6 @@ export interface Publication {
   /** The consent to remove a published item from the site. */
   unpublish?: boolean | undefined;
 }
-
-/** The columns that every kind of content gets from here. */
-type OwnColumns =
-  | 'id'
-  | 'createdAt'
-  | 'updatedAt'
-  | 'version'
-  | 'status'
-  | 'publishAt'
-  | 'sortName'
-  | 'statusBeforeTrash'
-  | 'deletedAt'
-  | 'deletedBy';
-
-type Table = PgTable & ContentColumns;
-type Inserted<T extends Table> = Omit<T['$inferInsert'], OwnColumns>;
 
 const STALE = 'Somebody else has changed this meanwhile';
 const WOULD_UNPUBLISH =
@@ -94,29 +85,24 @@ function verbsOf(action: Revised['action'], status: Parameters<typeof eventsOf>[
   return verbs.length > 0 ? verbs : ['update'];
 }
 
-/** Stores the revision and the audit entry of a change. */
-async function note(
+/** Stores the revision and the audit entry of a change. @returns the changed item */
+async function record(
   tx: Database,
   change: Change,
-  kind: Pick<ContentKind<Table, StoredRow, ContentEntity>, 'collection'>,
-  entity: ContentEntity,
-  title: string,
+  type: StoredContentType,
+  row: AnyRow,
   action: Revised['action'],
-  status: { readonly before?: ContentRow['status']; readonly now: ContentRow['status'] },
-): Promise<void> {
+  before?: ContentRow['status'],
+): Promise<AnyEntity> {
   const at = change.services.clock.now();
   const { viewer, request } = change;
-  await keepRevision(tx, { collection: kind.collection, entity, action, at, by: viewer.name });
-  const audited = {
-    at,
-    actor: viewer,
-    collection: kind.collection,
-    entityId: entity._id,
-    title,
-    requestId: request.id,
-  };
+  const { collection } = type;
+  const [entity, title, status] = [await type.entityOf(row, at, tx), type.titleOf(row), { before, now: row.status }];
+  await keepRevision(tx, { collection, entity, action, at, by: viewer.name });
+  const audited = { at, actor: viewer, collection, entityId: row.id, title, requestId: request.id };
   for (const verb of verbsOf(action, status)) await writeAudit(tx, { ...audited, action: verb });
-  await announceChange(tx, at, { collection: kind.collection, entity, title, action, status });
+  await announceChange(tx, at, { collection, entity, title, action, status });
+  return entity;
 }
 
 /**
@@ -125,9 +111,9 @@ async function note(
  * @param name the name to sort by
  * @param after writes further rows of the item in the same transaction
  */
-export async function createContent<T extends Table, Row extends StoredRow, Entity extends ContentEntity>(
+export async function createContent(
   change: Change,
-  kind: ContentKind<T, Row, Entity>,
+  type: StoredContentType,
   {
     name,
     publication,
@@ -136,20 +122,18 @@ export async function createContent<T extends Table, Row extends StoredRow, Enti
   }: {
     name: string;
     publication: Publication;
-    values: Inserted<T> | ((tx: Database) => Promise<Inserted<T>>);
-    after?: (tx: Database, row: Row) => Promise<void>;
+    values: (tx: Database) => Promise<AnyColumns>;
+    after?: (tx: Database, row: AnyRow) => Promise<void>;
   },
-): Promise<Entity> {
+): Promise<AnyEntity> {
   const now = change.services.clock.now();
   const published = publicationOf(publication);
-  return inTransaction(change, kind.what, async (tx) => {
-    const own = typeof values === 'function' ? await values(tx) : values;
+  return inTransaction(change, type.what, async (tx) => {
+    const own = await values(tx);
     const full = { ...own, id: newId(now), createdAt: now, updatedAt: now, sortName: sortKey(name), ...published };
-    const row = await insertRow(tx, kind, full as PgInsertValue<T>);
+    const row = await insertRow(tx, type, full);
     await after?.(tx, row);
-    const entity = await kind.entityOf(row, now, tx);
-    await note(tx, change, kind, entity, kind.titleOf(row), 'created', { now: row.status });
-    return entity;
+    return record(tx, change, type, row, 'created');
   });
 }
 
@@ -159,9 +143,9 @@ export async function createContent<T extends Table, Row extends StoredRow, Enti
  * @param version the version that the change is based on; if it is given and stale, 409 with the current item
  * @throws 404 when it does not exist or is in the trash; 409 when visitors would lose it without `unpublish`
  */
-export async function updateContent<T extends Table, Row extends StoredRow, Entity extends ContentEntity>(
+export async function updateContent(
   change: Change,
-  kind: ContentKind<T, Row, Entity>,
+  type: StoredContentType,
   id: string,
   {
     version,
@@ -175,20 +159,20 @@ export async function updateContent<T extends Table, Row extends StoredRow, Enti
     /** The new name to sort by; undefined when it stays. */
     name?: string | undefined;
     publication?: Publication;
-    values: Partial<Inserted<T>> | ((tx: Database, before: Row) => Promise<Partial<Inserted<T>>>);
-    after?: (tx: Database, row: Row, before: Row) => Promise<void>;
+    values: AnyColumns | ((tx: Database, before: AnyRow) => Promise<AnyColumns>);
+    after?: (tx: Database, row: AnyRow, before: AnyRow) => Promise<void>;
     action?: 'updated' | 'restored';
   },
-): Promise<Entity> {
+): Promise<AnyEntity> {
   const now = change.services.clock.now();
-  return inTransaction(change, kind.what, async (tx) => {
-    const before = await lockRow(tx, kind, id);
-    if (!before || before.status === 'trashed') throw notFound(kind.what);
-    const then = await kind.entityOf(before, now, tx);
+  return inTransaction(change, type.what, async (tx) => {
+    const before = await lockRow(tx, type, id);
+    if (!before || before.status === 'trashed') throw notFound(type.what);
+    const then = await type.entityOf(before, now, tx);
     if (version !== undefined && version !== before.version) throw conflict(STALE, then);
     // Rows that the site itself created have no revision yet; without one the first change could not be undone.
     await keepRevision(tx, {
-      collection: kind.collection,
+      collection: type.collection,
       entity: then,
       action: 'created',
       at: before.updatedAt,
@@ -204,11 +188,9 @@ export async function updateContent<T extends Table, Row extends StoredRow, Enti
       updatedAt: now,
       version: before.version + 1,
     };
-    const row = await updateRow(tx, kind, id, full as PgUpdateSetSource<T>);
+    const row = await updateRow(tx, type, id, full);
     await after?.(tx, row, before);
-    const entity = await kind.entityOf(row, now, tx);
-    await note(tx, change, kind, entity, kind.titleOf(row), action, { before: before.status, now: row.status });
-    return entity;
+    return record(tx, change, type, row, action, before.status);
   });
 }
 
@@ -218,20 +200,20 @@ export async function updateContent<T extends Table, Row extends StoredRow, Enti
  * @param before checks in the same transaction, such as for dependent items
  * @throws 404 when it does not exist or is in the trash already
  */
-export async function trashContent<T extends Table, Row extends StoredRow, Entity extends ContentEntity>(
+export async function trashContent(
   change: Change,
-  kind: ContentKind<T, Row, Entity>,
+  type: StoredContentType,
   id: string,
-  before?: (tx: Database, row: Row) => Promise<void>,
+  before?: (tx: Database, row: AnyRow) => Promise<void>,
 ): Promise<void> {
   const now = change.services.clock.now();
-  await inTransaction(change, kind.what, async (tx) => {
-    const found = await lockRow(tx, kind, id);
-    if (!found || found.status === 'trashed') throw notFound(kind.what);
+  await inTransaction(change, type.what, async (tx) => {
+    const found = await lockRow(tx, type, id);
+    if (!found || found.status === 'trashed') throw notFound(type.what);
     await before?.(tx, found);
     await keepRevision(tx, {
-      collection: kind.collection,
-      entity: await kind.entityOf(found, now, tx),
+      collection: type.collection,
+      entity: await type.entityOf(found, now, tx),
       action: 'created',
       at: found.updatedAt,
       by: '',
@@ -244,11 +226,8 @@ export async function trashContent<T extends Table, Row extends StoredRow, Entit
       updatedAt: now,
       version: found.version + 1,
     };
-    const row = await updateRow(tx, kind, id, trashed as PgUpdateSetSource<T>);
-    await note(tx, change, kind, await kind.entityOf(row, now, tx), kind.titleOf(row), 'deleted', {
-      before: found.status,
-      now: row.status,
-    });
+    const row = await updateRow(tx, type, id, trashed);
+    await record(tx, change, type, row, 'deleted', found.status);
   });
 }
 
@@ -257,15 +236,11 @@ export async function trashContent<T extends Table, Row extends StoredRow, Entit
  *
  * @throws 404 when it is not in the trash; 409 when another item has taken its address meanwhile
  */
-export async function restoreContent<T extends Table, Row extends StoredRow, Entity extends ContentEntity>(
-  change: Change,
-  kind: ContentKind<T, Row, Entity>,
-  id: string,
-): Promise<Entity> {
+export async function restoreContent(change: Change, type: StoredContentType, id: string): Promise<AnyEntity> {
   const now = change.services.clock.now();
-  return inTransaction(change, kind.what, async (tx) => {
-    const found = await lockRow(tx, kind, id);
-    if (found?.status !== 'trashed') throw notFound(kind.what);
+  return inTransaction(change, type.what, async (tx) => {
+    const found = await lockRow(tx, type, id);
+    if (found?.status !== 'trashed') throw notFound(type.what);
     const restored = {
       status: found.statusBeforeTrash ?? 'published',
       statusBeforeTrash: null,
@@ -274,9 +249,7 @@ export async function restoreContent<T extends Table, Row extends StoredRow, Ent
       updatedAt: now,
       version: found.version + 1,
     };
-    const row = await updateRow(tx, kind, id, restored as PgUpdateSetSource<T>);
-    const entity = await kind.entityOf(row, now, tx);
-    await note(tx, change, kind, entity, kind.titleOf(row), 'restored', { before: found.status, now: row.status });
-    return entity;
+    const row = await updateRow(tx, type, id, restored);
+    return record(tx, change, type, row, 'restored', found.status);
   });
 }

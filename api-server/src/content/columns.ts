@@ -33,7 +33,7 @@ export function entityFieldsOf(row: EntityRow) {
   };
 }
 
-/** The fields of every kind of content. A scheduled item whose moment has come is published. */
+/** The fields of every content type. A scheduled item whose moment has come is published. */
 export function contentFieldsOf(row: ContentRow, now: Date) {
   return {
     ...entityFieldsOf(row),

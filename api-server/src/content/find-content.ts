@@ -6,7 +6,7 @@ import type { Database } from '../database/database';
 import { notFound } from '../errors/failures';
 import type { Services } from '../services';
 import type { ContentColumns } from './columns';
-import type { StoredRow } from './content-kind';
+import type { StoredRow } from './stored-content-type';
 import { findByAnySlug } from './former-slug';
 import { isShown } from './visibility';
 

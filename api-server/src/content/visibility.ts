@@ -14,7 +14,7 @@ export function publicOnly(
 
 /**
  * The condition of a list's `status` parameter. Without it only public content is answered; with it, a token is needed.
- * @throws 401 without a token, 403 for a role that does not edit this kind of content.
+ * @throws 401 without a token, 403 for a role that does not edit this content type.
  */
 export function withStatus(
   columns: ContentColumns,

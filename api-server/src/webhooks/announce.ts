@@ -1,5 +1,5 @@
 import { API_PREFIX, type WebhookCollection, type WebhookEvent } from 'api-client';
-import { contentTypes, type ContentNames } from 'api-client/content-types';
+import { contentTypes, type ContentTypeApi } from 'api-client/content-types';
 import { and, arrayContains, eq } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { webhookDeliveries, webhooks } from '../database/schema';
@@ -15,7 +15,7 @@ interface Announced {
   readonly status?: string | undefined;
 }
 
-const types: readonly ContentNames[] = Object.values(contentTypes);
+const types: readonly ContentTypeApi[] = Object.values(contentTypes);
 
 /** The address of an item in the API; undefined for kinds that have no such call. */
 function pathOf(collection: WebhookCollection, id: string): string | undefined {

@@ -6,7 +6,7 @@ import { siteDates } from '../../content/site-dates';
 import { publicOnly } from '../../content/visibility';
 import type { Database } from '../../database/database';
 import { blogs } from '../../database/schema';
-import type { HooksOf } from '../served';
+import type { HooksOf } from '../served-content-type';
 import { readingMinutes } from './reading-minutes';
 import { reactionRoutes } from './routes';
 

@@ -6,7 +6,7 @@ import { withStatus } from '../../content/visibility';
 import { jobPostings } from '../../database/schema';
 import { several, type ReadQuery } from '../../pagination/read-query';
 import { matchingFolded } from '../../pagination/search-pattern';
-import type { Listing } from '../served';
+import type { Listing } from '../served-content-type';
 import { inState } from './state';
 
 type Filter = string | string[] | undefined;

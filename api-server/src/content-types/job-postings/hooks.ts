@@ -2,7 +2,7 @@ import type { jobPostingSchemas } from 'api-client/schemas';
 import { siteDay } from '../../content/site-dates';
 import type { jobPostings } from '../../database/schema';
 import { invalidField } from '../../errors/failures';
-import type { HooksOf } from '../served';
+import type { HooksOf } from '../served-content-type';
 import { followClosing } from './closing';
 import { facetsOf } from './facets';
 import { conditionOf, readFilter } from './filter';

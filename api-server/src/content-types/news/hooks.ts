@@ -4,7 +4,7 @@ import { count, desc, sql } from 'drizzle-orm';
 import { publicOnly } from '../../content/visibility';
 import type { Database } from '../../database/database';
 import { news } from '../../database/schema';
-import type { HooksOf } from '../served';
+import type { HooksOf } from '../served-content-type';
 
 /** The categories of published items with their counts, by name. */
 function countCategories(db: Database, now: Date): Promise<Facet['values']> {

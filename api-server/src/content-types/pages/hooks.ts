@@ -1,6 +1,6 @@
 import type { pageSchemas } from 'api-client/schemas';
 import type { pages } from '../../database/schema';
-import type { HooksOf } from '../served';
+import type { HooksOf } from '../served-content-type';
 import { showSections, storeSections } from '../../content/stored-sections';
 
 /** Sections of the kind `text` have rich text. */

@@ -4,7 +4,7 @@ import { and, eq, max, ne } from 'drizzle-orm';
 import type { Database } from '../../database/database';
 import { products, subsectors } from '../../database/schema';
 import { invalidField } from '../../errors/failures';
-import type { HooksOf } from '../served';
+import type { HooksOf } from '../served-content-type';
 import { indexProducts, searchColumnsOf } from './product-index';
 import { toProducts } from './repository';
 import { categoryRoutes } from './routes';

@@ -3,7 +3,7 @@ import { and, eq, ne } from 'drizzle-orm';
 import type { Database } from '../../database/database';
 import { missingAddresses, redirects } from '../../database/schema';
 import { invalidField } from '../../errors/failures';
-import type { HooksOf } from '../served';
+import type { HooksOf } from '../served-content-type';
 import { formerPath } from './former-path';
 
 /** One redirect may lead to the next, up to so many. */

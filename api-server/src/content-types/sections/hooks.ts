@@ -3,7 +3,7 @@ import { showPlainRichText, storePlainRichText } from '../../content/stored-rich
 import { fieldErrors } from '../../contract/validation';
 import type { sections } from '../../database/schema';
 import { invalid } from '../../errors/failures';
-import type { HooksOf } from '../served';
+import type { HooksOf } from '../served-content-type';
 import { orderRoutes } from './order';
 
 /** The kinds with the same rules on every page; older kinds may have fewer fields on the home page. */

@@ -10,7 +10,7 @@ import { sections } from '../../database/schema';
 import { conflict, invalidField } from '../../errors/failures';
 import { within, type Services } from '../../services';
 import { entitiesOf } from '../entities';
-import type { Served } from '../served';
+import type { ServedContentType } from '../served-content-type';
 
 function sectionsOfPage({ db }: Services, page: SectionPage) {
   return db
@@ -28,7 +28,7 @@ function sectionsOfPage({ db }: Services, page: SectionPage) {
  */
 async function orderSections(
   change: Change,
-  served: Served,
+  served: ServedContentType,
   { page, ids }: z.output<typeof sectionOrderBodySchema>,
 ): Promise<Section[]> {
   const { services } = change;
@@ -41,14 +41,14 @@ async function orderSections(
     if (ids.length !== before.length) throw conflict('The sections of this page have changed meanwhile');
     for (const [order, id] of ids.entries()) {
       if (before.find((row) => row.id === id)?.order === order) continue;
-      await updateContent({ ...change, services: inside }, served.kind, id, { version: undefined, values: { order } });
+      await updateContent({ ...change, services: inside }, served, id, { version: undefined, values: { order } });
     }
     const placed = await entitiesOf(served, await sectionsOfPage(inside, page), services.clock.now(), tx);
     return placed.map((entity) => sectionSchemas.entity.parse(entity));
   });
 }
 
-export function orderRoutes(app: FastifyInstance, served: Served): void {
+export function orderRoutes(app: FastifyInstance, served: ServedContentType): void {
   route(app, 'orderSections', { summary: 'Change the order of sections' }, async ({ body, ...change }) => ({
     ...done('Order saved successfully'),
     sections: await orderSections(change, served, body),

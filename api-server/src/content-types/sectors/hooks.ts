@@ -5,7 +5,7 @@ import type { Database } from '../../database/database';
 import { sectors, subsectors } from '../../database/schema';
 import { conflict, invalidField } from '../../errors/failures';
 import { sortKey } from '../../text/fold';
-import type { HooksOf } from '../served';
+import type { HooksOf } from '../served-content-type';
 
 /** Addresses may also have the name of a sector, so names are unique, without regard to case and accents. */
 async function requireOwnName(tx: Database, name: string, id: string | undefined): Promise<void> {

@@ -1,7 +1,7 @@
 import { innerServiceBodySchema, type serviceSchemas } from 'api-client/schemas';
 import { z } from 'zod';
 import type { services } from '../../database/schema';
-import type { HooksOf } from '../served';
+import type { HooksOf } from '../served-content-type';
 import { innerServiceRoutes } from './inner-services';
 
 /** An earlier revision of a service includes its inner services. */

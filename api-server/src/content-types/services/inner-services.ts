@@ -6,7 +6,7 @@ import { done } from '../../content/done';
 import { route } from '../../contract/route';
 import { notFound } from '../../errors/failures';
 import { newId } from '../../identity';
-import type { Served } from '../served';
+import type { ServedContentType } from '../served-content-type';
 
 const { innerServices: partsSchema } = serviceSchemas.entity.shape;
 
@@ -18,10 +18,10 @@ interface PartsChange {
 
 async function changeParts(
   change: Change,
-  { kind }: Served,
+  served: ServedContentType,
   { id, version, change: changed }: PartsChange,
 ): Promise<Service> {
-  const entity = await updateContent(change, kind, id, {
+  const entity = await updateContent(change, served, id, {
     version,
     values: async (_tx, { innerServices }) => ({ innerServices: changed(partsSchema.parse(innerServices)) }),
   });
@@ -39,7 +39,7 @@ function given<Value extends object>(value: Value) {
 }
 
 /** The routes of a service's inner services: new ones are added last. */
-export function innerServiceRoutes(app: FastifyInstance, served: Served): void {
+export function innerServiceRoutes(app: FastifyInstance, served: ServedContentType): void {
   route(
     app,
     'InnerAddServices',

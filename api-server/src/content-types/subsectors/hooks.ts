@@ -5,7 +5,7 @@ import type { Database } from '../../database/database';
 import { products, sectors, type subsectors } from '../../database/schema';
 import { conflict, invalidField } from '../../errors/failures';
 import { moveProducts } from '../products/product-index';
-import type { HooksOf } from '../served';
+import type { HooksOf } from '../served-content-type';
 import { placeProducts } from './place-products';
 import { categoriesOf, findSubsector, toSubsector } from './repository';
 import { getSubsector, listSubsectors } from './service';

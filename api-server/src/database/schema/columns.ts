@@ -20,7 +20,7 @@ export const entityColumns = () => ({
 
 export const STATUSES = ['draft', 'scheduled', 'published', 'trashed'] as const;
 
-/** The further columns of every kind of content. `sortName` is the folded name for sorting. */
+/** The further columns of every content type. `sortName` is the folded name for sorting. */
 export const contentColumns = () => ({
   ...entityColumns(),
   status: text('status', { enum: STATUSES }).notNull().default('published'),

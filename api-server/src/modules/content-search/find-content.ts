@@ -1,7 +1,7 @@
 import type { ContentStatus } from 'api-client';
 import { and, desc, eq, inArray, ne, or, sql } from 'drizzle-orm';
 import { contentTypes } from '../../content-types';
-import type { Served } from '../../content-types/served';
+import type { ServedContentType } from '../../content-types/served-content-type';
 import { columnIn } from '../../content-types/table-parts';
 import { mayRead, type Viewer } from '../../auth/viewer';
 import type { Database } from '../../database/database';
@@ -23,7 +23,11 @@ interface Found {
   readonly updatedAt: Date;
 }
 
-async function findIn(db: Database, { type, kind, table }: Served, { search = '', status, limit }: Wanted) {
+async function findIn(
+  db: Database,
+  { type, collection, table }: ServedContentType,
+  { search = '', status, limit }: Wanted,
+) {
   const field = type.fields[type.title];
   if (!field) throw new Error(`${type.collection} has no field ${type.title}`);
   const words = fold(search).split(/\s+/).filter(Boolean);
@@ -45,7 +49,7 @@ async function findIn(db: Database, { type, kind, table }: Served, { search = ''
     )
     .orderBy(desc(updatedAt))
     .limit(limit);
-  return (rows as Found[]).map((row) => ({ ...row, collection: kind.collection }));
+  return (rows as Found[]).map((row) => ({ ...row, collection }));
 }
 
 /** The name of each item's last editor; missing for items that the site itself created. */
@@ -56,8 +60,8 @@ async function lastEditors(db: Database, ids: readonly string[]): Promise<Readon
     .from(revisions)
     .where(
       or(
-        ...contentTypes.map(({ kind }) =>
-          and(eq(revisions.collection, kind.collection), inArray(revisions.entityId, [...ids])),
+        ...contentTypes.map(({ collection }) =>
+          and(eq(revisions.collection, collection), inArray(revisions.entityId, [...ids])),
         ),
       ),
     )
@@ -69,7 +73,7 @@ async function lastEditors(db: Database, ids: readonly string[]): Promise<Readon
 export async function findContent(db: Database, viewer: Pick<Viewer, 'role' | 'scopes'>, wanted: Wanted) {
   const lists = await Promise.all(
     contentTypes
-      .filter(({ roles, kind }) => roles.includes(viewer.role) && mayRead(viewer, kind.collection))
+      .filter(({ roles, collection }) => roles.includes(viewer.role) && mayRead(viewer, collection))
       .map((served) => findIn(db, served, wanted)),
   );
   const found = lists

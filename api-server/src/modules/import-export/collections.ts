@@ -3,8 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import { contentTypes } from '../../content-types';
 import { everyItem } from '../../content-types/list';
-import { registeredType } from '../../content-types/registered';
-import type { Served } from '../../content-types/served';
+import type { ServedContentType } from '../../content-types/served-content-type';
 import { createItem, updateItem } from '../../content-types/writes';
 import type { Change } from '../../content/change';
 import type { Database } from '../../database/database';
@@ -44,9 +43,8 @@ const CONSENT = 'unpublish';
 const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === '';
 const isSame = (a: unknown, b: unknown): boolean => isDeepStrictEqual(a, b) || (isEmpty(a) && isEmpty(b));
 
-function importExport(served: Served): ImportExportCollection {
+function importExport(served: ServedContentType): ImportExportCollection {
   const { roles, schemas, type } = served;
-  const { current } = registeredType(served);
   return {
     roles,
     fields: ['_id', ...Object.keys(schemas.body.shape).filter((field) => !LEFT_OUT.has(field))],
@@ -62,7 +60,7 @@ function importExport(served: Served): ImportExportCollection {
       return {
         id,
         compare: async ({ services: { db, clock } }) => {
-          const item = await current(db, id, clock.now());
+          const item = await served.current(db, id, clock.now());
           if (!item) return undefined;
           const now = new Map<string, unknown>(Object.entries(item));
           const fields = Object.entries(update).flatMap(([name, value]) =>

@@ -5,7 +5,7 @@ import type { Database } from '../../database/database';
 import type { files } from '../../database/schema';
 import { fileUrl } from '../../files/store-file';
 import { within } from '../../services';
-import { contentKinds } from '../content-kinds';
+import { versionedContentTypes } from '../versioned-content-types';
 import { usesOf } from './usage';
 
 type File = Pick<typeof files.$inferSelect, 'name' | 'size' | 'focusX' | 'focusY'>;
@@ -39,7 +39,7 @@ export async function showInstead(change: Change, tx: Database, before: File, af
   const now = services.clock.now();
   let places = 0;
   for (const { collection, _id } of (await usesOf(tx, [before.name])).get(before.name) ?? []) {
-    const shown = contentKinds.find((one) => one.collection === collection);
+    const shown = versionedContentTypes.find((one) => one.collection === collection);
     const content = await shown?.current(tx, _id, now);
     if (!shown || !content) continue;
     const next = withFile(content, before, after);

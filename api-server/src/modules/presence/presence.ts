@@ -5,7 +5,7 @@ import { SECOND } from '../../clock';
 import { admins, editorPresence } from '../../database/schema';
 import { forbidden, notFound } from '../../errors/failures';
 import type { Services } from '../../services';
-import { contentKinds } from '../content-kinds';
+import { versionedContentTypes } from '../versioned-content-types';
 
 /** Longer than two of the editors' half-minute signals. */
 const SIGNAL_LIFETIME = 75 * SECOND;
@@ -16,9 +16,9 @@ interface Item {
 }
 
 function checkRole({ collection }: Item, { role }: Viewer): void {
-  const kind = contentKinds.find((one) => one.collection === collection);
-  if (!kind) throw notFound('Item');
-  if (!kind.roles.includes(role)) throw forbidden();
+  const type = versionedContentTypes.find((one) => one.collection === collection);
+  if (!type) throw notFound('Item');
+  if (!type.roles.includes(role)) throw forbidden();
 }
 
 const beginning = ({ clock }: Services): Date => new Date(clock.now().getTime() - SIGNAL_LIFETIME);

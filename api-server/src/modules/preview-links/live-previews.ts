@@ -3,7 +3,8 @@ import type { previewLinkCalls } from 'api-client/schemas';
 import { and, eq, gt, lte } from 'drizzle-orm';
 import type { z } from 'zod';
 import { MINUTE } from '../../clock';
-import type { AnyBody, AnyEntity, Served } from '../../content-types/served';
+import type { AnyEntity } from '../../content/stored-content-type';
+import type { AnyBody, ServedContentType } from '../../content-types/served-content-type';
 import { createItem, updateItem } from '../../content-types/writes';
 import type { Change } from '../../content/change';
 import { fieldErrors } from '../../contract/validation';
@@ -29,7 +30,7 @@ class Undone extends Error {
  * An item as it would be with the typed changes: saves it and rolls back, so that validation, sanitising and derived
  * fields are the same, and nothing stays, not even a revision.
  */
-async function tried(change: Change, served: Served, { id, fields }: Typed): Promise<AnyEntity> {
+async function tried(change: Change, served: ServedContentType, { id, fields }: Typed): Promise<AnyEntity> {
   const { version: _version, status: _status, publishAt: _publishAt, ...typed } = fields;
   const read = (id === undefined ? served.schemas.body : served.schemas.update).safeParse(typed);
   if (!read.success) throw invalid(fieldErrors(read.error));
@@ -52,7 +53,7 @@ async function tried(change: Change, served: Served, { id, fields }: Typed): Pro
  */
 export async function makeLivePreview(
   change: Change,
-  served: Served,
+  served: ServedContentType,
   collection: PreviewCollection,
   typed: Typed,
 ): Promise<{ path: string; expiresAt: string }> {

@@ -4,7 +4,7 @@ import { writeAudit } from '../../audit';
 import type { Viewer } from '../../auth/viewer';
 import { DAY } from '../../clock';
 import { contentTypes } from '../../content-types';
-import type { Served } from '../../content-types/served';
+import type { ServedContentType } from '../../content-types/served-content-type';
 import type { Change } from '../../content/change';
 import { findContent } from '../../content/find-content';
 import { previewLinks } from '../../database/schema';
@@ -27,8 +27,8 @@ const toLink = ({ id, createdAt, createdBy, expiresAt }: LinkRow): PreviewLink =
   expiresAt: expiresAt.toISOString(),
 });
 
-/** @throws 403 for roles that may not change this kind of content */
-export function servedFor(collection: string, { role }: Pick<Viewer, 'role'>): Served {
+/** @throws 403 for roles that may not change this content type */
+export function servedFor(collection: string, { role }: Pick<Viewer, 'role'>): ServedContentType {
   const served = contentTypes.find(({ type }) => type.collection === collection);
   if (!served) throw notFound('Item');
   if (!served.roles.includes(role)) throw forbidden();
@@ -36,10 +36,10 @@ export function servedFor(collection: string, { role }: Pick<Viewer, 'role'>): S
 }
 
 /** An item that is not in the trash. @throws 404 */
-async function itemOf({ db, clock }: Services, { table, kind, type }: Served, id: string) {
-  const row = await findContent(db, table, kind.collection, id);
-  if (row?.id !== id || row.status === 'trashed') throw notFound(type.what);
-  return { entity: await kind.entityOf(row, clock.now(), db), title: kind.titleOf(row) };
+async function itemOf({ db, clock }: Services, served: ServedContentType, id: string) {
+  const row = await findContent(db, served.table, served.collection, id);
+  if (row?.id !== id || row.status === 'trashed') throw notFound(served.what);
+  return { entity: await served.entityOf(row, clock.now(), db), title: served.titleOf(row) };
 }
 
 interface Item {

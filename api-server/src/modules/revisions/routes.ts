@@ -1,21 +1,21 @@
 import { and, count, desc, eq, lt } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Viewer } from '../../auth/viewer';
-import type { RegisteredKind } from '../../content/registered-kind';
+import type { VersionedContentType } from '../../content/versioned-content-type';
 import { route } from '../../contract/route';
 import { revisions } from '../../database/schema';
 import { forbidden, notFound } from '../../errors/failures';
 import { readCursor, writeCursor } from '../../pagination/cursor';
 import { MAX_ITEMS } from '../../pagination/list-page';
-import { contentKinds } from '../content-kinds';
+import { versionedContentTypes } from '../versioned-content-types';
 
 const ORDER = 'revisions';
 
-function kindFor(collection: string, viewer: Viewer): RegisteredKind {
-  const kind = contentKinds.find((one) => one.collection === collection);
-  if (!kind) throw notFound('Item');
-  if (!kind.roles.includes(viewer.role)) throw forbidden();
-  return kind;
+function typeFor(collection: string, viewer: Viewer): VersionedContentType {
+  const type = versionedContentTypes.find((one) => one.collection === collection);
+  if (!type) throw notFound('Item');
+  if (!type.roles.includes(viewer.role)) throw forbidden();
+  return type;
 }
 
 /** The revisions of every item, and restoring them. */
@@ -25,8 +25,8 @@ export async function revisionRoutes(app: FastifyInstance): Promise<void> {
     'fetchRevisions',
     { summary: 'List the revisions of an item' },
     async ({ params, query, viewer, services }) => {
-      const kind = kindFor(params.collection, viewer);
-      const ofItem = and(eq(revisions.collection, kind.collection), eq(revisions.entityId, params.id));
+      const type = typeFor(params.collection, viewer);
+      const ofItem = and(eq(revisions.collection, type.collection), eq(revisions.entityId, params.id));
       const [from] = query.cursor ? readCursor(query.cursor, ORDER, 1) : [];
       const limit = query.limit ?? MAX_ITEMS;
       const [counted] = await services.db.select({ total: count() }).from(revisions).where(ofItem);
@@ -54,20 +54,20 @@ export async function revisionRoutes(app: FastifyInstance): Promise<void> {
   );
 
   route(app, 'restoreRevision', { summary: 'Restore a revision' }, async ({ params, ...change }) => {
-    const kind = kindFor(params.collection, change.viewer);
+    const type = typeFor(params.collection, change.viewer);
     const [revision] = await change.services.db
       .select()
       .from(revisions)
       .where(
         and(
-          eq(revisions.collection, kind.collection),
+          eq(revisions.collection, type.collection),
           eq(revisions.entityId, params.id),
           eq(revisions.number, params.number),
         ),
       )
       .limit(1);
     if (!revision) throw notFound('Revision');
-    await kind.revert(change, params.id, revision.content);
+    await type.revert(change, params.id, revision.content);
     return { success: true as const, message: `Version ${params.number} restored successfully` };
   });
 }

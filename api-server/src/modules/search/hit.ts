@@ -5,7 +5,7 @@ export interface Hit extends SearchResult {
   readonly score: number;
 }
 
-/** The results of one kind of content: the best hits, and the total. */
+/** The results of one content type: the best hits, and the total. */
 export interface Hits {
   readonly kind: SearchKind;
   readonly hits: readonly Hit[];

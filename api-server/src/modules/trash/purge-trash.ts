@@ -1,5 +1,5 @@
 import type { Services } from '../../services';
-import { contentKinds } from '../content-kinds';
+import { versionedContentTypes } from '../versioned-content-types';
 import { TRASH_LIFETIME } from './routes';
 
 /**
@@ -9,5 +9,5 @@ import { TRASH_LIFETIME } from './routes';
 export async function purgeTrash({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
   const now = clock.now();
   const before = new Date(now.getTime() - TRASH_LIFETIME);
-  for (const { trash } of contentKinds) await trash?.purge(db, before, now).catch(() => undefined);
+  for (const { trash } of versionedContentTypes) await trash?.purge(db, before, now).catch(() => undefined);
 }

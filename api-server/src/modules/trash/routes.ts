@@ -7,22 +7,22 @@ import { forbidden, notFound } from '../../errors/failures';
 import { readCursor, writeCursor } from '../../pagination/cursor';
 import { MAX_ITEMS } from '../../pagination/list-page';
 import { fold } from '../../text/fold';
-import { contentKinds } from '../content-kinds';
+import { versionedContentTypes } from '../versioned-content-types';
 
 /** How long deleted content can be restored. */
 export const TRASH_LIFETIME = TRASH_DAYS * DAY;
 
 const ORDER = 'trash';
 
-/** Deleted content of every kind, and restoring it. */
+/** Deleted content of every type, and restoring it. */
 export async function trashRoutes(app: FastifyInstance): Promise<void> {
   route(app, 'fetchTrash', { summary: 'List the deleted items' }, async ({ query, viewer, services }) => {
-    const kinds = contentKinds.filter(
+    const types = versionedContentTypes.filter(
       ({ collection, roles }) =>
         (query.collection ?? collection) === collection && roles.includes(viewer.role) && mayRead(viewer, collection),
     );
     const lists = await Promise.all(
-      kinds.map(async ({ collection, trash }) =>
+      types.map(async ({ collection, trash }) =>
         ((await trash?.list(services.db)) ?? []).map((item) => ({ ...item, collection })),
       ),
     );
@@ -47,10 +47,10 @@ export async function trashRoutes(app: FastifyInstance): Promise<void> {
   });
 
   route(app, 'restoreFromTrash', { summary: 'Restore a deleted item' }, async ({ params, ...change }) => {
-    const kind = contentKinds.find(({ collection }) => collection === params.collection);
-    if (!kind?.trash) throw notFound('Item');
-    if (!kind.roles.includes(change.viewer.role)) throw forbidden();
-    await kind.trash.restore(change, params.id);
-    return { success: true as const, message: `${kind.what} restored successfully` };
+    const type = versionedContentTypes.find(({ collection }) => collection === params.collection);
+    if (!type?.trash) throw notFound('Item');
+    if (!type.roles.includes(change.viewer.role)) throw forbidden();
+    await type.trash.restore(change, params.id);
+    return { success: true as const, message: `${type.what} restored successfully` };
   });
 }

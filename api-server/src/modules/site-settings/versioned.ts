@@ -1,6 +1,6 @@
 import { siteLogoBodySchema, siteSettingsBodySchema } from 'api-client/schemas';
 import { updateSiteSettings as updateCall } from 'api-client';
-import type { RegisteredKind } from '../../content/registered-kind';
+import type { VersionedContentType } from '../../content/versioned-content-type';
 import { findSiteSettings, toSiteSettings } from './repository';
 import { updateSiteSettings } from './update';
 
@@ -11,7 +11,7 @@ const revisionSchema = siteSettingsBodySchema.extend(siteLogoBodySchema.partial(
 const set = (value: unknown): unknown => (value === '' ? undefined : value);
 
 /** The history of the site settings. A site has one set of them, so it has no trash. */
-export const registeredSiteSettings: RegisteredKind = {
+export const versionedSiteSettings: VersionedContentType = {
   collection: 'site-settings',
   what: 'Site settings',
   roles: updateCall.roles,

@@ -6,8 +6,7 @@ import type { Database } from '../database/database';
 import { eraseCopies } from './erase-copies';
 import { announceGone } from '../webhooks/announce';
 import { restoreContent, type Change } from './change';
-import type { ContentColumns } from './columns';
-import { lockRow, type ContentEntity, type ContentKind, type StoredRow } from './content-kind';
+import { lockRow, type AnyRow, type ContentEntity, type StoredContentType } from './stored-content-type';
 
 /** A deleted item, as the trash lists it. */
 export interface Trashed {
@@ -17,8 +16,8 @@ export interface Trashed {
   readonly deletedBy: string;
 }
 
-/** The part of a content kind that history and trash use, independent of its type. */
-export interface RegisteredKind {
+/** A content type with a history, and most of them with a trash. */
+export interface VersionedContentType {
   readonly collection: Collection;
   readonly what: string;
   /** The roles that may see its history and restore items. */
@@ -27,7 +26,7 @@ export interface RegisteredKind {
   current(tx: Database, id: string, now: Date): Promise<ContentEntity | undefined>;
   /** Changes an item back to an earlier revision; its publication stays as it is. */
   revert(change: Change, id: string, content: Readonly<Record<string, unknown>>): Promise<unknown>;
-  /** Missing for kinds that cannot be deleted. */
+  /** Missing for content that cannot be deleted. */
   readonly trash?: {
     list(db: Database): Promise<Trashed[]>;
     restore(change: Change, id: string): Promise<unknown>;
@@ -36,29 +35,23 @@ export interface RegisteredKind {
   };
 }
 
-type TrashTable = PgTable & ContentColumns & { deletedAt: ContentColumns['createdAt'] };
-
 const MAX_TRASHED = 1_000;
 
 /**
- * Registers a kind of content for history and trash.
+ * The history and the trash of a content type.
  *
  * @param update the schema of its update, and the service function for it
  */
-export function registered<Table extends TrashTable, Row extends StoredRow, Entity extends ContentEntity, Body>(
-  kind: ContentKind<Table, Row, Entity>,
+export function versioned<Body>(
+  type: StoredContentType,
   update: { schema: z.ZodType<Body>; change(change: Change, id: string, body: Body): Promise<unknown> },
-  roles: readonly Role[],
-): RegisteredKind {
-  const table: TrashTable = kind.table;
-  const source: PgTable = kind.table;
+): Pick<VersionedContentType, 'current' | 'revert' | 'trash'> {
+  const { table } = type;
+  const source: PgTable = table;
   return {
-    collection: kind.collection,
-    what: kind.what,
-    roles,
     current: async (tx, id, now) => {
-      const row = await lockRow(tx, kind, id);
-      return row && row.status !== 'trashed' ? kind.entityOf(row, now, tx) : undefined;
+      const row = await lockRow(tx, type, id);
+      return row && row.status !== 'trashed' ? type.entityOf(row, now, tx) : undefined;
     },
     revert: (change, id, content) =>
       update.change(
@@ -73,23 +66,23 @@ export function registered<Table extends TrashTable, Row extends StoredRow, Enti
           .from(source)
           .where(eq(table.status, 'trashed'))
           .orderBy(desc(table.deletedAt))
-          .limit(MAX_TRASHED)) as Row[];
+          .limit(MAX_TRASHED)) as AnyRow[];
         return rows.map((row) => ({
           _id: row.id,
-          title: kind.titleOf(row),
+          title: type.titleOf(row),
           deletedAt: row.deletedAt ?? row.createdAt,
           deletedBy: row.deletedBy,
         }));
       },
-      restore: (change, id) => restoreContent(change, kind, id),
+      restore: (change, id) => restoreContent(change, type, id),
       purge: (db, before, now) =>
         db.transaction(async (tx) => {
           const isOver = and(eq(table.status, 'trashed'), lte(table.deletedAt, before));
-          const gone = (await tx.delete(source).where(isOver).returning()) as unknown as Row[];
-          const deleted = gone.map((row) => ({ id: row.id, title: kind.titleOf(row), version: row.version }));
+          const gone = (await tx.delete(source).where(isOver).returning()) as AnyRow[];
+          const deleted = gone.map((row) => ({ id: row.id, title: type.titleOf(row), version: row.version }));
           const ids = gone.map(({ id }) => id);
-          await eraseCopies(tx, kind.collection, ids);
-          await announceGone(tx, now, kind.collection, deleted);
+          await eraseCopies(tx, type.collection, ids);
+          await announceGone(tx, now, type.collection, deleted);
         }),
     },
   };

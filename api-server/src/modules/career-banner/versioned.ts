@@ -1,11 +1,11 @@
 import { careerBannerBodySchema } from 'api-client/schemas';
 import { UpdateCarrerBanner } from 'api-client';
-import type { RegisteredKind } from '../../content/registered-kind';
+import type { VersionedContentType } from '../../content/versioned-content-type';
 import { findCareerBanner, toCareerBanner } from './repository';
 import { updateCareerBanner } from './update';
 
 /** The history of the career banner. A site has one banner, so it has no trash. */
-export const registeredCareerBanner: RegisteredKind = {
+export const versionedCareerBanner: VersionedContentType = {
   collection: 'career-banner',
   what: 'Career banner',
   roles: UpdateCarrerBanner.roles,

@@ -1,19 +1,15 @@
-import type { CallSchemas, Facet, Role } from 'api-client';
+import type { CallSchemas, Facet } from 'api-client';
 import { calls } from 'api-client/calls';
 import type { ContentType } from 'api-client/content-types';
 import type { SQL } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
 import type { Viewer } from '../auth/viewer';
 import type { Change } from '../content/change';
-import type { ContentColumns } from '../content/columns';
-import type { ContentEntity, ContentKind, StoredRow } from '../content/content-kind';
+import type { AnyColumns, AnyEntity, AnyRow, ContentTable, StoredContentType } from '../content/stored-content-type';
+import type { VersionedContentType } from '../content/versioned-content-type';
 import type { Database } from '../database/database';
 import type { Services } from '../services';
-
-/** A table of content, independent of its fields. */
-export type ContentTable = PgTable & ContentColumns & { deletedAt: ContentColumns['createdAt'] };
 
 /** The schemas of a content type, independent of its fields. */
 export interface AnySchemas {
@@ -73,7 +69,7 @@ export interface Hooks<Row, Inserted, Entity, Body, Query> {
   /** Summaries of calls that do not follow from the type's name. */
   readonly summaries?: Partial<Record<keyof ContentType['operations'], string>>;
   /** Further calls of the type. */
-  routes?(app: FastifyInstance, served: Served): void;
+  routes?(app: FastifyInstance, served: ServedContentType): void;
 }
 
 /** One page of a list. */
@@ -93,8 +89,6 @@ export type HooksOf<Table extends ContentTable, Schemas extends AnySchemas> = Ho
   Output<Schemas['listQuery']>
 >;
 
-export type AnyRow = StoredRow & Readonly<Record<string, unknown>>;
-export type AnyEntity = ContentEntity & Readonly<Record<string, unknown>>;
 export type AnyBody = Readonly<Record<string, unknown>>;
 /** The query parameters that every list may have. */
 export interface AnyQuery extends Readonly<Record<string, unknown>> {
@@ -104,16 +98,13 @@ export interface AnyQuery extends Readonly<Record<string, unknown>> {
   readonly search?: string;
   readonly status?: 'draft' | 'scheduled' | 'published' | 'trashed' | 'all';
 }
-export type AnyHooks = Hooks<AnyRow, AnyBody, AnyEntity, AnyBody, AnyQuery>;
+export type AnyHooks = Hooks<AnyRow, AnyColumns, AnyEntity, AnyBody, AnyQuery>;
 
 /** A content type with everything needed to serve it. */
-export interface Served {
+export interface ServedContentType extends StoredContentType, VersionedContentType {
   readonly type: ContentType;
-  readonly roles: readonly Role[];
-  readonly table: ContentTable;
   readonly schemas: AnySchemas;
   readonly hooks: AnyHooks;
-  readonly kind: ContentKind<ContentTable, AnyRow, AnyEntity>;
 }
 
 /**
@@ -122,7 +113,7 @@ export interface Served {
  * @typeParam Parts the parts that the definition guarantees
  */
 export function callOf<Parts extends Partial<CallSchemas>>(
-  { type }: Served,
+  { type }: ServedContentType,
   operation: keyof ContentType['operations'],
 ): Parts & { answer: z.ZodType } {
   const found = Object.entries(calls).find(([id]) => id === type.operations[operation])?.[1];
