@@ -22,8 +22,8 @@ const ORNAMENTS = [
 const SERVED_BROWSERS = {
   available: 'widely',
   ignoreProperties: Object.fromEntries(ORNAMENTS.map((name) => [name, ['/^.+$/']])),
-  ignoreSelectors: ['marker', 'selection'],
-  // The youngest feature of all, and the one that a browser is recognized by.
+  // `:popover-open` and `light-dark()` are the features by which the site recognizes a browser.
+  ignoreSelectors: ['marker', 'selection', 'popover-open'],
   ignoreFunctions: ['light-dark'],
 };
 

@@ -3,7 +3,7 @@ import { REMOTES } from '../../src/public-routes';
 import { expect, hydrated, test } from '../../src/test';
 
 /** The limits of a remote's page until it is interactive. Pictures are content and do not count. */
-const MAX_REQUESTS = 10;
+const MAX_REQUESTS = 11;
 const MAX_SCRIPT_BYTES = 190_000;
 
 /** The home page has slots of three remotes. */
@@ -39,9 +39,9 @@ for (const { remote, path } of PAGES) {
 
 /** The maximum size of a document in bytes, uncompressed and on the wire, for pages with this much content. */
 const DOCUMENTS = [
-  { path: '/', bytes: 121_000, sent: 20_000 },
-  { path: '/products', bytes: 92_000, sent: 14_000 },
-  { path: '/career', bytes: 65_000, sent: 12_000 },
+  { path: '/', bytes: 127_000, sent: 20_500 },
+  { path: '/products', bytes: 99_000, sent: 14_200 },
+  { path: '/career', bytes: 73_000, sent: 12_000 },
 ];
 
 for (const { path, bytes, sent } of DOCUMENTS) {

@@ -4,8 +4,8 @@ import { PDF } from '../../src/sample-files';
 import { expect, hydrated, test } from '../../src/test';
 import { addJob, applicationsOf, fillTexts, newEmail, pageOf, submit } from '../careers/careers-api';
 
-/** Delays all scripts of a page, or those of one kind, until they are released. */
-async function holdScripts(page: Page, delayed = /\.js(\?|$)/): Promise<() => void> {
+/** Delays all scripts of a page but the early one, or those of one kind, until they are released. */
+async function holdScripts(page: Page, delayed = /(?<!\/early)\.js(\?|$)/): Promise<() => void> {
   let letGo = (): void => undefined;
   const free = new Promise<void>((resolve) => (letGo = resolve));
   await page.route(delayed, async (route) => {

@@ -78,7 +78,7 @@ test('a person who signs in before the scripts are loaded is in the administrati
   consoleGuard.allow(/preload/);
   let letGo = (): void => undefined;
   const free = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route(/\.js(\?|$)/, async (route) => {
+  await page.route(/(?<!\/early)\.js(\?|$)/, async (route) => {
     await free;
     // The visitor may have left the page meanwhile.
     await route.continue().catch(() => undefined);

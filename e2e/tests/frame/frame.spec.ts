@@ -61,6 +61,10 @@ test.describe('the navbar', () => {
     await page.keyboard.press('Escape');
     await expect(button).toBeFocused();
     await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await page.keyboard.press('Enter');
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await page.mouse.click(200, 640);
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
   });
 });
 
@@ -90,7 +94,7 @@ test.describe('the phone menu', () => {
     await expect(page.locator('html[data-hydrated]')).toBeAttached();
     await page.getByRole('button', { name: 'Menu' }).click();
     const sheet = page.getByRole('dialog', { name: 'Menu' });
-    await sheet.getByRole('button', { name: 'Offering' }).click();
+    await sheet.getByText('Offering').click();
     await sheet.getByRole('link', { name: 'Water' }).click();
     await expect(page).toHaveURL(/\/offerings\/water\/?$/);
     await expect(sheet).toBeHidden();

@@ -2,22 +2,23 @@ import { expect, test } from '../../src/test';
 
 test.use({ javaScriptEnabled: false });
 
-test('without scripts the menus link to their entries', async ({ page }) => {
+test('without scripts the menus open and lead to their entries', async ({ page }) => {
   await page.goto('/home');
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Offerings' }).click();
-  await expect(page).toHaveURL(/\/offerings\/?$/);
-  await expect(
-    page
-      .getByRole('main')
-      .getByRole('link', { name: /Oil and Gas/ })
-      .first(),
-  ).toBeVisible();
+  const nav = page.getByRole('navigation', { name: 'Main' });
+  await nav.getByRole('button', { name: 'Offerings' }).click();
+  await expect(page.getByRole('banner')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  await nav.getByRole('link', { name: /Oil and Gas/ }).click();
+  await expect(page).toHaveURL(/\/offerings\/oilandgas\/?$/);
 
   await page.setViewportSize({ width: 320, height: 640 });
-  await page.getByRole('banner').getByRole('link', { name: 'Menu' }).click();
-  const links = page.getByRole('navigation', { name: 'Footer' });
-  await expect(links).toBeInViewport();
-  await links.getByRole('link', { name: 'Career' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Menu' });
+  await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
+  await sheet.getByText('Offering').click();
+  await expect(sheet.getByRole('link', { name: 'Water' })).toBeVisible();
+  await sheet.getByRole('button', { name: 'Close the menu' }).click();
+  await expect(sheet).toBeHidden();
+  await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
+  await sheet.getByRole('link', { name: 'Career' }).click();
   await expect(page).toHaveURL(/\/career$/);
 });
 

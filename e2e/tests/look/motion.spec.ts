@@ -107,9 +107,10 @@ test('the panel of sectors closes and opens while it unfolds', async ({ page }) 
   const unfolding = () => panel.evaluate((element) => element.getAnimations().map(({ playState }) => playState));
   // Before the first frame: on a busy machine the animation may have ended by the second.
   await panel.evaluate((element) =>
-    new MutationObserver(() => element.getAnimations().forEach((motion) => motion.pause())).observe(element, {
-      attributeFilter: ['hidden'],
-    }),
+    new MutationObserver(() => element.getAnimations().forEach((motion) => motion.pause())).observe(
+      element.parentElement ?? element,
+      { attributeFilter: ['aria-expanded'], subtree: true },
+    ),
   );
   await button.press('ArrowDown');
   await expect.poll(unfolding).toEqual(['paused']);

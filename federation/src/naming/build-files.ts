@@ -16,6 +16,9 @@ export interface PublishedAssets {
 
 export const ASSETS_FILE = 'assets.json';
 
+/** The host's script that runs before the first paint. */
+export const EARLY_SCRIPT = 'early.js';
+
 /** `sharing.json`: the modules that a build provides to, or requires from, the other front ends of the page. */
 export interface PublishedSharing {
   /** The host: each module's version, and the names it offers if it does not offer all of them. */

@@ -8,6 +8,7 @@ import { chunkOfExpose, containerNameOf, type PublishedSharing } from '../naming
 import type { PageTable } from '../contract/page-table';
 import type { RemoteDefinition } from '../contract/remote-definition';
 import { AssetsPlugin } from './assets-plugin';
+import { EarlyScriptPlugin } from './early-script-plugin';
 import { EntryIdPlugin } from './entry-id-plugin';
 import { IntegrityPlugin } from './integrity-plugin';
 import { ManifestPlugin } from './manifest-plugin';
@@ -294,6 +295,8 @@ export function remoteConfigs(folder: string): Configuration[] {
 /** The host package's additions to the common build. */
 export interface HostOptions {
   readonly browserEntry: string;
+  /** A module that runs before the first paint, in a separate file. */
+  readonly earlyScript: string;
   /** The styles before those of every component: they define the order of the cascade layers. */
   readonly styles: string;
   /** The module whose exports the server calls. */
@@ -323,5 +326,6 @@ export function hostConfigs(folder: string, options: HostOptions): Configuration
     'host',
     provides(folder),
   );
+  browser.plugins?.push(new EarlyScriptPlugin(path.join(folder, options.earlyScript)));
   return [browser, serverConfig(folder, hostServerEntry(folder, options.renderer), [])];
 }

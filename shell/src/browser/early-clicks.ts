@@ -1,22 +1,37 @@
-/** Buttons that work only with scripts; links and forms work without them. */
-const BUTTON = 'button[type=button]';
+/** Controls that work only with scripts; links, forms and popovers work without them. */
+const CONTROL = 'button[type=button]:not([popovertarget]), input[type=radio], input[type=checkbox]';
+
+/** Stops recording, and returns a function that repeats the recorded clicks. */
+export type TakeOver = () => () => void;
+
+/** A click that has the same effect as the recorded one, on a control that may have been changed by it already. */
+function repeated(control: HTMLElement): () => void {
+  if (!(control instanceof HTMLInputElement)) return () => control.click();
+  const { checked } = control;
+  return () => {
+    control.checked = !checked;
+    control.click();
+  };
+}
 
 /**
- * Records the last click on a button that has no handler yet.
- *
- * @returns a function that stops recording, and returns one that repeats the click
+ * Records the clicks on controls that have no handler yet. The last click on a control counts: a visitor who sees no
+ * effect clicks again.
  */
-export function keepEarlyClick(): () => () => void {
-  let kept: HTMLElement | undefined;
-  const keep = ({ target }: Event): void => {
-    kept = (target instanceof Element && target.closest<HTMLElement>(BUTTON)) || undefined;
+export function recordEarlyClicks(): TakeOver {
+  const clicks = new Map<HTMLElement, () => void>();
+  const record = ({ target }: Event): void => {
+    const control = target instanceof Element && target.closest<HTMLElement>(CONTROL);
+    if (!control) return;
+    clicks.delete(control);
+    clicks.set(control, repeated(control));
   };
-  document.addEventListener('click', keep, { capture: true });
+  document.addEventListener('click', record, { capture: true });
   return () => {
-    document.removeEventListener('click', keep, { capture: true });
+    document.removeEventListener('click', record, { capture: true });
     return () => {
-      if (kept?.isConnected) kept.click();
-      kept = undefined;
+      for (const [control, repeat] of clicks) if (control.isConnected) repeat();
+      clicks.clear();
     };
   };
 }

@@ -1,11 +1,9 @@
-import { keepEarlyClick } from './early-clicks';
 import { nextTask } from './next-task';
 import { isServedBrowser } from './served-browser';
 
 /** Runs the parts of the first script in separate tasks: one long task would block a slow phone. */
 async function main(): Promise<void> {
   if (!isServedBrowser()) return;
-  const takeOver = keepEarlyClick();
   performance.mark('started');
   await nextTask();
   await import(/* webpackMode: "eager" */ 'react-dom/client');
@@ -14,7 +12,7 @@ async function main(): Promise<void> {
   await nextTask();
   const { start } = await import(/* webpackMode: "eager" */ './start');
   await nextTask();
-  await start(takeOver);
+  await start(globalThis.takeOverEarlyClicks);
 }
 
 void main();

@@ -1,6 +1,7 @@
 /**
- * Whether the site's scripts may run in this browser, by the newest CSS feature that the site requires. An older
- * browser shows the server's page, which can be read and whose forms can be sent: it would fail on some of the scripts
- * and break the page halfway.
+ * Whether the site's scripts may run in this browser, by the newest features that the site requires. An older browser
+ * shows the server's page, which can be read and whose forms can be sent: it would fail on some of the scripts and break
+ * the page halfway.
  */
-export const isServedBrowser = (): boolean => CSS.supports('color', 'light-dark(black, white)');
+export const isServedBrowser = (): boolean =>
+  CSS.supports('color', 'light-dark(black, white)') && CSS.supports('selector(:popover-open)');

@@ -15,6 +15,7 @@ import { offersOf, type SlotOffer, type SlotSource } from '../remotes/slot-sourc
 import { ROOT_ID, SITE_DATA_ID, type SiteData } from '../site-data';
 import { afterHydration } from './after-hydration';
 import { browserServices } from './api-services';
+import type { TakeOver } from './early-clicks';
 import { prefetchOnInterest } from './hover-prefetch';
 import { endSession, followOtherTabs, sessionCheck } from './session';
 import { followShortcutKeys } from './shortcut-keys';
@@ -67,9 +68,9 @@ function slotSource(remotes: readonly LiveRemote[], host: FederationHost, mounts
 /**
  * Hydrates the server's document.
  *
- * @param takeOver stops recording early clicks, and returns a function that repeats the last one
+ * @param takeOver the end of the early script; undefined if it failed to load
  */
-export async function start(takeOver: () => () => void): Promise<void> {
+export async function start(takeOver?: TakeOver): Promise<void> {
   applyStoredTheme();
   followShortcutKeys();
   markLinkedStyles();
@@ -105,7 +106,8 @@ export async function start(takeOver: () => () => void): Promise<void> {
     patchRoutesOnNavigation: mounts.patch,
   });
   if (!complete) await initialized(router);
-  let answerEarlyClick = (): void => undefined;
+  // A click from here on is React's: it hydrates its control first.
+  const repeatEarlyClicks = takeOver?.();
   const onSettled = (): void => {
     afterHydration(store, checkSession, () =>
       import(/* webpackChunkName: "updates" */ '../updates/start-updates').then(({ startUpdates }) =>
@@ -114,7 +116,7 @@ export async function start(takeOver: () => () => void): Promise<void> {
     );
     prefetchOnInterest((address, signal) => mounts.prefetch(address, signal));
     // The tree's effects must subscribe first.
-    setTimeout(answerEarlyClick);
+    setTimeout(() => repeatEarlyClicks?.());
   };
   const onFailure = (remote: LiveRemote, part: FailedPart, failure: unknown): void => {
     reports.reportError(remote, part, failure);
@@ -144,7 +146,6 @@ export async function start(takeOver: () => () => void): Promise<void> {
   );
   const root = document.getElementById(ROOT_ID);
   if (!root) throw new Error(`The document has no element "${ROOT_ID}".`);
-  answerEarlyClick = takeOver();
   if (complete) {
     // Hydrates in time slices, so that the browser stays responsive; a click in between makes React finish at once.
     startTransition(() => void hydrateRoot(root, app, { onRecoverableError }));

@@ -44,9 +44,6 @@ function Reach(): ReactNode {
   );
 }
 
-/** The anchor of the footer's links, which replace the phone menu until its scripts have loaded. */
-export const FOOTER_LINKS = 'site-links';
-
 /** The footer of every page (specification, section 2). */
 export function Footer(): ReactNode {
   const { remotes } = useSite();
@@ -64,7 +61,7 @@ export function Footer(): ReactNode {
           <SiteLogo size="tall" />
           {settings && <SocialLinks social={settings.social} />}
         </div>
-        <nav id={FOOTER_LINKS} className={classes.links} aria-label="Footer">
+        <nav className={classes.links} aria-label="Footer">
           <ul className={classes.list}>
             {entriesFor(remotes, 'footer').map(
               ({ label, path }) =>

@@ -1,14 +1,12 @@
 import { Slot } from 'federation/contract';
 import { Menu } from 'lucide-react';
-import { useCallback, useState, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { selectUserInfo, useAppSelector } from 'shared-store';
 import { ButtonLink, classNames, Container } from 'ui-kit';
 import { useSite } from '../remotes/site-context';
 import { UserMenu } from '../user-menu';
 import { currentFor, isOffering } from './current-page';
-import { FOOTER_LINKS } from './footer';
-import { MenuButton } from './menu-button';
 import { entriesFor } from './navigation-entries';
 import { PhoneMenu } from './phone-menu';
 import { SectorsMenu } from './sectors-menu';
@@ -26,10 +24,9 @@ export function Navbar({ overlay }: { readonly overlay: boolean }): ReactNode {
   const { pathname } = useLocation();
   const user = useAppSelector(selectUserInfo);
   const scrolled = useScrolled(SOLID_AFTER);
-  const [panelOpen, setPanelOpen] = useState(false);
   const [menuOpen, setMenuOpen] = useOpenOnPage();
-  const closeMenu = useCallback(() => setMenuOpen(false), [setMenuOpen]);
-  const clear = overlay && !scrolled && !panelOpen;
+  const menu = useId();
+  const clear = overlay && !scrolled;
   return (
     <header className={classNames(classes.header, clear && classes.clear)} data-signed-in={user ? '' : undefined}>
       <Container className={classes.bar}>
@@ -38,7 +35,7 @@ export function Navbar({ overlay }: { readonly overlay: boolean }): ReactNode {
           <ul className={classes.entries}>
             {entriesFor(remotes, 'navbar').map(({ label, path, submenu }) =>
               submenu === 'sectors' ? (
-                <SectorsMenu key={label} label={label} current={isOffering(pathname)} onToggle={setPanelOpen} />
+                <SectorsMenu key={label} label={label} current={isOffering(pathname)} />
               ) : (
                 path && (
                   <li key={label} className={classes.item}>
@@ -66,19 +63,23 @@ export function Navbar({ overlay }: { readonly overlay: boolean }): ReactNode {
                 ),
             )}
           </div>
-          <MenuButton
-            href={`#${FOOTER_LINKS}`}
+          <button
+            type="button"
             className={classes.menuButton}
             aria-label="Menu"
             aria-haspopup="dialog"
             aria-expanded={menuOpen}
-            onClick={() => setMenuOpen(true)}
+            popoverTarget={menu}
+            onClick={(event) => {
+              event.preventDefault();
+              setMenuOpen(true);
+            }}
           >
             <Menu aria-hidden="true" />
-          </MenuButton>
+          </button>
         </div>
       </Container>
-      {menuOpen && <PhoneMenu onClose={closeMenu} />}
+      <PhoneMenu id={menu} open={menuOpen} setOpen={setMenuOpen} />
     </header>
   );
 }

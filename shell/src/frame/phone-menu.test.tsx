@@ -7,17 +7,6 @@ import { renderFrame } from './testing/render-frame';
 // The user menu loads its own code and is not tested here.
 jest.mock('../user-menu', () => ({ UserMenu: () => null }));
 
-// jsdom has the dialog element but cannot show it.
-beforeAll(() => {
-  HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
-    this.open = true;
-    this.querySelector<HTMLElement>('a, button')?.focus();
-  };
-  HTMLDialogElement.prototype.close = function (this: HTMLDialogElement) {
-    this.open = false;
-  };
-});
-
 const sheet = (): HTMLElement => screen.getByRole('dialog', { name: 'Menu' });
 const openMenu = (): Promise<void> => userEvent.click(screen.getByRole('button', { name: 'Menu' }));
 
@@ -41,15 +30,14 @@ describe('the phone menu', () => {
   it('opens the list of sectors below Offering, and resets when it closes', async () => {
     await renderFrame();
     await openMenu();
-    expect(within(sheet()).queryByRole('link', { name: 'Oil and Gas' })).toBeNull();
-    await userEvent.click(within(sheet()).getByRole('button', { name: 'Offering' }));
-    expect(within(sheet()).getByRole('link', { name: 'Renewable Energy' })).toHaveAttribute(
-      'href',
-      '/offerings/renewable/',
-    );
+    const sector = within(sheet()).getByText('Renewable Energy');
+    expect(sector).not.toBeVisible();
+    await userEvent.click(within(sheet()).getByText('Offering'));
+    expect(sector).toBeVisible();
+    expect(sector).toHaveAttribute('href', '/offerings/renewable/');
     await userEvent.click(within(sheet()).getByRole('button', { name: 'Close the menu' }));
     await openMenu();
-    expect(within(sheet()).getByRole('button', { name: 'Offering' })).toHaveAttribute('aria-expanded', 'false');
+    expect(sector).not.toBeVisible();
   });
 
   it('blocks scrolling of the page behind it and traps the Tab key', async () => {

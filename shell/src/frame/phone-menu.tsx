@@ -1,6 +1,6 @@
 import { fetchSectors } from 'api-client';
 import { ChevronDown, X } from 'lucide-react';
-import { useId, useState, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { selectUserInfo, useAppSelector, useSiteSettings, useRead } from 'shared-store';
 import { classNames } from 'ui-kit';
@@ -33,26 +33,27 @@ function Entry({ label, path, onClose }: EntryProps): ReactNode {
   );
 }
 
-/** The entry that opens the list of sectors below itself. */
-function SectorsEntry({ label, onClose }: Omit<EntryProps, 'path'>): ReactNode {
+interface SectorsEntryProps extends Omit<EntryProps, 'path'> {
+  readonly menuOpen: boolean;
+}
+
+/** The entry that opens the list of sectors below itself, without scripts too; it closes with the menu. */
+function SectorsEntry({ label, menuOpen, onClose }: SectorsEntryProps): ReactNode {
   const { pathname } = useLocation();
   const { data: sectors = [] } = useRead(fetchSectors);
-  const [open, setOpen] = useState(false);
-  const list = useId();
+  const list = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    const element = list.current;
+    if (!menuOpen || !element) return undefined;
+    return () => void (element.open = false);
+  }, [menuOpen]);
   return (
     <li className={classes.item}>
-      <button
-        type="button"
-        className={classes.entry}
-        aria-expanded={open}
-        aria-controls={list}
-        aria-current={isOffering(pathname) || undefined}
-        onClick={() => setOpen(!open)}
-      >
-        {label}
-        <ChevronDown className={classes.chevron} aria-hidden="true" />
-      </button>
-      <div id={list} className={classes.sublist} hidden={!open}>
+      <details ref={list} className={classes.sublist}>
+        <summary className={classes.entry} aria-current={isOffering(pathname) || undefined}>
+          {label}
+          <ChevronDown className={classes.chevron} aria-hidden="true" />
+        </summary>
         {sectors.length === 0 && <SectorsAway />}
         <ul className={classes.sectors}>
           {sectors.map((sector) => (
@@ -68,28 +69,47 @@ function SectorsEntry({ label, onClose }: Omit<EntryProps, 'path'>): ReactNode {
             </li>
           ))}
         </ul>
-      </div>
+      </details>
     </li>
   );
 }
 
-/** The menu on narrow screens: a sheet over the whole window. Its state resets when it closes. */
-export function PhoneMenu({ onClose }: { readonly onClose: () => void }): ReactNode {
+interface PhoneMenuProps {
+  readonly id: string;
+  readonly open: boolean;
+  readonly setOpen: (open: boolean) => void;
+}
+
+/**
+ * The menu on narrow screens: a sheet over the whole window. It is a popover until hydration, so that its button opens
+ * it without scripts, and a modal dialog afterwards.
+ */
+export function PhoneMenu({ id, open, setOpen }: PhoneMenuProps): ReactNode {
   const { remotes } = useSite();
   const settings = useSiteSettings();
   const user = useAppSelector(selectUserInfo);
-  const { dialog, onKeyDown } = useModal(onClose);
+  const { dialog, onKeyDown } = useModal(open, setOpen);
+  const onClose = (): void => setOpen(false);
   return (
     <dialog
       ref={dialog}
+      id={id}
+      popover="auto"
       className={classNames(ground.petrol, classes.sheet)}
       aria-label="Menu"
-      data-holds-scroll=""
+      data-holds-scroll={open ? '' : undefined}
       onKeyDown={onKeyDown}
     >
       <div className={classes.head}>
         <SiteLogo onClick={onClose} />
-        <button type="button" className={classes.close} aria-label="Close the menu" onClick={onClose}>
+        <button
+          type="button"
+          className={classes.close}
+          aria-label="Close the menu"
+          popoverTarget={id}
+          popoverTargetAction="hide"
+          onClick={onClose}
+        >
           <X aria-hidden="true" />
         </button>
       </div>
@@ -97,7 +117,7 @@ export function PhoneMenu({ onClose }: { readonly onClose: () => void }): ReactN
         <ul className={classes.entries}>
           {entriesFor(remotes, 'menu').map(({ label, path, submenu }) =>
             submenu === 'sectors' ? (
-              <SectorsEntry key={label} label={label} onClose={onClose} />
+              <SectorsEntry key={label} label={label} menuOpen={open} onClose={onClose} />
             ) : (
               path && <Entry key={label} label={label} path={path} onClose={onClose} />
             ),

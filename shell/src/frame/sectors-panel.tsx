@@ -8,8 +8,13 @@ import { submenuPath, sectorPreview } from './sector-path';
 import { SectorsAway } from './sectors-away';
 import classes from './sectors-panel.module.css';
 
-/** The sectors with their pictures and accents, each linked to its page. */
-export function SectorsPanel({ onLeave }: { readonly onLeave: () => void }): ReactNode {
+interface SectorsPanelProps {
+  readonly open: boolean;
+  readonly onLeave: () => void;
+}
+
+/** The sectors with their pictures and accents, each linked to its page. A closed panel has no pictures. */
+export function SectorsPanel({ open, onLeave }: SectorsPanelProps): ReactNode {
   const { data: sectors = [] } = useRead(fetchSectors);
   const { pathname } = useLocation();
   return (
@@ -25,7 +30,16 @@ export function SectorsPanel({ onLeave }: { readonly onLeave: () => void }): Rea
               onClick={onLeave}
             >
               <span className={classes.frame}>
-                <Picture src={sector.logo} alt="" width={192} height={128} sizes="12rem" className={classes.picture} />
+                {open && (
+                  <Picture
+                    src={sector.logo}
+                    alt=""
+                    width={192}
+                    height={128}
+                    sizes="12rem"
+                    className={classes.picture}
+                  />
+                )}
               </span>
               <span className={classes.words}>
                 <span className={classes.name}>{sector.name}</span>

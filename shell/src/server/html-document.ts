@@ -1,4 +1,5 @@
 import type { LiveRemote } from 'federation/browser';
+import { EARLY_SCRIPT } from 'federation/naming';
 import { SHELL, type ChosenVersions, type DiscoveryEntry } from 'federation/discovery';
 import type { HeadTag } from '../app/head-tags';
 import { ROOT_ID, SITE_DATA_ID, type SiteData } from '../site-data';
@@ -63,6 +64,13 @@ const styleElement = ({ href }: LinkedFile, text: string): string =>
 const scriptElement = (attributes: Parameters<typeof open>[1]): string =>
   `${open('script', { ...attributes, crossorigin: 'anonymous' })}</script>`;
 
+/** Runs before the first paint where the browser can wait for it, and in any case as soon as it has arrived. */
+function earlyScript(shell: DiscoveryEntry): string[] {
+  const { href, integrity } = linked(shell, EARLY_SCRIPT);
+  if (!integrity) return [];
+  return [scriptElement({ src: href, async: true, blocking: 'render', fetchpriority: 'high', integrity })];
+}
+
 /** The elements that start every download of the page at once: no download waits for another file to be parsed. */
 function linkElements(
   versions: ChosenVersions,
@@ -83,6 +91,7 @@ function linkElements(
     styles.push(...filesOf(entry, [...running, ...(page.styles[name] ?? [])], 'css'));
   }
   return [
+    ...(page.rendered === 'still' ? [] : earlyScript(shell)),
     ...unique(styles).map((file) => {
       const text = file.integrity && inline.get(file.integrity);
       return text ? styleElement(file, text) : open('link', { rel: 'stylesheet', ...file, crossorigin: 'anonymous' });

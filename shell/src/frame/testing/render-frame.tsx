@@ -11,6 +11,9 @@ import { makeStore, Provider, type AppStore, readOf } from 'shared-store';
 import { RemoteErrors } from '../../remotes/remote-errors';
 import { SiteProvider } from '../../remotes/site-context';
 import { Frame } from '../frame';
+import { installPopovers } from './popovers';
+
+installPopovers();
 
 const entity = { version: 1, createdAt: '2026-01-01T00:00:00.000Z', updatedAt: '2026-01-01T00:00:00.000Z' };
 
