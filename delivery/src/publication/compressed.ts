@@ -16,7 +16,7 @@ const COMPRESSIBLE = /\.(js|css|json|svg)$/;
 export async function compressedFilesOf({ name, bytes }: PublishedFile): Promise<PublishedFile[]> {
   if (!COMPRESSIBLE.test(name) || name.startsWith('server/')) return [];
   const [br, zip] = await Promise.all([
-    brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+    brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }),
     gz(bytes, { level: 9 }),
   ]);
   return [
