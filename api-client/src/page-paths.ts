@@ -113,8 +113,10 @@ export const feedPath = (kind: FeedKind, form: 'rss' | 'atom'): string =>
  *
  * @param name the slug or id of an item; the address of a page with a fixed address
  */
-export const sharePicturePath = (kind: 'pages' | 'own-pages' | 'blogs' | 'news' | 'jobs', name: string): string =>
-  `/api/v1/share-pictures/${kind}/${part(name.replace(/^\//, ''))}.jpg`;
+export const sharePicturePath = (
+  kind: 'pages' | 'own-pages' | 'blogs' | 'news' | 'jobs' | 'products' | 'sectors',
+  name: string,
+): string => `/api/v1/share-pictures/${kind}/${part(name.replace(/^\//, ''))}.jpg`;
 
 /** The compared form of slugs and names: `Exploration-Production` equals `explorationproduction`. */
 export const slugKey = (text: string): string =>

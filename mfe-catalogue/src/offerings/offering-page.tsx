@@ -1,4 +1,4 @@
-import { ownHead, sectorPath, subsectorPath } from 'api-client';
+import { ownHead, sectorPath, sharePicturePath, subsectorPath } from 'api-client';
 import { readSearch, useSearch, type Page, movedTo, notFound } from 'federation/contract';
 import { useParams } from 'react-router-dom';
 import type { AppStore, RootState } from 'shared-store';
@@ -15,7 +15,6 @@ import { pages } from '../remote';
 import { DivisionsLanding } from './divisions-landing';
 import { landingProducts } from './landing-products';
 import { RangeLanding } from './range-landing';
-import { sectorPicture } from './sector-picture';
 import { SectorEditing } from '../editing/editing-places';
 
 /** `/services/renewable` has no parameter: it is the renewable sector's landing page. */
@@ -67,7 +66,7 @@ export function page(store: AppStore): Page<RootState> {
           title: sector.name,
           description: preview(sector.description, 160),
           canonical: sectorPath(sector),
-          image: { url: sectorPicture(sector), alt: sector.name },
+          image: { url: sharePicturePath('sectors', sector.slug), alt: sector.name },
           jsonLd: [breadcrumbList(sectorBreadcrumbs(sector), url.origin)],
         };
         return ownHead(head, sector);

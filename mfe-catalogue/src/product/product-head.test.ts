@@ -16,7 +16,7 @@ it('describes a product with the content of its page', async () => {
   expect(await headOf({})).toMatchObject({
     title: 'Bentonite',
     description: 'A clay.',
-    image: { url: '/api/v1/files/bentonite.png', alt: 'Bentonite' },
+    image: { url: '/api/v1/share-pictures/products/bentonite.jpg', alt: 'Bentonite' },
   });
 });
 

@@ -1,4 +1,4 @@
-import { isAddressOf, ownHead, productPath, subsectorPath, fetchProduct } from 'api-client';
+import { isAddressOf, ownHead, productPath, sharePicturePath, subsectorPath, fetchProduct } from 'api-client';
 import { movedTo, notFound, type Page } from 'federation/contract';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { selectSiteSettings, type AppStore, type RootState, readOf, useRead, isNotFound } from 'shared-store';
@@ -71,7 +71,7 @@ export function page(store: AppStore): Page<RootState> {
           description: preview(product.description, 160),
           canonical,
           type: 'product' as const,
-          ...(product.logo && { image: { url: product.logo, alt: product.name } }),
+          image: { url: sharePicturePath('products', product.slug), alt: product.name },
           jsonLd: [
             productData(product, new URL(canonical, url), selectSiteSettings(state)?.title),
             breadcrumbList(productBreadcrumbs(product), url.origin),

@@ -1,9 +1,15 @@
-import { ownHead, subsectorPath, type ProductListQuery, type Sector, type Subsector } from 'api-client';
+import {
+  ownHead,
+  sharePicturePath,
+  subsectorPath,
+  type ProductListQuery,
+  type Sector,
+  type Subsector,
+} from 'api-client';
 import type { PageHead } from 'federation/contract';
 import type { AppStore } from 'shared-store';
 import { fillProductList, gridQuery } from '../products/api';
 import { productList, type ListSearch, type ListState } from '../listing/list-state';
-import { sectorPicture } from '../offerings/sector-picture';
 import { breadcrumbList } from '../structured-data';
 import { preview } from '../texts/preview';
 import { subsectorBreadcrumbs } from '../breadcrumbs';
@@ -22,7 +28,7 @@ export function subsectorHead(sector: Sector, subsector: Subsector, url: URL): P
     title: `${subsector.name} · ${sector.name}`,
     description: preview(subsector.description, 160),
     canonical: subsectorPath(subsector),
-    image: { url: sectorPicture(sector), alt: sector.name },
+    image: { url: sharePicturePath('sectors', sector.slug), alt: sector.name },
     jsonLd: [breadcrumbList(subsectorBreadcrumbs(sector, subsector), url.origin)],
   };
   return ownHead(head, subsector);
