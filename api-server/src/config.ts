@@ -146,6 +146,8 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     /** The program that rewrites PDFs. */
     qpdf: values.QPDF_PROGRAM,
     production,
+    /** The value of `Strict-Transport-Security`. */
+    hsts: production ? values.HSTS : undefined,
     /** The folder of content for an empty embedded database; without it the site starts empty. */
     seed: values.SEED && path.resolve(values.SEED),
     log: { level: values.LOG_LEVEL, pretty: values.LOG_PRETTY === '1' },

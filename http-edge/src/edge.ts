@@ -14,7 +14,8 @@ import type { TrustedProxies } from './trusted-proxies';
 export interface Edge {
   readonly trustProxy: TrustedProxies;
   readonly deadlines: Deadlines;
-  readonly production: boolean;
+  /** The value of `Strict-Transport-Security`; without this, browsers may use HTTP. */
+  readonly hsts?: string | undefined;
   /**
    * Content policies that are set together, on answers that set no policy themselves. Without this, answers get the
    * policy that allows nothing.
@@ -31,7 +32,7 @@ export interface Edge {
 /** Probes come from the operator, under any address of the server. */
 const PROBES = new Set(['/healthz', '/readyz']);
 
-const headersOf = ({ production, policies }: Edge) => ({ ...securityHeaders(production), ...policies });
+const headersOf = ({ hsts, policies }: Edge) => ({ ...securityHeaders(hsts), ...policies });
 
 /** The options of `fastify()` that belong to the edge. */
 export function edgeOptions(edge: Edge): FastifyHttpOptions<Server> {

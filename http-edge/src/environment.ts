@@ -51,6 +51,13 @@ export const SHARED_SCHEMAS = {
   HOST: z.string().default('127.0.0.1'),
   TRUST_PROXY: readBy(trustedProxies, ''),
   PLAINTEXT_HOSTS: list().optional(),
+  HSTS: z
+    .string()
+    .regex(
+      /^max-age=\d+(; includeSubDomains)?(; preload)?$/,
+      'must be max-age=<seconds>, then "; includeSubDomains" and "; preload" or not',
+    )
+    .default('max-age=31536000; includeSubDomains'),
   LIMIT_HEADERS_SECONDS: seconds(DEADLINES.headers),
   LIMIT_REQUEST_SECONDS: seconds(DEADLINES.request),
   LIMIT_STALL_SECONDS: seconds(DEADLINES.stall),

@@ -15,7 +15,6 @@ beforeEach(async () => {
   const edge = {
     trustProxy: false as const,
     deadlines: DEADLINES,
-    production: false,
     describe: () => ({ type: 'text/plain', body: '' }),
     answerError: (error: Error, _request: FastifyRequest, reply: FastifyReply) => reply.send(error.message),
   };

@@ -36,6 +36,11 @@ export const SHARED_VARIABLES = {
       'the proxies before this server whose X-Forwarded headers are believed: addresses, networks or a number of hops; 0 for none',
     inProduction: true,
   },
+  HSTS: {
+    meaning:
+      'in production, for how long browsers use https alone, for this host and, with includeSubDomains, every host below it; nginx needs the same: `delivery nginx --hsts`',
+    otherwise: 'max-age=31536000; includeSubDomains',
+  },
   LIMIT_HEADERS_SECONDS: {
     meaning: 'how long the headers of a request may take',
     otherwise: seconds(DEADLINES.headers),

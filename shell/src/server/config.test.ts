@@ -24,7 +24,13 @@ test('in production the server does not start before everything is set, and name
   expect(() => readConfig({ NODE_ENV: 'production' })).toThrow(
     /SITE_ORIGIN: has to be set[\s\S]*TRUST_PROXY: has to be set[\s\S]*API_ORIGIN: has to be set[\s\S]*STORE_URL: has to be set[\s\S]*TRUSTED_KEYS: has to be set/,
   );
-  expect(readConfig(PRODUCTION)).toMatchObject({ production: true, logLevel: 'info' });
+  expect(readConfig(PRODUCTION)).toMatchObject({
+    production: true,
+    logLevel: 'info',
+    hsts: 'max-age=31536000; includeSubDomains',
+  });
+  expect(readConfig({ ...PRODUCTION, HSTS: 'max-age=0' }).hsts).toBe('max-age=0');
+  expect(() => readConfig({ ...PRODUCTION, HSTS: 'on' })).toThrow('HSTS: must be max-age=<seconds>');
 });
 
 test.each(['SITE_ORIGIN', 'TRUST_PROXY', 'API_ORIGIN', 'STORE_URL', 'TRUSTED_KEYS'])(

@@ -38,6 +38,8 @@ export interface ServerConfig {
   /** The resource limits of the rendering process. */
   readonly renderLimits: RenderLimits;
   readonly production: boolean;
+  /** The value of `Strict-Transport-Security`. */
+  readonly hsts: string | undefined;
   /** The minimum log level: by default `info` in production, `warn` elsewhere. */
   readonly logLevel: string;
   /** The proxies whose `X-Forwarded-*` headers are trusted. */
@@ -119,6 +121,7 @@ export function readConfig(env: Environment): ServerConfig {
       ...(values.RENDER_INSPECT && { inspect: values.RENDER_INSPECT }),
     },
     production,
+    hsts: production ? values.HSTS : undefined,
     logLevel: values.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     trustProxy: values.TRUST_PROXY,
     origins: values.SITE_ORIGIN,
