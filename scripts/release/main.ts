@@ -42,7 +42,13 @@ void command({ help: HELP, options: {} }, async () => {
   await writeFile(
     path.join(RELEASE, 'nginx/site.conf'),
     await nginxSiteConfig({
-      ...{ origin: 'https://www.example.com', listen: '80', store: '/srv/site/store', cache: '/var/cache/nginx-site' },
+      ...{
+        origin: 'https://www.example.com',
+        hsts: 'max-age=31536000; includeSubDomains',
+        listen: '80',
+        store: '/srv/site/store',
+        cache: '/var/cache/nginx-site',
+      },
       logs: '/var/log/nginx',
       ...{ shells: ['127.0.0.1:3000'], apis: ['127.0.0.1:4000'] },
     }),

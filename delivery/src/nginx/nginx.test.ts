@@ -1,7 +1,12 @@
-import { createServer, request, type Server } from 'node:http';
+import { spawnSync } from 'node:child_process';
+import { createSocket } from 'node:dgram';
+import { once } from 'node:events';
+import { createServer, request, type IncomingMessage, type Server } from 'node:http';
+import { connect as connectHttp2 } from 'node:http2';
 import { readdir, readFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { connect } from 'node:tls';
 import { publish } from '../publication/publish';
 import { remotePackage, shellPackage, temporaryFolder } from '../testing/packages';
 import { installedNginx, startNginx } from '../testing/real-nginx';
@@ -25,7 +30,7 @@ async function replica(name: string, at = '127.0.0.1:0'): Promise<{ address: str
     response.setHeader('x-for', String(request.headers['x-forwarded-for']));
     response.end(`${name} ${request.url ?? ''} ${String(request.headers.host)}`);
   });
-  await new Promise<void>((resolve) => server.listen(Number(at.split(':')[1]), '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(Number(at.split(':')[1]), at.split(':')[0], resolve));
   open.push(() => stop(server));
   return { address: `127.0.0.1:${(server.address() as AddressInfo).port}`, server };
 }
@@ -200,24 +205,144 @@ whenInstalled(
 );
 
 whenInstalled(
-  'the answers of nginx have the security headers, and for programs the error format of the API',
+  "when both API servers answer 503, visitors get the API's 503 with its reason and Retry-After",
   async () => {
-    const { origin, internal, shells, apis } = await site();
-    const own = Object.entries(SECURITY_HEADERS);
+    const { origin, internal, apis } = await site();
     const busy = { success: false, message: 'Busy' };
     for (const { server } of apis) {
       server.removeAllListeners('request');
       server.on('request', (_request, response) => {
-        response.writeHead(503, { 'content-type': 'application/json', 'x-content-type-options': 'nosniff' });
+        response.writeHead(503, { 'content-type': 'application/json', 'retry-after': '7' });
         response.end(JSON.stringify(busy));
       });
     }
-    // Every server has answered with the failure, and nginx does not replace it with its own.
-    for (const at of [origin, internal]) {
+    // nginx leaves a server alone after a failure: the later answers differ in how they are found.
+    for (const at of [origin, internal, origin, internal, origin, internal]) {
       const answer = await fetch(`${at}/api/v1/blogs`);
-      expect([answer.status, await answer.json()]).toEqual([503, busy]);
-      expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+      expect([answer.status, await answer.json(), answer.headers.get('retry-after')]).toEqual([503, busy, '7']);
     }
+  },
+  30_000,
+);
+
+/** A DNS server that answers each name with one IPv4 address. */
+async function nameServer(address: () => string): Promise<string> {
+  const socket = createSocket('udp4');
+  socket.on('message', (query, { port, address: asker }) => {
+    const endOfName = query.indexOf(0, 12) + 1;
+    const isIPv4 = query.readUInt16BE(endOfName) === 1;
+    const head = Buffer.from(query.subarray(0, 12));
+    head.writeUInt16BE(0x8180, 2);
+    head.writeUInt16BE(isIPv4 ? 1 : 0, 6);
+    head.fill(0, 8, 12);
+    const answer = [0xc0, 12, 0, 1, 0, 1, 0, 0, 0, 60, 0, 4, ...address().split('.').map(Number)];
+    socket.send(
+      Buffer.concat([head, query.subarray(12, endOfName + 4), Buffer.from(isIPv4 ? answer : [])]),
+      port,
+      asker,
+    );
+  });
+  await new Promise<void>((resolve) => socket.bind(0, '127.0.0.1', resolve));
+  open.push(async () => void socket.close());
+  return `127.0.0.1:${socket.address().port}`;
+}
+
+// Other systems have no 127.0.0.2.
+(nginx && process.platform === 'linux' ? test : test.skip)(
+  'servers that come back with another address are found without a reload',
+  async () => {
+    const first = await replica('first');
+    const port = first.address.split(':')[1] ?? '';
+    let address = '127.0.0.1';
+    const [listen, resolver] = [await freeAddress(), await nameServer(() => address)];
+    open.push(
+      await startNginx(nginx ?? '', {
+        ...{ origin: `http://${listen}`, listen, store: (await temporaryStore()).root, resolver },
+        ...{ shells: [`shell:${port}`], apis: [`api:${port}`] },
+      }),
+    );
+    const askAll = (): Promise<string[]> =>
+      Promise.all(
+        ['/about', '/api/v1/blogs?page=2'].map(async (path) => {
+          const answer = await fetch(`http://${listen}${path}`);
+          return (await answer.text()).slice(0, path.length + 7);
+        }),
+      );
+    expect(await askAll()).toEqual(['first /about ', 'first /api/v1/blogs?page=2 ']);
+    await stop(first.server);
+    await replica('again', `127.0.0.2:${port}`);
+    address = '127.0.0.2';
+    let found = await askAll();
+    while (!found.every((answer) => answer.startsWith('again'))) found = await askAll();
+    expect(found).toEqual(['again /about ', 'again /api/v1/blogs?page=2 ']);
+  },
+  30_000,
+);
+
+const openssl = nginx !== undefined && spawnSync('openssl', ['version']).status === 0;
+if (!openssl) console.warn('openssl is not installed: TLS of nginx is not tried.');
+
+/** The answer to a GET over TLS, with the protocol that was agreed on. */
+const getByTls = (at: string, host: string): Promise<{ agreed: string | false | null; answer: string }> =>
+  new Promise((resolve, reject) => {
+    const [address = '', port] = at.split(':');
+    const alpn = { ALPNProtocols: ['http/1.1'], rejectUnauthorized: false };
+    const socket = connect({ host: address, port: Number(port), servername: host, ...alpn }, () => {
+      socket.write(`GET /about HTTP/1.1\r\nhost: ${host}\r\nconnection: close\r\n\r\n`);
+    });
+    let answer = '';
+    socket.on('data', (bytes: Buffer) => (answer += bytes.toString()));
+    socket.on('end', () => resolve({ agreed: socket.getProtocol(), answer })).on('error', reject);
+  });
+
+(openssl ? test : test.skip)(
+  'nginx ends TLS for its own name, offers HTTP/2 and redirects http',
+  async () => {
+    const tls = await temporaryFolder();
+    const certificate = [
+      '-subj',
+      '/CN=www.example.org',
+      '-keyout',
+      `${tls}/privkey.pem`,
+      '-out',
+      `${tls}/fullchain.pem`,
+    ];
+    const made = spawnSync('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', ...certificate]);
+    expect(made.status).toBe(0);
+    const { address: shell } = await replica('shell');
+    const [listen, httpListen] = [await freeAddress(), await freeAddress()];
+    open.push(
+      await startNginx(nginx ?? '', {
+        ...{ origin: 'https://www.example.org', listen, httpListen, tls, store: (await temporaryStore()).root },
+        ...{ shells: [shell], apis: [shell] },
+      }),
+    );
+    const page = await getByTls(listen, 'www.example.org');
+    expect(page.agreed).toBe('TLSv1.3');
+    expect(page.answer).toMatch(/^HTTP\/1\.1 200 OK[\s\S]*strict-transport-security: max-age=60[\s\S]*shell \/about /i);
+    await expect(getByTls(listen, 'evil.example')).rejects.toThrow(/unrecognized name/i);
+    const session = connectHttp2(`https://${listen}`, { servername: 'www.example.org', rejectUnauthorized: false });
+    await once(session, 'connect');
+    expect(session.alpnProtocol).toBe('h2');
+    session.close();
+    const redirected = await new Promise<IncomingMessage>((resolve, reject) => {
+      request(`http://${httpListen}/about?a=b`, { headers: { host: 'www.example.org' } }, resolve)
+        .on('error', reject)
+        .end();
+    });
+    expect([redirected.resume().statusCode, redirected.headers.location]).toEqual([
+      308,
+      'https://www.example.org/about?a=b',
+    ]);
+  },
+  30_000,
+);
+
+whenInstalled(
+  'the answers of nginx have the security headers, and for programs the error format of the API',
+  async () => {
+    const { origin, internal, shells, apis } = await site();
+    const own = Object.entries(SECURITY_HEADERS);
     const large = await fetch(`${origin}/api/v1/files`, { method: 'POST', body: Buffer.alloc(12 * 1024 * 1024 + 1) });
     expect([large.status, await large.json()]).toEqual([
       413,
@@ -237,6 +362,17 @@ whenInstalled(
         message: expect.stringContaining('try again') as string,
       });
     }
+    for (const headers of [{ 'x-request-id': 'of-the-shell' }, { 'x-request-id': '"}' }]) {
+      const gone = await fetch(`${internal}/api/v1/blogs`, { headers });
+      expect([gone.status, await gone.json()]).toEqual([
+        502,
+        {
+          success: false,
+          message: 'The service cannot be reached. Please try again in a moment',
+          requestId: expect.stringMatching(/^(?:of-the-shell|[\da-f]{32})$/) as string,
+        },
+      ]);
+    }
     for (const path of ['/', '/r/none.js', '/api/v1/blogs']) {
       const { headers } = await fetch(origin + path);
       for (const [name, value] of own) expect([path, name, headers.get(name)]).toEqual([path, name, value]);
@@ -248,6 +384,7 @@ whenInstalled(
 const SITE = {
   ...{
     origin: 'https://www.example.org',
+    hsts: 'max-age=60; includeSubDomains',
     listen: '80',
     store: '/srv/store',
     cache: '/var/cache/site',
@@ -267,6 +404,10 @@ test.each([
   [{ apiListen: '4100' }, /--api-listen has to be address:port/],
   [{ apis: ['10.0.0.1:99999'] }, /--api has to be host:port/],
   [{ logs: '/var/log; }' }, /--logs has to be the absolute path/],
+  [{ hsts: 'max-age=1"; evil' }, /--hsts has to be max-age=<seconds>/],
+  [{ resolver: 'dns.example' }, /--resolver has to be the address of a DNS server/],
+  [{ resolver: '10.0.0.53', apis: ['api:4000', 'other:4000'] }, /--api has to be one name when --resolver is given/],
+  [{ tls: '/etc/tls', origin: 'http://www.example.org' }, /--public has to be an https address when --tls is given/],
   [{ cache: 'relative' }, /--cache has to be the absolute path/],
   [{ store: 'relative' }, /--store has to be s3:\/\/… or the absolute path/],
   [{ store: 's3://bucket/a b' }, /--store/],
@@ -281,6 +422,7 @@ test('a configuration is created completely, for its own site only', async () =>
   const text = await nginxSiteConfig(SITE);
   expect(text).toContain('server_name www.example.org;');
   expect(text).toContain('server [::1]:4100;');
+  expect(text).toContain('Strict-Transport-Security "max-age=60; includeSubDomains"');
   expect(text).not.toContain('${');
   const ofBucket = await nginxSiteConfig({ ...SITE, store: 's3://bucket/site?endpoint=http://10.0.0.7:7480' });
   expect(ofBucket).not.toContain('${');

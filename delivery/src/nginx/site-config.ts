@@ -5,6 +5,8 @@ import { VISITOR_GROUPS } from 'federation/discovery';
 export interface NginxSite {
   /** The site's public address. */
   readonly origin: string;
+  /** The value of `Strict-Transport-Security`, if `origin` is https. */
+  readonly hsts: string;
   /** Port or address. */
   readonly listen: string;
   /** The address of published files: a folder that nginx reads, or a bucket that the shell servers read. */
@@ -21,6 +23,17 @@ export interface NginxSite {
    * Without a value there is no such address.
    */
   readonly apiListen?: string | undefined;
+  /**
+   * The DNS server that is asked again every second for the one name of the shell servers and the one of the API
+   * servers: containers come back with another address. Without a value, names are resolved when nginx starts.
+   */
+  readonly resolver?: string | undefined;
+  /** The folder of `fullchain.pem` and `privkey.pem`, if nginx ends TLS; visitors who come by http are redirected. */
+  readonly tls?: string | undefined;
+  /** The port or address whose visitors are redirected to https; by default 80. */
+  readonly httpListen?: string | undefined;
+  /** Whether a port without an address is also that of every IPv6 address; by default it is. */
+  readonly ipv6?: boolean | undefined;
 }
 
 /** The configuration cannot be created from a value; the message names the value and its required format. */
@@ -29,14 +42,29 @@ export class NginxSiteRefused extends Error {
 }
 
 const TEMPLATES = path.resolve(__dirname, '../../nginx');
-const template = (name: string): Promise<string> => readFile(path.join(TEMPLATES, `${name}.conf.template`), 'utf8');
+const template = async (name: string): Promise<string> =>
+  (await readFile(path.join(TEMPLATES, `${name}.conf.template`), 'utf8')).trimEnd();
+
+type Values = Readonly<Record<string, string>>;
+
+/** A template with its placeholders filled in; placeholders in values stay. */
+const filled = (text: string, values: Values): string =>
+  text.replaceAll(/\$\{([A-Z_]+)\}/g, (_match, name: string) => {
+    const value = values[name];
+    if (value === undefined) throw new Error(`The template asks for ${name}, which nothing fills in.`);
+    return value;
+  });
+
 const BUCKET = /^s3:\/\/[^\s"'\\]+$/;
 
 const ADDRESS = /^(?:[a-z0-9.-]+|\[[0-9a-f:.]+\]):\d{1,5}$/i;
-const INTERNAL_LISTEN = /^(?:[a-z0-9.-]+|\[[0-9a-f:.]+\]):\d{1,5}$/i;
 const LISTEN = /^(?:(?:[a-z0-9.-]+|\*|\[[0-9a-f:.]+\]):)?\d{1,5}$/i;
 const HIGHEST_PORT = 65_535;
+const NAME = /^(?=.*[a-z])[a-z0-9.-]+:\d{1,5}$/i;
+/** `${NGINX_LOCAL_RESOLVERS}` is filled in by nginx's container image. */
+const RESOLVER = /^(?:(?:\d{1,3}(?:\.\d{1,3}){3}|\[[0-9a-f:]+\])(?::\d{1,5})?|\$\{NGINX_LOCAL_RESOLVERS\})$/i;
 const FOLDER = /^\/[\w./@+-]+$/;
+const HSTS = /^max-age=\d+(; includeSubDomains)?(; preload)?$/;
 const HOST_NAME = /^[a-z0-9.-]+$/;
 
 function check(holds: boolean, what: string, value: string, shape: string): void {
@@ -64,7 +92,7 @@ const groups = (): string =>
     group === VISITOR_GROUPS - 1 ? `* ${group};` : `${100 / VISITOR_GROUPS}% ${group};`,
   ).join('\n    ');
 
-function servers(option: string, addresses: readonly string[]): string {
+function serverLines(option: string, addresses: readonly string[]): string {
   check(addresses.length > 0, option, '', 'said at least once, as host:port');
   for (const address of addresses) check(isAddress(ADDRESS, address), option, address, 'host:port');
   if (addresses.length === 1) return `server ${addresses[0]};`;
@@ -73,6 +101,25 @@ function servers(option: string, addresses: readonly string[]): string {
   return ['max_fails=1 fail_timeout=5s', 'max_fails=0 backup']
     .flatMap((how) => addresses.map((address) => `server ${address} ${how};`))
     .join('\n    ');
+}
+
+interface Upstream {
+  /** The definition for the http block. */
+  readonly block: string;
+  /** The name in `proxy_pass`. */
+  readonly name: string;
+  /** How many servers a request is given to; 0 for each address of a name. */
+  readonly tries: number;
+}
+
+/** The servers of one kind: a list, or a name that is resolved again and again because a variable has it. */
+function upstream(name: string, option: string, addresses: readonly string[], resolver: string | undefined): Upstream {
+  const lines = serverLines(option, addresses);
+  const [address = ''] = addresses;
+  if (resolver === undefined || !addresses.some((one) => NAME.test(one)))
+    return { block: `upstream ${name} {\n    ${lines}\n    keepalive 32;\n}`, name, tries: addresses.length };
+  check(addresses.length === 1, option, addresses.join(' '), 'one name when --resolver is given');
+  return { block: `map "" $${name} {\n    default ${address};\n}`, name: `$${name}`, tries: 0 };
 }
 
 /**
@@ -90,15 +137,17 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=()',
   'Cross-Origin-Opener-Policy': 'same-origin',
 };
-const TRANSPORT_SECURITY = { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' };
 
 /**
  * The security headers of nginx's own answers. `own` are for locations without a server behind them; `where` are for
  * the others, and empty when a server has answered. Every location that adds headers needs them, because it does not
  * inherit any.
  */
-function securityHeaders(isHttps: boolean) {
-  const headers = Object.entries({ ...SECURITY_HEADERS, ...(isHttps && TRANSPORT_SECURITY) });
+function securityHeaders(hsts: string | undefined) {
+  const headers = Object.entries({
+    ...SECURITY_HEADERS,
+    ...(hsts !== undefined && { 'Strict-Transport-Security': hsts }),
+  });
   const variableOf = (name: string): string => `$site_own_${name.toLowerCase().replaceAll('-', '_')}`;
   return {
     maps: headers
@@ -112,94 +161,103 @@ function securityHeaders(isHttps: boolean) {
   };
 }
 
-/** The address at which shell servers reach the API; their headers with the visitor's data are passed on unchanged. */
-function internalApi(listen: string | undefined, tries: number, logging: string): string {
-  if (listen === undefined) return '';
-  check(isAddress(INTERNAL_LISTEN, listen), '--api-listen', listen, 'address:port');
-  return `
-# For the shell servers alone: whichever API server answers.
-server {
-    listen ${listen};
-    server_tokens off;
-    ${logging}
-    client_max_body_size 12m;
-    proxy_http_version 1.1;
-    proxy_set_header Connection "";
-    proxy_set_header Host $http_host;
-    proxy_request_buffering off;
-    proxy_next_upstream error timeout http_503;
-    proxy_next_upstream_tries ${tries};
-    proxy_connect_timeout 2s;
-
-    location / {
-        error_page 418 = @repeatable_call;
-        if ($http_idempotency_key) { return 418; }
-        proxy_pass http://site_api;
-    }
-
-    # As for visitors; what is to be sent again has to be here as a whole.
-    location @repeatable_call {
-        proxy_request_buffering on;
-        proxy_next_upstream error timeout http_503 non_idempotent;
-        proxy_pass http://site_api;
-    }
+/** The `listen` lines of a port or an address. */
+function listenLines(listen: string, how: string, ipv6: boolean): string {
+  const isPort = /^\d+$/.test(listen);
+  return [listen, ...(isPort && ipv6 ? [`[::]:${listen}`] : [])].map((at) => `listen ${at}${how};`).join('\n    ');
 }
-`;
-}
+
+/** Certbot writes its answers for the certificate authority here. */
+const ACME = `location /.well-known/acme-challenge/ {
+        root /var/www/acme;
+        default_type text/plain;
+    }`;
+
+/** Mozilla's intermediate configuration. No OCSP stapling: certificate authorities have given OCSP up. */
+const TLS = [
+  'ssl_protocols TLSv1.2 TLSv1.3;',
+  'ssl_ciphers ECDHE+AESGCM:ECDHE+CHACHA20;',
+  'ssl_prefer_server_ciphers off;',
+  'ssl_session_cache shared:site_tls:10m;',
+  'ssl_session_timeout 1d;',
+  'ssl_session_tickets off;',
+];
+
+const certificateIn = (folder: string): string[] => [
+  `ssl_certificate ${folder}/fullchain.pem;`,
+  `ssl_certificate_key ${folder}/privkey.pem;`,
+];
 
 /**
  * The complete nginx configuration. Values are validated, so that nginx cannot interpret one as more than a name.
  *
  * @throws NginxSiteRefused
  */
-export async function nginxSiteConfig({
-  origin,
-  listen,
-  store,
-  cache,
-  logs,
-  shells,
-  apis,
-  apiListen,
-}: NginxSite): Promise<string> {
+export async function nginxSiteConfig(site: NginxSite): Promise<string> {
+  const { origin, hsts, listen, store, cache, logs, shells, apis, apiListen, resolver, tls, ipv6 = true } = site;
+  const { httpListen = '80' } = site;
   const { host, hostname, protocol } = siteUrl(origin);
-  check(isAddress(LISTEN, listen), '--listen', listen, 'a port, or address:port');
+  const isHttps = protocol === 'https:';
+  const folder = 'the absolute path of a folder, without spaces and signs,';
+  for (const [option, at] of [
+    ['--listen', listen],
+    ['--http-listen', httpListen],
+  ] as const)
+    check(isAddress(LISTEN, at), option, at, 'a port, or address:port');
   const isBucket = BUCKET.test(store);
-  check(
-    isBucket || FOLDER.test(store),
-    '--store',
-    store,
-    's3://… or the absolute path of a folder, without spaces and signs,',
-  );
-  check(FOLDER.test(cache), '--cache', cache, 'the absolute path of a folder, without spaces and signs,');
-  check(FOLDER.test(logs), '--logs', logs, 'the absolute path of a folder, without spaces and signs,');
-  const logging = logsIn(logs);
-  const headers = securityHeaders(protocol === 'https:');
-  const values: Readonly<Record<string, string>> = {
+  check(isBucket || FOLDER.test(store), '--store', store, `s3://… or ${folder}`);
+  check(FOLDER.test(cache), '--cache', cache, folder);
+  check(FOLDER.test(logs), '--logs', logs, folder);
+  check(HSTS.test(hsts), '--hsts', hsts, 'max-age=<seconds>, then "; includeSubDomains" and "; preload" or not');
+  if (resolver !== undefined) check(RESOLVER.test(resolver), '--resolver', resolver, 'the address of a DNS server');
+  if (apiListen !== undefined) check(isAddress(ADDRESS, apiListen), '--api-listen', apiListen, 'address:port');
+  if (tls !== undefined) {
+    check(FOLDER.test(tls), '--tls', tls, folder);
+    check(isHttps, '--public', origin, 'an https address when --tls is given');
+  }
+  const headers = securityHeaders(isHttps ? hsts : undefined);
+  const [shell, api] = [
+    upstream('site_shell', '--shell', shells, resolver),
+    upstream('site_api', '--api', apis, resolver),
+  ];
+  const toHttp = listenLines(httpListen, '', ipv6);
+  // nginx from 1.25.1 on warns that `http2` has a line of its own; earlier ones know this form alone.
+  const own = listenLines(listen, tls === undefined ? '' : ' ssl http2', ipv6);
+  const values: Values = {
     SERVER_NAME: hostname,
     HOST: host,
-    LISTEN: listen,
+    LISTEN: tls === undefined ? own : [own, ...certificateIn(tls), ...TLS].join('\n    '),
+    // The first server of a port decides about the protocols, before a browser has said which name it wants.
+    LISTEN_ALL: tls === undefined ? own : [toHttp, own, 'ssl_reject_handshake on;', ...TLS].join('\n    '),
+    LISTEN_HTTP: toHttp,
+    API_LISTEN: apiListen ?? '',
+    ACME: isHttps ? ACME : '',
+    RESOLVER: resolver === undefined ? '' : `resolver ${resolver} valid=1s;`,
     SCHEME: protocol.slice(0, -1),
-    SECURE: protocol === 'https:' ? '; Secure' : '',
-    COOKIE_PREFIX: protocol === 'https:' ? '__Host-' : '',
+    SECURE: isHttps ? '; Secure' : '',
+    COOKIE_PREFIX: isHttps ? '__Host-' : '',
     GROUPS: groups(),
     CACHE: cache,
     STORE_DIR: store,
-    SHELL_SERVERS: servers('--shell', shells),
-    API_SERVERS: servers('--api', apis),
-    SHELL_TRIES: String(shells.length),
-    API_TRIES: String(apis.length),
-    INTERNAL_API: internalApi(apiListen, apis.length, logging),
-    LOGS: logging,
+    SHELL_UPSTREAM: shell.block,
+    API_UPSTREAM: api.block,
+    SHELL: shell.name,
+    API: api.name,
+    SHELL_TRIES: String(shell.tries),
+    API_TRIES: String(api.tries),
+    LOGS: logsIn(logs),
     SECURITY_HEADER_MAPS: headers.maps,
     OWN_SECURITY_HEADERS: headers.own,
     SECURITY_HEADERS: headers.where,
   };
-  const published = (await template(isBucket ? 'published-in-bucket' : 'published-in-folder')).trimEnd();
-  const text = (await template('site')).replace('${PUBLISHED}', () => published);
-  return text.replaceAll(/\$\{([A-Z_]+)\}/g, (_match, name: string) => {
-    const value = values[name];
-    if (value === undefined) throw new Error(`The template asks for ${name}, which nothing fills in.`);
-    return value;
+  const part = async (name: string, more: Values = {}): Promise<string> =>
+    filled(await template(name), { ...values, ...more });
+  const apiFailure = (requestId: string): Promise<string> => part('api-failure', { REQUEST_ID: requestId });
+  return part('site', {
+    PUBLISHED: await part(isBucket ? 'published-in-bucket' : 'published-in-folder'),
+    API_FAILURE: await apiFailure('$request_id'),
+    INTERNAL_API:
+      apiListen === undefined ? '' : await part('internal-api', { API_FAILURE: await apiFailure('$site_passed_id') }),
+    REDIRECT: tls === undefined ? '' : await part('redirect'),
   });
 }

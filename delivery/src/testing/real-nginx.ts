@@ -13,7 +13,7 @@ export const installedNginx = (): string | undefined => PLACES.find((place) => p
 /** Starts nginx in the foreground with the site's configuration; resolves when it accepts connections. */
 export async function startNginx(
   program: string,
-  site: Omit<NginxSite, 'cache' | 'logs'> & Partial<Pick<NginxSite, 'cache' | 'logs'>>,
+  site: Omit<NginxSite, 'cache' | 'hsts' | 'logs'> & Partial<Pick<NginxSite, 'cache' | 'hsts' | 'logs'>>,
 ): Promise<() => Promise<void>> {
   const folder = await temporaryFolder();
   const logs = site.logs ?? path.join(folder, 'logs');
@@ -31,7 +31,7 @@ export async function startNginx(
     'types { text/javascript js; text/css css; application/json json; }',
     'default_type application/octet-stream; access_log off;',
     ...temporary,
-    await nginxSiteConfig({ cache: `${folder}/pages`, ...site, logs }),
+    await nginxSiteConfig({ hsts: 'max-age=60', cache: `${folder}/pages`, ...site, logs }),
     '}',
   ].join('\n');
   await writeFile(path.join(folder, 'nginx.conf'), main);

@@ -10,7 +10,12 @@ interface Options extends VerbOptions {
   readonly public: string;
   readonly shell: readonly string[];
   readonly api: readonly string[];
-  readonly listen: string;
+  readonly hsts: string;
+  readonly listen?: string;
+  readonly httpListen: string;
+  readonly tls?: string;
+  readonly ipv6: boolean;
+  readonly resolver?: string;
   readonly apiListen?: string;
   readonly cache: string;
   readonly logs: string;
@@ -34,16 +39,28 @@ export const nginxCommand = (runner: Runner): Command =>
     .option('--store <address>', 'a folder or s3://bucket/prefix?endpoint=…  (STORE_URL; otherwise .site/store)')
     .option('--shell <host:port>', 'a shell server; once for each', repeated, [])
     .option('--api <host:port>', 'an API server; once for each', repeated, [])
-    .option('--listen <address>', 'a port, or address:port', '80')
+    .option('--listen <address>', 'a port, or address:port  (otherwise 443 with --tls, else 80)')
+    .option('--tls <folder>', 'where fullchain.pem and privkey.pem are; http is then redirected to https')
+    .option('--http-listen <address>', 'what is redirected to https', '80')
+    .option('--no-ipv6', 'for a machine without IPv6; otherwise a port is that of IPv4 and IPv6')
+    .option(
+      '--resolver <address>',
+      "a DNS server that is asked again and again for --shell and --api, one name each; '${NGINX_LOCAL_RESOLVERS}' in nginx's container image",
+    )
     .option(
       '--api-listen <address:port>',
       'where shell servers find whichever API server answers (their API_ORIGIN); visitors must not reach it',
     )
+    .option(
+      '--hsts <value>',
+      'for how long browsers use https alone; the HSTS of the servers',
+      'max-age=31536000; includeSubDomains',
+    )
     .option('--cache <folder>', 'where nginx keeps pages', '/var/cache/nginx-site')
     .option('--logs <folder>', 'where nginx writes the logs of the site', '/var/log/nginx')
     .action(async (options: Options) => {
-      const { public: origin, listen, apiListen, cache, logs, shell: shells, api: apis } = options;
+      const { public: origin, shell: shells, api: apis, listen = options.tls === undefined ? '80' : '443' } = options;
       const { store } = placeOf(options, runner.env);
-      const configuration = await nginxSiteConfig({ origin, listen, apiListen, store, cache, logs, shells, apis });
+      const configuration = await nginxSiteConfig({ ...options, origin, listen, store, shells, apis });
       runner.note({ lines: [configuration], value: { configuration } }, false);
     });
