@@ -54,14 +54,14 @@ const BLANK = Buffer.from(
 function document(
   slug: string,
   pictures: readonly { readonly picture: Picture; readonly width: number }[],
-  write: (pictures: readonly SheetPicture[], compress: boolean) => Promise<Buffer>,
+  write: (pictures: readonly SheetPicture[], draft: boolean) => Promise<Buffer>,
 ): Illustration {
   return {
     ...{ key: `file:pdf/${slug}`, path: `files/documents/${slug}.pdf`, alt: '' },
     fingerprint: async () => {
       const text = await write(
         pictures.map(({ picture: { alt } }) => ({ jpeg: BLANK, alt })),
-        false,
+        true,
       );
       return hash(text, ...pictures.map(({ picture }) => picture.draw()));
     },
@@ -70,7 +70,7 @@ function document(
         jpeg: await jpeg(picture, width),
         alt: picture.alt,
       }));
-      return write(await Promise.all(drawn), true);
+      return write(await Promise.all(drawn), false);
     },
   };
 }
@@ -96,25 +96,25 @@ export function illustrations(): Illustration[] {
     const scene = { picture: drawn(`file:picture/${brochureScenes[slug] ?? ''}`), width: 1000 };
     const range = products.map(({ pictureKey }) => ({ picture: drawn(pictureKey), width: 480 }));
     made.push(
-      document(`brochure-${slug}`, [scene, ...range], ([wide, ...small], compress) => {
+      document(`brochure-${slug}`, [scene, ...range], ([wide, ...small], draft) => {
         const shown = products.flatMap((product, at) => {
           const picture = small[at];
           return picture ? [{ product, picture }] : [];
         });
         if (!wide) throw new Error(`The brochure of ${slug} has no scene`);
-        return brochure(subsector, { ...context, compress, scene: wide, products: shown });
+        return brochure(subsector, { ...context, draft, scene: wide, products: shown });
       }),
     );
     for (const [at, product] of products.entries()) {
       made.push(
-        document(`data-sheet-${product.slug}`, range.slice(at, at + 1), ([picture], compress) => {
+        document(`data-sheet-${product.slug}`, range.slice(at, at + 1), ([picture], draft) => {
           if (!picture) throw new Error(`The data sheet of ${product.slug} has no picture`);
-          return dataSheet(product, { ...context, compress, picture });
+          return dataSheet(product, { ...context, draft, picture });
         }),
       );
       if (product.hazard === undefined) continue;
       made.push(
-        document(`safety-sheet-${product.slug}`, [], (_, compress) => safetySheet(product, { ...context, compress })),
+        document(`safety-sheet-${product.slug}`, [], (_, draft) => safetySheet(product, { ...context, draft })),
       );
     }
   }

@@ -4,7 +4,7 @@ import { sentences } from './data-sheet';
 import { colour, columnWidth, page, Sheet, unbroken, type SheetPicture } from './sheet';
 
 interface Context {
-  compress?: boolean;
+  draft?: boolean;
   accent: string;
   sector: string;
   /** The scene of the subsector, in 16:9. */
@@ -15,10 +15,10 @@ interface Context {
 /** The brochure of a subsector: scene, introduction and its products with the first of their benefits. */
 export async function brochure(
   subsector: IllustratedSubsector,
-  { accent, sector, scene, products, compress }: Context,
+  { accent, sector, scene, products, draft }: Context,
 ): Promise<Buffer> {
   const sheet = await Sheet.start({
-    compress,
+    draft,
     title: `${subsector.name}: brochure`,
     subject: sector,
     keywords: products.map(({ product }) => product.name),

@@ -3,7 +3,7 @@ import { sheetDate, type IllustratedProduct } from '../sources';
 import { colour, columnWidth, page, Sheet, unbroken, type SheetPicture } from './sheet';
 
 interface Context {
-  compress?: boolean;
+  draft?: boolean;
   accent: string;
   sector: string;
   subsector: string;
@@ -16,10 +16,10 @@ export function sentences(text: string): string[] {
 
 /** The technical data sheet of a product: picture, description, facts, benefits and use. */
 export async function dataSheet(product: IllustratedProduct, context: Context): Promise<Buffer> {
-  const { accent, sector, subsector, picture, compress } = context;
+  const { accent, sector, subsector, picture, draft } = context;
   const field = (name: string) => product.customFields.find(({ fieldName }) => fieldName === name)?.fieldValue;
   const sheet = await Sheet.start({
-    compress,
+    draft,
     title: `${product.name}: technical data sheet`,
     subject: `${sector} · ${subsector}`,
     keywords: [sector, subsector, product.name],

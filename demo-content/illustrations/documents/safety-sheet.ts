@@ -4,7 +4,7 @@ import { hazardTexts } from './hazard-texts';
 import { colour, Sheet, unbroken } from './sheet';
 
 interface Context {
-  compress?: boolean;
+  draft?: boolean;
   accent: string;
   sector: string;
   subsector: string;
@@ -13,14 +13,14 @@ interface Context {
 /** The safety data sheet of a chemical product, with its sixteen sections. Articles have none. */
 export async function safetySheet(
   product: IllustratedProduct,
-  { accent, sector, subsector, compress }: Context,
+  { accent, sector, subsector, draft }: Context,
 ): Promise<Buffer> {
   if (product.hazard === undefined) throw new Error(`${product.name} is an article and has no safety data sheet`);
   const text = hazardTexts[product.hazard];
   const field = (name: string) =>
     product.customFields.find(({ fieldName }) => fieldName === name)?.fieldValue ?? 'Not determined';
   const sheet = await Sheet.start({
-    compress,
+    draft,
     title: `${product.name}: safety data sheet`,
     subject: `${sector} · ${subsector}`,
     keywords: ['safety data sheet', product.name],

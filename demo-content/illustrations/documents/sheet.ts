@@ -23,8 +23,8 @@ interface Properties {
   readonly title: string;
   readonly subject: string;
   readonly keywords?: readonly string[];
-  /** Defaults to true. */
-  readonly compress?: boolean | undefined;
+  /** A draft is only compared with other drafts: it is not compressed, and its glyphs are not shaped. */
+  readonly draft?: boolean | undefined;
 }
 
 /** The texts in the head and foot of each page. */
@@ -48,9 +48,9 @@ interface Style {
 export class Sheet extends PDFDocument {
   private readonly root = this.struct('Document');
 
-  private constructor(fonts: Fonts, { title, subject, keywords = [], compress = true }: Properties) {
+  private constructor(fonts: Fonts, { title, subject, keywords = [], draft = false }: Properties) {
     super({
-      compress,
+      compress: !draft,
       size: 'A4',
       margins: { top: page.top, bottom: page.bottom, left: page.left, right: page.right },
       // `finish` numbers the pages.
@@ -75,7 +75,7 @@ export class Sheet extends PDFDocument {
   }
 
   static async start(properties: Properties): Promise<Sheet> {
-    return new Sheet(await loadFonts(), properties);
+    return new Sheet(await loadFonts(properties.draft), properties);
   }
 
   /** pdfkit writes a document's properties into its XML metadata without escaping them. */
