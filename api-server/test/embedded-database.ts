@@ -33,3 +33,8 @@ async function template(): Promise<Blob> {
 export async function openEmbeddedTestDatabase(): Promise<OpenedDatabase> {
   return overEngine(await PGlite.create({ extensions, loadDataDir: await template() }));
 }
+
+/** A database of the embedded engine, in memory, without any tables. */
+export async function openEmptyEmbedded(migrations: string): Promise<OpenedDatabase> {
+  return overEngine(await PGlite.create({ extensions }), { migrations });
+}

@@ -1,6 +1,6 @@
 import type { OpenedDatabase } from '../src/database/database';
 import { openPostgres } from '../src/database/open-postgres';
-import { openEmbeddedTestDatabase } from './embedded-database';
+import { openEmbeddedTestDatabase, openEmptyEmbedded } from './embedded-database';
 import { createDatabase, startCluster, type Addresses } from './postgres-cluster';
 import { isOnPostgres } from './test-engine';
 
@@ -32,6 +32,20 @@ export async function openTestDatabase({
     close: async () => {
       await database.close();
       await ('stop' in created ? created.stop() : created.drop());
+    },
+  };
+}
+
+/** A database without any tables, on the same engine. @param migrations the folder that it is migrated from */
+export async function openEmptyDatabase(migrations: string): Promise<OpenedDatabase> {
+  if (!isOnPostgres) return openEmptyEmbedded(migrations);
+  const created = await createTestDatabase({ isMigrated: false });
+  const database = openPostgres(created.url, 2, { migrations });
+  return {
+    ...database,
+    close: async () => {
+      await database.close();
+      await created.drop();
     },
   };
 }

@@ -7,8 +7,8 @@ import sharp from 'sharp';
 import { openEmbeddedTestDatabase } from '../../test/embedded-database';
 import { testApp } from '../../test/harness';
 import { withLaterRelease } from '../../test/later-release';
-import { emptyDatabase, everyRow } from '../../test/rows';
-import { openTestDatabase } from '../../test/test-database';
+import { everyRow } from '../../test/rows';
+import { openEmptyDatabase, openTestDatabase } from '../../test/test-database';
 import { tinyDisk } from '../../test/tiny-disk';
 import { PDF } from '../../test/uploads';
 import { isOnPostgres } from '../../test/test-engine';
@@ -70,8 +70,11 @@ async function withTarget(
 const bytesOf = async (store: FolderFileStore | typeof site.services.files) =>
   Promise.all((await store.list()).map(async (name) => [name, await text(await store.read(name))]));
 
+/** A new database on the engine of the tests. */
+const openMigrated = () => openTestDatabase({ asOwner: true });
+
 const engines: (readonly [string, () => Promise<OpenedDatabase>])[] = [
-  ['the engine of the tests', () => openTestDatabase({ asOwner: true })],
+  ['the engine of the tests', openMigrated],
   // From PostgreSQL to the embedded engine; `move.test.ts` goes the other way.
   ...(isOnPostgres ? [['the other engine', openEmbeddedTestDatabase] as const] : []),
 ];
@@ -135,7 +138,7 @@ it('does not count before it is complete, and the next call reuses its files', a
   });
   await expect(backUp(site.services, { to }, quiet)).rejects.toThrow('The disk is gone');
   spy.mockRestore();
-  await withTarget(openEmbeddedTestDatabase, (target) =>
+  await withTarget(openMigrated, (target) =>
     expect(restore(target, { from: to }, quiet)).rejects.toThrow('has no backup at all. There is no complete one.'),
   );
   const said: string[] = [];
@@ -184,7 +187,7 @@ it('names the files that the site lacks, and restores all others', async () => {
   await expect(backUp(site.services, { to }, quiet)).rejects.toThrow(
     `The site itself lacks 1 of its files, so the backup does too: ${name}`,
   );
-  await withTarget(openEmbeddedTestDatabase, async (target) => {
+  await withTarget(openMigrated, async (target) => {
     const said: string[] = [];
     await restore(target, { from: to }, (line) => said.push(line));
     expect(said).toContain(`The site lacked 1 files before: ${name}`);
@@ -195,7 +198,7 @@ it('names the files that the site lacks, and restores all others', async () => {
 
 it('overwrites nothing without --replace, and leaves the database as it was when the backup is damaged', async () => {
   const { id } = await backUp(site.services, { to }, quiet);
-  await withTarget(openEmbeddedTestDatabase, async (target) => {
+  await withTarget(openMigrated, async (target) => {
     const { db } = target.database;
     await restore(target, { from: to }, quiet);
     await db.insert(installation).values({ name: 'another', value: 'site' });
@@ -228,20 +231,19 @@ it('keeps the given number of backups, with their files', async () => {
   const third = await backUp(site.services, { to, keep: 2 }, quiet);
   expect((await readdir(path.join(to, 'backups'))).sort()).toEqual(expect.arrayContaining([second.id, third.id]));
   expect(await readdir(path.join(to, 'files'))).not.toContain(name);
-  await withTarget(openEmbeddedTestDatabase, (target) => restore(target, { from: to, backup: second.id }, quiet));
+  await withTarget(openMigrated, (target) => restore(target, { from: to, backup: second.id }, quiet));
 });
 
 it('migrates rows of an earlier release, and refuses those of a newer one', async () => {
-  const earlier = await emptyDatabase();
+  const earlier = await openMigrated();
   const parts = new FolderFileStore(to);
   try {
-    await earlier.migrate();
     await earlier.db.insert(installation).values({ name: 'kept', value: 'since then' });
     const snapshot = await writeSnapshot(earlier.db, parts, 'rows', quiet);
     const addNote = `alter table installation add column note text not null default 'of the later release'`;
     await withLaterRelease([addNote], async (migrations) => {
       await withTarget(
-        () => emptyDatabase(migrations),
+        () => openEmptyDatabase(migrations),
         async ({ database, files: store }) => {
           const files = { parts, listed: [], from: parts, to: store };
           const placement = { ...files, snapshot, database, replace: false, say: quiet };
@@ -269,7 +271,7 @@ it('asks for the keys with which the backup is sealed', async () => {
   const sealedSecret = await keys.seal('second-steps', 'secret', adminId);
   await db.insert(authenticatorApps).values({ adminId, sealedSecret, lastStep: 0, createdAt: site.clock.now() });
   expect((await backUp(site.services, { to }, quiet)).keys).toEqual(keys.ids);
-  await withTarget(openEmbeddedTestDatabase, async (target) => {
+  await withTarget(openMigrated, async (target) => {
     const other = { ...target, keys: ['0123abcd'] };
     await expect(restore(other, { from: to }, quiet)).rejects.toThrow(`The key file lacks ${keys.ids[0]}`);
     expect((await everyRow(target.database.db))['outbox']).toEqual([]);
@@ -289,7 +291,7 @@ it('ends restored sessions and tokens that were removed since, and names the acc
   });
   await db.insert(apiTokens).values([token('1'), token('2')]);
   await backUp(site.services, { to }, quiet);
-  await withTarget(openEmbeddedTestDatabase, async (target) => {
+  await withTarget(openMigrated, async (target) => {
     const said: string[] = [];
     const say = (line: string) => said.push(line);
     await restore(target, { from: to }, say);
