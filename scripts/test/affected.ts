@@ -9,6 +9,8 @@ export interface Affected {
   readonly files: readonly string[];
   /** The changed packages and all that use them, directly or not. */
   readonly packages: ReadonlySet<string>;
+  /** Tests of other packages that read a changed remote, relative to the repository. */
+  readonly readers: readonly string[];
   /** The browser tests, as Playwright's filters; undefined for all of them. */
   readonly specs: readonly string[] | undefined;
 }
@@ -30,18 +32,22 @@ function commitOf(name: string): string | undefined {
 
 /**
  * The base commit of a change: the given one, else the branch's merge base with `main`, else, on `main` itself, the
- * last commit.
+ * last commit that is not part of it: the current one if something is not committed, otherwise the one before.
  *
  * @throws Error with the remedy if there is no such commit
  */
 export function baseCommit(named?: string): string {
-  const main = commitOf('origin/main') ?? commitOf('main');
-  const left = named ?? (main && git('merge-base', 'HEAD', main));
-  const isHead = left === undefined || left === git('rev-parse', 'HEAD');
-  const base = commitOf(!isHead ? left : git('status', '--porcelain') === '' ? 'HEAD^' : 'HEAD');
+  const base = commitOf(named ?? unnamedBase());
   if (!base)
     throw new Error(`There is no commit ${named ?? 'before this one'}. Name one: npm test -- --since=<commit>`);
   return base;
+}
+
+function unnamedBase(): string {
+  const main = commitOf('origin/main') ?? commitOf('main');
+  const left = main && git('merge-base', 'HEAD', main);
+  if (left !== undefined && left !== git('rev-parse', 'HEAD')) return left;
+  return git('status', '--porcelain') === '' ? 'HEAD^' : 'HEAD';
 }
 
 interface ProjectFile {
@@ -74,7 +80,13 @@ function withUsers(changed: ReadonlySet<string>, graph: ReadonlyMap<string, read
 /** Files that no test reads. */
 const isProse = (file: string): boolean => file.endsWith('.md') || file.startsWith('docs/');
 
-/** The browser tests of a change: a remote affects its folder and the composition, a test itself, the rest all. */
+/** The test of the edge compares its configuration with the pages of all remotes. */
+const READS_REMOTES = 'scripts/release/edge.test.ts';
+
+/** The browser tests that visit pages of every remote. */
+const SHOW_REMOTES = ['e2e/tests/composition/', 'e2e/tests/pictures/pages.spec.ts'];
+
+/** The browser tests of a change: a remote affects its folder and `SHOW_REMOTES`, a test itself, the rest all. */
 function specsOf(changed: readonly string[]): string[] | undefined {
   const specs = new Set<string>();
   for (const file of changed) {
@@ -82,7 +94,7 @@ function specsOf(changed: readonly string[]): string[] | undefined {
     if (remote !== undefined) {
       const own = `e2e/tests/${remote}`;
       if (existsSync(path.join(ROOT, own))) specs.add(`${own}/`);
-      specs.add('e2e/tests/composition/');
+      for (const spec of SHOW_REMOTES) specs.add(spec);
     } else if (/^e2e\/tests\/.*\.spec\.ts$/.test(file)) {
       if (existsSync(path.join(ROOT, file))) specs.add(file);
     } else if (!/\.test\.tsx?$/.test(file)) {
@@ -106,12 +118,12 @@ export function affectedSince(base: string): Affected {
     const name = file.split('/')[0] ?? '';
     // A file outside all packages (the lock file, a configuration) affects all.
     for (const one of graph.has(name) ? [name] : graph.keys()) packages.add(one);
-    // A test in scripts compares the parameters that a remote declares with its code.
-    if (name.startsWith('mfe-')) packages.add('scripts');
     // The tests of the API read its data.
     if (name === 'demo-content') packages.add('api-server');
     // The test setup affects every package.
     if (/^scripts\/jest\//.test(file)) for (const one of graph.keys()) packages.add(one);
   }
-  return { files, packages: withUsers(packages, graph), specs: specsOf(read) };
+  const affected = withUsers(packages, graph);
+  const readers = [...affected].some((name) => name.startsWith('mfe-')) ? [READS_REMOTES] : [];
+  return { files, packages: affected, readers, specs: specsOf(read) };
 }

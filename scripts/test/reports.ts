@@ -56,11 +56,17 @@ export function jestReport(file: string): Report {
   };
 }
 
+interface PlaywrightResult {
+  readonly duration: number;
+  readonly status: string;
+  readonly errors?: readonly { readonly message?: string }[];
+}
+
 interface PlaywrightSuite {
   readonly file: string;
   readonly specs: readonly {
     readonly title: string;
-    readonly tests: readonly { readonly results: readonly { readonly duration: number }[] }[];
+    readonly tests: readonly { readonly status: string; readonly results: readonly PlaywrightResult[] }[];
   }[];
   readonly suites?: readonly PlaywrightSuite[];
 }
@@ -84,13 +90,34 @@ const testsOf = (suite: PlaywrightSuite): TimedTest[] => [
   ...(suite.suites ?? []).flatMap(testsOf),
 ];
 
-/** Playwright's JSON report; an error outside a test counts as one failure, and so does a test that failed once. */
+/** Chromium aborts its requests when a network interface of the machine comes or goes, for instance of a container. */
+const NETWORK_CHANGED = 'net::ERR_NETWORK_CHANGED';
+
+const isInterrupted = ({ status, errors = [] }: PlaywrightResult): boolean =>
+  status === 'passed' || errors.some(({ message = '' }) => message.includes(NETWORK_CHANGED));
+
+/** The number of tests that passed on their second try, after the network of the machine interrupted the first one. */
+const interruptedIn = (suite: PlaywrightSuite): number =>
+  suite.specs
+    .flatMap(({ tests }) => tests)
+    .filter(({ status, results }) => status === 'flaky' && results.every(isInterrupted)).length +
+  (suite.suites ?? []).reduce((sum, inner) => sum + interruptedIn(inner), 0);
+
+/**
+ * Playwright's JSON report; an error outside a test counts as one failure, and so does a test that failed once, unless
+ * the network of the machine changed meanwhile.
+ */
 export function playwrightReport(file: string): Report {
   const report = read<PlaywrightReport>(file);
   if (!report) return FAILED;
   const { expected, unexpected, skipped, flaky } = report.stats;
+  const interrupted = report.suites.reduce((sum, suite) => sum + interruptedIn(suite), 0);
   return {
-    totals: { passed: expected, failed: unexpected + flaky + report.errors.length, skipped },
+    totals: {
+      passed: expected + interrupted,
+      failed: unexpected + flaky - interrupted + report.errors.length,
+      skipped,
+    },
     tests: report.suites.flatMap(testsOf),
   };
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Affected } from './affected';
 import { run } from '../processes/run';
+import { ROOT } from '../site/front-ends';
 import { ensureTestBrowser } from './machine';
 import { jestReport, playwrightReport, type Report } from './reports';
 import { honest, NOTHING } from './totals';
@@ -73,7 +74,7 @@ const units: Step = {
     const packages = affected && [...affected.packages].filter((name) => name !== 'e2e');
     if (packages?.length === 0) return unaffected('units');
     const report = reportFile('units');
-    const selected = packages ? ['--selectProjects', ...packages] : [];
+    const selected = packages?.map((name) => path.join(ROOT, name, path.sep)).concat(affected?.readers ?? []) ?? [];
     const { code } = await run('jest', ['--maxWorkers=2', '--json', `--outputFile=${report}`, ...selected]);
     const { totals, tests } = jestReport(report);
     return { totals: honest(totals, code), tests };
