@@ -20,6 +20,8 @@ export class ConsoleGuard {
   /** Listens to a page from now on. */
   watch(page: Page): void {
     page.on('console', (message) => {
+      // The browser's own viewer of PDFs, which may be removed while it loads.
+      if (message.location().url.startsWith('chrome-extension:')) return;
       if (message.type() === 'error' || message.type() === 'warning') this.messages.push(message.text());
     });
     page.on('pageerror', (error) => this.messages.push(`uncaught: ${error.message}`));

@@ -118,7 +118,11 @@ test('a picture is dropped, described, shown as unused, replaced where it is use
   await now.getByRole('button', { name: 'Back to the original' }).click();
   await expect(page.getByText('Original shown in one place')).toBeVisible();
   expect((await fields()).blogImg).toBe(whole);
+  // A dialog that is busy, or still shows the crop, does not close.
+  await expect(now.getByRole('button', { name: 'Crop', exact: true })).toBeVisible();
+  await expect(now).not.toHaveAttribute('aria-busy');
   await page.keyboard.press('Escape');
+  await expect(now).toBeHidden();
 
   await page.getByLabel('Use', { exact: true }).selectOption('unused');
   await row.getByRole('button', { name: `Delete ${first}` }).click();
