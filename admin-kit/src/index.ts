@@ -5,7 +5,7 @@
 export { CollectionScreen } from './collection-screen';
 export type { BulkAction, CollectionFilter, CollectionScreenProps, Noun, Question } from './collection-types';
 export { finalDeletion } from './final-deletion';
-export { allAtOnce, oneByOne } from './one-by-one';
+export { inParallel, oneByOne } from './one-by-one';
 export { EditorScreen } from './editor-screen';
 export { EditorSection } from './editor-section';
 export type { EditorScreenProps } from './editor-screen';

@@ -18,7 +18,7 @@ export async function oneByOne<Item>(
  * @returns the last message
  * @throws the first failure, after all have been tried
  */
-export async function allAtOnce<Item>(
+export async function inParallel<Item>(
   items: readonly Item[],
   run: (item: Item) => Promise<{ message?: string }>,
 ): Promise<string | undefined> {

@@ -2,14 +2,14 @@ import type { FastifyInstance } from 'fastify';
 import { leaveWhenAsked, listenForMonitoring } from 'http-edge';
 import type { AppParts } from './app';
 import { assemble } from './assemble';
-import { COPY_ROWS, copyRowsApart, copyRowsOf } from './backup/rows-apart';
+import { COPY_ROWS, copyRowsInChildProcess, copyRowsOf } from './backup/rows-in-child-process';
 import { readConfig, type Config } from './config';
 import { listenForCommands } from './control/control-server';
 import { connectOwner } from './database/open';
-import { inOneLine } from './errors/loggable';
+import { errorSummary } from './errors/loggable';
 import { issueSetupToken } from './modules/auth/setup';
 import { writeSetupLink } from './modules/auth/setup-link';
-import { FILL, fillApart, isUnmade } from './seed/fill-apart';
+import { FILL, seedInChildProcess, isUninitialized } from './seed/seed-in-child-process';
 import { isUnfilled } from './seed/is-unfilled';
 
 /** Lines for the person who starts the site; the log beside it is for programs. */
@@ -33,11 +33,11 @@ async function fill(config: Config): Promise<void> {
 
 /** Opens the site's resources; an empty site is filled first. */
 async function openSite(config: Config): Promise<AppParts> {
-  if (config.seed && isUnmade(config)) await fillApart();
+  if (config.seed && isUninitialized(config)) await seedInChildProcess();
   const parts = await assemble(config);
   if (!config.seed || parts.database.engine !== 'embedded' || !(await isUnfilled(parts.database.db))) return parts;
   await parts.database.close();
-  await fillApart();
+  await seedInChildProcess();
   return assemble(config);
 }
 
@@ -96,7 +96,7 @@ async function main(): Promise<void> {
   // The database opens while the rest of the program is loaded.
   const [opened, { buildApp, makeServices }] = await Promise.all([openSite(config), import('./app')]);
   const parts: AppParts = { ...opened, ...(role === 'serve' && { scheduledWork: 'never' }) };
-  const services = { ...makeServices(parts), copyRows: copyRowsApart(parts.database) };
+  const services = { ...makeServices(parts), copyRows: copyRowsInChildProcess(parts.database) };
   const app = await buildApp(parts, services);
   await app.listen({ host: config.host, port: config.port });
   await listenForWatchers(app, config);
@@ -118,6 +118,6 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  console.error(inOneLine(error));
+  console.error(errorSummary(error));
   process.exit(1);
 });

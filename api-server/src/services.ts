@@ -1,4 +1,4 @@
-import type { CopyRows } from './backup/rows-apart';
+import type { CopyRows } from './backup/rows-in-child-process';
 import type { Clock } from './clock';
 import type { Config } from './config';
 import type { Database, OpenedDatabase } from './database/database';
@@ -27,7 +27,7 @@ export interface Services {
 }
 
 /** The same services, inside a transaction. */
-export function within(services: Services, tx: Database): Services {
+export function inTransaction(services: Services, tx: Database): Services {
   return { ...services, db: tx };
 }
 

@@ -1,10 +1,10 @@
-import { copiedTables, readAlike, rowsOf, rowTexts } from '../src/backup/tables';
+import { copiedTables, setOutputFormats, rowsOf, rowTexts } from '../src/backup/tables';
 import type { Database } from '../src/database/database';
 
 /** Every row of every table, as text, in a fixed order. */
 export function everyRow(db: Database): Promise<Record<string, string[]>> {
   return db.transaction(async (tx) => {
-    await readAlike(tx);
+    await setOutputFormats(tx);
     const found: Record<string, string[]> = {};
     for (const table of await copiedTables(tx)) {
       const rows = await rowsOf<{ row: string }>(tx, rowTexts(table));

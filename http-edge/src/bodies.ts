@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { IncomingMessage, Server } from 'node:http';
-import { rememberTarget } from './client-errors';
-import { SLOWEST, type Deadlines } from './deadlines';
+import { recordTarget } from './client-errors';
+import { MIN_BYTES_PER_STALL, type Deadlines } from './deadlines';
 
 /** Whether the rest of this request's body is still to come. */
 const isArriving = (raw: IncomingMessage): boolean =>
@@ -20,11 +20,11 @@ export function watchPace(
   const last = setTimeout(() => socket.destroy(), exchange).unref();
   reply.raw.once('close', () => clearTimeout(last));
   if (!isArriving(raw)) return;
-  const forget = rememberTarget(socket, raw.url ?? '');
+  const forget = recordTarget(socket, raw.url ?? '');
   let before = socket.bytesRead;
   const pace = setInterval(() => {
     if (!isArriving(raw)) return clearInterval(pace);
-    if (socket.bytesRead - before >= SLOWEST) return void (before = socket.bytesRead);
+    if (socket.bytesRead - before >= MIN_BYTES_PER_STALL) return void (before = socket.bytesRead);
     clearInterval(pace);
     if (reply.raw.headersSent) socket.destroy();
     else
@@ -45,7 +45,7 @@ export function watchPace(
  * caller, still sending, would never read the answer. So the connection stays open until the rest has arrived; the
  * deadlines bound that.
  */
-export function keepForTheRest({ raw }: FastifyRequest, reply: FastifyReply): void {
+export function keepOpenForBody({ raw }: FastifyRequest, reply: FastifyReply): void {
   if (!isArriving(raw)) return;
   const wasToClose = !reply.raw.shouldKeepAlive;
   reply.removeHeader('connection');

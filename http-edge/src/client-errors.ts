@@ -46,7 +46,7 @@ const firstLine = (packet: unknown): string => (Buffer.isBuffer(packet) ? packet
 const arriving = new WeakMap<Socket, string>();
 
 /** Remembers the requested address while the body of a request arrives. @returns forgets it */
-export function rememberTarget(socket: Socket, target: string): () => void {
+export function recordTarget(socket: Socket, target: string): () => void {
   arriving.set(socket, target);
   return () => void arriving.delete(socket);
 }

@@ -11,7 +11,7 @@ export interface Deadlines {
 }
 
 /** Bytes within `Deadlines.stall`: about a tenth of the rate of the slowest mobile networks. */
-export const SLOWEST = 8_192;
+export const MIN_BYTES_PER_STALL = 8_192;
 
 /** The defaults. A file of 10 MB is uploaded in time at 0.5 megabit a second. */
 export const DEADLINES: Deadlines = { headers: 15_000, request: 180_000, stall: 10_000, exchange: 900_000 };

@@ -1,11 +1,11 @@
 import type { FastifyHttpOptions, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Server } from 'node:http';
-import { keepForTheRest, watchPace } from './bodies';
+import { keepOpenForBody, watchPace } from './bodies';
 import { clientErrorHandler, type RawAnswer, type RawFailure } from './client-errors';
 import { deadlineOptions, type Deadlines } from './deadlines';
 import { HttpError } from './http-error';
-import { letGoOfConnections } from './leaving';
+import { closeConnectionsOnEnd } from './leaving';
 import { isHost, targetError } from './request-target';
 import { securityHeaders } from './security-headers';
 import type { TrustedProxies } from './trusted-proxies';
@@ -59,7 +59,7 @@ export const edgePlugin = fp<Edge>(
     const headers = Object.entries(headersOf(edge));
     const policies = Object.keys(edge.policies ?? {});
     app.setErrorHandler<Error>(answerError);
-    letGoOfConnections(app);
+    closeConnectionsOnEnd(app);
     // An expectation other than "100-continue" is answered like any request (417).
     app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
 
@@ -79,7 +79,7 @@ export const edgePlugin = fp<Edge>(
       for (const [name, value] of headers) {
         if (!reply.hasHeader(name) && !(hasOwn && policies.includes(name))) reply.header(name, value);
       }
-      keepForTheRest(request, reply);
+      keepOpenForBody(request, reply);
     });
   },
   { name: 'edge' },

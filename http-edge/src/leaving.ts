@@ -17,7 +17,7 @@ export function leavingOf(app: FastifyInstance): () => boolean {
  * Keeps open connections from delaying a server that ends. Those in use end with their answer, and so do those without
  * a request yet, which Node.js counts as busy.
  */
-export function letGoOfConnections(app: FastifyInstance): void {
+export function closeConnectionsOnEnd(app: FastifyInstance): void {
   const isLeaving = leavingOf(app);
   app.addHook('onSend', async (_request, reply) => {
     if (isLeaving()) reply.header('connection', 'close');

@@ -30,7 +30,7 @@ function wrapContent(element: Element, tag: string): void {
 }
 
 /** Converts formatting that a word processor writes as styles, such as Google Docs, to elements that mean the same. */
-export function makeElementsOfStyles(body: HTMLElement): void {
+export function convertStylesToElements(body: HTMLElement): void {
   for (const element of body.querySelectorAll(INLINE)) {
     const styles = stylesOf(element);
     const has = (style: RegExp | undefined) => style !== undefined && styles.some((each) => style.test(each));

@@ -1,5 +1,5 @@
 import { fileNameOf } from 'api-client';
-import { makeElementsOfStyles } from './style-elements';
+import { convertStylesToElements } from './style-elements';
 import { STYLE, withoutActive } from './without-active';
 
 const LIST_PARAGRAPH = /mso-list:\s*l\d+\s+level(\d+)/i;
@@ -96,7 +96,7 @@ export interface CleanPaste {
 export function cleanPaste(html: string): CleanPaste {
   const { body } = new DOMParser().parseFromString(withoutActive(html), 'text/html');
   for (const element of body.querySelectorAll('style, script, meta, link, title, xml')) element.remove();
-  makeElementsOfStyles(body);
+  convertStylesToElements(body);
   makeLists(body);
   makeHeadings(body);
   for (const element of body.querySelectorAll('*')) {

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { MINUTE } from '../clock';
 import type { Config } from '../config';
 import type { Database } from '../database/database';
-import { forget, forgetAll, take, type Limit, type Taken } from '../limits/limits';
+import { forget, forgetAll, take, type Limit, type Reservation } from '../limits/limits';
 import type { Services } from '../services';
 import { emailKey } from '../text/fold';
 import { callerOf } from 'http-edge';
@@ -42,7 +42,7 @@ export async function takeLogin(
   email: string,
   request: FastifyRequest,
   further: Limit[] = [],
-): Promise<Taken & { readonly isKnown: boolean }> {
+): Promise<Reservation & { readonly isKnown: boolean }> {
   const { db, clock, config } = services;
   const device = await knownDeviceOf(services, email, request);
   const limits = device

@@ -24,7 +24,7 @@ export const COMMAND: PasswordCaller = { isKnown: true };
 /** The caller of a request with an earlier proof, such as access to the mailbox of an account. */
 export const knownCallerOf = ({ raw: { socket } }: FastifyRequest): PasswordCaller => ({ isKnown: true, socket });
 /** The caller of a request without any proof. */
-export const strangerOf = ({ raw: { socket } }: FastifyRequest): PasswordCaller => ({ isKnown: false, socket });
+export const unknownCallerOf = ({ raw: { socket } }: FastifyRequest): PasswordCaller => ({ isKnown: false, socket });
 
 /** Each hash takes 128 MB for a third of a second, so a flood of sign-ins waits instead of overloading the machine. */
 const queue = new PQueue({ concurrency: 2 });

@@ -8,7 +8,7 @@ import type { Services } from '../services';
 import { BackupRun, lastBackup } from './backup-runs';
 import { copyFiles } from './copy-files';
 import type { Manifest, Snapshot } from './manifest';
-import { rowsIn } from './rows-apart';
+import { rowsIn } from './rows-in-child-process';
 import { writeSnapshot } from './snapshot';
 import {
   completeBackups,

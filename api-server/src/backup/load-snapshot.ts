@@ -4,7 +4,7 @@ import type { Database } from '../database/database';
 import type { FileStore } from '../files/file-store';
 import type { Snapshot } from './manifest';
 import { BackupDamagedError, readPart } from './parts';
-import { copiedTables, namesOf, readAlike, rowsOf, sumOf, type CopiedTable } from './tables';
+import { copiedTables, namesOf, setOutputFormats, rowsOf, sumOf, type CopiedTable } from './tables';
 
 /** Characters of rows in one statement. */
 const STATEMENT = 2_000_000;
@@ -88,9 +88,9 @@ async function differences(tx: Database, tables: readonly CopiedTable[], snapsho
 }
 
 /** Whether a database has exactly the rows of a snapshot. */
-export async function holds(db: Database, snapshot: Snapshot): Promise<boolean> {
+export async function hasRowsOf(db: Database, snapshot: Snapshot): Promise<boolean> {
   return db.transaction(async (tx) => {
-    await readAlike(tx);
+    await setOutputFormats(tx);
     return (await differences(tx, await copiedTables(tx), snapshot)).length === 0;
   });
 }
@@ -107,7 +107,7 @@ export async function loadSnapshot(
   say: (line: string) => void,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    await readAlike(tx);
+    await setOutputFormats(tx);
     const tables = await copiedTables(tx);
     await withoutRules(tx, tables, async () => {
       await tx.execute(

@@ -6,7 +6,7 @@ import { admins, files } from '../database/schema';
 import type { FileStore } from '../files/file-store';
 import { isUnfilled } from '../seed/is-unfilled';
 import { copyFiles, type ListedFile } from './copy-files';
-import { holds, loadSnapshot } from './load-snapshot';
+import { hasRowsOf, loadSnapshot } from './load-snapshot';
 import type { Snapshot } from './manifest';
 
 /** A copied site and its target. */
@@ -57,7 +57,7 @@ export async function putInPlace(placement: Placement): Promise<string[]> {
     throw new Error(`${are} this database. Stop all API servers and site-jobs, then call this again.`);
   }
   await fitTables(database, snapshot.migration);
-  const isThere = await holds(database.db, {
+  const isThere = await hasRowsOf(database.db, {
     ...snapshot,
     tables: snapshot.tables.filter(({ name }) => !uncompared.includes(name)),
   });

@@ -5,7 +5,7 @@ import { appliedMigration } from '../database/migrations';
 import type { FileStore } from '../files/file-store';
 import type { Snapshot } from './manifest';
 import { writePart } from './parts';
-import { copiedTables, readAlike, rowsOf, rowTexts, sumOf, type CopiedTable } from './tables';
+import { copiedTables, setOutputFormats, rowsOf, rowTexts, sumOf, type CopiedTable } from './tables';
 
 const ROWS_AT_ONCE = 500;
 /** Characters in a part, before compression. */
@@ -54,7 +54,7 @@ export async function writeSnapshot(
 ): Promise<Snapshot> {
   return db.transaction(
     async (tx) => {
-      await readAlike(tx);
+      await setOutputFormats(tx);
       const tables = await copiedTables(tx);
       const written: Snapshot['tables'] = [];
       let parts = 0;

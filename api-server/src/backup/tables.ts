@@ -43,7 +43,7 @@ export const rowTexts = ({ name, columns }: CopiedTable): SQL =>
   sql`select to_jsonb(r)::text as row from (select ${namesOf(columns)} from ${sql.identifier(name)}) r`;
 
 /** Sets the formats of moments and numbers, for one transaction, which may take long. */
-export async function readAlike(tx: Database): Promise<void> {
+export async function setOutputFormats(tx: Database): Promise<void> {
   await allowLongStatements(tx);
   for (const setting of ["timezone = 'UTC'", "datestyle = 'ISO'", "bytea_output = 'hex'", 'extra_float_digits = 1']) {
     await tx.execute(sql.raw(`set local ${setting}`));

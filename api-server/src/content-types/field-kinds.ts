@@ -86,7 +86,7 @@ const KINDS: { readonly [Kind in FieldKind]: ServedKind<FieldOf<Kind>> } = {
 export const orderKindOf = ({ kind }: Field): OrderKey<AnyRow>['kind'] => KINDS[kind].order;
 
 /** The condition of a filter by several values of a field. */
-export const amongValues = ({ kind }: Field, column: AnyPgColumn, values: string[]): SQL =>
+export const matchesAny = ({ kind }: Field, column: AnyPgColumn, values: string[]): SQL =>
   KINDS[kind].among(column, values);
 
 /** The columns of a field's value in a body. An absent value leaves them unchanged. */

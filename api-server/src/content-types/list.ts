@@ -10,13 +10,13 @@ import { propertyOf } from '../database/schema/columns-of';
 import { notFound } from '../errors/failures';
 import { listFieldsOf, listPage, offsetOf, type ListSource } from '../pagination/list-page';
 import { isSort, orderOf, type Order, type OrderKey } from '../pagination/order';
-import { several } from '../pagination/read-query';
+import { valuesOf } from '../pagination/read-query';
 import { matching, matchingFolded } from '../pagination/search-pattern';
 import type { Services } from '../services';
 import { summaryOf } from '../text/summary';
 import { entitiesOf } from './entities';
 import { cachingCounts } from './cached-counts';
-import { amongValues, orderKindOf } from './field-kinds';
+import { matchesAny, orderKindOf } from './field-kinds';
 import { withShownReferences } from './shown-references';
 import type { AnyEntity, AnyRow, ContentTable } from '../content/stored-content-type';
 import type { AnyQuery, ItemPage, Listing, ServedContentType } from './served-content-type';
@@ -63,8 +63,8 @@ function filtered({ type, table }: ServedContentType, filter: ListFilter, value:
   const column = columnIn(table, propertyOf(filter.field, field));
   if (filter.kind === 'year') return and(gte(column, `${String(value)}-01-01`), lte(column, `${String(value)}-12-31`));
   if (filter.kind !== 'several') return eq(column, value);
-  const values = several(Array.isArray(value) ? value.map(String) : String(value)) ?? [];
-  return amongValues(field, column, values);
+  const values = valuesOf(Array.isArray(value) ? value.map(String) : String(value)) ?? [];
+  return matchesAny(field, column, values);
 }
 
 function searchOf({ type, table }: ServedContentType, search: string | undefined): SQL | undefined {

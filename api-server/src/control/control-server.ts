@@ -1,7 +1,7 @@
 import { chmod, rm } from 'node:fs/promises';
 import { createServer, type Socket } from 'node:net';
 import { createInterface } from 'node:readline';
-import { inOneLine } from '../errors/loggable';
+import { errorSummary } from '../errors/loggable';
 import type { Services } from '../services';
 import { commandSchema, socketPath, type Answer } from './protocol';
 import { runCommand } from './run-command';
@@ -20,7 +20,7 @@ async function serve(services: Services, socket: Socket): Promise<void> {
       break;
     }
   } catch (error) {
-    answer({ failed: inOneLine(error) });
+    answer({ failed: errorSummary(error) });
   } finally {
     socket.end();
   }

@@ -1,5 +1,5 @@
 import Fastify from 'fastify';
-import { inOneLine, loggable } from './loggable';
+import { errorSummary, loggable } from './loggable';
 
 it("logs Fastify's own errors", async () => {
   const app = Fastify({ pluginTimeout: 20 });
@@ -9,7 +9,7 @@ it("logs Fastify's own errors", async () => {
     (failed: unknown) => failed,
   );
   expect(loggable(error)).toMatchObject({ errorCode: expect.stringMatching(/TIMEOUT/) });
-  expect(inOneLine(error)).toMatch(/time|took/i);
+  expect(errorSummary(error)).toMatch(/time|took/i);
 });
 
 it('logs only the type of a thrown value that is not an error', () => {

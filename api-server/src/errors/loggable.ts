@@ -62,7 +62,7 @@ export function loggable(error: unknown, depth = 0): LoggableError {
 }
 
 /** The same in one line, for people who start a program: the message and those of its causes. */
-export function inOneLine(error: unknown): string {
+export function errorSummary(error: unknown): string {
   const { message, cause } = loggable(error);
   const causes: string[] = [];
   for (let one = cause; one; one = one.cause) causes.push(one.message);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { makePrivateFolder } from '../files/private-folder';
 
 /** Milliseconds that are longer than any upload or any work on a file. */
-const ABANDONED = 3_600_000;
+const ABANDONED_AFTER = 3_600_000;
 
 /** The folder of files that are being received or processed. Each is deleted when the work ends. */
 export class WorkFiles {
@@ -27,7 +27,7 @@ export class WorkFiles {
     for (const name of names) {
       const place = path.join(this.folder, name);
       const found = await stat(place).catch(() => undefined);
-      if (found && Date.now() - found.mtimeMs > ABANDONED) await rm(place, { force: true });
+      if (found && Date.now() - found.mtimeMs > ABANDONED_AFTER) await rm(place, { force: true });
     }
   }
 }

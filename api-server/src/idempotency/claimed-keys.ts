@@ -7,7 +7,7 @@ import { isUsed, type UsedKey } from './used-key';
 /** Milliseconds between two renewals of the keys in use. */
 const RENEWAL_INTERVAL = 2 * SECOND;
 /** A first request without a renewal for this long died with its server, or with the database. */
-export const ABANDONED = 10 * SECOND;
+export const ABANDONED_AFTER = 10 * SECOND;
 /** No request takes longer; keys still here then were not released. */
 const MAX_AGE = 2 * MINUTE;
 

@@ -19,7 +19,7 @@ export interface Limit {
 }
 
 /** A slot taken under limits; release it when the event turns out not to count. */
-export interface Taken {
+export interface Reservation {
   release(): Promise<void>;
   /** Runs the work that the slot was taken for; a 503 releases the slot, since nothing was done. */
   unlessUnavailable<Result>(work: () => Promise<Result>): Promise<Result>;
@@ -35,7 +35,7 @@ async function countOf(db: Database, key: string, since: Date): Promise<number> 
  * `shareOf` has to sort after the key that has it.
  * @throws 429 with `Retry-After` in whole minutes when a limit is reached.
  */
-export async function take(db: Database, clock: Clock, limits: Limit[]): Promise<Taken> {
+export async function take(db: Database, clock: Clock, limits: Limit[]): Promise<Reservation> {
   const now = clock.now();
   const ids = limits.map(() => newId(now));
   // Always in the same order, so that requests cannot deadlock.

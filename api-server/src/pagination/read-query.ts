@@ -4,6 +4,6 @@ export type ReadQuery<Query> = {
 };
 
 /** One or several values of a filter, as a list; undefined without the filter. */
-export function several(filter: string | string[] | undefined): string[] | undefined {
+export function valuesOf(filter: string | string[] | undefined): string[] | undefined {
   return typeof filter === 'string' ? [filter] : filter;
 }

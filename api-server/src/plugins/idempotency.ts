@@ -8,7 +8,7 @@ import { HOUR, SECOND } from '../clock';
 import type { Database } from '../database/database';
 import { idempotencyKeys } from '../database/schema';
 import { ApiFailure, conflict, gone, invalidField } from '../errors/failures';
-import { ABANDONED, ClaimedKeys } from '../idempotency/claimed-keys';
+import { ABANDONED_AFTER, ClaimedKeys } from '../idempotency/claimed-keys';
 import { DONE, ERASED, isUsed, withKey, type UsedKey } from '../idempotency/used-key';
 import type { Services } from '../services';
 
@@ -31,7 +31,7 @@ async function claim(db: Database, used: UsedKey, requestHash: string): Promise<
   const isDead = and(
     isNull(idempotencyKeys.status),
     eq(idempotencyKeys.requestHash, requestHash),
-    isOlderThan(ABANDONED),
+    isOlderThan(ABANDONED_AFTER),
   );
   const claimed = await db
     .insert(idempotencyKeys)
@@ -48,7 +48,7 @@ async function claim(db: Database, used: UsedKey, requestHash: string): Promise<
 /** The request that has the key, and whether its process has stopped renewing it. */
 async function findFirst(db: Database, used: UsedKey) {
   const [first] = await db
-    .select({ ...getTableColumns(idempotencyKeys), isOld: sql<boolean>`${isOlderThan(ABANDONED)}` })
+    .select({ ...getTableColumns(idempotencyKeys), isOld: sql<boolean>`${isOlderThan(ABANDONED_AFTER)}` })
     .from(idempotencyKeys)
     .where(isUsed(used))
     .limit(1);
@@ -62,7 +62,7 @@ function applies({ method, url, routeOptions }: FastifyRequest): boolean {
 }
 
 /** Milliseconds that a repeated request waits for the first one: until that has answered, or counts as dead. */
-const MAX_WAIT = ABANDONED + 2 * SECOND;
+const MAX_WAIT = ABANDONED_AFTER + 2 * SECOND;
 const POLL_INTERVAL = 250;
 
 /**

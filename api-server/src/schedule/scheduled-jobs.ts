@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { scheduledJobs } from '../database/schema';
-import { inOneLine } from '../errors/loggable';
+import { errorSummary } from '../errors/loggable';
 
 /** A repeated job. */
 export interface ScheduledJob {
@@ -63,7 +63,7 @@ async function runOnce(
   try {
     await run();
   } catch (error) {
-    lastError = inOneLine(error);
+    lastError = errorSummary(error);
     failed(error, name);
   }
   await db

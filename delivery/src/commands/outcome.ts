@@ -12,7 +12,7 @@ export interface Outcome {
 export const revisionLine = (document: DiscoveryDocument): string => `Revision ${revisionOf(document)}.`;
 
 /** A validator that collects the findings from before the change, for people and for machines. */
-export function noting(store: Store): {
+export function collectingValidator(store: Store): {
   validator: Validator;
   lines: () => string[];
   value: () => { standing: Finding[] };

@@ -25,9 +25,9 @@ export interface Source {
 }
 
 /** One version of a front end; by default the live one of its environment. */
-export type Wanted = Pick<Release, 'name'> & Partial<Release>;
+export type VersionSelector = Pick<Release, 'name'> & Partial<Release>;
 
-async function entryIn({ store, environment }: Source, { name, version }: Wanted): Promise<DiscoveryEntry> {
+async function entryIn({ store, environment }: Source, { name, version }: VersionSelector): Promise<DiscoveryEntry> {
   const entries = (await store.read(environment)).microFrontends[name];
   const entry = entries && (version === undefined ? defaultOf(entries) : versionOf(entries, name, version));
   if (entry) return entry;
@@ -76,7 +76,7 @@ export async function carry(
   from: Source,
   store: Store,
   environment: string,
-  wanted: Wanted,
+  wanted: VersionSelector,
   { publicOrigin, validator, progress = SILENT }: Omit<PublishOptions, 'repair'> = {},
 ): Promise<Release> {
   const { name } = wanted;
@@ -92,7 +92,7 @@ export async function carry(
   if (refusal) throw new CarryRefused(`${label} does not count here: ${refusal}.`);
   const { folder } = entry.extras;
   await unmark(store, folder);
-  const content = { folder, files: await filesOf(from, label, entry), isWhole: true };
+  const content = { folder, files: await filesOf(from, label, entry), isComplete: true };
   await completeFolder(store, content, { publicOrigin, progress });
   const what = `carry ${label} from ${from.environment}`;
   await listVersion(store, environment, what, publishedPart(entry), validator);

@@ -28,7 +28,7 @@ export async function compressedFilesOf({ name, bytes }: PublishedFile): Promise
 /**
  * Whether a published file has the same content as the one to publish; another version of zlib compresses differently.
  */
-export async function saysTheSame(name: string, present: Buffer, wanted: Buffer): Promise<boolean> {
+export async function hasSameContent(name: string, present: Buffer, wanted: Buffer): Promise<boolean> {
   if (present.equals(wanted)) return true;
   if (!isCompressed(name)) return false;
   const [said, meant] = await Promise.all([unpacked(name, present), unpacked(name, wanted)]);

@@ -1,7 +1,7 @@
 import { integrityOf } from 'federation/server';
 import { MARKER, type Store } from '../stores/store';
 import type { PublishedFile } from './build-folder';
-import { compressedFilesOf, saysTheSame } from './compressed';
+import { compressedFilesOf, hasSameContent } from './compressed';
 import type { Progress } from './progress';
 import { readBack } from './read-back';
 
@@ -10,11 +10,11 @@ export interface FolderContent {
   readonly folder: string;
   readonly files: readonly PublishedFile[];
   /** Whether the files are complete, including the compressed ones. */
-  readonly isWhole?: boolean;
+  readonly isComplete?: boolean;
 }
 
-const besides = async ({ isWhole }: FolderContent, file: PublishedFile): Promise<PublishedFile[]> =>
-  isWhole ? [file] : [file, ...(await compressedFilesOf(file))];
+const besides = async ({ isComplete }: FolderContent, file: PublishedFile): Promise<PublishedFile[]> =>
+  isComplete ? [file] : [file, ...(await compressedFilesOf(file))];
 
 const AT_ONCE = 8;
 
@@ -73,7 +73,7 @@ export async function repairFolder(store: Store, content: FolderContent): Promis
   await forEach(files, async (file) => {
     for (const { name, bytes } of await besides(content, file)) {
       const present = await store.get(folder, name).catch(() => undefined);
-      const isSound = present !== undefined && (await saysTheSame(name, present, bytes));
+      const isSound = present !== undefined && (await hasSameContent(name, present, bytes));
       hashes[name] = integrityOf(isSound ? present : bytes);
       if (isSound) continue;
       await store.putBack(folder, name, bytes);

@@ -1,7 +1,7 @@
 import { chunkOfExpose } from '../naming';
 import { SharedModuleError } from '../runtime/shared-instance';
 import type { LiveRemote } from './live-remote';
-import { askWhy, DEFAULT_POLICY, loadEntry, type Container, type LoadPolicy } from './load-entry';
+import { findLoadFailure, DEFAULT_POLICY, loadEntry, type Container, type LoadPolicy } from './load-entry';
 import { RemoteLoadError } from './remote-load-error';
 
 /** Webpack's function that fills the share scope with the modules that this build provides. */
@@ -42,7 +42,10 @@ async function asLoadError({ name, version }: LiveRemote, error: unknown): Promi
   if (error instanceof SharedModuleError) return new RemoteLoadError(name, version, 'incompatible', cause);
   if (!isChunkError(error)) return new RemoteLoadError(name, version, 'threw', cause);
   const { request: address } = error;
-  return new RemoteLoadError(name, version, address ? await askWhy(address) : 'missing', { ...cause, address });
+  return new RemoteLoadError(name, version, address ? await findLoadFailure(address) : 'missing', {
+    ...cause,
+    address,
+  });
 }
 
 /**

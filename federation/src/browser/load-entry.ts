@@ -30,7 +30,7 @@ function containerOf(name: string): Container | undefined {
 }
 
 /** Requests a failed script again to learn the cause, because neither its error event nor webpack contains it. */
-export async function askWhy(address: string): Promise<RemoteErrorKind> {
+export async function findLoadFailure(address: string): Promise<RemoteErrorKind> {
   if (!navigator.onLine) return 'offline';
   try {
     const { status } = await fetch(address, { method: 'HEAD', cache: 'no-store' });
@@ -71,7 +71,7 @@ function runScript(remote: LiveRemote, address: string, timeout: number): Promis
       settle();
       resolve(container);
     };
-    script.onerror = () => void askWhy(address).then(fail);
+    script.onerror = () => void findLoadFailure(address).then(fail);
     document.head.append(script);
   });
 }

@@ -28,7 +28,7 @@ export const EVENTS: readonly Choice<WebhookEvent>[] = [
 const kindWords = (value: string): string => KINDS.find((kind) => kind.value === value)?.label ?? value;
 
 /** A summary of the collections that a webhook follows: the first two, and how many more. */
-export function toldOf(kinds: readonly WebhookCollection[]): string {
+export function collectionsSummary(kinds: readonly WebhookCollection[]): string {
   if (kinds.length === KINDS.length) return 'Everything';
   const [first = '', second = '', ...rest] = kinds.map(kindWords);
   const named = second ? `${first}, ${second}` : first;

@@ -6,7 +6,7 @@ import { CollectionScreen, oneByOne } from 'admin-kit';
 import { Badge, ButtonLink } from 'ui-kit';
 import { SecretDialog } from './secret-dialog';
 import { WebhookDialog } from './webhook-dialog';
-import { toldOf } from './webhook-words';
+import { collectionsSummary } from './webhook-words';
 
 function Health({ active, waiting, failed }: Webhook): ReactNode {
   if (!active) return <Badge>Off</Badge>;
@@ -35,7 +35,7 @@ export function Component(): ReactNode {
         columns={[
           { id: 'name', header: 'Name', cell: ({ name }) => name, sortValue: ({ name }) => name },
           { id: 'url', header: 'Address', cell: ({ url }) => url, sortValue: ({ url }) => url },
-          { id: 'collections', header: 'Told of', cell: ({ collections }) => toldOf(collections) },
+          { id: 'collections', header: 'Told of', cell: ({ collections }) => collectionsSummary(collections) },
           { id: 'state', header: 'State', narrow: true, cell: Health, sortValue: ({ failed }) => failed },
         ]}
         keyOf={({ _id }) => _id}

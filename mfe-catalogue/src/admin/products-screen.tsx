@@ -2,7 +2,7 @@ import type { Product } from 'api-client';
 import { products } from 'api-client/content-types';
 import { useSearchParams } from 'react-router-dom';
 import { EmptyState } from 'ui-kit';
-import { CollectionScreen, statusFilter, allAtOnce, oneByOne } from 'admin-kit';
+import { CollectionScreen, statusFilter, inParallel, oneByOne } from 'admin-kit';
 import { copyPath, DuplicateLink, deletionQuestion, publicationActions, useContentChanges } from 'admin-kit/content';
 import { useDeleteProductMutation } from '../editing/api';
 import { useTaxonomy } from '../taxonomy/api';
@@ -61,7 +61,7 @@ export function Component() {
             'Product',
             items.map(({ name }) => name),
           ),
-        run: (items) => allAtOnce(items, ({ _id }) => remove({ params: { id: _id } }).unwrap()),
+        run: (items) => inParallel(items, ({ _id }) => remove({ params: { id: _id } }).unwrap()),
         undo: (items) => oneByOne(items, ({ _id }) => changes.restore(_id)),
         optimistic: true,
       }}

@@ -5,7 +5,7 @@ type Options = Readonly<Record<string, unknown>>;
 /** The answer to a call: a value, or a function of the call's options. */
 export type Answers = Record<string, unknown>;
 
-export interface AskedCall {
+export interface RecordedCall {
   readonly id: string;
   readonly options: Options;
 }
@@ -16,8 +16,8 @@ export function failure(status: number, message: string, errors: readonly FieldE
 }
 
 /** A `call` for a store that answers from a table by operation id and records the calls; other calls fail with 404. */
-export function tableCall(answers: Answers): { call: Call; asked: AskedCall[]; answers: Answers } {
-  const asked: AskedCall[] = [];
+export function tableCall(answers: Answers): { call: Call; asked: RecordedCall[]; answers: Answers } {
+  const asked: RecordedCall[] = [];
   const run = async (endpoint: AnyEndpoint, options: Record<string, unknown> = {}): Promise<unknown> => {
     const { signal: _signal, ...noted } = options;
     asked.push({ id: endpoint.id, options: noted });

@@ -5,7 +5,7 @@ import { matchRoutes, type PatchRoutesOnNavigationFunction, type RouteObject } f
 import { selectUserInfo, type AppStore } from 'shared-store';
 import { PAGES_ROUTE, routesOf } from '../app/routes';
 import type { RemoteErrors } from '../remotes/remote-errors';
-import { noteRefused } from '../updates/rejected-versions';
+import { recordRefused } from '../updates/rejected-versions';
 import { loadDocument } from './load-document';
 
 /** Adds a remote's routes to the router when a visitor first navigates to one of its pages. */
@@ -38,7 +38,7 @@ export class RemoteMounts {
    */
   refuse(remote: LiveRemote, error: unknown): boolean {
     const isAway = !navigator.onLine || (error instanceof RemoteLoadError && error.kind === 'offline');
-    return remote.fallback !== undefined && !isAway && noteRefused(remote.name, remote.version);
+    return remote.fallback !== undefined && !isAway && recordRefused(remote.name, remote.version);
   }
 
   /** A page's chunk can fail although the remote's entry loaded: it is reported and falls back in the same way. */

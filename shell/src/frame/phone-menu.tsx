@@ -8,7 +8,7 @@ import { useSite } from '../remotes/site-context';
 import { currentFor, isOffering } from './current-page';
 import { entriesFor } from './navigation-entries';
 import { submenuPath } from './sector-path';
-import { SectorsAway } from './sectors-away';
+import { SectorsUnavailable } from './sectors-unavailable';
 import { SiteLogo } from './site-logo';
 import { telephoneAddress } from './telephone-address';
 import { ThemeSwitch } from './theme-switch';
@@ -54,7 +54,7 @@ function SectorsEntry({ label, menuOpen, onClose }: SectorsEntryProps): ReactNod
           {label}
           <ChevronDown className={classes.chevron} aria-hidden="true" />
         </summary>
-        {sectors.length === 0 && <SectorsAway />}
+        {sectors.length === 0 && <SectorsUnavailable />}
         <ul className={classes.sectors}>
           {sectors.map((sector) => (
             <li key={sector._id} data-accent={sector.accent}>

@@ -5,7 +5,7 @@ import { Link, useLocation } from 'react-router';
 import { Container, Picture, RepeatedIcon } from 'ui-kit';
 import { currentFor } from './current-page';
 import { submenuPath, sectorPreview } from './sector-path';
-import { SectorsAway } from './sectors-away';
+import { SectorsUnavailable } from './sectors-unavailable';
 import classes from './sectors-panel.module.css';
 
 interface SectorsPanelProps {
@@ -19,7 +19,7 @@ export function SectorsPanel({ open, onLeave }: SectorsPanelProps): ReactNode {
   const { pathname } = useLocation();
   return (
     <Container>
-      {sectors.length === 0 && <SectorsAway />}
+      {sectors.length === 0 && <SectorsUnavailable />}
       <ul className={classes.sectors}>
         {sectors.map((sector) => (
           <li key={sector._id} data-accent={sector.accent}>

@@ -12,7 +12,7 @@ import type { PostedForm, RefusedPost } from './posted-form';
 import { isPublic } from './render-pending';
 import type { RenderRequest } from './render-request';
 import { renderRoutes } from './render-routes';
-import { NOT_SENT, renderStill } from './render-still';
+import { NOT_SENT, renderStaticFrame } from './render-static-frame';
 import { storeFor } from './render-store';
 
 /**
@@ -40,7 +40,7 @@ export async function answerPost(
     const { status, title = NOT_SENT, message } = reasonOf(cause);
     const { pathname, search } = request.url;
     const page = <NotSentPage title={title} message={message} path={pathname + search} fields={post.fields} />;
-    const answer = await renderStill(request, store, status, page);
+    const answer = await renderStaticFrame(request, store, status, page);
     // A page without a form is not an error for the log.
     return isRouteErrorResponse(cause) ? answer : { ...answer, cause };
   }
@@ -64,5 +64,5 @@ export async function renderRefusal(request: RenderRequest, refusal: RefusedPost
   await loadFrameData(store);
   const { status, title, message } = refusal;
   const page = <NotSentPage title={title} message={message} path={request.url.pathname} />;
-  return renderStill(request, store, status, page);
+  return renderStaticFrame(request, store, status, page);
 }

@@ -9,7 +9,7 @@ import type { PageResult } from './page-result';
 import { isPublic, renderPending } from './render-pending';
 import type { RenderRequest } from './render-request';
 import { renderRoutes } from './render-routes';
-import { renderFailed } from './render-still';
+import { renderFailed } from './render-static-frame';
 import { storeFor } from './render-store';
 
 export { ownRoutes } from '../remote';

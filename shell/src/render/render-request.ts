@@ -6,7 +6,7 @@ import type { PostedForm } from './posted-form';
 /** The public exposes of a remote's server bundle. */
 export type ServerExposes = Readonly<Record<string, unknown>>;
 
-export interface AskedOffer {
+export interface RequestedOffer {
   readonly slot: string;
   readonly remote: string;
   readonly expose: string;
@@ -26,7 +26,7 @@ export interface RenderRequest {
   /** Evaluates a remote's server bundle; rejects with the reason when it is broken. */
   readonly loadBundle: (remote: string) => Promise<ServerExposes>;
   /** Renders another remote's offer, isolated from this page's code; rejects with the reason when it fails. */
-  readonly renderOffer: (asked: AskedOffer) => Promise<RenderedOffer>;
+  readonly renderOffer: (asked: RequestedOffer) => Promise<RenderedOffer>;
   /** Makes the public reads of the API; its answers are shared and never changed. */
   readonly read: SharedRead;
   /** Makes the calls of a posted form. */

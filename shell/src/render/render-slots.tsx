@@ -7,7 +7,7 @@ import { Island, islandPrefix } from '../remotes/island';
 import { offersOf, type SlotOffer } from '../remotes/slot-source';
 import { stateForBrowser } from 'shared-store/state-for-browser';
 import { Attempt } from './attempt';
-import type { AskedOffer, RenderedOffer, RenderRequest } from './render-request';
+import type { RequestedOffer, RenderedOffer, RenderRequest } from './render-request';
 import { hasFailedRead, storeFor } from './render-store';
 
 export interface Filled {
@@ -33,7 +33,7 @@ const STANDING: Navigator = {
  */
 export async function renderOffer(
   request: RenderRequest,
-  { slot, remote, expose }: AskedOffer,
+  { slot, remote, expose }: RequestedOffer,
 ): Promise<RenderedOffer> {
   const attempt = new Attempt(request.signal);
   const store = storeFor({ ...request, post: undefined }, attempt);

@@ -6,7 +6,7 @@ import { Form, FormButtons, PasswordField, SubmitButton, TextField, useForm, use
 import { CodeField } from './code-field';
 import { STEP_FIELD } from './posted-sign-in';
 import { emailRules, NEW_PASSWORD_HINT, newPasswordRules } from './rules';
-import { secondStepOf, type SecondStepAsked } from './second-step-form';
+import { secondStepOf, type SecondStepChallenge } from './second-step-form';
 
 interface ForgotPasswordFormProps {
   readonly email: string;
@@ -15,7 +15,7 @@ interface ForgotPasswordFormProps {
   /** Called when the new password is set. */
   readonly onReset: (email: string) => void;
   /** Called when the account needs a second step before the password is set. */
-  readonly onSecondStep: (asked: SecondStepAsked) => void;
+  readonly onSecondStep: (asked: SecondStepChallenge) => void;
 }
 
 /** Sets a new password with the link, or the code in it, that was sent to the account's address. */

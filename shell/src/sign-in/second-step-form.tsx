@@ -8,7 +8,7 @@ import { CodeField } from './code-field';
 import classes from './sign-in.module.css';
 
 /** The server's request for a second step, after a valid first one. */
-export interface SecondStepAsked {
+export interface SecondStepChallenge {
   readonly challenge: string;
   readonly methods: readonly SecondStepMethod[];
   /** The address from the first step, if this page knows it; an email code can be sent there again. */
@@ -19,12 +19,12 @@ export interface SecondStepAsked {
 export function secondStepOf(
   { otpRequired, challenge, methods }: { otpRequired?: true; challenge?: string; methods?: SecondStepMethod[] },
   email?: string,
-): SecondStepAsked | undefined {
+): SecondStepChallenge | undefined {
   return otpRequired && challenge ? { challenge, methods: methods ?? [], ...(email && { email }) } : undefined;
 }
 
 export interface SecondStepFormProps {
-  readonly asked: SecondStepAsked;
+  readonly asked: SecondStepChallenge;
   readonly onPassed: (answer: AnswerOf<typeof passSecondStep>) => void;
   readonly onBack: () => void;
 }

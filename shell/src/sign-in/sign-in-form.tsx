@@ -5,11 +5,11 @@ import { Button } from 'ui-kit';
 import { Form, FormButtons, PasswordField, SubmitButton, TextField, useForm, useSubmission } from 'ui-kit/form';
 import { STEP_FIELD } from './posted-sign-in';
 import { emailRules, passwordRules } from './rules';
-import { secondStepOf, type SecondStepAsked } from './second-step-form';
+import { secondStepOf, type SecondStepChallenge } from './second-step-form';
 
 interface SignInFormProps {
   readonly onSignedIn: () => void;
-  readonly onSecondStep: (asked: SecondStepAsked) => void;
+  readonly onSecondStep: (asked: SecondStepChallenge) => void;
   readonly onForgotten: (email: string) => void;
   /** The address filled in initially, after registering or setting a new password. */
   readonly email?: string;

@@ -16,7 +16,7 @@ import { SIGNED_IN_QUERY, type SignInAnswer } from './posted-sign-in';
 import { PostedSignInForm } from './posted-sign-in-form';
 import { RegisterForm } from './register-form';
 import { returnAddress } from './return-address';
-import { SecondStepForm, type SecondStepAsked, type SecondStepFormProps } from './second-step-form';
+import { SecondStepForm, type SecondStepChallenge, type SecondStepFormProps } from './second-step-form';
 import { SetUpForm } from './set-up-form';
 import { SignInForm } from './sign-in-form';
 import { SignInScene } from './sign-in-scene';
@@ -113,7 +113,7 @@ function SignInPage(): ReactNode {
     if (user) void navigate(goal, { replace: true });
   }, [user, goal, navigate]);
 
-  const [asked, setAsked] = useState<SecondStepAsked>();
+  const [asked, setAsked] = useState<SecondStepChallenge>();
   const exchange = useCodeExchange(fragment.kind === 'code' ? fragment.code : undefined, setAsked);
   const arriving = fragment.kind === 'code' && exchange !== 'failed';
   const signedIn = params.has(SIGNED_IN_QUERY) && !asked && (arriving || !scripts);

@@ -1,7 +1,7 @@
 import { exchangeCode } from 'api-client';
 import { useEffect, useRef, useState } from 'react';
 import { callApi, signIn, useAppDispatch } from 'shared-store';
-import { secondStepOf, type SecondStepAsked } from './second-step-form';
+import { secondStepOf, type SecondStepChallenge } from './second-step-form';
 
 export type Exchange = 'none' | 'running' | 'failed';
 
@@ -9,7 +9,10 @@ export type Exchange = 'none' | 'running' | 'failed';
  * Exchanges the one-time code of a completed sign-in for its token. A refused code changes nothing: a signed-in user
  * stays signed in.
  */
-export function useCodeExchange(code: string | undefined, onSecondStep: (asked: SecondStepAsked) => void): Exchange {
+export function useCodeExchange(
+  code: string | undefined,
+  onSecondStep: (asked: SecondStepChallenge) => void,
+): Exchange {
   const [state, setState] = useState<Exchange>('none');
   // A code works once, and React may run an effect twice.
   const sent = useRef<string>(undefined);

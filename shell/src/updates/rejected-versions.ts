@@ -26,7 +26,7 @@ export function readRefused(cookies: string, isHttps: boolean): ReadonlySet<stri
  *
  * @returns false when it was already recorded or cannot be stored, so that a retry would loop
  */
-export function noteRefused(name: string, version: string): boolean {
+export function recordRefused(name: string, version: string): boolean {
   const known = readRefused(document.cookie, location.protocol === 'https:');
   const item = `${name}@${version}`;
   if (known.has(item)) return false;

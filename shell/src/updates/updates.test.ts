@@ -1,7 +1,7 @@
 import type { TelemetryEvent } from 'api-client';
 import { readOverrides } from '../server/overrides';
 import { LoadReports } from './load-reports';
-import { noteRefused, readRefused } from './rejected-versions';
+import { recordRefused, readRefused } from './rejected-versions';
 import { compare } from './revision-watch';
 import { UnsavedInput } from './unsaved-input';
 import { liveDigest } from 'federation/naming';
@@ -45,9 +45,9 @@ describe('an open tab', () => {
 });
 
 test('a refused version is recorded once, so that retries do not loop', () => {
-  expect(noteRefused('careers', '1.0.0-ab12cd34')).toBe(true);
-  expect(noteRefused('careers', '1.0.0-ab12cd34')).toBe(false);
-  expect(noteRefused('content', '2.0.0')).toBe(true);
+  expect(recordRefused('careers', '1.0.0-ab12cd34')).toBe(true);
+  expect(recordRefused('careers', '1.0.0-ab12cd34')).toBe(false);
+  expect(recordRefused('content', '2.0.0')).toBe(true);
   const cookies = `a=b; ${document.cookie}`;
   expect([...readRefused(cookies, false)].sort()).toEqual(['careers@1.0.0-ab12cd34', 'content@2.0.0']);
   expect([...readRefused(cookies, true)]).toEqual([]);

@@ -4,7 +4,7 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { siteDay } from '../../content/site-dates';
 import { withStatus } from '../../content/visibility';
 import { jobPostings } from '../../database/schema';
-import { several, type ReadQuery } from '../../pagination/read-query';
+import { valuesOf, type ReadQuery } from '../../pagination/read-query';
 import { matchingFolded } from '../../pagination/search-pattern';
 import type { Listing } from '../served-content-type';
 import { inState } from './state';
@@ -37,13 +37,13 @@ export interface JobPostingFilter {
 }
 
 function oneOf(column: AnyPgColumn, filter: Filter): SQL | undefined {
-  const values = several(filter)?.map((value) => value.toLowerCase());
+  const values = valuesOf(filter)?.map((value) => value.toLowerCase());
   return values && inArray(sql`lower(${column})`, values);
 }
 
 /** Whether one of a job's roles is among the chosen ones. */
 function hasRole(filter: Filter): SQL | undefined {
-  const values = several(filter)?.map((value) => value.toLowerCase());
+  const values = valuesOf(filter)?.map((value) => value.toLowerCase());
   if (!values) return undefined;
   return sql`exists (select 1 from unnest(${jobPostings.role}) as one(role) where ${inArray(sql`lower(one.role)`, values)})`;
 }

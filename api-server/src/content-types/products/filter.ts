@@ -5,13 +5,13 @@ import { withStatus } from '../../content/visibility';
 import type { Database } from '../../database/database';
 import { productFieldValues, products, subsectors } from '../../database/schema';
 import { invalid } from '../../errors/failures';
-import { several, type ReadQuery } from '../../pagination/read-query';
+import { valuesOf, type ReadQuery } from '../../pagination/read-query';
 import { containing } from '../../pagination/search-pattern';
 import { fold } from '../../text/fold';
 import { findSectorIds } from '../sectors/find-sector-ids';
 import { readCatalogue, type Catalogue } from './catalogue';
 import { fieldKey } from './field-values';
-import { outside } from './hidden-places';
+import { notInSubsectors } from './hidden-places';
 import { wordGroups } from './search-words';
 
 type Filter = string | string[] | undefined;
@@ -85,8 +85,8 @@ export async function readFilter(
   now: Date,
   fuzzy = false,
 ): Promise<ProductFilter> {
-  const sectors = several(query.sector);
-  const inSubsectors = several(query.subsector);
+  const sectors = valuesOf(query.sector);
+  const inSubsectors = valuesOf(query.subsector);
   const search = query.search?.trim() === '' ? undefined : query.search;
   const status = withStatus(products, query.status, viewer, EditProducts.roles, now);
   const catalogue = query.status === undefined ? await readCatalogue(db) : undefined;
@@ -130,7 +130,7 @@ export function hasField({ fieldKey: field, valueKeys }: FieldFilter): SQL {
 export function conditionOf(filter: ProductFilter, without?: FieldFilter): SQL | undefined {
   return and(
     filter.status,
-    outside(products.subsectorId, filter.hidden),
+    notInSubsectors(products.subsectorId, filter.hidden),
     oneOf(products.sectorId, filter.sectorIds),
     oneOf(products.subsectorId, filter.subsectorIds),
     filter.name === undefined ? undefined : like(products.sortName, containing(fold(filter.name))),

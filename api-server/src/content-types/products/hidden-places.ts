@@ -9,6 +9,6 @@ export async function hiddenSubsectorIds(db: Database, now: Date): Promise<strin
 }
 
 /** The condition that a row is in none of some subsectors; undefined without any. */
-export function outside(column: PgColumn, subsectorIds: readonly string[]): SQL | undefined {
+export function notInSubsectors(column: PgColumn, subsectorIds: readonly string[]): SQL | undefined {
   return subsectorIds.length === 0 ? undefined : notInArray(column, [...subsectorIds]);
 }

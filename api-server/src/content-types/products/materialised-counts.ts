@@ -3,7 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../database/database';
 import { facetCounts, facetPairCounts, productCounts } from '../../database/schema';
 import type { FieldFilter, ProductFilter } from './filter';
-import { outside } from './hidden-places';
+import { notInSubsectors } from './hidden-places';
 import type { Hits } from './hits';
 
 // Counters that triggers maintain: reading them costs the same in a catalogue of a hundred products and of a hundred
@@ -24,7 +24,7 @@ function placed(db: Database, column: PgColumn, { hidden, sectorIds, subsectorId
     ? db.select({ id: productCounts.subsectorId }).from(productCounts).where(inArray(productCounts.sectorId, sectorIds))
     : undefined;
   return and(
-    outside(column, hidden),
+    notInSubsectors(column, hidden),
     subsectorIds && inArray(column, subsectorIds),
     ofSectors && inArray(column, ofSectors),
   );

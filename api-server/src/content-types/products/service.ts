@@ -12,7 +12,7 @@ import { readCatalogue } from './catalogue';
 import { countProducts } from './counts';
 import { facetsOf } from './facets';
 import { findsNothing, readFilter, type ProductQuery } from './filter';
-import { hiddenSubsectorIds, outside } from './hidden-places';
+import { hiddenSubsectorIds, notInSubsectors } from './hidden-places';
 import { selectPage } from './page';
 import { placeFacetsOf } from './place-facets';
 import { findProduct, findProductsByIds, productColumns, toProducts, type ProductRow } from './repository';
@@ -82,7 +82,10 @@ export async function listCategories(services: Services, ids: string | undefined
     const order = orderOf<ProductRow>(products, undefined, [
       { by: products.sortName, kind: 'text', of: (row) => row.sortName },
     ]);
-    const shown = and(publicOnly(products, now), outside(products.subsectorId, await hiddenSubsectorIds(db, now)));
+    const shown = and(
+      publicOnly(products, now),
+      notInSubsectors(products.subsectorId, await hiddenSubsectorIds(db, now)),
+    );
     const all = db.select(productColumns).from(products).where(shown);
     return toProducts(db, await all.orderBy(...orderBy(order)).limit(MAX_ITEMS), now);
   }

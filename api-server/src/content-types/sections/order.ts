@@ -8,7 +8,7 @@ import { done } from '../../content/done';
 import { route } from '../../contract/route';
 import { sections } from '../../database/schema';
 import { conflict, invalidField } from '../../errors/failures';
-import { within, type Services } from '../../services';
+import { inTransaction, type Services } from '../../services';
 import { entitiesOf } from '../entities';
 import type { ServedContentType } from '../served-content-type';
 
@@ -33,7 +33,7 @@ async function orderSections(
 ): Promise<Section[]> {
   const { services } = change;
   return services.db.transaction(async (tx) => {
-    const inside = within(services, tx);
+    const inside = inTransaction(services, tx);
     const before = await sectionsOfPage(inside, page);
     const known = new Set(before.map(({ id }) => id));
     if (new Set(ids).size !== ids.length) throw invalidField('ids', 'Sections may be named once only');

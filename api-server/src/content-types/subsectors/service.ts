@@ -6,7 +6,7 @@ import { sectors, subsectors } from '../../database/schema';
 import { notFound } from '../../errors/failures';
 import { listFieldsOf, listPage } from '../../pagination/list-page';
 import { orderOf } from '../../pagination/order';
-import { several, type ReadQuery } from '../../pagination/read-query';
+import { valuesOf, type ReadQuery } from '../../pagination/read-query';
 import { matching } from '../../pagination/search-pattern';
 import type { Services } from '../../services';
 import { findSectorIds } from '../sectors/find-sector-ids';
@@ -20,7 +20,7 @@ export type SubsectorQuery = ReadQuery<ContentListQuery> & {
 /** Subsectors in order, sector by sector; `categories=0` leaves out the ids of their products. */
 export async function listSubsectors({ db, clock }: Services, query: SubsectorQuery, viewer: Viewer | undefined) {
   const now = clock.now();
-  const inSectors = several(query.sector);
+  const inSectors = valuesOf(query.sector);
   const where = and(
     withStatus(subsectors, query.status, viewer, EditSubsector.roles, now),
     // Subsectors of an unpublished sector are hidden too.

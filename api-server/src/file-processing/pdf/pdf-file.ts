@@ -7,7 +7,7 @@ const HEADER = /^%PDF-[12]\.\d/;
 const TABLE = /(?:\bxref\b|\/XRef\b)/;
 
 /** Whether bytes have the required parts of a PDF, from its header to its end. */
-function isWhole(bytes: Buffer): boolean {
+function isComplete(bytes: Buffer): boolean {
   if (!HEADER.test(bytes.toString('latin1', 0, 16))) return false;
   const text = bytes.toString('latin1');
   const start = text.lastIndexOf('startxref');
@@ -19,7 +19,7 @@ function isWhole(bytes: Buffer): boolean {
 }
 
 /** Whether a PDF is accepted: complete, not encrypted, and without active content. */
-export const isAcceptedPdf = (bytes: Buffer): boolean => isWhole(bytes) && !hasActiveContent(bytes);
+export const isAcceptedPdf = (bytes: Buffer): boolean => isComplete(bytes) && !hasActiveContent(bytes);
 
 /**
  * Inspects a PDF, and rewrites it if a program for that is given.

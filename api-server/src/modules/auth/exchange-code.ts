@@ -6,7 +6,7 @@ import { admins } from '../../database/schema';
 import { unauthorized } from '../../errors/failures';
 import type { Services } from '../../services';
 import { askForSignIn, signIn, type SignedIn } from './login';
-import type { SecondStepAsked } from './second-step/challenge';
+import type { SecondStepChallenge } from './second-step/challenge';
 import { signInMethodsOf } from './second-step/methods';
 
 const WRONG = 'This sign-in is no longer valid. Sign in again.';
@@ -21,7 +21,7 @@ export async function exchangeCode(
   code: string,
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<SignedIn | SecondStepAsked> {
+): Promise<SignedIn | SecondStepChallenge> {
   const holder = await takeSignInCode(services, code, flowOf(request, services.config));
   if (holder === undefined) throw unauthorized(WRONG);
   const [admin] = await services.db

@@ -6,7 +6,7 @@ import { writeAudit } from '../../audit';
 import { deviceName } from '../../auth/device-name';
 import { knownDeviceOf, rememberDevice } from '../../auth/known-devices';
 import { takeLogin, unlockAccount } from '../../auth/login-limits';
-import { knownCallerOf, strangerOf, verifyPassword } from '../../auth/passwords';
+import { knownCallerOf, unknownCallerOf, verifyPassword } from '../../auth/passwords';
 import { findViewer, openSession } from '../../auth/sessions';
 import { issueSignInCode } from '../../auth/sign-in-codes';
 import type { Viewer } from '../../auth/viewer';
@@ -16,7 +16,7 @@ import type { Services } from '../../services';
 import { callerOf } from 'http-edge';
 import { newDeviceEmail } from './emails';
 import { findAdmin, type AdminRow } from './find-admin';
-import { askSecondStep, type SecondStepAsked } from './second-step/challenge';
+import { askSecondStep, type SecondStepChallenge } from './second-step/challenge';
 import { codeLimit, missedCode } from './second-step/code-limits';
 import { signInMethodsOf } from './second-step/methods';
 import { takeCode } from './second-step/take-code';
@@ -83,13 +83,13 @@ export async function askForSignIn(
   admin: AdminRow,
   methods: SecondStepMethod[],
   request: FastifyRequest,
-): Promise<SecondStepAsked> {
+): Promise<SecondStepChallenge> {
   if (methods.includes('mail')) await sendLoginCode(services, admin.email, callerOf(request.ip));
   return askSecondStep(services, admin, methods, { kind: 'sign-in' });
 }
 
 /** The result of signing in: the session, or a one-time code for it if the call named a browser's flow. */
-export type Entered = SignedIn | { code: string };
+export type LoginResult = SignedIn | { code: string };
 
 /** Signs an authenticated administrator in: at once, or by a code for the browser of this flow. */
 export async function enter(
@@ -97,7 +97,7 @@ export async function enter(
   admin: AdminRow,
   flow: string | undefined,
   request: FastifyRequest,
-): Promise<Entered> {
+): Promise<LoginResult> {
   if (flow === undefined) return signIn(services, admin, request);
   return { code: await issueSignInCode(services, { adminId: admin.id, secondStep: 'done' }, flow) };
 }
@@ -115,13 +115,13 @@ export async function login(
   services: Services,
   { email, password, otp, flow }: z.output<typeof loginBodySchema>,
   request: FastifyRequest,
-): Promise<Entered | SecondStepAsked> {
+): Promise<LoginResult | SecondStepChallenge> {
   const { db, clock } = services;
   // The slot is taken before the password is checked, so that concurrent guesses cannot exceed the limit; it is not
   // released after a failure.
   const attempt = await takeLogin(services, email, request);
   const admin = await findAdmin(db, email);
-  const caller = attempt.isKnown ? knownCallerOf(request) : strangerOf(request);
+  const caller = attempt.isKnown ? knownCallerOf(request) : unknownCallerOf(request);
   const isRight = await attempt.unlessUnavailable(() => verifyPassword(password, admin?.passwordHash, caller));
   if (!admin || !isRight) throw unauthorized(WRONG);
   if (admin.status === 'pending') {

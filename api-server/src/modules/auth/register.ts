@@ -3,7 +3,7 @@ import { callerOf } from 'http-edge';
 import type { z } from 'zod';
 import type { registerBodySchema } from 'api-client/schemas';
 import { writeAudit } from '../../audit';
-import { hashPassword, strangerOf } from '../../auth/passwords';
+import { hashPassword, unknownCallerOf } from '../../auth/passwords';
 import type { Database } from '../../database/database';
 import { admins } from '../../database/schema';
 import { invalidField } from '../../errors/failures';
@@ -72,7 +72,7 @@ export async function register(
   const problem = passwordProblem(body.password, body);
   if (problem) throw invalidField('password', problem);
   await requireCode(services, body.email, 'register', body.otp, callerOf(request.ip));
-  const passwordHash = await hashPassword(body.password, strangerOf(request));
+  const passwordHash = await hashPassword(body.password, unknownCallerOf(request));
   await services.db.transaction((tx) =>
     storeRequest(services, tx, { name: body.name, email: body.email, passwordHash }),
   );

@@ -13,7 +13,7 @@ import { findAdmin, type AdminRow } from './find-admin';
 import { changedEmail } from './emails';
 import { requireCode, WRONG_CODE } from './one-time-codes';
 import { passwordProblem } from './password-rules';
-import { askSecondStep, type SecondStepAsked } from './second-step/challenge';
+import { askSecondStep, type SecondStepChallenge } from './second-step/challenge';
 import { strongMethodsOf } from './second-step/methods';
 
 const DONE = 'The new password is set. Sign in with it.';
@@ -68,7 +68,7 @@ export async function resetPassword(
   services: Services,
   body: z.output<typeof resetPasswordBodySchema>,
   request: FastifyRequest,
-): Promise<SecondStepAsked | { message: string }> {
+): Promise<SecondStepChallenge | { message: string }> {
   const problem = passwordProblem(body.password, body);
   if (problem) throw invalidField('password', problem);
   await requireCode(services, body.email, 'reset', body.otp);

@@ -2,7 +2,7 @@ import type { setupBodySchema } from 'api-client/schemas';
 import { and, eq, gt } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { strangerOf } from '../../auth/passwords';
+import { unknownCallerOf } from '../../auth/passwords';
 import { DAY, MINUTE } from '../../clock';
 import type { Database } from '../../database/database';
 import { oneTimeTokens } from '../../database/schema';
@@ -65,7 +65,7 @@ export async function setUpFirstAdmin(
   await take(db, clock, [{ key: `setup:${callerOf(request.ip)}`, most, within: 15 * MINUTE }]);
   // Checked once here, before the costly hashing of the password, and again in the transaction.
   if (await hasAdmin(db)) throw conflict(DONE);
-  const admin = await createAdmin(services, { ...person, role: 'owner' }, strangerOf(request), async (tx) => {
+  const admin = await createAdmin(services, { ...person, role: 'owner' }, unknownCallerOf(request), async (tx) => {
     if (await hasAdmin(tx)) throw conflict(DONE);
     await useToken(tx, token, clock.now());
   });

@@ -5,7 +5,7 @@ import { HOUR } from '../../clock';
 import { contactMessages } from '../../database/schema';
 import { newId, newReference } from '../../identity';
 import { take, takeIfFree } from '../../limits/limits';
-import { within, type Services } from '../../services';
+import { inTransaction, type Services } from '../../services';
 import { emailKey, sortKey } from '../../text/fold';
 import { announce } from '../../webhooks/announce';
 import { listCategories } from '../../content-types/products/service';
@@ -38,7 +38,8 @@ export async function sendContactMessage(services: Services, body: ContactBody, 
       ...{ name, sortName: sortKey(name), email, phone, company, topic, message, productIds, notes: [] },
     });
     await announce(tx, now, { collection: 'contact-messages', id, title: reference, version: 1 }, ['received']);
-    const products = productIds.length > 0 ? await listCategories(within(services, tx), productIds.join(',')) : [];
+    const products =
+      productIds.length > 0 ? await listCategories(inTransaction(services, tx), productIds.join(',')) : [];
     const sent = { reference, name, email, phone, company, topic, message, products };
     const [site] = await findSiteSettings(tx);
     if (site?.email) await mail.enqueue(tx, messageEmail(site.email, sent, config.siteUrl));

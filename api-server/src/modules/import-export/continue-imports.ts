@@ -4,7 +4,7 @@ import { and, asc, eq, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Change } from '../../content/change';
 import type { Database } from '../../database/database';
 import { importParts, importRuns } from '../../database/schema';
-import { within, type Services } from '../../services';
+import { inTransaction, type Services } from '../../services';
 import { allowedCollection, endRun, type StoredRun } from './import-runs';
 import { importRows, type Outcome } from './import';
 
@@ -67,7 +67,7 @@ async function importPart(
   let outcome: Outcome | undefined;
   try {
     await services.db.transaction(async (tx) => {
-      const apart = { ...change, services: within(services, tx) };
+      const apart = { ...change, services: inTransaction(services, tx) };
       outcome = await importRows(apart, kind, rows, { first, fromTable, claimed: tried });
       throw new Tried();
     });
@@ -92,7 +92,7 @@ async function nextPart(services: Services, claimed: StoredRun, tried: Set<unkno
       await endRun(tx, run, 'done', { at: services.clock.now(), by, requestId: run.requestId });
       return false;
     }
-    const outcome = await importPart(within(services, tx), run, part, tried);
+    const outcome = await importPart(inTransaction(services, tx), run, part, tried);
     await tx
       .update(importRuns)
       .set({

@@ -76,8 +76,8 @@ class StoredRows {
     this.rows += 1;
     this.waiting.push(row);
     this.characters += JSON.stringify(row).length;
-    const isWhole = this.waiting.length % ROWS_PER_PART === 0;
-    if (this.waiting.length < STORED_AT_ONCE && !(isWhole && this.characters > CHARACTERS_AT_ONCE)) return;
+    const isFullPart = this.waiting.length % ROWS_PER_PART === 0;
+    if (this.waiting.length < STORED_AT_ONCE && !(isFullPart && this.characters > CHARACTERS_AT_ONCE)) return;
     await this.store();
   }
 

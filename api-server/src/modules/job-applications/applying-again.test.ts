@@ -17,7 +17,7 @@ it('answers a first and a further application in the same bytes and with the sam
       (tx) => {
         const statements: string[] = [];
         made.push(statements);
-        const noting = new Proxy(tx, {
+        const collectingValidator = new Proxy(tx, {
           get: (target, name, receiver) => {
             if (['select', 'insert', 'update', 'delete', 'execute'].includes(String(name)))
               statements.push(String(name));
@@ -25,7 +25,7 @@ it('answers a first and a further application in the same bytes and with the sam
             return typeof value === 'function' ? (value.bind(target) as unknown) : value;
           },
         });
-        return work(noting);
+        return work(collectingValidator);
       },
       ...options,
     ),

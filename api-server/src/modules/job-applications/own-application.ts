@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { writeAudit } from '../../audit';
 import { jobApplications } from '../../database/schema';
 import { conflict, notFound } from '../../errors/failures';
-import { within, type Services } from '../../services';
+import { inTransaction, type Services } from '../../services';
 import { announce } from '../../webhooks/announce';
 import { sendingsOf, type ApplicationRow } from './application-entity';
 import { noticeRecruiters } from './recruiters';
@@ -69,7 +69,7 @@ export async function withdrawApplication(
 ): Promise<ApplicationRow> {
   const { db, clock, mail } = services;
   const withdrawn = await db.transaction(async (tx) => {
-    const { id } = await openOwnApplication(within(services, tx), key);
+    const { id } = await openOwnApplication(inTransaction(services, tx), key);
     const [row] = await tx.select().from(jobApplications).where(eq(jobApplications.id, id)).limit(1).for('update');
     if (!row || (reference !== undefined && row.reference !== reference)) throw notFound('Application');
     if (row.state === 'withdrawn') return row;

@@ -4,7 +4,7 @@ import type { Change } from '../../content/change';
 import type { Database } from '../../database/database';
 import type { files } from '../../database/schema';
 import { fileUrl } from '../../files/store-file';
-import { within } from '../../services';
+import { inTransaction } from '../../services';
 import { versionedContentTypes } from '../versioned-content-types';
 import { usesOf } from './usage';
 
@@ -45,7 +45,7 @@ export async function showInstead(change: Change, tx: Database, before: File, af
     const next = withFile(content, before, after);
     if (isDeepStrictEqual(next, content)) continue;
     await shown.revert(
-      { ...change, services: within(services, tx) },
+      { ...change, services: inTransaction(services, tx) },
       _id,
       Object.fromEntries(Object.entries(Object(next))),
     );

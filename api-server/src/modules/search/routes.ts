@@ -10,8 +10,8 @@ export async function searchRoutes(app: FastifyInstance): Promise<void> {
   route(app, 'searchSite', { summary: 'Search the site' }, async ({ services, query }) => {
     const found = await searchSite(services, query);
     const words = searchedWords(query.search);
-    const isWhole = (query.limit ?? Infinity) > SUGGESTIONS && !query.kind;
-    if (found.results.length === 0 && words && isWhole) services.visits.add('search', words);
+    const isFullSearch = (query.limit ?? Infinity) > SUGGESTIONS && !query.kind;
+    if (found.results.length === 0 && words && isFullSearch) services.visits.add('search', words);
     return { success: true as const, ...found };
   });
 }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
 import { copyStored } from '../../file-processing/file-work';
 import type { Services } from '../../services';
-import { breakLines, canLetter, outline } from './lettering';
+import { breakLines, hasGlyphsFor, outline } from './text-outline';
 import type { ShareSubject } from './share-subject';
 
 export const SHARE_WIDTH = 1200;
@@ -29,7 +29,7 @@ function lettered(text: string, size: number, x: number, y: number, colour: stri
  * machine would differ everywhere, or be missing.
  */
 function drawing({ title, label }: ShareSubject, site: string): string {
-  const drawn = canLetter(title) ? title : '';
+  const drawn = hasGlyphsFor(title) ? title : '';
   const size = drawn.length > 60 ? 54 : 66;
   const lines = breakLines(drawn, size, TEXT_WIDTH, 4);
   const bottom = SHARE_HEIGHT - MARGIN - 66;
@@ -42,8 +42,8 @@ function drawing({ title, label }: ShareSubject, site: string): string {
     <g fill="none" stroke-width="4.6" transform="translate(${MARGIN - 8} 56) scale(1.75)">
       <path stroke="${AMBER}" d="M28 4v13c0 9 3 16 9 16"/><path stroke="${TEAL}" d="M17 4v9c0 12 5 20 16 20"/><path stroke="${PAPER}" d="M6 4v9c0 12 8 20 20 20h11"/>
     </g>
-    ${canLetter(site) ? lettered(site, 30, 156, 102, PAPER) : ''}
-    ${canLetter(label) ? lettered(label.toUpperCase(), 24, MARGIN, first - size * 1.1, AMBER) : ''}
+    ${hasGlyphsFor(site) ? lettered(site, 30, 156, 102, PAPER) : ''}
+    ${hasGlyphsFor(label) ? lettered(label.toUpperCase(), 24, MARGIN, first - size * 1.1, AMBER) : ''}
     ${lines.map((line, index) => lettered(line, size, MARGIN, first + index * size * 1.14, PAPER)).join('')}
     <rect x="${MARGIN}" y="${SHARE_HEIGHT - MARGIN - 8}" width="96" height="6" fill="${AMBER}"/>
   </svg>`;

@@ -7,7 +7,7 @@ import { blogs, jobPostings, news, pages, products, sectors, subsectors } from '
 import type { Database } from '../../database/database';
 import type { Services } from '../../services';
 import { inState } from '../../content-types/job-postings/state';
-import { hiddenSubsectorIds, outside } from '../../content-types/products/hidden-places';
+import { hiddenSubsectorIds, notInSubsectors } from '../../content-types/products/hidden-places';
 import { element, XML_HEAD } from './xml';
 
 /** One page of the site map. */
@@ -81,7 +81,7 @@ export async function mappedPages({ db, clock }: Services): Promise<MappedPage[]
 }
 
 async function shownProducts(db: Database, now: Date): Promise<SQL | undefined> {
-  return and(publicOnly(products, now), outside(products.subsectorId, await hiddenSubsectorIds(db, now)));
+  return and(publicOnly(products, now), notInSubsectors(products.subsectorId, await hiddenSubsectorIds(db, now)));
 }
 
 /** The number of products that visitors can see. */

@@ -15,7 +15,7 @@ import {
   subscriptionsCsv,
 } from './repository';
 import {
-  ASKED,
+  CONFIRMATION_SENT,
   confirmSubscription as confirm,
   CONFIRMED,
   subscribe as ask,
@@ -32,7 +32,7 @@ export async function subscriptionRoutes(app: FastifyInstance): Promise<void> {
     { summary: 'Subscribe to the newsletter or to job alerts' },
     async ({ services, body, request }) => {
       await ask(services, body, callerOf(request.ip));
-      return done(ASKED);
+      return done(CONFIRMATION_SENT);
     },
   );
   route(app, 'confirmSubscription', { summary: 'Confirm a subscription' }, async ({ services, body, request }) => {

@@ -15,7 +15,8 @@ import { confirmationEmail, subscribedEmail } from './emails';
 import { knownFilter } from './known-values';
 import { confirmationAddress, confirms, idIn, isUnsubscription, unsubscriptionAddresses } from './links';
 
-export const ASKED = 'Almost done. We have sent you an email: please confirm your address with the link in it.';
+export const CONFIRMATION_SENT =
+  'Almost done. We have sent you an email: please confirm your address with the link in it.';
 export const CONFIRMED = 'Your subscription is confirmed.';
 export const UNSUBSCRIBED = 'You are unsubscribed. We have deleted your address from this list.';
 

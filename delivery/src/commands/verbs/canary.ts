@@ -3,7 +3,7 @@ import { revisionOf } from 'federation/discovery';
 import { beginRollout, type RolloutPlan } from '../../rollout/change-step';
 import { canary } from '../../traffic/canary';
 import { apiOrigin, canaryBySteps } from '../canary-by-steps';
-import { noting, revisionLine, type Outcome } from '../outcome';
+import { collectingValidator, revisionLine, type Outcome } from '../outcome';
 import { readPlan, readWebhook } from '../rollout-options';
 import type { Runner, Work } from '../runner';
 import { UsageError } from '../usage-error';
@@ -26,7 +26,7 @@ interface Version {
 
 async function byHand({ name, version }: Version, percent: string, work: Work): Promise<Outcome> {
   const { store, environment } = work;
-  const { validator, lines, value } = noting(store);
+  const { validator, lines, value } = collectingValidator(store);
   const part = Number(percent.replace(/%$/, ''));
   const document = await canary(store, environment, name, version, part, validator);
   return {
@@ -41,7 +41,7 @@ async function bySteps(
   options: Options & { readonly api: string },
   { store, environment, console, dryRun }: Work,
 ): Promise<Outcome> {
-  const { validator, lines, value } = noting(store);
+  const { validator, lines, value } = collectingValidator(store);
   const target = { store, environment, name, version, validator };
   if (dryRun) {
     // Later steps depend on figures of real visitors.
@@ -86,8 +86,9 @@ export const canaryCommand = (runner: Runner): Command =>
       const { steps, bake, maxFailures, maxLcp, minLoads } = options;
       const limits = { 'max-failures': maxFailures, 'max-lcp': maxLcp, 'min-loads': minLoads };
       const plan = readPlan({ steps, bake, ...limits });
-      const isWhole = plan ? percent === undefined : percent !== undefined && options.webhook === undefined;
-      if (!isWhole) throw new UsageError('Name a part of the visitors, or --steps and what belongs to them, not both.');
+      const hasOneMode = plan ? percent === undefined : percent !== undefined && options.webhook === undefined;
+      if (!hasOneMode)
+        throw new UsageError('Name a part of the visitors, or --steps and what belongs to them, not both.');
       if (!plan) return runner.change(options, (work) => byHand({ name, version }, percent ?? '', work));
       const api = apiOrigin(options.api ?? runner.env['API_ORIGIN']);
       return runner.change(options, (work) => bySteps({ name, version }, plan, { ...options, api }, work));

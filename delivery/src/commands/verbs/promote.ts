@@ -5,7 +5,7 @@ import { storeToRead } from '../../stores/open-store';
 import { promoteTogether, type Release } from '../../traffic/promote';
 import type { Validator } from '../../traffic/validator';
 import { siteAddress } from '../option-values';
-import { noting, revisionLine, type Outcome } from '../outcome';
+import { collectingValidator, revisionLine, type Outcome } from '../outcome';
 import type { Runner, Work } from '../runner';
 import { UsageError } from '../usage-error';
 import { changingVerb, type ChangingOptions } from '../verb';
@@ -43,7 +43,7 @@ async function carryAll(
 
 async function promote(operands: readonly string[], options: Options, work: Work): Promise<Outcome> {
   const { store, environment } = work;
-  const { validator, lines, value } = noting(store);
+  const { validator, lines, value } = collectingValidator(store);
   const { from } = options;
   const releases = from === undefined ? releasesOf(operands) : await carryAll(operands, from, options, work, validator);
   const document = await promoteTogether(store, environment, releases, validator);

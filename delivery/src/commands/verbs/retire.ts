@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { revisionOf } from 'federation/discovery';
 import { retire } from '../../traffic/retire';
-import { noting, revisionLine } from '../outcome';
+import { collectingValidator, revisionLine } from '../outcome';
 import type { Runner } from '../runner';
 import { changingVerb, type ChangingOptions } from '../verb';
 
@@ -14,7 +14,7 @@ export const retireCommand = (runner: Runner): Command =>
     )
     .action((name: string, options: ChangingOptions) =>
       runner.change(options, async ({ store, environment }) => {
-        const { validator, lines, value } = noting(store);
+        const { validator, lines, value } = collectingValidator(store);
         const document = await retire(store, environment, name, validator);
         return {
           lines: [`${name} is no longer part of the site. ${revisionLine(document)}`, ...lines()],

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { revisionOf } from 'federation/discovery';
 import { rollback } from '../../traffic/rollback';
-import { noting, revisionLine } from '../outcome';
+import { collectingValidator, revisionLine } from '../outcome';
 import type { Runner } from '../runner';
 import { changingVerb, type ChangingOptions } from '../verb';
 
@@ -26,7 +26,7 @@ export const rollbackCommand = (runner: Runner): Command =>
     .option('--force', 'skip the rules, for when the present state is worse than anything they could find')
     .action((name: string, options: Options) =>
       runner.change(options, async ({ store, environment }) => {
-        const { validator, lines, value } = noting(store);
+        const { validator, lines, value } = collectingValidator(store);
         const { to, revoke, force } = options;
         const document = await rollback(store, environment, name, {
           ...{ to, revoke },

@@ -3,7 +3,7 @@ import { withPromoted } from '../../traffic/promote';
 import { RulesBroken } from '../../traffic/validator';
 import { RULE_NAMES } from '../../verification/rules';
 import { TRAFFIC_SIGNED, trafficFindings } from '../../verification/verify';
-import { noting, type Outcome } from '../outcome';
+import { collectingValidator, type Outcome } from '../outcome';
 import type { Runner, Work } from '../runner';
 import { readingVerb, type ReadingOptions } from '../verb';
 import { releasesOf } from './releases';
@@ -11,7 +11,7 @@ import { releasesOf } from './releases';
 async function verify(operands: readonly string[], { store, environment }: Work): Promise<Outcome> {
   const releases = releasesOf(operands);
   const before = await store.read(environment);
-  const { validator, lines, value } = noting(store);
+  const { validator, lines, value } = collectingValidator(store);
   const isProposal = releases.length > 0;
   const broken = await validator(releases.reduce(withPromoted, before), isProposal ? before : undefined);
   const findings = isProposal ? broken : [...broken, ...trafficFindings(store, environment, before)];

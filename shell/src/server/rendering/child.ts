@@ -3,7 +3,7 @@ import type { RelayedAnswer, RelayedRequest } from 'api-client/http';
 import { confine } from 'federation/server';
 import { LRUCache } from 'lru-cache';
 import { Attempt } from '../../render/attempt';
-import type { AskedOffer, RenderedOffer, RenderRequest } from '../../render/render-request';
+import type { RequestedOffer, RenderedOffer, RenderRequest } from '../../render/render-request';
 import { EvaluatedBundles, type Section, type ShellBundle } from './evaluated-bundles';
 import { frozen, KnownReads } from './known-reads';
 import type {
@@ -101,7 +101,7 @@ function sectionOf({ left, folders, shell }: SentPageTask, name: string): Promis
 const refuse = (): Promise<never> => Promise.reject(new Error('The content of a slot reads, and nothing else.'));
 
 /** A remote's offer for a slot of another remote's page, rendered with the first remote's own copy of the shell. */
-async function renderOffer(task: SentPageTask, page: RenderRequest, asked: AskedOffer): Promise<RenderedOffer> {
+async function renderOffer(task: SentPageTask, page: RenderRequest, asked: RequestedOffer): Promise<RenderedOffer> {
   const attempt = new Attempt(page.signal);
   const rendered = async (): Promise<RenderedOffer> => {
     const { shell, exposes } = await attempt.read(sectionOf(task, asked.remote));

@@ -1,14 +1,14 @@
 import { BundleRegistry } from 'federation/server';
 import type { PageResult } from '../../render/page-result';
 import type { RefusedPost } from '../../render/posted-form';
-import type { AskedOffer, RenderedOffer, RenderRequest, ServerExposes } from '../../render/render-request';
+import type { RequestedOffer, RenderedOffer, RenderRequest, ServerExposes } from '../../render/render-request';
 import type { EvaluatedShell } from './messages';
 
 /** The exports of the shell's published server bundle. */
 export interface ShellBundle extends EvaluatedShell {
   readonly renderPage: (request: RenderRequest) => Promise<PageResult>;
   readonly renderRefusal: (request: RenderRequest, refusal: RefusedPost) => Promise<PageResult>;
-  readonly renderOffer: (request: RenderRequest, asked: AskedOffer) => Promise<RenderedOffer>;
+  readonly renderOffer: (request: RenderRequest, asked: RequestedOffer) => Promise<RenderedOffer>;
   readonly shared: Readonly<Record<string, unknown>>;
 }
 

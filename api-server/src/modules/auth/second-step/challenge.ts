@@ -14,7 +14,7 @@ const CHALLENGE_LIFETIME = 5 * MINUTE;
 export type Goal = { kind: 'sign-in' } | { kind: 'reset'; passwordHash: string };
 
 /** The answer when a second step is needed. */
-export interface SecondStepAsked {
+export interface SecondStepChallenge {
   otpRequired: true;
   methods: SecondStepMethod[];
   challenge: string;
@@ -29,7 +29,7 @@ export async function askSecondStep(
   admin: AdminRow,
   methods: SecondStepMethod[],
   goal: Goal,
-): Promise<SecondStepAsked> {
+): Promise<SecondStepChallenge> {
   const payload = { adminId: admin.id, mark: markOf(admin), ...goal };
   return { otpRequired: true, methods, challenge: await issueSecret(services, PURPOSE, payload, CHALLENGE_LIFETIME) };
 }

@@ -7,7 +7,7 @@ import { unauthorized } from '../../../errors/failures';
 import type { Services } from '../../../services';
 import { auditingFailures, WRONG_PASSKEY } from '../audit-failures';
 import type { AdminRow } from '../find-admin';
-import { enter, type Entered } from '../login';
+import { enter, type LoginResult } from '../login';
 import { setPassword } from '../reset-password';
 import { findChallenge, takeChallenge, type Goal } from './challenge';
 import { codeLimit, missedCode } from './code-limits';
@@ -18,14 +18,14 @@ import { takeCode } from './take-code';
 const EXPIRED = 'This sign-in took too long. Start again.';
 
 /** The result of a passed second step. */
-export type Passed = Entered | { message: string };
+export type SecondStepResult = LoginResult | { message: string };
 
 async function reach(
   services: Services,
   { admin, goal }: { admin: AdminRow; goal: Goal },
   flow: string | undefined,
   request: FastifyRequest,
-): Promise<Passed> {
+): Promise<SecondStepResult> {
   if (goal.kind === 'sign-in') return enter(services, admin, flow, request);
   return setPassword(services, admin, goal.passwordHash);
 }
@@ -39,7 +39,7 @@ export async function passWithCode(
   services: Services,
   { challenge, otp, flow }: z.output<typeof secondStepBodySchema>,
   request: FastifyRequest,
-): Promise<Passed> {
+): Promise<SecondStepResult> {
   const { db } = services;
   const found = await findChallenge(services, challenge);
   if (!found) throw unauthorized(EXPIRED);
@@ -70,7 +70,7 @@ async function passWithPasskeyAlone(
   passkey: UsedPasskey,
   flow: string | undefined,
   request: FastifyRequest,
-): Promise<Entered> {
+): Promise<LoginResult> {
   const admin = await ownerOfPasskey(services, passkey);
   await auditingFailures(services, admin?.email ?? '', request, async () => {
     if ((await verifyPasskey(services, passkey, '')) === undefined) throw unauthorized(WRONG_PASSKEY);
@@ -88,7 +88,7 @@ export async function passWithPasskey(
   services: Services,
   { challenge, passkey, flow }: z.output<typeof passkeyBodySchema>,
   request: FastifyRequest,
-): Promise<Passed> {
+): Promise<SecondStepResult> {
   if (challenge === undefined) return passWithPasskeyAlone(services, passkey, flow, request);
   const found = await findChallenge(services, challenge);
   if (!found) throw unauthorized(EXPIRED);

@@ -38,7 +38,7 @@ export async function copyRowsOf(
  *
  * @returns undefined for a database without files
  */
-export function copyRowsApart({ copyTo }: OpenedDatabase): CopyRows | undefined {
+export function copyRowsInChildProcess({ copyTo }: OpenedDatabase): CopyRows | undefined {
   if (!copyTo) return undefined;
   return async (place, folder, say) => {
     await copyTo(place);

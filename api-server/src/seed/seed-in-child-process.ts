@@ -7,7 +7,7 @@ import type { Config } from '../config';
 export const FILL = 'fill';
 
 /** Whether the embedded database does not exist yet. */
-export const isUnmade = ({ databaseUrl, siteDir }: Pick<Config, 'databaseUrl' | 'siteDir'>): boolean =>
+export const isUninitialized = ({ databaseUrl, siteDir }: Pick<Config, 'databaseUrl' | 'siteDir'>): boolean =>
   !databaseUrl && !existsSync(path.join(siteDir, 'data', 'PG_VERSION'));
 
 /**
@@ -16,7 +16,7 @@ export const isUnmade = ({ databaseUrl, siteDir }: Pick<Config, 'databaseUrl' | 
  *
  * @throws Error when it fails; the process has logged the reason
  */
-export function fillApart(): Promise<void> {
+export function seedInChildProcess(): Promise<void> {
   const [, program = ''] = process.argv;
   const child = spawn(process.execPath, [...process.execArgv, program, FILL], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

@@ -6,7 +6,7 @@ import { Button } from 'ui-kit';
 import classes from './sectors-panel.module.css';
 
 /** The message instead of the sectors, when there are no sectors or they could not be loaded. */
-export function SectorsAway(): ReactNode {
+export function SectorsUnavailable(): ReactNode {
   const { isFetching, isError, refetch } = useRead(fetchSectors);
   if (isFetching && !isError) return <p role="status">Loading the offerings…</p>;
   return (

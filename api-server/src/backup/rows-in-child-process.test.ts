@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import { openEmbedded } from '../database/open-embedded';
 import { snapshotSchema } from './manifest';
 import { readPart } from './parts';
-import { copyRowsOf, rowsIn } from './rows-apart';
+import { copyRowsOf, rowsIn } from './rows-in-child-process';
 
 it('copies the files of an embedded database at one moment, and reads its rows from the copy while the site goes on', async () => {
   const siteDir = await mkdtemp(path.join(tmpdir(), 'running-'));

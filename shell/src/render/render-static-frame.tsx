@@ -14,7 +14,7 @@ import type { ReactNode } from 'react';
 export const NOT_SENT = 'Your form was not sent';
 
 /** The frame around a complete page, without scripts. */
-export async function renderStill(
+export async function renderStaticFrame(
   request: RenderRequest,
   store: AppStore,
   status: number,
@@ -41,9 +41,9 @@ export async function renderStill(
 }
 
 /** Renders the error page for a page of the shell that has thrown an error. */
-export function renderFailed(request: RenderRequest, store: AppStore): ReturnType<typeof renderStill> {
+export function renderFailed(request: RenderRequest, store: AppStore): ReturnType<typeof renderStaticFrame> {
   const { pathname, search } = request.url;
   const message = 'This page cannot be shown right now. Please try again in a moment.';
   const page = <NotSentPage title={UNEXPECTED_ERROR} message={message} path={pathname + search} />;
-  return renderStill(request, store, 500, page, UNEXPECTED_ERROR);
+  return renderStaticFrame(request, store, 500, page, UNEXPECTED_ERROR);
 }

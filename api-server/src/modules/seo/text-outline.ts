@@ -20,7 +20,7 @@ function font(): fontkit.Font {
 }
 
 /** Whether the font has every character of a text; it lacks Devanagari and Arabic, for instance. */
-export function canLetter(text: string): boolean {
+export function hasGlyphsFor(text: string): boolean {
   return Array.from(text).every((sign) => font().hasGlyphForCodePoint(sign.codePointAt(0) ?? 0));
 }
 
