@@ -48,6 +48,15 @@ async function install() {
   console.error(`Installed in ${seconds()} s.`);
 }
 
+/** Prints the help of a command from its source, because reading it must not install anything; ends the process. */
+function printHelp() {
+  const [, help] = /HELP = `([^`]+)`/.exec(readFileSync(process.argv[1], 'utf8')) ?? [];
+  console.log(
+    help?.replace(/\$\{.*\}/g, '…') ?? 'The help of this command needs the dependencies. Install them first: npm ci',
+  );
+  process.exit(0);
+}
+
 const [major, minor] = process.versions.node.split('.').map(Number);
 if (major < 20 || (major === 20 && minor < 19)) {
   console.error(
@@ -55,4 +64,7 @@ if (major < 20 || (major === 20 && minor < 19)) {
   );
   process.exit(1);
 }
-if (!isInstalled()) await install();
+if (!isInstalled()) {
+  if (process.argv.includes('--help')) printHelp();
+  await install();
+}

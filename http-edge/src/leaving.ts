@@ -39,21 +39,26 @@ export function closeConnectionsOnEnd(app: FastifyInstance): void {
  * Ends a program on a signal, or when its parent process is gone, after it has finished its work, within 30 seconds.
  *
  * @param leave finishes the work
+ * @returns ends the program in the same way because of a failure, with a message and exit code 1, unless it ends already
  */
-export function leaveWhenAsked(leave: () => Promise<void>): void {
+export function leaveWhenAsked(leave: () => Promise<void>): (failure: string) => void {
   let leaving = false;
-  const begin = (): void => {
-    if (leaving) return;
+  const begin = (code: number): void => {
     leaving = true;
     // Work that hangs must not keep the process; only that work is lost by the hard end.
     setTimeout(() => process.exit(1), LEAVE_WITHIN).unref();
     leave().then(
-      () => process.exit(0),
+      () => process.exit(code),
       (error: unknown) => {
         console.error(error);
         process.exit(1);
       },
     );
   };
-  for (const asked of ['SIGTERM', 'SIGINT', 'disconnect']) process.on(asked, begin);
+  for (const asked of ['SIGTERM', 'SIGINT', 'disconnect']) process.on(asked, () => void (leaving || begin(0)));
+  return (failure) => {
+    if (leaving) return;
+    console.error(failure);
+    begin(1);
+  };
 }

@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { Command, CommanderError, InvalidArgumentError } from 'commander';
 
 /** The options of a command with their defaults, which also define their types. An empty text means absent. */
 type Options = Readonly<Record<string, string | number | boolean>>;
@@ -11,38 +11,19 @@ type Values<Defaults extends Options> = {
       : boolean;
 };
 
-function valueOf(name: string, given: unknown, otherwise: string | number | boolean): string | number | boolean {
-  if (typeof otherwise !== 'number' || given === undefined) return (given as string | boolean | undefined) ?? otherwise;
-  const value = Number(given);
-  if (given !== '' && Number.isSafeInteger(value) && value >= 0) return value;
-  throw new Error(`--${name} has to be a whole number, not "${String(given)}".`);
+/** `--site-dir` of `siteDir`. */
+const flagOf = (name: string): string => `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+
+function whole(text: string): number {
+  if (!/^\d{1,15}$/.test(text)) throw new InvalidArgumentError('It has to be a whole number.');
+  return Number(text);
 }
 
 /**
- * Reads the command line.
+ * Runs a script as a command. `--help` prints its help; for an unknown option, an argument that is not allowed or an
+ * error of the script, it prints the message and exits with code 1.
  *
  * @param takesNames whether positional arguments are allowed
- * @throws Error for an unknown option, a positional argument that is not allowed, and an invalid number
- */
-function read<Defaults extends Options>(args: readonly string[], defaults: Defaults, takesNames: boolean) {
-  const { values, positionals } = parseArgs({
-    args: [...args],
-    allowPositionals: takesNames,
-    options: Object.fromEntries(
-      [...Object.entries(defaults), ['help', false] as const].map(([name, otherwise]) => [
-        name,
-        { type: typeof otherwise === 'boolean' ? ('boolean' as const) : ('string' as const) },
-      ]),
-    ),
-  });
-  const entries = Object.entries(defaults).map(([name, otherwise]) => [name, valueOf(name, values[name], otherwise)]);
-  return { help: values['help'] === true, values: Object.fromEntries(entries) as Values<Defaults>, names: positionals };
-}
-
-/**
- * Runs a script as a command. `--help` prints its help; for an unknown option or an error of the script, it prints the
- * message and exits with code 1.
- *
  * @param work the script, with its options and positional arguments
  */
 export async function command<Defaults extends Options>(
@@ -54,11 +35,20 @@ export async function command<Defaults extends Options>(
   work: (values: Values<Defaults>, names: readonly string[]) => Promise<void> | void,
   args: readonly string[] = process.argv.slice(2),
 ): Promise<void> {
+  const program = new Command()
+    .exitOverride()
+    .allowExcessArguments(takesNames)
+    .configureOutput({ writeOut: () => console.log(help), writeErr: () => undefined });
+  for (const [name, otherwise] of Object.entries(options)) {
+    if (typeof otherwise === 'boolean') program.option(flagOf(name), '', otherwise);
+    else if (typeof otherwise === 'number') program.option(`${flagOf(name)} <number>`, '', whole, otherwise);
+    else program.option(`${flagOf(name)} <text>`, '', otherwise);
+  }
   try {
-    const given = read(args, options, takesNames);
-    if (given.help) console.log(help);
-    else await work(given.values, given.names);
+    program.parse(args, { from: 'user' });
+    await work(program.opts(), program.args);
   } catch (error) {
+    if (error instanceof CommanderError && error.exitCode === 0) return;
     console.error(error instanceof Error ? error.message : error);
     process.exit(1);
   }

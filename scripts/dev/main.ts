@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { developmentConfig, developmentServer, inDevelopment, readRemoteManifest } from 'federation/webpack';
+import { leaveWhenAsked } from 'http-edge';
 import { webpack, type Configuration } from 'webpack';
 import { command } from '../command-line/command';
 import { FRONT_ENDS, folderOf } from '../site/front-ends';
@@ -115,7 +116,5 @@ void command({ help: HELP, options: { ...SITE_OPTIONS, site: '' }, takesNames: t
     'Save a file, and the page shows your change; components keep their state. What is wrong is shown over the page.',
   );
   say('"Reset" in the page goes back to what is published. Ctrl-C stops it.\n');
-  const stop = (): void => void site.stop().then(() => process.exit(0));
-  process.on('SIGINT', stop);
-  process.on('SIGTERM', stop);
+  leaveWhenAsked(() => site.stop());
 });

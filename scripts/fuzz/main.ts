@@ -50,9 +50,9 @@ function show({ number, call, error }: Finding, seed: number): void {
 
 /** The default when no single call is selected. */
 const ALL = Number.MAX_SAFE_INTEGER;
-const OPTIONS = { calls: 100_000, seed: randomInt(1_000_000), only: ALL, answers: false, origin: '', 'site-dir': '' };
+const OPTIONS = { calls: 100_000, seed: randomInt(1_000_000), only: ALL, answers: false, origin: '', siteDir: '' };
 
-void command({ help: HELP, options: OPTIONS }, async ({ calls, seed, only, answers, origin, 'site-dir': siteDir }) => {
+void command({ help: HELP, options: OPTIONS }, async ({ calls, seed, only, answers, origin, siteDir }) => {
   if ((origin === '') !== (siteDir === '')) {
     throw new Error('--origin and --site-dir belong together: the fuzzer makes its own administrators there.');
   }

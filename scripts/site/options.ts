@@ -8,7 +8,7 @@ interface SiteOptions {
 }
 
 /** The two options of a command that starts a site. */
-export const SITE_OPTIONS = { port: '', 'site-dir': '' };
+export const SITE_OPTIONS = { port: '', siteDir: '' };
 
 /**
  * Reads `--port` and `--site-dir`, then `PORT` and `SITE_DIR`, then the defaults 3000 and `.site`.
@@ -21,5 +21,5 @@ export function siteOptions(given: typeof SITE_OPTIONS, env: NodeJS.ProcessEnv):
   if (!Number.isInteger(port) || port < 0 || port > 65_535) {
     throw new Error(`The port has to be a number from 0 to 65535, not "${text}". Set PORT or --port.`);
   }
-  return { port, siteDir: path.resolve(ROOT, given['site-dir'] || (env['SITE_DIR'] ?? '.site')) };
+  return { port, siteDir: path.resolve(ROOT, given.siteDir || (env['SITE_DIR'] ?? '.site')) };
 }

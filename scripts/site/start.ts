@@ -1,4 +1,5 @@
 import { stop as stopCompiler } from 'esbuild';
+import { leaveWhenAsked } from '../../http-edge/src/leaving';
 import { command } from '../command-line/command';
 import { SITE_OPTIONS, siteOptions } from './options';
 import { assertFree } from './ports';
@@ -27,17 +28,6 @@ void command({ help: HELP, options: SITE_OPTIONS }, async (given) => {
   say(`Its API server, which a canary by steps asks for figures (--api):  ${site.apiOrigin}`);
   say(`Its data is in ${options.siteDir}. Ctrl-C stops it.\n`);
 
-  let stopping = false;
-  const stop = (code: number): void => {
-    if (stopping) return;
-    stopping = true;
-    void site.stop().then(() => process.exit(code));
-  };
-  process.on('SIGINT', () => stop(0));
-  process.on('SIGTERM', () => stop(0));
-  const name = await site.broken;
-  if (!stopping) {
-    console.error(`The ${name} has ended. The lines above say why.`);
-    stop(1);
-  }
+  const fail = leaveWhenAsked(() => site.stop());
+  fail(`The ${await site.broken} has ended. The lines above say why.`);
 });

@@ -35,8 +35,9 @@ class Findings {
   }
 }
 
+const NAMES = STEPS.map(({ name }) => `"${name}"`).join(', ');
 const HELP = `npm test [-- <step> …] [--since | --since=<commit>]
-    all checks and tests, or some steps: ${STEPS.map(({ name }) => `"${name}"`).join(', ')}
+    all checks and tests, or some steps: ${NAMES}
     --since  what can break by the changes since the branch left main (on main: by what is not committed, else by the last
              commit), or since a commit`;
 

@@ -1,4 +1,5 @@
 import fastify, { type FastifyInstance } from 'fastify';
+import { leaveWhenAsked } from 'http-edge';
 import { buildApp } from '../../../api-server/src/app';
 import { assemble } from '../../../api-server/src/assemble';
 import { readConfig } from '../../../api-server/src/config';
@@ -29,8 +30,7 @@ async function main(): Promise<void> {
   const api = await app.listen({ port: 0, host: '127.0.0.1' });
   const least = await bare(parts.database.db).listen({ port: 0, host: '127.0.0.1' });
   process.send?.({ ready: true, api, least });
-  process.once('SIGTERM', () => void parts.database.close().then(() => process.exit(0)));
-  process.once('disconnect', () => process.exit(0));
+  leaveWhenAsked(() => parts.database.close());
 }
 
 main().catch((error: unknown) => {

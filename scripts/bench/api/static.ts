@@ -1,13 +1,13 @@
 import fastifyStatic from '@fastify/static';
 import fastify from 'fastify';
+import { leaveWhenAsked } from 'http-edge';
 
 /** Serves a folder with a static server of the same kind. */
 async function main(): Promise<void> {
   const app = fastify();
   await app.register(fastifyStatic, { root: process.env['FOLDER'] ?? '', preCompressed: true });
   process.send?.({ ready: true, origin: await app.listen({ port: 0, host: '127.0.0.1' }) });
-  process.once('SIGTERM', () => void app.close().then(() => process.exit(0)));
-  process.once('disconnect', () => process.exit(0));
+  leaveWhenAsked(() => app.close());
 }
 
 main().catch((error: unknown) => {
