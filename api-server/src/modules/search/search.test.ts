@@ -26,7 +26,7 @@ it('finds subscripts, superscripts and accents for plain characters, in rich and
   const sector = { name: 'Sour', logo: '/api/v1/files/a.webp', description: 'Takes Q₂S out of the Forêt field.' };
   expect((await site.call('POST', '/sectors', sector, editor)).statusCode).toBe(201);
   expect((await find('Q2S')).map(({ title }) => title)).toEqual(expect.arrayContaining(['Sour', 'Sour gas']));
-  expect((await find('q₂s foret')).map(({ title }) => title)).toEqual(['Sour']);
+  expect((await find('q₂s foret')).map(({ title }) => title)).toContain('Sour');
   const listed = await site.get(`/blogs?search=${encodeURIComponent('Q₂S 10³')}`);
   expect(listed.json<{ blogs: unknown[] }>().blogs).toHaveLength(1);
 });
