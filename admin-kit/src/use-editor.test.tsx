@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { TextField, useForm } from 'ui-kit/form';
@@ -16,7 +16,7 @@ const toValues = ({ name, maker }: Pump) => ({ name, maker });
 const pump: Pump = { version: 2, name: 'Pump', maker: 'Works' };
 const theirs: Pump = { version: 3, name: 'Their pump', maker: 'Their works' };
 
-function PumpEditor({ sent }: { readonly sent: jest.Mock }) {
+function PumpEditor({ sent, onSaved }: { readonly sent: jest.Mock; readonly onSaved?: () => void }) {
   const form = useForm({ defaultValues: toValues(pump) });
   const save = (values: object, version: number | undefined): Promise<undefined> => {
     sent(values, version);
@@ -24,7 +24,7 @@ function PumpEditor({ sent }: { readonly sent: jest.Mock }) {
       ? Promise.resolve(undefined)
       : Promise.reject(Object.assign(new Error('Stale'), { status: 409, current: theirs }));
   };
-  const editor = useEditor({ form, entity: pump, toValues, save });
+  const editor = useEditor({ form, entity: pump, toValues, save, onSaved });
   return (
     <EditorScreen title="Pump" crumbs={[]} editor={editor}>
       <TextField name="name" label="Name" />
@@ -47,4 +47,20 @@ it("compares the input with a stale save, and takes the other version's value of
   ).toEqual(['Name']);
   await userEvent.click(within(dialog).getByRole('button', { name: 'Save my version' }));
   expect(sent).toHaveBeenLastCalledWith({ name: 'My pump', maker: 'Their works' }, 3);
+});
+
+it('ends a second save after a lost answer without a comparison of equal versions', async () => {
+  const [sent, onSaved] = [jest.fn(), jest.fn()];
+  const element = <PumpEditor sent={sent} onSaved={onSaved} />;
+  render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />);
+  for (const [label, text] of [
+    ['Name', 'Their pump'],
+    ['Maker', 'Their works'],
+  ] as const) {
+    await userEvent.clear(screen.getByLabelText(label));
+    await userEvent.type(screen.getByLabelText(label), text);
+  }
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(onSaved).toHaveBeenCalledTimes(1));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { messageOf, statusOf } from 'shared-store';
 import { notify } from 'ui-kit';
 import type { SaveQuestion } from './unpublish-question';
+import { differences } from './differences';
 import { showFieldErrors, type FieldValues, type UseFormReturn } from 'ui-kit/form';
 
 /** An item on the server: its `version` rises with each change. */
@@ -63,7 +64,7 @@ export interface Editor<Values extends FieldValues> {
 /**
  * The state of an editor. It is busy until a save settles; a refused save becomes a toast and an error at each field
  * that it names, and the form keeps its input; a stale save (409 with `current`) becomes a conflict that shows both
- * versions.
+ * versions, or a success if the stored version has the same values.
  */
 export function useEditor<Values extends FieldValues, Entity extends Versioned>({
   form,
@@ -82,19 +83,26 @@ export function useEditor<Values extends FieldValues, Entity extends Versioned>(
   const mine = (of: Entity): Values =>
     merged<Values>(form.formState.defaultValues ?? {}, form.getValues(), toValues(of));
 
+  /** Whether the server has these values already: the answer to an earlier save was lost. */
+  const isSaved = (values: Values, current: Entity): boolean => differences(toValues(current), values).length === 0;
+
+  const leave = (values: Values, message: string | undefined): void => {
+    setConflict(undefined);
+    if (message) notify.success(message);
+    // Before leaving, so that the guard against losing changes does not ask.
+    form.reset(values);
+    onSaved?.();
+  };
+
   const sendAs = async (values: Values, version: number | undefined): Promise<void> => {
     setBusy(true);
     try {
-      const message = await save(values, version);
-      setConflict(undefined);
-      if (message) notify.success(message);
-      // Before leaving, so that the guard against losing changes does not ask.
-      form.reset(values);
-      onSaved?.();
+      leave(values, await save(values, version));
     } catch (error) {
       const current = currentOf(error);
       if (statusOf(error) === 409 && isVersioned(current)) {
-        setConflict(current as Entity);
+        if (isSaved(values, current as Entity)) leave(values, 'Your changes were saved');
+        else setConflict(current as Entity);
         return;
       }
       notify.error(messageOf(error));

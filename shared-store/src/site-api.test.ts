@@ -178,3 +178,20 @@ it('isolates the stores of two requests', async () => {
   expect(readOf(fetchSectors).select()(one.getState()).data).toEqual([{ _id: 'one' }]);
   expect(readOf(fetchSectors).select()(two.getState()).data).toEqual([{ _id: 'two' }]);
 });
+
+it('repeats the idempotency key of a creation whose answer was lost, until a change succeeds', async () => {
+  const server = tableCall({});
+  const store = makeStore({ call: server.call });
+  const create = (name: string) =>
+    store.dispatch(probeApi.endpoints.probeCreate.initiate({ body: { name, description: '', logo: '' } }));
+  const keys = () => server.asked.map(({ options }) => Reflect.get(options ?? {}, 'idempotencyKey'));
+  await create('Pump');
+  await create('Pump');
+  server.answers.AddSector = { success: true, message: 'Created' };
+  await create('Pump');
+  await create('Pump');
+  const [lost, again, stored, next] = keys();
+  expect(lost).toMatch(/^[\da-f]{32}$/);
+  expect([again, stored]).toEqual([lost, lost]);
+  expect(next).not.toBe(lost);
+});

@@ -2,6 +2,7 @@ import { createApi } from '@reduxjs/toolkit/query/react';
 import type { BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import { readFailureText, readField, TAGS } from 'api-client';
 import type { AnyEndpoint, CallSettings } from 'api-client';
+import { attemptFor, type SendAttempt } from './send-attempt';
 import type { SessionState } from './session-slice';
 import { toSiteError } from './site-error';
 import type { SiteError } from './site-error';
@@ -10,17 +11,14 @@ import type { SiteServices } from './site-services';
 /** One call as it reaches the base query: the endpoint, its argument, and the part of the answer to store. */
 export interface SiteRequest {
   endpoint: AnyEndpoint;
-  options: { params?: unknown; query?: unknown; body?: unknown } & Pick<
-    CallSettings,
-    'withToken' | 'idempotencyKey' | 'fallback'
-  >;
+  options: { params?: unknown; query?: unknown; body?: unknown } & Pick<CallSettings, 'withToken' | 'fallback'>;
   keep: 'field' | 'answer';
 }
 
 /** Calls any endpoint; the types were checked where the request was built. */
 type LooseCall = (
   endpoint: AnyEndpoint,
-  options: SiteRequest['options'] & Pick<CallSettings, 'signal'>,
+  options: SiteRequest['options'] & Pick<CallSettings, 'signal' | 'idempotencyKey'>,
 ) => Promise<unknown>;
 
 const NOT_SIGNED_IN: SiteError = { message: 'You are not authorized to perform this action', status: 401, errors: [] };
@@ -43,11 +41,27 @@ function isSignedOut(state: unknown): boolean {
   return session?.status === 'signedOut';
 }
 
+/** The last change of each store that creates something and was not answered with success. */
+const unanswered = new WeakMap<SiteServices, SendAttempt>();
+
+/**
+ * The idempotency key of a change that may create something: that of the last one if it was the same and failed, because
+ * perhaps only its answer was lost.
+ */
+function keyFor(services: SiteServices, { endpoint, options }: SiteRequest): string | undefined {
+  if (endpoint.method !== 'POST' || !endpoint.changes || endpoint.multipart) return undefined;
+  const { params, query, body } = options;
+  const attempt = attemptFor(unanswered.get(services), { id: endpoint.id, params, query, body });
+  unanswered.set(services, attempt);
+  return attempt.key;
+}
+
 /** Specification, section 8: a failed read is logged to the console; the page shows its empty state. */
 export const siteBaseQuery: BaseQueryFn<SiteRequest, unknown, SiteError> = async (
-  { endpoint, options, keep },
+  request,
   { extra, getState, signal, type, queryCacheKey },
 ) => {
+  const { endpoint, options, keep } = request;
   const services = extra as SiteServices;
   if (endpoint.roles || options.withToken) {
     if (isSignedOut(getState())) return { error: NOT_SIGNED_IN };
@@ -55,7 +69,9 @@ export const siteBaseQuery: BaseQueryFn<SiteRequest, unknown, SiteError> = async
   }
   const call = services.call as LooseCall;
   try {
-    const answer = await call(endpoint, { ...options, signal });
+    const idempotencyKey = keyFor(services, request);
+    const answer = await call(endpoint, { ...(idempotencyKey && { idempotencyKey }), ...options, signal });
+    if (type === 'mutation') unanswered.delete(services);
     // An empty answer is stored as null: `undefined` would read as "still loading".
     return { data: (keep === 'field' ? readField(endpoint, answer) : answer) ?? null };
   } catch (thrown) {

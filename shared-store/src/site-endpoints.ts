@@ -10,10 +10,8 @@ type OrNothing<Arg> = object extends Arg ? Arg | void : Arg;
 /** The argument of a query of this endpoint: `{params, query, withToken}`; nothing if it needs none. */
 export type QueryArgOf<E extends AnyEndpoint> = OrNothing<ArgsOf<E> & Pick<CallSettings, 'withToken'>>;
 
-/** The argument of a mutation of this endpoint: `{params, query, body, idempotencyKey}`. */
-export type ChangeArgOf<E extends AnyEndpoint> = OrNothing<
-  ArgsOf<E> & Pick<CallSettings, 'withToken' | 'idempotencyKey'>
->;
+/** The argument of a mutation of this endpoint: `{params, query, body}`. */
+export type ChangeArgOf<E extends AnyEndpoint> = OrNothing<ArgsOf<E> & Pick<CallSettings, 'withToken'>>;
 
 /** A request for the base query, for endpoints that are written out in full. */
 export function request(

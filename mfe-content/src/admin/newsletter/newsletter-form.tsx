@@ -1,7 +1,7 @@
 import { previewNewsletter, sendNewsletter, sendTestNewsletter, counted } from 'api-client';
 import type { NewsletterBody, NewsletterIssue } from 'api-client';
-import { useRef, useState } from 'react';
-import { Day, attemptFor, messageOf, type SendAttempt, useChange } from 'shared-store';
+import { useState } from 'react';
+import { Day, messageOf, useChange } from 'shared-store';
 import { Button, Checkbox, notify, Panel } from 'ui-kit';
 import { ConfirmDialog } from 'ui-kit/dialog';
 import { Form, FormButtons, TextAreaField, TextField, useForm } from 'ui-kit/form';
@@ -32,7 +32,6 @@ export function NewsletterForm({ articles, subscribers }: NewsletterFormProps) {
   const [preview, { isLoading: isPreviewing }] = useChange(previewNewsletter);
   const [test, { isLoading: isTesting }] = useChange(sendTestNewsletter);
   const [send, { isLoading: isSending }] = useChange(sendNewsletter);
-  const attempt = useRef<SendAttempt>(undefined);
 
   const reportErrors = async (work: () => Promise<unknown>): Promise<void> => {
     try {
@@ -57,9 +56,7 @@ export function NewsletterForm({ articles, subscribers }: NewsletterFormProps) {
     reportErrors(async () => notify.success((await test({ body }).unwrap()).message));
   const sendAll = (body: NewsletterBody) =>
     reportErrors(async () => {
-      // Pressing again after a lost answer does not send it twice.
-      attempt.current = attemptFor(attempt.current, body);
-      await send({ body, idempotencyKey: attempt.current.key }).unwrap();
+      await send({ body }).unwrap();
       notify.success('The newsletter is on its way');
     }).finally(() => setAsked(false));
 
