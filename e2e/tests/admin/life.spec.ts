@@ -71,9 +71,10 @@ test('logo, title and contact email change at once on every page', async ({ page
   await expect(page.getByRole('menuitem')).toHaveText(['Profile', 'Setting', 'Sign Out']);
   await page.getByRole('menuitem', { name: 'Setting' }).click();
   const dialog = page.getByRole('dialog', { name: 'Change Logo' });
+  const before = await dialog.getByLabel('Title').inputValue();
+  await dialog.getByLabel('Title').fill('');
   await dialog.getByRole('button', { name: 'Update' }).click();
   await expect(page.getByText('All Fields are Required')).toBeVisible();
-  const before = await dialog.getByLabel('Title').inputValue();
   const title = `Tridhara ${Date.now()}`;
   await dialog.getByLabel('Logo').setInputFiles(PIXEL);
   await dialog.getByLabel('Title').fill(title);
@@ -92,7 +93,6 @@ test('logo, title and contact email change at once on every page', async ({ page
 
   await menu.click();
   await page.getByRole('menuitem', { name: 'Setting' }).click();
-  await dialog.getByLabel('Logo').setInputFiles(PIXEL);
   await dialog.getByLabel('Title').fill(before);
   await dialog.getByRole('button', { name: 'Update' }).click();
   await expect(dialog).toBeHidden();

@@ -11,22 +11,29 @@ interface LogoValues {
   title: string;
 }
 
-/** “Change Logo”, from Setting: a new picture and the site's title (specification, sections 2 and 5). */
+/**
+ * “Change Logo”, from Setting: the site's picture and title (specification, sections 2 and 5). Without a new picture the
+ * present one stays.
+ */
 export function ChangeLogoDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
   const settings = useSiteSettings();
   const form = useForm<LogoValues>({ defaultValues: { logo: null, title: settings?.title ?? '' } });
   const { busy, run, refuse, mayTry } = useSiteChange(onClose);
   const dispatch = useAppDispatch();
 
+  const upload = async (image: File): Promise<string> => {
+    try {
+      return (await dispatch(callApi(UploadImageOnServer, { body: { image } }))).fileUrl;
+    } catch (cause) {
+      throw new Error(LOGO_UPLOAD_FAILED, { cause });
+    }
+  };
+
   const save = ({ logo, title }: LogoValues): Promise<void> =>
     run(async () => {
-      if (!logo) throw new Error(ALL_FIELDS_REQUIRED);
-      const uploaded = await dispatch(callApi(UploadImageOnServer, { body: { image: logo } })).catch(
-        (cause: unknown) => {
-          throw new Error(LOGO_UPLOAD_FAILED, { cause });
-        },
-      );
-      return (await dispatch(callApi(AddLogo, { body: { logo: uploaded.fileUrl, title } }))).message;
+      const address = logo ? await upload(logo) : settings?.logo;
+      if (!address) throw new Error(ALL_FIELDS_REQUIRED);
+      return (await dispatch(callApi(AddLogo, { body: { logo: address, title } }))).message;
     });
 
   return (
@@ -44,7 +51,7 @@ export function ChangeLogoDialog({ onClose }: { readonly onClose: () => void }):
           hint={`An image of at most ${IMAGE_UPLOAD.size}`}
           accept={IMAGE_UPLOAD.accept}
           current={settings?.logo}
-          rules={{ required: 'Logo is required' }}
+          rules={settings?.logo ? undefined : { required: 'Logo is required' }}
           refuse={refuseImage}
           onRefused={notify.error}
         />
