@@ -35,7 +35,7 @@ export function renderRoutes(
   routes: (store: AppStore) => RouteObject[],
   { at = '/', answers = {}, services }: Circumstances = {},
 ) {
-  const { call, asked } = tableCall(answers);
+  const { call, asked, keys } = tableCall(answers);
   const store = makeStore({ ...services, call });
   const children = [...routes(store), { path: '*', element: <p>Elsewhere</p> }];
   const router = createMemoryRouter([{ Component: Frame, HydrateFallback: () => null, children }], {
@@ -47,5 +47,5 @@ export function renderRoutes(
     </Provider>,
   );
   const address = (): string => router.state.location.pathname + router.state.location.search;
-  return { ...view, store, router, asked, address };
+  return { ...view, store, router, asked, keys, address };
 }

@@ -15,15 +15,20 @@ export function failure(status: number, message: string, errors: readonly FieldE
   return Object.assign(new Error(message), { status, errors, requestId: `r-${status}` });
 }
 
-/** A `call` for a store that answers from a table by operation id and records the calls; other calls fail with 404. */
-export function tableCall(answers: Answers): { call: Call; asked: RecordedCall[]; answers: Answers } {
+/**
+ * A `call` for a store that answers from a table by operation id and records the calls and their idempotency keys; other
+ * calls fail with 404.
+ */
+export function tableCall(answers: Answers): { call: Call; asked: RecordedCall[]; keys: unknown[]; answers: Answers } {
   const asked: RecordedCall[] = [];
+  const keys: unknown[] = [];
   const run = async (endpoint: AnyEndpoint, options: Record<string, unknown> = {}): Promise<unknown> => {
-    const { signal: _signal, ...noted } = options;
+    const { signal: _signal, idempotencyKey, ...noted } = options;
+    if (idempotencyKey !== undefined) keys.push(idempotencyKey);
     asked.push({ id: endpoint.id, options: noted });
     if (!(endpoint.id in answers)) throw failure(404, `The test answers no ${endpoint.id}`);
     const answer = answers[endpoint.id];
     return typeof answer === 'function' ? (answer as (options: Options) => unknown)(options) : answer;
   };
-  return { asked, answers, call: run as Call };
+  return { asked, keys, answers, call: run as Call };
 }
