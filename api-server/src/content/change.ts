@@ -3,7 +3,7 @@ import { hasCode } from 'delivery/error-code';
 import { writeAudit } from '../audit';
 import type { Viewer } from '../auth/viewer';
 import type { Database } from '../database/database';
-import { conflict, invalidField, notFound } from '../errors/failures';
+import { ApiFailure, conflict, invalidField, notFound } from '../errors/failures';
 import { newId } from '../identity';
 import type { Services } from '../services';
 import { sortKey } from '../text/fold';
@@ -57,7 +57,7 @@ function isDuplicate(error: unknown): boolean {
   return hasCode(cause, '23505');
 }
 
-/** Runs a change in one transaction; a second item with the same address is a 409. */
+/** Runs a change in one transaction; a second item with the same address is a 409 that names the field. */
 async function inTransaction<Result>(
   { services }: Change,
   what: string,
@@ -66,8 +66,9 @@ async function inTransaction<Result>(
   try {
     return await services.db.transaction(work);
   } catch (error) {
-    if (isDuplicate(error)) throw conflict(`There is already a ${what.toLowerCase()} of this name`);
-    throw error;
+    if (!isDuplicate(error)) throw error;
+    const message = `Another ${what.toLowerCase()} has this address. Enter a different one.`;
+    throw new ApiFailure(409, message, { errors: [{ path: 'slug', message }] });
   }
 }
 

@@ -8,6 +8,7 @@ export interface ContentColumns {
   publishAt: AnyPgColumn;
   createdAt: AnyPgColumn;
   sortName: AnyPgColumn;
+  version: AnyPgColumn;
 }
 
 interface EntityRow {

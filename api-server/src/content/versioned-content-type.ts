@@ -1,11 +1,13 @@
 import type { Collection, Role } from 'api-client';
-import { desc, eq, lte, and } from 'drizzle-orm';
+import { desc, eq, lte, and, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
 import type { Database } from '../database/database';
+import { writeAudit } from '../audit';
 import { eraseCopies } from './erase-copies';
-import { announceGone } from '../webhooks/announce';
+import { announce, announceGone } from '../webhooks/announce';
 import { restoreContent, type Change } from './change';
+import { keepRevision } from './revisions';
 import { lockRow, type AnyRow, type ContentEntity, type StoredContentType } from './stored-content-type';
 
 /** A deleted item, as the trash lists it. */
@@ -26,6 +28,8 @@ export interface VersionedContentType {
   current(tx: Database, id: string, now: Date): Promise<ContentEntity | undefined>;
   /** Changes an item back to an earlier revision; its publication stays as it is. */
   revert(change: Change, id: string, content: Readonly<Record<string, unknown>>): Promise<unknown>;
+  /** Publishes scheduled items whose moment has come. Missing for content without publication. */
+  publishDue?(db: Database, now: Date): Promise<void>;
   /** Missing for content that cannot be deleted. */
   readonly trash?: {
     list(db: Database): Promise<Trashed[]>;
@@ -45,7 +49,7 @@ const MAX_TRASHED = 1_000;
 export function versioned<Body>(
   type: StoredContentType,
   update: { schema: z.ZodType<Body>; change(change: Change, id: string, body: Body): Promise<unknown> },
-): Pick<VersionedContentType, 'current' | 'revert' | 'trash'> {
+): Pick<VersionedContentType, 'current' | 'revert' | 'publishDue' | 'trash'> {
   const { table } = type;
   const source: PgTable = table;
   return {
@@ -59,6 +63,25 @@ export function versioned<Body>(
         id,
         update.schema.parse({ ...content, version: undefined, status: undefined, publishAt: undefined }),
       ),
+    publishDue: async (db, now) => {
+      const isDue = and(eq(table.status, 'scheduled'), lte(table.publishAt, now));
+      const [waiting] = await db.select({ id: table.id }).from(source).where(isDue).limit(1);
+      if (!waiting) return;
+      await db.transaction(async (tx) => {
+        const published = { status: 'published', updatedAt: now, version: sql`${table.version} + 1` };
+        const rows = (await tx.update(source).set(published).where(isDue).returning()) as AnyRow[];
+        for (const row of rows) {
+          await type.afterChange?.(tx, row);
+          const { collection } = type;
+          const entity = await type.entityOf(row, now, tx);
+          const title = type.titleOf(row);
+          await keepRevision(tx, { collection, entity, action: 'updated', at: now, by: '' });
+          await writeAudit(tx, { at: now, actor: undefined, action: 'publish', collection, entityId: row.id, title });
+          const about = { collection, id: row.id, title, version: row.version, status: row.status };
+          await announce(tx, now, about, ['published']);
+        }
+      });
+    },
     trash: {
       list: async (db) => {
         const rows = (await db

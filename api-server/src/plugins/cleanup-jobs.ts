@@ -4,7 +4,6 @@ import fp from 'fastify-plugin';
 import { cleanUpDevices } from '../auth/known-devices';
 import { cleanUpSessions } from '../auth/sessions';
 import { DAY, HOUR, MINUTE, SECOND } from '../clock';
-import { publishDue } from '../content/publish-due';
 import { siteDay } from '../content/site-dates';
 import { renderAgain } from '../content/render-again';
 import { blogViews, oneTimeCodes, oneTimeTokens, telemetryEvents } from '../database/schema';
@@ -19,6 +18,7 @@ import { cleanUpApplications } from '../modules/job-applications/remove';
 import { sendNewsletters } from '../modules/newsletter/issues';
 import { cleanUpPresence } from '../modules/presence/presence';
 import { cleanUpLinks } from '../modules/preview-links/preview-links';
+import { publishDue } from '../modules/publication/publish-due';
 import { sendJobAlerts } from '../modules/subscriptions/job-alerts';
 import { cleanUpSubscriptions } from '../modules/subscriptions/subscribe';
 import { purgeTrash } from '../modules/trash/purge-trash';
@@ -118,7 +118,7 @@ function schedule(services: Services, maintainDatabase: () => Promise<void>): re
       throw new AggregateError(failures, `These failed: ${failures.map(({ message }) => message).join(', ')}`);
   };
   return [
-    { name: 'publish', every: 4 * SECOND, within: MINUTE, run: () => publishDue(services.db, services.clock) },
+    { name: 'publish', every: 4 * SECOND, within: MINUTE, run: () => publishDue(services) },
     { name: 'clean up', every: MINUTE, within: 15 * MINUTE, run: cleanUp },
     { name: 'maintain', every: DAY, within: HOUR, run: maintainDatabase },
   ];

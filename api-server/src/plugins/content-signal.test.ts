@@ -1,6 +1,6 @@
 import { testApp } from '../../test/harness';
 import { MINUTE } from '../clock';
-import { publishDue } from '../content/publish-due';
+import { publishDue } from '../modules/publication/publish-due';
 
 const site = testApp();
 
@@ -30,16 +30,22 @@ it('forged tokens get no revision, and other calls do not change it', async () =
   expect(await revision()).toBe(before);
 });
 
-it('a scheduled item that appears changes the revision, and is in the audit log', async () => {
+it('a scheduled item that appears changes the revision, and is in its history and the audit log', async () => {
   const publishAt = new Date(site.clock.now().getTime() + MINUTE).toISOString();
   const scheduled = { ...blog, title: 'Ebb', status: 'scheduled', publishAt };
-  expect((await site.call('POST', '/blogs', scheduled, await site.signedIn('editor'))).statusCode).toBe(201);
+  const editor = await site.signedIn('editor');
+  const { _id } = (await site.call('POST', '/blogs', scheduled, editor)).json<{ blog: { _id: string } }>().blog;
   const before = await revision();
   site.clock.pass(2 * MINUTE);
-  await publishDue(site.services.db, site.services.clock);
+  await publishDue(site.services);
   expect(await revision()).not.toBe(before);
   const { entries } = (await site.get('/audit', await site.signedIn('owner'))).json<{ entries: object[] }>();
-  expect(entries[0]).toMatchObject({ action: 'publish', collection: 'blogs', title: expect.stringMatching(/ebb/i) });
+  expect(entries[0]).toMatchObject({ action: 'publish', collection: 'blogs', title: 'Ebb' });
+  const { revisions } = (await site.get(`/blogs/${_id}/revisions`, editor)).json<{ revisions: object[] }>();
+  expect(revisions).toMatchObject([
+    { number: 2, content: { status: 'published' } },
+    { number: 1, content: { status: 'scheduled' } },
+  ]);
 });
 
 it('holds a request for the next revision until one exists', async () => {

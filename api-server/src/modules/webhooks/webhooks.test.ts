@@ -3,7 +3,7 @@ import { Webhook as StandardWebhook } from 'standardwebhooks';
 import { startTestApp, testAdmin, testApp } from '../../../test/harness';
 import { openWebhookReceiver, type WebhookReceiver } from '../../../test/webhook-receiver';
 import { DAY, HOUR, MINUTE, SECOND } from '../../clock';
-import { publishDue } from '../../content/publish-due';
+import { publishDue } from '../publication/publish-due';
 import { webhookDeliveries, webhooks } from '../../database/schema';
 import { cleanUpDeliveries, sendDeliveries } from '../../webhooks/send-deliveries';
 
@@ -76,7 +76,7 @@ it('announces changes, publications, deletions, and restored items', async () =>
   const publishAt = new Date(site.clock.now().getTime() + HOUR / 2).toISOString();
   await change({ status: 'scheduled', publishAt });
   site.clock.pass(HOUR / 2);
-  await publishDue(site.services.db, site.clock);
+  await publishDue(site.services);
   await send();
   const count = (type: string) => types().filter((one) => one === `clients.${type}`).length;
   expect(Object.fromEntries(ALL.map((type) => [type, count(type)]))).toEqual({
