@@ -146,11 +146,12 @@ describe('custom fields', () => {
     );
   });
 
-  it('refuses an address that would run a script', () => {
-    const field = { fieldName: 'Link', fieldType: 'url' };
-    expect(messages(customFieldBodySchema, { ...field, fieldValue: ' JavaScript:alert(1)' })).toHaveProperty(
-      'fieldValue',
-    );
+  it.each([' JavaScript:alert(1)', 'not a url', '//example.com'])('refuses the link %s', (fieldValue) => {
+    const field = { fieldName: 'Source', fieldType: 'url' };
+    expect(messages(customFieldBodySchema, { ...field, fieldValue })).toEqual({
+      fieldValue: 'Source must be an http(s) address',
+    });
+    expect(messages(customFieldBodySchema, { ...field, fieldValue: '' })).toEqual({});
     expect(messages(customFieldBodySchema, { ...field, fieldValue: 'https://example.com' })).toEqual({});
   });
 

@@ -9,6 +9,7 @@ import {
   optionalDate,
   optionalLine,
   optionalText,
+  optionalWebAddress,
   pictureAddress,
 } from '../validation/text';
 import { productDefinition } from './definition';
@@ -29,8 +30,6 @@ export const customFieldSchema = z.object({
 });
 export type CustomField = z.output<typeof customFieldSchema>;
 
-const NOT_A_WEB_ADDRESS = /^\s*(?!https?:)[a-z][a-z\d+.-]*:/i;
-
 export const customFieldBodySchema = z
   .object({
     fieldName: line('Field name'),
@@ -39,9 +38,10 @@ export const customFieldBodySchema = z
     fileUrl: fileAddress('Address of the file').optional(),
     options: lines('Options', 100, 200).optional(),
   })
-  .refine((field) => field.fieldType !== 'url' || !NOT_A_WEB_ADDRESS.test(field.fieldValue), {
-    path: ['fieldValue'],
-    message: 'Field value must be an http(s) address',
+  .superRefine(({ fieldType, fieldName, fieldValue }, context) => {
+    const read = optionalWebAddress(fieldName).safeParse(fieldType === 'url' ? fieldValue : '');
+    for (const { message } of read.error?.issues ?? [])
+      context.addIssue({ code: 'custom', path: ['fieldValue'], message });
   });
 
 export const productDocumentSchema = z.object({
