@@ -154,7 +154,7 @@ it('finds rows of one file with the same address, and values that the database w
   expect(tried).toMatchObject({ created: 1, failed: 3 });
   expect(tried.errors.map(({ row: at, message }) => [at, message])).toEqual([
     [2, 'Another row has this address'],
-    [3, 'There is already a product of this name'],
+    [3, 'Another product has this address. Enter a different one.'],
     [4, 'There is no such subsector'],
   ]);
 });

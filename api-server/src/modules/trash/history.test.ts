@@ -91,7 +91,7 @@ it('refuses to restore an item whose address another item has', async () => {
   const refused = await site.call('POST', `/trash/blogs/${first._id}/restore`, undefined, editor);
   expect([refused.statusCode, refused.json<{ message: string }>().message]).toEqual([
     409,
-    'There is already a blog of this name',
+    'Another blog has this address. Enter a different one.',
   ]);
 });
 
