@@ -18,6 +18,11 @@ describe('the query of the table of products', () => {
     });
   });
 
+  it('leaves the order of a search to the API, which puts names before texts, unless one is chosen', () => {
+    expect(query('search=amine')).toEqual({ limit: 50, page: 1, status: 'all', search: 'amine' });
+    expect(query('search=amine&sort=-name').sort).toBe('-name');
+  });
+
   it('ignores invalid values', () => {
     expect(query('page=-2&sort=price&status=trashed&search=')).toEqual(query(''));
   });

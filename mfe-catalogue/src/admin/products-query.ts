@@ -7,9 +7,12 @@ const list = listAddress({
   filters: { status: ['draft', 'scheduled', 'published'], subsector: 'one' },
 });
 
-/** The query of the table of products, from its address. */
-export const productsQuery = (params: URLSearchParams): ProductListQuery => ({
-  limit: PAGE_SIZE,
-  status: 'all',
-  ...listQuery(list.read(params)),
-});
+/**
+ * The query of the table of products, from its address. Without a chosen order, the API orders the results of a search
+ * by their rank: products that have the words in their names are first.
+ */
+export function productsQuery(params: URLSearchParams): ProductListQuery {
+  const { sort, ...query } = listQuery(list.read(params));
+  const isRanked = query.search !== undefined && !params.has('sort');
+  return { limit: PAGE_SIZE, status: 'all', ...query, ...(!isRanked && { sort }) };
+}
