@@ -43,7 +43,7 @@ export type { Accent } from './layout/container';
 export { Heading } from './layout/heading';
 export type { HeadingLevel } from './layout/heading';
 export { CardGrid, Cluster, Split, Stack } from './layout/arrangement';
-export { SkipLink, VisuallyHidden } from './layout/visually-hidden';
+export { SKIP_TARGET, SkipLink, VisuallyHidden } from './layout/visually-hidden';
 export { Breadcrumbs } from './breadcrumbs/breadcrumbs';
 export type { Crumb } from './breadcrumbs/breadcrumbs';
 export { KitLink, LinkProvider } from './link/link-provider';

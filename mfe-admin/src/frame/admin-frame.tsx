@@ -5,7 +5,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { Command, Menu } from 'lucide-react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { selectSession, useAppSelector, type RootState, useRead } from 'shared-store';
-import { Button, EmptyState } from 'ui-kit';
+import { Button, EmptyState, SKIP_TARGET } from 'ui-kit';
 import { Sheet } from 'ui-kit/dialog';
 import { CommandPalette } from '../palette/command-palette';
 import { useCommands } from '../palette/use-commands';
@@ -83,7 +83,7 @@ function AdminFrame(): ReactNode {
           </Button>
           {go}
         </div>
-        <div className={classes.screen}>
+        <div className={classes.screen} tabIndex={-1} {...SKIP_TARGET}>
           <SecondStepBanner user={last} />
           <ScreenBoundary key={pathname} label="This screen">
             {confined && pathname !== ACCOUNT ? (
