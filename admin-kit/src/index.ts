@@ -11,7 +11,6 @@ export { EditorSection } from './editor-section';
 export type { EditorScreenProps } from './editor-screen';
 export { useEditor } from './use-editor';
 export type { Editor, EditorOptions, Versioned } from './use-editor';
-export { unpublishQuestion } from './unpublish-question';
 export { zoneHint } from './zone-hint';
 export { PublicationFields, publicationBody, publicationValues } from './publication-fields';
 export type { PublicationValues } from './publication-fields';

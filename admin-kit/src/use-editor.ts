@@ -2,7 +2,7 @@ import { fieldErrorsOf } from 'api-client';
 import { useRef, useState } from 'react';
 import { messageOf, statusOf } from 'shared-store';
 import { notify } from 'ui-kit';
-import type { SaveQuestion } from './unpublish-question';
+import type { SaveQuestion } from './save-question';
 import { differences } from './differences';
 import { showFieldErrors, type FieldValues, type UseFormReturn } from 'ui-kit/form';
 

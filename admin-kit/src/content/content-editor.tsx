@@ -12,7 +12,7 @@ import {
   type PublicationBody,
   type PublicationValues,
 } from '../publication-fields';
-import { unpublishQuestion } from '../unpublish-question';
+import { saveQuestion } from '../save-question';
 import { useEditor } from '../use-editor';
 import { useContentChanges } from './api';
 import { listPath } from './content-collection';
@@ -110,7 +110,7 @@ export function ContentEditor<Type extends ContentType, Item extends Stored, Val
       return (await (item ? changes.update(item._id, sent) : changes.create(body))).message;
     },
     questionOf: (values) =>
-      unpublishQuestion(props.lost ?? screenWords(type).one, values as PublicationValues & typeof values, dates, item),
+      saveQuestion(props.lost ?? screenWords(type).one, values as PublicationValues & typeof values, dates, item),
     onSaved: () => void navigate(list),
   });
   const words = screenWords(type);

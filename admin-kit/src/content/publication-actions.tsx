@@ -21,8 +21,10 @@ const CONSENT = { unpublish: true } as const;
 
 /** Bulk actions that publish or unpublish items; undo restores each item's previous status. */
 export function publicationActions<Item extends Published>(update: Update): BulkAction<Item>[] {
-  const set = (status: Publication['status']) => (items: readonly Item[]) =>
-    oneByOne(items, ({ _id }) => update(_id, { status, publishAt: null, ...(status === 'draft' && CONSENT) }));
+  const set = (status: 'published' | 'draft', done: string) => async (items: readonly Item[]) => {
+    await oneByOne(items, ({ _id }) => update(_id, { status, publishAt: null, ...(status === 'draft' && CONSENT) }));
+    return `${counted(items.length, 'item')} ${done}`;
+  };
   const undo = (items: readonly Item[]) =>
     oneByOne(items, ({ _id, status, publishAt }) =>
       update(_id, { status: status === 'trashed' ? 'draft' : status, publishAt, ...CONSENT }),
@@ -32,7 +34,7 @@ export function publicationActions<Item extends Published>(update: Update): Bulk
       id: 'publish',
       label: 'Publish',
       icon: <Eye aria-hidden="true" />,
-      run: set('published'),
+      run: set('published', 'published'),
       undo,
     },
     {
@@ -44,7 +46,7 @@ export function publicationActions<Item extends Published>(update: Update): Bulk
         question: `Visitors will no longer find ${plural(items.length, 'it', 'them')} until you publish ${plural(items.length, 'it', 'them')} again.`,
         confirmLabel: 'Unpublish',
       }),
-      run: set('draft'),
+      run: set('draft', 'unpublished'),
       undo,
     },
   ];

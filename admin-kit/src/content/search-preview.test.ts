@@ -1,4 +1,4 @@
-import { searchPreview } from './search-preview';
+import { addressParts, searchPreview } from './search-preview';
 
 const blog = { title: 'title' };
 
@@ -23,4 +23,9 @@ it('cuts longer texts than search engines show at a word', () => {
 
 it('shows only a missing title for an empty form', () => {
   expect(searchPreview(blog, {}, 'Tridhara')).toEqual({ title: '… · Tridhara', description: '' });
+});
+
+it('shows the address that the page will have', () => {
+  expect(addressParts({ collection: 'job-postings' }, 'welder')).toEqual(['career', 'welder']);
+  expect(addressParts({ collection: 'pages' }, 'sites')).toEqual(['pages', 'sites']);
 });

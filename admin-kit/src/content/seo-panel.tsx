@@ -4,8 +4,7 @@ import { useSiteSettings } from 'shared-store';
 import { useWatch } from 'ui-kit/form';
 import { EditorSection } from '../editor-section';
 import { ContentFields } from './content-fields';
-import { searchPreview } from './search-preview';
-import { screenWords } from './screen-words';
+import { addressParts, searchPreview } from './search-preview';
 import classes from './seo-panel.module.css';
 
 const LAYOUT = Object.keys(seoFields);
@@ -20,9 +19,7 @@ function SearchPreview({ type }: { readonly type: ContentType }) {
       <span id={id} className={classes.caption}>
         As search engines may show it
       </span>
-      <span className={classes.address}>
-        {[location.host, screenWords(type).title.toLowerCase(), slug].filter(Boolean).join(' › ')}
-      </span>
+      <span className={classes.address}>{[location.host, ...addressParts(type, slug)].join(' › ')}</span>
       <strong className={classes.title} dir="auto">
         {title}
       </strong>
