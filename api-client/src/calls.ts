@@ -1,28 +1,12 @@
 import { callsOf, type CallsOf } from './content-type/calls-of';
-import type { ContentSchemas } from './content-type/schemas-of';
 import { derive } from './content-type/derive';
+import { contentSchemas } from './content-schemas';
 import { contentTypes } from './content-types';
 import type { AnyEndpoint } from './contract/endpoint';
 import * as contracts from './contracts';
 import * as schemas from './schemas';
 
 type ContentTypes = typeof contentTypes;
-
-/** The schemas of every content type, by its name in `contentTypes`. */
-export const contentSchemas = {
-  blogs: schemas.blogSchemas,
-  clients: schemas.clientSchemas,
-  feedbacks: schemas.feedbackSchemas,
-  jobPostings: schemas.jobPostingSchemas,
-  news: schemas.newsSchemas,
-  pages: schemas.pageSchemas,
-  products: schemas.productSchemas,
-  redirects: schemas.redirectSchemas,
-  sections: schemas.sectionSchemas,
-  sectors: schemas.sectorSchemas,
-  services: schemas.serviceSchemas,
-  subsectors: schemas.subsectorSchemas,
-} satisfies Record<keyof ContentTypes, ContentSchemas>;
 
 type Values<T> = T[keyof T];
 /** Turns a union into an intersection. */

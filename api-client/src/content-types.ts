@@ -1,28 +1,28 @@
-import { blogNames } from './blogs/contract';
+import { blogApi } from './blogs/contract';
 import { blogDefinition } from './blogs/definition';
 import { careerBanner } from './career-banner/definition';
-import { clientNames } from './clients/contract';
+import { clientApi } from './clients/contract';
 import { clientDefinition } from './clients/definition';
-import { feedbackNames } from './feedbacks/contract';
+import { feedbackApi } from './feedbacks/contract';
 import { feedbackDefinition } from './feedbacks/definition';
-import { jobPostingNames } from './job-postings/contract';
+import { jobPostingApi } from './job-postings/contract';
 import { jobPostingDefinition } from './job-postings/definition';
-import { newsNames } from './news/contract';
+import { newsApi } from './news/contract';
 import { newsDefinition } from './news/definition';
-import { pageNames } from './pages/contract';
+import { pageApi } from './pages/contract';
 import { pageDefinition } from './pages/definition';
-import { productNames } from './products/contract';
+import { productApi } from './products/contract';
 import { productDefinition } from './products/definition';
-import { redirectNames } from './redirects/contract';
+import { redirectApi } from './redirects/contract';
 import { redirectDefinition } from './redirects/definition';
-import { sectionNames } from './sections/contract';
+import { sectionApi } from './sections/contract';
 import { sectionDefinition } from './sections/definition';
-import { sectorNames } from './sectors/contract';
+import { sectorApi } from './sectors/contract';
 import { sectorDefinition } from './sectors/definition';
-import { serviceNames } from './services/contract';
+import { serviceApi } from './services/contract';
 import { serviceDefinition } from './services/definition';
 import { siteSettings } from './site-settings/definition';
-import { subsectorNames } from './subsectors/contract';
+import { subsectorApi } from './subsectors/contract';
 import { subsectorDefinition } from './subsectors/definition';
 
 export type * from './content-type/content-type';
@@ -34,18 +34,18 @@ export { seoFields } from './content-type/seo-fields';
 
 /** Every content type that has items, in the order of menus and lists. Tables and schemas have the same names. */
 export const contentTypes = {
-  products: { ...productNames, ...productDefinition },
-  sectors: { ...sectorNames, ...sectorDefinition },
-  subsectors: { ...subsectorNames, ...subsectorDefinition },
-  jobPostings: { ...jobPostingNames, ...jobPostingDefinition },
-  blogs: { ...blogNames, ...blogDefinition },
-  news: { ...newsNames, ...newsDefinition },
-  pages: { ...pageNames, ...pageDefinition },
-  clients: { ...clientNames, ...clientDefinition },
-  feedbacks: { ...feedbackNames, ...feedbackDefinition },
-  sections: { ...sectionNames, ...sectionDefinition },
-  services: { ...serviceNames, ...serviceDefinition },
-  redirects: { ...redirectNames, ...redirectDefinition },
+  products: { ...productApi, ...productDefinition },
+  sectors: { ...sectorApi, ...sectorDefinition },
+  subsectors: { ...subsectorApi, ...subsectorDefinition },
+  jobPostings: { ...jobPostingApi, ...jobPostingDefinition },
+  blogs: { ...blogApi, ...blogDefinition },
+  news: { ...newsApi, ...newsDefinition },
+  pages: { ...pageApi, ...pageDefinition },
+  clients: { ...clientApi, ...clientDefinition },
+  feedbacks: { ...feedbackApi, ...feedbackDefinition },
+  sections: { ...sectionApi, ...sectionDefinition },
+  services: { ...serviceApi, ...serviceDefinition },
+  redirects: { ...redirectApi, ...redirectDefinition },
 };
 
 export const {

@@ -1,7 +1,7 @@
-import type { JobPosting } from './job-postings/schemas';
+import type { JobPosting } from './job-postings/contract';
 import type { Product } from './products/schemas';
-import type { Sector } from './sectors/schemas';
-import type { Subsector } from './subsectors/schemas';
+import type { Sector } from './sectors/contract';
+import type { Subsector } from './subsectors/contract';
 
 /**
  * The addresses of pages that other packages link to, and the patterns of those with parameters (specification, section

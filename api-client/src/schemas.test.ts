@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import {
+  contentSchemas,
   accountBodySchema,
-  blogSchemas,
   contactBodySchema,
   customFieldBodySchema,
   importBodySchema,
@@ -84,7 +84,7 @@ describe('addresses of files', () => {
 
   it('accepts a file of the media library as a picture', () => {
     for (const blogImg of ['/api/v1/files/a.png', '/api/v1/files/a.png#30,100']) {
-      expect(messages(blogSchemas.body, { ...blog, blogImg })).toEqual({});
+      expect(messages(contentSchemas.blogs.body, { ...blog, blogImg })).toEqual({});
     }
   });
 
@@ -105,7 +105,7 @@ describe('addresses of files', () => {
     '/api/v1/files/../auth/logout',
     '/api/v1/files/a.png?w=1',
   ])('refuses %s', (address) => {
-    expect(messages(blogSchemas.body, { ...blog, blogImg: address })).toEqual({
+    expect(messages(contentSchemas.blogs.body, { ...blog, blogImg: address })).toEqual({
       blogImg: 'Image must be a file of the media library, such as /api/v1/files/…',
     });
     expect(messages(productDocumentBodySchema, { ...sheet, url: address })).toEqual({
@@ -115,20 +115,24 @@ describe('addresses of files', () => {
 
   it('refuses a picture of another site', () => {
     const address = 'https://cdn.example.com/a.png';
-    expect(messages(blogSchemas.body, { ...blog, blogImg: address })).toHaveProperty('blogImg');
+    expect(messages(contentSchemas.blogs.body, { ...blog, blogImg: address })).toHaveProperty('blogImg');
   });
 });
 
 describe('content', () => {
   it('may be changed in part, with a version', () => {
-    expect(blogSchemas.update.parse({ title: ' New ', version: 2, likes: 1_000, views: 5, role: 'owner' })).toEqual({
+    expect(
+      contentSchemas.blogs.update.parse({ title: ' New ', version: 2, likes: 1_000, views: 5, role: 'owner' }),
+    ).toEqual({
       title: 'New',
       version: 2,
     });
   });
 
   it('checks the slug and the states of publication', () => {
-    expect(messages(blogSchemas.update, { slug: 'Not a slug', status: 'gone', publishAt: 'tomorrow' })).toEqual({
+    expect(
+      messages(contentSchemas.blogs.update, { slug: 'Not a slug', status: 'gone', publishAt: 'tomorrow' }),
+    ).toEqual({
       slug: 'Slug may have lower-case letters, digits and hyphens only',
       status: 'Status must be draft, scheduled or published',
       publishAt: 'Must be a moment in ISO 8601',
@@ -169,14 +173,12 @@ describe('custom fields', () => {
 
 describe('list queries', () => {
   it('reads numbers from the address, ignores unknown parameters and refuses unknown values', () => {
-    expect(blogSchemas.listQuery.parse({ limit: '20', other: 'x' })).toEqual({ limit: 20 });
-    expect(Object.keys(messages(blogSchemas.listQuery, { limit: '101', sort: 'size', status: 'open' }))).toEqual([
-      'limit',
-      'sort',
-      'status',
-    ]);
+    expect(contentSchemas.blogs.listQuery.parse({ limit: '20', other: 'x' })).toEqual({ limit: 20 });
+    expect(
+      Object.keys(messages(contentSchemas.blogs.listQuery, { limit: '101', sort: 'size', status: 'open' })),
+    ).toEqual(['limit', 'sort', 'status']);
     for (const limit of ['0', '-1', '1.5', 'x', ''])
-      expect(messages(blogSchemas.listQuery, { limit })).toHaveProperty('limit');
+      expect(messages(contentSchemas.blogs.listQuery, { limit })).toHaveProperty('limit');
   });
 
   it('passes the filters on custom fields of products through', () => {

@@ -2,9 +2,11 @@ import { contract, del, post } from '../contract/contract';
 import { contentContract } from '../content-type/content-contract';
 import type { ContentTypeApi } from '../content-type/content-type';
 import { EVERYONE } from '../roles';
-import type { blogSchemas, reactionCalls } from './schemas';
+import type { BodyOf, EntityOf, SchemasOf, UpdateOf } from '../content-type/schemas-of';
+import type { blogDefinition } from './definition';
+import type { reactionCalls } from './schemas';
 
-export const blogNames = {
+export const blogApi = {
   collection: 'blogs',
   path: '/blogs',
   item: 'blog',
@@ -13,7 +15,11 @@ export const blogNames = {
 } as const satisfies ContentTypeApi;
 
 export const { fetchAllBlog, fetchBlog, addBlog, updateBlog, deleteBlog } =
-  contentContract<typeof blogSchemas>()(blogNames);
+  contentContract<SchemasOf<typeof blogDefinition>>()(blogApi);
+
+export type Blog = EntityOf<typeof blogDefinition>;
+export type BlogBody = BodyOf<typeof blogDefinition>;
+export type BlogUpdate = UpdateOf<typeof blogDefinition>;
 
 export const { viewBlog, likeBlog, unlikeBlog } = contract<typeof reactionCalls>()({
   /** Counts one view per visitor and day. */

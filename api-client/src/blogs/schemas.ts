@@ -1,13 +1,6 @@
 import * as z from 'zod';
 import { answer } from '../validation/answer';
 import { idParams } from '../validation/entity';
-import { schemasOf } from '../content-type/schemas-of';
-import { blogDefinition } from './definition';
-
-export const blogSchemas = schemasOf(blogDefinition);
-export type Blog = z.output<typeof blogSchemas.entity>;
-export type BlogBody = z.input<typeof blogSchemas.body>;
-export type BlogUpdate = z.input<typeof blogSchemas.update>;
 
 const likesAnswer = answer({ likes: z.int() });
 

@@ -1,8 +1,9 @@
 import { contentContract } from '../content-type/content-contract';
 import type { ContentTypeApi } from '../content-type/content-type';
-import type { clientSchemas } from './schemas';
+import type { BodyOf, EntityOf, SchemasOf, UpdateOf } from '../content-type/schemas-of';
+import type { clientDefinition } from './definition';
 
-export const clientNames = {
+export const clientApi = {
   collection: 'clients',
   path: '/clients',
   item: 'client',
@@ -10,4 +11,9 @@ export const clientNames = {
   operations: { list: 'GetClients', create: 'Addclient', update: 'Editclient', delete: 'Deleteclient' },
 } as const satisfies ContentTypeApi;
 
-export const { GetClients, Addclient, Editclient, Deleteclient } = contentContract<typeof clientSchemas>()(clientNames);
+export const { GetClients, Addclient, Editclient, Deleteclient } =
+  contentContract<SchemasOf<typeof clientDefinition>>()(clientApi);
+
+export type Client = EntityOf<typeof clientDefinition>;
+export type ClientBody = BodyOf<typeof clientDefinition>;
+export type ClientUpdate = UpdateOf<typeof clientDefinition>;

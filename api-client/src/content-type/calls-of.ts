@@ -5,46 +5,46 @@ import type { ContentTypeApi } from './content-type';
 import { derive } from './derive';
 import type { ContentSchemas } from './schemas-of';
 
-type ListAnswer<Names extends ContentTypeApi, Schemas extends ContentSchemas> = Names extends { listShape: 'array' }
+type ListAnswer<Api extends ContentTypeApi, Schemas extends ContentSchemas> = Api extends { listShape: 'array' }
   ? z.ZodArray<Schemas['entity']>
-  : ReturnType<typeof answer<Record<Names['items'], z.ZodArray<Schemas['entity']>> & Schemas['listFields']>>;
+  : ReturnType<typeof answer<Record<Api['items'], z.ZodArray<Schemas['entity']>> & Schemas['listFields']>>;
 
-type CreatedAnswer<Names extends ContentTypeApi, Schemas extends ContentSchemas> = Names extends { createdAs: 'itself' }
+type CreatedAnswer<Api extends ContentTypeApi, Schemas extends ContentSchemas> = Api extends { createdAs: 'itself' }
   ? z.ZodObject<Schemas['entity']['shape'] & { success: z.ZodLiteral<true>; message: z.ZodString }>
-  : ReturnType<typeof changeAnswer<Record<Names['item'], Schemas['entity']>>>;
+  : ReturnType<typeof changeAnswer<Record<Api['item'], Schemas['entity']>>>;
 
-type UpdatedField<Names extends ContentTypeApi> = Names extends { updatedAs: infer Name extends string }
+type UpdatedField<Api extends ContentTypeApi> = Api extends { updatedAs: infer Name extends string }
   ? Name
-  : Names['item'];
+  : Api['item'];
 
 /** The schemas of each call, by its role among the operations. */
-interface OperationSchemas<Names extends ContentTypeApi, Schemas extends ContentSchemas> {
-  list: { query: Schemas['listQuery']; answer: ListAnswer<Names, Schemas> };
-  one: { params: typeof idParams; answer: ReturnType<typeof answer<Record<Names['item'], Schemas['entity']>>> };
-  create: { body: Schemas['body']; answer: CreatedAnswer<Names, Schemas> };
+interface OperationSchemas<Api extends ContentTypeApi, Schemas extends ContentSchemas> {
+  list: { query: Schemas['listQuery']; answer: ListAnswer<Api, Schemas> };
+  one: { params: typeof idParams; answer: ReturnType<typeof answer<Record<Api['item'], Schemas['entity']>>> };
+  create: { body: Schemas['body']; answer: CreatedAnswer<Api, Schemas> };
   update: {
     params: typeof idParams;
     body: Schemas['update'];
-    answer: ReturnType<typeof changeAnswer<Record<UpdatedField<Names>, Schemas['entity']>>>;
+    answer: ReturnType<typeof changeAnswer<Record<UpdatedField<Api>, Schemas['entity']>>>;
   };
   delete: { params: typeof idParams; answer: typeof messageAnswer };
 }
 
 /** The schemas of the calls that every content type has, by operation id. */
-export type CallsOf<Names extends ContentTypeApi, Schemas extends ContentSchemas> = {
+export type CallsOf<Api extends ContentTypeApi, Schemas extends ContentSchemas> = {
   [
-    Operation in keyof Names['operations'] as Names['operations'][Operation] & string
-  ]: Operation extends keyof OperationSchemas<Names, Schemas> ? OperationSchemas<Names, Schemas>[Operation] : never;
+    Operation in keyof Api['operations'] as Api['operations'][Operation] & string
+  ]: Operation extends keyof OperationSchemas<Api, Schemas> ? OperationSchemas<Api, Schemas>[Operation] : never;
 };
 
 /** Builds the schemas of the calls that every content type has from the schemas of its items. */
-export function callsOf<const Names extends ContentTypeApi, Schemas extends ContentSchemas>(
-  names: Names,
+export function callsOf<const Api extends ContentTypeApi, Schemas extends ContentSchemas>(
+  api: Api,
   { entity, body, update, listQuery, listFields }: Schemas,
-): CallsOf<Names, Schemas> {
-  const { operations, item, items, updatedAs = item }: ContentTypeApi = names;
-  const list = names.listShape ? z.array(entity) : answer({ [items]: z.array(entity), ...listFields });
-  const created = names.createdAs
+): CallsOf<Api, Schemas> {
+  const { operations, item, items, updatedAs = item }: ContentTypeApi = api;
+  const list = api.listShape ? z.array(entity) : answer({ [items]: z.array(entity), ...listFields });
+  const created = api.createdAs
     ? entity.extend({ success: z.literal(true), message: z.string() })
     : changeAnswer({ [item]: entity });
   return derive([

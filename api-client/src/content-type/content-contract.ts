@@ -6,42 +6,42 @@ import type { CallsOf } from './calls-of';
 import type { ContentTypeApi } from './content-type';
 import type { ContentSchemas } from './schemas-of';
 
-type FieldIn<Names extends ContentTypeApi, Operation> = Operation extends 'list'
-  ? Names extends { listShape: 'array' }
+type FieldIn<Api extends ContentTypeApi, Operation> = Operation extends 'list'
+  ? Api extends { listShape: 'array' }
     ? undefined
-    : Names['items']
+    : Api['items']
   : Operation extends 'one'
-    ? Names['item']
+    ? Api['item']
     : undefined;
 
-type OperationOf<Names extends ContentTypeApi, Id> = {
-  [Operation in keyof Names['operations']]: Names['operations'][Operation] extends Id ? Operation : never;
-}[keyof Names['operations']];
+type OperationOf<Api extends ContentTypeApi, Id> = {
+  [Operation in keyof Api['operations']]: Api['operations'][Operation] extends Id ? Operation : never;
+}[keyof Api['operations']];
 
 /** Everyone reads content; its editors change it. */
 type RolesOf<Operation> = Operation extends 'list' | 'one' ? undefined : readonly Role[];
 
 /** The endpoints of a content type, by operation id. */
-type EndpointsOf<Names extends ContentTypeApi, Calls> = {
+type EndpointsOf<Api extends ContentTypeApi, Calls> = {
   [Id in keyof Calls]: Calls[Id] extends infer Schemas extends CallSchemas
-    ? Endpoint<TypesOf<Schemas>, FieldIn<Names, OperationOf<Names, Id>>, RolesOf<OperationOf<Names, Id>>>
+    ? Endpoint<TypesOf<Schemas>, FieldIn<Api, OperationOf<Api, Id>>, RolesOf<OperationOf<Api, Id>>>
     : never;
 };
 
-/** The calls that every content type has. Visitors load this, so it takes only the names. */
+/** The calls that every content type has. Visitors load this, so it takes nothing else of the type. */
 export const contentContract =
   <Schemas extends ContentSchemas>() =>
-  <const Names extends ContentTypeApi>(names: Names): EndpointsOf<Names, CallsOf<Names, Schemas>> =>
-    withIds(contentLines(names));
+  <const Api extends ContentTypeApi>(api: Api): EndpointsOf<Api, CallsOf<Api, Schemas>> =>
+    withIds(contentLines(api));
 
-function contentLines({ path, writePath = path, item, items, operations, collection, ...names }: ContentTypeApi) {
-  const { roles = EDITORS, alsoChanges = [] } = names;
+function contentLines({ path, writePath = path, item, items, operations, collection, ...api }: ContentTypeApi) {
+  const { roles = EDITORS, alsoChanges = [] } = api;
   const tags = [collection];
   const changes = changed(collection, ...alsoChanges);
   return {
     [operations.list]: get(path, EVERYONE, {
       tags,
-      ...(names.listShape ? { shape: names.listShape } : { field: items }),
+      ...(api.listShape ? { shape: api.listShape } : { field: items }),
     }),
     ...(operations.one && { [operations.one]: get(`${path}/:id`, EVERYONE, { tags, field: item }) }),
     [operations.create]: post(writePath, roles, { changes }),
@@ -52,11 +52,11 @@ function contentLines({ path, writePath = path, item, items, operations, collect
 
 /** One of the calls that every content type has, for code that serves or shows any content type. */
 export function endpointOf<Operation extends keyof ContentTypeApi['operations']>(
-  names: ContentTypeApi,
+  api: ContentTypeApi,
   operation: Operation,
 ): Endpoint<CallTypes, string | undefined, RolesOf<Operation>> {
-  const endpoints = withIds<Readonly<Record<string, ReturnType<typeof endpointOf<Operation>>>>>(contentLines(names));
-  const endpoint = endpoints[names.operations[operation] ?? ''];
-  if (!endpoint) throw new Error(`${names.collection} has no call to ${operation}`);
+  const endpoints = withIds<Readonly<Record<string, ReturnType<typeof endpointOf<Operation>>>>>(contentLines(api));
+  const endpoint = endpoints[api.operations[operation] ?? ''];
+  if (!endpoint) throw new Error(`${api.collection} has no call to ${operation}`);
   return endpoint;
 }

@@ -94,6 +94,11 @@ export interface SchemasOf<Type extends ContentTypeDefinition, Parts = unknown> 
   listFields: Type extends { paged: true } ? typeof facetFields : typeof listFields;
 }
 
+export type EntityOf<Type extends ContentTypeDefinition> = z.output<SchemasOf<Type>['entity']>;
+export type BodyOf<Type extends ContentTypeDefinition> = z.input<SchemasOf<Type>['body']>;
+export type UpdateOf<Type extends ContentTypeDefinition> = z.input<SchemasOf<Type>['update']>;
+export type ListQueryOf<Type extends ContentTypeDefinition> = z.input<SchemasOf<Type>['listQuery']>;
+
 type SingleEntity<Type extends AnyContentType, Parts> = z.ZodObject<
   Flat<typeof entityFields & ReadShape<Type['fields'], Parts>>
 >;

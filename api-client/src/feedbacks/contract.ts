@@ -1,8 +1,9 @@
 import { contentContract } from '../content-type/content-contract';
 import type { ContentTypeApi } from '../content-type/content-type';
-import type { feedbackSchemas } from './schemas';
+import type { BodyOf, EntityOf, SchemasOf, UpdateOf } from '../content-type/schemas-of';
+import type { feedbackDefinition } from './definition';
 
-export const feedbackNames = {
+export const feedbackApi = {
   collection: 'feedbacks',
   path: '/feedbacks',
   item: 'feedback',
@@ -11,4 +12,8 @@ export const feedbackNames = {
 } as const satisfies ContentTypeApi;
 
 export const { GetFeedbacks, AddFeedback, EditFeedbacks, DeleteFeedbacks } =
-  contentContract<typeof feedbackSchemas>()(feedbackNames);
+  contentContract<SchemasOf<typeof feedbackDefinition>>()(feedbackApi);
+
+export type Feedback = EntityOf<typeof feedbackDefinition>;
+export type FeedbackBody = BodyOf<typeof feedbackDefinition>;
+export type FeedbackUpdate = UpdateOf<typeof feedbackDefinition>;

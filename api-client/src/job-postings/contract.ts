@@ -1,9 +1,10 @@
 import { contentContract } from '../content-type/content-contract';
 import type { ContentTypeApi } from '../content-type/content-type';
 import { RECRUITERS } from '../roles';
-import type { jobPostingSchemas } from './schemas';
+import type { BodyOf, EntityOf, ListQueryOf, SchemasOf, UpdateOf } from '../content-type/schemas-of';
+import type { jobPostingDefinition } from './definition';
 
-export const jobPostingNames = {
+export const jobPostingApi = {
   collection: 'job-postings',
   path: '/job-postings',
   item: 'jobPosting',
@@ -19,4 +20,10 @@ export const jobPostingNames = {
 } as const satisfies ContentTypeApi;
 
 export const { GetJobPostings, fetchJobPosting, AddJobPosting, EditJobPostings, DeleteJobPostings } =
-  contentContract<typeof jobPostingSchemas>()(jobPostingNames);
+  contentContract<SchemasOf<typeof jobPostingDefinition>>()(jobPostingApi);
+
+export type JobPosting = EntityOf<typeof jobPostingDefinition>;
+export type JobState = JobPosting['state'];
+export type JobPostingBody = BodyOf<typeof jobPostingDefinition>;
+export type JobPostingUpdate = UpdateOf<typeof jobPostingDefinition>;
+export type JobPostingListQuery = ListQueryOf<typeof jobPostingDefinition>;

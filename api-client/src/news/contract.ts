@@ -1,8 +1,9 @@
 import { contentContract } from '../content-type/content-contract';
 import type { ContentTypeApi } from '../content-type/content-type';
-import type { newsSchemas } from './schemas';
+import type { BodyOf, EntityOf, SchemasOf, UpdateOf } from '../content-type/schemas-of';
+import type { newsDefinition } from './definition';
 
-export const newsNames = {
+export const newsApi = {
   collection: 'news',
   path: '/news',
   item: 'newsItem',
@@ -17,4 +18,8 @@ export const newsNames = {
 } as const satisfies ContentTypeApi;
 
 export const { fetchAllNews, fetchNewsItem, addNews, updateNews, deleteNews } =
-  contentContract<typeof newsSchemas>()(newsNames);
+  contentContract<SchemasOf<typeof newsDefinition>>()(newsApi);
+
+export type NewsItem = EntityOf<typeof newsDefinition>;
+export type NewsItemBody = BodyOf<typeof newsDefinition>;
+export type NewsItemUpdate = UpdateOf<typeof newsDefinition>;

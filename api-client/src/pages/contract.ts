@@ -2,7 +2,7 @@ import { contentContract } from '../content-type/content-contract';
 import type { ContentTypeApi } from '../content-type/content-type';
 import type { pageSchemas } from './schemas';
 
-export const pageNames = {
+export const pageApi = {
   collection: 'pages',
   path: '/pages',
   item: 'page',
@@ -11,4 +11,4 @@ export const pageNames = {
 } as const satisfies ContentTypeApi;
 
 export const { fetchPages, fetchPage, addPage, updatePage, deletePage } =
-  contentContract<typeof pageSchemas>()(pageNames);
+  contentContract<typeof pageSchemas>()(pageApi);

@@ -1,10 +1,6 @@
 import * as z from 'zod';
+import { contentSchemas } from '../content-schemas';
 import { answer, changeAnswer, messageAnswer } from '../validation/answer';
-import { blogSchemas } from '../blogs/schemas';
-import { jobPostingSchemas } from '../job-postings/schemas';
-import { newsSchemas } from '../news/schemas';
-import { pageSchemas } from '../pages/schemas';
-import { productSchemas } from '../products/schemas';
 import { idParams, pathPart } from '../validation/entity';
 import { previewCollections } from '../preview-path';
 
@@ -24,11 +20,11 @@ export type PreviewLink = z.output<typeof previewLinkSchema>;
 
 /** The item that a link shows. */
 export const previewSchema = z.discriminatedUnion('collection', [
-  z.object({ collection: z.literal('blogs'), item: blogSchemas.entity }),
-  z.object({ collection: z.literal('news'), item: newsSchemas.entity }),
-  z.object({ collection: z.literal('pages'), item: pageSchemas.entity }),
-  z.object({ collection: z.literal('products'), item: productSchemas.entity }),
-  z.object({ collection: z.literal('job-postings'), item: jobPostingSchemas.entity }),
+  z.object({ collection: z.literal('blogs'), item: contentSchemas.blogs.entity }),
+  z.object({ collection: z.literal('news'), item: contentSchemas.news.entity }),
+  z.object({ collection: z.literal('pages'), item: contentSchemas.pages.entity }),
+  z.object({ collection: z.literal('products'), item: contentSchemas.products.entity }),
+  z.object({ collection: z.literal('job-postings'), item: contentSchemas.jobPostings.entity }),
 ]);
 export type Preview = z.output<typeof previewSchema>;
 

@@ -5,7 +5,7 @@ import { EVERYONE } from '../roles';
 import type * as z from 'zod';
 import type { categoryCalls, productSchemas } from './schemas';
 
-export const productNames = {
+export const productApi = {
   collection: 'products',
   path: '/products',
   writePath: '/product',
@@ -29,7 +29,7 @@ export type ProductListQuery = z.input<typeof productSchemas.listQuery> & {
 };
 
 export const { GetProducts, fetchProduct, AddProducts, EditProducts, DeleteProducts } =
-  contentContract<typeof productSchemas>()(productNames);
+  contentContract<typeof productSchemas>()(productApi);
 
 export const { fetchCategories } = contract<typeof categoryCalls>()({
   /** A bare array of products; with `ids`, only those, in that order. */

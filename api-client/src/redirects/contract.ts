@@ -1,9 +1,10 @@
 import { contentContract } from '../content-type/content-contract';
 import type { ContentTypeApi } from '../content-type/content-type';
 import { OWNERS } from '../roles';
-import type { redirectSchemas } from './schemas';
+import type { EntityOf, SchemasOf } from '../content-type/schemas-of';
+import type { redirectDefinition } from './definition';
 
-export const redirectNames = {
+export const redirectApi = {
   collection: 'redirects',
   path: '/redirects',
   item: 'redirect',
@@ -18,4 +19,6 @@ export const redirectNames = {
 } as const satisfies ContentTypeApi;
 
 export const { fetchRedirects, addRedirect, editRedirect, deleteRedirect } =
-  contentContract<typeof redirectSchemas>()(redirectNames);
+  contentContract<SchemasOf<typeof redirectDefinition>>()(redirectApi);
+
+export type Redirect = EntityOf<typeof redirectDefinition>;

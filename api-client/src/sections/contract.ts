@@ -5,7 +5,7 @@ import { EDITORS } from '../roles';
 import { changed } from '../tags';
 import type { orderCalls, sectionSchemas } from './schemas';
 
-export const sectionNames = {
+export const sectionApi = {
   collection: 'sections',
   path: '/sections',
   item: 'section',
@@ -14,7 +14,7 @@ export const sectionNames = {
 } as const satisfies ContentTypeApi;
 
 export const { fetchSections, AddSection, EditSection, DeleteSection } =
-  contentContract<typeof sectionSchemas>()(sectionNames);
+  contentContract<typeof sectionSchemas>()(sectionApi);
 
 export const { orderSections } = contract<typeof orderCalls>()({
   orderSections: put('/sections/order', EDITORS, { changes: changed('sections') }),

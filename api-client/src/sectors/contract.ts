@@ -1,8 +1,9 @@
 import { contentContract } from '../content-type/content-contract';
 import type { ContentTypeApi } from '../content-type/content-type';
-import type { sectorSchemas } from './schemas';
+import type { BodyOf, EntityOf, SchemasOf, UpdateOf } from '../content-type/schemas-of';
+import type { sectorDefinition } from './definition';
 
-export const sectorNames = {
+export const sectorApi = {
   collection: 'sectors',
   path: '/sectors',
   item: 'sector',
@@ -13,4 +14,9 @@ export const sectorNames = {
 } as const satisfies ContentTypeApi;
 
 export const { fetchSectors, AddSector, EditSector, DeleteSector } =
-  contentContract<typeof sectorSchemas>()(sectorNames);
+  contentContract<SchemasOf<typeof sectorDefinition>>()(sectorApi);
+
+export type Sector = EntityOf<typeof sectorDefinition>;
+export type Accent = Sector['accent'];
+export type SectorBody = BodyOf<typeof sectorDefinition>;
+export type SectorUpdate = UpdateOf<typeof sectorDefinition>;

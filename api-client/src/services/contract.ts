@@ -5,7 +5,7 @@ import { EDITORS } from '../roles';
 import { changed } from '../tags';
 import type { innerServiceCalls, serviceSchemas } from './schemas';
 
-export const serviceNames = {
+export const serviceApi = {
   collection: 'services',
   path: '/services',
   item: 'service',
@@ -14,7 +14,7 @@ export const serviceNames = {
 } as const satisfies ContentTypeApi;
 
 export const { GetServices, AddServices, EditServices, DeleteServices } =
-  contentContract<typeof serviceSchemas>()(serviceNames);
+  contentContract<typeof serviceSchemas>()(serviceApi);
 
 export const { InnerAddServices, InnerEditServices, InnerDeleteServices } = contract<typeof innerServiceCalls>()({
   /** Answers the whole service, with its new inner service last. */

@@ -1,8 +1,9 @@
 import { contentContract } from '../content-type/content-contract';
 import type { ContentTypeApi } from '../content-type/content-type';
-import type { subsectorSchemas } from './schemas';
+import type { BodyOf, EntityOf, SchemasOf, UpdateOf } from '../content-type/schemas-of';
+import type { subsectorDefinition } from './definition';
 
-export const subsectorNames = {
+export const subsectorApi = {
   collection: 'subsectors',
   path: '/subsectors',
   writePath: '/subsector',
@@ -19,4 +20,8 @@ export const subsectorNames = {
 } as const satisfies ContentTypeApi;
 
 export const { fetchSubsectors, fetchSubsector, AddSubsector, EditSubsector, DeleteSubsector } =
-  contentContract<typeof subsectorSchemas>()(subsectorNames);
+  contentContract<SchemasOf<typeof subsectorDefinition>>()(subsectorApi);
+
+export type Subsector = EntityOf<typeof subsectorDefinition>;
+export type SubsectorBody = BodyOf<typeof subsectorDefinition>;
+export type SubsectorUpdate = UpdateOf<typeof subsectorDefinition>;

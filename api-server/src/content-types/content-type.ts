@@ -3,22 +3,14 @@ import type { ContentTable, StoredContentType } from '../content/stored-content-
 import { versioned } from '../content/versioned-content-type';
 import { entitiesOf } from './entities';
 import { textIn } from './read-body';
-import type { AnyHooks, AnySchemas, HooksOf, ServedContentType } from './served-content-type';
+import type { AnyHooks, AnySchemas, ServedContentType } from './served-content-type';
 import { updateItem } from './writes';
 
-/**
- * Serves a content type: from its definition, its schemas, its table and its hooks.
- *
- * contentType(clients, clientSchemas, tables.clients)
- */
-export function contentType<Table extends ContentTable, Schemas extends AnySchemas>(
+/** Serves a content type: from its definition, its schemas, its table and its hooks. */
+export function contentType(
   type: ContentType,
-  schemas: Schemas,
-  table: Table,
-  own: HooksOf<Table, Schemas> = {},
+  { schemas, table, hooks = {} }: { schemas: AnySchemas; table: ContentTable; hooks: AnyHooks | undefined },
 ): ServedContentType {
-  // The code for all types knows rows and bodies by their definition only, so their types end here.
-  const hooks = own as AnyHooks;
   const { afterChange } = hooks;
   const stored: StoredContentType = {
     collection: collectionOf(type),

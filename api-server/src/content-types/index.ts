@@ -1,5 +1,5 @@
-import * as definitions from 'api-client/content-types';
-import * as schemas from 'api-client/schemas';
+import { contentTypes as definitions } from 'api-client/content-types';
+import { contentSchemas } from 'api-client/schemas';
 import * as tables from '../database/schema';
 import { blogHooks } from './blogs/hooks';
 import { contentType } from './content-type';
@@ -10,22 +10,33 @@ import { productHooks } from './products/hooks';
 import { redirectHooks } from './redirects/hooks';
 import { sectionHooks } from './sections/hooks';
 import { sectorHooks } from './sectors/hooks';
-import type { ServedContentType } from './served-content-type';
+import type { AnyHooks, HooksOf, ServedContentType } from './served-content-type';
 import { serviceHooks } from './services/hooks';
 import { subsectorHooks } from './subsectors/hooks';
 
-/** Every content type with items, one line each. */
-export const contentTypes: readonly ServedContentType[] = [
-  contentType(definitions.blogs, schemas.blogSchemas, tables.blogs, blogHooks),
-  contentType(definitions.clients, schemas.clientSchemas, tables.clients),
-  contentType(definitions.feedbacks, schemas.feedbackSchemas, tables.feedbacks),
-  contentType(definitions.news, schemas.newsSchemas, tables.news, newsHooks),
-  contentType(definitions.pages, schemas.pageSchemas, tables.pages, pageHooks),
-  contentType(definitions.sections, schemas.sectionSchemas, tables.sections, sectionHooks),
-  contentType(definitions.jobPostings, schemas.jobPostingSchemas, tables.jobPostings, jobPostingHooks),
-  contentType(definitions.products, schemas.productSchemas, tables.products, productHooks),
-  contentType(definitions.redirects, schemas.redirectSchemas, tables.redirects, redirectHooks),
-  contentType(definitions.sectors, schemas.sectorSchemas, tables.sectors, sectorHooks),
-  contentType(definitions.services, schemas.serviceSchemas, tables.services, serviceHooks),
-  contentType(definitions.subsectors, schemas.subsectorSchemas, tables.subsectors, subsectorHooks),
-];
+type Name = keyof typeof definitions;
+
+/** The special behaviour of content types. */
+const hooks: { readonly [One in Name]?: HooksOf<One> } = {
+  blogs: blogHooks,
+  jobPostings: jobPostingHooks,
+  news: newsHooks,
+  pages: pageHooks,
+  products: productHooks,
+  redirects: redirectHooks,
+  sections: sectionHooks,
+  sectors: sectorHooks,
+  services: serviceHooks,
+  subsectors: subsectorHooks,
+};
+
+/** Every content type with items. */
+export const contentTypes: readonly ServedContentType[] = Object.entries(definitions).map(([key, type]) => {
+  const name = key as Name;
+  // The code for all types knows rows and bodies by their definition only, so the types of hooks end here.
+  return contentType(type, {
+    schemas: contentSchemas[name],
+    table: tables[name],
+    hooks: hooks[name] as AnyHooks | undefined,
+  });
+});

@@ -1,14 +1,16 @@
 import type { CallSchemas, Facet } from 'api-client';
 import { calls } from 'api-client/calls';
 import type { ContentType } from 'api-client/content-types';
+import type { contentSchemas } from 'api-client/schemas';
 import type { SQL } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
 import type { Viewer } from '../auth/viewer';
 import type { Change } from '../content/change';
-import type { AnyColumns, AnyEntity, AnyRow, ContentTable, StoredContentType } from '../content/stored-content-type';
+import type { AnyColumns, AnyEntity, AnyRow, StoredContentType } from '../content/stored-content-type';
 import type { VersionedContentType } from '../content/versioned-content-type';
 import type { Database } from '../database/database';
+import type * as tables from '../database/schema';
 import type { Services } from '../services';
 
 /** The schemas of a content type, independent of its fields. */
@@ -20,7 +22,6 @@ export interface AnySchemas {
 }
 
 type Output<Schema> = Schema extends z.ZodType ? z.output<Schema> : never;
-type RowOf<Table extends ContentTable> = Table['$inferSelect'];
 
 /** A save: of a new item, or a change of an existing one. */
 export interface Saving<Row, Inserted, Body> {
@@ -80,13 +81,15 @@ export interface ItemPage<Entity> {
   readonly facets?: Facet[];
 }
 
+type Schemas = typeof contentSchemas;
+
 /** The hooks of a content type, typed by its table and its schemas. */
-export type HooksOf<Table extends ContentTable, Schemas extends AnySchemas> = Hooks<
-  RowOf<Table>,
-  Table['$inferInsert'],
-  Output<Schemas['entity']>,
-  Output<Schemas['update']>,
-  Output<Schemas['listQuery']>
+export type HooksOf<Name extends keyof Schemas> = Hooks<
+  (typeof tables)[Name]['$inferSelect'],
+  (typeof tables)[Name]['$inferInsert'],
+  Output<Schemas[Name]['entity']>,
+  Output<Schemas[Name]['update']>,
+  Output<Schemas[Name]['listQuery']>
 >;
 
 export type AnyBody = Readonly<Record<string, unknown>>;

@@ -3,20 +3,14 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import {
-  blogSchemas,
+  contentSchemas,
   careerBannerBodySchema,
-  clientSchemas,
-  feedbackSchemas,
   innerServiceBodySchema,
-  jobPostingSchemas,
-  newsSchemas,
   pageSchemas,
   productSchemas,
   sectionSchemas,
-  sectorSchemas,
   serviceSchemas,
   siteSettingsSchema,
-  subsectorSchemas,
 } from 'api-client/schemas';
 import { z } from 'zod';
 import { fieldErrors } from '../contract/validation';
@@ -31,21 +25,21 @@ const productSchema = productSchemas.body.omit({ subsectorId: true }).extend({ s
 const contentSchema = z.strictObject({
   siteSettings: siteSettingsSchema.omit({ _id: true, createdAt: true, updatedAt: true, version: true }).strict(),
   careerBanner: careerBannerBodySchema.strict(),
-  sectors: z.array(sectorSchemas.body.extend({ slug }).strict()),
+  sectors: z.array(contentSchemas.sectors.body.extend({ slug }).strict()),
   subsectors: z.array(
-    subsectorSchemas.body.omit({ sectorId: true, categories: true }).extend({ slug, sector: slug }).strict(),
+    contentSchemas.subsectors.body.omit({ sectorId: true, categories: true }).extend({ slug, sector: slug }).strict(),
   ),
   products: z.array(productSchema),
-  blogs: z.array(blogSchemas.body.extend({ slug, likes: amount, views: amount }).strict()),
-  news: z.array(newsSchemas.body.extend({ slug }).strict()),
+  blogs: z.array(contentSchemas.blogs.body.extend({ slug, likes: amount, views: amount }).strict()),
+  news: z.array(contentSchemas.news.body.extend({ slug }).strict()),
   clients: z.array(
-    clientSchemas.body
+    contentSchemas.clients.body
       .omit({ sectorIds: true })
       .extend({ sectors: z.array(slug) })
       .strict(),
   ),
-  feedbacks: z.array(feedbackSchemas.body.strict()),
-  jobPostings: z.array(jobPostingSchemas.body.extend({ slug }).strict()),
+  feedbacks: z.array(contentSchemas.feedbacks.body.strict()),
+  jobPostings: z.array(contentSchemas.jobPostings.body.extend({ slug }).strict()),
   services: z.array(serviceSchemas.body.extend({ innerServices: z.array(innerServiceBodySchema.strict()) }).strict()),
   sections: z.array(sectionSchemas.body.strict()),
   pages: z.array(pageSchemas.body.extend({ slug }).strict()),

@@ -1,5 +1,4 @@
 import type { Facet } from 'api-client';
-import type { blogSchemas } from 'api-client/schemas';
 import { count, desc, sql } from 'drizzle-orm';
 import { publicationMoment } from '../../content/publication-day';
 import { siteDates } from '../../content/site-dates';
@@ -26,7 +25,7 @@ async function countTags(db: Database, now: Date): Promise<Facet['values']> {
 }
 
 /** Sets the reading time, and the site's time of day at publication if a new blog has none. */
-export const blogHooks: HooksOf<typeof blogs, typeof blogSchemas> = {
+export const blogHooks: HooksOf<'blogs'> = {
   beforeSave: async (tx, { change, body, columns, before }) => {
     const isTimed = before !== undefined || Boolean(body.time);
     const moment = publicationMoment(body.publishAt, change.services.clock.now());

@@ -1,6 +1,4 @@
-import type { jobPostingSchemas } from 'api-client/schemas';
 import { siteDay } from '../../content/site-dates';
-import type { jobPostings } from '../../database/schema';
 import { invalidField } from '../../errors/failures';
 import type { HooksOf } from '../served-content-type';
 import { followClosing } from './closing';
@@ -9,7 +7,7 @@ import { conditionOf, readFilter } from './filter';
 import { stateOf } from './state';
 
 /** A job is closed by hand or after its last day. Applications stay when it is deleted. */
-export const jobPostingHooks: HooksOf<typeof jobPostings, typeof jobPostingSchemas> = {
+export const jobPostingHooks: HooksOf<'jobPostings'> = {
   derive: async (rows, now, db) => {
     const today = await siteDay(db, now);
     return rows.map((row) => ({ state: stateOf(row, today) }));

@@ -1,5 +1,4 @@
 import type { Facet } from 'api-client';
-import type { newsSchemas } from 'api-client/schemas';
 import { count, desc, sql } from 'drizzle-orm';
 import { publicOnly } from '../../content/visibility';
 import type { Database } from '../../database/database';
@@ -28,7 +27,7 @@ function countYears(db: Database, now: Date): Promise<Facet['values']> {
 }
 
 /** The facets cover all published items. */
-export const newsHooks: HooksOf<typeof news, typeof newsSchemas> = {
+export const newsHooks: HooksOf<'news'> = {
   facets: async ({ db, now }) => {
     const [categories, years] = await Promise.all([countCategories(db, now), countYears(db, now)]);
     return [

@@ -1,10 +1,8 @@
-import type { pageSchemas } from 'api-client/schemas';
-import type { pages } from '../../database/schema';
 import type { HooksOf } from '../served-content-type';
 import { showSections, storeSections } from '../../content/stored-sections';
 
 /** Sections of the kind `text` have rich text. */
-export const pageHooks: HooksOf<typeof pages, typeof pageSchemas> = {
+export const pageHooks: HooksOf<'pages'> = {
   summaries: {
     list: 'List the pages of sections',
     one: 'Get a page of sections',

@@ -1,5 +1,4 @@
 import type { CustomField } from 'api-client';
-import type { productSchemas } from 'api-client/schemas';
 import { and, eq, max, ne } from 'drizzle-orm';
 import type { Database } from '../../database/database';
 import { products, subsectors } from '../../database/schema';
@@ -36,7 +35,7 @@ function searchable(texts: { name: string; description: string; customFields: Cu
 }
 
 /** A product is added at the end of its subsector (specification, section 7). */
-export const productHooks: HooksOf<typeof products, typeof productSchemas> = {
+export const productHooks: HooksOf<'products'> = {
   summaries: { list: 'List or search the products' },
   list: async (services, query, viewer) => {
     const { products: items, ...page } = await listProducts(services, query, viewer);

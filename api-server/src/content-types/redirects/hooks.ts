@@ -1,4 +1,4 @@
-import { destinationAddress, type redirectSchemas } from 'api-client/schemas';
+import { destinationAddress } from 'api-client/schemas';
 import { and, eq, ne } from 'drizzle-orm';
 import type { Database } from '../../database/database';
 import { missingAddresses, redirects } from '../../database/schema';
@@ -28,7 +28,7 @@ async function refuseCircle(tx: Database, from: string, to: string, id: string |
 }
 
 /** Stores the old address in the form in which it is looked up, and removes it from the list of missing addresses. */
-export const redirectHooks: HooksOf<typeof redirects, typeof redirectSchemas> = {
+export const redirectHooks: HooksOf<'redirects'> = {
   beforeSave: async (tx, { body, before }) => {
     if (body.from !== undefined && !/^\/(?!\/)./.test(body.from))
       throw invalidField('from', 'Old address must be a path of this site, such as /old-page');

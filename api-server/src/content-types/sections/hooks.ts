@@ -1,7 +1,6 @@
-import { pageSectionBodySchema, type sectionSchemas } from 'api-client/schemas';
+import { pageSectionBodySchema } from 'api-client/schemas';
 import { showPlainRichText, storePlainRichText } from '../../content/stored-rich-text';
 import { fieldErrors } from '../../contract/validation';
-import type { sections } from '../../database/schema';
 import { invalid } from '../../errors/failures';
 import type { HooksOf } from '../served-content-type';
 import { orderRoutes } from './order';
@@ -17,7 +16,7 @@ function check({ kind, ...section }: Readonly<Record<string, unknown>> & { kind?
 }
 
 /** Sections of the kind `text` have rich text; the others have plain text. */
-export const sectionHooks: HooksOf<typeof sections, typeof sectionSchemas> = {
+export const sectionHooks: HooksOf<'sections'> = {
   summaries: {
     list: 'List the sections of the home and about pages',
     create: 'Create a section of the home or about page',

@@ -1,5 +1,4 @@
 import { counted } from 'api-client';
-import type { sectorSchemas } from 'api-client/schemas';
 import { and, count, eq, ne } from 'drizzle-orm';
 import type { Database } from '../../database/database';
 import { sectors, subsectors } from '../../database/schema';
@@ -24,7 +23,7 @@ async function requireOwnName(tx: Database, name: string, id: string | undefined
 }
 
 /** A sector with subsectors cannot be deleted: their pages are below its address. */
-export const sectorHooks: HooksOf<typeof sectors, typeof sectorSchemas> = {
+export const sectorHooks: HooksOf<'sectors'> = {
   beforeSave: async (tx, { body, before }) => {
     if (body.name !== undefined && body.name !== before?.name) await requireOwnName(tx, body.name, before?.id);
     return {};

@@ -1,11 +1,10 @@
-import { innerServiceBodySchema, type serviceSchemas } from 'api-client/schemas';
+import { innerServiceBodySchema } from 'api-client/schemas';
 import { z } from 'zod';
-import type { services } from '../../database/schema';
 import type { HooksOf } from '../served-content-type';
 import { innerServiceRoutes } from './inner-services';
 
 /** An earlier revision of a service includes its inner services. */
-export const serviceHooks: HooksOf<typeof services, typeof serviceSchemas> = {
+export const serviceHooks: HooksOf<'services'> = {
   revision: (update) =>
     update.extend({ innerServices: z.array(innerServiceBodySchema.required().extend({ _id: z.string() })).optional() }),
   routes: innerServiceRoutes,

@@ -1,8 +1,7 @@
 import { counted } from 'api-client';
-import type { subsectorSchemas } from 'api-client/schemas';
 import { and, count, eq, ne } from 'drizzle-orm';
 import type { Database } from '../../database/database';
-import { products, sectors, type subsectors } from '../../database/schema';
+import { products, sectors } from '../../database/schema';
 import { conflict, invalidField } from '../../errors/failures';
 import { moveProducts } from '../products/product-index';
 import type { HooksOf } from '../served-content-type';
@@ -21,7 +20,7 @@ async function requireSector(tx: Database, id: string): Promise<void> {
 }
 
 /** Moves its products with it to another sector; `categories` puts products into it, in order. */
-export const subsectorHooks: HooksOf<typeof subsectors, typeof subsectorSchemas> = {
+export const subsectorHooks: HooksOf<'subsectors'> = {
   list: listSubsectors,
   one: getSubsector,
   derive: (rows, now, db) =>

@@ -1,0 +1,24 @@
+import { derive } from './content-type/derive';
+import { schemasOf, type SchemasOf } from './content-type/schemas-of';
+import { contentTypes } from './content-types';
+import { pageSchemas } from './pages/schemas';
+import { productSchemas } from './products/schemas';
+import { sectionSchemas } from './sections/schemas';
+import { serviceSchemas } from './services/schemas';
+
+/** The schemas of content types with custom fields; those of the others follow from their definitions. */
+const custom = { pages: pageSchemas, products: productSchemas, sections: sectionSchemas, services: serviceSchemas };
+
+type ContentTypes = typeof contentTypes;
+
+/** The schemas of every content type, by its name in `contentTypes`. */
+export const contentSchemas = derive<{
+  readonly [Name in keyof ContentTypes]: Name extends keyof typeof custom
+    ? (typeof custom)[Name]
+    : SchemasOf<ContentTypes[Name]>;
+}>(
+  Object.entries({ ...contentTypes, ...custom }).map(([name, type]) => [
+    name,
+    'entity' in type ? type : schemasOf(type),
+  ]),
+);

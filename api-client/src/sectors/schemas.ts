@@ -1,9 +1,0 @@
-import type * as z from 'zod';
-import { schemasOf } from '../content-type/schemas-of';
-import { sectorDefinition } from './definition';
-
-export const sectorSchemas = schemasOf(sectorDefinition);
-export type Sector = z.output<typeof sectorSchemas.entity>;
-export type Accent = Sector['accent'];
-export type SectorBody = z.input<typeof sectorSchemas.body>;
-export type SectorUpdate = z.input<typeof sectorSchemas.update>;
