@@ -14,6 +14,9 @@ const ALLOWED: readonly string[] = [
   // sharp's libvips, for pictures: a shared library in a separate file (`@img/sharp-libvips-*`), linked dynamically
   // when the server starts. Operators can replace it with another build, as section 4 of this licence requires.
   'LGPL-3.0-or-later',
+  // ical.js, for appointments: copyleft that ends at its own files, which are built in unchanged. The notices name the package
+  // and its version, where their source is.
+  'MPL-2.0',
 ];
 
 /** Whether a part may be in a release; a licence that is not an SPDX expression is refused. */
