@@ -3,6 +3,7 @@ export { DEADLINES, type Deadlines } from './deadlines';
 export { disks, freeShare, measureDisks, type Disks } from './disks';
 export { ConfigError, limit, list, port, readBy, readEnvironment, SHARED_SCHEMAS, whole } from './environment';
 export { edgeOptions, edgePlugin, type Edge } from './edge';
+export { errorInLog } from './error-in-log';
 export { HttpError } from './http-error';
 export { leaveWhenAsked, leavingOf } from './leaving';
 export { requestIds } from './request-ids';

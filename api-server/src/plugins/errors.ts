@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type { Failure } from 'api-client';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import { HttpError } from 'http-edge';
+import { errorInLog, HttpError } from 'http-edge';
 import { databaseFailure } from '../errors/database-failures';
 import { ApiFailure, unavailable } from '../errors/failures';
 import { UnknownKeyError } from '../keys/keyring';
@@ -44,7 +44,7 @@ export const failureBody = ({ message, requestId }: { message: string; requestId
 /** Answers any error in the one envelope. A 500 has only the request id; the log has the rest. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const failure = failureOf(error);
-  if (!failure || failure.cause !== undefined) request.log.error({ err: error }, 'request failed');
+  if (!failure || failure.cause !== undefined) request.log.error(errorInLog(error), 'request failed');
   const { errors, current, headers = {} } = failure?.details ?? {};
   const envelope: Failure = {
     success: false,

@@ -1,6 +1,7 @@
 import { feedPath, FEED_KINDS } from 'api-client';
 import proxy from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { errorInLog } from 'http-edge';
 import type { IncomingHttpHeaders } from 'node:http';
 import { PassThrough, type Readable } from 'node:stream';
 import { callerHeaders, forwardedHeaders } from './caller-headers';
@@ -69,7 +70,7 @@ function answerUnavailable(reply: FastifyReply, error: unknown): void {
   const { request } = reply;
   // A visitor who has left gets no answer; one whose request was read to its end still waits.
   if (reply.raw.destroyed) return;
-  request.log.error({ error }, 'The API server does not answer.');
+  request.log.error(errorInLog(error), 'The API server does not answer.');
   void reply.header('retry-after', '5');
   void sendFailure(request, reply, 503, 'The service is not available right now. Please try again in a moment.');
 }

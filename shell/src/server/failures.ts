@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger, FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { isForPrograms, HttpError } from 'http-edge';
+import { errorInLog, isForPrograms, HttpError } from 'http-edge';
 import { STATUS_CODES } from 'node:http';
 import { escapeHtml } from './html-document';
 import { plainPage, type PlainPage } from './plain-page';
@@ -48,7 +48,7 @@ function describe(
   const { statusCode: status = 500, code = '' } = error;
   if (status >= 400 && status < 500) return { status, message: PLAIN[code] ?? STATUS_CODES[status] ?? 'Bad request' };
   if (hasLeft) log.debug({ err: error }, 'A visitor left before the answer was complete.');
-  else log.error({ err: error }, 'A request failed.');
+  else log.error(errorInLog(error), 'A request failed.');
   return { status: 500, message: 'The page cannot be shown right now. Please try again in a moment' };
 }
 
