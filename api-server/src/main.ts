@@ -12,7 +12,7 @@ import { writeSetupLink } from './modules/auth/setup-link';
 import { FILL, seedInChildProcess, isUninitialized } from './seed/seed-in-child-process';
 import { isUnfilled } from './seed/is-unfilled';
 
-/** Lines for the person who starts the site; the log beside it is for programs. */
+/** Lines for the person who starts a new site; the log beside it is for programs. */
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 /** Fills an empty site, and ends. */
@@ -107,7 +107,7 @@ async function main(): Promise<void> {
   const setupToken = await issueSetupToken(services);
   // `npm start` prints the link on its terminal; otherwise the output is a log, which other people read.
   const place = process.send ? undefined : await writeSetupLink(config, setupToken);
-  if (place !== undefined) say(`Create the first administrator with the link in ${place} (it works once)`);
+  if (place !== undefined) app.log.warn({ file: place }, 'the link in this file creates the first administrator, once');
   process.send?.({ ready: true, port, ...(setupToken !== undefined && { setupToken }) });
 
   leaveWhenAsked(async () => {

@@ -7,7 +7,7 @@ import { usedKeys } from '../keys/sealed-columns';
 import type { Services } from '../services';
 import { BackupRun, lastBackup } from './backup-runs';
 import { copyFiles } from './copy-files';
-import type { Manifest, Snapshot } from './manifest';
+import { countRows, type Manifest, type Snapshot } from './manifest';
 import { rowsIn } from './rows-in-child-process';
 import { writeSnapshot } from './snapshot';
 import {
@@ -111,8 +111,7 @@ export async function backUp(
   });
   if (options.keep !== undefined) await removeOlder(home, options.keep, say);
   const { snapshot, files, lost } = manifest;
-  const rows = snapshot.tables.reduce((sum, table) => sum + table.rows, 0);
-  await run.finish({ rows, files: files.count, bytes: files.bytes, lost });
+  await run.finish({ rows: countRows(snapshot), files: files.count, bytes: files.bytes, lost });
   say(
     `The backup ${run.id} is complete in ${home.backups.address}. Without the key file, which is not in it: put a copy of that aside.`,
   );

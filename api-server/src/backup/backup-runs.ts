@@ -3,6 +3,7 @@ import { MINUTE, type Clock } from '../clock';
 import type { Database } from '../database/database';
 import { backupRuns } from '../database/schema';
 import { newId } from '../identity';
+import { countRows, type Manifest } from './manifest';
 
 /** A backup without a sign of life for this long was killed. */
 const DEAD_AFTER = 30 * MINUTE;
@@ -25,6 +26,18 @@ export async function lastBackup(db: Database): Promise<typeof backupRuns.$infer
     .orderBy(desc(backupRuns.finishedAt))
     .limit(1);
   return last;
+}
+
+/** Records in a restored site the backup that it was restored from: its newest one. */
+export async function recordRestored(db: Database, manifest: Manifest, destination: string): Promise<void> {
+  const { id, snapshot, files, lost } = manifest;
+  const startedAt = new Date(manifest.startedAt);
+  const moments = { startedAt, aliveUntil: startedAt, finishedAt: startedAt };
+  const rows = countRows(snapshot);
+  await db
+    .insert(backupRuns)
+    .values({ id, ...moments, destination, rows, files: files.count, bytes: files.bytes, lost })
+    .onConflictDoNothing();
 }
 
 /** A backup under way. During it, no bytes are deleted that its rows may refer to. */

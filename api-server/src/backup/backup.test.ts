@@ -85,6 +85,7 @@ it.each(engines)('restores every row and every file, into %s', async (_, open) =
   const said: string[] = [];
   await withTarget(open, async (target) => {
     await restore(target, { from: to }, (line) => said.push(line));
+    expect(await lastBackup(target.database.db)).toMatchObject({ id: manifest.id, rows: expect.any(Number) as number });
     const { sessions: signedIn, ...before } = await everyRow(site.services.db);
     expect(signedIn).toHaveLength(1);
     expect(Object.values(before).flat().length).toBeGreaterThan(300);

@@ -1,6 +1,7 @@
 import type { OpenedDatabase } from '../database/database';
 import type { FileStore } from '../files/file-store';
 import { unusableApps } from '../keys/sealed-columns';
+import { recordRestored } from './backup-runs';
 import { putInPlace } from './put-in-place';
 import { ENDED_TABLES, endRestoredAccess, knownAccess } from './restored-access';
 import { completeBackups, filesOf, openBackupHome, readManifest } from './stored-backups';
@@ -48,7 +49,8 @@ export async function restore(
     const there = complete.length > 0 ? `There are ${complete.join(', ')}.` : 'There is no complete one.';
     throw new Error(`${home.backups.address} has no backup ${id ?? 'at all'}. ${there}`);
   }
-  const { site, snapshot, startedAt, keys: needed, lost: known } = await readManifest(home, id);
+  const manifest = await readManifest(home, id);
+  const { site, snapshot, startedAt, keys: needed, lost: known } = manifest;
   say(`The backup ${id}, begun ${startedAt}`);
   checkKeys(needed, keys, withoutKeys);
   const access = await knownAccess(database.db, site);
@@ -70,5 +72,6 @@ export async function restore(
   await endRestoredAccess(database.db, { known: access, endAccess }, say);
   for (const email of await unusableApps(database.db, keys))
     say(`The authenticator app of ${email} cannot be used: npm run admin -- recover --email ${email}`);
+  await recordRestored(database.db, manifest, home.backups.address);
   say('Restored.');
 }
