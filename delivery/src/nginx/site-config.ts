@@ -221,7 +221,7 @@ export async function nginxSiteConfig(site: NginxSite): Promise<string> {
     upstream('site_api', '--api', apis, resolver),
   ];
   const toHttp = listenLines(httpListen, '', ipv6);
-  // nginx from 1.25.1 on warns that `http2` has a line of its own; earlier ones know this form alone.
+  // From 1.25.1 on nginx warns that it prefers a separate line for `http2`; earlier ones know only this form.
   const own = listenLines(listen, tls === undefined ? '' : ' ssl http2', ipv6);
   const values: Values = {
     SERVER_NAME: hostname,
