@@ -25,7 +25,7 @@ function kindOf(root: unknown): string {
 }
 
 /**
- * What a log line says of an error: the whole error once a minute for each kind, so that an outage does not fill the
+ * The fields of a log line about an error: the whole error once a minute for each kind, so that an outage does not fill the
  * disk with the same stack, and otherwise only the cause.
  */
 export function errorInLog(error: unknown): { readonly err: unknown } | { readonly cause: string } {
