@@ -23,7 +23,7 @@ export const VARIABLES = {
   DATABASE_POOL: { meaning: 'how many connections to PostgreSQL each process keeps at most', otherwise: '10' },
   FILES_URL: {
     isAddress: true,
-    meaning: 'where uploaded files are kept, such as s3://bucket/site or, for one machine, a folder',
+    meaning: 'where uploaded files are stored, such as s3://bucket/site or, for one machine, a folder',
     inProduction: true,
   },
   DISKS: {

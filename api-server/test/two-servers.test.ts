@@ -103,7 +103,7 @@ it('does not repeat a change that was stored without its answer', async () => {
     const again = await second.post(path, body, headers);
     expect([again.statusCode, again.json<{ message: string }>().message]).toEqual([
       409,
-      'This was stored, and its answer got lost. Look whether it is there before you send it anew.',
+      'This was stored, and its answer got lost. Look whether it is there before you send it again.',
     ]);
   }
 });

@@ -29,7 +29,7 @@ async function main(): Promise<void> {
     json(made.map(({ key, path, alt }) => ({ key, path, alt }))),
   );
   await writeFile(FINGERPRINTS, json(fingerprints));
-  console.warn(`${made.length} pictures and documents are made anew.`);
+  console.warn(`${made.length} pictures and documents are made again.`);
 }
 
 main().catch((error: unknown) => {

@@ -55,7 +55,7 @@ export const SHARED_VARIABLES = {
     otherwise: '40',
   },
   LIMIT_UPLOADS_PER_ADDRESS: {
-    meaning: 'files that an address, or somebody who is signed in, may be sending at the same time',
+    meaning: 'files that an address, or a signed-in user, may upload at the same time',
     otherwise: '4',
   },
   METRICS_PORT: {

@@ -84,7 +84,7 @@ async function besideSite(site: string, folders: readonly string[]): Promise<voi
   const served = await Promise.all(folders.map((folder) => serveFolder(folder, false)));
   say(`\nWith your ${served.map(({ name }) => name).join(', ')}:  ${addressIn(site, served)}`);
   say('Save a file, and the page loads your change. The site has to allow this machine (OVERRIDE_ORIGINS);');
-  say('a site in production takes one remote at a time and asks for somebody who is signed in.');
+  say('a site in production takes one remote at a time and asks a signed-in user to confirm it.');
   say('Ctrl-C stops it.\n');
 }
 

@@ -17,7 +17,7 @@ const HELP = `npm run fuzz [-- --calls 100000] [--seed 7] [--only 1234] [--answe
     --answers   looks at the answers alone, not at times and memory, which depend on the machine
     --only      makes just the call of this number
     --origin    a site that runs already, with --site-dir, its folder: it is left full of rubbish
-                without them a site of its own is served and thrown away`;
+                without them a temporary site is served`;
 
 /** Disables the limits per caller, because all calls share one address. */
 const LIMITS = Object.fromEntries(

@@ -10,7 +10,7 @@ import { createRemote, createRepository, removeRemote, type NameAndTitle } from 
 const HELP = `npm run new-remote -- <name> [--title "What people read"]
     makes a further remote in mfe-<name>: a page, a menu entry, slot content for the home page, an administration screen, tests
 npm run new-remote -- <name> --standalone <folder> [--registry <address>] [--title "What people read"]
-    makes the same in a repository of its own, which has the site's packages from a registry
+    makes the same in a separate repository, which has the site's packages from a registry
 npm run new-remote -- <name> --remove
     takes the remote's package away, and the remote from the site in .site`;
 

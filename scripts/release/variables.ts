@@ -79,7 +79,7 @@ export function environmentExample(): string {
     '',
   ];
   return [
-    '# Every variable that the servers of the site read. What stands after # is off; a value is taken as it stands.',
+    '# Every variable that the servers of the site read. Lines after # are off; a value is used as it is written.',
     '# The same file serves both servers; HOST, PORT and LOG_LEVEL are set for each in its unit.',
     '',
     '# ---- Without these no server starts ----',

@@ -34,7 +34,7 @@ const webhookFields = {
   }, 'Address must be an http(s) address without a password'),
   collections: z
     .array(webhookCollectionSchema, { error: 'Collections must be a list' })
-    .min(1, 'Choose what it is told of')
+    .min(1, 'Choose what it receives')
     .max(WEBHOOK_COLLECTIONS.length),
   events: z
     .array(webhookEventSchema, { error: 'Events must be a list' })

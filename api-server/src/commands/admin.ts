@@ -44,7 +44,7 @@ program
 
 program
   .command('recover')
-  .summary('take the second steps of an account away, for somebody who has lost them all')
+  .summary('remove the second steps of an account whose user has lost them all')
   .requiredOption('--email <address>')
   .option('--password-stdin', 'read a new password from standard input')
   .action(async ({ email, passwordStdin }: Recovered) => {

@@ -113,7 +113,9 @@ export const idempotencyPlugin = fp(
             .send(first.answer);
         }
         if (first?.status === DONE && first.isOld) {
-          throw conflict('This was stored, and its answer got lost. Look whether it is there before you send it anew.');
+          throw conflict(
+            'This was stored, and its answer got lost. Look whether it is there before you send it again.',
+          );
         }
         if (performance.now() - begun > MAX_WAIT || request.socket.destroyed)
           throw new ApiFailure(409, 'The first request with this Idempotency-Key is still under way', {

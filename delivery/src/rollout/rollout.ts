@@ -127,7 +127,7 @@ function ended(
   const entry = document.microFrontends[name]?.find(({ metadata }) => metadata.version === version);
   const withdrawn = entry?.extras.rollout?.withdrawn;
   if (withdrawn) {
-    const remedy = `Publish a new version; or, if this one was not at fault, say so with "canary ${name} ${version} 0", and begin anew.`;
+    const remedy = `Publish a new version; or, if this one was not at fault, say so with "canary ${name} ${version} 0", and start again.`;
     const message = `${name} ${version} was withdrawn at ${withdrawn.at}: ${withdrawn.why}. ${remedy}`;
     return report('withdrawn', 0, message, figures);
   }

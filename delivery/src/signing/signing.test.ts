@@ -198,7 +198,7 @@ test.each(Object.entries(ATTACKS))(
     expect(reasons(document)).toEqual(expect.arrayContaining([expect.stringContaining(reason)]));
     expect((await verify(as('operations'), ENV)).length).toBeGreaterThan(0);
     // No key signs it by accident.
-    await expect(signAgain(as('careers team'), ENV, ['careers'])).rejects.toThrow('is not signed anew');
+    await expect(signAgain(as('careers team'), ENV, ['careers'])).rejects.toThrow('is not signed again');
     expect(verified(before).document.microFrontends['careers']).toHaveLength(1);
   },
 );

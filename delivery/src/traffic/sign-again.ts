@@ -34,7 +34,7 @@ export function signAgain(
     });
     if (refusals.length > 0 && !force)
       throw new TrafficRefused(
-        `${name} is not signed anew: ${refusals.join('; ')}. When you have looked at what visitors get, sign it with --force.`,
+        `${name} is not signed again: ${refusals.join('; ')}. When you have looked at what visitors get, sign it with --force.`,
       );
     return withEntries(document, name, signed);
   };

@@ -113,7 +113,7 @@ test('a picture is dropped, described, shown as unused, replaced where it is use
   await now.getByLabel('Shape').selectOption('3 : 4');
   await now.getByRole('button', { name: 'Crop', exact: true }).click();
   await expect(page.getByText('Picture cropped in one place')).toBeVisible();
-  await expect(now.getByRole('button', { name: 'Crop anew' })).toBeVisible();
+  await expect(now.getByRole('button', { name: 'Crop again' })).toBeVisible();
   expect((await fields()).blogImg).not.toBe(whole);
   await now.getByRole('button', { name: 'Back to the original' }).click();
   await expect(page.getByText('Original shown in one place')).toBeVisible();

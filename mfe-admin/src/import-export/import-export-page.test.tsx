@@ -144,7 +144,7 @@ it('lists recent imports, and shows the result of one', async () => {
   expect(within(table).getByRole('row', { name: /Clients Failed 25 of 50 rows Asha Rao/ })).toBeVisible();
   expect(screen.queryByText(/The site met an error/)).not.toBeInTheDocument();
   await userEvent.click(within(table).getByRole('button', { name: 'Show' }));
-  expect(await screen.findByText(/^The site met an error of its own after 25 of 50 rows/)).toBeVisible();
+  expect(await screen.findByText(/^An internal error occurred after 25 of 50 rows/)).toBeVisible();
 });
 
 it.each([

@@ -18,7 +18,7 @@ export const progressWords = ({ handled, rows }: Pick<ImportRun, 'handled' | 'ro
 export function endWords(run: ImportRun): string {
   const counts = countWords(run);
   if (run.state === 'done') return run.dryRun ? `Nothing was stored. ${counts}` : counts;
-  const cause = run.state === 'cancelled' ? 'Cancelled after' : 'The site met an error of its own after';
+  const cause = run.state === 'cancelled' ? 'Cancelled after' : 'An internal error occurred after';
   const rest = run.dryRun
     ? 'Nothing was stored.'
     : 'What was stored until then stays: remove those rows from the file before you import the others.';

@@ -59,7 +59,7 @@ export function WebhookDialog({ webhook, onCreated, onClose }: WebhookDialogProp
           autoComplete="off"
           rules={{ required: 'Address is required' }}
         />
-        <ChoiceGroup name="collections" legend="What to tell of" choices={KINDS} required="Choose what it is told of" />
+        <ChoiceGroup name="collections" legend="Content to report" choices={KINDS} required="Choose what it receives" />
         <ChoiceGroup name="events" legend="Events" choices={EVENTS} required="Choose at least one event" />
         {webhook && (
           <CheckboxField

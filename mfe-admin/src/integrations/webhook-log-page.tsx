@@ -51,7 +51,7 @@ export function Component(): ReactNode {
     <>
       <CollectionScreen
         title={`Log of ${name}`}
-        lead={`The last ${LISTED} deliveries, kept for ${WEBHOOK_DELIVERY_DAYS} days. What fails is sent again with growing pauses, for two and a half days.`}
+        lead={`The last ${LISTED} deliveries, kept for ${WEBHOOK_DELIVERY_DAYS} days. A failed delivery is retried with growing pauses, for two and a half days.`}
         noun={{ one: 'delivery', many: 'deliveries' }}
         items={data?.deliveries}
         failed={isError && !data}

@@ -35,7 +35,7 @@ export function Component(): ReactNode {
         columns={[
           { id: 'name', header: 'Name', cell: ({ name }) => name, sortValue: ({ name }) => name },
           { id: 'url', header: 'Address', cell: ({ url }) => url, sortValue: ({ url }) => url },
-          { id: 'collections', header: 'Told of', cell: ({ collections }) => collectionsSummary(collections) },
+          { id: 'collections', header: 'Receives', cell: ({ collections }) => collectionsSummary(collections) },
           { id: 'state', header: 'State', narrow: true, cell: Health, sortValue: ({ failed }) => failed },
         ]}
         keyOf={({ _id }) => _id}

@@ -67,7 +67,7 @@ export function PictureEditing({ item, original, onBusy, onReplaced }: PictureEd
         </Button>
         {item.contentType !== 'image/gif' && (
           <Button variant="secondary" size="small" onClick={() => setMode('crop')}>
-            {item.originalId ? 'Crop anew' : 'Crop'}
+            {item.originalId ? 'Crop again' : 'Crop'}
           </Button>
         )}
         {item.originalId && (

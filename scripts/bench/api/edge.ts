@@ -42,7 +42,7 @@ async function cachedPages(nginx: string, siteDir: string, seconds: number): Pro
         seconds,
       );
       const renewals = (shell.count() / (performance.now() - start)) * 1_000;
-      const measure = `${page} kept ${cached.toFixed(0)}/s, a file from nginx ${file.toFixed(0)}/s`;
+      const measure = `${page} cached ${cached.toFixed(0)}/s, a file from nginx ${file.toFixed(0)}/s`;
       console.log(line(measure, cached / file, '×', 0.8, 'at least'));
       console.log(line(`${page} asked for again behind it`, renewals, '/s', RENEWALS_A_SECOND, 'at most'));
     }
@@ -78,7 +78,7 @@ async function shares(nginx: string, folder: string): Promise<void> {
     const reached = shell.count();
     const off = Math.abs((canaries / VISITORS) * 100 - CANARY);
     console.log(line(`${VISITORS} new visitors, a canary of ${CANARY} %: off by`, off, '%', 1, 'at most'));
-    console.log(line('of their visits to a page that is kept reached the shell', reached, '', 0, 'at most'));
+    console.log(line('of their visits to a cached page reached the shell', reached, '', 0, 'at most'));
   } finally {
     await stop();
     await shell.stop();

@@ -12,7 +12,7 @@ import { overload } from './overload';
 import { rendersASecond } from './uncached-rendering';
 
 const HELP = `npm run bench:api [-- --seconds 4]
-    what the servers, and nginx before them, answer a second, each held against the least that could answer it in the same run
+    what the servers, and nginx before them, answer a second, each compared with a minimal server in the same run
     --seconds  of each of the three rounds`;
 
 /** Starts a server of the benchmark, and answers the message that it sends when it is ready. */
@@ -45,7 +45,7 @@ async function cachedPages(origin: string, folder: string, seconds: number): Pro
     );
     console.log(
       line(
-        `${page} kept ${cached.toFixed(0)}/s, a static file ${file.toFixed(0)}/s`,
+        `${page} cached ${cached.toFixed(0)}/s, a static file ${file.toFixed(0)}/s`,
         cached / file,
         '×',
         0.8,
@@ -71,7 +71,7 @@ async function measure(siteDir: string, folder: string, seconds: number): Promis
     await cachedPages(site.origin, folder, seconds);
     for (const { path: page, limit } of RENDERED) {
       const rate = await rendersASecond(siteDir, site.apiOrigin, page);
-      console.log(line(`${page} rendered anew`, rate, '/s', limit, 'at least'));
+      console.log(line(`${page} rendered uncached`, rate, '/s', limit, 'at least'));
     }
     [cached = 0] = await rates([{ url: `${site.origin}/api/v1${LIST}` }], seconds);
     const [stored = 0] = await rates([{ url: `${site.apiOrigin}/api/v1/telemetry`, sent: MEASURED }], seconds);
@@ -87,8 +87,8 @@ async function measure(siteDir: string, folder: string, seconds: number): Promis
   );
   await stop(servers.server);
   const bare = `bare Fastify ${least.toFixed(0)}/s`;
-  console.log(line(`${LIST} not kept ${api.toFixed(0)}/s, ${bare}`, api / least, '×', 0.7, 'at least'));
-  console.log(line(`${LIST} kept ${cached.toFixed(0)}/s, ${bare}`, cached / least, '×', 8, 'at least'));
+  console.log(line(`${LIST} uncached ${api.toFixed(0)}/s, ${bare}`, api / least, '×', 0.7, 'at least'));
+  console.log(line(`${LIST} cached ${cached.toFixed(0)}/s, ${bare}`, cached / least, '×', 8, 'at least'));
 }
 
 void command({ help: HELP, options: { seconds: 4 } }, async ({ seconds }) => {

@@ -63,5 +63,5 @@ export async function overload(origin: string): Promise<void> {
   console.log(line('  shown, 19 of 20 within', share(shown, 0.95), 'ms', 6_000, 'at most'));
   console.log(line('  shown without their content', bare.length, '', 0, 'at most'));
   console.log(line('  answered otherwise', wrong.length, '', 0, 'at most'));
-  console.log(line('  / kept, asked beside them, 19 of 20 within', share(others, 0.95), 'ms', 100, 'at most'));
+  console.log(line('  / cached, requested beside them, 19 of 20 within', share(others, 0.95), 'ms', 100, 'at most'));
 }

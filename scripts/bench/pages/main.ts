@@ -76,7 +76,7 @@ async function warm(url: string): Promise<void> {
 
 async function measure(browser: Browser, origins: readonly string[], runs: number): Promise<void> {
   const against = origins.length > 1 ? ' the other site, ratio' : '';
-  console.log(`\n${'page'.padEnd(22)} ${'measure'.padEnd(32)} measured  held against ratio${against}`);
+  console.log(`\n${'page'.padEnd(22)} ${'measure'.padEnd(32)} measured   compared to ratio${against}`);
   for (const origin of origins) await Promise.all([...PAGES, NEXT_PAGE].map((path) => warm(origin + path)));
   for (const path of PAGES) {
     const visits = await alternate(origins, runs, (origin) => visit(browser, origin + path));

@@ -53,7 +53,7 @@ void command({ help: HELP, options: { engine: '' }, takesNames: true }, async ({
     throw new Error(`Unknown: ${[...unknown, chosen].join(' ')}\n${HELP}`);
   const areas = AREAS.filter(({ things }) => names.length === 0 || names.includes(things));
   console.log(
-    `Medians, everything read anew from the database. For visitors a page may cost ${MAX_RATIO.page} × of what it does at the smallest size, a search ${MAX_RATIO.search} ×.`,
+    `Medians, everything read again from the database. For visitors a page may cost ${MAX_RATIO.page} × of what it does at the smallest size, a search ${MAX_RATIO.search} ×.`,
   );
   for (const engine of engines)
     for (const area of areas) await printArea(area, sizes.length > 0 ? sizes : area.sizes, engine);

@@ -67,7 +67,7 @@ export class DiscoverySource {
   /** Accepts the valid parts of the store's document. */
   private async take(): Promise<void> {
     const stored = await this.store.discovery(this.environment);
-    if (!stored) throw new Error('There is none.');
+    if (!stored) throw new Error('The store has no discovery document.');
     const keys = await this.trusted.current();
     const isSame = stored.tag === this.tag && keys === this.keys && this.document !== undefined;
     if (isSame && this.options.maxAge === undefined) return;

@@ -26,7 +26,7 @@ export async function recruitersOf(db: Database, field: string, ids: readonly st
     .from(admins)
     .where(and(isRecruiter, inArray(admins.id, wanted)))
     .orderBy(asc(admins.id));
-  if (found.length < wanted.length) throw invalidField(field, 'Somebody of these does not handle applications');
+  if (found.length < wanted.length) throw invalidField(field, 'One of these people does not handle applications');
   return found;
 }
 

@@ -64,7 +64,7 @@ export async function unsentArticles(db: Database, now: Date): Promise<Article[]
 export async function chosenArticles(db: Database, chosen: NewsletterBody['articles'], now: Date): Promise<Article[]> {
   const wanted = new Set(chosen.map(keyOf));
   const sent = await articlesSent(db);
-  if ([...wanted].some((key) => sent.has(key))) throw conflict('A newsletter has told of one of these already');
+  if ([...wanted].some((key) => sent.has(key))) throw conflict('An earlier newsletter had one of these already');
   const articles = (await newestArticles(db, now)).filter((article) => wanted.has(keyOf(article)));
   if (articles.length < wanted.size) throw invalidField('articles', 'One of these is not published any more');
   return articles;

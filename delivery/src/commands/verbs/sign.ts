@@ -14,7 +14,7 @@ export const signCommand = (runner: Runner): Command =>
     .argument('<name...>', 'front ends')
     .summary("sign front ends' versions and traffic again with your key, as they are")
     .description('For when one key follows another: afterwards the former one can be withdrawn.')
-    .option('--force', 'sign what does not count as well, when somebody has looked at what visitors get')
+    .option('--force', 'sign invalid parts too, after you have checked what visitors get')
     .action((names: string[], options: Options) =>
       runner.change(options, async ({ store, environment }) => {
         const document = await signAgain(store, environment, names, { force: options.force });

@@ -82,7 +82,7 @@ it('sends nothing without subscribers, a subject or an article', async () => {
 
 it('says that there are no new articles, and lists the newsletters sent before', async () => {
   open({ articles: [], issues: [ISSUE] });
-  expect(await screen.findByText('There is nothing new to tell')).toBeVisible();
+  expect(await screen.findByText('There are no new articles')).toBeVisible();
   const sent = within(screen.getByRole('table', { name: 'Newsletters that were sent' }));
   expect(sent.getByRole('row', { name: /October 1 12 Meera/ })).toBeVisible();
   expect(screen.queryByRole('form', { name: 'Newsletter' })).not.toBeInTheDocument();

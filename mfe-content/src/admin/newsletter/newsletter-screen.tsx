@@ -40,7 +40,7 @@ export function Component() {
             // Sending a newsletter empties the form.
             <NewsletterForm key={data.issues[0]?._id} articles={data.articles} subscribers={data.subscribers} />
           ) : (
-            <EmptyState title="There is nothing new to tell" drawing="documents">
+            <EmptyState title="There are no new articles" drawing="documents">
               <p>Blogs and news appear here as soon as they are published.</p>
             </EmptyState>
           )}

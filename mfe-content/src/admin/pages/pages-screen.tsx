@@ -7,7 +7,7 @@ export function Component() {
   return (
     <ContentCollection<ContentPage>
       type={pages}
-      purpose="Pages stand at an address of their own, such as /pages/safety, and are made of sections."
+      purpose="Pages have their own address, such as /pages/safety, and consist of sections."
     />
   );
 }

@@ -59,7 +59,7 @@ export class RenderingLog {
     const stray = `${folder} ${error}`;
     if (this.strays.has(stray) || this.strays.size >= MOST_STRAYS) return;
     this.strays.add(stray);
-    this.warn('Published code left an error that nobody waited for.', { ...versionOf(folder), error });
+    this.warn('Published code left an unhandled error.', { ...versionOf(folder), error });
     this.tell(folder, error);
   }
 
