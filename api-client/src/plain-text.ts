@@ -1,6 +1,6 @@
 import { scriptsAsText } from './scripts-as-text';
 
-const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
+const ENTITIES = new Map(Object.entries({ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }));
 
 /** The text of sanitised rich text, without its markup; superscripts and subscripts become characters. */
 export function plainText(html: string): string {
@@ -8,7 +8,7 @@ export function plainText(html: string): string {
     .replace(/<\/(?:p|h[1-6]|li|blockquote|figure|figcaption|td|th|tr)>|<br\s*\/?>/gi, ' ')
     .replace(/<[^>]*>/g, '')
     .replace(/&(?:#(\d+)|#x([\da-f]+)|(\w+));/gi, (whole, decimal?: string, hex?: string, name?: string) => {
-      if (name !== undefined) return ENTITIES[name.toLowerCase()] ?? whole;
+      if (name !== undefined) return ENTITIES.get(name.toLowerCase()) ?? whole;
       const code = decimal !== undefined ? Number(decimal) : Number.parseInt(hex ?? '', 16);
       return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '';
     })

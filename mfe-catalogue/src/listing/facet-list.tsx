@@ -3,7 +3,7 @@ import { ChipLink, RepeatedIcon } from 'ui-kit';
 import { filterName, productList, type ListState } from './list-state';
 import classes from './facet-list.module.css';
 
-const headings: Readonly<Record<string, string>> = { sector: 'Sector', subsector: 'Subsector' };
+const HEADINGS = new Map(Object.entries({ sector: 'Sector', subsector: 'Subsector' }));
 
 interface FacetListProps {
   readonly facets: readonly Facet[];
@@ -24,7 +24,7 @@ export function FacetList({ facets, state, path, labelOf }: FacetListProps) {
         return (
           <details key={field} className={classes.facet} open={index < 2 || chosen.length > 0}>
             <summary className={classes.heading}>
-              {headings[field] ?? field}
+              {HEADINGS.get(field) ?? field}
               <RepeatedIcon name="chevron-down" />
             </summary>
             <ul role="list" className={classes.values}>

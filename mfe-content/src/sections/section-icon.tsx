@@ -57,6 +57,6 @@ export const sectionIcons: Readonly<Record<string, LucideIcon>> = {
 
 /** The icon of an entry; a plain ring for an unknown name. */
 export function SectionIcon({ name }: { readonly name: string | undefined }) {
-  const Icon = (name !== undefined && sectionIcons[name]) || Circle;
+  const Icon = (name !== undefined && Object.hasOwn(sectionIcons, name) && sectionIcons[name]) || Circle;
   return <Icon aria-hidden="true" />;
 }
