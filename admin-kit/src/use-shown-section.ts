@@ -31,7 +31,7 @@ export function useShownSection(entries: readonly OutlineEntry[]): string | unde
       focused = entries.find(({ element }) => target instanceof Node && element.contains(target));
       if (focused) setShown(focused.id);
     };
-    // After scrolling by hand, the focus no longer counts.
+    // After manual scrolling, the focus no longer counts.
     const release = (): void => {
       focused = undefined;
     };

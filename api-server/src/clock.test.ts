@@ -17,7 +17,7 @@ it.each([10, -10])('a machine whose clock is %d minutes off uses the time of the
   expect(Math.abs(own() - clock.now().getTime())).toBeGreaterThan(9 * MINUTE);
 });
 
-it('continues from the last comparison while the database is away, and follows a corrected clock', async () => {
+it('continues from the last comparison while the database is unavailable, and follows a corrected clock', async () => {
   jest.useFakeTimers();
   let [theirs, mine, isAway] = [1_000_000, 1_600_000, false];
   const ask = async () => {

@@ -25,7 +25,7 @@ export async function sharedClock(ask: () => Promise<Date>, own = Date.now): Pro
     if (after - before <= ANSWER_WITHIN) ahead = theirs.getTime() - (before + after) / 2;
   };
   await compare();
-  // While the database is away the last comparison is used.
+  // While the database is unavailable the last comparison is used.
   setInterval(() => void compare().catch(() => undefined), CHECK_INTERVAL).unref();
   return { now: () => new Date(own() + ahead) };
 }

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** Characters that are not mistaken for one another. */
+/** Characters that are not easily confused. */
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
 
 function encode(bytes: Buffer): string {

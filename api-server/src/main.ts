@@ -17,7 +17,7 @@ const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 /** Fills an empty site, and ends. */
 async function fill(config: Config): Promise<void> {
-  // Ends when the program that started this one is gone.
+  // Ends when the program that started this one has ended.
   process.once('disconnect', () => process.exit(1));
   const [parts, { makeServices }, { seed }] = await Promise.all([
     assemble(config),

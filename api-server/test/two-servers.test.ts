@@ -171,11 +171,11 @@ describe('scheduled jobs', () => {
     const after = await row();
     finish();
     await dying;
-    // The former process changes nothing any more.
+    // The former process no longer changes anything.
     expect(await row()).toEqual(after);
   });
 
-  it('store the reason of a failure, and go on', async () => {
+  it('store the reason of a failure, and continue with the others', async () => {
     await due();
     const failed: string[] = [];
     const failing = jobOf('first', async () => {

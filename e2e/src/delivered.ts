@@ -28,7 +28,7 @@ export async function delivered(page: Page): Promise<Delivered> {
   return read((await page.locator('#site-data').textContent()) ?? '');
 }
 
-/** Waits until the page has processed the answers so far: it sends another request, whose answer follows them. */
+/** Waits until the page has processed all previous answers: it sends another request, whose answer follows them. */
 export async function answerRead(page: Page): Promise<void> {
   await page.evaluate(async () => (await fetch('/robots.txt', { cache: 'no-store' })).text());
 }

@@ -6,7 +6,7 @@ const LEAVE_WITHIN = 30_000;
 /** Milliseconds that an unused connection may stay open at the end: browsers open some ahead. */
 const UNUSED = 500;
 
-/** Whether a server is ending: then it is not ready any more, but still answers its requests. */
+/** Whether a server is ending: then it is no longer ready, but still answers its requests. */
 export function leavingOf(app: FastifyInstance): () => boolean {
   let leaving = false;
   app.addHook('preClose', async () => void (leaving = true));
@@ -36,7 +36,7 @@ export function closeConnectionsOnEnd(app: FastifyInstance): void {
 }
 
 /**
- * Ends a program on a signal, or when its parent process is gone, after it has finished its work, within 30 seconds.
+ * Ends a program on a signal, or when its parent process has ended, after it has finished its work, within 30 seconds.
  *
  * @param leave finishes the work
  * @returns ends the program in the same way because of a failure, with a message and exit code 1, unless it ends already

@@ -8,7 +8,7 @@ const NONE = new Set(['', '0', 'false']);
 const MAX_HOPS = 16;
 const NAMED = new Set(['loopback', 'linklocal', 'uniquelocal']);
 
-/** A complete address or network: `1.5`, which some programs read as `1.0.0.5`, is more likely a mistake. */
+/** A complete address or network: `1.5`, which some programs read as `1.0.0.5`, is more likely an error. */
 const isPlace = (place: string): boolean => NAMED.has(place) || isIP(place.split('/')[0] ?? '') !== 0;
 
 /**

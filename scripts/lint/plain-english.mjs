@@ -24,6 +24,12 @@ const PATTERNS = [
   [/\bcondemn/i, 'Write "quarantine" or "reject"'],
   [/\bwish(?:es|ed)?\b/i, 'Write "request", "preference" or "want"'],
   [/\bstrays?\b/i, 'Write "unknown", "unused" or "unexpected"'],
+  [/\bany more\b(?! \w+s\b)/i, 'Write "no longer"'],
+  [/\bonce more\b/i, 'Write "again"'],
+  [/\bby hand\b/i, 'Write "manually"'],
+  [/\b(?:goes|go|going|went) on\b(?! to\b)/i, 'Write "continues"'],
+  [/\bso far\b/i, 'Write "until now", or leave it out'],
+  [/\bfor good\b(?! \w)/i, 'Write "permanently"'],
 ];
 
 /** The texts of a file's comments: consecutive line comments are one text. */

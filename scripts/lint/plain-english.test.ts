@@ -33,6 +33,7 @@ new RuleTester().run('plain-english', plainEnglish, {
     refused('// As far as the table goes; merely a hint.', 2),
     refused('// Both are held against the schema.'),
     refused('// The judge condemns the culprit. A stray wish.', 5),
+    refused('// It goes on once more, and is not closed by hand any more so far. It is gone for good.', 6),
     refused("test('what is deleted stays in the trash', () => {});"),
     refused("describe.each([1])('who may do it', () => {});"),
     refused('test.each`a`("nobody is asked", () => {});'),

@@ -4,7 +4,7 @@ import { ROOT } from '../site/front-ends';
 /** A running Node.js program. */
 export interface Running {
   readonly child: ChildProcess;
-  /** Its output so far, if that is not shown. */
+  /** Its output, if that is not shown. */
   readonly said: () => string;
   /** Its exit code, or the signal that ended it. */
   readonly ended: Promise<number | string>;

@@ -21,7 +21,7 @@ void command({ help: HELP, options: SITE_OPTIONS }, async (given) => {
     ...options,
     publish: () => publishApart(options.siteDir),
   });
-  // Nothing is compiled any more, and the compiler's process would keep its memory.
+  // The compiler is no longer needed, and its process would keep its memory.
   await stopCompiler();
   say(`\nThe site is up:  ${site.origin}`);
   if (site.setupPath) say(`Create the first administrator (this link works once):  ${site.origin}${site.setupPath}`);

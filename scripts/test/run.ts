@@ -11,7 +11,7 @@ const AT_ONCE = 2;
 
 const seconds = (since: number): string => `${Math.round((Date.now() - since) / 1000)} s`;
 
-/** The findings of the steps so far. */
+/** The findings of the completed steps. */
 class Findings {
   totals: Totals = NOTHING;
   readonly tests: TimedTest[] = [];

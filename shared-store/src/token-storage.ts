@@ -49,7 +49,7 @@ export function storeToken(token: string): void {
   }
 }
 
-/** @param why `signedOut` for Sign Out, which other tabs are told */
+/** @param why `signedOut` for Sign Out, of which other tabs are notified */
 export function removeToken(why: 'signedOut' | 'ended' = 'ended'): void {
   unstored = null;
   known = null;

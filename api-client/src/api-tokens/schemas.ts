@@ -16,7 +16,7 @@ export const apiTokenSchema = z.object({
   name: z.string(),
   /** `products:read`, `products:write`; writing includes reading. */
   scopes: z.array(z.enum(TOKEN_SCOPES)),
-  /** The last characters, by which people tell tokens apart. */
+  /** The last characters, by which people distinguish tokens. */
   ending: z.string(),
   createdAt: z.iso.datetime(),
   createdBy: z.string(),

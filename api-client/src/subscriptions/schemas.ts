@@ -67,7 +67,7 @@ export const newsletterIssueSchema = z.object({
   introduction: z.string(),
   articles: z.array(newsletterArticleSchema),
   sentBy: z.string(),
-  /** The number of emails created so far. */
+  /** The number of emails already created. */
   recipients: z.int(),
 });
 export type NewsletterIssue = z.output<typeof newsletterIssueSchema>;

@@ -94,7 +94,7 @@ it.each(engines)('restores every row and every file, into %s', async (_, open) =
     // Sequences continue, and constraints apply again.
     await writeAudit(target.database.db, { at: new Date(), actor: undefined, action: 'restored', requestId: 'r' });
     await expect(target.database.db.delete(auditEntries)).rejects.toThrow();
-    // Once more, over the restored site: it only compares.
+    // Again, over the restored site: it only compares.
     await target.database.db.execute('alter table audit_entries disable trigger user');
     await target.database.db.delete(auditEntries).where(eq(auditEntries.action, 'restored'));
     await target.database.db.execute('alter table audit_entries enable trigger user');

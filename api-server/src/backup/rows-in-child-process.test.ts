@@ -7,7 +7,7 @@ import { snapshotSchema } from './manifest';
 import { readPart } from './parts';
 import { copyRowsOf, rowsIn } from './rows-in-child-process';
 
-it('copies the files of an embedded database at one moment, and reads its rows from the copy while the site goes on', async () => {
+it('copies the files of an embedded database at one moment, and reads its rows from the copy while the site runs', async () => {
   const siteDir = await mkdtemp(path.join(tmpdir(), 'running-'));
   const place = path.join(siteDir, 'backup-1');
   await mkdir(place);

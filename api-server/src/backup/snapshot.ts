@@ -41,7 +41,7 @@ async function writeTable(
 }
 
 /**
- * Copies all rows at one moment, while the site goes on, into the parts of a store; both engines write the same parts.
+ * Copies all rows at one moment, while the site runs, into the parts of a store; both engines write the same parts.
  * The embedded engine runs one transaction at a time: other queries wait until the rows are read.
  *
  * @param folder the first part of the keys

@@ -33,7 +33,7 @@ function list({ current, keys }: KeyFile): void {
   }
 }
 
-/** Removes a key that seals nothing any more. */
+/** Removes a key that no longer seals anything. */
 async function retire(file: string, id: string): Promise<void> {
   const keys = await readKeys(file);
   const key = keys.keys.find((one) => one.id === id);

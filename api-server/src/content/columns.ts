@@ -34,7 +34,7 @@ export function entityFieldsOf(row: EntityRow) {
   };
 }
 
-/** The fields of every content type. A scheduled item whose moment has come is published. */
+/** The fields of every content type. A scheduled item is published from its moment on. */
 export function contentFieldsOf(row: ContentRow, now: Date) {
   return {
     ...entityFieldsOf(row),

@@ -38,7 +38,7 @@ it('refuses a change that would unpublish a page without consent', async () => {
   expect((await put(_id, { status: 'scheduled', publishAt: at(HOUR) })).statusCode).toBe(200);
 });
 
-it('applies to a page whose scheduled moment has come', async () => {
+it('applies to a page whose scheduled moment has passed', async () => {
   const { _id } = await add({ title: 'Due', status: 'scheduled', publishAt: at(MINUTE) });
   expect((await put(_id, { publishAt: at(2 * MINUTE) })).statusCode).toBe(200);
   site.clock.pass(2 * MINUTE);

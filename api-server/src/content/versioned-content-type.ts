@@ -28,13 +28,13 @@ export interface VersionedContentType {
   current(tx: Database, id: string, now: Date): Promise<ContentEntity | undefined>;
   /** Changes an item back to an earlier revision; its publication stays as it is. */
   revert(change: Change, id: string, content: Readonly<Record<string, unknown>>): Promise<unknown>;
-  /** Publishes scheduled items whose moment has come. Missing for content without publication. */
+  /** Publishes scheduled items whose moment has passed. Missing for content without publication. */
   publishDue?(db: Database, now: Date): Promise<void>;
   /** Missing for content that cannot be deleted. */
   readonly trash?: {
     list(db: Database): Promise<Trashed[]>;
     restore(change: Change, id: string): Promise<unknown>;
-    /** Deletes items for good that were trashed before a moment, and announces it. */
+    /** Permanently deletes items that were trashed before a moment, and announces it. */
     purge(db: Database, before: Date, now: Date): Promise<void>;
   };
 }

@@ -4,7 +4,7 @@ import type { Viewer } from '../auth/viewer';
 import { forbidden, unauthorized } from '../errors/failures';
 import { isPublic, type ContentColumns } from './columns';
 
-/** Matches content that visitors may see: published, or scheduled for a moment that has come. */
+/** Matches content that visitors may see: published, or scheduled for a moment that has passed. */
 export function publicOnly(
   { status, publishAt }: Pick<ContentColumns, 'status' | 'publishAt'>,
   now: Date,

@@ -81,7 +81,7 @@ it('locks an account after five wrong passwords, also for the right one, but not
   expect((await login('offline@tridhara.example')).statusCode).toBe(200);
 });
 
-it('signs out for good, and deletes idle and old sessions', async () => {
+it('ends a session on sign-out, and deletes idle and old sessions', async () => {
   const { token } = (await login('online@tridhara.example')).json();
   const headers = { authorization: `Bearer ${token}` };
   const check = async () => (await site.call('POST', '/auth/check-user', undefined, headers)).statusCode;

@@ -52,7 +52,7 @@ it('is notified of an entry of the audit log when its transaction has committed'
 
 // The embedded engine has no connection that could be lost.
 if (isOnPostgres) {
-  it('calls once more after its connection was lost, and for everything after that', async () => {
+  it('calls again after its connection was lost, and for everything after that', async () => {
     const { heard, until } = ear();
     stop = await database.listen('audit', heard);
     await database.db.execute(

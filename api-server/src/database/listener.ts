@@ -17,7 +17,7 @@ export async function countServers(db: Database): Promise<number> {
 
 /**
  * Listens to a channel of a PostgreSQL server, over a separate connection that is opened again when it is lost.
- * Notifications are lost meanwhile, so `heard` is called once more when it is back.
+ * Notifications are lost meanwhile, so `heard` is called again when it is back.
  *
  * @returns ends listening
  */

@@ -105,7 +105,7 @@ suite('a PostgreSQL server', () => {
     },
   );
 
-  it('a migration that gets no lock gives way, and queries of that table go on', async () => {
+  it('a migration that gets no lock gives way, and queries of that table continue', async () => {
     await withLaterRelease(['alter table "blogs" add column "one_more" text'], async (migrations) => {
       const database = open({}, { lock: 100, attempts: 2, pause: 1 }, migrations);
       await other.query('begin; select count(*) from blogs');

@@ -4,7 +4,7 @@ import { unavailable, type ApiFailure } from './failures';
 /** PostgreSQL's and the system's codes for a full disk. */
 const FULL = ['53100', 'ENOSPC'];
 /**
- * PostgreSQL's codes for a server that ends, starts or is out of connections, and the system's for one that is gone.
+ * PostgreSQL's codes for a server that ends, starts or is out of connections, and the system's for one that has ended.
  */
 const AWAY = [
   ...['08000', '08001', '08003', '08006', '57P01', '57P02', '57P03', '53300'],
@@ -22,7 +22,7 @@ function ofDatabase(error: unknown): unknown {
   return isQuery ? error.cause : error;
 }
 
-/** The answer when the database is full or away, which is not the caller's mistake. Undefined for other errors. */
+/** The answer when the database is full or unavailable, which is not the caller's fault. Undefined for other errors. */
 export function databaseFailure(error: unknown): ApiFailure | undefined {
   const cause = ofDatabase(error);
   if (hasCode(cause, ...FULL)) {

@@ -18,7 +18,7 @@ const upload = async () => {
   return { status: answer.statusCode, ...answer.json<{ fileUrl?: string; message: string }>() };
 };
 
-it('goes on without files while the S3 server is down, and with them as soon as it is back', async () => {
+it('continues without files while the S3 server is down, and with them as soon as it is back', async () => {
   const before = await upload();
   expect(before.status).toBe(200);
   const recruiter = await site.signedIn('recruiter');

@@ -29,8 +29,8 @@ export class ClaimedKeys {
   }
 
   /**
-   * Renews the keys regularly until the returned function is called. While the database is away no request can take a
-   * key over.
+   * Renews the keys regularly until the returned function is called. While the database is unavailable no request can
+   * take a key over.
    */
   keepRenewing(): () => void {
     const timer = setInterval(() => void this.renew().catch(() => undefined), RENEWAL_INTERVAL).unref();

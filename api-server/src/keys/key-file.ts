@@ -125,7 +125,7 @@ export function rotated(keys: KeyFile, now = new Date()): KeyFile {
   return { ...ready, current, keys: ready.keys.map(replaced) };
 }
 
-/** Removes a key: texts that it sealed cannot be opened any more, and links that it signed end. */
+/** Removes a key: texts that it sealed can no longer be opened, and links that it signed end. */
 export function withoutKey(keys: KeyFile, id: string): KeyFile {
   return { ...keys, keys: keys.keys.filter((key) => key.id !== id) };
 }

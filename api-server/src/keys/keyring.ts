@@ -107,7 +107,7 @@ export class Keyring {
     return createHmac('sha256', key).update(text).digest('base64url');
   }
 
-  /** Goes on with the present keys while the file is damaged. */
+  /** Continues with the present keys while the file is damaged. */
   private refreshIfReadable(): Promise<void> {
     return this.refresh().catch(() => undefined);
   }

@@ -50,7 +50,7 @@ describe('a key file', () => {
   });
 });
 
-it('goes on with the present keys while the file is damaged', async () => {
+it('continues with the present keys while the file is damaged', async () => {
   const keys = await openKeys({ keysFile, production: false });
   await writeFile(keysFile, '{');
   expect(await keys.unseal('emails', await keys.seal('emails', 'a text', 'one'), 'one')).toBe('a text');

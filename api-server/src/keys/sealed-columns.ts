@@ -85,7 +85,7 @@ async function resealColumn(db: Database, keys: Keyring, { purpose, column, owne
 }
 
 /**
- * Seals all texts of other keys again with the current key, row by row, while the site goes on. It may be interrupted
+ * Seals all texts of other keys again with the current key, row by row, while the site runs. It may be interrupted
  * and called again.
  *
  * @returns how many texts were sealed, and how many could not be opened

@@ -29,7 +29,7 @@ const none = (error: unknown) => {
 };
 const MESSAGE = { name: 'Kiran', email: 'kiran@elsewhere.example', message: 'Good day to all of you.', consent: true };
 
-it('goes on after a job fails, names it, and still sends emails', async () => {
+it('continues after a job fails, names it, and still sends emails', async () => {
   const broken = jest.spyOn(site.services.db, 'transaction').mockRejectedValue(new Error('No transactions today'));
   await site.services.mail.enqueue(site.services.db, { to: 'a@b.example', subject: 'Good day', text: 'To you.' });
   const failed: string[] = [];

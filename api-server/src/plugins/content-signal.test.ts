@@ -48,7 +48,7 @@ it('a scheduled item that appears changes the revision, and is in its history an
   ]);
 });
 
-it('holds a request for the next revision until one exists', async () => {
+it('answers a request for the next revision once one exists', async () => {
   const before = await revision();
   let answered = false;
   const next = Promise.resolve(site.app.inject(`/content-revision?after=${before}`)).finally(() => (answered = true));

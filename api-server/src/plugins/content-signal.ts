@@ -9,7 +9,7 @@ export const REVISION_HEADER = 'x-content-revision';
 /** The database notifies this channel with every entry of the audit log, in the transaction that writes it. */
 const CHANNEL = 'audit';
 /**
- * How long a request for the next revision is held, in milliseconds, and so the most that a lost notification costs.
+ * How long a request for the next revision waits, in milliseconds: the longest delay after a lost notification.
  */
 const MAX_WAIT = 5 * SECOND;
 

@@ -64,7 +64,7 @@ export async function announce(
 const ROWS_AT_ONCE = 1_000;
 
 /**
- * Announces items that were deleted for good, without a path, as they cannot be read any more. Pass the transaction of
+ * Announces permanently deleted items, without a path, as they can no longer be read. Pass the transaction of
  * the deletion.
  */
 export async function announceGone(

@@ -16,7 +16,7 @@ import {
 export interface RollbackOptions {
   /** The version to go back to; otherwise a running canary is withdrawn, or the previous default restored. */
   readonly to?: string;
-  /** Why the replaced version must not be used any more; open tabs that run it ask the visitor to reload. */
+  /** Why the replaced version must no longer be used; open tabs that run it ask the visitor to reload. */
   readonly revoke?: string;
   readonly validator?: Validator;
 }

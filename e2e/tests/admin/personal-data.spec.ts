@@ -53,7 +53,7 @@ test('an application that was sent twice shows the newer one and the replaced on
   const dialog = page.getByRole('alertdialog', { name: 'Delete Application' });
   await expect(dialog.getByText("Warning!! You can't revert this action.")).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
-  // The previous page may request the deleted application once more.
+  // The previous page may request the deleted application again.
   consoleGuard.allow(/404|fetchJobApplication|Something Went Wrong/);
   await dialog.getByRole('button', { name: 'Confirm Delete' }).click();
   await expect(page.getByText('Application deleted successfully').first()).toBeVisible();

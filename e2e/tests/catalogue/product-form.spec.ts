@@ -11,7 +11,7 @@ test('the product form accepts valid input, reports invalid input, and keeps it'
   consoleGuard,
 }) => {
   consoleGuard.allow(/status of (404|500)/);
-  // The page reads its product once more before it navigates to the section.
+  // The page reads its product again before it navigates to the section.
   consoleGuard.allow(/Something Went Wrong.*Product not found/);
   await signIn();
   await page.goto('/offerings/Chemicals');

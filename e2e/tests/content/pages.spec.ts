@@ -31,7 +31,7 @@ test('axe finds nothing on the screens that manage the section', async ({ page, 
   }
 });
 
-/** The sum of all layout shifts of the page so far, except those caused by a key or a press. */
+/** The sum of all layout shifts of the page until now, except those caused by a key or a press. */
 const layoutShift = (page: Page): Promise<number> =>
   page.evaluate(
     () =>

@@ -56,7 +56,7 @@ async function withFlippedByte(name: string, work: () => Promise<void>): Promise
 
 const visitor = ['visitor-1', 'visitor-2'].find((id) => bucketOf(id, 'careers') < 9_999) ?? '';
 
-/** The telemetry of each visit so far. */
+/** The telemetry of each visit. */
 const messagesOf = new WeakMap<Page, string[]>();
 const messagesIn = (page: Page): string => (messagesOf.get(page) ?? []).join();
 

@@ -39,7 +39,7 @@ export interface PageHandle<State> {
  * The module behind a lazily loaded page.
  *
  * The loader only fills the store; the component reads from the store by its params, because during a page transition
- * the leaving page renders once more when the router's loader data is already gone.
+ * the leaving page renders again when the router's loader data is already gone.
  */
 export interface Page<State> {
   readonly Component: ComponentType;

@@ -94,7 +94,7 @@ const extrasSchema = z.object({
   rollout: rolloutSchema.optional(),
   /** When the version last lost its visitors; missing while it has some or never had any. */
   inactiveSince: z.iso.datetime().optional(),
-  /** Why this version must not be used any more. */
+  /** Why this version must no longer be used. */
   revoked: z.string().optional(),
   /** On the shell's entry only: rises by one with every change of the document. */
   revision: z.number().int().nonnegative().optional(),

@@ -38,7 +38,7 @@ test('shows the link if the browser does not copy it', async () => {
   );
 });
 
-test('offers no link to revoked or foreign versions', () => {
+test('offers no link to versions that are revoked or from elsewhere', () => {
   show({ state: 'revoked' });
   show({ state: 'elsewhere' });
   expect(screen.queryByRole('button')).toBeNull();

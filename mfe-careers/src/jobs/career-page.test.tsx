@@ -164,7 +164,7 @@ it('logs a failed load to the console and tries again', async () => {
   await show('/career', {
     GetJobPostings: () => {
       tries += 1;
-      // The loader requests once, and the page once more when it mounts.
+      // The loader requests once, and the page again when it mounts.
       if (tries <= 2) throw failure(500, 'Broken');
       return { success: true, jobPostings: jobs, total: 3 };
     },

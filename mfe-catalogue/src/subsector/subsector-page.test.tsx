@@ -93,7 +93,7 @@ describe('the subsector page', () => {
         },
       },
     });
-    // Once by the loader, and once more by the page, which found nothing in the store.
+    // Once by the loader, and again by the page, which found nothing in the store.
     await waitFor(() => expect(asked.filter(({ id }) => id === 'GetProducts')).toHaveLength(2));
     const again = await screen.findByRole('button', { name: 'Try again' });
     broken = false;

@@ -125,7 +125,7 @@ export class RemoteMounts {
     patch(PAGES_ROUTE, this.guarded(owner, routes));
   };
 
-  /** Loads a page's code and its data ahead of a click; errors are ignored, because the click meets them again. */
+  /** Loads a page's code and its data ahead of a click; errors are ignored, because the click reports them again. */
   async prefetch(address: URL, signal: AbortSignal): Promise<void> {
     const owner = this.ownerOf(address.pathname);
     if (!owner || owner.exposes['./routes'] !== 'public') return;

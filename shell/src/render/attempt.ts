@@ -14,11 +14,11 @@ const LOOK = 20;
 export class Attempt {
   private readonly controller = new AbortController();
   private outstanding = 0;
-  /** Aborted when no visitor waits for the page any more, and when the section is abandoned. */
+  /** Aborted when no visitor waits for the page, and when the section is abandoned. */
   readonly signal: AbortSignal;
   private readonly deadline = AbortSignal.timeout(READING);
 
-  /** @param visitor aborted when no visitor waits for the page any more */
+  /** @param visitor aborted when no visitor waits for the page */
   constructor(visitor?: AbortSignal) {
     this.signal = visitor ? AbortSignal.any([visitor, this.controller.signal]) : this.controller.signal;
   }
@@ -44,7 +44,7 @@ export class Attempt {
     return this.waitFor(unlessAborted(work, this.deadline));
   }
 
-  /** Lets other pending requests run; throws here when no visitor waits any more. */
+  /** Lets other pending requests run; throws here when no visitor waits. */
   async nextTurn(): Promise<void> {
     await this.waitFor(new Promise<void>((resolve) => void setImmediate(resolve)));
   }

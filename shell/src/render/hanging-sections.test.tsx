@@ -65,7 +65,7 @@ test('a section that hangs is left to the browser, and its reads are aborted', a
   expect(view).toMatchObject({ cause: { message: 'The section did nothing for 300 ms.' } });
 });
 
-test('rendering stops when no visitor waits any more', async () => {
+test('rendering stops when no visitor waits', async () => {
   const visitor = new AbortController();
   let loads = 0;
   const view = render(

@@ -31,7 +31,7 @@ export interface RenderRequest {
   readonly read: SharedRead;
   /** Makes the calls of a posted form. */
   readonly relay: Relay;
-  /** Aborted when no visitor waits for the page any more. */
+  /** Aborted when no visitor waits for the page. */
   readonly signal?: AbortSignal;
   /** How long a remote may neither compute nor read before rendering is left to the browser, in milliseconds. */
   readonly renderTimeout: number;

@@ -6,7 +6,7 @@ export interface PageAddress {
   /** Its path in canonical spelling, with only the parameters that the page reads, in one order. */
   readonly url: URL;
   /**
-   * Whether the page may be cached: not if the address has more parameters than visitors enter by hand or by filters.
+   * Whether the page may be cached: not if the address has more parameters than visitors enter manually or by filters.
    */
   readonly isCacheable: boolean;
 }

@@ -29,7 +29,7 @@ interface Rendering {
 /**
  * Renders a page.
  *
- * @param signal aborted when no visitor waits for the page any more
+ * @param signal aborted when no visitor waits for the page
  * @param isAwaited false for a background rendering, which may be refused under load
  */
 export type RenderPage = (signal: AbortSignal, isAwaited: boolean) => Promise<CachedPage>;

@@ -193,7 +193,7 @@ export class PageRenderer {
   /**
    * Renders one address with the given versions into a complete answer.
    *
-   * @param signal aborts the rendering when no visitor waits any more
+   * @param signal aborts the rendering when no visitor waits
    * @param overrides remotes that the browser will load from elsewhere, which are not rendered here
    * @param caller headers that identify the visitor to the API
    */

@@ -17,7 +17,7 @@ export class PublishedStore {
 
   private constructor(
     private readonly blobs: Blobs,
-    /** Folder with `r/…`: all published files, or the ones downloaded so far. */
+    /** Folder with `r/…`: all published files, or the downloaded ones. */
     readonly root: string,
     private readonly isMirror: boolean,
   ) {}
@@ -47,7 +47,7 @@ export class PublishedStore {
   }
 
   /**
-   * Makes sure that a published file is in the folder, if it is published at all. Published files never change, so each
+   * Makes sure that a published file is in the folder. Published files never change, so each
    * is downloaded once from a bucket.
    *
    * @param key for instance `r/careers/1.0.0-ab12cd34/remoteEntry.js`

@@ -25,7 +25,7 @@ export interface WatchedPage {
   readonly versions: Readonly<Record<string, string>>;
 }
 
-/** Why the page's own version of a remote must not be used any more. */
+/** Why the page's own version of a remote must no longer be used. */
 export interface Revocation {
   readonly name: string;
   readonly reason: string;
@@ -80,7 +80,7 @@ export class RevisionWatch {
       this.outcome = compare(this.page, (await answer.json()) as WatchedDocument);
       if (this.outcome.revocation && !before) this.onRevoked(this.outcome.revocation);
     } catch {
-      // Offline, or a proxy's page: the next check will tell.
+      // Offline, or a proxy's page: the next check decides.
     }
   }
 }

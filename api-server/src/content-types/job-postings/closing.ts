@@ -9,7 +9,7 @@ import type { JobPostingRow } from './state';
 type Closing = Pick<JobPostingRow, 'state' | 'closedAt' | 'updatedAt' | 'validThrough' | 'status' | 'deletedAt'>;
 
 /**
- * When a position closes: by hand, at the end of its last day, or by its deletion; undefined while none of them
+ * When a position closes: manually, at the end of its last day, or by its deletion; undefined while none of them
  * applies.
  */
 export function closingOf(

@@ -6,7 +6,7 @@ import { facetsOf } from './facets';
 import { conditionOf, readFilter } from './filter';
 import { stateOf } from './state';
 
-/** A job is closed by hand or after its last day. Applications stay when it is deleted. */
+/** A job is closed manually or after its last day. Applications stay when it is deleted. */
 export const jobPostingHooks: HooksOf<'jobPostings'> = {
   derive: async (rows, now, db) => {
     const today = await siteDay(db, now);

@@ -5,7 +5,7 @@ import { jobPostings } from '../../database/schema';
 export type JobPostingRow = typeof jobPostings.$inferSelect;
 
 /**
- * A job's state: closed by hand, or because its last day has passed.
+ * A job's state: closed manually, or because its last day has passed.
  * @param today the site's day
  */
 export function stateOf(row: Pick<JobPostingRow, 'state' | 'validThrough'>, today: string): JobPosting['state'] {

@@ -10,7 +10,7 @@ export const jobPostings = pgTable(
   'job_postings',
   {
     ...columnsOf(types.jobPostings),
-    /** When it was closed by hand; null while it is open. */
+    /** When it was closed manually; null while it is open. */
     closedAt: moment('closed_at'),
   },
   (table) => [
@@ -45,7 +45,7 @@ export const jobApplications = pgTable(
     resume: text('resume').notNull(),
     /** Earlier applications of the same address, oldest first. */
     replaced: json<Sending[]>('replaced').notNull().default([]),
-    /** Later applications that an earlier release stored beside the first one, oldest first. Not written any more. */
+    /** Later applications that an earlier release stored beside the first one, oldest first. No longer written. */
     resent: json<Sending[]>('resent').notNull().default([]),
     state: text('state').$type<ApplicationState>().notNull().default('new'),
     notes: json<JobApplication['notes']>('notes').notNull(),

@@ -22,7 +22,7 @@ export async function removeMessages(tx: Database, which: SQL, now: Date) {
   return gone;
 }
 
-/** Deletes a message for good. @throws 404 when it does not exist */
+/** Permanently deletes a message. @throws 404 when it does not exist */
 export async function deleteMessage({ services, viewer, request }: Change, id: string): Promise<void> {
   const now = services.clock.now();
   await services.db.transaction(async (tx) => {

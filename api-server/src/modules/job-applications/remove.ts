@@ -29,7 +29,7 @@ export async function removeApplications(tx: Database, which: SQL, now: Date): P
   return gone;
 }
 
-/** Deletes an application with everything that was sent, for good. @throws 404 when it does not exist */
+/** Permanently deletes an application with everything that was sent. @throws 404 when it does not exist */
 export async function deleteApplication({ services, viewer, request }: Change, id: string): Promise<void> {
   const now = services.clock.now();
   await services.db.transaction(async (tx) => {

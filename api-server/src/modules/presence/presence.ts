@@ -35,7 +35,7 @@ export async function announce(services: Services, viewer: Viewer, item: Item) {
     .values({ collection, entityId, adminId: viewer.adminId, since: now, seenAt: now })
     .onConflictDoUpdate({
       target: [editorPresence.collection, editorPresence.entityId, editorPresence.adminId],
-      // A user who was away starts again.
+      // A user who was absent starts again.
       set: {
         seenAt: now,
         since: sql`case when ${editorPresence.seenAt} > ${since.toISOString()}::timestamptz then ${editorPresence.since} else excluded.since end`,

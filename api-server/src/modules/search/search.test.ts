@@ -64,7 +64,7 @@ describe('a limit of searches', () => {
     expect((await limited.get('/search?search=x', visitor)).statusCode).toBe(200);
   });
 
-  it('applies to callers whose address no trusted proxy tells, but not to signed-in users', async () => {
+  it('applies to callers whose address no trusted proxy forwards, but not to signed-in users', async () => {
     expect(await statuses({})).toEqual([200, 200, 200, 429]);
     const editor = { ...(await limited.signedIn('editor')), 'x-forwarded-for': '203.0.113.9' };
     expect([...(await statuses(editor)), ...(await statuses(editor))]).toEqual(Array.from({ length: 8 }, () => 200));

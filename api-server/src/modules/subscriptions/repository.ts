@@ -107,7 +107,7 @@ export async function* subscriptionsCsv(db: Database, filter: SubscriptionFilter
   }
 }
 
-/** Deletes a subscription for good. @throws 403 for roles that do not handle its kind, 404 when it does not exist */
+/** Permanently deletes a subscription. @throws 403 for roles that do not handle its kind, 404 when it does not exist */
 export async function deleteSubscription({ services, viewer, request }: Change, subscription: string): Promise<void> {
   await services.db.transaction(async (tx) => {
     const [gone] = await tx.delete(subscriptions).where(eq(id, subscription)).returning();

@@ -3,8 +3,8 @@ import { versionedContentTypes } from '../versioned-content-types';
 import { TRASH_LIFETIME } from './routes';
 
 /**
- * Deletes items for good that were deleted 30 days ago. If another item still depends on one, the database refuses, and
- * the next clean-up tries again.
+ * Permanently deletes items that were deleted 30 days ago. If another item still depends on one, the database refuses,
+ * and the next clean-up tries again.
  */
 export async function purgeTrash({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
   const now = clock.now();

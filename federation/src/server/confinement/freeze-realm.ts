@@ -42,7 +42,7 @@ const overridable = (): readonly (readonly [object, readonly string[]])[] => [
 /**
  * Replaces a property, before freezing, by an accessor that lets inheriting objects override it.
  *
- * @returns its value, which no property refers to any more
+ * @returns its value, which no property refers to anymore
  */
 function letHeirsOverride(owner: object, name: string): unknown {
   const found = Object.getOwnPropertyDescriptor(owner, name);

@@ -16,7 +16,7 @@ interface TryAgainPageProps {
 
 /**
  * A page that could not be shown and can be retried without a reload. When the device is offline it says so, and
- * retries by itself once the connection is back.
+ * retries automatically once the connection is back.
  */
 export function TryAgainPage({ scene, title, message, busy, onRetry }: TryAgainPageProps): ReactNode {
   const online = useOnline(onRetry);

@@ -24,7 +24,7 @@ export class ShellUnusable extends Error {
 
 /**
  * Renders in a separate process, which is restarted when published code has ended it. The host then finds the version
- * that caused it, and no longer renders that version until it is not live any more. Every page gets an answer.
+ * that caused it, and does not render that version again while it is live. Every page gets an answer.
  */
 export class RenderHost {
   private readonly quarantine = new Quarantine();

@@ -106,7 +106,7 @@ export class RenderProcess {
   /**
    * Runs a task.
    *
-   * @param signal aborted when no visitor waits for it any more; the task still runs to its end here
+   * @param signal aborted when no visitor waits for it; the task still runs to its end here
    * @throws RenderingEnded when the process ends first; Error with the reason when the work fails
    */
   ask<Task extends RenderTask>(task: Task, signal?: AbortSignal): Promise<TaskResults[Task['kind']]> {

@@ -155,7 +155,7 @@ describe('an account with a second step', () => {
     expect(passed.json()).not.toHaveProperty('token');
   });
 
-  it('gets no code by email any more, even if codes by email were on', async () => {
+  it('no longer gets codes by email, even if they were on', async () => {
     await site.addAdmin(EDITOR, 'editor');
     const headers = await site.signInAs(EDITOR);
     await site.services.db.update(admins).set({ twoStep: true }).where(eq(admins.email, EDITOR.email));
