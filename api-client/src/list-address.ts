@@ -101,11 +101,9 @@ export function valuesOf(filters: Readonly<Record<string, string | readonly stri
   return typeof value === 'string' ? [value].filter(Boolean) : (value ?? []);
 }
 
-/** Every chosen value with the name of its filter. */
 export const chosenValues = ({ filters }: Pick<ListState, 'filters'>): { name: string; value: string }[] =>
   Object.keys(filters).flatMap((name) => valuesOf(filters, name).map((value) => ({ name, value })));
 
-/** Whether a search or a filter narrows the list. */
 export const isNarrowed = (state: Pick<ListState, 'search' | 'filters'>): boolean =>
   state.search !== '' || chosenValues(state).length > 0;
 

@@ -48,7 +48,6 @@ type ParamOf<Pattern extends string> = Pattern extends `${string}/:${infer Param
     ? Param
     : never;
 
-/** Fills the parameters of a pattern. */
 const filled = <Pattern extends string>(pattern: Pattern, params: Readonly<Record<ParamOf<Pattern>, string>>): string =>
   pattern.replaceAll(/:(\w+)/g, (_, name: ParamOf<Pattern>) => part(params[name]));
 

@@ -11,7 +11,6 @@ export const OWNERS: readonly Role[] = ['owner'];
 export const EDITORS: readonly Role[] = ['owner', 'editor'];
 /** The roles that handle jobs. */
 export const RECRUITERS: readonly Role[] = ['owner', 'editor', 'recruiter'];
-/** The roles that read applications. */
 export const APPLICATION_READERS: readonly Role[] = ['owner', 'recruiter'];
 /** Any valid token: calls about the caller's own account. */
 export const ANY_ADMIN: readonly Role[] = [...ROLES];

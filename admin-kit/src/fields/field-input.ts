@@ -8,7 +8,6 @@ export interface Choice {
   readonly label: string;
 }
 
-/** The properties of a field's input. */
 export interface FieldInputProps<F = Field> {
   readonly name: string;
   readonly field: F;
@@ -42,7 +41,6 @@ export function textInput({ name, field, label, required }: FieldInputProps) {
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1).replaceAll('-', ' ');
 
-/** The label of an option. */
 export function optionLabel({ optionLabels = {} }: FieldOf<'select'>, option: string): string {
   return optionLabels[option] ?? capital(option);
 }

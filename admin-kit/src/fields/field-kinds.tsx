@@ -195,7 +195,6 @@ const KINDS: { readonly [Kind in FieldKind]: KindInAdmin<FieldOf<Kind>> } = {
   },
 };
 
-/** The input of a field, by its kind. */
 export function FieldInput<Kind extends FieldKind>(props: FieldInputProps<FieldOf<Kind>>): ReactNode {
   const { Input } = KINDS[props.field.kind];
   return <Input {...props} />;

@@ -8,7 +8,6 @@ import { FileInput } from 'ui-kit/form';
 import { useContentPicturesQuery } from './api';
 import classes from './pictures.module.css';
 
-/** A chosen picture. */
 export interface ChosenPicture {
   readonly url: string;
   /** Its address with the focal point, for uses that may crop it. */

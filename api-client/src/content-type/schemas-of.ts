@@ -84,7 +84,6 @@ export interface ContentSchemas {
   readonly listFields: typeof listFields | typeof facetFields;
 }
 
-/** All schemas of a content type. */
 export interface SchemasOf<Type extends ContentTypeDefinition, Parts = unknown> extends ContentSchemas {
   entity: z.ZodObject<EntityShape<Type, Parts>>;
   body: z.ZodObject<BodyShape<Type, Parts>>;

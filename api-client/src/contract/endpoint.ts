@@ -60,7 +60,6 @@ export interface Endpoint<
   readonly types?: Types;
 }
 
-/** An endpoint typed by the schemas of its call. */
 export type EndpointOf<Schemas extends CallSchemas, Field extends string | undefined = undefined> = Endpoint<
   TypesOf<Schemas>,
   Field

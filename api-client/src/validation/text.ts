@@ -137,7 +137,6 @@ export function optionalLink(label: string) {
   );
 }
 
-/** An email address. */
 export function mailAddress(label = 'Email') {
   return line(label, 254).regex(EMAIL, `${label} must be a valid email address`);
 }

@@ -20,7 +20,6 @@ const PREFIX = 'api_';
 /** The last use is written at most this often, so that reads stay reads. */
 const TOUCH_INTERVAL = MINUTE;
 
-/** A new token. */
 export const newApiToken = (): string => PREFIX + newSecret();
 
 /** Whether a bearer token is an API token rather than that of a session. */

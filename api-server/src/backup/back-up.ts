@@ -20,7 +20,6 @@ import {
   type BackupHome,
 } from './stored-backups';
 
-/** The options of a backup. */
 export interface BackupOptions {
   /** A folder, or `s3://bucket/prefix?endpoint=…`. */
   readonly to: string;

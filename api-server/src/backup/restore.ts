@@ -6,7 +6,6 @@ import { putInPlace } from './put-in-place';
 import { ENDED_TABLES, endRestoredAccess, knownAccess } from './restored-access';
 import { completeBackups, filesOf, openBackupHome, readManifest } from './stored-backups';
 
-/** The options of a restore. */
 export interface RestoreOptions {
   /** A folder, or `s3://bucket/prefix?endpoint=…`. */
   readonly from: string;

@@ -60,7 +60,6 @@ function contentRoutes(app: FastifyInstance, served: ServedContentType): void {
   hooks.routes?.(app, served);
 }
 
-/** The routes of every content type. */
 export async function contentTypeRoutes(app: FastifyInstance): Promise<void> {
   for (const served of contentTypes) contentRoutes(app, served);
 }

@@ -2,7 +2,6 @@ import { getTableColumns } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { ContentTable } from '../content/stored-content-type';
 
-/** The column of a property. */
 export function columnIn(table: ContentTable, property: string): AnyPgColumn {
   const column = getTableColumns(table)[property];
   if (!column) throw new Error(`There is no column for ${property}`);

@@ -136,7 +136,6 @@ export async function withdrawKey(
   return withdrawal;
 }
 
-/** The trusted keys as text. */
 export function keysText({ keys }: TrustedKeysFile): string {
   const rows = keys.map(({ name, publish, traffic, refresh, withdrawn }) =>
     withdrawn

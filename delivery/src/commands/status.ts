@@ -115,7 +115,6 @@ function rolloutText({ step, steps, since, bake, withdrawn }: Rollout): string {
   return `step ${step + 1} of ${steps.length}; the next not before ${next.slice(0, 16).replace('T', ' ')}`;
 }
 
-/** The status as text. */
 export function statusText({ environment, revision, versions, changes, refused }: Status): string {
   if (versions.length === 0) return `Nothing is published in "${environment}" yet.`;
   const width = Math.max(...versions.map(({ name }) => name.length));

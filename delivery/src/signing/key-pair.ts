@@ -45,7 +45,6 @@ export interface Signer {
   sign(text: string): string;
 }
 
-/** A signer with a private key. */
 export function signerOf(privateKey: KeyObject): Signer {
   const publicKey = createPublicKey(privateKey);
   return {

@@ -17,7 +17,6 @@ export interface Finding {
  */
 export type Validator = (document: DiscoveryDocument, before?: DiscoveryDocument) => Promise<readonly Finding[]>;
 
-/** A finding as text. */
 export const findingText = ({ rule, message }: Finding): string => `${rule}: ${message}`;
 
 /** A change was refused, because visitors would have got incompatible or broken versions. */

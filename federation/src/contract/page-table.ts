@@ -21,7 +21,6 @@ export interface PageDeclaration {
 /** The pages of a remote by the name of their chunk, which is also the `id` of their routes. */
 export type PageTable = Readonly<Record<string, PageDeclaration>>;
 
-/** The exports of a page's module. */
 export interface PageModule<Store> {
   page(store: Store): Page<never>;
 }

@@ -10,7 +10,6 @@ export function countWords({ dryRun, created, updated, unchanged, failed }: Coun
   return unchanged > 0 ? `${counts} ${unchanged} as they are already.` : counts;
 }
 
-/** The progress of an import. */
 export const progressWords = ({ handled, rows }: Pick<ImportRun, 'handled' | 'rows'>): string =>
   `${numberText(handled)} of ${counted(rows, 'row')}`;
 

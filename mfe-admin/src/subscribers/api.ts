@@ -1,7 +1,6 @@
 import { exportSubscriptions, type SubscriptionKind } from 'api-client';
 import { callApi, type AppThunk } from 'shared-store';
 
-/** Reads the subscriptions of a kind as CSV. */
 export function readSubscriptionsCsv(kind: SubscriptionKind): AppThunk<Promise<string>> {
   return (dispatch) => dispatch(callApi(exportSubscriptions, { query: { kind } }));
 }

@@ -1,7 +1,6 @@
 import { exportVisits } from 'api-client';
 import { callApi, type AppThunk } from 'shared-store';
 
-/** Reads a month as CSV. */
 export function readVisitsCsv(month: string): AppThunk<Promise<string>> {
   return (dispatch) => dispatch(callApi(exportVisits, { query: { month } }));
 }

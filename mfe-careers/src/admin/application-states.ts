@@ -9,7 +9,6 @@ export const APPLICATION_STATES = [
   { value: 'withdrawn', label: 'Withdrawn', tone: 'neutral' },
 ] as const;
 
-/** The label of a state. */
 export function stateLabel(state: string): string {
   return APPLICATION_STATES.find(({ value }) => value === state)?.label ?? state;
 }

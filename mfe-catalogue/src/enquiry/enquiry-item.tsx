@@ -5,7 +5,6 @@ import { IconButton, Picture } from 'ui-kit';
 import { enquiryShelf } from '../shelves/shelves';
 import classes from './enquiry-page.module.css';
 
-/** A product of the enquiry. */
 export function EnquiryItem({ product }: { readonly product: Product }) {
   return (
     <li className={classes.item}>

@@ -46,7 +46,6 @@ export function useTaxonomy(): Taxonomy & { loading: boolean; failed: boolean; r
   };
 }
 
-/** The names of sectors and subsectors. */
 export function useTaxonomyNames(): { sectors: readonly Sector[]; subsectors: readonly SubsectorName[] } {
   const { data: sectors = noSectors } = useRead(fetchSectors);
   const { data: subsectors = noNames } = subsectorApi.useSubsectorNamesQuery();

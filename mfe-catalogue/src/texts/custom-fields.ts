@@ -25,7 +25,6 @@ interface FileField extends CustomField {
 const isPdf = (field: CustomField): field is FileField =>
   field.fieldType === 'file' && field.fileUrl !== undefined && PDF.test(field.fileUrl);
 
-/** The file of a field as a document with the field's name. */
 function documentOf({ fieldName, fileUrl }: FileField): ProductDocument {
   return { kind: 'other', title: fieldName, language: '', revision: '', date: '', size: 0, url: fileUrl };
 }

@@ -7,7 +7,6 @@ interface Screen {
   readonly Component: ComponentType;
 }
 
-/** The routes of a list and of its editor. */
 const itemRoutes = (list: () => Promise<Screen>, editor: () => Promise<Screen>) => [
   { index: true as const, lazy: list },
   { path: 'new', lazy: editor },

@@ -11,5 +11,4 @@ export const blogList = listAddress({ sorts: [''], filters: { tag: /^.{1,60}$/ }
 
 export type BlogChoice = StateOf<typeof blogList>;
 
-/** The address of a choice. */
 export const blogsAddress = (choice: Partial<BlogChoice>): string => BLOGS_PATH + blogList.write(choice);

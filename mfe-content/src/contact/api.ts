@@ -2,7 +2,6 @@ import { fetchCategories } from 'api-client';
 import type { Product } from 'api-client';
 import { request, siteApi } from 'shared-store';
 
-/** The name of a product in an enquiry. */
 export type EnquiredProduct = Pick<Product, '_id' | 'name'>;
 
 /** The products of an enquiry, in their order. */

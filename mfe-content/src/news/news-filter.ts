@@ -11,5 +11,4 @@ export type NewsChoice = StateOf<typeof newsList>;
 
 export const NEWS_PER_PAGE = 9;
 
-/** The address of a choice. */
 export const newsAddress = (choice: Partial<NewsChoice>): string => NEWS_PATH + newsList.write(choice);

@@ -19,7 +19,6 @@ function observeLongTasks(): void {
   });
 }
 
-/** A page in a browser on a slow phone. */
 export async function slowPhone(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
   await page.addInitScript(observeLongTasks);

@@ -1,6 +1,5 @@
 export type NoticeKind = 'success' | 'error' | 'info';
 
-/** The action of a notice. */
 export interface NoticeAction {
   readonly label: string;
   readonly run: () => void;

@@ -1,7 +1,6 @@
 import { inflateSync } from 'node:zlib';
 import { PdfValues, UnreadablePdf, type PdfDictionary, type PdfValue } from './pdf-values';
 
-/** An object of a PDF. */
 export interface PdfObject {
   /** Undefined for a trailer, and if the number is not certain. */
   readonly number: number | undefined;

@@ -1,7 +1,6 @@
 import type { Dates } from 'api-client';
 import { element, XML_HEAD, xmlText } from './xml';
 
-/** One entry of a feed. */
 export interface FeedEntry {
   /** Does not change with its address. */
   readonly id: string;

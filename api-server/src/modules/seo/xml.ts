@@ -13,7 +13,6 @@ export function xmlText(text: string): string {
   return text.replace(NOT_IN_XML, '').replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 }
 
-/** An element with text. */
 export function element(name: string, text: string, attributes: Readonly<Record<string, string>> = {}): string {
   const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${xmlText(value)}"`);
   return `<${name}${written.join('')}>${xmlText(text)}</${name}>`;

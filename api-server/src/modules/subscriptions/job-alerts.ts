@@ -16,7 +16,6 @@ type Job = Pick<
 
 const key = (text: string): string => text.trim().toLowerCase();
 
-/** Whether a job matches an alert's filter. */
 function matches(filter: JobAlertFilter, job: Job): boolean {
   const fits = (wanted: readonly string[], values: readonly string[]): boolean =>
     wanted.length === 0 || values.some((value) => wanted.some((one) => key(one) === key(value)));

@@ -30,7 +30,6 @@ function malformed(error: unknown): Error {
   return isAnswer ? error : new ApiFailure(400, 'The form data is malformed');
 }
 
-/** The parts of a multipart request. */
 async function* partsOf(request: FastifyRequest, maxBytes: number): AsyncGenerator<Multipart> {
   try {
     // One byte more than allowed is read, to distinguish a file of exactly the limit from a larger one.

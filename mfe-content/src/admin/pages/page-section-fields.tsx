@@ -11,7 +11,6 @@ interface PageSectionFieldsProps {
   readonly name: string;
 }
 
-/** The fields of one section of a page, by its kind. */
 export function PageSectionFields({ kind, name }: PageSectionFieldsProps) {
   const { fields, required } = PAGE_SECTION_KINDS[kind];
   return (

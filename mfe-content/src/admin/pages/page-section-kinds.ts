@@ -93,7 +93,6 @@ const LABELS: Readonly<Record<TextName, string>> = {
   link: 'Where the button leads',
 };
 
-/** The label of a section's field. */
 export function labelOf(kind: PageSectionKind, field: TextName): string {
   if (kind === 'picture' && field === 'text') return 'Line below the picture';
   if (kind === 'video' && field === 'link') return 'Address of the video';

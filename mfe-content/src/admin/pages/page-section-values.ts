@@ -12,7 +12,6 @@ const ID_PARTS = 3;
 export const newSectionId = (): string =>
   [...crypto.getRandomValues(new Uint32Array(ID_PARTS))].map((part) => part.toString(36)).join('-');
 
-/** An empty section of a kind. */
 export function emptySection(kind: PageSectionKind): PageSectionValues {
   const texts = { eyebrow: '', heading: '', text: '', image: '', imageAlt: '', linkLabel: '', link: '' };
   return { _id: newSectionId(), kind, ...texts, items: [] };

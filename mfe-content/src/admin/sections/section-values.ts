@@ -53,7 +53,6 @@ export const OWN_LABELS: Readonly<Partial<Record<SectionKind, Partial<Record<key
   quotes: { text: 'Quote', title: 'Name' },
 };
 
-/** The names of the kinds of sections. */
 export const KIND_NAMES: Readonly<Record<SectionKind, string>> = {
   hero: 'First screen',
   industries: 'Choice of industry',
