@@ -31,6 +31,7 @@ export {
 export type { UploadRule } from './upload-limits';
 export { fieldErrorsOf, fieldMessagesOf } from './field-errors';
 export * from './posted-form';
+export * from './subscriptions/posted-subscription';
 export * from './video';
 export { plainText } from './plain-text';
 export { scriptsAsText } from './scripts-as-text';

@@ -1,16 +1,20 @@
-import { JOB_ALERT_PATH, PRIVACY_PATH, type Facet } from 'api-client';
-import { Button, Checkbox, KitLink, TextInput } from 'ui-kit';
-import { ErrorSummary } from 'ui-kit/error-summary';
+import { JOB_ALERT_PATH, PRIVACY_PATH, type Facet, type JobAlertFilter, type RefusedSubscription } from 'api-client';
+import { Checkbox, KitLink } from 'ui-kit';
+import { SubscriptionForm } from 'ui-kit/posted-form';
 import { FILTERS, filterValues, type ChosenFilters, type FilterName, type FilterValue } from '../jobs/job-filters';
-import { JOB_ALERT_FORM, type JobAlertAnswer } from './job-alert-answer';
 import classes from './job-alert.module.css';
+
+/** A posted form that was refused. */
+export interface RefusedJobAlert extends RefusedSubscription {
+  readonly filter: JobAlertFilter;
+}
 
 interface JobAlertFormProps {
   /** The facets of the open positions. */
   readonly facets: readonly Facet[];
   /** The initially ticked values. */
   readonly filters: ChosenFilters;
-  readonly posted: JobAlertAnswer | undefined;
+  readonly posted: RefusedJobAlert | undefined;
 }
 
 /** The number of values that a filter shows; the others are collapsed, also without scripts. */
@@ -22,27 +26,25 @@ function Values({ name, values }: { readonly name: FilterName; readonly values: 
   ));
 }
 
-/**
- * Subscribes to a job alert with filters and an email address. The browser posts it natively, so that it needs no
- * scripts.
- */
+/** Subscribes to a job alert with filters and an email address. */
 export function JobAlertForm({ facets, filters, posted }: JobAlertFormProps) {
-  const { email, consent } = posted?.errors ?? {};
-  const listed = Object.entries({ email, consent }).flatMap(([name, message]) =>
-    message ? [{ name, id: `job-alert-${name}`, message }] : [],
-  );
   const groups = FILTERS.map((filter) => ({ ...filter, values: filterValues(facets, filters, filter.name) })).filter(
     ({ values }) => values.length > 0,
   );
   return (
-    <form
-      id={JOB_ALERT_FORM}
-      method="post"
-      action={`${JOB_ALERT_PATH}#${JOB_ALERT_FORM}`}
-      className={classes.form}
-      aria-label="Job alert"
+    <SubscriptionForm
+      kind="job-alert"
+      label="Job alert"
+      path={JOB_ALERT_PATH}
+      posted={posted}
+      emailClassName={classes.email}
+      agreement={
+        <>
+          I agree that my address and my choice are stored to send me new positions. More in the{' '}
+          <KitLink href={PRIVACY_PATH}>privacy notice</KitLink>.
+        </>
+      }
     >
-      {posted && <ErrorSummary title={posted.message} errors={listed} />}
       <div className={classes.groups}>
         {groups.map(({ name, label, values }) => (
           <fieldset key={name} className={classes.group}>
@@ -58,41 +60,6 @@ export function JobAlertForm({ facets, filters, posted }: JobAlertFormProps) {
           </fieldset>
         ))}
       </div>
-      <div className={classes.email}>
-        <TextInput
-          id="job-alert-email"
-          name="email"
-          label="Email"
-          type="email"
-          autoComplete="email"
-          maxLength={254}
-          required
-          defaultValue={posted?.email}
-          error={email}
-        />
-      </div>
-      <div className={classes.trap} aria-hidden="true">
-        <label>
-          Website
-          <input type="text" name="website" tabIndex={-1} autoComplete="off" />
-        </label>
-      </div>
-      <Checkbox
-        id="job-alert-consent"
-        name="consent"
-        required
-        defaultChecked={posted?.consent}
-        error={consent}
-        label={
-          <>
-            I agree that my address and my choice are stored to send me new positions. More in the{' '}
-            <KitLink href={PRIVACY_PATH}>privacy notice</KitLink>.
-          </>
-        }
-      />
-      <div>
-        <Button type="submit">Subscribe</Button>
-      </div>
-    </form>
+    </SubscriptionForm>
   );
 }

@@ -1,4 +1,11 @@
-import { CAREER_PATH, inWords, JOB_ALERT_PATH, UNCONFIRMED_DAYS, type JobPostingListQuery } from 'api-client';
+import {
+  CAREER_PATH,
+  inWords,
+  JOB_ALERT_PATH,
+  SUBSCRIPTION_SENT,
+  UNCONFIRMED_DAYS,
+  type JobPostingListQuery,
+} from 'api-client';
 import { useSearch, type Page } from 'federation/contract';
 import { useActionData } from 'react-router-dom';
 import type { AppStore, RootState } from 'shared-store';
@@ -6,8 +13,7 @@ import { Breadcrumbs, ButtonLink, Container, ErrorPanel, Heading, Lead, Notice, 
 import { jobApi, useJobPostingSummariesQuery } from '../jobs/api';
 import { jobList } from '../jobs/job-choice';
 import { pages } from '../remote';
-import { JOB_ALERT_FORM, SENT, type JobAlertAnswer } from './job-alert-answer';
-import { JobAlertForm } from './job-alert-form';
+import { JobAlertForm, type RefusedJobAlert } from './job-alert-form';
 import classes from './job-alert.module.css';
 
 const TITLE = 'Get new positions by email';
@@ -18,7 +24,7 @@ const DESCRIPTION =
 const FACETS = { limit: 1, page: 1, facets: '1' } satisfies JobPostingListQuery;
 
 function JobAlertPage() {
-  const posted = useActionData() as JobAlertAnswer | undefined;
+  const posted = useActionData() as RefusedJobAlert | undefined;
   const search = useSearch(pages['job-alert']);
   const { data, isLoading, isFetching, refetch } = useJobPostingSummariesQuery(FACETS);
   const filters = posted?.filter ?? jobList.read(search).filters;
@@ -30,8 +36,8 @@ function JobAlertPage() {
       <Heading level={1} size={2}>
         {TITLE}
       </Heading>
-      {search.has(SENT) && !posted ? (
-        <div id={JOB_ALERT_FORM}>
+      {search.has(SUBSCRIPTION_SENT) && !posted ? (
+        <div id="job-alert-form">
           <Notice tone="success" role="status">
             <strong>Almost done.</strong> We have sent you an email. Please confirm your address with the link in it,
             within {inWords(UNCONFIRMED_DAYS, 'day')}.

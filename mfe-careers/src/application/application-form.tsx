@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { attemptFor, messageOf, statusOf, useAppDispatch } from 'shared-store';
 import { Button, Checkbox, FullScreenLoader, Notice, notify, TextArea, TextInput } from 'ui-kit';
 import { ErrorSummary } from 'ui-kit/error-summary';
+import { Honeypot } from 'ui-kit/posted-form';
 import {
   APPLICATION_FORM,
   checkApplication,
@@ -169,10 +170,7 @@ export function ApplicationForm({ jobId, posted }: ApplicationFormProps) {
           </>
         }
       />
-      <div className={classes.trap} aria-hidden="true">
-        <label htmlFor={controlId('website')}>Leave this empty</label>
-        <input id={controlId('website')} name="website" type="text" tabIndex={-1} autoComplete="off" />
-      </div>
+      <Honeypot />
       {notice && (
         <Notice tone="warning" role="status">
           {notice}

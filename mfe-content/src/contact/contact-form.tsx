@@ -6,6 +6,7 @@ import { attemptFor, callApi, messageOf, useAppDispatch } from 'shared-store';
 import type { SendAttempt } from 'shared-store';
 import { Button, Checkbox, KitLink, notify, Select, TextArea, TextInput } from 'ui-kit';
 import { ErrorSummary } from 'ui-kit/error-summary';
+import { Honeypot } from 'ui-kit/posted-form';
 import { checkContact, contactBody, FIELD_NAMES, MESSAGE_MAX, readContact, TOPICS } from './contact-values';
 import type { ContactAnswer, ContactErrors, ContactValues } from './contact-values';
 import classes from './contact-form.module.css';
@@ -136,12 +137,7 @@ export function ContactForm({ initial, posted, productIds, onSent }: ContactForm
         required
         defaultValue={values.message}
       />
-      <div className={classes.trap} aria-hidden="true">
-        <label>
-          Website
-          <input type="text" name="website" tabIndex={-1} autoComplete="off" />
-        </label>
-      </div>
+      <Honeypot />
       <Checkbox
         {...field('consent')}
         required

@@ -1,0 +1,2 @@
+export { Honeypot } from './honeypot';
+export { SubscriptionForm } from './subscription-form';
