@@ -1,33 +1,18 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import MiniCssExtractPlugin from 'mini-css-extract-plugin';
-import MinimizerPlugin from 'minimizer-webpack-plugin';
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { BannerPlugin, Compilation, optimize, type Configuration, type EntryObject } from 'webpack';
+import { BannerPlugin, Compilation, type Configuration, type EntryObject } from 'webpack';
 import { chunkOfExpose, containerNameOf, type PublishedSharing } from '../naming';
-import type { PageTable } from '../contract/page-table';
-import type { RemoteDefinition } from '../contract/remote-definition';
-import { AssetsPlugin } from './assets-plugin';
+import { browserConfig, serverConfig } from './build-config';
 import { EarlyScriptPlugin } from './early-script-plugin';
 import { EntryIdPlugin } from './entry-id-plugin';
+import { hostProvidedEntry, hostServerEntry, remoteServerEntry, sourceOf, writeRoutes } from './generated-modules';
 import { IntegrityPlugin } from './integrity-plugin';
 import { ManifestPlugin } from './manifest-plugin';
 import { manifestOf, readRemoteDefinition } from './remote-manifest';
 import { ReplacedModulePlugin } from './replaced-module-plugin';
-import { browserRules, serverRules } from './rules';
 import { sharedConfig } from './shared-config';
 import { SHARED_MODULES } from './shared-modules';
 import { SharingPlugin } from './sharing-plugin';
-
-/** The file that the build generates for `./routes`, from the remote's pages. */
-const GENERATED_ROUTES = 'routes.js';
-
-/** The path of an expose's source: `./admin` → `./src/admin`. The routes of pages are generated. */
-export const sourceOf = (expose: string, { pages }: RemoteDefinition): string =>
-  expose === './routes' && pages ? `./.facades/${GENERATED_ROUTES}` : expose.replace('./', './src/');
-
-/** The files of the build configuration; a change of one invalidates the build cache. */
-const RECIPE = readdirSync(__dirname).map((name) => path.join(__dirname, name));
 
 /**
  * TypeScript in this repository, JavaScript in the published package: there bundlers get ES modules, while Node.js,
@@ -38,89 +23,6 @@ const RUNTIME = path.resolve(__dirname, ENDING === '.ts' ? '../runtime' : '../..
 
 /** The module that a development build loads before everything else. */
 export const DEVELOPMENT_PAGE = path.join(RUNTIME, `../development/page${ENDING}`);
-
-/** The current version of the package in a folder. */
-const versionOf = (folder: string): string =>
-  (JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as { version: string }).version;
-
-/** An import of a missing export fails the build. */
-const MISSING_NAMES_FAIL = { javascript: { exportsPresence: 'error' } } as const;
-
-function base(folder: string): Configuration {
-  return {
-    context: folder,
-    mode: 'production',
-    devtool: 'source-map',
-    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
-    stats: 'errors-warnings',
-    performance: false,
-    infrastructureLogging: { level: 'error' },
-  };
-}
-
-function cache(folder: string, name: string): Configuration['cache'] {
-  return {
-    type: 'filesystem',
-    name,
-    cacheDirectory: path.join(folder, '.cache/webpack'),
-    buildDependencies: {
-      recipe: RECIPE,
-      config: [path.join(folder, 'webpack.config.ts'), path.join(folder, 'src/remote.ts')],
-    },
-  };
-}
-
-/** Writes a generated module beside the facades of the shared modules. */
-function writeGenerated(folder: string, name: string, lines: readonly string[]): string {
-  const file = path.join(folder, '.facades', name);
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, `${lines.join('\n')}\n`);
-  return file;
-}
-
-/** The browser build common to all front ends, except its entry. */
-export function browserConfig(folder: string, entry: EntryObject): Configuration {
-  return {
-    ...base(folder),
-    name: 'browser',
-    target: ['web', 'es2022'],
-    entry,
-    cache: cache(folder, 'browser'),
-    output: {
-      path: path.join(folder, 'dist'),
-      clean: true,
-      // No hash in the name: every version is published in its own folder, and hashes would have to be listed in each
-      // entry.
-      filename: '[name].js',
-      chunkFilename: '[name].js',
-      assetModuleFilename: '[name].[contenthash:8][ext]',
-      publicPath: 'auto',
-      crossOriginLoading: 'anonymous',
-      // The specification's chunk load timeout (section 9).
-      chunkLoadTimeout: 120_000,
-    },
-    module: { rules: browserRules(), parser: MISSING_NAMES_FAIL },
-    optimization: {
-      // A chunk's name is its id, so that no mapping table is needed.
-      chunkIds: 'named',
-      minimizer: [
-        new MinimizerPlugin({
-          test: /\.js$/,
-          minify: MinimizerPlugin.swcMinify,
-          extractComments: false,
-          minimizerOptions: { compress: { passes: 3 } },
-        }),
-        new MinimizerPlugin({ test: /\.css$/, minify: MinimizerPlugin.esbuildMinifyCss }),
-      ],
-      // One file for a page's own code: fewer requests matter more here than a few shared bytes.
-      splitChunks: false,
-    },
-    plugins: [
-      new MiniCssExtractPlugin({ filename: '[name].css', ignoreOrder: true }),
-      new AssetsPlugin(versionOf(folder)),
-    ],
-  };
-}
 
 /** The path of the plugin's own runtime, which its generated code imports. */
 const BUNDLER_RUNTIME = /webpack-bundler-runtime[\\/]dist[\\/]bundler\.js$/;
@@ -181,85 +83,6 @@ function provides(folder: string): PublishedSharing {
 function requires(folder: string): PublishedSharing {
   const shared = Object.entries(sharedConfig(folder, 'remote'));
   return { requires: Object.fromEntries(shared.map(([request, { requiredVersion }]) => [request, requiredVersion])) };
-}
-
-/**
- * The build that the server evaluates. It runs without Node.js's built-in modules, so an import of one fails the build.
- */
-function serverConfig(folder: string, entry: string, external: readonly string[]): Configuration {
-  const common = base(folder);
-  return {
-    ...common,
-    name: 'server',
-    target: 'es2022',
-    // Selects a library's build for servers without Node.js, such as React's renderer.
-    resolve: { ...common.resolve, conditionNames: ['edge-light', '...'] },
-    entry: { index: entry },
-    cache: cache(folder, 'server'),
-    output: {
-      path: path.join(folder, 'dist-server'),
-      clean: true,
-      filename: '[name].js',
-      library: { type: 'commonjs2' },
-      chunkFormat: 'commonjs',
-      chunkLoading: false,
-      publicPath: '',
-    },
-    externals: Object.fromEntries(external.map((request) => [request, `commonjs2 ${request}`])),
-    module: { rules: serverRules(), parser: MISSING_NAMES_FAIL },
-    optimization: { minimize: false },
-    plugins: [new optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
-  };
-}
-
-/** Generates the routes of a remote's pages, each with its module in a chunk. */
-export function writeRoutes(folder: string, pages: PageTable): void {
-  writeGenerated(folder, GENERATED_ROUTES, [
-    "import { remoteOf } from 'federation/contract';",
-    "import { pages } from '../src/remote';",
-    'export default remoteOf([',
-    ...Object.entries(pages).map(
-      ([chunk, { module }]) =>
-        `  { ...pages['${chunk}'], chunk: '${chunk}', load: () => import(/* webpackChunkName: "${chunk}" */ '../src/${module.slice(2)}') },`,
-    ),
-    ']);',
-  ]);
-}
-
-/** One module with all public exposes, so that the server evaluates a single file per remote version. */
-function remoteServerEntry(folder: string, definition: RemoteDefinition): string {
-  const { exposes } = manifestOf(definition);
-  const names = Object.keys(exposes).filter((expose) => exposes[expose] === 'public');
-  return writeGenerated(folder, 'server-entry.js', [
-    ...names.map((expose, i) => `import expose${i} from '../${sourceOf(expose, definition).slice(2)}';`),
-    `export const exposes = { ${names.map((expose, i) => `'${expose}': expose${i}`).join(', ')} };`,
-  ]);
-}
-
-/** The host's renderer together with the modules that the remotes' server bundles take from it. */
-function hostServerEntry(folder: string, renderer: string): string {
-  const shared = Object.entries(SHARED_MODULES);
-  return writeGenerated(folder, 'server-entry.js', [
-    `export * from '../${renderer.replace('./', '')}';`,
-    ...shared.map(([request, { from }], i) => `import * as shared${i} from '${from ?? request}';`),
-    `export const shared = { ${shared.map(([request], i) => `'${request}': shared${i}`).join(', ')} };`,
-  ]);
-}
-
-/**
- * The host shares only modules that its build contains; this entry, which never runs, includes those that are loaded on
- * use.
- */
-function hostProvidedEntry(folder: string): string {
-  const onUse = Object.entries(SHARED_MODULES).filter(([, { load }]) => load === 'onUse');
-  return writeGenerated(folder, 'provided.js', [
-    'export const provided = {',
-    ...onUse.map(
-      ([request]) =>
-        `  '${request}': () => import(/* webpackChunkName: "${request.replace('/', '-')}" */ '${request}'),`,
-    ),
-    '};',
-  ]);
 }
 
 /**

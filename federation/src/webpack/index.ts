@@ -1,4 +1,5 @@
-export { remoteConfigs, hostConfigs, sourceOf, writeRoutes } from './create-config';
+export { remoteConfigs, hostConfigs } from './create-config';
+export { sourceOf, writeRoutes } from './generated-modules';
 export { manifestOf, readRemoteDefinition, readRemoteManifest } from './remote-manifest';
 export { singleApplicationConfig } from './single-application';
 export { SHARED_MODULES } from './shared-modules';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { NormalModuleReplacementPlugin, type Configuration } from 'webpack';
-import { browserConfig } from './create-config';
+import { browserConfig } from './build-config';
 
 /** The sources of a single bundle, for comparison with the composed site. */
 export interface SingleApplication {

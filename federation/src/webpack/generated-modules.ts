@@ -1,0 +1,71 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { PageTable } from '../contract/page-table';
+import type { RemoteDefinition } from '../contract/remote-definition';
+import { manifestOf } from './remote-manifest';
+import { SHARED_MODULES } from './shared-modules';
+
+/** The file that the build generates for `./routes`, from the remote's pages. */
+const GENERATED_ROUTES = 'routes.js';
+
+/** The path of an expose's source: `./admin` → `./src/admin`. The routes of pages are generated. */
+export const sourceOf = (expose: string, { pages }: RemoteDefinition): string =>
+  expose === './routes' && pages ? `./.facades/${GENERATED_ROUTES}` : expose.replace('./', './src/');
+
+/** Writes a generated module beside the facades of the shared modules. */
+function writeGenerated(folder: string, name: string, lines: readonly string[]): string {
+  const file = path.join(folder, '.facades', name);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, `${lines.join('\n')}\n`);
+  return file;
+}
+
+/** Generates the routes of a remote's pages, each with its module in a chunk. */
+export function writeRoutes(folder: string, pages: PageTable): void {
+  writeGenerated(folder, GENERATED_ROUTES, [
+    "import { remoteOf } from 'federation/contract';",
+    "import { pages } from '../src/remote';",
+    'export default remoteOf([',
+    ...Object.entries(pages).map(
+      ([chunk, { module }]) =>
+        `  { ...pages['${chunk}'], chunk: '${chunk}', load: () => import(/* webpackChunkName: "${chunk}" */ '../src/${module.slice(2)}') },`,
+    ),
+    ']);',
+  ]);
+}
+
+/** One module with all public exposes, so that the server evaluates a single file per remote version. */
+export function remoteServerEntry(folder: string, definition: RemoteDefinition): string {
+  const { exposes } = manifestOf(definition);
+  const names = Object.keys(exposes).filter((expose) => exposes[expose] === 'public');
+  return writeGenerated(folder, 'server-entry.js', [
+    ...names.map((expose, i) => `import expose${i} from '../${sourceOf(expose, definition).slice(2)}';`),
+    `export const exposes = { ${names.map((expose, i) => `'${expose}': expose${i}`).join(', ')} };`,
+  ]);
+}
+
+/** The host's renderer together with the modules that the remotes' server bundles take from it. */
+export function hostServerEntry(folder: string, renderer: string): string {
+  const shared = Object.entries(SHARED_MODULES);
+  return writeGenerated(folder, 'server-entry.js', [
+    `export * from '../${renderer.replace('./', '')}';`,
+    ...shared.map(([request, { from }], i) => `import * as shared${i} from '${from ?? request}';`),
+    `export const shared = { ${shared.map(([request], i) => `'${request}': shared${i}`).join(', ')} };`,
+  ]);
+}
+
+/**
+ * The host shares only modules that its build contains; this entry, which never runs, includes those that are loaded on
+ * use.
+ */
+export function hostProvidedEntry(folder: string): string {
+  const onUse = Object.entries(SHARED_MODULES).filter(([, { load }]) => load === 'onUse');
+  return writeGenerated(folder, 'provided.js', [
+    'export const provided = {',
+    ...onUse.map(
+      ([request]) =>
+        `  '${request}': () => import(/* webpackChunkName: "${request.replace('/', '-')}" */ '${request}'),`,
+    ),
+    '};',
+  ]);
+}
