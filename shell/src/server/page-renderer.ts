@@ -1,24 +1,16 @@
-import { liveDigest } from 'federation/naming';
 import { readServerBundle, SERVER_BUNDLE } from 'federation/server';
 import { HttpError, targetInLog } from 'http-edge';
 import { LRUCache } from 'lru-cache';
 import path from 'node:path';
-import {
-  revisionOf,
-  SHELL,
-  type ChosenVersions,
-  type DiscoveryDocument,
-  type DiscoveryEntry,
-} from 'federation/discovery';
-import type { HeadTag } from '../app/head-tags';
+import { SHELL, type ChosenVersions, type DiscoveryDocument, type DiscoveryEntry } from 'federation/discovery';
 import type { PostedForm, RefusedPost } from '../render/posted-form';
-import type { SiteData, SiteOverrides } from '../site-data';
+import type { SiteOverrides } from '../site-data';
 import type { ServerFailure } from './failure-reports';
-import { htmlDocument } from './html-document';
-import { liveRemotes, routeOwners } from './live-remotes';
+import { routeOwners } from './live-remotes';
 import { addressRules, pageAddress, type AddressRules, type PageAddress } from './page-address';
-import { PageBody } from './page-body';
+import { PageAnswers } from './page-answer';
 import type { CachedPage } from './page-cache';
+import { pageTask, shellOf } from './page-task';
 import type { PublishedStore } from './published-store';
 import type { ReadCache } from './read-cache';
 import { ApiCalls, isReadable } from './rendering/api-calls';
@@ -38,28 +30,6 @@ import { RenderHost, ShellUnusable, type RenderHostOptions } from './rendering/r
 import type { RenderLimits } from './rendering/render-process';
 import { RenderingLog } from './rendering/rendering-log';
 import { sentFields } from './rendering/sent-fields';
-import { SmallStyles } from './small-styles';
-import { originsOf } from './overrides';
-import { documentPolicies } from './security-headers';
-
-function shellOf(versions: ChosenVersions): DiscoveryEntry {
-  const shell = versions.get(SHELL);
-  if (!shell) throw new Error('The shell is not published. Publish it first.');
-  return shell;
-}
-
-/**
- * Whether a page declares the requested address, including its query, as its own. Every page declares one for sharing;
- * pages that search engines leave out have no canonical link.
- */
-function isCanonical(url: URL, head: readonly HeadTag[]): boolean {
-  const shared = head.find(({ tag, attributes }) => tag === 'meta' && attributes?.['property'] === 'og:url');
-  const address = shared?.attributes?.['content'];
-  if (address === undefined || !URL.canParse(address, url)) return false;
-  const { pathname, searchParams } = new URL(address, url);
-  searchParams.sort();
-  return pathname === url.pathname && searchParams.toString() === url.search.slice(1);
-}
 
 /**
  * The maximum number of version combinations whose address rules are cached: the live ones, and those of canaries and
@@ -70,9 +40,6 @@ const COMBINATIONS = 50;
 const bundleKey = ({ extras }: DiscoveryEntry): string => extras.folder.slice(1) + SERVER_BUNDLE;
 
 const isLive = ({ deployment }: DiscoveryEntry): boolean => deployment.traffic > 0 || deployment.default;
-
-/** The request that a page answers: the caller, and the posted form or its refusal. */
-type Asked = Pick<PageTask, 'caller' | 'post' | 'refusal'>;
 
 export interface RendererOptions {
   /** The address of the API, for instance `http://127.0.0.1:4000/api/v1`. */
@@ -93,7 +60,7 @@ export interface RendererOptions {
  * No published code runs in this process.
  */
 export class PageRenderer {
-  private readonly smallStyles: SmallStyles;
+  private readonly answers: PageAnswers;
   private readonly host: RenderHost;
   private readonly forms: FormHosts;
   /** Folders whose server bundle could not be evaluated. */
@@ -113,7 +80,7 @@ export class PageRenderer {
     private readonly options: RendererOptions,
     warn: (message: string, details: Record<string, unknown>) => void,
   ) {
-    this.smallStyles = new SmallStyles(store);
+    this.answers = new PageAnswers(store, options.environment);
     this.log = new RenderingLog(warn, options.onFailure);
     reads.onChange(() => this.host.forgetReads());
     const calls = new ApiCalls(options.apiUrl);
@@ -153,7 +120,7 @@ export class PageRenderer {
     const live = new Set([...liveShells, ...liveRemotes].map(({ extras }) => extras.folder));
     this.broken.clear();
     this.log.forgetStrays();
-    this.smallStyles.keepOnly(live);
+    this.answers.keepOnly(live);
     this.host.keepOnly(live);
     for (const known of [this.entries, this.shells])
       for (const folder of known.keys()) if (!live.has(folder)) known.delete(folder);
@@ -205,13 +172,13 @@ export class PageRenderer {
     overrides?: SiteOverrides,
     caller?: PageTask['caller'],
   ): Promise<CachedPage> {
-    const task = this.task(url, document, versions, { caller }, overrides);
+    const task = this.begin(url, document, versions, { caller }, overrides);
     const render = (asked: PageTask) => this.host.page(asked, signal);
     const page = await this.page(task, versions, render);
     const others = overrides ? undefined : this.withDefault(task, page, document, versions);
     if (!others) return this.answer(task, document, versions, page, overrides);
     this.tellOfFailures(task, page);
-    const again = this.task(url, document, others, { caller });
+    const again = this.begin(url, document, others, { caller });
     const whole = await this.answer(again, document, others, await this.page(again, others, render));
     // Not cached, because its key names versions that it does not show.
     return { ...whole, incomplete: true };
@@ -251,7 +218,7 @@ export class PageRenderer {
     caller: PageTask['caller'],
     cookies: Readonly<Record<string, string>> = {},
   ): Promise<CachedPage> {
-    const asked = this.task(url, document, versions, { caller, post: { fields: await sentFields(fields), cookies } });
+    const asked = this.begin(url, document, versions, { caller, post: { fields: await sentFields(fields), cookies } });
     const owner = ownerOf(asked);
     const task = withOnly(asked, owner === undefined || this.host.isHeld(asked.folders[owner] ?? '') ? [] : [owner]);
     const page = await this.page(task, versions, (form) => this.forms.page(form));
@@ -265,7 +232,7 @@ export class PageRenderer {
     versions: ChosenVersions,
     refusal: RefusedPost,
   ): Promise<CachedPage> {
-    const task = this.task(url, document, versions, { refusal });
+    const task = this.begin(url, document, versions, { refusal });
     return this.answer(task, document, versions, await this.page(task, versions, (asked) => this.host.page(asked)));
   }
 
@@ -296,28 +263,9 @@ export class PageRenderer {
     }
   }
 
-  private task(
-    url: URL,
-    document: DiscoveryDocument,
-    versions: ChosenVersions,
-    asked: Asked,
-    overrides?: SiteOverrides,
-  ): PageTask {
+  private begin(...[url, document, versions, ...rest]: Parameters<typeof pageTask>): PageTask {
     for (const entry of versions.values()) this.entries.set(entry.extras.folder, entry);
-    const left = Object.entries(overrides?.accepted ?? {})
-      // The server renders with the published shell, whichever shell runs in the browser.
-      .filter(([name]) => name !== SHELL)
-      .map(([name, address]) => [name, `"${name}" comes from ${address} for this visitor.`] as const);
-    const folders = [...versions].map(([name, { extras }]) => [name, extras.folder] as const);
-    return {
-      kind: 'page',
-      url: url.href,
-      shell: shellOf(versions).extras.folder,
-      remotes: liveRemotes(versions, document),
-      folders: Object.fromEntries(folders.filter(([name]) => name !== SHELL)),
-      left: Object.fromEntries(left),
-      ...asked,
-    };
+    return pageTask(url, document, versions, ...rest);
   }
 
   private async codeOf(folder: string): Promise<Uint8Array> {
@@ -340,41 +288,15 @@ export class PageRenderer {
     return { status, hash: body.hash, text, fresh: this.reads.freshFor(path) };
   }
 
-  private async answer(
+  private answer(
     task: PageTask,
     document: DiscoveryDocument,
     versions: ChosenVersions,
     page: RenderedPage,
     overrides?: SiteOverrides,
   ): Promise<CachedPage> {
-    const shell = shellOf(versions);
-    const { remotes } = task;
-    const url = new URL(task.url);
-    if (page.kind === 'redirect') {
-      // Only the shell and the API may set cookies of this site.
-      const cookies = ownerOf(task) === undefined ? page.cookies : [];
-      const headers = { location: page.location, ...(cookies.length > 0 && { 'set-cookie': cookies }) };
-      return { status: page.status, headers, body: new PageBody(''), incomplete: false, isCanonical: false };
-    }
     this.tellOfFailures(task, page);
-    // Overridden remotes are loaded from elsewhere only.
-    const chunks = Object.fromEntries(Object.entries(page.chunks).filter(([name]) => !overrides?.accepted[name]));
-    const inline = await this.inlineStyles(versions, page.styles);
-    return {
-      status: page.status,
-      headers: {
-        'content-type': 'text/html; charset=utf-8',
-        ...documentPolicies({ origins: overrides && originsOf(overrides), styles: [...inline.keys()] }),
-        'x-rendered': page.rendered,
-        // Reads are limited by the minute.
-        ...(page.status === 429 && { 'retry-after': String((task.post && this.waits.get(task.post)) ?? 60) }),
-      },
-      body: new PageBody(
-        htmlDocument(versions, shell, remotes, this.delivered(document, overrides), { ...page, chunks }, inline),
-      ),
-      incomplete: page.incomplete,
-      isCanonical: isCanonical(url, page.head),
-    };
+    return this.answers.of(task, document, versions, page, overrides, task.post && this.waits.get(task.post));
   }
 
   /** Failures of a quarantined version are already logged. */
@@ -394,35 +316,5 @@ export class PageRenderer {
       this.log.failure('A page of the shell could not be rendered.', task.shell, cause, { path });
     for (const { remote, cause: error } of leftOut)
       tell(remote, 'The content of a slot could not be rendered and is left out.', error);
-  }
-
-  /** The styles of other remotes' slot content, each of which would be a separate request; by their hash. */
-  private async inlineStyles(
-    versions: ChosenVersions,
-    styles: Readonly<Record<string, readonly string[]>>,
-  ): Promise<ReadonlyMap<string, string>> {
-    const inline = new Map<string, string>();
-    for (const [name, chunks] of Object.entries(styles)) {
-      const entry = versions.get(name);
-      if (!entry) continue;
-      for (const file of chunks.flatMap((chunk) => entry.extras.assets.chunks[chunk]?.css ?? [])) {
-        const text = await this.smallStyles.textOf(entry, file);
-        const integrity = entry.extras.integrity[file];
-        if (text !== undefined && integrity) inline.set(integrity, text);
-      }
-    }
-    return inline;
-  }
-
-  private delivered(
-    document: DiscoveryDocument,
-    overrides: SiteOverrides | undefined,
-  ): Pick<SiteData, 'revision' | 'discovery' | 'live' | 'overrides'> {
-    return {
-      revision: revisionOf(document),
-      discovery: `/env/${this.options.environment}/discovery.json`,
-      live: liveDigest(document),
-      overrides,
-    };
   }
 }

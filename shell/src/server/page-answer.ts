@@ -1,0 +1,118 @@
+import { revisionOf, type ChosenVersions, type DiscoveryDocument } from 'federation/discovery';
+import { liveDigest } from 'federation/naming';
+import type { HeadTag } from '../app/head-tags';
+import type { SiteData, SiteOverrides } from '../site-data';
+import { htmlDocument } from './html-document';
+import { originsOf } from './overrides';
+import { PageBody } from './page-body';
+import type { CachedPage } from './page-cache';
+import { shellOf } from './page-task';
+import type { PublishedStore } from './published-store';
+import type { PageTask, RenderedPage } from './rendering/messages';
+import { ownerOf } from './rendering/page-owner';
+import { documentPolicies } from './security-headers';
+import { SmallStyles } from './small-styles';
+
+/** How long a visitor waits who has read too much, in seconds: reads are limited by the minute. */
+const WAIT = 60;
+
+/**
+ * Whether a page declares the requested address, including its query, as its own. Every page declares one for sharing;
+ * pages that search engines leave out have no canonical link.
+ */
+function isCanonical(url: URL, head: readonly HeadTag[]): boolean {
+  const shared = head.find(({ tag, attributes }) => tag === 'meta' && attributes?.['property'] === 'og:url');
+  const address = shared?.attributes?.['content'];
+  if (address === undefined || !URL.canParse(address, url)) return false;
+  const { pathname, searchParams } = new URL(address, url);
+  searchParams.sort();
+  return pathname === url.pathname && searchParams.toString() === url.search.slice(1);
+}
+
+/** Makes complete answers of rendered pages. */
+export class PageAnswers {
+  private readonly smallStyles: SmallStyles;
+
+  constructor(
+    store: PublishedStore,
+    private readonly environment: string,
+  ) {
+    this.smallStyles = new SmallStyles(store);
+  }
+
+  /** Releases the styles of every published folder that is not in `live`. */
+  keepOnly(live: ReadonlySet<string>): void {
+    this.smallStyles.keepOnly(live);
+  }
+
+  /**
+   * The answer with a page, or the redirect that it asks for.
+   *
+   * @param wait how long a visitor has to wait after a 429, in seconds
+   */
+  async of(
+    task: PageTask,
+    document: DiscoveryDocument,
+    versions: ChosenVersions,
+    page: RenderedPage,
+    overrides?: SiteOverrides,
+    wait = WAIT,
+  ): Promise<CachedPage> {
+    const shell = shellOf(versions);
+    const { remotes } = task;
+    const url = new URL(task.url);
+    if (page.kind === 'redirect') {
+      // Only the shell and the API may set cookies of this site.
+      const cookies = ownerOf(task) === undefined ? page.cookies : [];
+      const headers = { location: page.location, ...(cookies.length > 0 && { 'set-cookie': cookies }) };
+      return { status: page.status, headers, body: new PageBody(''), incomplete: false, isCanonical: false };
+    }
+    // Overridden remotes are loaded from elsewhere only.
+    const chunks = Object.fromEntries(Object.entries(page.chunks).filter(([name]) => !overrides?.accepted[name]));
+    const inline = await this.inlineStyles(versions, page.styles);
+    return {
+      status: page.status,
+      headers: {
+        'content-type': 'text/html; charset=utf-8',
+        ...documentPolicies({ origins: overrides && originsOf(overrides), styles: [...inline.keys()] }),
+        'x-rendered': page.rendered,
+        ...(page.status === 429 && { 'retry-after': String(wait) }),
+      },
+      body: new PageBody(
+        htmlDocument(versions, shell, remotes, this.delivered(document, overrides), { ...page, chunks }, inline),
+      ),
+      incomplete: page.incomplete,
+      isCanonical: isCanonical(url, page.head),
+    };
+  }
+
+  /** The styles of other remotes' slot content, each of which would be a separate request; by their hash. */
+  private async inlineStyles(
+    versions: ChosenVersions,
+    styles: Readonly<Record<string, readonly string[]>>,
+  ): Promise<ReadonlyMap<string, string>> {
+    const inline = new Map<string, string>();
+    for (const [name, chunks] of Object.entries(styles)) {
+      const entry = versions.get(name);
+      if (!entry) continue;
+      for (const file of chunks.flatMap((chunk) => entry.extras.assets.chunks[chunk]?.css ?? [])) {
+        const text = await this.smallStyles.textOf(entry, file);
+        const integrity = entry.extras.integrity[file];
+        if (text !== undefined && integrity) inline.set(integrity, text);
+      }
+    }
+    return inline;
+  }
+
+  private delivered(
+    document: DiscoveryDocument,
+    overrides: SiteOverrides | undefined,
+  ): Pick<SiteData, 'revision' | 'discovery' | 'live' | 'overrides'> {
+    return {
+      revision: revisionOf(document),
+      discovery: `/env/${this.environment}/discovery.json`,
+      live: liveDigest(document),
+      overrides,
+    };
+  }
+}

@@ -1,0 +1,37 @@
+import { SHELL, type ChosenVersions, type DiscoveryDocument, type DiscoveryEntry } from 'federation/discovery';
+import type { SiteOverrides } from '../site-data';
+import { liveRemotes } from './live-remotes';
+import type { PageTask } from './rendering/messages';
+
+export function shellOf(versions: ChosenVersions): DiscoveryEntry {
+  const shell = versions.get(SHELL);
+  if (!shell) throw new Error('The shell is not published. Publish it first.');
+  return shell;
+}
+
+/** The request that a page answers: the caller, and the posted form or its refusal. */
+type Asked = Pick<PageTask, 'caller' | 'post' | 'refusal'>;
+
+/** The task of the rendering process that makes a page with the given versions. */
+export function pageTask(
+  url: URL,
+  document: DiscoveryDocument,
+  versions: ChosenVersions,
+  asked: Asked,
+  overrides?: SiteOverrides,
+): PageTask {
+  const left = Object.entries(overrides?.accepted ?? {})
+    // The server renders with the published shell, whichever shell runs in the browser.
+    .filter(([name]) => name !== SHELL)
+    .map(([name, address]) => [name, `"${name}" comes from ${address} for this visitor.`] as const);
+  const folders = [...versions].map(([name, { extras }]) => [name, extras.folder] as const);
+  return {
+    kind: 'page',
+    url: url.href,
+    shell: shellOf(versions).extras.folder,
+    remotes: liveRemotes(versions, document),
+    folders: Object.fromEntries(folders.filter(([name]) => name !== SHELL)),
+    left: Object.fromEntries(left),
+    ...asked,
+  };
+}
