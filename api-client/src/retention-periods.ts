@@ -3,9 +3,11 @@ import {
   ADDRESS_HOURS,
   APPLICATION_DAYS_AFTER_CLOSING,
   APPLICATION_MONTHS_AT_MOST,
+  AUDIT_MONTHS,
   DRAFT_DAYS,
   MESSAGE_MONTHS,
   OUTBOX_DAYS,
+  REVISION_MONTHS,
   TELEMETRY_DAYS,
   UNCONFIRMED_DAYS,
   UNUSED_RESUME_HOURS,
@@ -42,6 +44,10 @@ export const RETENTION_PERIODS: readonly (readonly [what: string, howLong: strin
   [
     'How often pages were visited, documents opened and applications begun and sent, from which sites, and searches that found nothing, without who did',
     `For ${inWords(VISIT_MONTHS, 'month')}; visits and documents are not counted if your browser asks not to be tracked`,
+  ],
+  [
+    'What people who look after this site have done, with their names and addresses',
+    `For ${inWords(AUDIT_MONTHS, 'month')}; who wrote an earlier version of a page, for ${inWords(REVISION_MONTHS, 'month')}`,
   ],
   ['Loading times, without who measured them', `For ${inWords(TELEMETRY_DAYS, 'day')}`],
 ];

@@ -15,6 +15,8 @@ it('lists every retention period of personal data on the privacy page', () => {
     inWords(retention.VIEW_DAYS, 'day'),
     inWords(retention.TELEMETRY_DAYS, 'day'),
     inWords(retention.VISIT_MONTHS, 'month'),
+    inWords(retention.AUDIT_MONTHS, 'month'),
+    inWords(retention.REVISION_MONTHS, 'month'),
   ])
     expect(said).toContain(figure);
 });

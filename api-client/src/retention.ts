@@ -34,6 +34,10 @@ export const VISIT_MONTHS = 13;
 export const MISSING_ADDRESS_DAYS = 90;
 /** Deleted content that can still be restored. */
 export const TRASH_DAYS = 30;
+/** Entries of the audit log. The database refuses to delete younger ones: a migration has the same period. */
+export const AUDIT_MONTHS = 24;
+/** Earlier versions of content, except the newest with each address that it has had. */
+export const REVISION_MONTHS = 24;
 /** How soon a message is answered. */
 export const ANSWER_WORKING_DAYS = 1;
 

@@ -1,10 +1,12 @@
 import {
   ADDRESS_HOURS,
+  AUDIT_MONTHS,
   DRAFT_DAYS,
   RETENTION_PERIODS,
   MESSAGE_MONTHS,
   OUTBOX_DAYS,
   REPEATED_ANSWER_HOURS,
+  REVISION_MONTHS,
   TELEMETRY_DAYS,
   VIEW_DAYS,
 } from 'api-client';
@@ -12,15 +14,17 @@ import { sql } from 'drizzle-orm';
 import { readTestContent, testApp } from '../../test/harness';
 import { DAY, HOUR, MINUTE } from '../clock';
 import {
+  auditEntries,
   blogViews,
   contactMessages,
   idempotencyKeys,
   limitEvents,
   oneTimeCodes,
   outbox,
+  revisions,
   telemetryEvents,
 } from '../database/schema';
-import { runCleanupJobs } from './cleanup-jobs';
+import { cleanUpHistory, runCleanupJobs } from './cleanup-jobs';
 
 const site = testApp({ newForEachTest: true });
 
@@ -91,6 +95,36 @@ it('deletes addresses, answers, emails, codes, views and measurements after thei
   expect(await left()).toEqual(['outbox', 'telemetryEvents']);
   site.clock.pass(Math.max(OUTBOX_DAYS, TELEMETRY_DAYS) * DAY);
   expect(await left()).toEqual([]);
+});
+
+it('deletes entries of the audit log after their retention, and the database refuses to delete younger ones', async () => {
+  const { db } = site.services;
+  const entry = { actorName: 'N', actorEmail: 'n@b.example' };
+  // Their age is by the clock of the database.
+  const ages = {
+    old: sql`make_interval(months => ${AUDIT_MONTHS})`,
+    young: sql`make_interval(months => ${AUDIT_MONTHS}, mins => -1)`,
+  };
+  for (const [action, age] of Object.entries(ages))
+    await db.insert(auditEntries).values({ ...entry, action, at: sql`now() - ${age}` });
+  const actions = async () => (await db.select().from(auditEntries)).map(({ action }) => action);
+  await expect(db.delete(auditEntries)).rejects.toThrow();
+  expect(await actions()).toEqual(['old', 'young']);
+  await cleanUpHistory(site.services);
+  expect(await actions()).toEqual(['young']);
+});
+
+it('deletes old revisions, but not the last one of an item or of an address that it has had', async () => {
+  const { db, clock } = site.services;
+  const item = { collection: 'blogs' as const, entityId: 'one', at: clock.now(), by: 'N', action: 'updated' as const };
+  const slugs = ['first', 'first', 'second', 'first', 'third', 'third'];
+  await db.insert(revisions).values(slugs.map((slug, index) => ({ ...item, number: index + 1, content: { slug } })));
+  const numbers = async () => (await db.select().from(revisions).orderBy(revisions.number)).map(({ number }) => number);
+  await cleanUpHistory(site.services);
+  expect(await numbers()).toEqual([1, 2, 3, 4, 5, 6]);
+  site.clock.pass(REVISION_MONTHS * 31 * DAY);
+  await cleanUpHistory(site.services);
+  expect(await numbers()).toEqual([3, 4, 6]);
 });
 
 it('states the same retention on the page, in the form and in the email', async () => {

@@ -1,9 +1,10 @@
 import { TELEMETRY_DAYS, VIEW_DAYS } from 'api-client';
-import { lt, lte } from 'drizzle-orm';
+import { lt, lte, sql } from 'drizzle-orm';
 import fp from 'fastify-plugin';
 import { cleanUpDevices } from '../auth/known-devices';
 import { cleanUpSessions } from '../auth/sessions';
 import { DAY, HOUR, MINUTE, SECOND } from '../clock';
+import { cleanUpRevisions } from '../content/clean-up-revisions';
 import { siteDay } from '../content/site-dates';
 import { renderAgain } from '../content/render-again';
 import { blogViews, oneTimeCodes, oneTimeTokens, telemetryEvents } from '../database/schema';
@@ -87,6 +88,13 @@ export async function runCleanupJobs(services: Services, failed: (error: unknown
   }
 }
 
+/** Deletes old entries of the audit log and old revisions. Both tables are too long to search every minute. */
+export async function cleanUpHistory(services: Services): Promise<void> {
+  // The servers may not delete entries themselves.
+  await services.db.execute(sql`select delete_old_audit_entries()`);
+  await cleanUpRevisions(services);
+}
+
 interface Repeated {
   stop(): Promise<void>;
 }
@@ -120,6 +128,7 @@ function schedule(services: Services, maintainDatabase: () => Promise<void>): re
   return [
     { name: 'publish', every: 4 * SECOND, within: MINUTE, run: () => publishDue(services) },
     { name: 'clean up', every: MINUTE, within: 15 * MINUTE, run: cleanUp },
+    { name: 'history', every: DAY, within: HOUR, run: () => cleanUpHistory(services) },
     { name: 'maintain', every: DAY, within: HOUR, run: maintainDatabase },
   ];
 }

@@ -87,6 +87,7 @@ export function problemsOf(status: SiteStatus, now: number): Problem[] {
 const WORK: Readonly<Record<string, string>> = {
   publish: 'Publishing at its time',
   'clean up': 'Sending emails and deleting what has expired',
+  history: 'Deleting old history',
   maintain: 'Maintaining the database',
   imports: 'Continuing imports',
 };
