@@ -158,3 +158,9 @@ describe('a chunk that a remote loads by itself', () => {
     expect(report).not.toHaveBeenCalled();
   });
 });
+
+test('a chunk that did not arrive in time is late, not damaged, even if the server answers now', async () => {
+  const cause = Object.assign(chunkError('/r/careers/1.0.0-abc/7.js'), { type: 'timeout' });
+  answer = leaving({ ...containerWith({}), get: () => Promise.reject(cause) });
+  await expect(host().load('careers', './routes')).rejects.toMatchObject({ kind: 'timeout' });
+});

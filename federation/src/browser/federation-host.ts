@@ -32,20 +32,19 @@ function memoize<T>(loads: Map<string, Promise<T>>, key: string, load: () => Pro
 const isExpose = <T>(module: unknown): module is { readonly default: T } =>
   typeof module === 'object' && module !== null && 'default' in module;
 
-/** An error for a chunk that webpack could not load; `request` is its address. */
-const isChunkError = (error: unknown): error is Error & { readonly request?: string } =>
+/** An error for a chunk that webpack could not load; `request` is its address, `type` why webpack gave up. */
+const isChunkError = (error: unknown): error is Error & { readonly request?: string; readonly type?: string } =>
   error instanceof Error && error.name === 'ChunkLoadError';
 
-async function asLoadError({ name, version }: LiveRemote, error: unknown): Promise<RemoteLoadError> {
+async function asLoadError({ name, version }: LiveRemote, error: unknown, timeout: number): Promise<RemoteLoadError> {
   if (error instanceof RemoteLoadError) return error;
   const cause = { cause: error };
   if (error instanceof SharedModuleError) return new RemoteLoadError(name, version, 'incompatible', cause);
   if (!isChunkError(error)) return new RemoteLoadError(name, version, 'threw', cause);
-  const { request: address } = error;
-  return new RemoteLoadError(name, version, address ? await findLoadFailure(address) : 'missing', {
-    ...cause,
-    address,
-  });
+  const { request: address, type } = error;
+  // A chunk that did not arrive within webpack's timeout is not damaged, even if the server answers now.
+  const kind = type === 'timeout' ? type : address ? await findLoadFailure(address, timeout) : 'missing';
+  return new RemoteLoadError(name, version, kind, { ...cause, address });
 }
 
 /**
@@ -109,7 +108,7 @@ export class FederationHost {
       this.options.report?.(remote, performance.now() - started);
       return module.default;
     } catch (error) {
-      const loadError = await asLoadError(remote, error);
+      const loadError = await asLoadError(remote, error, this.policy.timeout);
       this.options.report?.(remote, performance.now() - started, loadError);
       throw loadError;
     }
@@ -148,7 +147,7 @@ export class FederationHost {
   async reportPart(name: string, error: unknown): Promise<RemoteLoadError> {
     const remote = this.remotes.get(name);
     if (!remote) return new RemoteLoadError(name, '?', 'missing', { cause: error });
-    const loadError = await asLoadError(remote, error);
+    const loadError = await asLoadError(remote, error, this.policy.timeout);
     this.options.report?.(remote, 0, loadError);
     return loadError;
   }

@@ -29,15 +29,23 @@ function containerOf(name: string): Container | undefined {
   return found as Container;
 }
 
-/** Requests a failed script again to learn the cause, because neither its error event nor webpack contains it. */
-export async function findLoadFailure(address: string): Promise<RemoteErrorKind> {
+/**
+ * Requests a failed script again to learn the cause, because neither its error event nor webpack contains it.
+ *
+ * @param timeout the milliseconds after which the cause is a server that does not answer
+ */
+export async function findLoadFailure(address: string, timeout: number): Promise<RemoteErrorKind> {
   if (!navigator.onLine) return 'offline';
+  const stop = new AbortController();
+  const timer = setTimeout(() => stop.abort(), timeout);
   try {
-    const { status } = await fetch(address, { method: 'HEAD', cache: 'no-store' });
+    const { status } = await fetch(address, { method: 'HEAD', cache: 'no-store', signal: stop.signal });
     if (status >= 500) return 'serverError';
     return status >= 400 ? 'missing' : 'corrupt';
   } catch {
-    return 'offline';
+    return stop.signal.aborted ? 'timeout' : 'offline';
+  } finally {
+    clearTimeout(timer);
   }
 }
 
@@ -71,7 +79,7 @@ function runScript(remote: LiveRemote, address: string, timeout: number): Promis
       settle();
       resolve(container);
     };
-    script.onerror = () => void findLoadFailure(address).then(fail);
+    script.onerror = () => void findLoadFailure(address, timeout).then(fail);
     document.head.append(script);
   });
 }

@@ -47,6 +47,9 @@ async function open(page: Partial<RouteObject>, ask?: (router: ReturnType<typeof
   if (ask) await act(async () => ask(router));
 }
 
+// jsdom has no navigation timing.
+performance.getEntriesByType = () => [];
+
 let said: jest.SpyInstance;
 // React logs the errors that a boundary catches to the console.
 beforeEach(() => (said = jest.spyOn(console, 'error').mockImplementation()));
