@@ -1,12 +1,13 @@
-import { CAREER_PATH, sharePicturePath, fetchCareerBanner } from 'api-client';
+import { CAREER_PATH, pageCountOf, sharePicturePath, fetchCareerBanner } from 'api-client';
 import { readSearch, type Page } from 'federation/contract';
+import { redirect } from 'react-router-dom';
 import { readOf } from 'shared-store';
 import type { AppStore, RootState } from 'shared-store';
 import { Container } from 'ui-kit';
 import { pages } from '../remote';
 import { CareerBanner } from './career-banner';
 import { jobApi } from './api';
-import { jobList, jobsQuery } from './job-choice';
+import { JOBS_PER_PAGE, jobList, jobsQuery } from './job-choice';
 import { JobList } from './job-list';
 import classes from './career-page.module.css';
 
@@ -33,10 +34,12 @@ export function page(store: AppStore): Page<RootState> {
     Component: CareerPage,
     loader: async ({ request }) => {
       const choice = jobList.read(readSearch(pages.career, request.url));
-      await Promise.all([
+      const [{ data }] = await Promise.all([
         store.dispatch(jobApi.endpoints.jobPostingSummaries.initiate(jobsQuery(choice), { subscribe: false })),
         store.dispatch(readOf(fetchCareerBanner).initiate()),
       ]);
+      const last = pageCountOf(data?.total ?? 0, JOBS_PER_PAGE);
+      if (data && choice.page > last) return redirect(CAREER_PATH + jobList.write({ ...choice, page: last }));
       return null;
     },
     handle: {

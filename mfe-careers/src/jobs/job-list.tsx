@@ -97,14 +97,6 @@ export function JobList() {
               ))}
             </Suspense>
           </ul>
-        ) : total > 0 ? (
-          <EmptyState
-            title="There is no such page"
-            drawing="search"
-            action={<ButtonLink href={addressOf({ ...choice, page: 1 })}>Go to the first page</ButtonLink>}
-          >
-            <p>There are fewer open positions now than when this link was made.</p>
-          </EmptyState>
         ) : (
           <EmptyState
             title="No positions match your choice"

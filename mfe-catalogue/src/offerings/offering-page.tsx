@@ -51,8 +51,8 @@ export function page(store: AppStore): Page<RootState> {
         if (moved) movedTo(subsectorPath(moved));
         notFound();
       }
-      if (offering.subsector) await fillSubsector(store, offering.subsector, readSearch(pages.offerings, request.url));
-      else await fillProductList(store, landingProducts(offering.sector));
+      if (offering.subsector) return fillSubsector(store, offering.subsector, readSearch(pages.offerings, request.url));
+      await fillProductList(store, landingProducts(offering.sector));
       return null;
     },
     handle: {

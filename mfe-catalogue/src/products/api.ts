@@ -1,7 +1,8 @@
 import type { AnswerOf, Facet, Product, ProductListQuery } from 'api-client';
-import { fetchProduct, GetProducts, fetchCategories } from 'api-client';
+import { fetchProduct, GetProducts, fetchCategories, pageCountOf } from 'api-client';
+import { redirect } from 'react-router-dom';
 import { request, siteApi, type AppStore, type QueryArgOf, readOf, useRead } from 'shared-store';
-import { PAGE_SIZE, type ListState } from '../listing/list-state';
+import { PAGE_SIZE, productList, type ListState } from '../listing/list-state';
 import { toProductSummary, type ProductSummary } from './product-summary';
 import { filled } from '../fill';
 
@@ -81,6 +82,18 @@ export function useProductList(query: ProductListQuery | undefined): ProductList
 /** Loads a list of products into the store. */
 export const fillProductList = ({ dispatch }: AppStore, query: ProductListQuery) =>
   filled(dispatch(productApi.endpoints.productList.initiate({ query })));
+
+/** Loads a page of a grid into the store; a page beyond the last redirects to the last. */
+export async function fillGrid(
+  store: AppStore,
+  query: ProductListQuery,
+  state: ListState,
+  path: string,
+): Promise<Response | null> {
+  const { data } = await fillProductList(store, query);
+  const last = pageCountOf(data?.total ?? 0, PAGE_SIZE);
+  return data && state.page > last ? redirect(path + productList.write({ ...state, page: last })) : null;
+}
 
 /** Loads a product into the store, by id or slug. */
 export const fillProduct = ({ dispatch }: AppStore, id: string) =>

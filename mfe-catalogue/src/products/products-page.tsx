@@ -2,7 +2,7 @@ import { PRODUCTS_PATH } from 'api-client';
 import { readSearch, useSearch, type Page } from 'federation/contract';
 import type { AppStore, RootState } from 'shared-store';
 import { Section } from 'ui-kit';
-import { fillProductList, gridQuery, useProductList } from './api';
+import { fillGrid, gridQuery, useProductList } from './api';
 import { fillTaxonomyNames, useTaxonomyNames } from '../taxonomy/api';
 import { ListedProduct } from '../cards/listed-product';
 import { CompareTray } from '../compare/compare-tray';
@@ -52,8 +52,11 @@ export function page(store: AppStore): Page<RootState> {
     Component: ProductsPage,
     loader: async ({ request }) => {
       const state = productList.read(readSearch(pages.products, request.url));
-      await Promise.all([fillTaxonomyNames(store), fillProductList(store, gridQuery(state, {}, 'search'))]);
-      return null;
+      const [answer] = await Promise.all([
+        fillGrid(store, gridQuery(state, {}, 'search'), state, PRODUCTS_PATH),
+        fillTaxonomyNames(store),
+      ]);
+      return answer;
     },
     handle: {
       head: (_, { url }) => ({

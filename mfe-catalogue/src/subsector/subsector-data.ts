@@ -8,7 +8,7 @@ import {
 } from 'api-client';
 import type { PageHead } from 'federation/contract';
 import type { AppStore } from 'shared-store';
-import { fillProductList, gridQuery } from '../products/api';
+import { fillGrid, gridQuery } from '../products/api';
 import { productList, type ListSearch, type ListState } from '../listing/list-state';
 import { breadcrumbList } from '../structured-data';
 import { preview } from '../texts/preview';
@@ -18,9 +18,11 @@ import { subsectorBreadcrumbs } from '../breadcrumbs';
 export const subsectorQuery = (subsector: Subsector, state: ListState): ProductListQuery =>
   gridQuery(state, { subsector: subsector.slug }, 'name');
 
-/** Loads the data of a subsector's page into the store. */
-export const fillSubsector = (store: AppStore, subsector: Subsector, search: ListSearch) =>
-  fillProductList(store, subsectorQuery(subsector, productList.read(search)));
+/** Loads the data of a subsector's page into the store; a page beyond the last redirects to the last. */
+export function fillSubsector(store: AppStore, subsector: Subsector, search: ListSearch): Promise<Response | null> {
+  const state = productList.read(search);
+  return fillGrid(store, subsectorQuery(subsector, state), state, subsectorPath(subsector));
+}
 
 /** The document head of a subsector's page. */
 export function subsectorHead(sector: Sector, subsector: Subsector, url: URL): PageHead {

@@ -44,8 +44,7 @@ export function page(store: AppStore): Page<RootState> {
       const section = resolveSubsector(taxonomy.sectors, taxonomy.subsectors, pageId, id);
       if (!section && addedCard(pageId, id)) return null;
       if (!section) return leadOn(store, taxonomy, pageId, id);
-      await fillSubsector(store, section.subsector, readSearch(pages.section, request.url));
-      return null;
+      return fillSubsector(store, section.subsector, readSearch(pages.section, request.url));
     },
     handle: {
       head: (state, { params: { pageId, id = '' }, url }) => {

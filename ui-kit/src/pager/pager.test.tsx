@@ -1,4 +1,5 @@
 import '@testing-library/jest-dom';
+import { useState } from 'react';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Pager } from 'ui-kit/pager';
@@ -36,4 +37,21 @@ test('with buttons it reports the page, and there is no step before the first', 
 test('a list with a single page has no pager', () => {
   const { container } = render(<Pager page={1} pageCount={1} />);
   expect(container).toBeEmptyDOMElement();
+});
+
+test('a chosen page moves the focus to the beginning of the list', async () => {
+  const into = jest.fn();
+  Element.prototype.scrollIntoView = into;
+  function List() {
+    const [page, setPage] = useState(1);
+    return (
+      <section aria-label="Blogs">
+        <Pager page={page} pageCount={3} onPage={setPage} />
+      </section>
+    );
+  }
+  render(<List />);
+  await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
+  expect(screen.getByRole('region', { name: 'Blogs' })).toHaveFocus();
+  expect(into).toHaveBeenCalledTimes(1);
 });

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { classNames } from '../class-names';
 import { VisuallyHidden } from '../layout/visually-hidden';
@@ -18,9 +18,31 @@ interface PagerProps {
   label?: string;
 }
 
-/** Navigates the pages of a list. Renders nothing for a single page. */
+/** The beginning of a list that the pager is part of: its section, otherwise the element around the pager. */
+const startOf = (pager: HTMLElement | null): HTMLElement | null | undefined =>
+  pager?.closest('section') ?? pager?.parentElement;
+
+/**
+ * Navigates the pages of a list. A chosen page starts at the beginning of the list, with the focus there. Renders nothing
+ * for a single page.
+ */
 export function Pager({ page, pageCount, hrefFor, onPage, label = 'Pages' }: PagerProps) {
+  const nav = useRef<HTMLElement>(null);
+  const isChosen = useRef(false);
+  useEffect(() => {
+    if (!isChosen.current) return;
+    isChosen.current = false;
+    const start = startOf(nav.current);
+    if (!start) return;
+    if (!start.hasAttribute('tabindex')) start.tabIndex = -1;
+    start.focus({ preventScroll: true });
+    start.scrollIntoView();
+  }, [page]);
   if (pageCount <= 1) return null;
+  const choose = (target: number): void => {
+    isChosen.current = target !== page;
+    onPage?.(target);
+  };
 
   const step = (target: number, name: string, className: string | undefined, content: ReactNode) => {
     const current = target === page ? 'page' : undefined;
@@ -37,7 +59,10 @@ export function Pager({ page, pageCount, hrefFor, onPage, label = 'Pages' }: Pag
         className={classNames(classes.step, className)}
         aria-label={name}
         aria-current={current}
-        onClick={onPage && (() => onPage(target))}
+        onClick={({ metaKey, ctrlKey, shiftKey }) => {
+          // With a modifier key the page opens elsewhere.
+          if (!(metaKey || ctrlKey || shiftKey)) choose(target);
+        }}
       >
         {content}
       </KitLink>
@@ -47,7 +72,7 @@ export function Pager({ page, pageCount, hrefFor, onPage, label = 'Pages' }: Pag
         className={classNames(classes.step, className)}
         aria-label={name}
         aria-current={current}
-        onClick={() => onPage?.(target)}
+        onClick={() => choose(target)}
       >
         {content}
       </button>
@@ -55,7 +80,7 @@ export function Pager({ page, pageCount, hrefFor, onPage, label = 'Pages' }: Pag
   };
 
   return (
-    <nav aria-label={label}>
+    <nav ref={nav} aria-label={label}>
       <ul className={classes.list} role="list">
         <li>
           {step(
