@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { deletionQuestion } from 'admin-kit/content';
 import { messageOf } from 'shared-store';
-import { notify } from 'ui-kit';
+import { FullScreenLoader, notify } from 'ui-kit';
 import { ConfirmDialog } from 'ui-kit/dialog';
 
 interface DeleteDialogProps {
@@ -32,14 +32,17 @@ export function DeleteDialog({ what, name, onDelete, onClose, optimistic = false
     }
   };
   return (
-    <ConfirmDialog
-      open
-      {...deletionQuestion(what, [name])}
-      busy={busy}
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
-      onConfirm={() => void confirm()}
-    />
+    <>
+      <ConfirmDialog
+        open
+        {...deletionQuestion(what, [name])}
+        busy={busy}
+        onOpenChange={(open) => {
+          if (!open) onClose();
+        }}
+        onConfirm={() => void confirm()}
+      />
+      {busy && <FullScreenLoader label="Deleting…" />}
+    </>
   );
 }

@@ -2,7 +2,7 @@ import { useId, useRef, useState, type FormEvent } from 'react';
 import { contact, ENQUIRY_PATH, fieldMessagesOf, type Product, counted } from 'api-client';
 import { useNavigate } from 'react-router-dom';
 import { attemptFor, callApi, messageOf, useAppDispatch, type SendAttempt } from 'shared-store';
-import { Button, Checkbox, notify, TextArea, TextInput, VisuallyHidden } from 'ui-kit';
+import { Button, Checkbox, FullScreenLoader, notify, TextArea, TextInput, VisuallyHidden } from 'ui-kit';
 import { ErrorSummary } from 'ui-kit/error-summary';
 import { enquiryShelf } from '../shelves/shelves';
 import {
@@ -153,6 +153,7 @@ export function EnquiryForm({ products, posted }: EnquiryFormProps) {
         Send enquiry
         <VisuallyHidden>{` about ${counted(products.length, 'product')}`} </VisuallyHidden>
       </Button>
+      {busy && <FullScreenLoader label="Sending your enquiry…" />}
     </form>
   );
 }

@@ -4,7 +4,7 @@ import { Send } from 'lucide-react';
 import { PRIVACY_PATH, contact, fieldMessagesOf } from 'api-client';
 import { attemptFor, callApi, messageOf, useAppDispatch } from 'shared-store';
 import type { SendAttempt } from 'shared-store';
-import { Button, Checkbox, KitLink, notify, Select, TextArea, TextInput } from 'ui-kit';
+import { Button, Checkbox, FullScreenLoader, KitLink, notify, Select, TextArea, TextInput } from 'ui-kit';
 import { ErrorSummary } from 'ui-kit/error-summary';
 import { Honeypot } from 'ui-kit/posted-form';
 import { checkContact, contactBody, FIELD_NAMES, MESSAGE_MAX, readContact, TOPICS } from './contact-values';
@@ -154,6 +154,7 @@ export function ContactForm({ initial, posted, productIds, onSent }: ContactForm
           Send message
         </Button>
       </div>
+      {busy && <FullScreenLoader label="Sending your message…" />}
     </form>
   );
 }

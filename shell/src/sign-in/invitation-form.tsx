@@ -1,7 +1,7 @@
 import { acceptInvitation } from 'api-client';
 import type { ReactNode } from 'react';
 import { callApi, failureOf, signIn, useAppDispatch } from 'shared-store';
-import { notify } from 'ui-kit';
+import { notify, FullScreenLoader } from 'ui-kit';
 import { Form, FormButtons, PasswordField, SubmitButton, TextField, useForm, useSubmission } from 'ui-kit/form';
 import { nameRules, NEW_PASSWORD_HINT, newPasswordRules } from './rules';
 
@@ -39,6 +39,7 @@ export function InvitationForm({ token, onSignedIn }: InvitationFormProps): Reac
       <FormButtons>
         <SubmitButton busy={busy}>Create my account</SubmitButton>
       </FormButtons>
+      {busy && <FullScreenLoader />}
     </Form>
   );
 }

@@ -1,7 +1,7 @@
 import { adminRegister, sendOtp } from 'api-client';
 import { useState, type ReactNode } from 'react';
 import { callApi, failureOf, useAppDispatch } from 'shared-store';
-import { Button, notify, Notice } from 'ui-kit';
+import { Button, notify, Notice, FullScreenLoader } from 'ui-kit';
 import { Form, FormButtons, PasswordField, SubmitButton, TextField, useForm, useSubmission } from 'ui-kit/form';
 import { CodeField } from './code-field';
 import { STEP_FIELD } from './posted-sign-in';
@@ -71,6 +71,7 @@ export function RegisterForm(): ReactNode {
           </Button>
         )}
       </FormButtons>
+      {busy && <FullScreenLoader />}
     </Form>
   );
 }

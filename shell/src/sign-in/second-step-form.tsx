@@ -2,7 +2,7 @@ import { passSecondStep, sendOtp, type AnswerOf, type SecondStepMethod } from 'a
 import { useState, type ReactNode } from 'react';
 import { callApi, failureOf, useAppDispatch } from 'shared-store';
 import { passkeySignIn } from 'shared-store/passkey';
-import { Button, notify, Notice } from 'ui-kit';
+import { Button, notify, Notice, FullScreenLoader } from 'ui-kit';
 import { Form, FormButtons, SubmitButton, TextField, useForm, useSubmission } from 'ui-kit/form';
 import { CodeField } from './code-field';
 import classes from './sign-in.module.css';
@@ -128,6 +128,7 @@ export function SecondStepForm({ asked, onPassed, onBack }: SecondStepFormProps)
           </Button>
         )}
       </div>
+      {busy && <FullScreenLoader />}
     </Form>
   );
 }

@@ -1,7 +1,7 @@
 import { setUpFirstAdmin } from 'api-client';
 import type { ReactNode } from 'react';
 import { callApi, failureOf, signIn, useAppDispatch } from 'shared-store';
-import { notify } from 'ui-kit';
+import { notify, FullScreenLoader } from 'ui-kit';
 import { Form, FormButtons, PasswordField, SubmitButton, TextField, useForm, useSubmission } from 'ui-kit/form';
 import { emailRules, nameRules, NEW_PASSWORD_HINT, newPasswordRules } from './rules';
 
@@ -40,6 +40,7 @@ export function SetUpForm({ token, onSignedIn }: SetUpFormProps): ReactNode {
       <FormButtons>
         <SubmitButton busy={busy}>Create the first administrator</SubmitButton>
       </FormButtons>
+      {busy && <FullScreenLoader />}
     </Form>
   );
 }

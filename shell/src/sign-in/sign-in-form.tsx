@@ -1,7 +1,7 @@
 import { adminLogin } from 'api-client';
 import type { ReactNode } from 'react';
 import { callApi, failureOf, signIn, useAppDispatch } from 'shared-store';
-import { Button } from 'ui-kit';
+import { Button, FullScreenLoader } from 'ui-kit';
 import { Form, FormButtons, PasswordField, SubmitButton, TextField, useForm, useSubmission } from 'ui-kit/form';
 import { STEP_FIELD } from './posted-sign-in';
 import { emailRules, passwordRules } from './rules';
@@ -43,6 +43,7 @@ export function SignInForm({ onSignedIn, onSecondStep, onForgotten, email = '' }
           Forgot password?
         </Button>
       </FormButtons>
+      {busy && <FullScreenLoader />}
     </Form>
   );
 }

@@ -4,6 +4,7 @@ import { ErrorSummary } from '../error-summary/error-summary';
 import { Checkbox } from '../field/checkbox';
 import { TextInput } from '../field/text-input';
 import { Honeypot } from './honeypot';
+import { PostingLoader } from './posting-loader';
 import classes from './posted-form.module.css';
 
 interface SubscriptionFormProps {
@@ -70,6 +71,7 @@ export function SubscriptionForm({
       <div>
         <Button type="submit">Subscribe</Button>
       </div>
+      <PostingLoader label="Subscribing…" />
     </form>
   );
 }
