@@ -33,13 +33,14 @@ describe.each(types)('%s', (_name, type) => {
   const names = Object.keys(fields);
 
   it('names only fields that it has', () => {
-    const { title, order, sorts = [], search, filters = {}, bodyBegins = [] } = type;
+    const { title, order, sorts = [], search, filters = {}, bodyBegins = [], form = {} } = type;
     const filtered = Object.values(filters).flatMap((filter) => ('field' in filter && filter.field) || []);
     const alts = Object.values(fields).flatMap((field) => ('alt' in field && field.alt) || []);
     const ordered = [...order, ...sorts].map((name) => name.replace(/^-/, '')).filter((name) => name !== 'createdAt');
     expect(names).toEqual(
       expect.arrayContaining([title, ...ordered, ...(search?.fields ?? []), ...filtered, ...alts, ...bodyBegins]),
     );
+    expect([...names, 'slug']).toEqual(expect.arrayContaining([...(form.main ?? []), ...(form.aside ?? [])].flat()));
   });
 
   it('has an endpoint and schemas for each of its operations', () => {

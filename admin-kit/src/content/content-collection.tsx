@@ -8,12 +8,13 @@ import { contentColumns, type ColumnChanges } from './content-columns';
 import { deletionQuestion } from './deletion-question';
 import { DuplicateLink } from './duplicate-link';
 import { oneByOne } from '../one-by-one';
+import { PlacesButton } from '../ordering/places-button';
 import { copyPath } from './original';
 import { publicationActions, type Published } from './publication-actions';
 import { screenWords } from './screen-words';
 
 interface ContentCollectionProps<Item extends object> extends Partial<
-  Pick<CollectionScreenProps<Item>, 'lead' | 'purpose' | 'filters' | 'defaultSort' | 'bulkActions' | 'actions'>
+  Pick<CollectionScreenProps<Item>, 'lead' | 'filters' | 'defaultSort' | 'bulkActions' | 'actions'>
 > {
   readonly type: ContentType;
   /** Overrides for columns of the definition. */
@@ -41,6 +42,8 @@ export function ContentCollection<Item extends Published>({
     <CollectionScreen
       bulkActions={publicationActions<Item>(changes.update)}
       defaultSort={type.order[0]}
+      purpose={type.screen?.purpose}
+      actions={'order' in type.fields && <PlacesButton type={type} />}
       {...rest}
       title={title}
       noun={{ one, many }}

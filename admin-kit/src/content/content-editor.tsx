@@ -2,7 +2,8 @@ import { useDates } from 'shared-store';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { previewCollections, type Tag } from 'api-client';
-import { collectionOf, derive, type ContentType } from 'api-client/content-types';
+import { collectionOf, derive, type ContentType, type FormDefinition } from 'api-client/content-types';
+import { notify } from 'ui-kit';
 import { useForm } from 'ui-kit/form';
 import { EditorScreen } from '../editor-screen';
 import {
@@ -17,7 +18,7 @@ import { useEditor } from '../use-editor';
 import { useContentChanges } from './api';
 import { listPath } from './content-collection';
 import type { FieldInputs } from './content-field';
-import { ContentFields, withOthers, type Layout } from './content-fields';
+import { ContentFields, withOthers } from './content-fields';
 import { formLabels, previewItem, toBody, toValues, type ValuesOf } from './form-values';
 import { ItemHistory } from './item-history';
 import { UnsavedChangesNotice } from './unsaved-changes-notice';
@@ -35,10 +36,6 @@ interface ContentEditorProps<Type extends ContentType, Item, Values> {
   readonly type: Type;
   /** Undefined for a new item. */
   readonly item: Item | undefined;
-  /** The first fields of the main column; the others follow in the order of the definition. */
-  readonly main?: Layout;
-  /** The fields of the side column, below those of publication. */
-  readonly aside?: Layout;
   /** Wraps the fields of the side column. */
   readonly frame?: (fields: ReactNode) => ReactNode;
   /** The fields with a custom input. */
@@ -53,8 +50,6 @@ interface ContentEditorProps<Type extends ContentType, Item, Values> {
   readonly preview?: (item: Item) => ReactNode;
   /** The last breadcrumb, if it differs from the heading. */
   readonly crumb?: string;
-  /** Shows a message if some fields are invalid. */
-  readonly onInvalid?: () => void;
   /** The content that visitors lose if the item is unpublished, by default its type. */
   readonly lost?: string;
   /** The further tags that a change invalidates. */
@@ -78,7 +73,8 @@ interface Stored {
 export function ContentEditor<Type extends ContentType, Item extends Stored, Values extends object>(
   props: ContentEditorProps<Type, Item, Values>,
 ): ReactNode {
-  const { type, item, main = [], aside = [], inputs, frame = (fields) => fields } = props;
+  const { type, item, inputs, frame = (fields) => fields } = props;
+  const { main = [], aside = [], invalid }: FormDefinition = type.form ?? {};
   const navigate = useNavigate();
   const changes = useContentChanges(type, props.also);
   const list = listPath(type);
@@ -124,7 +120,7 @@ export function ContentEditor<Type extends ContentType, Item extends Stored, Val
       crumbs={[{ label: words.title, href: list }, { label: props.crumb ?? title }]}
       editor={editor}
       labels={labels}
-      onInvalid={props.onInvalid}
+      onInvalid={invalid === undefined ? undefined : () => notify.error(invalid)}
       notices={
         <>
           {item && <PresenceNotice collection={collectionOf(type)} id={item._id} />}

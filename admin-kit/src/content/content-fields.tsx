@@ -1,12 +1,9 @@
 import type { ReactNode } from 'react';
-import { seoFields, type AnyContentType } from 'api-client/content-types';
+import { seoFields, type AnyContentType, type Layout } from 'api-client/content-types';
 import { FormColumns, TextField } from 'ui-kit/form';
 import type { Choice } from '../fields/field-input';
 import { ContentField, type FieldInputs } from './content-field';
 import { formFields } from './form-values';
-
-/** Names of fields from top to bottom; those of an inner list are in one row. */
-export type Layout = readonly (string | readonly string[])[];
 
 /** A layout followed by all other fields of the form, except those of `SeoPanel`. */
 export function withOthers(type: AnyContentType, layout: Layout, elsewhere: Layout = []): Layout {

@@ -7,7 +7,7 @@ export function pluralOf(type: AnyContentType): string {
 }
 
 /** The texts of a content type's screens. */
-export function screenWords(type: ContentType): Required<ScreenWords> {
+export function screenWords(type: ContentType): Required<Omit<ScreenWords, 'purpose'>> {
   const { what, screen = {} } = type;
   const { one = what.toLowerCase(), title = pluralOf(type), deleted = what } = screen;
   const { many = `${one}s`, add = `Add ${one}` } = screen;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { TEXT_MAX } from 'api-client';
 import type { Field, FieldKind, FieldOf } from 'api-client/content-types';
+import { Day } from 'shared-store';
 import { Picture } from 'ui-kit';
 import { CheckboxField, SelectField, TextAreaField, TextField } from 'ui-kit/form';
 import { readableValue } from '../differences';
@@ -126,7 +127,7 @@ const KINDS: { readonly [Kind in FieldKind]: KindInAdmin<FieldOf<Kind>> } = {
   link: address(),
   date: {
     Input: (props) => <TextField {...textInput(props)} type="date" />,
-    cell: { show: (value) => textOf(value).slice(0, 10), sort: textOf, narrow: true },
+    cell: { show: (value) => Boolean(value) && <Day value={textOf(value)} />, sort: textOf, narrow: true },
     toForm: (stored) => textOf(stored).slice(0, 10),
     toBody: (value, { nullable }) => textOf(value) || (nullable ? null : undefined),
   },

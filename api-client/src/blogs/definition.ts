@@ -6,6 +6,7 @@ export const blogDefinition = {
   what: 'Blog',
   longBodies: true,
   described: { text: 'content', by: 'summary' },
+  screen: { purpose: 'Blogs appear on the blog page, newest first, and on the home page.' },
   title: 'title',
   slug: true,
   fields: {
@@ -31,6 +32,11 @@ export const blogDefinition = {
     ...seoFields,
   },
   bodyBegins: ['title', 'content', 'blogImg', 'author', 'authorImg'],
+  form: {
+    main: ['title', 'summary', 'content', ['author', 'authorImg'], ['Date', 'time']],
+    aside: ['blogImg', 'imageAlt', 'tags', 'slug'],
+    invalid: 'All Fields are Required',
+  },
   order: ['-Date'],
   sorts: ['-views'],
   search: { fields: ['title', 'summary', 'content', 'author'], folded: true },

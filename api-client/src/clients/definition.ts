@@ -3,6 +3,7 @@ import type { ContentTypeDefinition } from '../content-type/content-type';
 /** A company that the site presents as a client. */
 export const clientDefinition = {
   what: 'Client',
+  screen: { purpose: 'The logos of clients appear on the home page.' },
   title: 'name',
   fields: {
     name: { kind: 'line', label: 'Name', required: true },
@@ -19,6 +20,7 @@ export const clientDefinition = {
     order: { kind: 'integer', label: 'Order', default: 0, whenAbsent: 'last', column: 'position', form: false },
     visible: { kind: 'flag', label: 'Visible', formLabel: 'Shown on the site', default: true },
   },
+  form: { aside: ['visible'], invalid: 'All Fields are Required' },
   order: ['order'],
   search: { fields: ['name', 'website'] },
   table: ['order', 'logo', 'name', 'website', 'visible', 'status'],

@@ -53,6 +53,21 @@ export interface ScreenWords {
   readonly add?: string;
   /** The name of an item in the question before a deletion: “Testimonial”. */
   readonly deleted?: string;
+  /** Where its items appear, shown while its list is empty. */
+  readonly purpose?: string;
+}
+
+/** Names of fields from top to bottom; those of an inner list are in one row. */
+export type Layout = readonly (string | readonly string[])[];
+
+/** The form of the editor. */
+export interface FormDefinition {
+  /** The first fields of the main column; the others follow in the order of the definition. */
+  readonly main?: Layout;
+  /** The fields of the side column, below those of publication. */
+  readonly aside?: Layout;
+  /** The message if some fields are invalid. */
+  readonly invalid?: string;
 }
 
 /**
@@ -64,6 +79,7 @@ export interface ContentTypeDefinition {
   /** The plural in messages, if it is not `what` with an s. */
   readonly plural?: string;
   readonly screen?: ScreenWords;
+  readonly form?: FormDefinition;
   readonly messages?: { readonly created?: string; readonly updated?: string; readonly deleted?: string };
   /** Its bodies may be longer than usual: 50,000 words in any script, with their markup. */
   readonly longBodies?: true;

@@ -3,6 +3,7 @@ import type { ContentTypeDefinition } from '../content-type/content-type';
 /** A testimonial. */
 export const feedbackDefinition = {
   what: 'Testimonial',
+  screen: { purpose: 'Testimonials appear on the home page: what customers say, and who says it.' },
   title: 'name',
   fields: {
     name: { kind: 'line', label: 'Name', required: true },
@@ -13,6 +14,11 @@ export const feedbackDefinition = {
     rating: { kind: 'integer', label: 'Rating', range: [1, 5], default: null },
     order: { kind: 'integer', label: 'Order', default: 0, whenAbsent: 'last', column: 'position', form: false },
     visible: { kind: 'flag', label: 'Visible', formLabel: 'Shown on the site', default: true },
+  },
+  form: {
+    main: ['name', ['designation', 'company'], 'message', ['rating', 'photo']],
+    aside: ['visible'],
+    invalid: 'All Fields are Required',
   },
   order: ['order'],
   search: { fields: ['name', 'company', 'message'] },

@@ -35,6 +35,20 @@ export const jobPostingDefinition = {
     state: { kind: 'select', label: 'State', options: ['open', 'closed'], default: 'open' },
     ...seoFields,
   },
+  form: {
+    main: [
+      'title',
+      ['location', 'department'],
+      'role',
+      ['employmentType', 'workplaceType'],
+      'salaryRange',
+      'detail',
+      'responsibilities',
+      'requirements',
+      'benefits',
+    ],
+    aside: ['state', 'validThrough'],
+  },
   order: ['-createdAt'],
   search: { fields: ['title', 'location', 'department', 'employmentType', 'role', 'detail'], folded: true },
   filters: {

@@ -5,7 +5,11 @@ import { seoFields } from '../content-type/seo-fields';
 export const newsDefinition = {
   what: 'News item',
   plural: 'News',
-  screen: { add: 'Add news', deleted: 'News' },
+  screen: {
+    purpose: 'News items appear on the news page, and the newest on the home page.',
+    add: 'Add news',
+    deleted: 'News',
+  },
   messages: {
     created: 'News added successfully',
     updated: 'News updated successfully',
@@ -34,6 +38,11 @@ export const newsDefinition = {
     date: { kind: 'date', label: 'Date', help: 'If empty, today is used.' },
     pinned: { kind: 'flag', label: 'Pinned', formLabel: 'Pinned to the top', default: false },
     ...seoFields,
+  },
+  form: {
+    main: ['title', 'summary', 'content', ['category', 'date'], ['author', 'source'], 'sourceUrl'],
+    aside: ['pinned', 'image', 'imageAlt', 'slug'],
+    invalid: 'All Fields are Required',
   },
   order: ['-pinned', '-date'],
   search: { fields: ['title', 'summary', 'content', 'category', 'source'], folded: true },

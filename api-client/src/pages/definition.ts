@@ -5,6 +5,7 @@ import { seoFields } from '../content-type/seo-fields';
 export const pageDefinition = {
   what: 'Page',
   longBodies: true,
+  screen: { purpose: 'Pages have their own address, such as /pages/safety, and consist of sections.' },
   title: 'title',
   slug: true,
   fields: {
@@ -32,6 +33,11 @@ export const pageDefinition = {
     },
     sections: { kind: 'custom', label: 'Sections', default: [] },
     ...seoFields,
+  },
+  form: {
+    main: ['title', 'summary', 'sections'],
+    aside: ['image', 'imageAlt', 'slug'],
+    invalid: 'All Fields are Required',
   },
   order: ['title'],
   search: { fields: ['title', 'summary'], folded: true },

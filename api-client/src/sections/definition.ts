@@ -50,6 +50,11 @@ export const sectionDefinition = {
     order: { kind: 'integer', label: 'Order', default: 0, whenAbsent: 'last', column: 'position', form: false },
     visible: { kind: 'flag', label: 'Visible', formLabel: 'Shown on the page', default: true },
   },
+  form: {
+    main: [['page', 'kind'], 'eyebrow', 'heading', 'text', ['linkLabel', 'link'], 'items'],
+    aside: ['visible', 'image', 'imageAlt'],
+    invalid: 'All Fields are Required',
+  },
   order: ['order'],
   search: { fields: ['heading', 'text'] },
   table: ['order', 'heading', 'kind', 'visible', 'status'],

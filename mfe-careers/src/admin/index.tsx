@@ -1,4 +1,5 @@
 import { APPLICATION_READERS, EDITORS, RECRUITERS } from 'api-client';
+import { contentRoutes } from 'admin-kit/content-routes';
 import { defineAdmin } from 'federation/contract';
 import type { AppStore } from 'shared-store';
 import { ApplicationsTile } from './tiles/applications-tile';
@@ -13,11 +14,10 @@ export default defineAdmin<AppStore>({
       group: 'Careers',
       order: 10,
       roles: RECRUITERS,
-      routes: [
-        { index: true, lazy: () => import(/* webpackChunkName: "admin-jobs" */ './jobs/jobs-screen') },
-        { path: 'new', lazy: () => import(/* webpackChunkName: "admin-job" */ './jobs/job-editor') },
-        { path: ':id', lazy: () => import(/* webpackChunkName: "admin-job" */ './jobs/job-editor') },
-      ],
+      routes: contentRoutes('jobPostings', {
+        list: () => import(/* webpackChunkName: "admin-jobs" */ './jobs/jobs-screen'),
+        editor: () => import(/* webpackChunkName: "admin-job" */ './jobs/job-editor'),
+      }),
     },
     {
       path: 'job-applications',

@@ -1,4 +1,5 @@
 import { EDITORS } from 'api-client';
+import { contentRoutes } from 'admin-kit/content-routes';
 import { defineAdmin } from 'federation/contract';
 import type { AppStore } from 'shared-store';
 
@@ -13,11 +14,10 @@ export default defineAdmin<AppStore>({
       group,
       order: 10,
       roles: EDITORS,
-      routes: [
-        { index: true, lazy: () => import(/* webpackChunkName: "admin-products" */ './products-screen') },
-        { path: 'new', lazy: () => import(/* webpackChunkName: "admin-product" */ './product-screen') },
-        { path: ':id', lazy: () => import(/* webpackChunkName: "admin-product" */ './product-screen') },
-      ],
+      routes: contentRoutes('products', {
+        list: () => import(/* webpackChunkName: "admin-products" */ './products-screen'),
+        editor: () => import(/* webpackChunkName: "admin-product" */ './product-screen'),
+      }),
     },
     {
       path: 'sectors',
@@ -25,11 +25,10 @@ export default defineAdmin<AppStore>({
       group,
       order: 20,
       roles: EDITORS,
-      routes: [
-        { index: true, lazy: () => import(/* webpackChunkName: "admin-sectors" */ './sectors-screen') },
-        { path: 'new', lazy: () => import(/* webpackChunkName: "admin-sector" */ './sector-screen') },
-        { path: ':id', lazy: () => import(/* webpackChunkName: "admin-sector" */ './sector-screen') },
-      ],
+      routes: contentRoutes('sectors', {
+        list: () => import(/* webpackChunkName: "admin-sectors" */ './sectors-screen'),
+        editor: () => import(/* webpackChunkName: "admin-sector" */ './sector-screen'),
+      }),
     },
     {
       path: 'subsectors',
@@ -37,11 +36,10 @@ export default defineAdmin<AppStore>({
       group,
       order: 30,
       roles: EDITORS,
-      routes: [
-        { index: true, lazy: () => import(/* webpackChunkName: "admin-subsectors" */ './subsectors-screen') },
-        { path: 'new', lazy: () => import(/* webpackChunkName: "admin-subsector" */ './subsector-screen') },
-        { path: ':id', lazy: () => import(/* webpackChunkName: "admin-subsector" */ './subsector-screen') },
-      ],
+      routes: contentRoutes('subsectors', {
+        list: () => import(/* webpackChunkName: "admin-subsectors" */ './subsectors-screen'),
+        editor: () => import(/* webpackChunkName: "admin-subsector" */ './subsector-screen'),
+      }),
     },
   ],
 });

@@ -1,17 +1,7 @@
-import type { ComponentType } from 'react';
 import { EDITORS } from 'api-client';
+import { contentRoutes } from 'admin-kit/content-routes';
 import { defineAdmin } from 'federation/contract';
 import type { AppStore } from 'shared-store';
-
-interface Screen {
-  readonly Component: ComponentType;
-}
-
-const itemRoutes = (list: () => Promise<Screen>, editor: () => Promise<Screen>) => [
-  { index: true as const, lazy: list },
-  { path: 'new', lazy: editor },
-  { path: ':id', lazy: editor },
-];
 
 /**
  * This remote's screens of the administration: blogs, news, clients, testimonials, pages and their sections, messages
@@ -25,10 +15,7 @@ export default defineAdmin<AppStore>({
       group: 'Content',
       order: 10,
       roles: EDITORS,
-      routes: itemRoutes(
-        () => import(/* webpackChunkName: "admin-blogs" */ './blogs/blogs-screen'),
-        () => import(/* webpackChunkName: "admin-blog" */ './blogs/blog-editor'),
-      ),
+      routes: contentRoutes('blogs'),
     },
     {
       path: 'news',
@@ -36,10 +23,7 @@ export default defineAdmin<AppStore>({
       group: 'Content',
       order: 20,
       roles: EDITORS,
-      routes: itemRoutes(
-        () => import(/* webpackChunkName: "admin-news" */ './news/news-screen'),
-        () => import(/* webpackChunkName: "admin-news-item" */ './news/news-editor'),
-      ),
+      routes: contentRoutes('news', { list: () => import(/* webpackChunkName: "admin-news" */ './news/news-screen') }),
     },
     {
       path: 'clients',
@@ -47,10 +31,7 @@ export default defineAdmin<AppStore>({
       group: 'Content',
       order: 30,
       roles: EDITORS,
-      routes: itemRoutes(
-        () => import(/* webpackChunkName: "admin-clients" */ './clients/clients-screen'),
-        () => import(/* webpackChunkName: "admin-client" */ './clients/client-editor'),
-      ),
+      routes: contentRoutes('clients'),
     },
     {
       path: 'feedbacks',
@@ -58,10 +39,10 @@ export default defineAdmin<AppStore>({
       group: 'Content',
       order: 40,
       roles: EDITORS,
-      routes: itemRoutes(
-        () => import(/* webpackChunkName: "admin-feedbacks" */ './feedbacks/feedbacks-screen'),
-        () => import(/* webpackChunkName: "admin-feedback" */ './feedbacks/feedback-editor'),
-      ),
+      routes: contentRoutes('feedbacks', {
+        list: () => import(/* webpackChunkName: "admin-feedbacks" */ './feedbacks/feedbacks-screen'),
+        editor: () => import(/* webpackChunkName: "admin-feedback" */ './feedbacks/feedback-editor'),
+      }),
     },
     {
       path: 'sections',
@@ -69,10 +50,10 @@ export default defineAdmin<AppStore>({
       group: 'Content',
       order: 50,
       roles: EDITORS,
-      routes: itemRoutes(
-        () => import(/* webpackChunkName: "admin-sections" */ './sections/sections-screen'),
-        () => import(/* webpackChunkName: "admin-section" */ './sections/section-editor'),
-      ),
+      routes: contentRoutes('sections', {
+        list: () => import(/* webpackChunkName: "admin-sections" */ './sections/sections-screen'),
+        editor: () => import(/* webpackChunkName: "admin-section" */ './sections/section-editor'),
+      }),
     },
     {
       path: 'pages',
@@ -80,10 +61,9 @@ export default defineAdmin<AppStore>({
       group: 'Content',
       order: 45,
       roles: EDITORS,
-      routes: itemRoutes(
-        () => import(/* webpackChunkName: "admin-pages" */ './pages/pages-screen'),
-        () => import(/* webpackChunkName: "admin-page" */ './pages/page-editor'),
-      ),
+      routes: contentRoutes('pages', {
+        editor: () => import(/* webpackChunkName: "admin-page" */ './pages/page-editor'),
+      }),
     },
     {
       path: 'newsletter',

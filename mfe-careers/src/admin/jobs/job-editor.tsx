@@ -22,25 +22,7 @@ export function Component() {
       missing="No job details available."
       editor={(job) => (
         <>
-          <ContentEditor
-            type={jobPostings}
-            item={job}
-            copied={COPIED}
-            crumb={job?.title}
-            main={[
-              'title',
-              ['location', 'department'],
-              'role',
-              ['employmentType', 'workplaceType'],
-              'salaryRange',
-              'detail',
-              'responsibilities',
-              'requirements',
-              'benefits',
-            ]}
-            aside={['state', 'validThrough']}
-            frame={frame}
-          />
+          <ContentEditor type={jobPostings} item={job} copied={COPIED} crumb={job?.title} frame={frame} />
           {job && <JobRecruiters jobId={job._id} />}
         </>
       )}

@@ -1,9 +1,8 @@
 import type { Feedback } from 'api-client';
 import { feedbacks } from 'api-client/content-types';
-import { ItemPage, type FieldInputProps } from 'admin-kit/content';
+import { ContentEditor, ItemPage, type FieldInputProps } from 'admin-kit/content';
 import { SelectField } from 'ui-kit/form';
 import { Testimonial } from '../../home/testimonial';
-import { ContentEditor } from '../content-editor';
 
 const STARS = [5, 4, 3, 2, 1].map((stars) => ({ value: String(stars), label: `${stars} of 5` }));
 
@@ -22,8 +21,6 @@ export function Component() {
         <ContentEditor
           type={feedbacks}
           item={item}
-          main={['name', ['designation', 'company'], 'message', ['rating', 'photo']]}
-          aside={['visible']}
           inputs={inputs}
           preview={(feedback) => <Testimonial feedback={feedback} />}
         />

@@ -1,7 +1,6 @@
 import type { ContentPage } from 'api-client';
 import { pages } from 'api-client/content-types';
-import { ItemPage } from 'admin-kit/content';
-import { ContentEditor } from '../content-editor';
+import { ContentEditor, ItemPage } from 'admin-kit/content';
 import { PageSectionsField } from './page-sections-field';
 import { toSections, toSectionValues } from './page-section-values';
 
@@ -16,8 +15,6 @@ export function Component() {
         <ContentEditor
           type={pages}
           item={item}
-          main={['title', 'summary', 'sections']}
-          aside={['image', 'imageAlt', 'slug']}
           inputs={inputs}
           values={(page) => ({ sections: toSectionValues(page?.sections ?? []) })}
           body={({ sections }) => ({ sections: toSections(sections) })}

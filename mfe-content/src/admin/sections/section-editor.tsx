@@ -1,8 +1,7 @@
 import type { Section, SectionKind } from 'api-client';
 import { sections } from 'api-client/content-types';
-import { ItemPage, type FieldInputProps } from 'admin-kit/content';
+import { ContentEditor, ItemPage, type FieldInputProps } from 'admin-kit/content';
 import { SelectField, useWatch } from 'ui-kit/form';
-import { ContentEditor } from '../content-editor';
 import { ItemFields } from './item-fields';
 import { KIND_NAMES, toItems, toItemValues } from './section-values';
 
@@ -27,8 +26,6 @@ export function Component() {
         <ContentEditor
           type={sections}
           item={item}
-          main={[['page', 'kind'], 'eyebrow', 'heading', 'text', ['linkLabel', 'link'], 'items']}
-          aside={['visible', 'image', 'imageAlt']}
           inputs={inputs}
           values={(section) => ({ kind: section?.kind ?? 'text', items: toItemValues(section?.items ?? []) })}
           body={({ kind, items }) => ({ items: toItems(kind, items) })}
