@@ -27,6 +27,18 @@ export interface Asked {
   readonly sent?: unknown;
 }
 
+/**
+ * The document of a page.
+ *
+ * @throws Error if the server has not rendered its content
+ */
+export async function documentOf(url: string): Promise<string> {
+  const answer = await fetch(url);
+  const text = await answer.text();
+  if (answer.status === 200 && answer.headers.get('x-rendered') === 'server' && text.includes('</h1>')) return text;
+  throw new Error(`${url} answers ${answer.status} without a rendered heading.`);
+}
+
 const CONNECTIONS = 16;
 /** The fastest run counts: other work of the machine made the others slower. */
 const ROUNDS = 3;

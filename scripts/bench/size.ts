@@ -15,7 +15,7 @@ import webpack from 'webpack';
 import { command } from '../command-line/command';
 import { buildChanged } from '../site/build';
 import { FRONT_ENDS, folderOf, ROOT } from '../site/front-ends';
-import { gzipSize } from './gzip-size';
+import { wireSize } from './wire-size';
 
 /** The allowed size of a page, as a multiple of the same page in a single application. */
 const LIMIT = 1.1;
@@ -38,7 +38,7 @@ function weight(dist: string, chunks: readonly string[]): number {
       return found.js;
     }),
   );
-  return [...files].reduce((sum, file) => sum + gzipSize(readFileSync(path.join(dist, file))), 0);
+  return [...files].reduce((sum, file) => sum + wireSize(readFileSync(path.join(dist, file))), 0);
 }
 
 /** A host without federation: every remote is in the same bundle. */
@@ -100,7 +100,7 @@ void command({ help: HELP, options: {} }, async () => {
 
   const owners = remotes.map((name) => ({ folder: folderOf(name), ...readRemoteManifest(folderOf(name)) }));
   const shell = weight(path.join(folderOf('shell'), 'dist'), ['shell']);
-  say('\nfirst-load JavaScript, gzip          composed      one app    ratio');
+  say('\nfirst-load JavaScript, Brotli        composed      one app    ratio');
   let worst = 0;
   for (const address of PAGES) {
     const { owner, route } = matchRemote(owners, address) ?? {};

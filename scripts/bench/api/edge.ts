@@ -7,7 +7,7 @@ import { freePort } from '../../site/ports';
 import { publishChanged } from '../../site/publish-changed';
 import { serve } from '../../site/serve';
 import { storeAddress } from '../../site/store';
-import { line, rates } from '../load';
+import { documentOf, line, rates } from '../load';
 import { countingProxy, listening } from './counting-proxy';
 
 const BROTLI = { 'accept-encoding': 'br' };
@@ -16,6 +16,25 @@ const CANARY = 10;
 const VISITORS = 10_000;
 /** A cached page is revalidated in the background at most a few times a second, however many visitors request it. */
 const RENEWALS_A_SECOND = 4;
+
+/** Compares a picture of the home page, which the API serves, with a file of the same size. */
+async function pictures(origin: string, folder: string, seconds: number): Promise<void> {
+  const [path = ''] = /\/api\/v1\/files\/[^"? ]+\?w=640/.exec(await documentOf(origin)) ?? [];
+  const answer = await fetch(origin + path);
+  if (!answer.headers.get('content-type')?.startsWith('image/')) throw new Error(`${path} is not a picture.`);
+  await writeFile(`${folder}/picture.json`, Buffer.from(await answer.arrayBuffer()));
+  const urls = [path, '/r/bench/picture.json'].map((file) => ({ url: origin + file }));
+  const [picture = 0, file = 0] = await rates(urls, seconds);
+  console.log(
+    line(
+      `a picture ${picture.toFixed(0)}/s, a file from nginx ${file.toFixed(0)}/s`,
+      picture / file,
+      '×',
+      0.8,
+      'at least',
+    ),
+  );
+}
 
 /** Compares cached pages with files of the same size, and counts the requests that reach the shell. */
 async function cachedPages(nginx: string, siteDir: string, seconds: number): Promise<void> {
@@ -31,8 +50,7 @@ async function cachedPages(nginx: string, siteDir: string, seconds: number): Pro
     const folder = path.join(store, 'r/bench');
     await mkdir(folder, { recursive: true });
     for (const [at, page] of PAGES.entries()) {
-      const answer = await fetch(origin + page);
-      const text = await answer.text();
+      const text = await documentOf(origin + page);
       await writeFile(path.join(folder, `${at}.json`), text);
       await writeFile(path.join(folder, `${at}.json.br`), brotliCompressSync(text));
       shell.count();
@@ -46,6 +64,7 @@ async function cachedPages(nginx: string, siteDir: string, seconds: number): Pro
       console.log(line(measure, cached / file, '×', 0.8, 'at least'));
       console.log(line(`${page} asked for again behind it`, renewals, '/s', RENEWALS_A_SECOND, 'at most'));
     }
+    await pictures(origin, folder, seconds);
   } finally {
     await stop();
     await shell.stop();

@@ -6,7 +6,7 @@ import { command } from '../../command-line/command';
 import { start, stop, type Running } from '../../processes/start';
 import { publishChanged } from '../../site/publish-changed';
 import { serve } from '../../site/serve';
-import { line, rates } from '../load';
+import { documentOf, line, rates } from '../load';
 import { measureEdge } from './edge';
 import { overload } from './overload';
 import { rendersASecond } from './uncached-rendering';
@@ -26,14 +26,14 @@ const BROTLI = { 'accept-encoding': 'br' };
 const LIST = '/products?limit=20';
 const RENDERED = [
   { path: '/', limit: 120 },
-  { path: '/products/neutralising-amine-na-15', limit: 200 },
+  { path: '/offerings/downstream/chemicals/neutralising-amine-na-15', limit: 200 },
 ];
 
 /** Compares cached pages with files of the same size. */
 async function cachedPages(origin: string, folder: string, seconds: number): Promise<void> {
   const paths = ['/', '/career'];
   for (const [at, page] of paths.entries()) {
-    const text = await (await fetch(origin + page)).text();
+    const text = await documentOf(origin + page);
     await writeFile(path.join(folder, `${at}.html`), text);
     await writeFile(path.join(folder, `${at}.html.br`), brotliCompressSync(text));
   }
@@ -70,6 +70,7 @@ async function measure(siteDir: string, folder: string, seconds: number): Promis
   try {
     await cachedPages(site.origin, folder, seconds);
     for (const { path: page, limit } of RENDERED) {
+      await documentOf(site.origin + page);
       const rate = await rendersASecond(siteDir, site.apiOrigin, page);
       console.log(line(`${page} rendered uncached`, rate, '/s', limit, 'at least'));
     }

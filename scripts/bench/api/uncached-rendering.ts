@@ -41,8 +41,9 @@ export async function rendersASecond(siteDir: string, api: string, address: stri
     let left = count;
     const one = async (): Promise<void> => {
       while (left-- > 0) {
-        const { headers } = await renderer.render(url, document, versions);
-        if (headers['x-rendered'] !== 'server') throw new Error(`${address} was not rendered.`);
+        const { status, headers } = await renderer.render(url, document, versions);
+        if (status !== 200 || headers['x-rendered'] !== 'server')
+          throw new Error(`${address} answers ${status}, rendered by the ${String(headers['x-rendered'])}.`);
       }
     };
     await Promise.all(Array.from({ length: AT_ONCE }, one));

@@ -1,47 +1,51 @@
-import type { Browser } from '@playwright/test';
-import { slowPhone } from './slow-phone';
+import type { Browser, Page } from '@playwright/test';
+import { openUntilPainted, settled, slowPhone } from './slow-phone';
 
 /**
  * How long visitors hover over a link before they click, in milliseconds, including what this takes on a slow phone.
  */
 const REST = 2_000;
 
-/** Runs in the page: clicks a link of the frame and waits until the heading of the next page is painted. */
-async function timeToNextPage(path: string): Promise<number> {
-  // Functions in here have no names: the compiler would wrap named ones with a helper that does not exist in the page.
-  const heading = 'main h1:not([inert] *)';
-  const before = document.querySelector(heading)?.textContent;
-  const link = document.querySelector<HTMLAnchorElement>(`header a[href="${path}"]`);
-  if (!link) throw new Error(`The frame has no link to ${path}.`);
-  const started = performance.now();
-  link.click();
-  for (;;) {
-    await new Promise(requestAnimationFrame);
-    const now = document.querySelector(heading)?.textContent;
-    if (now && now !== before) break;
-    if (performance.now() - started > 30_000) throw new Error(`The page behind ${path} has not come in 30 seconds.`);
-  }
-  await new Promise(requestAnimationFrame);
-  return performance.now() - started;
+/** When a visitor follows a link. */
+export interface Moment {
+  /** Resolves when the visitor clicks. */
+  readonly wait: (page: Page, link: string) => Promise<unknown>;
+  /** Whether the page has no scripts, so that the browser alone follows the link. */
+  readonly withoutScripts?: true;
 }
 
-/**
- * The time from a click to the content of the next page on a slow phone, in milliseconds.
- *
- * @param pointedAt whether the pointer hovers over the link first, long enough for its prefetch
- */
-export async function follow(browser: Browser, origin: string, path: string, pointedAt: boolean): Promise<number> {
+export const MOMENTS: Readonly<Record<string, Moment>> = {
+  'without scripts': { wait: (page) => page.waitForLoadState('networkidle'), withoutScripts: true },
+  '50 ms after the first paint': { wait: (page) => page.waitForTimeout(50) },
+  '400 ms after the first paint': { wait: (page) => page.waitForTimeout(400) },
+  'right after hydration': { wait: (page) => page.waitForSelector('html[data-hydrated]') },
+  'when the page is idle': { wait: settled },
+  'pointed at before': {
+    wait: async (page, link) => {
+      await settled(page);
+      await page.hover(link);
+      await page.waitForTimeout(REST);
+    },
+  },
+};
+
+/** The time from a click on a link to the heading of the next page on a slow phone, in milliseconds. */
+export async function follow(browser: Browser, origin: string, path: string, moment: Moment): Promise<number> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   try {
-    const page = await slowPhone(context);
-    await page.goto(origin, { waitUntil: 'load' });
-    await page.waitForSelector('html[data-hydrated]');
-    await page.waitForLoadState('networkidle');
-    if (pointedAt) {
-      await page.hover(`header a[href="${path}"]`);
-      await page.waitForTimeout(REST);
-    }
-    return await page.evaluate(timeToNextPage, path);
+    const page = await slowPhone(context, moment.withoutScripts ? ['*.js'] : []);
+    await openUntilPainted(page, origin);
+    const link = `nav[aria-label="Main"] a[href="${path}"]`;
+    const heading = (await page.textContent('main h1')) ?? '';
+    const { x = 0, y = 0, width = 0, height = 0 } = (await page.locator(link).boundingBox()) ?? {};
+    await moment.wait(page, link);
+    const started = performance.now();
+    await page.mouse.click(x + width / 2, y + height / 2);
+    await page.waitForFunction(
+      (before) => ![before, undefined].includes(document.querySelector('main h1:not([inert] *)')?.textContent),
+      heading,
+    );
+    return performance.now() - started;
   } finally {
     await context.close();
   }

@@ -9,22 +9,68 @@ const NETWORK = {
 };
 const SLOWER = 4;
 
-/** Collects the tasks that block the page, from its very start. */
-function observeLongTasks(): void {
-  const tasks: number[] = [];
-  Object.assign(globalThis, { longTasks: tasks });
-  new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => duration))).observe({
+/** Durations in milliseconds, collected from the very start of a page. */
+export interface Observed {
+  readonly tasks: number[];
+  /** Of clicks, from the input to the next frame. */
+  readonly interactions: number[];
+  /** When the largest element so far was painted. */
+  readonly largestPaints: number[];
+}
+
+/** Runs in the page. */
+function observe(): void {
+  const observed: Observed = { tasks: [], interactions: [], largestPaints: [] };
+  Object.assign(globalThis, { observed });
+  new PerformanceObserver((list) => observed.tasks.push(...list.getEntries().map(({ duration }) => duration))).observe({
     type: 'longtask',
     buffered: true,
   });
+  new PerformanceObserver((list) =>
+    observed.largestPaints.push(...list.getEntries().map(({ startTime }) => startTime)),
+  ).observe({ type: 'largest-contentful-paint', buffered: true });
+  const events: PerformanceObserverInit & { readonly durationThreshold: number } = {
+    ...{ type: 'event', buffered: true, durationThreshold: 16 },
+  };
+  new PerformanceObserver((list) =>
+    observed.interactions.push(
+      ...list.getEntries().flatMap(({ name, duration }) => (name === 'click' ? [duration] : [])),
+    ),
+  ).observe(events);
 }
 
-export async function slowPhone(context: BrowserContext): Promise<Page> {
+/**
+ * A page in a browser on a slow phone.
+ *
+ * @param blocked addresses that do not load, with `*` for any characters
+ */
+export async function slowPhone(context: BrowserContext, blocked: readonly string[] = []): Promise<Page> {
   const page = await context.newPage();
-  await page.addInitScript(observeLongTasks);
+  await page.addInitScript(observe);
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', NETWORK);
+  await session.send('Network.setBlockedURLs', { urls: [...blocked] });
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
   return page;
+}
+
+/** Opens a page, and resolves at its first paint. */
+export async function openUntilPainted(page: Page, url: string): Promise<void> {
+  const answer = await page.goto(url, { waitUntil: 'commit' });
+  if (answer?.status() !== 200) throw new Error(`${url} answers ${answer?.status() ?? 'nothing'}.`);
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) =>
+        new PerformanceObserver((list) => {
+          if (list.getEntriesByName('first-contentful-paint').length > 0) resolve();
+        }).observe({ type: 'paint', buffered: true }),
+      ),
+  );
+}
+
+/** Resolves when a page is hydrated and loads nothing more. */
+export async function settled(page: Page): Promise<void> {
+  await page.waitForSelector('html[data-hydrated]');
+  await page.waitForLoadState('networkidle');
 }

@@ -49,5 +49,6 @@ export const blogs: Area = {
     article: [3, 40, 77].map((at) => [`/blogs/blog-${at}`, '/blogs?limit=3&page=1']),
     'latest on home': [['/blogs?limit=3']],
     search: SUBJECTS.map((words) => [`/blogs?limit=9&page=1&search=${encodeURIComponent(words)}`]),
+    'site search': SUBJECTS.map((words) => [`/search?search=${encodeURIComponent(words)}`]),
   },
 };
