@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { readConfig } from './config';
 
 const PRODUCTION = {
@@ -25,6 +28,30 @@ test.each(['SITE_ORIGIN', 'TRUST_PROXY', 'DATABASE_URL', 'FILES_URL', 'SITE_KEYS
     expect(refused).toThrow(`1 error(s):\n  ${name}: has to be set when NODE_ENV is production`);
   },
 );
+
+test('a secret may come from a file, whose content no message repeats', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'secrets-'));
+  try {
+    const file = path.join(folder, 'database-url');
+    writeFileSync(file, `${PRODUCTION.DATABASE_URL}\n`);
+    const { DATABASE_URL, ...rest } = PRODUCTION;
+    expect(readConfig({ ...rest, DATABASE_URL_FILE: file }).databaseUrl).toBe(DATABASE_URL);
+    expect(() => readConfig({ ...PRODUCTION, DATABASE_URL_FILE: file })).toThrow(
+      '1 error(s):\n  DATABASE_URL: is set beside DATABASE_URL_FILE; set one of them',
+    );
+    expect(() => readConfig({ ...rest, DATABASE_URL_FILE: `${file}-gone` })).toThrow(
+      /1 error\(s\):\n {2}DATABASE_URL_FILE: cannot be read: Error: ENOENT/,
+    );
+    writeFileSync(file, 'nN4vT0zq8Lr2');
+    const wrong = () => readConfig({ ...rest, DATABASE_URL_FILE: file });
+    expect(wrong).toThrow('DATABASE_URL: ');
+    expect(wrong).not.toThrow('nN4vT0zq8Lr2');
+    // Only a secret is read from a file.
+    expect(() => readConfig({ HOST_FILE: `${file}-gone` })).not.toThrow();
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
 
 test('missing and wrong variables are named together', () => {
   expect(() => readConfig({ NODE_ENV: 'production', PORT: 'x', OIDC_ISSUER: 'https://id.example' })).toThrow(

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { DEADLINES } from './deadlines';
 import { withoutTls } from './transport-security';
@@ -77,7 +78,9 @@ export class ConfigError extends Error {
 /** The variables that are set; an empty one counts as not set. */
 type SetVariables = Readonly<Record<string, string>>;
 
-function errorsOfProduction(variables: Variables, set: SetVariables): (readonly [name: string, error: string])[] {
+type Errors = (readonly [name: string, error: string])[];
+
+function errorsOfProduction(variables: Variables, set: SetVariables): Errors {
   const named = listOf(set['PLAINTEXT_HOSTS'] ?? '');
   return Object.entries(variables).flatMap(([name, { meaning, inProduction, isAddress }]) => {
     const value = set[name];
@@ -87,8 +90,21 @@ function errorsOfProduction(variables: Variables, set: SetVariables): (readonly 
   });
 }
 
+/** The value of a secret: of its variable, or of the file that `<name>_FILE` names, without the last line break. */
+function secretOf(name: string, environment: Readonly<Record<string, string | undefined>>, errors: Errors) {
+  const [value, file] = [environment[name], environment[`${name}_FILE`]];
+  if (!file) return value;
+  if (value) errors.push([name, `is set beside ${name}_FILE; set one of them`]);
+  try {
+    return readFileSync(file, 'utf8').replace(/\r?\n$/, '');
+  } catch (error) {
+    errors.push([`${name}_FILE`, `cannot be read: ${String(error)}`]);
+    return undefined;
+  }
+}
+
 /**
- * Reads a server's environment once, at its start. With `NODE_ENV=production`, variables that decide about trust,
+ * Reads a server's environment once, at its start. A secret may come from a file (`<name>_FILE`). With `NODE_ENV=production`, variables that decide about trust,
  * served content and where data goes have no defaults, and no connection may be without TLS.
  *
  * @param variables the variables that the server reads, with their meaning
@@ -100,16 +116,19 @@ export function readEnvironment<Schemas extends z.ZodRawShape>(
   variables: Variables,
   schemas: Schemas,
   environment: Readonly<Record<string, string | undefined>>,
-  check: (set: SetVariables, production: boolean) => readonly (readonly [name: string, error: string])[],
+  check: (set: SetVariables, production: boolean) => Readonly<Errors>,
 ): { readonly values: z.output<z.ZodObject<Schemas>>; readonly production: boolean } {
+  const errors: Errors = [];
   const set: SetVariables = Object.fromEntries(
-    Object.keys(variables).flatMap((name) => {
-      const value = environment[name];
+    Object.entries(variables).flatMap(([name, { secret }]) => {
+      const value = secret ? secretOf(name, environment, errors) : environment[name];
       return value ? [[name, value]] : [];
     }),
   );
   const production = set['NODE_ENV'] === 'production';
-  const errors = [...(production ? errorsOfProduction(variables, set) : []), ...check(set, production)];
+  const unread = new Set(errors.map(([name]) => name));
+  const missing = production ? errorsOfProduction(variables, set) : [];
+  errors.push(...missing.filter(([name]) => !unread.has(`${name}_FILE`)), ...check(set, production));
   const isMissing = new Set(errors.map(([name]) => name).filter((name) => set[name] === undefined));
   const read = z.object(schemas).safeParse(set);
   for (const { path, message } of read.error?.issues ?? []) {

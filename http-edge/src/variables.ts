@@ -9,7 +9,7 @@ export interface Variable {
   readonly isAddress?: true;
   /** The value in words if the variable is not set. */
   readonly otherwise?: string;
-  /** A secret: it belongs into no process list and no repository. */
+  /** A secret: it belongs into no process list and no repository, and may come from the file that `<name>_FILE` names. */
   readonly secret?: true;
 }
 

@@ -5,7 +5,11 @@ import { VARIABLES as OF_SHELL } from '../../shell/src/server/variables';
 /** The variables of the S3 library, in both servers and in `delivery`. */
 const OF_BUCKETS: Variables = {
   AWS_ACCESS_KEY_ID: { meaning: 'who asks, where files or front ends are in a bucket', otherwise: '' },
-  AWS_SECRET_ACCESS_KEY: { meaning: 'the secret of that key', otherwise: '', secret: true },
+  AWS_SECRET_ACCESS_KEY: {
+    meaning: 'the secret of that key; AWS_SHARED_CREDENTIALS_FILE may name a file with both',
+    otherwise: '',
+    secret: true,
+  },
   AWS_REGION: { meaning: 'the region of the buckets', otherwise: 'us-east-1' },
 };
 
@@ -70,11 +74,15 @@ function wholeTable(): string {
   ]);
 }
 
+/** The S3 library reads its own secrets. */
+const secretNote = ({ name, secret }: Row): string =>
+  secret ? ` A secret${name in OF_BUCKETS ? '' : `, or in the file that ${name}_FILE names`}.` : '';
+
 /** `env.example`: every variable with its description; those that production requires are left to fill in. */
 export function environmentExample(): string {
   const rows = variableRows();
   const lines = (row: Row): string[] => [
-    `# ${row.meaning}. Read by: ${row.readBy.join(', ')}.${row.secret ? ' A secret.' : ''}`,
+    `# ${row.meaning}. Read by: ${row.readBy.join(', ')}.${secretNote(row)}`,
     row.name === 'NODE_ENV' ? 'NODE_ENV=production' : `#${row.name}=${row.inProduction ? '' : (row.otherwise ?? '')}`,
     '',
   ];

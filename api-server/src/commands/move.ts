@@ -18,7 +18,13 @@ interface Options {
 async function main({ to, files, replace = false }: Options): Promise<void> {
   if (!/^postgres(ql)?:\/\//.test(to)) throw new Error(`--to has to begin with postgres://, not what was given.`);
   // The site as it is now: its target is named only by the options.
-  const config = readConfig({ ...process.env, NODE_ENV: undefined, DATABASE_URL: undefined, FILES_URL: undefined });
+  const config = readConfig({
+    ...process.env,
+    NODE_ENV: undefined,
+    DATABASE_URL: undefined,
+    DATABASE_URL_FILE: undefined,
+    FILES_URL: undefined,
+  });
   const { siteDir } = config;
   await openPrivateFolder(siteDir);
   const [source, target] = [await openEmbedded(siteDir), openPostgres(to, config.databasePool)];
