@@ -1,3 +1,7 @@
+import { once } from 'node:events';
+import type { IncomingMessage } from 'node:http';
+import { connect } from 'node:net';
+import { head } from 'http-edge/testing';
 import { startTestApp, testApp } from '../../test/harness';
 
 const site = testApp();
@@ -94,6 +98,21 @@ it('drops __proto__ and fields outside the contract', async () => {
   const { contactMessages } = (await site.get('/contact-messages', await site.signedIn('editor'))).json();
   expect(contactMessages[0]).toMatchObject({ name: 'A', state: 'new' });
   expect(contactMessages[0]._id).not.toBe('mine');
+});
+
+it('logs no error when a caller leaves in the middle of a body', async () => {
+  const lines: string[] = [];
+  const log = { write: (line: string) => void lines.push(line) };
+  const live = await startTestApp({ environment: { LOG_LEVEL: 'warn' }, log });
+  const origin = await live.app.listen({ host: '127.0.0.1', port: 0 });
+  const socket = connect(Number(new URL(origin).port), '127.0.0.1');
+  const headers = { 'content-type': 'application/json', 'content-length': 100_000 };
+  socket.write(head(origin, 'POST /api/v1/contact', headers) + '{"name":"');
+  const [request] = (await once(live.app.server, 'request')) as [IncomingMessage];
+  socket.destroy();
+  await new Promise((resolve) => request.once('close', resolve));
+  await live.close();
+  expect(lines).toEqual([]);
 });
 
 it('does not allow other origins', async () => {

@@ -33,6 +33,10 @@ function failureOf(error: unknown): ApiFailure | undefined {
   return new ApiFailure(status, PLAIN[code] ?? STATUS_CODES[status] ?? 'The request is not valid');
 }
 
+/** The caller closed the connection before the whole body had arrived. */
+const isCutOff = (error: unknown, { raw }: FastifyRequest): boolean =>
+  raw.readableAborted && raw.errored !== null && error === raw.errored;
+
 const JSON_TYPE = 'application/json; charset=utf-8';
 
 /** The envelope for bytes that are not a request. */
@@ -43,7 +47,9 @@ export const failureBody = ({ message, requestId }: { message: string; requestId
 
 /** Answers any error in the one envelope. A 500 has only the request id; the log has the rest. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const failure = failureOf(error);
+  const failure = isCutOff(error, request)
+    ? new ApiFailure(400, 'The connection was closed before the whole body had arrived')
+    : failureOf(error);
   if (!failure || failure.cause !== undefined) request.log.error(errorInLog(error), 'request failed');
   const { errors, current, headers = {} } = failure?.details ?? {};
   const envelope: Failure = {
