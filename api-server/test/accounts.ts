@@ -57,7 +57,7 @@ export const recordingTransport = (transport: MailTransport, sent: Message[]): M
     sent.push(email);
     return place;
   },
-  kept: (id) => transport.kept(id),
+  stored: (id) => transport.stored(id),
   forget: (id) => transport.forget(id),
   ping: () => transport.ping(),
   close: () => transport.close(),

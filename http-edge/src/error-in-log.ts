@@ -1,6 +1,6 @@
-const EVERY = 60_000;
+const LOG_INTERVAL = 60_000;
 /** More kinds than a server has; a bound for memory. */
-const MOST_KINDS = 200;
+const MAX_KINDS = 200;
 
 const loggedAt = new Map<string, number>();
 
@@ -32,8 +32,8 @@ export function errorInLog(error: unknown): { readonly err: unknown } | { readon
   const root = rootOf(error);
   const kind = kindOf(root);
   const now = Date.now();
-  if (now - (loggedAt.get(kind) ?? -Infinity) < EVERY) return { cause: causeOf(root) };
-  if (loggedAt.size >= MOST_KINDS) loggedAt.clear();
+  if (now - (loggedAt.get(kind) ?? -Infinity) < LOG_INTERVAL) return { cause: causeOf(root) };
+  if (loggedAt.size >= MAX_KINDS) loggedAt.clear();
   loggedAt.set(kind, now);
   return { err: error };
 }

@@ -101,7 +101,7 @@ it('gives an email up after twelve attempts, keeps its row sealed, and logs why 
         rejected: ['kiran@elsewhere.example'],
       });
     },
-    kept: async () => undefined,
+    stored: async () => undefined,
     forget: async () => undefined,
     ping: async () => undefined,
     close: () => undefined,
@@ -136,7 +136,7 @@ it('does not send a text that was moved to another email', async () => {
   const sent: string[] = [];
   const transport = {
     send: async ({ text }: { text: string }) => String(sent.push(text)),
-    kept: async () => undefined,
+    stored: async () => undefined,
     forget: async () => undefined,
     ping: async () => undefined,
     close: () => undefined,
@@ -159,7 +159,7 @@ it('leaves an email to the server that has claimed it since, when a late attempt
   const sends: { finish: (place: string) => void; fail: (error: Error) => void }[] = [];
   const transport = {
     send: () => new Promise<string>((finish, fail) => sends.push({ finish, fail })),
-    kept: async () => undefined,
+    stored: async () => undefined,
     forget: async () => undefined,
     ping: async () => undefined,
     close: () => undefined,

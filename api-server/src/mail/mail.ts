@@ -11,7 +11,7 @@ import { emailHtml } from './email-html';
 import type { Message } from './message';
 import { senderOf } from './sender';
 import type { MailTransport } from './transport';
-import { MOST_ATTEMPTS } from './waiting-mails';
+import { MAX_ATTEMPTS } from './waiting-mails';
 
 /** Two minutes, four, … eight and a half hours. */
 const PAUSES = { first: 2 * MINUTE, growth: 2, longest: 512 * MINUTE };
@@ -38,7 +38,7 @@ function reasonOf(error: unknown): string {
 }
 
 const ADDRESS = /[^\s<>"'(),:;]{1,64}@[^\s<>"'(),:;]{1,255}/g;
-const MOST_PEOPLE = 50;
+const MAX_PEOPLE = 50;
 
 /**
  * Pseudonyms of the people whose addresses are in some texts, by which their emails are found once the texts are
@@ -47,7 +47,7 @@ const MOST_PEOPLE = 50;
 function pseudonymsIn(keys: Keyring, texts: readonly string[]): string[] {
   const found = texts.flatMap((text) => text.match(ADDRESS) ?? []);
   const people = new Set(found.map((address) => emailKey(address.replace(/\.+$/, ''))));
-  return [...people].slice(0, MOST_PEOPLE).map((person) => keys.pseudonym('people', person));
+  return [...people].slice(0, MAX_PEOPLE).map((person) => keys.pseudonym('people', person));
 }
 
 /** The columns that are emptied once an email has been sent: its times and the pseudonyms of people remain. */
@@ -141,8 +141,8 @@ export class Mail {
   }
 
   /** The stored file of an email, if this transport stores emails. */
-  kept(id: string): Promise<Buffer | undefined> {
-    return this.transport.kept(id);
+  stored(id: string): Promise<Buffer | undefined> {
+    return this.transport.stored(id);
   }
 
   ping(): Promise<void> {
@@ -190,7 +190,7 @@ export class Mail {
       .update(outbox)
       .set({ nextAttemptAt: nextAttempt(this.clock.now(), attempts, PAUSES), lastError: reason })
       .where(and(isStillClaimed(outbox, { id, attempts }), isNull(outbox.sentAt)));
-    const outcome = attempts >= MOST_ATTEMPTS ? 'is given up' : 'will be tried again';
+    const outcome = attempts >= MAX_ATTEMPTS ? 'is given up' : 'will be tried again';
     this.log?.warn({ reason, mail: id, attempts }, `a mail could not be sent and ${outcome}`);
   }
 
@@ -210,7 +210,7 @@ export class Mail {
     const due = this.db
       .select({ id: outbox.id })
       .from(outbox)
-      .where(and(isNull(outbox.sentAt), lte(outbox.nextAttemptAt, now), lt(outbox.attempts, MOST_ATTEMPTS)))
+      .where(and(isNull(outbox.sentAt), lte(outbox.nextAttemptAt, now), lt(outbox.attempts, MAX_ATTEMPTS)))
       // Codes are sent before newsletters.
       .orderBy(asc(sql`${outbox.unsubscribe} <> ''`), asc(outbox.nextAttemptAt))
       .limit(1)

@@ -37,7 +37,7 @@ export interface MailTransport {
   /** @returns the email's location, for the log. */
   send(email: Envelope): Promise<string>;
   /** A stored email, if this transport stores emails. */
-  kept(id: string): Promise<Buffer | undefined>;
+  stored(id: string): Promise<Buffer | undefined>;
   /** Deletes a stored email. */
   forget(id: string): Promise<void>;
   /** Rejects when emails cannot be sent. */
@@ -56,7 +56,7 @@ export function folderTransport(folder: string): MailTransport {
       await writeFile(file, message, { mode: PRIVATE_FILE });
       return file;
     },
-    kept: (id) => readFile(path.join(folder, `${id}.eml`)).catch(() => undefined),
+    stored: (id) => readFile(path.join(folder, `${id}.eml`)).catch(() => undefined),
     forget: (id) => rm(path.join(folder, `${id}.eml`), { force: true }),
     ping: () => makePrivateFolder(folder),
     close: () => composer.close(),
@@ -78,7 +78,7 @@ export function smtpTransport(url: string): MailTransport {
       return sent.messageId;
     },
     // Emails on a mail server are out of reach.
-    kept: async () => undefined,
+    stored: async () => undefined,
     forget: async () => undefined,
     ping: async () => void (await transport.verify()),
     close: () => transport.close(),

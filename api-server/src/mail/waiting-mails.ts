@@ -3,10 +3,10 @@ import type { Database } from '../database/database';
 import { outbox } from '../database/schema';
 
 /** An email is given up after so many attempts. */
-export const MOST_ATTEMPTS = 12;
+export const MAX_ATTEMPTS = 12;
 
-const isWaiting = and(isNull(outbox.sentAt), lt(outbox.attempts, MOST_ATTEMPTS));
-const isFailed = and(isNull(outbox.sentAt), gte(outbox.attempts, MOST_ATTEMPTS));
+const isWaiting = and(isNull(outbox.sentAt), lt(outbox.attempts, MAX_ATTEMPTS));
+const isFailed = and(isNull(outbox.sentAt), gte(outbox.attempts, MAX_ATTEMPTS));
 
 /** Emails whose last attempt failed, and which are not being sent just now. */
 export const isUnsent = (now: Date) =>

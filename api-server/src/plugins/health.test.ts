@@ -10,7 +10,7 @@ const away = async () => {
 const site = testApp();
 
 it('stays ready without a mail server and without files, and names both', async () => {
-  const mail = { send: away, kept: async () => undefined, forget: away, ping: away, close: () => undefined };
+  const mail = { send: away, stored: async () => undefined, forget: away, ping: away, close: () => undefined };
   const unlucky = await startTestApp({ mail });
   const files = jest.spyOn(unlucky.services.files, 'ping').mockImplementation(away);
   const answer = await unlucky.app.inject('/readyz');

@@ -1,5 +1,5 @@
 import { createServer, type AddressInfo, type Server } from 'node:net';
-import { postToStranger } from './post';
+import { postToPublicAddress } from './post';
 import { isPublicAddress, PrivateAddressError } from './public-address';
 
 const connections: string[] = [];
@@ -19,7 +19,7 @@ afterAll(() => new Promise((resolve) => server.close(resolve)));
 
 const post = (host: string, scheme = 'https', anywhere = false) => {
   const { port } = server.address() as AddressInfo;
-  return postToStranger({ url: `${scheme}://${host}:${port}/`, headers: {}, body: '{}', anywhere });
+  return postToPublicAddress({ url: `${scheme}://${host}:${port}/`, headers: {}, body: '{}', anywhere });
 };
 
 const OWN = ['127.0.0.1', '[::1]', 'localhost', '[::ffff:127.0.0.1]', '[::127.0.0.1]', '[::7f00:1]', '2130706433'];

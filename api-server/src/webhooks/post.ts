@@ -23,7 +23,7 @@ interface Posted {
  * @returns the status of the answer, whose body is ignored
  * @throws {PrivateAddressError} before it connects to an address outside the internet
  */
-export function postToStranger({ url, headers, body, anywhere }: Posted): Promise<number> {
+export function postToPublicAddress({ url, headers, body, anywhere }: Posted): Promise<number> {
   const address = new URL(url);
   const ip = ipIn(address);
   if (!anywhere && (address.protocol !== 'https:' || (ip !== undefined && !isPublicAddress(ip)))) {

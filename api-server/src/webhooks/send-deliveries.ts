@@ -6,14 +6,14 @@ import { webhookDeliveries, webhooks } from '../database/schema';
 import { UnknownKeyError } from '../keys/keyring';
 import { claim, isStillClaimed, nextAttempt } from '../outbox/attempts';
 import type { Services } from '../services';
-import { postToStranger } from './post';
+import { postToPublicAddress } from './post';
 import { PrivateAddressError } from './public-address';
 import { signedHeaders } from './sign';
 
 /** Half a minute, two minutes, … a day. */
 const PAUSES = { first: 30 * SECOND, growth: 4, longest: DAY };
 /** A delivery is given up after so many attempts, two and a half days after the first. */
-const MOST_ATTEMPTS = 9;
+const MAX_ATTEMPTS = 9;
 /** Deliveries under way at once, so that a system that does not answer does not delay the others. */
 const AT_ONCE = 5;
 /** A run stops after this, so that the next one sees changed webhooks. */
@@ -67,13 +67,13 @@ async function send(
     const secret = await keys.unseal('webhooks', webhook.secret, webhook.id);
     const headers = signedHeaders(secret, delivery.id, clock.now(), delivery.body);
     const { url } = webhook;
-    responseStatus = await postToStranger({ url, headers, body: delivery.body, anywhere: !config.production });
+    responseStatus = await postToPublicAddress({ url, headers, body: delivery.body, anywhere: !config.production });
     if (responseStatus < 200 || responseStatus > 299) error = `Answered ${responseStatus}`;
   } catch (failure) {
     error = reasonOf(failure);
   }
   const isGone = responseStatus === GONE;
-  const isLast = isGone || delivery.attempts >= MOST_ATTEMPTS;
+  const isLast = isGone || delivery.attempts >= MAX_ATTEMPTS;
   await db
     .update(webhookDeliveries)
     .set({

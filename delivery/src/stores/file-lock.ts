@@ -7,7 +7,7 @@ import { hasCode } from './error-code';
 
 const HEARTBEAT = 5_000;
 /** A holder on another machine counts as dead after this long without a heartbeat, in milliseconds. */
-const SILENT = 30_000;
+const DEAD_AFTER = 30_000;
 /** A takeover takes milliseconds; an older one was interrupted. */
 const TAKEOVER = 10_000;
 const GIVE_UP = 60_000;
@@ -77,7 +77,7 @@ const ageOf = (file: string): Promise<number> =>
 
 /** Whether the holder of a lock can no longer release it. */
 async function isStale(file: string, holder: Holder | undefined): Promise<boolean> {
-  if (holder?.host !== hostname()) return (await ageOf(file)) > SILENT;
+  if (holder?.host !== hostname()) return (await ageOf(file)) > DEAD_AFTER;
   if (holder.pid === process.pid) return !locked.has(holder.token);
   return !isRunning(holder.pid) || holder.process !== startOf(holder.pid);
 }

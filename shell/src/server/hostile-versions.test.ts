@@ -143,16 +143,16 @@ test('a version cannot end the process, and fails like any other that throws', a
 });
 
 test('unhandled errors are reported by remote and version, once, and end nothing', async () => {
-  const stray = `Promise.reject(new Error('stray')); setTimeout(() => { throw new Error('late'); }); return 'Careers. ';`;
-  const version = await careers(remote(stray));
+  const leaving = `Promise.reject(new Error('stray')); setTimeout(() => { throw new Error('late'); }); return 'Careers. ';`;
+  const version = await careers(remote(leaving));
   await site();
   expect([await visit('/careers'), await visit('/careers'), await visit('/')]).toEqual([
     ...['Careers. ', 'Careers. '],
     'Home. ',
   ]);
   while (said.length < 2) await new Promise(setImmediate);
-  const told = (error: string) => expect.objectContaining({ remote: 'careers', version, error }) as unknown;
-  expect(said).toEqual([told('Error: stray'), told('Error: late')]);
+  const reported = (error: string) => expect.objectContaining({ remote: 'careers', version, error }) as unknown;
+  expect(said).toEqual([reported('Error: stray'), reported('Error: late')]);
 });
 
 test('console lines and errors are logged by remote and version, without secrets of visitors', async () => {
@@ -217,8 +217,8 @@ test('a canary that throws in a render is reported each time, and the default ve
     // Other visitors may get a good page, so this one is not cached.
     expect(page.incomplete).toBe(true);
   }
-  const told = { remote: 'careers', version: failing, cause: 'TypeError: jobs is undefined' };
-  expect(failed).toEqual([told, told]);
+  const reported = { remote: 'careers', version: failing, cause: 'TypeError: jobs is undefined' };
+  expect(failed).toEqual([reported, reported]);
 });
 
 test('a default version that throws in a render is reported and left to the browser', async () => {
@@ -229,10 +229,10 @@ test('a default version that throws in a render is reported and left to the brow
 });
 
 test('a form reaches its page as it was posted, with its file', async () => {
-  const told = `
+  const writing = `
     const file = post.fields.get('resume');
     return [post.fields.get('name'), file.name, file.type, await file.text()].join();`;
-  await careers(remote(told));
+  await careers(remote(writing));
   await site();
   const fields = new FormData();
   fields.set('name', 'Asha Rao');

@@ -15,7 +15,7 @@ import type { PublishedStore } from './published-store';
 import type { ReadCache } from './read-cache';
 import { ApiCalls, isReadable } from './rendering/api-calls';
 import { FormHosts } from './rendering/form-hosts';
-import { leftToBrowser, withOnly } from './rendering/inquiry';
+import { leftToBrowser, withOnly } from './rendering/find-cause';
 import type {
   EvaluatedShell,
   Granted,
@@ -23,7 +23,7 @@ import type {
   ReadAnswer,
   RenderedPage,
   TaskResults,
-  Wish,
+  ResourceRequest,
 } from './rendering/messages';
 import { ownerOf } from './rendering/page-owner';
 import { RenderHost, ShellUnusable, type RenderHostOptions } from './rendering/render-host';
@@ -93,7 +93,7 @@ export class PageRenderer {
         if (task?.post && answer.retryAfter !== undefined) this.waits.set(task.post, answer.retryAfter);
         return answer;
       },
-      onStray: (stack) => this.log.stray(stack),
+      onUnhandled: (stack) => this.log.unhandled(stack),
       onSaid: (line, folder) => this.log.said(line, folder),
       onEnded: (folder, ending) => this.log.ended(folder, ending),
     };
@@ -104,12 +104,14 @@ export class PageRenderer {
   /** Whether a version's server bundle could not be used, or ended the rendering process. */
   isBroken(document: DiscoveryDocument, name: string, version: string): boolean {
     const entry = document.microFrontends[name]?.find(({ metadata }) => metadata.version === version);
-    return entry !== undefined && (this.broken.has(entry.extras.folder) || this.host.isHeld(entry.extras.folder));
+    return (
+      entry !== undefined && (this.broken.has(entry.extras.folder) || this.host.isQuarantined(entry.extras.folder))
+    );
   }
 
   /** How many published versions are in quarantine. */
-  get held(): number {
-    return this.host.held;
+  get quarantined(): number {
+    return this.host.quarantined;
   }
 
   /** Evaluates all live bundles ahead of the first visit and releases those that are no longer live. */
@@ -119,7 +121,7 @@ export class PageRenderer {
     const liveRemotes = Object.values(remotes).flat().filter(isLive);
     const live = new Set([...liveShells, ...liveRemotes].map(({ extras }) => extras.folder));
     this.broken.clear();
-    this.log.forgetStrays();
+    this.log.forgetUnhandled();
     this.answers.keepOnly(live);
     this.host.keepOnly(live);
     for (const known of [this.entries, this.shells])
@@ -177,7 +179,7 @@ export class PageRenderer {
     const page = await this.page(task, versions, render);
     const others = overrides ? undefined : this.withDefault(task, page, document, versions);
     if (!others) return this.answer(task, document, versions, page, overrides);
-    this.tellOfFailures(task, page);
+    this.reportFailures(task, page);
     const again = this.begin(url, document, others, { caller });
     const whole = await this.answer(again, document, others, await this.page(again, others, render));
     // Not cached, because its key names versions that it does not show.
@@ -220,7 +222,10 @@ export class PageRenderer {
   ): Promise<CachedPage> {
     const asked = this.begin(url, document, versions, { caller, post: { fields: await sentFields(fields), cookies } });
     const owner = ownerOf(asked);
-    const task = withOnly(asked, owner === undefined || this.host.isHeld(asked.folders[owner] ?? '') ? [] : [owner]);
+    const task = withOnly(
+      asked,
+      owner === undefined || this.host.isQuarantined(asked.folders[owner] ?? '') ? [] : [owner],
+    );
     const page = await this.page(task, versions, (form) => this.forms.page(form));
     return this.answer(task, document, versions, page);
   }
@@ -276,7 +281,7 @@ export class PageRenderer {
   }
 
   private async read(
-    { read, known }: Extract<Wish, { readonly read: string }>,
+    { read, known }: Extract<ResourceRequest, { readonly read: string }>,
     caller: PageTask['caller'],
   ): Promise<ReadAnswer> {
     // Converted once, so that the checked address is the requested one.
@@ -295,26 +300,26 @@ export class PageRenderer {
     page: RenderedPage,
     overrides?: SiteOverrides,
   ): Promise<CachedPage> {
-    this.tellOfFailures(task, page);
+    this.reportFailures(task, page);
     return this.answers.of(task, document, versions, page, overrides, task.post && this.waits.get(task.post));
   }
 
   /** Failures of a quarantined version are already logged. */
-  private tellOfFailures(task: PageTask, page: RenderedPage): void {
+  private reportFailures(task: PageTask, page: RenderedPage): void {
     if (page.kind === 'redirect') return;
     const { cause, leftOut = [] } = page;
     const path = targetInLog(new URL(task.url).pathname);
-    const tell = (name: string, message: string, error: string): void => {
+    const report = (name: string, message: string, error: string): void => {
       const folder = task.folders[name] ?? '';
-      if (this.host.isHeld(folder) || this.isInnocent(name, task, error)) return;
+      if (this.host.isQuarantined(folder) || this.isInnocent(name, task, error)) return;
       this.log.failure(message, folder, error, { path });
     };
     const owner = ownerOf(task);
     if (cause !== undefined && owner !== undefined)
-      tell(owner, 'A page could not be rendered; the default version, or the browser, takes its place.', cause);
+      report(owner, 'A page could not be rendered; the default version, or the browser, takes its place.', cause);
     if (cause !== undefined && owner === undefined)
       this.log.failure('A page of the shell could not be rendered.', task.shell, cause, { path });
     for (const { remote, cause: error } of leftOut)
-      tell(remote, 'The content of a slot could not be rendered and is left out.', error);
+      report(remote, 'The content of a slot could not be rendered and is left out.', error);
   }
 }

@@ -71,7 +71,7 @@ export class ShellMetrics {
       help: 'Published versions that ended the rendering process and are left out',
       registers,
       collect() {
-        this.set(renderer.held);
+        this.set(renderer.quarantined);
       },
     });
     new Gauge({

@@ -8,7 +8,7 @@ import type { Change } from '../../content/change';
 import { apiTokens } from '../../database/schema';
 import { conflict, invalidField, notFound } from '../../errors/failures';
 import { hashSecret, newId } from '../../identity';
-import { tellOwners } from '../../mail/tell-owners';
+import { notifyOwners } from '../../mail/notify-owners';
 import type { Services } from '../../services';
 import { reauthenticateViewer } from '../auth/reauthenticate';
 import { tokenCreatedEmail } from './created-email';
@@ -75,7 +75,7 @@ export async function createApiToken(
       })
       .returning();
     if (!stored) throw new Error('The database stored nothing');
-    await tellOwners(tx, mail, (to) => tokenCreatedEmail(to, toApiToken(stored), config.siteUrl));
+    await notifyOwners(tx, mail, (to) => tokenCreatedEmail(to, toApiToken(stored), config.siteUrl));
     const audited = { at: now, actor: viewer, collection: WHAT, entityId: stored.id, requestId: request.id };
     await writeAudit(tx, { ...audited, action: 'create', title: `${name}: ${scopes.join(', ')}` });
     return stored;

@@ -8,7 +8,7 @@ import type { Database } from '../../database/database';
 import { admins } from '../../database/schema';
 import { invalidField } from '../../errors/failures';
 import { newId } from '../../identity';
-import { tellOwners } from '../../mail/tell-owners';
+import { notifyOwners } from '../../mail/notify-owners';
 import type { Services } from '../../services';
 import { emailKey, sortKey } from '../../text/fold';
 import { requestEmail } from './emails';
@@ -56,7 +56,7 @@ export async function storeRequest(
     entityId: stored.id,
     title: email,
   });
-  await tellOwners(tx, mail, (to) => requestEmail(to, name, email, config.siteUrl));
+  await notifyOwners(tx, mail, (to) => requestEmail(to, name, email, config.siteUrl));
 }
 
 /**

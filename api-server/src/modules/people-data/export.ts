@@ -17,7 +17,7 @@ export async function* personFiles(
     }
   }
   for (const { _id } of person.mails) {
-    const email = await mail.kept(_id);
+    const email = await mail.stored(_id);
     if (email) yield { name: `mails/${_id}.eml`, bytes: [email], compressed: false };
   }
 }

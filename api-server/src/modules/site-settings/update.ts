@@ -5,7 +5,7 @@ import { updateSingleton } from '../../content/update-singleton';
 import { siteSettings } from '../../database/schema';
 import { newId } from '../../identity';
 import type { Database } from '../../database/database';
-import { tellOwners } from '../../mail/tell-owners';
+import { notifyOwners } from '../../mail/notify-owners';
 import { contactAddressEmail } from './contact-email';
 import { toSiteSettings } from './repository';
 
@@ -30,7 +30,7 @@ async function notifyOfAddress(
 ): Promise<void> {
   const emailTo = (to: string) => contactAddressEmail(to, address.now, viewer.name, config.siteUrl);
   if (address.before !== '') await mail.enqueue(tx, emailTo(address.before));
-  await tellOwners(tx, mail, emailTo);
+  await notifyOwners(tx, mail, emailTo);
 }
 
 /**

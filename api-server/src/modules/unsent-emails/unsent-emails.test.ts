@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { testAdmin, testApp } from '../../../test/harness';
 import { MINUTE } from '../../clock';
 import { auditEntries, outbox } from '../../database/schema';
-import { MOST_ATTEMPTS } from '../../mail/waiting-mails';
+import { MAX_ATTEMPTS } from '../../mail/waiting-mails';
 
 /** A mail server that refuses until the test changes it. */
 const server = { away: true, sent: [] as string[] };
@@ -12,7 +12,7 @@ const transport = {
     if (server.away) throw Object.assign(new Error('535 for <kiran@elsewhere.example>'), { code: 'EAUTH' });
     return String(server.sent.push(to));
   },
-  kept: async () => undefined,
+  stored: async () => undefined,
   forget: async () => undefined,
   ping: async () => undefined,
   close: () => undefined,
@@ -50,12 +50,12 @@ it('lists unsent emails, with their cause and without an address in it', async (
     ...{ recipient: 'kiran@elsewhere.example', subject: 'We have your application' },
     ...{ attempts: 1, state: 'waiting', cause: 'Error EAUTH', nextAttemptAt: expect.any(String) as unknown },
   });
-  await site.services.db.update(outbox).set({ attempts: MOST_ATTEMPTS });
+  await site.services.db.update(outbox).set({ attempts: MAX_ATTEMPTS });
   expect(await listed()).toMatchObject([{ state: 'failed', nextAttemptAt: null }]);
 });
 
 it('sends an email that was given up when an owner retries it, with an audit entry', async () => {
-  const { _id, state } = await refused(MOST_ATTEMPTS);
+  const { _id, state } = await refused(MAX_ATTEMPTS);
   expect(state).toBe('failed');
   server.away = false;
   await site.services.mail.flush();
@@ -71,7 +71,7 @@ it('sends an email that was given up when an owner retries it, with an audit ent
 });
 
 it('waits again with growing pauses when a retry fails as well', async () => {
-  const { _id } = await refused(MOST_ATTEMPTS);
+  const { _id } = await refused(MAX_ATTEMPTS);
   expect((await retry(_id)).statusCode).toBe(200);
   await site.services.mail.flush();
   expect(await listed()).toMatchObject([{ attempts: 1, state: 'waiting', cause: 'Error EAUTH' }]);
@@ -89,7 +89,7 @@ it('refuses to retry an email that is being sent, and allows it when that server
 });
 
 it("names the cause when an email's text was deleted", async () => {
-  const { _id } = await refused(MOST_ATTEMPTS);
+  const { _id } = await refused(MAX_ATTEMPTS);
   await site.services.db.update(outbox).set({ recipient: '', subject: '', text: '' });
   const answer = await retry(_id);
   expect([answer.statusCode, answer.json<{ message: string }>().message]).toEqual([

@@ -3,7 +3,7 @@ import { and, desc, eq, ne } from 'drizzle-orm';
 import { writeAudit, type Audited } from '../../audit';
 import { outbox } from '../../database/schema';
 import { conflict, notFound } from '../../errors/failures';
-import { isUnsent, MOST_ATTEMPTS } from '../../mail/waiting-mails';
+import { isUnsent, MAX_ATTEMPTS } from '../../mail/waiting-mails';
 import type { Services } from '../../services';
 
 /** The most emails in the list. */
@@ -18,7 +18,7 @@ export async function listUnsent({ db, clock }: Services): Promise<UnsentEmail[]
     .orderBy(desc(outbox.createdAt), desc(outbox.id))
     .limit(MAX_LISTED);
   return rows.map(({ id, recipient, subject, createdAt, attempts, nextAttemptAt, lastError }) => {
-    const state = attempts < MOST_ATTEMPTS ? 'waiting' : 'failed';
+    const state = attempts < MAX_ATTEMPTS ? 'waiting' : 'failed';
     return {
       ...{ _id: id, recipient, subject, attempts, state, cause: lastError },
       createdAt: createdAt.toISOString(),

@@ -18,7 +18,7 @@ beforeAll(async () => {
 beforeEach(() => site.services.db.delete(webhookDeliveries));
 
 /** The waiting deliveries, without their times. */
-async function told() {
+async function deliveries() {
   const rows = await site.services.db.select({ body: webhookDeliveries.body }).from(webhookDeliveries);
   return rows
     .map(({ body }) => JSON.parse(body) as { type: string; data: object })
@@ -50,7 +50,7 @@ it('announces deletions by users', async () => {
   const [application, message] = [await apply(), await write()];
   await site.call('DELETE', `/job-applications/${application.id}`, undefined, await site.signedIn('recruiter'));
   await site.call('DELETE', `/contact-messages/${message.id}`, undefined, await site.signedIn('editor'));
-  expect(await told()).toEqual([
+  expect(await deliveries()).toEqual([
     { type: 'job-applications.deleted', data: application.gone },
     { type: 'contact-messages.deleted', data: message.gone },
   ]);
@@ -59,7 +59,7 @@ it('announces deletions by users', async () => {
 it('announces deletions with the data of a person, without that person', async () => {
   const [application, message] = [await apply(), await write()];
   await site.post('/people-data/erase', { email: EMAIL }, await site.signedIn('owner'));
-  const said = await told();
+  const said = await deliveries();
   expect(said.map(({ data }) => data)).toEqual([application.gone, message.gone]);
   expect(JSON.stringify(said)).not.toMatch(/kiran/i);
 });
@@ -69,11 +69,13 @@ it('announces deletions at the end of retention', async () => {
   site.clock.pass(MESSAGE_MONTHS * 31 * DAY);
   await cleanUpMessages(site.services);
   await cleanUpApplications(site.services);
-  expect((await told()).map(({ data }) => data)).toEqual(expect.arrayContaining([application.gone, message.gone]));
+  expect((await deliveries()).map(({ data }) => data)).toEqual(
+    expect.arrayContaining([application.gone, message.gone]),
+  );
   // Only once.
   await cleanUpMessages(site.services);
   await cleanUpApplications(site.services);
-  expect(await told()).toHaveLength(2);
+  expect(await deliveries()).toHaveLength(2);
 });
 
 it('announces content that goes to the trash, and its deletion after 30 days there', async () => {
@@ -82,12 +84,12 @@ it('announces content that goes to the trash, and its deletion after 30 days the
   const { _id: id } = (await site.post('/clients', client, editor)).json<{ client: { _id: string } }>().client;
   await site.call('DELETE', `/clients/${id}`, undefined, editor);
   const about = { collection: 'clients', id, title: 'Kaveri Refineries' };
-  expect(await told()).toMatchObject([{ type: 'clients.deleted', data: { ...about, status: 'trashed' } }]);
+  expect(await deliveries()).toMatchObject([{ type: 'clients.deleted', data: { ...about, status: 'trashed' } }]);
   await site.services.db.delete(webhookDeliveries);
   site.clock.pass(29 * DAY);
   await purgeTrash(site.services);
-  expect(await told()).toEqual([]);
+  expect(await deliveries()).toEqual([]);
   site.clock.pass(DAY);
   await purgeTrash(site.services);
-  expect(await told()).toEqual([{ type: 'clients.deleted', data: { ...about, version: 2 } }]);
+  expect(await deliveries()).toEqual([{ type: 'clients.deleted', data: { ...about, version: 2 } }]);
 });

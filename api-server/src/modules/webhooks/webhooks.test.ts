@@ -226,8 +226,8 @@ it('emails all owners about a new webhook and a new address, and records who tes
     'The address of a webhook was changed',
     'A webhook was added',
   ]);
-  const [told] = await site.emailsTo('owner1@tridhara.example');
-  expect(told?.text).toContain('elsewhere[.]example');
+  const [email] = await site.emailsTo('owner1@tridhara.example');
+  expect(email?.text).toContain('elsewhere[.]example');
   const { entries } = (await site.get('/audit?collection=webhooks&action=test', now)).json<{
     entries: AuditEntry[];
   }>();

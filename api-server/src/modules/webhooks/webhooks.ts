@@ -12,13 +12,13 @@ import { listFieldsOf, listPage, type ListSource } from '../../pagination/list-p
 import type { Order } from '../../pagination/order';
 import type { Services } from '../../services';
 import { newDelivery } from '../../webhooks/announce';
-import { tellOwners } from '../../mail/tell-owners';
+import { notifyOwners } from '../../mail/notify-owners';
 import { ipIn, isPublicAddress } from '../../webhooks/public-address';
 import { newWebhookSecret } from '../../webhooks/sign';
-import { webhookEmail } from './told-email';
+import { webhookEmail } from './webhook-email';
 
 /** The most webhooks; every change checks all of them. */
-const MOST = 20;
+const MAX_WEBHOOKS = 20;
 
 const WHAT = 'webhooks';
 const TEST = 'webhook.test';
@@ -74,14 +74,14 @@ const audited = ({ services, viewer, request }: Change, action: string, { id, na
 });
 
 /** Emails all owners about the address that the site reports to. */
-async function tell(
+async function notifyOwnersOf(
   { services, viewer }: Change,
   tx: Database,
   { name, url }: WebhookRow,
   isNew: boolean,
 ): Promise<void> {
   const { mail, config } = services;
-  await tellOwners(tx, mail, (to) => webhookEmail(to, { name, url, by: viewer.name, isNew }, config.siteUrl));
+  await notifyOwners(tx, mail, (to) => webhookEmail(to, { name, url, by: viewer.name, isNew }, config.siteUrl));
 }
 
 async function lockWebhook(tx: Database, id: string): Promise<WebhookRow> {
@@ -110,7 +110,8 @@ export async function createWebhook(change: Change, body: Created): Promise<{ we
   const secret = newWebhookSecret();
   const created = await services.db.transaction(async (tx) => {
     const [found] = await tx.select({ webhooks: count() }).from(webhooks);
-    if ((found?.webhooks ?? 0) >= MOST) throw conflict('There are many webhooks already. Delete one of them first.');
+    if ((found?.webhooks ?? 0) >= MAX_WEBHOOKS)
+      throw conflict('There are many webhooks already. Delete one of them first.');
     const own = {
       id,
       createdAt: now,
@@ -123,7 +124,7 @@ export async function createWebhook(change: Change, body: Created): Promise<{ we
       .values({ ...body, ...own })
       .returning();
     if (!row) throw new Error('The database stored nothing');
-    await tell(change, tx, row, true);
+    await notifyOwnersOf(change, tx, row, true);
     await writeAudit(tx, audited(change, 'create', row));
     return { webhook: toWebhook({ row, waiting: 0, failed: 0 }), secret };
   });
@@ -145,7 +146,8 @@ export async function updateWebhook(change: Change, id: string, { version, ...bo
       .update(webhooks)
       .set({ ...body, ...own })
       .where(eq(webhooks.id, id));
-    if (body.url !== undefined && body.url !== before.url) await tell(change, tx, { ...before, url: body.url }, false);
+    if (body.url !== undefined && body.url !== before.url)
+      await notifyOwnersOf(change, tx, { ...before, url: body.url }, false);
     await writeAudit(tx, audited(change, 'update', before));
     return readWebhook(tx, id);
   });

@@ -15,7 +15,7 @@ import type {
   SentPageTask,
   TaskResults,
   ToRendering,
-  Wish,
+  ResourceRequest,
 } from './messages';
 
 /**
@@ -31,15 +31,15 @@ const collectGarbage = globalThis.gc;
 const say = (message: FromRendering): void => void parent.send?.(message, undefined, undefined, () => undefined);
 
 let settings = { renderTimeout: 0 };
-const wishes = new Map<number, { grant: (value: unknown) => void; refuse: (reason: Error) => void }>();
+const pendingRequests = new Map<number, { grant: (value: unknown) => void; refuse: (reason: Error) => void }>();
 const departures = new Map<number, AbortController>();
-let wished = 0;
+let lastRequest = 0;
 
-function ask<T>(wanted: Wish): Promise<T> {
-  const wish = ++wished;
+function ask<T>(wanted: ResourceRequest): Promise<T> {
+  const request = ++lastRequest;
   return new Promise<T>((resolve, refuse) => {
-    wishes.set(wish, { grant: resolve as (value: unknown) => void, refuse });
-    say({ wish, wanted });
+    pendingRequests.set(request, { grant: resolve as (value: unknown) => void, refuse });
+    say({ request, wanted });
   });
 }
 
@@ -162,8 +162,8 @@ async function work(id: number, task: SentTask): Promise<void> {
 }
 
 /** The longest line for the log, and the maximum number of lines per second: further output is dropped. */
-const LONGEST_LINE = 2_000;
-const MOST_LINES = 20;
+const MAX_LINE_LENGTH = 2_000;
+const MAX_LINES = 20;
 /** A published folder in a stack. */
 const PUBLISHED = /\/r\/[^/\s]+\/[^/\s]+\//;
 let [second, lines] = [0, 0];
@@ -171,7 +171,7 @@ let [second, lines] = [0, 0];
 function mention(line: () => void): void {
   const now = Math.floor(Date.now() / 1_000);
   if (now !== second) [second, lines] = [now, 0];
-  if (lines++ < MOST_LINES) line();
+  if (lines++ < MAX_LINES) line();
 }
 
 /** A process that is not confined evaluates nothing. */
@@ -179,7 +179,7 @@ function begin(): void {
   try {
     confine((line) => {
       const [folder] = PUBLISHED.exec(new Error('console').stack ?? '') ?? [];
-      mention(() => say({ said: line.slice(0, LONGEST_LINE), ...(folder !== undefined && { folder }) }));
+      mention(() => say({ said: line.slice(0, MAX_LINE_LENGTH), ...(folder !== undefined && { folder }) }));
     });
   } catch {
     parent.exit(1);
@@ -197,17 +197,17 @@ function hear(message: ToRendering): void {
     begin();
     return say({ ready: true });
   }
-  const wish = wishes.get(message.wish);
-  wishes.delete(message.wish);
-  if ('granted' in message) wish?.grant(message.granted);
-  else wish?.refuse(new Error(message.refused));
+  const request = pendingRequests.get(message.request);
+  pendingRequests.delete(message.request);
+  if ('granted' in message) request?.grant(message.granted);
+  else request?.refuse(new Error(message.refused));
 }
 
-const stray = (error: unknown): void => {
+const reportUnhandled = (error: unknown): void => {
   const stack = String((error instanceof Error && error.stack) || error);
-  mention(() => say({ stray: stack.slice(0, LONGEST_LINE) }));
+  mention(() => say({ unhandled: stack.slice(0, MAX_LINE_LENGTH) }));
 };
-parent.on('unhandledRejection', stray);
-parent.on('uncaughtException', stray);
+parent.on('unhandledRejection', reportUnhandled);
+parent.on('uncaughtException', reportUnhandled);
 parent.on('message', hear);
 parent.on('disconnect', () => parent.exit());

@@ -22,7 +22,7 @@ export interface Section {
   readonly exposes: ServerExposes;
 }
 
-function withheld(request: string): never {
+function refuseImport(request: string): never {
   throw new Error(`"${request}" is not offered to the shell: it is a module of Node.js.`);
 }
 
@@ -70,7 +70,7 @@ export class EvaluatedBundles {
   }
 
   private async copyOf(folder: string): Promise<ShellBundle> {
-    return (await this.compiled.load(folder))(withheld) as ShellBundle;
+    return (await this.compiled.load(folder))(refuseImport) as ShellBundle;
   }
 
   private async evaluate(folder: string, remote: string): Promise<Section> {

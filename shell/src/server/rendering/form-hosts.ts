@@ -6,7 +6,7 @@ import type { RenderHost } from './render-host';
 /** How long a process waits for the next form of the same page's owner, in milliseconds. */
 const IDLE = 10_000;
 /** The maximum number of processes, besides the one for the shell's own pages, which never waits for a remote. */
-const MOST = 2;
+const MAX_PROCESSES = 2;
 /** The timeout of a form, in milliseconds: longer than an upload and the call that follows it. */
 const DEADLINE = 90_000;
 
@@ -80,7 +80,7 @@ export class FormHosts {
   private async makeRoom(key: string): Promise<void> {
     while (!this.places.has(key)) {
       const taken = [...this.places.values()].filter(({ isShell }) => !isShell);
-      if (taken.length < MOST) return;
+      if (taken.length < MAX_PROCESSES) return;
       const free = taken.find(({ busy }) => busy === 0);
       if (free) this.end(free);
       else await new Promise<void>((resolve) => this.freed.push(resolve));

@@ -92,7 +92,7 @@ export interface TaskResults {
 }
 
 /** A request of published code for something that it cannot reach itself. */
-export type Wish =
+export type ResourceRequest =
   | { readonly bundle: string }
   /** A public read of the API for the page of a task; `known` is the hash of the cached answer. */
   | { readonly read: string; readonly known: string | undefined; readonly of: number }
@@ -120,8 +120,8 @@ export type ToRendering =
   /** Cached reads may have changed. */
   | { readonly forget: true }
   | { readonly ping: true }
-  | { readonly wish: number; readonly granted: Granted }
-  | { readonly wish: number; readonly refused: string };
+  | { readonly request: number; readonly granted: Granted }
+  | { readonly request: number; readonly refused: string };
 
 /** Messages from the rendering process. */
 export type FromRendering =
@@ -129,8 +129,8 @@ export type FromRendering =
   | { readonly pong: true }
   | { readonly id: number; readonly result: TaskResults[RenderTask['kind']] }
   | { readonly id: number; readonly reason: string }
-  | { readonly wish: number; readonly wanted: Wish }
+  | { readonly request: number; readonly wanted: ResourceRequest }
   /** An unhandled error. */
-  | { readonly stray: string }
+  | { readonly unhandled: string }
   /** A line for the console, and the published folder of the code that wrote it, if known. */
   | { readonly said: string; readonly folder?: string };

@@ -1,5 +1,5 @@
 /** The longest text of published code in a log line. */
-const LONGEST = 1000;
+const MAX_LENGTH = 1000;
 
 /** Personal data and secrets that published code works with, in the order of their replacement. */
 const REDACTED: readonly (readonly [RegExp, string])[] = [
@@ -15,6 +15,6 @@ const REDACTED: readonly (readonly [RegExp, string])[] = [
 /** A text of published code for the log: short, without email addresses, queries, tokens and one-time codes. */
 export function publishedText(text: string): string {
   // Twice the length is enough to find what is cut at the end.
-  const redacted = REDACTED.reduce((left, [what, shown]) => left.replace(what, shown), text.slice(0, 2 * LONGEST));
-  return redacted.length > LONGEST ? `${redacted.slice(0, LONGEST)}…` : redacted;
+  const redacted = REDACTED.reduce((left, [what, shown]) => left.replace(what, shown), text.slice(0, 2 * MAX_LENGTH));
+  return redacted.length > MAX_LENGTH ? `${redacted.slice(0, MAX_LENGTH)}…` : redacted;
 }

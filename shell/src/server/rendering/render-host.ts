@@ -1,4 +1,4 @@
-import { findCulprits, withOnly } from './inquiry';
+import { findCauses, withOnly } from './find-cause';
 import type { EvaluatedShell, EvaluationTask, PageTask, RenderTask, TaskResults } from './messages';
 import { ownerOf } from './page-owner';
 import { Quarantine } from './quarantine';
@@ -12,8 +12,8 @@ export interface RenderHostOptions extends RenderProcessOptions {
 }
 
 /** The number of unexplained ends of the process, and their period, after which pages are left to the browser. */
-const UNEXPLAINED = 3;
-const WITHIN = 60_000;
+const MAX_UNEXPLAINED = 3;
+const UNEXPLAINED_WINDOW = 60_000;
 /** How long pages are then left to the browser, in milliseconds. */
 const PAUSE = 10_000;
 
@@ -35,7 +35,7 @@ export class RenderHost {
   private ended: PageTask[] = [];
   /** The latest page of each owner's version, for a leak that becomes visible in another page. */
   private readonly latest = new Map<string, PageTask>();
-  private inquiry: Promise<void> | undefined;
+  private search: Promise<void> | undefined;
   private unexplained: number[] = [];
   private isClosed = false;
 
@@ -84,19 +84,20 @@ export class RenderHost {
       try {
         return await this.start().ask(task);
       } catch (error) {
-        if (error instanceof RenderingEnded && task.remote !== undefined) this.condemn(task.remote, error.ending);
+        if (error instanceof RenderingEnded && task.remote !== undefined)
+          this.addToQuarantine(task.remote, error.ending);
         throw error;
       }
     });
   }
 
   /** Whether a published folder is in quarantine. */
-  isHeld(folder: string): boolean {
+  isQuarantined(folder: string): boolean {
     return this.quarantine.has(folder);
   }
 
   /** How many published folders are in quarantine. */
-  get held(): number {
+  get quarantined(): number {
     return this.quarantine.size;
   }
 
@@ -104,12 +105,12 @@ export class RenderHost {
   keepOnly(live: ReadonlySet<string>): void {
     this.quarantine.keepOnly(live);
     for (const folder of this.latest.keys()) if (!live.has(folder)) this.latest.delete(folder);
-    this.process?.tell({ keep: [...live] });
+    this.process?.send({ keep: [...live] });
   }
 
   /** Makes every cached read stale. */
   forgetReads(): void {
-    this.process?.tell({ forget: true });
+    this.process?.send({ forget: true });
   }
 
   /** Ends the process, even while it renders. */
@@ -129,7 +130,7 @@ export class RenderHost {
 
   /** Asks the process when no search for a cause is running. */
   private async ask<Task extends RenderTask>(task: Task, signal?: AbortSignal): Promise<TaskResults[Task['kind']]> {
-    while (this.inquiry) await this.inquiry;
+    while (this.search) await this.search;
     const asked = this.start().ask(task, signal);
     this.asked.add(asked);
     try {
@@ -140,8 +141,8 @@ export class RenderHost {
   }
 
   private async pageOnce(asked: PageTask, signal: AbortSignal | undefined): Promise<TaskResults['page']> {
-    while (this.inquiry) await this.inquiry;
-    const task = this.withoutHeld(asked);
+    while (this.search) await this.search;
+    const task = this.withoutQuarantined(asked);
     try {
       const page = await this.ask(task, signal);
       const owner = ownerOf(task);
@@ -155,19 +156,21 @@ export class RenderHost {
   }
 
   /** The task without the versions that are in quarantine. */
-  private withoutHeld(task: PageTask): PageTask {
-    const held = Object.entries(task.folders).filter(([, folder]) => this.quarantine.has(folder));
-    const reasons = held.map(([name]) => [name, `"${name}" has ended the rendering process in this version.`] as const);
+  private withoutQuarantined(task: PageTask): PageTask {
+    const quarantined = Object.entries(task.folders).filter(([, folder]) => this.quarantine.has(folder));
+    const reasons = quarantined.map(
+      ([name]) => [name, `"${name}" has ended the rendering process in this version.`] as const,
+    );
     return { ...task, left: { ...task.left, ...Object.fromEntries(reasons) } };
   }
 
   /** Runs work in a process that no other work uses; requests in the meantime wait. */
   private async alone<T>(work: () => Promise<T>): Promise<T> {
-    while (this.inquiry) await this.inquiry;
+    while (this.search) await this.search;
     const others = Promise.allSettled(this.asked);
     const working = others.then(work);
-    const isOver = (): void => void (this.inquiry = undefined);
-    this.inquiry = working.then(isOver, isOver);
+    const isOver = (): void => void (this.search = undefined);
+    this.search = working.then(isOver, isOver);
     return working;
   }
 
@@ -178,35 +181,35 @@ export class RenderHost {
    */
   private async explain(error: unknown): Promise<void> {
     if (!(error instanceof RenderingEnded) || this.isClosed) throw error;
-    if (this.inquiry) await this.inquiry;
-    else await this.alone(() => this.inquire(error.ending));
+    if (this.search) await this.search;
+    else await this.alone(() => this.findCause(error.ending));
   }
 
-  private async inquire(ending: Ending): Promise<void> {
+  private async findCause(ending: Ending): Promise<void> {
     const pages = [...this.ended.splice(0), ...(ending === 'memory' ? this.latest.values() : [])];
     let isFound = false;
-    await findCulprits(
-      pages.map((task) => this.withoutHeld(task)),
+    await findCauses(
+      pages.map((task) => this.withoutQuarantined(task)),
       ending,
       this.start,
-      (culprit) => {
+      (cause) => {
         isFound = true;
-        this.condemn(culprit.folder, culprit.ending);
+        this.addToQuarantine(cause.folder, cause.ending);
       },
     );
     if (this.isClosed) return;
     // Ends the process, which may contain remains of the version.
     if (isFound) return this.process?.end('closed');
-    this.unexplained = [...this.unexplained.filter((time) => Date.now() - time < WITHIN), Date.now()];
+    this.unexplained = [...this.unexplained.filter((time) => Date.now() - time < UNEXPLAINED_WINDOW), Date.now()];
     this.options.onEnded(undefined, ending);
   }
 
-  private condemn(folder: string, ending: Ending): void {
+  private addToQuarantine(folder: string, ending: Ending): void {
     if (this.quarantine.add(folder, ending)) this.options.onEnded(folder, ending);
   }
 
   private isPausing(): boolean {
     const last = this.unexplained.at(-1) ?? 0;
-    return this.unexplained.length >= UNEXPLAINED && Date.now() - last < PAUSE;
+    return this.unexplained.length >= MAX_UNEXPLAINED && Date.now() - last < PAUSE;
   }
 }

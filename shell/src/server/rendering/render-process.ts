@@ -9,7 +9,7 @@ import type {
   SentPageTask,
   TaskResults,
   ToRendering,
-  Wish,
+  ResourceRequest,
 } from './messages';
 
 import { ownerOf } from './page-owner';
@@ -46,9 +46,9 @@ export interface RenderProcessOptions {
    *
    * @param task the page that it reads or makes a call for, while that is pending
    */
-  readonly grant: (wanted: Wish, task: PageTask | undefined) => Promise<Granted>;
+  readonly grant: (wanted: ResourceRequest, task: PageTask | undefined) => Promise<Granted>;
   /** Called with the stack of each unhandled error. */
-  readonly onStray: (stack: string) => void;
+  readonly onUnhandled: (stack: string) => void;
   /** Called with each line written to the console. */
   readonly onSaid: (line: string, folder?: string) => void;
 }
@@ -96,7 +96,7 @@ export class RenderProcess {
       if (signal === 'SIGABRT' || signal === 'SIGTRAP' || signal === 'SIGILL') this.ending ??= 'memory';
       this.over();
     });
-    this.tell({ start: { renderTimeout } });
+    this.send({ start: { renderTimeout } });
   }
 
   get hasEnded(): boolean {
@@ -112,10 +112,10 @@ export class RenderProcess {
   ask<Task extends RenderTask>(task: Task, signal?: AbortSignal): Promise<TaskResults[Task['kind']]> {
     if (this.isOver) return Promise.reject(this.endedBy());
     const id = ++this.last;
-    const abort = (): void => this.tell({ abort: id });
+    const abort = (): void => this.send({ abort: id });
     return new Promise<TaskResults[Task['kind']]>((resolve, reject) => {
       this.waiting.set(id, { task, resolve, reject });
-      this.tell({ task: task.kind === 'page' ? sentTask(task) : task, id });
+      this.send({ task: task.kind === 'page' ? sentTask(task) : task, id });
       if (signal?.aborted) abort();
       else signal?.addEventListener('abort', abort, { once: true });
       this.watch ??= setInterval(() => this.look(), LOOK);
@@ -128,7 +128,7 @@ export class RenderProcess {
     });
   }
 
-  tell(message: ToRendering): void {
+  send(message: ToRendering): void {
     if (this.child.connected) this.child.send(message, () => undefined);
   }
 
@@ -149,7 +149,7 @@ export class RenderProcess {
   private look(): void {
     if (this.options.limits.inspect !== undefined) return;
     if (this.silent >= (this.isReady ? this.options.limits.stall : START)) return this.end('stalled');
-    if (this.silent === 0) this.tell({ ping: true });
+    if (this.silent === 0) this.send({ ping: true });
     this.silent += LOOK;
     this.weigh();
   }
@@ -165,18 +165,18 @@ export class RenderProcess {
   private hear(message: FromRendering): void {
     if ('pong' in message) this.silent = 0;
     else if ('ready' in message) [this.isReady, this.silent] = [true, 0];
-    else if ('wish' in message) this.grant(message.wish, message.wanted);
+    else if ('request' in message) this.grant(message.request, message.wanted);
     else if ('result' in message) this.waiting.get(message.id)?.resolve(message.result as never);
     else if ('reason' in message) this.waiting.get(message.id)?.reject(new Error(message.reason));
-    else if ('stray' in message) this.options.onStray(message.stray);
+    else if ('unhandled' in message) this.options.onUnhandled(message.unhandled);
     else if ('said' in message) this.options.onSaid(message.said, message.folder);
   }
 
-  private grant(wish: number, wanted: Wish): void {
+  private grant(request: number, wanted: ResourceRequest): void {
     const task = 'of' in wanted ? this.waiting.get(wanted.of)?.task : undefined;
     this.options.grant(wanted, task?.kind === 'page' ? task : undefined).then(
-      (granted) => this.tell({ wish, granted }),
-      (error: unknown) => this.tell({ wish, refused: error instanceof Error ? error.message : String(error) }),
+      (granted) => this.send({ request, granted }),
+      (error: unknown) => this.send({ request, refused: error instanceof Error ? error.message : String(error) }),
     );
   }
 

@@ -3,9 +3,9 @@ import { publishedText } from './published-text';
 import type { Ending } from './render-process';
 
 /** The maximum number of different unhandled errors that are logged between two discovery documents. */
-const MOST_STRAYS = 100;
+const MAX_UNHANDLED = 100;
 /** The maximum number of console lines of published code that are logged per minute. */
-const MOST_LINES = 60;
+const MAX_LINES = 60;
 const MINUTE = 60_000;
 
 /** The remote and the version of a published folder. */
@@ -17,7 +17,7 @@ export function versionOf(folder: string): { readonly remote?: string; readonly 
 /** Logs the events of the rendering process, by remote and version. */
 export class RenderingLog {
   /** Unhandled errors that have been logged. */
-  private readonly strays = new Set<string>();
+  private readonly unhandledErrors = new Set<string>();
   /** The console lines of the present minute. */
   private lines = { since: 0, count: 0 };
 
@@ -32,10 +32,10 @@ export class RenderingLog {
     const { remote, version } = versionOf(folder);
     const error = publishedText(cause);
     this.warn(message, { ...details, error, remote, version });
-    this.tell(folder, error);
+    this.report(folder, error);
   }
 
-  private tell(folder: string, cause: string): void {
+  private report(folder: string, cause: string): void {
     const { remote, version } = versionOf(folder);
     if (remote !== undefined && version !== undefined) this.failed({ remote, version, cause });
   }
@@ -49,18 +49,18 @@ export class RenderingLog {
         'A published version ended the rendering process. It is not rendered here until it is no longer live; its default version, or the browser, takes its place.',
         { ...versionOf(folder), ending },
       );
-    if (folder !== undefined) this.tell(folder, `it ended the rendering process (${ending})`);
+    if (folder !== undefined) this.report(folder, `it ended the rendering process (${ending})`);
   }
 
   /** Logs an unhandled error of published code, once. */
-  stray(stack: string): void {
+  unhandled(stack: string): void {
     const [folder = ''] = /\/r\/[^/\s]+\/[^/\s]+\//.exec(stack) ?? [];
     const error = publishedText(stack.split('\n', 1)[0] ?? '');
-    const stray = `${folder} ${error}`;
-    if (this.strays.has(stray) || this.strays.size >= MOST_STRAYS) return;
-    this.strays.add(stray);
+    const key = `${folder} ${error}`;
+    if (this.unhandledErrors.has(key) || this.unhandledErrors.size >= MAX_UNHANDLED) return;
+    this.unhandledErrors.add(key);
     this.warn('Published code left an unhandled error.', { ...versionOf(folder), error });
-    this.tell(folder, error);
+    this.report(folder, error);
   }
 
   /**
@@ -72,14 +72,14 @@ export class RenderingLog {
     const now = Date.now();
     if (now - this.lines.since >= MINUTE) this.lines = { since: now, count: 0 };
     this.lines.count += 1;
-    if (this.lines.count > MOST_LINES + 1) return;
-    if (this.lines.count > MOST_LINES)
+    if (this.lines.count > MAX_LINES + 1) return;
+    if (this.lines.count > MAX_LINES)
       this.warn('Published code writes much to the console; nothing of it is logged for a minute.', versionOf(folder));
     else this.warn('Published code wrote to the console.', { ...versionOf(folder), line: publishedText(line) });
   }
 
   /** Clears the logged errors when other versions are live. */
-  forgetStrays(): void {
-    this.strays.clear();
+  forgetUnhandled(): void {
+    this.unhandledErrors.clear();
   }
 }

@@ -9,7 +9,7 @@ import type { Message } from './message';
  *
  * @param emailTo makes the email to an address
  */
-export async function tellOwners(tx: Database, mail: Pick<Mail, 'enqueue'>, emailTo: (to: string) => Message) {
+export async function notifyOwners(tx: Database, mail: Pick<Mail, 'enqueue'>, emailTo: (to: string) => Message) {
   const owners = await tx
     .select({ email: admins.email })
     .from(admins)

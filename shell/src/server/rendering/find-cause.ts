@@ -3,7 +3,7 @@ import type { PageTask } from './messages';
 import { ownerOf } from './page-owner';
 
 /** A remote's version that ended a rendering process, and how. */
-export interface Culprit {
+export interface Cause {
   readonly folder: string;
   readonly ending: Ending;
 }
@@ -42,11 +42,11 @@ async function growthOf(task: PageTask, rendering: RenderProcess): Promise<numbe
  * @param start returns the process, a new one when the last has ended
  * @param found called for each one found
  */
-export async function findCulprits(
+export async function findCauses(
   pages: readonly PageTask[],
   ending: Ending,
   start: () => RenderProcess,
-  found: (culprit: Culprit) => void,
+  found: (cause: Cause) => void,
 ): Promise<void> {
   const unsound = new Set<string>();
   const test = async (task: PageTask): Promise<Ending | undefined> => {
