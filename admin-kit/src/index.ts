@@ -7,6 +7,7 @@ export type { BulkAction, CollectionFilter, CollectionScreenProps, Noun, Questio
 export { finalDeletion } from './final-deletion';
 export { inParallel, oneByOne } from './one-by-one';
 export { EditorScreen } from './editor-screen';
+export { ExportButton } from './export-button';
 export { EditorSection } from './editor-section';
 export type { EditorScreenProps } from './editor-screen';
 export { useEditor } from './use-editor';

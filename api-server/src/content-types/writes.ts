@@ -1,5 +1,6 @@
 import { slugKey } from 'api-client';
-import { createContent, trashContent, updateContent, type Change } from '../content/change';
+import { createContent, updateContent, type Change } from '../content/change';
+import { trashContent } from '../content/trash-content';
 import { freeSlug } from '../content/free-slug';
 import { publicationMoment } from '../content/publication-day';
 import type { Database } from '../database/database';

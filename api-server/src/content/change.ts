@@ -58,7 +58,7 @@ function isDuplicate(error: unknown): boolean {
 }
 
 /** Runs a change in one transaction; a second item with the same address is a 409 that names the field. */
-async function inTransaction<Result>(
+export async function inTransaction<Result>(
   { services }: Change,
   what: string,
   work: (tx: Database) => Promise<Result>,
@@ -87,7 +87,7 @@ function verbsOf(action: Revised['action'], status: Parameters<typeof eventsOf>[
 }
 
 /** Stores the revision and the audit entry of a change. @returns the changed item */
-async function record(
+export async function record(
   tx: Database,
   change: Change,
   type: StoredContentType,
@@ -105,6 +105,14 @@ async function record(
   await announceChange(tx, at, { collection, entity, title, action, status });
   return entity;
 }
+
+/** Rows that the site itself created have no revision yet; without one the first change could not be undone. */
+export const keepFirstRevision = (
+  tx: Database,
+  { collection }: StoredContentType,
+  { updatedAt: at }: AnyRow,
+  entity: AnyEntity,
+): Promise<void> => keepRevision(tx, { collection, entity, action: 'created', at, by: '' });
 
 /**
  * Creates an item: identifier, times, status, revision and audit entry, in one transaction.
@@ -171,14 +179,7 @@ export async function updateContent(
     if (!before || before.status === 'trashed') throw notFound(type.what);
     const then = await type.entityOf(before, now, tx);
     if (version !== undefined && version !== before.version) throw conflict(STALE, then);
-    // Rows that the site itself created have no revision yet; without one the first change could not be undone.
-    await keepRevision(tx, {
-      collection: type.collection,
-      entity: then,
-      action: 'created',
-      at: before.updatedAt,
-      by: '',
-    });
+    await keepFirstRevision(tx, type, before, then);
     const own = typeof values === 'function' ? await values(tx, before) : values;
     const published = publicationOf(publication, before);
     if (isPublic(before, now) && !isPublic(published, now) && !publication.unpublish) throw conflict(WOULD_UNPUBLISH);
@@ -192,65 +193,5 @@ export async function updateContent(
     const row = await updateRow(tx, type, id, full);
     await after?.(tx, row, before);
     return record(tx, change, type, row, action, before.status);
-  });
-}
-
-/**
- * Moves an item to the trash, where it stays for 30 days.
- *
- * @param before checks in the same transaction, such as for dependent items
- * @throws 404 when it does not exist or is in the trash already
- */
-export async function trashContent(
-  change: Change,
-  type: StoredContentType,
-  id: string,
-  before?: (tx: Database, row: AnyRow) => Promise<void>,
-): Promise<void> {
-  const now = change.services.clock.now();
-  await inTransaction(change, type.what, async (tx) => {
-    const found = await lockRow(tx, type, id);
-    if (!found || found.status === 'trashed') throw notFound(type.what);
-    await before?.(tx, found);
-    await keepRevision(tx, {
-      collection: type.collection,
-      entity: await type.entityOf(found, now, tx),
-      action: 'created',
-      at: found.updatedAt,
-      by: '',
-    });
-    const trashed = {
-      status: 'trashed',
-      statusBeforeTrash: found.status,
-      deletedAt: now,
-      deletedBy: change.viewer.name,
-      updatedAt: now,
-      version: found.version + 1,
-    };
-    const row = await updateRow(tx, type, id, trashed);
-    await record(tx, change, type, row, 'deleted', found.status);
-  });
-}
-
-/**
- * Restores an item from the trash with its former status.
- *
- * @throws 404 when it is not in the trash; 409 when another item has taken its address meanwhile
- */
-export async function restoreContent(change: Change, type: StoredContentType, id: string): Promise<AnyEntity> {
-  const now = change.services.clock.now();
-  return inTransaction(change, type.what, async (tx) => {
-    const found = await lockRow(tx, type, id);
-    if (found?.status !== 'trashed') throw notFound(type.what);
-    const restored = {
-      status: found.statusBeforeTrash ?? 'published',
-      statusBeforeTrash: null,
-      deletedAt: null,
-      deletedBy: '',
-      updatedAt: now,
-      version: found.version + 1,
-    };
-    const row = await updateRow(tx, type, id, restored);
-    return record(tx, change, type, row, 'restored', found.status);
   });
 }

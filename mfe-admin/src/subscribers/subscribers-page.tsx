@@ -15,9 +15,8 @@ import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Moment, selectUserInfo, useAppSelector, useAnswer, useChange } from 'shared-store';
 import { Badge, ChipLink, Cluster } from 'ui-kit';
-import { CollectionScreen, oneByOne } from 'admin-kit';
+import { CollectionScreen, ExportButton, oneByOne } from 'admin-kit';
 import type { TableColumn } from 'admin-kit/table';
-import { ExportButton } from '../export-button';
 import { readSubscriptionsCsv } from './api';
 import { filterText } from './filter-text';
 

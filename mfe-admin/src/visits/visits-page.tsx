@@ -2,9 +2,8 @@ import { monthText, type VisitMonth, fetchVisits, numberText } from 'api-client'
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useDates, useRead } from 'shared-store';
-import { ScreenHead } from 'admin-kit';
+import { ExportButton, ScreenHead } from 'admin-kit';
 import { ButtonLink, EmptyState, ErrorPanel, Panel, SkeletonTable } from 'ui-kit';
-import { ExportButton } from '../export-button';
 import { readVisitsCsv } from './api';
 import { CountList } from './count-list';
 import { DayChart } from './day-chart';

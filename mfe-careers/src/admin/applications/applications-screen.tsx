@@ -3,14 +3,14 @@ import { Day, useAnswer } from 'shared-store';
 import type { JobApplication } from 'api-client';
 import { useSearchParams } from 'react-router-dom';
 import { Badge, ButtonLink, EmptyState, KitLink } from 'ui-kit';
-import { CollectionScreen, type CollectionFilter } from 'admin-kit';
+import { CollectionScreen, ExportButton, type CollectionFilter } from 'admin-kit';
 import type { TableColumn } from 'admin-kit/table';
+import { readApplicationsCsv } from '../api';
 import { applicationScreen, boardOf, JOBS_SCREEN, STATE_MAILS_SCREEN } from '../admin-paths';
 import { APPLICATION_STATES, stateLabel } from '../application-states';
 import { applicationList, APPLICATIONS_PER_PAGE, narrowing } from './application-query';
 import { BulkStateChange } from './bulk-state-change';
 import { ChosenJob } from './chosen-job';
-import { ExportButton } from './export-button';
 import classes from './applications.module.css';
 
 const columns: readonly TableColumn<JobApplication>[] = [
@@ -83,7 +83,11 @@ export function Component() {
           <ButtonLink href={STATE_MAILS_SCREEN} variant="secondary" size="small">
             Emails
           </ButtonLink>
-          <ExportButton query={narrowing(state)} total={data?.total ?? 0} />
+          <ExportButton
+            fileName="job-applications.csv"
+            disabled={!data || data.total === 0}
+            read={() => readApplicationsCsv(narrowing(state))}
+          />
         </>
       }
       bulkControl={(applications, onDone) => <BulkStateChange applications={applications} onDone={onDone} />}

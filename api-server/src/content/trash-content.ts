@@ -1,0 +1,58 @@
+import type { Database } from '../database/database';
+import { notFound } from '../errors/failures';
+import { inTransaction, keepFirstRevision, record, type Change } from './change';
+import { lockRow, updateRow, type AnyEntity, type AnyRow, type StoredContentType } from './stored-content-type';
+
+/**
+ * Moves an item to the trash, where it stays for 30 days.
+ *
+ * @param before checks in the same transaction, such as for dependent items
+ * @throws 404 when it does not exist or is in the trash already
+ */
+export async function trashContent(
+  change: Change,
+  type: StoredContentType,
+  id: string,
+  before?: (tx: Database, row: AnyRow) => Promise<void>,
+): Promise<void> {
+  const now = change.services.clock.now();
+  await inTransaction(change, type.what, async (tx) => {
+    const found = await lockRow(tx, type, id);
+    if (!found || found.status === 'trashed') throw notFound(type.what);
+    await before?.(tx, found);
+    await keepFirstRevision(tx, type, found, await type.entityOf(found, now, tx));
+    const trashed = {
+      status: 'trashed',
+      statusBeforeTrash: found.status,
+      deletedAt: now,
+      deletedBy: change.viewer.name,
+      updatedAt: now,
+      version: found.version + 1,
+    };
+    const row = await updateRow(tx, type, id, trashed);
+    await record(tx, change, type, row, 'deleted', found.status);
+  });
+}
+
+/**
+ * Restores an item from the trash with its former status.
+ *
+ * @throws 404 when it is not in the trash; 409 when another item has taken its address meanwhile
+ */
+export async function restoreContent(change: Change, type: StoredContentType, id: string): Promise<AnyEntity> {
+  const now = change.services.clock.now();
+  return inTransaction(change, type.what, async (tx) => {
+    const found = await lockRow(tx, type, id);
+    if (found?.status !== 'trashed') throw notFound(type.what);
+    const restored = {
+      status: found.statusBeforeTrash ?? 'published',
+      statusBeforeTrash: null,
+      deletedAt: null,
+      deletedBy: '',
+      updatedAt: now,
+      version: found.version + 1,
+    };
+    const row = await updateRow(tx, type, id, restored);
+    return record(tx, change, type, row, 'restored', found.status);
+  });
+}
