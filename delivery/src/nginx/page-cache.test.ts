@@ -7,7 +7,7 @@ const nginx = installedNginx();
 const whenInstalled = nginx ? test : test.skip;
 
 /** Long enough that nothing is revalidated during a test. */
-const KEPT = 'public, s-maxage=3600, stale-while-revalidate=2';
+const CACHEABLE = 'public, s-maxage=3600, stale-while-revalidate=2';
 
 let asked: IncomingMessage[];
 let answer: (request: IncomingMessage, response: ServerResponse) => void;
@@ -31,7 +31,7 @@ beforeEach(async () => {
   if (!nginx) return;
   asked = [];
   answer = ({ url, headers }, response) => {
-    response.setHeader('cache-control', KEPT);
+    response.setHeader('cache-control', CACHEABLE);
     response.setHeader('etag', 'W/"1"');
     response.end(JSON.stringify({ url, theme: headers['x-site-theme'], encoding: headers['accept-encoding'] }));
   };
@@ -106,7 +106,7 @@ whenInstalled(
   'a request with more personal data than theme and group gets its own answer, which no other visitor gets',
   async () => {
     answer = ({ headers }, response) => {
-      response.setHeader('cache-control', KEPT);
+      response.setHeader('cache-control', CACHEABLE);
       response.end(`for ${headers.cookie ?? headers.authorization ?? 'everybody'}`);
     };
     const own = [
@@ -130,20 +130,20 @@ whenInstalled('answers with a cookie, private answers and answers of the API are
   let count = 0;
   answer = ({ url }, response) => {
     if (url === '/sets') response.setHeader('set-cookie', '__Host-visitor=somebody-1');
-    response.setHeader('cache-control', url === '/private' ? 'private, no-cache' : KEPT);
+    response.setHeader('cache-control', url === '/private' ? 'private, no-cache' : CACHEABLE);
     response.end(String(++count));
   };
   for (const path of ['/sets', '/private', '/api/v1/products']) {
     const [first, second] = [await (await visit(path)).text(), await (await visit(path)).text()];
     expect([path, first === second]).toEqual([path, false]);
   }
-  expect((await visit('/api/v1/products')).headers.get('cache-control')).toBe(KEPT);
+  expect((await visit('/api/v1/products')).headers.get('cache-control')).toBe(CACHEABLE);
 });
 
 whenInstalled('when versions depend on the visitor, a page is cached once for each group of visitors', async () => {
   answer = ({ headers, method }, response) => {
     const group = headers['x-visitor-group'];
-    response.setHeader('cache-control', KEPT);
+    response.setHeader('cache-control', CACHEABLE);
     response.statusCode = group === undefined ? 428 : 200;
     response.end(`${method ?? ''} ${String(group)}`);
   };

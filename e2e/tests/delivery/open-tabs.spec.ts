@@ -37,7 +37,7 @@ const liveVersion = async (remote: string): Promise<string | undefined> =>
 const lookAgain = (page: Page): Promise<unknown> => page.evaluate(() => dispatchEvent(new Event('focus')));
 
 /** Waits until the server renders its pages with the latest publication, whose code it loads first. */
-async function servedAnew(page: Page): Promise<void> {
+async function servedAgain(page: Page): Promise<void> {
   const revision = revisionOf(await store.read(ENVIRONMENT));
   const served = async () => deliveredIn(await (await page.request.get(`${replica.origin}/news`)).text()).revision;
   await expect.poll(served).toBe(revision);
@@ -45,7 +45,7 @@ async function servedAnew(page: Page): Promise<void> {
 
 /** Returns to a tab, which then checks which versions are live. */
 async function comeBackTo(page: Page): Promise<void> {
-  await servedAnew(page);
+  await servedAgain(page);
   const looked = page.waitForResponse((response) => response.url().endsWith('/discovery.json'));
   // A tab checks once a second at most, and only when it is idle.
   await expect(async () => {
@@ -163,7 +163,7 @@ test('new versions are taken at the next navigation, but never with unsent input
 test('a user of a revoked version sees the reason, and gets its replacement', async ({ page }) => {
   const standing = await liveVersion('careers');
   const version = await release('careers');
-  await servedAnew(page);
+  await servedAgain(page);
   await page.goto(`${replica.origin}/career`);
   await hydrated(page);
   expect((await delivered(page)).versions['careers']).toBe(version);

@@ -36,7 +36,7 @@ const OF_THE_EXCHANGE = new Set([
   'x-request-id',
 ]);
 
-const mayBeKept = (answer: Response): boolean =>
+const isCacheable = (answer: Response): boolean =>
   answer.status === 200 &&
   !answer.headers.has('set-cookie') &&
   /\bpublic\b.*\bs-maxage=[1-9]/.test(answer.headers.get('cache-control') ?? '');
@@ -134,7 +134,7 @@ export class ReadCache {
     const text = await answer.text();
     const passed = [...answer.headers].filter(([name]) => !OF_THE_EXCHANGE.has(name));
     const read = { status: answer.status, headers: Object.fromEntries(passed), body: new PageBody(text) };
-    return mayBeKept(answer) ? this.keep(address, { read, since }, changes) : read;
+    return isCacheable(answer) ? this.keep(address, { read, since }, changes) : read;
   }
 
   /** Caches an answer, unless the content has changed since the request. */

@@ -20,7 +20,7 @@ import { readConfig } from './config';
 import { renderingProgram } from './testing/rendering-program';
 
 const ENV = 'production';
-const KEPT = { 'cache-control': 'public, s-maxage=1, stale-while-revalidate=2' };
+const CACHEABLE = { 'cache-control': 'public, s-maxage=1, stale-while-revalidate=2' };
 const VARY = { vary: 'Accept-Encoding, X-Site-Theme, X-Visitor-Group' };
 
 /** Renders which version of careers a visitor got; `/broken` is incomplete. */
@@ -66,7 +66,7 @@ const EDGE = { 'x-site-theme': 'none' };
 
 test("a cache that sends only a visitor's theme and group may store a page for every visitor", async () => {
   const page = await ask({ ...EDGE, 'x-site-theme': 'dark' });
-  expect(page.headers).toMatchObject({ ...KEPT, ...VARY });
+  expect(page.headers).toMatchObject({ ...CACHEABLE, ...VARY });
   expect(page.headers['set-cookie']).toBeUndefined();
   expect(page.body).toContain('<html lang="en" data-theme="dark">');
   expect((await ask(EDGE)).body).toContain('<html lang="en">');
@@ -78,8 +78,8 @@ test("a cache that sends only a visitor's theme and group may store a page for e
 });
 
 test('a shared cache stores the address that a page declares as its own, and no others, whose number is unlimited', async () => {
-  expect((await ask(EDGE, '/')).headers).toMatchObject(KEPT);
-  expect((await ask(EDGE, '/article?id=one&part=a+b')).headers).toMatchObject(KEPT);
+  expect((await ask(EDGE, '/')).headers).toMatchObject(CACHEABLE);
+  expect((await ask(EDGE, '/article?id=one&part=a+b')).headers).toMatchObject(CACHEABLE);
   const others = ['/?x=1', '/?x=%31', '/?utm_source=1', '/other', '/article', '/article?id=two&part=a+b'];
   for (const path of [...others, '/article?part=a+b&id=one&x=1', '/article?id=one&part=a%20b'])
     expect([path, (await ask(EDGE, path)).headers['cache-control']]).toEqual([path, 'private, no-cache']);
@@ -94,12 +94,12 @@ test('during a canary the shared cache has to send the group, and the hundred gr
   const before = await ask(EDGE);
   let asked = before;
   while (asked.statusCode !== 428) asked = await ask(EDGE);
-  expect(asked.headers).toMatchObject({ ...KEPT, ...VARY });
+  expect(asked.headers).toMatchObject({ ...CACHEABLE, ...VARY });
   for (const path of ['/made-up', '/?x=1']) expect((await ask(EDGE, path)).headers['cache-control']).toBe('no-store');
   const groups = Array.from({ length: 100 }, (_, group) => String(group));
   const pages = await Promise.all(groups.map((group) => ask({ ...EDGE, 'x-visitor-group': group })));
   for (const { headers } of pages)
-    expect([headers['cache-control'], headers['set-cookie']]).toEqual([KEPT['cache-control'], undefined]);
+    expect([headers['cache-control'], headers['set-cookie']]).toEqual([CACHEABLE['cache-control'], undefined]);
   expect(pages.filter(({ body }) => body.includes('Version two'))).toHaveLength(25);
   for (const group of ['100', '-1', 'x', ''])
     expect((await ask({ ...EDGE, 'x-visitor-group': group })).statusCode).toBe(428);
