@@ -26,7 +26,7 @@ it('maintains the uses of every collection', async () => {
 it('keeps the files of a content type that has only a definition and a table', async () => {
   const { db } = site.services;
   const upload = async () => {
-    const call = uploadOf('file', 'certificate.pdf', PDF, editor);
+    const call = uploadOf('file', 'badge.pdf', PDF, editor);
     const answer = await site.app.inject({ method: 'POST', url: '/api/v1/uploads/file', ...call });
     return answer.json<{ fileUrl: string }>().fileUrl;
   };
@@ -36,11 +36,11 @@ it('keeps the files of a content type that has only a definition and a table', a
     return (await site.call('DELETE', `/media/${file?.id}`, undefined, editor)).statusCode;
   };
   const [before, after] = [await upload(), await upload()];
-  await db.execute(sql`create table certificates as select 'iso' as id, ${before}::text as paper`);
-  await db.execute(sql.raw(watchFileUses([{ collection: 'certificates', table: pgTable('certificates', {}) }])));
+  await db.execute(sql`create table badges as select 'iso' as id, ${before}::text as paper`);
+  await db.execute(sql.raw(watchFileUses([{ collection: 'badges', table: pgTable('badges', {}) }])));
   expect([await remove(before), await remove(after)]).toEqual([409, 200]);
   const other = await upload();
-  await db.execute(sql`update certificates set paper = ${other}`);
+  await db.execute(sql`update badges set paper = ${other}`);
   expect([await remove(before), await remove(other)]).toEqual([200, 409]);
 });
 
