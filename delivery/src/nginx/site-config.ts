@@ -61,8 +61,8 @@ const ADDRESS = /^(?:[a-z0-9.-]+|\[[0-9a-f:.]+\]):\d{1,5}$/i;
 const LISTEN = /^(?:(?:[a-z0-9.-]+|\*|\[[0-9a-f:.]+\]):)?\d{1,5}$/i;
 const HIGHEST_PORT = 65_535;
 const NAME = /^(?=.*[a-z])[a-z0-9.-]+:\d{1,5}$/i;
-/** `${NGINX_LOCAL_RESOLVERS}` is filled in by nginx's container image. */
-const RESOLVER = /^(?:(?:\d{1,3}(?:\.\d{1,3}){3}|\[[0-9a-f:]+\])(?::\d{1,5})?|\$\{NGINX_LOCAL_RESOLVERS\})$/i;
+/** compose.yaml of a release replaces `local`: the address of a container network's resolver differs. */
+const RESOLVER = /^(?:(?:\d{1,3}(?:\.\d{1,3}){3}|\[[0-9a-f:]+\])(?::\d{1,5})?|local)$/i;
 const FOLDER = /^\/[\w./@+-]+$/;
 const HSTS = /^max-age=\d+(; includeSubDomains)?(; preload)?$/;
 const HOST_NAME = /^[a-z0-9.-]+$/;

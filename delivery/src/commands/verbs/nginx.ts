@@ -45,7 +45,7 @@ export const nginxCommand = (runner: Runner): Command =>
     .option('--no-ipv6', 'for a machine without IPv6; otherwise a port is that of IPv4 and IPv6')
     .option(
       '--resolver <address>',
-      "a DNS server that is asked again and again for --shell and --api, one name each; '${NGINX_LOCAL_RESOLVERS}' in nginx's container image",
+      'a DNS server that is asked again and again for --shell and --api, one name each; local for the one that compose.yaml finds',
     )
     .option(
       '--api-listen <address:port>',
