@@ -1,4 +1,4 @@
-import { chmod, stat, writeFile } from 'node:fs/promises';
+import { chmod, readFile, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
@@ -89,6 +89,33 @@ test('a refusal gives the reason, for people and for machines, and the exit code
     findings: [{ rule: 'contract-version' }],
   });
 });
+
+test.each(['constructor', '__proto__', 'careers'])('a name that is not published is refused: %s', async (name) => {
+  const store = await temporaryFolder();
+  await delivery(store, 'publish', await shellPackage());
+  for (const call of [
+    ['promote', name, '1'],
+    ['rollback', name],
+    ['promote', name, '--from', 'production'],
+  ])
+    expect(await delivery(store, ...call)).toMatchObject({
+      code: 1,
+      err: expect.stringMatching(/^Nothing (is published under the name|of) "/),
+    });
+});
+
+test.each(['constructor', '../../careers', 'Careers', ''])(
+  'a build is not published under the name "%s"',
+  async (name) => {
+    const store = await temporaryFolder();
+    await delivery(store, 'publish', await shellPackage());
+    const folder = await remotePackage();
+    const file = path.join(folder, 'dist/remote.json');
+    await writeFile(file, JSON.stringify({ ...(JSON.parse(await readFile(file, 'utf8')) as object), name }));
+    const { code, err } = await delivery(store, 'publish', folder);
+    expect([code, err]).toEqual([1, expect.stringContaining('a name that no front end can have')]);
+  },
+);
 
 test("a build of another version than the package's current one is not published", async () => {
   const store = await temporaryFolder();

@@ -28,7 +28,8 @@ export interface Source {
 export type VersionSelector = Pick<Release, 'name'> & Partial<Release>;
 
 async function entryIn({ store, environment }: Source, { name, version }: VersionSelector): Promise<DiscoveryEntry> {
-  const entries = (await store.read(environment)).microFrontends[name];
+  const { microFrontends } = await store.read(environment);
+  const entries = Object.hasOwn(microFrontends, name) ? microFrontends[name] : undefined;
   const entry = entries && (version === undefined ? defaultOf(entries) : versionOf(entries, name, version));
   if (entry) return entry;
   throw new CarryRefused(`Nothing of "${name}" is published in "${environment}" of ${store.blobs.address}.`);

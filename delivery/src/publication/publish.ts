@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { RemoteManifest } from 'federation/contract';
-import { SHELL, type DiscoveryEntry } from 'federation/discovery';
+import { remoteNameSchema, SHELL, type DiscoveryEntry } from 'federation/discovery';
 import { integrityOf } from 'federation/server';
 import {
   ASSETS_FILE,
@@ -61,7 +61,11 @@ async function manifestOf(folder: string): Promise<RemoteManifest> {
   const text = await readFile(path.join(folder, 'dist', MANIFEST_FILE), 'utf8').catch((cause: unknown) => {
     throw new StaleBuild(`${folder} has no dist/${MANIFEST_FILE}. Build the package first.`, { cause });
   });
-  return JSON.parse(text) as RemoteManifest;
+  const manifest = JSON.parse(text) as RemoteManifest;
+  if (remoteNameSchema.safeParse(manifest.name).success) return manifest;
+  throw new StaleBuild(
+    `${folder} has a name that no front end can have: "${manifest.name}". Change it in src/remote.ts.`,
+  );
 }
 
 interface Build {

@@ -7,7 +7,7 @@ export class TrafficRefused extends Error {
 
 /** The entries of one front end. @throws TrafficRefused when it is not published */
 export function entriesOf(document: DiscoveryDocument, name: string): readonly DiscoveryEntry[] {
-  const entries = document.microFrontends[name];
+  const entries = Object.hasOwn(document.microFrontends, name) ? document.microFrontends[name] : undefined;
   if (entries) return entries;
   const known = Object.keys(document.microFrontends).join(', ') || 'nothing';
   throw new TrafficRefused(`Nothing is published under the name "${name}". Published: ${known}.`);

@@ -1,11 +1,20 @@
 import { z } from 'zod';
 import { contractRefusal } from './hosted-contracts';
 
+/**
+ * The name of a front end: a folder of the store and a key of the document. The name of a built-in property would be found
+ * in every object.
+ */
+export const remoteNameSchema = z
+  .string()
+  .regex(/^[a-z][a-z0-9-]*$/)
+  .refine((name) => !(name in {}));
+
 const requirement = z.enum(['public', 'signedIn']);
 
 /** Unknown fields are preserved, because they are part of the signed data. */
 const manifestSchema = z.looseObject({
-  name: z.string().regex(/^[a-z][a-z0-9-]*$/),
+  name: remoteNameSchema,
   title: z.string().min(1),
   contract: z.number().int().positive(),
   contractFrom: z.number().int().positive().optional(),
