@@ -14,7 +14,7 @@ export interface Observed {
   readonly tasks: number[];
   /** Of clicks, from the input to the next frame. */
   readonly interactions: number[];
-  /** When the largest element so far was painted. */
+  /** When the latest largest element was painted. */
   readonly largestPaints: number[];
 }
 
