@@ -3,7 +3,8 @@ import type { contentTypes } from 'api-client/content-types';
 
 type LoadScreen = () => Promise<{ readonly Component: ComponentType }>;
 
-const load = () => import(/* webpackChunkName: "admin-content-type" */ './content/content-screens');
+/** By its public name, so that remotes use the copy that the host shares. */
+const load = () => import('admin-kit/content');
 
 /** The routes of a content type: its list, and the editor of a new and of an existing item. */
 export function contentRoutes(
@@ -12,8 +13,8 @@ export function contentRoutes(
   special: { readonly list?: LoadScreen; readonly editor?: LoadScreen } = {},
 ) {
   const { list, editor }: { readonly list: LoadScreen; readonly editor: LoadScreen } = {
-    list: async () => (await load()).listOf(name),
-    editor: async () => (await load()).editorOf(name),
+    list: async () => (await load()).contentListOf(name),
+    editor: async () => (await load()).contentEditorOf(name),
     ...special,
   };
   return [

@@ -5,6 +5,7 @@
 export { useContentChanges, useContentItems } from './api';
 export type { ContentChanges } from './api';
 export { ContentCollection } from './content-collection';
+export { contentEditorOf, contentListOf } from './content-screens';
 export { contentColumns } from './content-columns';
 export type { ColumnChanges } from './content-columns';
 export { ContentEditor } from './content-editor';
