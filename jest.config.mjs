@@ -45,7 +45,11 @@ const project = (name, testEnvironment) => ({
           '\\.module\\.css$': `${JEST}/css-module.cjs`,
           '\\.(css|woff2)$': `${JEST}/asset.cjs`,
         },
-  setupFiles: [`${JEST}/browser-globals.cjs`, `${JEST}/no-sync.cjs`],
+  setupFiles: [
+    `${JEST}/browser-globals.cjs`,
+    `${JEST}/no-sync.cjs`,
+    ...(name === 'api-server' ? [`${JEST}/cheap-passwords.cjs`] : []),
+  ],
   setupFilesAfterEnv: [
     `${JEST}/fail-on-console-error.cjs`,
     ...(testEnvironment === 'pages' ? [`${JEST}/async-timeout.cjs`] : []),

@@ -5,6 +5,9 @@ import { testApp } from '../../test/harness';
 import { limitEvents } from '../database/schema';
 import { hashPassword, type PasswordCaller } from './passwords';
 
+/** The function of Node.js: other tests hash at a lower cost. */
+const wholeScrypt = Reflect.get(crypto.scrypt, 'whole') as typeof crypto.scrypt;
+
 /** The passwords whose hashes have begun, in order. */
 const begun: string[] = [];
 const finish: (() => void)[] = [];
@@ -33,6 +36,15 @@ afterEach(() => jest.restoreAllMocks());
 
 const STRANGER: PasswordCaller = { isKnown: false };
 const strangers = (count: number) => Array.from({ length: count }, (_, at) => hashPassword(`stranger ${at}`, STRANGER));
+
+it('computes a hash at the cost that it names', async () => {
+  jest.mocked(crypto.scrypt).mockImplementation(wholeScrypt);
+  const [, N, r, p, salt = '', hash] = (await hashPassword(OWNER.password, { isKnown: true })).split('$');
+  expect([N, r, p].map(Number)).toEqual([2 ** 17, 8, 1]);
+  const options = { N: Number(N), r: Number(r), p: Number(p), maxmem: 2 ** 28 };
+  const computed = crypto.scryptSync(OWNER.password, Buffer.from(salt, 'base64url'), 32, options);
+  expect(computed.toString('base64url')).toBe(hash);
+});
 
 it('hashes for a known caller before unknown ones who came first, two at a time', async () => {
   const all = [...strangers(6), hashPassword('owner', { isKnown: true })];
