@@ -78,7 +78,7 @@ export function RevisionHistory({ load, restore, labels }: RevisionHistoryProps)
           <SkeletonText lines={6} />
         ) : entries.length === 0 ? (
           <EmptyState title="No changes yet" headingLevel={3} drawing="documents">
-            Each save is kept here, and can be compared and restored.
+            Each save is listed here. You can compare and restore it.
           </EmptyState>
         ) : (
           <ol className={classes.history}>

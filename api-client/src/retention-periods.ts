@@ -46,7 +46,7 @@ export const RETENTION_PERIODS: readonly (readonly [what: string, howLong: strin
     `For ${inWords(VISIT_MONTHS, 'month')}; visits and documents are not counted if your browser asks not to be tracked`,
   ],
   [
-    'What people who look after this site have done, with their names and addresses',
+    'What the people who run this website have done, with their names and addresses',
     `For ${inWords(AUDIT_MONTHS, 'month')}; who wrote an earlier version of a page, for ${inWords(REVISION_MONTHS, 'month')}`,
   ],
   ['Loading times, without who measured them', `For ${inWords(TELEMETRY_DAYS, 'day')}`],

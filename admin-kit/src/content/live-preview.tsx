@@ -90,9 +90,7 @@ export function LivePreview<Values extends FieldValues>(props: LivePreviewProps<
         {path && <PreviewFrame path={path} width={size.width} />}
         {!path && !problem && <p className={classes.remark}>Making the preview…</p>}
       </div>
-      <p className={classes.remark}>
-        Not saved. Files that were chosen and not sent are missing, and links lead nowhere.
-      </p>
+      <p className={classes.remark}>Not saved. New files are missing until you save, and links do not work.</p>
     </section>
   );
 }

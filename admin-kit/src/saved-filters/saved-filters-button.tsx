@@ -21,7 +21,7 @@ export function SavedFiltersButton(): ReactNode {
   const keep = (next: readonly SavedFilter[]): boolean => {
     const isStored = writeSavedFilters(email, pathname, next);
     if (isStored) setSaved(next);
-    else notify.error('This browser does not keep filters.');
+    else notify.error('This browser does not store filters.');
     return isStored;
   };
   return (
@@ -38,7 +38,7 @@ export function SavedFiltersButton(): ReactNode {
         Saved filters
       </Button>
       {open && (
-        <Dialog open onOpenChange={setOpen} title="Saved filters" description="Kept in this browser, for you alone.">
+        <Dialog open onOpenChange={setOpen} title="Saved filters" description="Saved in this browser, only for you.">
           {saved.length === 0 ? (
             <p>Nothing is saved for this table yet.</p>
           ) : (

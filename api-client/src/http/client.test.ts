@@ -219,7 +219,10 @@ describe('a failed call', () => {
       status: 0,
     });
     const nobody = createClient({ baseUrl: 'http://127.0.0.1:1/api/v1' });
-    expect(await failureOf(nobody.call(fetchAllBlog))).toMatchObject({ status: 0 });
+    expect(await failureOf(nobody.call(fetchAllBlog))).toMatchObject({
+      status: 0,
+      message: 'The server could not be reached. Check your connection and try again.',
+    });
   });
 });
 

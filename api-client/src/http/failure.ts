@@ -17,6 +17,14 @@ function secondsToWait(header: unknown): number | undefined {
   return header !== undefined && header !== null && Number.isFinite(seconds) ? seconds : undefined;
 }
 
+const TIMEOUT_CODES: ReadonlySet<string | undefined> = new Set(['ECONNABORTED', 'ETIMEDOUT']);
+
+/** The message of a call that got no answer; the HTTP library's own is for developers. */
+const noAnswerMessage = (code: string | undefined): string =>
+  TIMEOUT_CODES.has(code)
+    ? 'The server did not answer in time. Try again.'
+    : 'The server could not be reached. Check your connection and try again.';
+
 /** Turns any thrown value into the client's only error type. */
 export function toApiError(error: unknown, fallback?: string): ApiError {
   if (error instanceof ApiError) return error;
@@ -24,7 +32,8 @@ export function toApiError(error: unknown, fallback?: string): ApiError {
     return new ApiError(failureMessage(undefined, error, fallback), { cancelled: isCancel(error), cause: error });
   const { response } = error;
   const body = bodyOf(response?.data);
-  return new ApiError(failureMessage(body, error, fallback), {
+  const own = response ? error : new Error(noAnswerMessage(error.code));
+  return new ApiError(failureMessage(body, own, fallback), {
     ...failureDetails(body),
     status: response?.status ?? 0,
     cancelled: isCancel(error),

@@ -13,7 +13,7 @@ export const pageDefinition = {
     summary: {
       kind: 'text',
       label: 'Summary',
-      help: 'Stands below the title, and in search results.',
+      help: 'Shown below the title and in search results.',
       max: 500,
       rows: 2,
     },
@@ -22,7 +22,7 @@ export const pageDefinition = {
       alt: 'imageAlt',
       label: 'Image',
       formLabel: 'Picture',
-      help: 'Stands wide below the title.',
+      help: 'Shown below the title, as wide as the page.',
     },
     imageAlt: {
       kind: 'line',

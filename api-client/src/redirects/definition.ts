@@ -8,7 +8,7 @@ export const redirectDefinition = {
     from: {
       kind: 'line',
       label: 'Old address',
-      help: 'A path of this site, such as /old-page. It redirects while it has no page of its own.',
+      help: 'A path of this site, such as /old-page. It redirects as long as no page has this address.',
       max: 300,
       required: true,
     },

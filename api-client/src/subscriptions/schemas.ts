@@ -76,9 +76,9 @@ export const newsletterBodySchema = z.object({
   subject: line('Subject', 150),
   introduction: optionalText('Introduction', 2_000),
   articles: z
-    .array(z.object({ collection: z.enum(['blogs', 'news']), _id: pathPart }), { error: 'Choose what it tells of' })
-    .min(1, 'Choose what it tells of')
-    .max(30, 'A newsletter tells of at most 30 articles'),
+    .array(z.object({ collection: z.enum(['blogs', 'news']), _id: pathPart }), { error: 'Choose at least one article' })
+    .min(1, 'Choose at least one article')
+    .max(30, 'A newsletter has at most 30 articles'),
 });
 export type NewsletterBody = z.input<typeof newsletterBodySchema>;
 

@@ -62,7 +62,7 @@ test('an owner whose deadline has passed is redirected to the account, and nowhe
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   await page.goto('/admin/services');
   await expect(page).toHaveURL(/\/admin\/account$/);
-  await expect(page.getByText(/Set up an authenticator app or a passkey to go on/)).toBeVisible();
+  await expect(page.getByText(/Set up an authenticator app or a passkey to continue/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Set up app' })).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Administration' }).getByRole('link')).toHaveText(['Your account']);
 });

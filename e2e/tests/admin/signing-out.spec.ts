@@ -60,7 +60,7 @@ test('a session that ended elsewhere closes the screens of all tabs and keeps th
     expect(editor.getByLabel('Title')).toBeHidden(),
   ]);
   const dialog = editor.getByRole('dialog', { name: 'Your session has ended' });
-  await expect(dialog).toContainText('What you were typing is still here.');
+  await expect(dialog).toContainText('Your unsaved input is still here.');
   await dialog.getByLabel('Password', { exact: true }).fill(OWNER.password);
   await dialog.getByRole('button', { name: 'Sign in' }).click();
   await expect(editor.getByLabel('Title')).toBeVisible();

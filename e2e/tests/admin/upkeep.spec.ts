@@ -111,16 +111,16 @@ test('clients are imported from a table after a dry run, exported again, and rec
     `name,logo,website,visible\nDelta ${mark},/api/v1/files/a.webp,https://delta.example,false\nBad ${mark},,no address,false\n`,
   );
   await page.getByRole('button', { name: 'Check without storing' }).click();
-  await expect(page.getByText('Nothing was stored. 1 would be new, 0 would change, 1 bad.')).toBeVisible();
+  await expect(page.getByText('Nothing was stored. 1 would be new, 0 would change, 1 with errors.')).toBeVisible();
   const bad = page.getByRole('table', { name: 'Rows with errors' });
   await expect(bad.getByRole('row').filter({ hasText: 'logo' })).toContainText('2');
   await expect(bring).toBeDisabled();
 
   await choose(`name,logo,visible\nDelta ${mark},/api/v1/files/a.webp,false\n`);
   await page.getByRole('button', { name: 'Check without storing' }).click();
-  await expect(page.getByText('Nothing was stored. 1 would be new, 0 would change, 0 bad.')).toBeVisible();
+  await expect(page.getByText('Nothing was stored. 1 would be new, 0 would change, 0 with errors.')).toBeVisible();
   await bring.click();
-  await expect(page.getByRole('status').filter({ hasText: '1 new, 0 changed, 0 bad.' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: '1 new, 0 changed, 0 with errors.' })).toBeVisible();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download CSV' }).click();
   const table = await download;
@@ -131,7 +131,9 @@ test('clients are imported from a table after a dry run, exported again, and rec
   await page.goto('/admin/audit');
   await page.getByLabel('What', { exact: true }).selectOption('import');
   await expect(page).toHaveURL(/action=import/);
-  await expect(page.getByRole('row').filter({ hasText: '1 new, 0 changed, 0 bad' }).first()).toContainText('Asha Rao');
+  await expect(page.getByRole('row').filter({ hasText: '1 new, 0 changed, 0 with errors' }).first()).toContainText(
+    'Asha Rao',
+  );
 });
 
 test('the dashboard counts waiting work and links to it', async ({ page, request, signIn }) => {

@@ -87,7 +87,7 @@ export function Component(): ReactNode {
       searchText={({ actor, action, collection, title, entityId }) =>
         `${actor.name} ${actor.email} ${actionWords(action)} ${collection} ${title} ${entityId}`
       }
-      empty={<EmptyState title="Nothing has happened yet" drawing="documents" />}
+      empty={<EmptyState title="No entries yet" drawing="documents" />}
     />
   );
 }

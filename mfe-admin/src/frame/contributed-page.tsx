@@ -29,5 +29,5 @@ export function Component(): ReactNode {
       />
     ));
   }
-  return <EmptyState title="There is no such screen">It may have moved; the menu has all that there are.</EmptyState>;
+  return <EmptyState title="Screen not found">It may have moved. The menu lists every screen.</EmptyState>;
 }

@@ -14,7 +14,7 @@ export function ChangedRows({ report: { collection, changes, dryRun } }: Changed
   const labels = type ? formLabels(type) : {};
   return (
     <DataTable
-      caption={dryRun ? 'What would change' : 'What has changed'}
+      caption={dryRun ? 'Rows that would change' : 'Changed rows'}
       height="viewport"
       rows={changes}
       rowKey={({ row }) => String(row)}

@@ -17,6 +17,6 @@ export function importBody(name: string, text: string): ImportBody {
   } catch (cause) {
     throw new Error('The file is not JSON.', { cause });
   }
-  if (!Array.isArray(content) || !content.every(isRecord)) throw new Error('The file must hold a list of objects.');
+  if (!Array.isArray(content) || !content.every(isRecord)) throw new Error('The file must be a list of objects.');
   return { rows: content };
 }

@@ -82,7 +82,7 @@ it('stores a file only after a check without errors', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Check without storing' }));
   await screen.findByText(/Nothing was stored\. 1 would be new/);
   await userEvent.click(screen.getByRole('button', { name: 'Import' }));
-  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('1 new, 0 changed, 0 bad.'));
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('1 new, 0 changed, 0 with errors.'));
   expect(asked.filter(({ id }) => id === 'importCollection')).toMatchObject([sent('1'), sent('0')]);
 });
 
@@ -90,7 +90,7 @@ it('names the items that would change, and the columns that match no field', asy
   const changes = [{ row: 2, title: 'Gulf Pipelines', fields: ['logo', 'website'] }];
   await openWith([report({ updated: 1, unchanged: 3, changes, unknownFields: ['colour'] })]);
   await userEvent.click(screen.getByRole('button', { name: 'Check without storing' }));
-  expect(await screen.findByText(/1 would change, 0 bad\. 3 as they are already\./)).toBeVisible();
+  expect(await screen.findByText(/1 would change, 0 with errors\. 3 unchanged\./)).toBeVisible();
   expect(await screen.findByRole('row', { name: '2 Gulf Pipelines Logo, Website' })).toBeVisible();
   expect(screen.getByText(/match no field and are ignored: colour\./)).toBeVisible();
 });
@@ -123,7 +123,7 @@ it('follows an import to its end, shows its progress, and loads the changed cont
   expect(bar).toHaveAttribute('value', '25');
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
   await act(() => jest.advanceTimersByTimeAsync(1_000));
-  expect(await screen.findByRole('status')).toHaveTextContent('1450 new, 0 changed, 0 bad.');
+  expect(await screen.findByRole('status')).toHaveTextContent('1450 new, 0 changed, 0 with errors.');
   expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
   const tags = reads.mock.calls.map(([action]) => action).filter(siteApi.util.invalidateTags.match);
   expect(tags.flatMap(({ payload }) => payload)).toEqual(expect.arrayContaining(['clients', 'dashboard']));
@@ -134,7 +134,7 @@ it('cancels an import, and says which rows were stored', async () => {
   const cancelled = report({ dryRun: false, state: 'cancelled', rows: 50, handled: 25, created: 25 });
   const { asked } = open([[report({ dryRun: false, state: 'running', rows: 50, handled: 25 }), cancelled]], ['run']);
   await userEvent.click(await screen.findByRole('button', { name: 'Cancel import' }));
-  expect(await screen.findByText(/^Cancelled after 25 of 50 rows. What was stored until then stays/)).toBeVisible();
+  expect(await screen.findByText(/^Cancelled after 25 of 50 rows. The rows stored until then stay/)).toBeVisible();
   expect(asked.find(({ id }) => id === 'cancelImport')).toMatchObject({ options: { params: { id: 'run' } } });
 });
 

@@ -40,8 +40,7 @@ export function ImportPanel({ collection }: { readonly collection: ImportedColle
           Import
         </Heading>
         <p>
-          The first line of a CSV file names the fields, as an export writes them. Rows with an _id change what is
-          there.
+          The first line of a CSV file names the fields, as in an export. Rows with an _id change the item with this id.
         </p>
         <FileInput
           label="File"

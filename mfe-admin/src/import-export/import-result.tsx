@@ -24,7 +24,7 @@ function Progress({ report }: { readonly report: ImportReport }): ReactNode {
         {report.dryRun ? 'Checked' : 'Imported'} {progressWords(report)}
         <progress value={report.handled} max={Math.max(report.rows, 1)} />
       </label>
-      <p>It goes on when you leave this page.</p>
+      <p>It continues when you leave this page.</p>
       <div className={classes.buttons}>
         <Button variant="secondary" busy={isLoading} onClick={() => void stop()}>
           {report.dryRun ? 'Cancel check' : 'Cancel import'}

@@ -5,9 +5,9 @@ type Counted = Pick<ImportRun, 'dryRun' | 'created' | 'updated' | 'unchanged' | 
 /** The result of the processed rows. */
 export function countWords({ dryRun, created, updated, unchanged, failed }: Counted): string {
   const counts = dryRun
-    ? `${created} would be new, ${updated} would change, ${failed} bad.`
-    : `${created} new, ${updated} changed, ${failed} bad.`;
-  return unchanged > 0 ? `${counts} ${unchanged} as they are already.` : counts;
+    ? `${created} would be new, ${updated} would change, ${failed} with errors.`
+    : `${created} new, ${updated} changed, ${failed} with errors.`;
+  return unchanged > 0 ? `${counts} ${unchanged} unchanged.` : counts;
 }
 
 export const progressWords = ({ handled, rows }: Pick<ImportRun, 'handled' | 'rows'>): string =>
@@ -20,6 +20,6 @@ export function endWords(run: ImportRun): string {
   const cause = run.state === 'cancelled' ? 'Cancelled after' : 'An internal error occurred after';
   const rest = run.dryRun
     ? 'Nothing was stored.'
-    : 'What was stored until then stays: remove those rows from the file before you import the others.';
+    : 'The rows stored until then stay: remove them from the file before you import the others.';
   return `${cause} ${progressWords(run)}. ${rest} ${counts}`;
 }

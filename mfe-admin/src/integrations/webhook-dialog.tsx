@@ -59,15 +59,9 @@ export function WebhookDialog({ webhook, onCreated, onClose }: WebhookDialogProp
           autoComplete="off"
           rules={{ required: 'Address is required' }}
         />
-        <ChoiceGroup name="collections" legend="Content to report" choices={KINDS} required="Choose what it receives" />
+        <ChoiceGroup name="collections" legend="Content to report" choices={KINDS} required="Events that it receives" />
         <ChoiceGroup name="events" legend="Events" choices={EVENTS} required="Choose at least one event" />
-        {webhook && (
-          <CheckboxField
-            name="active"
-            label="On"
-            hint="While it is off, nothing is sent and nothing is kept for later."
-          />
-        )}
+        {webhook && <CheckboxField name="active" label="On" hint="While it is off, nothing is sent, also not later." />}
         <FormButtons>
           <SubmitButton>{webhook ? 'Save' : 'Add webhook'}</SubmitButton>
           <Button variant="ghost" onClick={onClose}>

@@ -28,7 +28,7 @@ it('adds a webhook with its events, and shows its secret once', async () => {
   await userEvent.type(within(dialog).getByLabelText('Address'), 'https://new.example/hooks');
   const add = within(dialog).getByRole('button', { name: 'Add webhook' });
   await userEvent.click(add);
-  expect(await within(dialog).findAllByText('Choose what it receives')).not.toHaveLength(0);
+  expect(await within(dialog).findAllByText('Events that it receives')).not.toHaveLength(0);
   await userEvent.click(within(dialog).getByRole('checkbox', { name: 'Applications' }));
   await userEvent.click(within(dialog).getByRole('checkbox', { name: 'Products' }));
   await userEvent.click(within(dialog).getByRole('checkbox', { name: /Received/ }));

@@ -44,7 +44,7 @@ export function Component(): ReactNode {
         question: ({ length }, named) => ({
           title: `Dismiss ${plural(length, 'address', 'addresses')}`,
           question: `Dismiss ${named}?`,
-          warning: 'It is listed again when somebody requests it.',
+          warning: 'It is listed again at the next request.',
           confirmLabel: 'Dismiss',
         }),
         run: async (items) => {

@@ -28,7 +28,7 @@ export function SecondStepBanner({ user }: { readonly user: CurrentUser | null }
     <div className={classes.banner}>
       <Notice tone={due.over ? 'danger' : 'warning'}>
         {due.over
-          ? 'Owners need a second step. Set up an authenticator app or a passkey to go on.'
+          ? 'Owners need a second step. Set up an authenticator app or a passkey to continue.'
           : `Owners need a second step. You have ${due.left} left to set up an authenticator app or a passkey. `}
         {link}
       </Notice>

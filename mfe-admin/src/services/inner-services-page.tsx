@@ -16,8 +16,7 @@ export function Component(): ReactNode {
   const service = data?.find(({ _id }) => _id === id);
   const [remove] = useChange(InnerDeleteServices);
   const [open, setOpen] = useState<InnerService | 'new'>();
-  if (data && !service)
-    return <EmptyState title="This service no longer exists">Somebody may have deleted it.</EmptyState>;
+  if (data && !service) return <EmptyState title="This service no longer exists">It may have been deleted.</EmptyState>;
   return (
     <>
       <Breadcrumbs items={[{ label: 'Services Menu', href: '/admin/services' }, { label: service?.title ?? '…' }]} />

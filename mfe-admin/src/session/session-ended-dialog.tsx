@@ -57,7 +57,7 @@ export function SessionEndedDialog({
       onOpenChange={(open) => !open && leave()}
       title="Your session has ended"
       description={
-        hasUnsavedInput ? 'Sign in again to go on. What you were typing is still here.' : 'Sign in again to go on.'
+        hasUnsavedInput ? 'Sign in again to continue. Your unsaved input is still here.' : 'Sign in again to continue.'
       }
     >
       <div data-session-ended-form="">

@@ -22,7 +22,7 @@ export function TimeZoneDialog({ timeZone, onClose }: TimeZoneDialogProps): Reac
       open
       onOpenChange={(open) => !open && onClose()}
       title="Change time zone"
-      description="Pages, emails, calendar files and exports show their times in it. Days begin and end in it: last days of jobs, dates of news, visits by day. What is scheduled stays at its moment."
+      description="Pages, emails, calendar files and exports show times in this time zone. Days begin and end in it: last days of jobs, dates of news, visits by day. Scheduled items keep their moment."
     >
       <Form
         form={form}

@@ -64,12 +64,12 @@ export function problemsOf(status: SiteStatus, now: number): Problem[] {
       .map(({ name }): Problem => ({
         id: `failing ${name}`,
         tone: 'warning',
-        text: `${workWords(name)}: it failed the last time.`,
+        text: `${workWords(name)}: the last run failed.`,
       })),
     scheduledWork.some(({ nextRunAt }) => since(nextRunAt) > OVERDUE) && {
       id: 'overdue',
       tone: 'danger',
-      text: 'Scheduled work is not being done: no server takes part in it.',
+      text: 'Scheduled work is not done: no server runs it.',
     },
     !lastBackup
       ? { id: 'backup', tone: 'warning', text: 'There is no backup of this site yet.' }

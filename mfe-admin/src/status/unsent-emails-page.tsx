@@ -101,7 +101,7 @@ export function Component(): ReactNode {
   return (
     <CollectionScreen
       title="Unsent emails"
-      lead={`Waiting emails are tried again by themselves, failed ones when you choose “Try again”. All are deleted ${inWords(OUTBOX_DAYS, 'day')} after they were written.`}
+      lead={`Waiting emails are tried again automatically, failed ones when you choose “Try again”. All are deleted ${inWords(OUTBOX_DAYS, 'day')} after they were written.`}
       noun={{ one: 'email', many: 'emails' }}
       items={data}
       failed={isError && !data}
@@ -143,7 +143,7 @@ export function Component(): ReactNode {
             'Delete this email without sending it?',
             `Delete ${counted(length, 'email')} without sending them?`,
           ),
-          warning: "It can't be brought back.",
+          warning: "You can't undo this.",
           confirmLabel: 'Delete',
         }),
         run: async (items) => {

@@ -31,7 +31,7 @@ const tabIds = ['sign-in', 'register', 'forgot'] as const;
 
 /** The text above the tabs, which describes the selected one. */
 const heads: Readonly<Record<(typeof tabIds)[number], { readonly title: string; readonly lead: string }>> = {
-  'sign-in': { title: 'Sign in', lead: 'For the people who look after this site.' },
+  'sign-in': { title: 'Sign in', lead: 'For the people who run this website.' },
   register: { title: 'Register', lead: 'Ask for an account. An administrator has to approve it.' },
   forgot: { title: 'Forgot password', lead: 'We email you a link with which you choose a new one.' },
 };
@@ -154,7 +154,7 @@ function SignInPage(): ReactNode {
             <Heading level={1} size={3}>
               Welcome
             </Heading>
-            <p className={classes.lead}>You are invited to look after this site. Choose a name and a password.</p>
+            <p className={classes.lead}>You are invited to help run this website. Choose a name and a password.</p>
             <InvitationForm token={fragment.token} onSignedIn={done} />
           </>
         ) : asked ? (

@@ -78,8 +78,8 @@ export async function invite({ services, viewer, request }: Change, email: strin
     });
     await mail.enqueue(tx, {
       to: email,
-      subject: 'Your invitation to look after the site',
-      text: `${unlinked(viewer.name)} invites you to look after ${config.siteUrl} as ${role}.\n\nOpen this page to choose a name and a password:\n${config.siteUrl}${SIGN_IN_PATH}#invitation=${token}\n\nThe link works once, within ${DAYS} days.\n\nIf you do not know what this is about, you need not do anything.\n`,
+      subject: 'Your invitation to the administration of the website',
+      text: `${unlinked(viewer.name)} invites you to help run the website, as ${role}.\n\nOpen this page to choose a name and a password:\n${config.siteUrl}${SIGN_IN_PATH}#invitation=${token}\n\nThe link works once, within ${DAYS} days.\n\nIf you did not expect this, you need not do anything.\n`,
     });
     await writeAudit(tx, {
       ...{ at: now, actor: viewer, action: 'invite', collection: 'admins', requestId: request.id },

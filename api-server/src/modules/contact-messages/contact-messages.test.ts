@@ -30,6 +30,8 @@ it('stores a message, emails it to the site and answers a reference', async () =
   const [email] = await emails();
   expect(email).toMatch(/^To: contact@tridhara\.example/m);
   expect(email).toMatch(/^Reply-To: asha@example\.com/m);
+  // The text has no address of the visitor, not even a disguised one.
+  expect(email?.split('\r\n\r\n').slice(1).join('')).not.toContain('asha');
   expect(email).toContain(answer.reference);
 });
 

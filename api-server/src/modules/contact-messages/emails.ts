@@ -18,13 +18,15 @@ export interface Sent {
 const linesOf = (products: readonly Product[], siteUrl: string): string[] =>
   products.map((product) => `- ${product.name}: ${siteUrl}${productPath(product)}`);
 
-/** The email to the site: labelled values, one per line. A single-line value cannot start another line. */
+/**
+ * The email to the site: labelled values, one per line. A single-line value cannot start another line. The sender's
+ * address is only where a reply goes: a mail program would make a link of it in the text.
+ */
 export function messageEmail(to: string, sent: Sent, siteUrl: string): Message {
   const { reference, topic, products } = sent;
   const typed = [
     ['Reference', reference],
     ['Name', sent.name],
-    ['Email', sent.email],
     ['Phone', sent.phone],
     ['Company', sent.company],
     ['Topic', topic],
@@ -33,7 +35,7 @@ export function messageEmail(to: string, sent: Sent, siteUrl: string): Message {
   return {
     to,
     subject: `${reference}: ${topic === '' ? 'A message from the website' : unlinked(topic)}`,
-    text: `${[...typed, ...asked].join('\n')}\n\n${unlinked(sent.message)}\n`,
+    text: `${[...typed, ...asked].join('\n')}\n\n${unlinked(sent.message)}\n\nReply to this email to write to the sender.\n`,
     replyTo: sent.email,
   };
 }

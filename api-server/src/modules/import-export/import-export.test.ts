@@ -54,7 +54,7 @@ it('checks a file without storing anything, names every bad row and field, and s
   expect(await stored()).toBe(2);
   const entries = await site.services.db.select().from(auditEntries);
   expect(entries.filter(({ action }) => action === 'import').map(({ title }) => title)).toEqual([
-    '2 new, 0 changed, 2 bad',
+    '2 new, 0 changed, 2 with errors',
   ]);
 });
 

@@ -111,7 +111,7 @@ export async function endRun(
   await writeAudit(tx, {
     ...{ at, actor: by, requestId, collection: run.collection, entityId: run.id },
     action: state === 'cancelled' ? 'cancel-import' : 'import',
-    title: `${run.created} new, ${run.updated} changed, ${run.failed} bad`,
+    title: `${run.created} new, ${run.updated} changed, ${run.failed} with errors`,
   });
 }
 

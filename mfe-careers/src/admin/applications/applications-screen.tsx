@@ -101,7 +101,7 @@ export function Component() {
             </ButtonLink>
           }
         >
-          An application appears here as soon as somebody applies for a job.
+          Applications for jobs appear here.
         </EmptyState>
       }
     />

@@ -71,7 +71,7 @@ export function NewsletterForm({ articles, subscribers }: NewsletterFormProps) {
             rows={4}
             maxLength={2_000}
             optional
-            hint="Stands above the articles."
+            hint="Shown above the articles."
           />
           <fieldset className={classes.articles}>
             <legend>Articles</legend>
@@ -110,7 +110,7 @@ export function NewsletterForm({ articles, subscribers }: NewsletterFormProps) {
                 Send a test to me
               </Button>
             </FormButtons>
-            {subscribers === 0 && <p className={classes.note}>Nobody has subscribed yet.</p>}
+            {subscribers === 0 && <p className={classes.note}>No one has subscribed yet.</p>}
           </section>
         </Panel>
       )}
@@ -120,7 +120,7 @@ export function NewsletterForm({ articles, subscribers }: NewsletterFormProps) {
           onOpenChange={(open) => !open && setAsked(false)}
           title="Send newsletter"
           question={`Send “${previewed.body.subject}” to ${counted(subscribers, 'address', 'addresses')}?`}
-          warning="An email that has left can’t be taken back."
+          warning="You can’t take back an email after it is sent."
           confirmLabel="Send newsletter"
           busy={isSending}
           onConfirm={() => void sendAll(previewed.body)}

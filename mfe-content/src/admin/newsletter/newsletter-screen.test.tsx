@@ -75,7 +75,7 @@ it('sends nothing without subscribers, a subject or an article', async () => {
   expect(asked('previewNewsletter')).toEqual([]);
   const shown = await preview();
   expect(within(shown).getByRole('button', { name: 'Send newsletter' })).toBeDisabled();
-  expect(within(shown).getByText('Nobody has subscribed yet.')).toBeVisible();
+  expect(within(shown).getByText('No one has subscribed yet.')).toBeVisible();
   await userEvent.click(screen.getByRole('checkbox', { name: /Article 1/ }));
   expect(screen.getByRole('button', { name: 'Preview' })).toBeDisabled();
 });
