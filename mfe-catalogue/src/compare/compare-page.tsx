@@ -82,6 +82,7 @@ function ComparePage() {
                       <Button
                         variant="ghost"
                         size="small"
+                        data-needs-scripts=""
                         aria-label={`Remove ${product.name}`}
                         onClick={() => remove(product._id)}
                       >

@@ -25,13 +25,20 @@ export function DocumentActions({ document }: { readonly document: ProductDocume
       <Button
         variant="secondary"
         size="small"
+        data-needs-scripts=""
         icon={<Eye aria-hidden="true" />}
         aria-label={`View ${document.title}`}
         onClick={() => void view()}
       >
         View
       </Button>
-      <IconButton size="small" label={`Download ${document.title}`} busy={state !== 'idle'} onClick={download}>
+      <IconButton
+        size="small"
+        data-needs-scripts=""
+        label={`Download ${document.title}`}
+        busy={state !== 'idle'}
+        onClick={download}
+      >
         <FileDown aria-hidden="true" />
       </IconButton>
       <noscript>

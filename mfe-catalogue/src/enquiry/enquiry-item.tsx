@@ -17,7 +17,12 @@ export function EnquiryItem({ product }: { readonly product: Product }) {
         </Link>
         <span className={classes.where}>{product.subsectorName}</span>
       </span>
-      <IconButton size="small" label={`Remove ${product.name}`} onClick={() => enquiryShelf.remove(product._id)}>
+      <IconButton
+        size="small"
+        data-needs-scripts=""
+        label={`Remove ${product.name}`}
+        onClick={() => enquiryShelf.remove(product._id)}
+      >
         <X aria-hidden="true" />
       </IconButton>
     </li>

@@ -90,7 +90,7 @@ function EnquiryPage() {
                 <h2 id="enquired" className={classes.title}>
                   Products
                 </h2>
-                <Button variant="ghost" size="small" onClick={() => enquiryShelf.replace([])}>
+                <Button variant="ghost" size="small" data-needs-scripts="" onClick={() => enquiryShelf.replace([])}>
                   Clear
                 </Button>
               </div>

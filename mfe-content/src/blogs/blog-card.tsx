@@ -100,10 +100,10 @@ export function BlogCard({
       actions={
         showsArrows({ show, index }) && length > blogsPerPage ? (
           <>
-            <IconButton label="Previous blogs" size="small" onClick={onPrevious}>
+            <IconButton label="Previous blogs" size="small" data-needs-scripts="" onClick={onPrevious}>
               <ChevronLeft aria-hidden="true" />
             </IconButton>
-            <IconButton label="Next blogs" size="small" onClick={onNext}>
+            <IconButton label="Next blogs" size="small" data-needs-scripts="" onClick={onNext}>
               <ChevronRight aria-hidden="true" />
             </IconButton>
           </>

@@ -14,7 +14,7 @@ export function IndustriesSection({ section }: SectionProps) {
     <Section accent={industry.accent} aria-labelledby={id}>
       <SectionHead id={id} eyebrow={section.eyebrow} title={section.heading} lead={section.text} />
       <div className={classes.split}>
-        <ul className={classes.choices} role="list">
+        <ul className={classes.choices} role="list" data-needs-scripts="">
           {sectors.map((sector) => (
             <li key={sector._id}>
               <button

@@ -6,7 +6,7 @@ export function IndustrySwitch() {
   const { sectors, industry, select } = useIndustry();
   if (sectors.length === 0) return null;
   return (
-    <div className={classes.switch} role="group" aria-label="Choose your industry">
+    <div className={classes.switch} role="group" aria-label="Choose your industry" data-needs-scripts="">
       {sectors.map((sector) => (
         <button
           key={sector._id}

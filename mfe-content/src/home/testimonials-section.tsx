@@ -30,7 +30,7 @@ export function TestimonialsSection({ section }: SectionProps) {
         lead={section.text}
         action={
           feedbacks.length > 1 && (
-            <div className={classes.controls} role="group" aria-label="Testimonials">
+            <div className={classes.controls} role="group" aria-label="Testimonials" data-needs-scripts="">
               <IconButton label={carousel.playing ? 'Pause' : 'Play'} variant="secondary" onClick={carousel.toggle}>
                 {carousel.playing ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
               </IconButton>
