@@ -14,7 +14,17 @@ import { PDF } from '../../test/uploads';
 import { isOnPostgres } from '../../test/test-engine';
 import { writeAudit } from '../audit';
 import type { OpenedDatabase } from '../database/database';
-import { admins, apiTokens, auditEntries, authenticatorApps, files, installation, sessions } from '../database/schema';
+import {
+  admins,
+  apiTokens,
+  auditEntries,
+  authenticatorApps,
+  files,
+  installation,
+  passkeys,
+  previewLinks,
+  sessions,
+} from '../database/schema';
 import { deleteNotedFiles, forgetFiles } from '../files/file-deletions';
 import { FolderFileStore } from '../files/folder-file-store';
 import { storeFile } from '../files/store-file';
@@ -291,21 +301,31 @@ it('ends restored sessions and tokens that were removed since, and names the acc
     ...{ createdAt: clock.now(), expiresAt: new Date(clock.now().getTime() + 1e9) },
   });
   await db.insert(apiTokens).values([token('1'), token('2')]);
+  const { id, createdAt, expiresAt } = token('1');
+  const [owner] = await db.select().from(admins).limit(1);
+  const key = { credentialId: id, publicKey: id, counter: 0, transports: [], createdAt };
+  await db.insert(passkeys).values({ ...key, id, adminId: owner?.id ?? '', name: 'Asha’s phone' });
+  const link = { tokenHash: id, collection: 'blogs', entityId: 'draft', createdBy: 'Asha' };
+  await db.insert(previewLinks).values({ ...link, id, createdAt, expiresAt });
   await backUp(site.services, { to }, quiet);
   await withTarget(openMigrated, async (target) => {
     const said: string[] = [];
     const say = (line: string) => said.push(line);
     await restore(target, { from: to }, say);
     expect(said).toContain('Valid again: 2 API tokens: Token 1 (…wxyz), Token 2 (…wxyz)');
+    expect(said).toContain('Valid again: 1 passkeys: Asha’s phone');
+    expect(said).toContain('Valid again: 1 preview links: blogs/draft');
     expect(said.join()).toContain('restore with --end-access');
     await target.database.db.delete(apiTokens).where(eq(apiTokens.id, '1'));
     await restore(target, { from: to, replace: true }, say);
     expect(said).toContain('Ended again: API tokens that were removed since the backup: Token 1 (…wxyz)');
     expect(await target.database.db.select({ id: apiTokens.id }).from(apiTokens)).toEqual([{ id: '2' }]);
     await restore(target, { from: to, replace: true, endAccess: true }, say);
-    expect(said).toContain('Ended: 1 API tokens and 0 preview links; 0 webhooks are off.');
+    expect(said).toContain('Ended: 1 API tokens and 1 preview links; 0 webhooks are off.');
     expect(await target.database.db.select().from(apiTokens)).toEqual([]);
     expect(await target.database.db.select().from(sessions)).toEqual([]);
   });
+  await db.delete(previewLinks);
+  await db.delete(passkeys);
   await db.delete(apiTokens);
 });
