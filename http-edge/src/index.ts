@@ -1,6 +1,6 @@
 export { callerOf } from './caller';
 export { DEADLINES, type Deadlines } from './deadlines';
-export { disks, freeShare, measureDisks, type Disks } from './disks';
+export { disks, freeShare, measureDisks } from './disks';
 export { ConfigError, limit, list, port, readBy, readEnvironment, SHARED_SCHEMAS, whole } from './environment';
 export { edgeOptions, edgePlugin, type Edge } from './edge';
 export { errorInLog } from './error-in-log';
