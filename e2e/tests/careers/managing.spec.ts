@@ -92,7 +92,7 @@ test('an application is read, moved, annotated and exported', async ({ page, req
   expect((await download).suggestedFilename()).toBe('job-applications.csv');
   const [head, line, ...more] = (await readFile(await (await download).path(), 'utf8')).split('\r\n');
   expect(head).toBe(
-    '\uFEFFReference,Job,Name,Contact number,Email,Address,Education,Experience,State,Received,Consent,Deleted on,Scores,Interviews,Notes',
+    '\uFEFFReference,Job,Name,Contact number,Email,Address,Education,Experience,State,Received,Consent,Will be deleted on,Scores,Interviews,Notes',
   );
   const texts = `"14 Canal Road, Vadodara","B.Tech, chemistry",Two years on land rigs.,review`;
   expect(line).toContain(`${job.title},Asha Rao,'+91 98250 00000,${email},${texts}`);

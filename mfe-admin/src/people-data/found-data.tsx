@@ -53,7 +53,12 @@ export function FoundData({ person }: { readonly person: PersonData }): ReactNod
           { id: 'reference', header: 'Reference', narrow: true, cell: ({ reference }) => reference },
           { id: 'resumes', header: 'Resumes', narrow: true, cell: ({ sendings }) => sendings.length },
           { id: 'createdAt', header: 'Received', narrow: true, cell: ({ createdAt }) => <ShortDay at={createdAt} /> },
-          { id: 'purgeAt', header: 'Deleted on', narrow: true, cell: ({ purgeAt }) => <ShortDay at={purgeAt} /> },
+          {
+            id: 'purgeAt',
+            header: 'Will be deleted on',
+            narrow: true,
+            cell: ({ purgeAt }) => <ShortDay at={purgeAt} />,
+          },
         ]}
       />
       <Part

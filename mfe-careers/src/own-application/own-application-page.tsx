@@ -86,7 +86,7 @@ function OwnApplicationPage() {
                 term: index === 0 ? 'Interview' : `Interview ${index + 1}`,
                 detail: `${dates.appointment(startsAt)}, ${minutes} minutes, ${place}`,
               })),
-              { term: 'Deleted on', detail: <Day value={application.purgeAt} /> },
+              { term: 'Will be deleted on', detail: <Day value={application.purgeAt} /> },
             ]}
           />
           {isWithdrawable(application.state) && (

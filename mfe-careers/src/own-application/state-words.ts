@@ -11,7 +11,7 @@ export const STATE_WORDS: Readonly<Record<ApplicationState, { readonly label: st
     label: 'Not successful',
     next: 'We have given the position to somebody else, and thank you for applying.',
   },
-  withdrawn: { label: 'Withdrawn', next: 'You have withdrawn this application. It is deleted on the day below.' },
+  withdrawn: { label: 'Withdrawn', next: 'You have withdrawn this application. It will be deleted on the day below.' },
 };
 
 /** Whether an application in this state can still be withdrawn. */

@@ -19,7 +19,7 @@ it('exports matching applications as CSV, with formulas escaped', async () => {
   expect(answer.headers['content-type']).toContain('text/csv');
   const [head, ...rest] = answer.payload.split('\r\n');
   expect(head).toBe(
-    '\uFEFFReference,Job,Name,Contact number,Email,Address,Education,Experience,State,Received,Consent,Deleted on,Scores,Interviews,Notes',
+    '\uFEFFReference,Job,Name,Contact number,Email,Address,Education,Experience,State,Received,Consent,Will be deleted on,Scores,Interviews,Notes',
   );
   expect(rest[0]).toContain(`"'=HYPERLINK(""x"")",'+91 98250 00000,asha@example.com,"Line 1\nLine 2"`);
   expect((await careers.app.inject(`${APPLICATIONS}.csv`)).statusCode).toBe(401);

@@ -18,7 +18,7 @@ const COLUMNS: readonly (readonly [string, (row: ApplicationRow, dates: Dates) =
   ['State', (row) => row.state],
   ['Received', (row, dates) => dates.iso(row.createdAt)],
   ['Consent', (row, dates) => dates.iso(row.consentAt)],
-  ['Deleted on', (row, dates) => dates.iso(row.purgeAt)],
+  ['Will be deleted on', (row, dates) => dates.iso(row.purgeAt)],
   ['Scores', (row) => row.scores.map(({ author, score }) => `${author}: ${score}`).join('\n')],
   [
     'Interviews',

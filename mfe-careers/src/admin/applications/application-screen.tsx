@@ -61,7 +61,7 @@ export function Component() {
               { term: 'Received', detail: <Day value={application.createdAt} /> },
               ...(sentAgainAt ? [{ term: 'Sent again', detail: <Day value={sentAgainAt} /> }] : []),
               { term: 'Consent given', detail: <Day value={application.consentAt} /> },
-              { term: 'Deleted on', detail: <Day value={application.purgeAt} /> },
+              { term: 'Will be deleted on', detail: <Day value={application.purgeAt} /> },
             ]}
           />
           <ApplicationVersions application={application} />

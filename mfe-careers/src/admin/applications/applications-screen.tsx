@@ -42,7 +42,7 @@ const columns: readonly TableColumn<JobApplication>[] = [
     sortable: true,
     cell: ({ createdAt }) => <Day value={createdAt} />,
   },
-  { id: 'purgeAt', header: 'Deleted on', narrow: true, cell: ({ purgeAt }) => <Day value={purgeAt} /> },
+  { id: 'purgeAt', header: 'Will be deleted on', narrow: true, cell: ({ purgeAt }) => <Day value={purgeAt} /> },
 ];
 
 const filters: readonly CollectionFilter<JobApplication>[] = [
