@@ -27,7 +27,7 @@ export function StaleSaveDialog({
       busy={busy}
       onOpenChange={(open) => !open && onClose()}
       title="Somebody else has saved this meanwhile"
-      description="Compare the saved version with yours and choose which one to save. Nothing is lost until you choose."
+      description="Compare the saved version with yours and decide which one counts. Nothing is lost until you choose."
       footer={
         <>
           <Button variant="secondary" disabled={busy} onClick={onTakeTheirs}>
