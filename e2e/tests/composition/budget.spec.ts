@@ -37,7 +37,7 @@ for (const { remote, path } of PAGES) {
 /** The maximum size of a document in bytes, uncompressed and on the wire, for pages with this much content. */
 const DOCUMENTS = [
   { path: '/', bytes: 127_000, sent: 20_500 },
-  { path: '/products', bytes: 99_000, sent: 14_200 },
+  { path: '/products', bytes: 99_000, sent: 14_300 },
   { path: '/career', bytes: 73_000, sent: 12_000 },
 ];
 

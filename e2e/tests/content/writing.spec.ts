@@ -185,6 +185,7 @@ test.describe('for an editor in another time zone than the site', () => {
     await page.getByLabel('Publish at').fill('2020-03-29T02:30');
     await expect(page.getByText('This time has passed, so it will be published immediately.')).toBeVisible();
     await save(page);
+    await page.getByRole('button', { name: 'Publish now' }).click();
     await expect(page.getByText('Blog updated successfully').first()).toBeVisible();
     await expect.poll(seen).toBe(200);
   });

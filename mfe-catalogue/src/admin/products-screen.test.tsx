@@ -79,7 +79,7 @@ it('publishes several at once and restores deleted ones', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Unpublish' }));
   const question = await screen.findByRole('alertdialog', { name: 'Unpublish 2 items?' });
   await userEvent.click(within(question).getByRole('button', { name: 'Unpublish' }));
-  await screen.findByText('Done');
+  await screen.findByText('2 items unpublished');
   expect(change.mock.calls.map(([operation, { params, body }]) => [operation, params?.id, body?.status])).toEqual([
     ['edit', 'bentonite', 'draft'],
     ['edit', 'barite', 'draft'],

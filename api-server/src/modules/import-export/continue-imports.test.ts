@@ -79,7 +79,8 @@ it('ends a run after an internal error, and reports it', async () => {
 });
 
 it('deletes a file whose process died while it arrived', async () => {
-  await begin(1, true);
+  const id = await begin(1, true);
+  while ((await read(id)).state === 'running');
   await site.services.db.update(importRuns).set({ state: 'receiving', endedAt: null });
   await cleanUpImports(site.services);
   expect(await site.services.db.$count(importRuns)).toBe(1);

@@ -13,7 +13,7 @@ import { SiteProvider } from '../../remotes/site-context';
 import { Frame } from '../frame';
 import { installPopovers } from './popovers';
 
-installPopovers();
+if (typeof document !== 'undefined') installPopovers();
 
 const entity = { version: 1, createdAt: '2026-01-01T00:00:00.000Z', updatedAt: '2026-01-01T00:00:00.000Z' };
 
