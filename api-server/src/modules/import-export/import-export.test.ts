@@ -258,7 +258,10 @@ it('begins an import once for the same Idempotency-Key, and deletes the repeated
   expect(again.json()).toEqual(first.json());
   expect((await bring({ rows: [row('Borax')] }, false, 'clients', headers)).statusCode).toBe(409);
   expect(await stored()).toBe(1);
-  expect(await site.services.db.$count(importRuns)).toBe(1);
+  const runs = () => site.services.db.$count(importRuns);
+  // Files of repeated and refused calls are deleted after the answer.
+  while ((await runs()) > 1);
+  expect(await runs()).toBe(1);
 });
 
 it.each([
