@@ -179,12 +179,13 @@ it('isolates the stores of two requests', async () => {
   expect(readOf(fetchSectors).select()(two.getState()).data).toEqual([{ _id: 'two' }]);
 });
 
-it('repeats the idempotency key of a creation whose answer was lost, until a change succeeds', async () => {
-  const server = tableCall({});
+it('repeats the idempotency key of a creation whose answer was lost, until that creation succeeds', async () => {
+  const server = tableCall({ deleteBlog: { success: true, message: 'Deleted' } });
   const store = makeStore({ call: server.call });
   const create = (name: string) =>
     store.dispatch(probeApi.endpoints.probeCreate.initiate({ body: { name, description: '', logo: '' } }));
   await create('Pump');
+  await store.dispatch(probeApi.endpoints.probeDelete.initiate({ params: { id: 'b1' } }));
   await create('Pump');
   server.answers.AddSector = { success: true, message: 'Created' };
   await create('Pump');

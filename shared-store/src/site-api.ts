@@ -41,8 +41,8 @@ function isSignedOut(state: unknown): boolean {
   return session?.status === 'signedOut';
 }
 
-/** The last change of each store that creates something and was not answered with success. */
-const unanswered = new WeakMap<SiteServices, SendAttempt>();
+/** The last change of each store, by call, that may create something and was not answered with success. */
+const unanswered = new WeakMap<SiteServices, Map<string, SendAttempt>>();
 
 /**
  * The idempotency key of a change that may create something: that of the last one if it was the same and failed, because
@@ -51,8 +51,9 @@ const unanswered = new WeakMap<SiteServices, SendAttempt>();
 function keyFor(services: SiteServices, { endpoint, options }: SiteRequest): string | undefined {
   if (endpoint.method !== 'POST' || !endpoint.changes || endpoint.multipart) return undefined;
   const { params, query, body } = options;
-  const attempt = attemptFor(unanswered.get(services), { id: endpoint.id, params, query, body });
-  unanswered.set(services, attempt);
+  const attempts = unanswered.get(services) ?? new Map<string, SendAttempt>();
+  const attempt = attemptFor(attempts.get(endpoint.id), { params, query, body });
+  unanswered.set(services, attempts.set(endpoint.id, attempt));
   return attempt.key;
 }
 
@@ -71,7 +72,7 @@ export const siteBaseQuery: BaseQueryFn<SiteRequest, unknown, SiteError> = async
   try {
     const idempotencyKey = keyFor(services, request);
     const answer = await call(endpoint, { ...(idempotencyKey && { idempotencyKey }), ...options, signal });
-    if (type === 'mutation') unanswered.delete(services);
+    unanswered.get(services)?.delete(endpoint.id);
     // An empty answer is stored as null: `undefined` would read as "still loading".
     return { data: (keep === 'field' ? readField(endpoint, answer) : answer) ?? null };
   } catch (thrown) {
