@@ -34,6 +34,6 @@ export * from './posted-form';
 export * from './subscriptions/posted-subscription';
 export * from './video';
 export { plainText } from './plain-text';
-export { scriptsAsText } from './scripts-as-text';
+export { subAndSuperscriptsAsText } from './sub-and-superscripts';
 export { readField } from './read-field';
 export { readFailureText, SOMETHING_WENT_WRONG } from './read-failure';

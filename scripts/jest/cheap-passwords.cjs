@@ -2,10 +2,10 @@
 // second; a stored hash still names the whole cost. `passwords.test.ts` computes one at the whole cost.
 const crypto = require('node:crypto');
 
-const MOST = 2 ** 10;
+const MAX_COST = 2 ** 10;
 const { scrypt } = crypto;
 if (!scrypt.whole) {
   const cheap = (password, salt, length, options, done) =>
-    scrypt(password, salt, length, { ...options, N: Math.min(options.N, MOST) }, done);
+    scrypt(password, salt, length, { ...options, N: Math.min(options.N, MAX_COST) }, done);
   crypto.scrypt = Object.assign(cheap, { whole: scrypt });
 }

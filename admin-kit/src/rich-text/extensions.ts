@@ -2,7 +2,7 @@ import Image from '@tiptap/extension-image';
 import { TableKit } from '@tiptap/extension-table';
 import StarterKit from '@tiptap/starter-kit';
 import type { Extensions } from '@tiptap/core';
-import { Subscript, Superscript } from './script-marks';
+import { Subscript, Superscript } from './sub-and-superscript';
 import { VideoNode } from './video-node';
 
 /** The allowed addresses of links; the API refuses all others too. */

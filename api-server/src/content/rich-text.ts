@@ -1,4 +1,4 @@
-import { readVideo, scriptsAsText } from 'api-client';
+import { readVideo, subAndSuperscriptsAsText } from 'api-client';
 import { ADDRESS_MAX } from 'api-client/schemas';
 import sanitizeHtml from 'sanitize-html';
 import { BoundedTokenizer } from './bounded-tokenizer';
@@ -61,7 +61,7 @@ export function sanitizeRichText(html: string): string {
 
 /** The text of HTML, for searches, summaries and reading times; superscripts and subscripts become characters. */
 export function plainText(html: string): string {
-  return sanitizeHtml(scriptsAsText(html).replace(/<\/(?:p|h\d|li|blockquote|div|figure|tr)>/gi, ' '), {
+  return sanitizeHtml(subAndSuperscriptsAsText(html).replace(/<\/(?:p|h\d|li|blockquote|div|figure|tr)>/gi, ' '), {
     parser: PARSER,
     allowedTags: [],
     allowedAttributes: {},

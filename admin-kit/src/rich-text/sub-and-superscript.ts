@@ -1,13 +1,13 @@
 import { Mark } from '@tiptap/core';
 
-interface Script {
+interface MarkOptions {
   readonly name: 'subscript' | 'superscript';
   readonly tag: 'sub' | 'sup';
   readonly shortcut: string;
 }
 
 /** A mark that excludes the other one: text is either below or above the line. */
-const scriptMark = ({ name, tag, shortcut }: Script) =>
+const shiftedMark = ({ name, tag, shortcut }: MarkOptions) =>
   Mark.create({
     name,
     excludes: 'subscript superscript',
@@ -19,7 +19,7 @@ const scriptMark = ({ name, tag, shortcut }: Script) =>
   });
 
 /** Text below the line: H₂S. */
-export const Subscript = scriptMark({ name: 'subscript', tag: 'sub', shortcut: 'Mod-,' });
+export const Subscript = shiftedMark({ name: 'subscript', tag: 'sub', shortcut: 'Mod-,' });
 
 /** Text above the line: 10³. */
-export const Superscript = scriptMark({ name: 'superscript', tag: 'sup', shortcut: 'Mod-.' });
+export const Superscript = shiftedMark({ name: 'superscript', tag: 'sup', shortcut: 'Mod-.' });
