@@ -9,7 +9,7 @@ import {
   plural,
 } from 'api-client';
 import { RotateCw } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Moment, messageOf, useChange, useRead } from 'shared-store';
 import { CollectionScreen, type BulkAction } from 'admin-kit';
 import { Badge, Button, EmptyState, notify } from 'ui-kit';
@@ -59,24 +59,20 @@ function Cause({ cause, attempts }: UnsentEmail): ReactNode {
 }
 
 function TryAgain({ email }: { readonly email: UnsentEmail }): ReactNode {
-  const [retry] = useChange(retryUnsentEmail);
-  const [busy, setBusy] = useState(false);
-  const tryAgain = async (): Promise<void> => {
-    setBusy(true);
-    try {
-      notify.success((await retry({ params: { id: email._id } }).unwrap()).message);
-    } catch (error) {
-      notify.error(messageOf(error));
-    } finally {
-      setBusy(false);
-    }
-  };
+  const [retry, { isLoading }] = useChange(retryUnsentEmail);
+  const tryAgain = (): Promise<void> =>
+    retry({ params: { id: email._id } })
+      .unwrap()
+      .then(
+        ({ message }) => notify.success(message),
+        (error: unknown) => notify.error(messageOf(error)),
+      );
   return (
     <Button
       variant="secondary"
       size="small"
       icon={<RotateCw aria-hidden="true" />}
-      busy={busy}
+      busy={isLoading}
       onClick={() => void tryAgain()}
     >
       Try again
