@@ -1,10 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { installedNginx, startNginx } from '../testing/real-nginx';
+import { nginx, open, whenInstalled } from '../testing/nginx-site';
 import { temporaryFolder } from '../testing/packages';
-
-const nginx = installedNginx();
-const whenInstalled = nginx ? test : test.skip;
+import { startNginx } from '../testing/real-nginx';
 
 /** Long enough that nothing is revalidated during a test. */
 const CACHEABLE = 'public, s-maxage=3600, stale-while-revalidate=2';
@@ -12,7 +10,6 @@ const CACHEABLE = 'public, s-maxage=3600, stale-while-revalidate=2';
 let asked: IncomingMessage[];
 let answer: (request: IncomingMessage, response: ServerResponse) => void;
 let origin: string;
-const open: (() => Promise<void>)[] = [];
 
 async function listening(): Promise<{ address: string; close: () => Promise<void> }> {
   const server = createServer((request, response) => {
@@ -45,10 +42,6 @@ beforeEach(async () => {
   open.push(await startNginx(nginx, { origin: `https://${free.address}`, ...site }));
   asked = [];
 });
-afterEach(async () => {
-  for (const close of open.splice(0).reverse()) await close();
-});
-
 const visit = (path: string, headers: Record<string, string> = {}): Promise<Response> =>
   fetch(origin + path, { headers: { 'accept-encoding': 'identity', ...headers } });
 
