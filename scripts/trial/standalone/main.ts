@@ -64,7 +64,7 @@ async function firstDay(folder: string, site: FreshSite, registry: string): Prom
 /** A change: another version, which visitors get when it is promoted. */
 async function secondDay(folder: string, site: FreshSite): Promise<void> {
   const types = team(folder, site, path.join(path.dirname(folder), 'events.pem'));
-  const page = path.join(folder, 'src/page/events-page.tsx');
+  const page = path.join(folder, 'src/page/overview-page.tsx');
   const saved = Date.now();
   await writeFile(page, (await readFile(page, 'utf8')).replace('This page is new.', 'This page is newer.'));
   await types('npm', 'version', 'patch', '--no-git-tag-version');
@@ -98,7 +98,7 @@ export const main = (): Promise<void> =>
       await secondDay(own, site);
       await visited(site.origin);
       say(
-        'Page, piece of the store, home page and administration work in the browser, without an error in its console.',
+        'The page, its slice of the store, the home page and the administration work in the browser, without an error in its console.',
       );
       say('All of it holds.');
     } finally {

@@ -41,7 +41,7 @@ export async function visited(origin: string): Promise<void> {
     await page.getByRole('region', { name: 'Events' }).getByText('You follow this.').waitFor();
     await signIn(page, origin);
     await page.goto(`${origin}/admin/events`);
-    await page.getByText('Nothing to look after yet').waitFor();
+    await page.getByText('There is nothing to edit yet').waitFor();
     await page.getByRole('heading', { level: 1, name: 'Events' }).waitFor();
     hold(errors.length === 0, `the browser's console has no errors; it has: ${errors.join('\n')}`);
   } finally {
