@@ -65,7 +65,11 @@ const MEASURED = {
 };
 
 async function measure(siteDir: string, folder: string, seconds: number): Promise<void> {
-  const site = await serve({ port: 0, siteDir, publish: () => publishChanged(siteDir, () => undefined) });
+  const site = await serve({
+    ...{ port: 0, siteDir, publish: () => publishChanged(siteDir, () => undefined) },
+    // All visitors of the benchmark are one caller.
+    env: { LIMIT_SEARCHES_PER_MINUTE: '1000000' },
+  });
   let cached = 0;
   try {
     await cachedPages(site.origin, folder, seconds);
