@@ -68,7 +68,6 @@ export function Navbar({ overlay }: { readonly overlay: boolean }): ReactNode {
             className={classes.menuButton}
             aria-label="Menu"
             aria-haspopup="dialog"
-            aria-expanded={menuOpen}
             popoverTarget={menu}
             onClick={(event) => {
               event.preventDefault();

@@ -20,7 +20,6 @@ export function SectorsMenu({ label, current }: SectorsMenuProps): ReactNode {
         ref={button}
         type="button"
         className={classes.link}
-        aria-expanded={open}
         aria-controls={popover.id}
         aria-current={current || undefined}
         onClick={onButtonClick}
