@@ -32,7 +32,7 @@ export function openPostgres(
   const pool = new Pool({
     connectionString: url,
     max: poolSize,
-    connectionTimeoutMillis: 10_000,
+    connectionTimeoutMillis: limits.connection,
     options: SETTINGS,
     statement_timeout: limits.statement,
     lock_timeout: limits.lock,

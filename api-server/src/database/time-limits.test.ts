@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { Client } from 'pg';
@@ -56,6 +58,19 @@ suite('a PostgreSQL server', () => {
       expect(await rowsOf(tx, sql`show statement_timeout`)).toEqual([{ statement_timeout: '6h' }]);
     });
     expect(await rowsOf(db, sql`show statement_timeout`)).toEqual([{ statement_timeout: '50ms' }]);
+  });
+
+  it('gives up a connection that the server does not answer', async () => {
+    const silent = createServer().listen(0, '127.0.0.1');
+    await once(silent, 'listening');
+    const { port } = silent.address() as AddressInfo;
+    const database = openPostgres(`postgres://api@127.0.0.1:${port}/site`, 1, {
+      limits: { ...TIME_LIMITS, connection: 100 },
+    });
+    const failed: unknown = await database.ping().catch((error: unknown) => error);
+    expect(databaseFailure(failed)).toMatchObject({ statusCode: 503 });
+    await database.close();
+    silent.close();
   });
 
   it('gathers the numbers of the planner for longer than a statement of a request may take', async () => {

@@ -2,14 +2,19 @@ import { sql } from 'drizzle-orm';
 import { MINUTE, SECOND } from '../clock';
 import type { Database } from './database';
 
-/** Timeouts that PostgreSQL enforces, in milliseconds. The address of the database may override them. */
+/**
+ * Timeouts in milliseconds: of getting a connection, and those that PostgreSQL enforces, which the address of the
+ * database may override.
+ */
 export interface TimeLimits {
+  readonly connection: number;
   readonly statement: number;
   readonly lock: number;
   readonly idleInTransaction: number;
 }
 
 export const TIME_LIMITS: TimeLimits = {
+  connection: 10 * SECOND,
   statement: 30 * SECOND,
   lock: 10 * SECOND,
   idleInTransaction: MINUTE,
