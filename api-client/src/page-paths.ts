@@ -113,7 +113,7 @@ export const feedPath = (kind: FeedKind, form: 'rss' | 'atom'): string =>
  * @param name the slug or id of an item; the address of a page with a fixed address
  */
 export const sharePicturePath = (
-  kind: 'pages' | 'own-pages' | 'blogs' | 'news' | 'jobs' | 'products' | 'sectors',
+  kind: 'pages' | 'own-pages' | 'blogs' | 'news' | 'jobs' | 'products' | 'sectors' | 'subsectors',
   name: string,
 ): string => `/api/v1/share-pictures/${kind}/${part(name.replace(/^\//, ''))}.jpg`;
 

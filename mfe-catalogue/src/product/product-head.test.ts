@@ -20,12 +20,11 @@ it('describes a product with the content of its page', async () => {
   });
 });
 
-it("describes a product with the editors' texts for search engines and shared links", async () => {
-  const own = { seoTitle: 'Drilling clay', seoDescription: 'Buy clay.', shareImage: '/api/v1/files/share.webp' };
+it("describes a product with the editors' texts for search engines", async () => {
+  const own = { seoTitle: 'Drilling clay', seoDescription: 'Buy clay.' };
   expect(await headOf(own)).toMatchObject({
     title: 'Drilling clay',
     description: 'Buy clay.',
     canonical: '/offerings/oilandgas/drilling-service/bentonite',
-    image: { url: '/api/v1/files/share.webp', alt: 'Drilling clay' },
   });
 });

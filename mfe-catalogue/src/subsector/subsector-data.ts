@@ -30,7 +30,7 @@ export function subsectorHead(sector: Sector, subsector: Subsector, url: URL): P
     title: `${subsector.name} · ${sector.name}`,
     description: preview(subsector.description, 160),
     canonical: subsectorPath(subsector),
-    image: { url: sharePicturePath('sectors', sector.slug), alt: sector.name },
+    image: { url: sharePicturePath('subsectors', subsector._id), alt: subsector.name },
     jsonLd: [breadcrumbList(subsectorBreadcrumbs(sector, subsector), url.origin)],
   };
   return ownHead(head, subsector);

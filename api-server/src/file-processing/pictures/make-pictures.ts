@@ -20,14 +20,23 @@ export async function crop({ source, result, part }: CropTask): Promise<{ width:
   return { width, height };
 }
 
-/** Draws an SVG over a picture, or over a plain background. */
+/** The side that remains in view when a picture is cut; sharp takes sides and corners only. */
+function sideOf({ x, y }: { readonly x: number; readonly y: number }): string {
+  const horizontal = x < 34 ? 'left' : x > 66 ? 'right' : '';
+  const vertical = y < 34 ? 'top' : y > 66 ? 'bottom' : '';
+  return `${horizontal} ${vertical}`.trim() || 'centre';
+}
+
+/** Cuts a picture to a size, or makes a plain background, and draws an SVG over it. */
 export async function share({ source, result, drawing, width, height, ground, ink }: ShareTask): Promise<void> {
   const picture =
     source === undefined
       ? plainPicture(width, height, ground)
-      : openPicture(source).resize(width, height, { fit: 'cover' });
+      : openPicture(source.file)
+          .rotate()
+          .resize(width, height, { fit: 'cover', position: sideOf(source.focus) });
   await picture
-    .composite([{ input: Buffer.from(drawing) }])
+    .composite(drawing === undefined ? [] : [{ input: Buffer.from(drawing) }])
     .flatten({ background: ink })
     .jpeg({ quality: 84, mozjpeg: true })
     .toFile(result);

@@ -32,14 +32,14 @@ export interface CropTask extends FromFileToFile {
   readonly part: { readonly left: number; readonly top: number; readonly width: number; readonly height: number };
 }
 
-/** Draws an SVG over a picture, for shared links. */
+/** Cuts a picture to a size and draws an SVG over it, for shared links. */
 export interface ShareTask {
   readonly kind: 'share';
-  /** The picture under the drawing; undefined for a plain background. */
-  readonly source: string | undefined;
+  /** The picture, with its focal point in percent; undefined for a plain background. */
+  readonly source: { readonly file: string; readonly focus: { readonly x: number; readonly y: number } } | undefined;
   readonly result: string;
-  /** An SVG document, made by this site. */
-  readonly drawing: string;
+  /** An SVG document, made by this site; undefined to draw nothing. */
+  readonly drawing: string | undefined;
   readonly width: number;
   readonly height: number;
   readonly ground: string;

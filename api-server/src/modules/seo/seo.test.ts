@@ -4,6 +4,7 @@ import { JSDOM } from 'jsdom';
 import sharp from 'sharp';
 import { validateXML } from 'xmllint-wasm';
 import { testApp, testAdmin } from '../../../test/harness';
+import { uploadOf } from '../../../test/uploads';
 
 const ORIGIN = 'https://www.tridhara.example';
 const site = testApp({ environment: { SITE_ORIGIN: ORIGIN } });
@@ -133,6 +134,34 @@ it.each(['pages/home', 'pages/contact', 'blogs/a-b-bold-b-claim-more', 'news/ope
     expect([width, height]).toEqual([1200, 630]);
   },
 );
+
+it("cuts the editors' own picture for shared links to 1200 by 630, around its focal point", async () => {
+  const size = { width: 800, channels: 3 } as const;
+  const top = { create: { ...size, height: 1_000, background: '#ff0000' } };
+  const picture = await sharp({ create: { ...size, height: 2_000, background: '#0000ff' } })
+    .composite([{ input: top, gravity: 'north' }])
+    .png()
+    .toBuffer();
+  const uploaded = await site.app.inject({
+    method: 'POST',
+    url: '/api/v1/uploads/image',
+    ...uploadOf('image', 'share.png', picture, editor),
+  });
+  const { fileUrl: url } = uploaded.json<{ fileUrl: string }>();
+  const payload = {
+    title: 'Own picture',
+    author: 'N. Rao',
+    content: '<p>x</p>',
+    blogImg: url,
+    shareImage: `${url}#50,90`,
+  };
+  await site.app.inject({ method: 'POST', url: '/api/v1/blogs', headers: editor, payload });
+  const { rawPayload } = await get('/api/v1/share-pictures/blogs/own-picture.jpg');
+  const { dominant, channels } = await sharp(rawPayload).stats();
+  expect(dominant.b).toBeGreaterThan(200);
+  expect(channels[0]?.max).toBeLessThan(30);
+  expect(await sharp(rawPayload).metadata()).toMatchObject({ width: 1_200, height: 630 });
+});
 
 it.each(['blogs/secret-draft', 'blogs/none', 'pages/none', 'other/home', 'pages/..%2f..%2fhome'])(
   'has no share picture for %s',

@@ -8,6 +8,11 @@ import type { ShareSubject } from './share-subject';
 export const SHARE_WIDTH = 1200;
 export const SHARE_HEIGHT = 630;
 
+interface StoredPicture {
+  readonly name: string;
+  readonly focus: { readonly x: number; readonly y: number };
+}
+
 const underWay = new Map<string, Promise<void>>();
 
 const MARGIN = 72;
@@ -17,7 +22,14 @@ const INK = '#0e1b24';
 const PAPER = '#fbfaf7';
 const AMBER = '#f2a33a';
 const TEAL = '#4fb5b2';
-const FILE = /\/api\/v1\/files\/([a-z0-9][a-z0-9.-]{0,119})$/;
+const FILE = /\/api\/v1\/files\/([a-z0-9][a-z0-9.-]{0,119})(?:#([\d.]+),([\d.]+))?$/;
+
+/** A stored picture with its focal point, in percent of its width and height. Undefined for any other address. */
+async function storedPicture({ files }: Services, address: string): Promise<StoredPicture | undefined> {
+  const [, name, x, y] = FILE.exec(address) ?? [];
+  if (name === undefined || (await files.stat(name)) === undefined) return undefined;
+  return { name, focus: { x: Number(x ?? 50), y: Number(y ?? 50) } };
+}
 
 /** A line of text at a place, outlined with the site's font. */
 function lettered(text: string, size: number, x: number, y: number, colour: string): string {
@@ -51,15 +63,15 @@ function drawing({ title, label }: ShareSubject, site: string): string {
 
 async function make(services: Services, subject: ShareSubject, site: string, key: string): Promise<void> {
   const { files, fileWork, variants } = services;
-  const name = FILE.exec(subject.image)?.[1];
-  const hasPicture = name !== undefined && (await files.stat(name)) !== undefined;
+  const own = await storedPicture(services, subject.shareImage);
+  const picture = own ?? (await storedPicture(services, subject.image));
   await fileWork.workFiles.with(2, async (source, result) => {
-    if (hasPicture) await copyStored(files, name, source);
+    if (picture) await copyStored(files, picture.name, source);
     await fileWork.make({
       kind: 'share',
-      source: hasPicture ? source : undefined,
+      source: picture && { file: source, focus: picture.focus },
       result,
-      drawing: drawing(subject, site),
+      drawing: own ? undefined : drawing(subject, site),
       ...{ width: SHARE_WIDTH, height: SHARE_HEIGHT, ground: GROUND, ink: INK },
     });
     await variants.store.put(key, await readFile(result));
@@ -67,8 +79,8 @@ async function make(services: Services, subject: ShareSubject, site: string, key
 }
 
 /**
- * The picture of shared links to a page: its picture under its title, 1200 by 630. The first request makes it, and it
- * is cached until its subject changes.
+ * The picture of shared links to a page, 1200 by 630: the editors' own picture for them, or the page's picture under
+ * its title. The first request makes it, and it is cached until its subject changes.
  *
  * @returns the bytes of a JPEG
  */

@@ -2,7 +2,7 @@ import { ABOUT_PATH, HOME_PATH, slugKey } from 'api-client';
 import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { isPublic, type ContentRow } from '../../content/columns';
-import { blogs, jobPostings, news, pages, sections, sectors } from '../../database/schema';
+import { blogs, jobPostings, news, pages, sections, sectors, subsectors } from '../../database/schema';
 import { notFound } from '../../errors/failures';
 import type { Services } from '../../services';
 import { hiddenSubsectorIds } from '../../content-types/products/hidden-places';
@@ -20,9 +20,11 @@ export interface ShareSubject {
   readonly label: string;
   /** The address of the picture below; empty for a plain background. */
   readonly image: string;
+  /** The address of the editors' own picture for shared links, which replaces all of it. May be empty. */
+  readonly shareImage: string;
 }
 
-type Shown = Omit<ShareSubject, 'key'>;
+type Shown = Omit<ShareSubject, 'key' | 'shareImage'> & Partial<Pick<ShareSubject, 'shareImage'>>;
 
 async function pageSubject({ db, clock }: Services, name: string): Promise<Shown | undefined> {
   const path = `/${name}`;
@@ -73,6 +75,11 @@ const subjects = {
     return row && { ...row, title: row.name, label: 'Product', image: row.logo };
   },
   sectors: sectorSubject,
+  subsectors: async ({ db, clock }: Services, id: string) => {
+    const row = await findContent(db, subsectors, 'subsectors', id);
+    if (row && (await hiddenSubsectorIds(db, clock.now())).includes(row.id)) return undefined;
+    return row && { ...row, title: row.name, label: 'Offerings', image: row.backgroundImage };
+  },
   jobs: async ({ db }: Services, id: string) => {
     const row = await findContent(db, jobPostings, 'job-postings', id);
     return row && { ...row, label: `Careers · ${row.location}`, image: '' };
@@ -89,10 +96,10 @@ export async function findShareSubject(services: Services, kind: ShareKind, name
     found?.status !== undefined &&
     !isPublic({ status: found.status, publishAt: found.publishAt ?? null }, services.clock.now());
   if (!found || hidden) throw notFound('Picture');
-  const { title, label, image } = found;
+  const { title, label, image, shareImage = '' } = found;
   const digest = createHash('sha256')
-    .update(JSON.stringify([kind, title, label, image]))
+    .update(JSON.stringify([kind, title, label, image, shareImage]))
     .digest('hex')
     .slice(0, 32);
-  return { key: `${kind}-${digest}`, title, label, image };
+  return { key: `${kind}-${digest}`, title, label, image, shareImage };
 }
