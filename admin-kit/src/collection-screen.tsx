@@ -60,7 +60,7 @@ export function CollectionScreen<Item extends object>(props: CollectionScreenPro
             items,
             {
               searchText: props.searchText ?? labelOf,
-              sortValues: Object.fromEntries(columns.map(({ id, sortValue }) => [id, sortValue])),
+              sortValues: Object.fromEntries(columns.map(({ id, value }) => [id, value])),
               filters: Object.fromEntries(filters.map(({ id, matches }) => [id, matches])),
               pageSize,
             },
@@ -71,6 +71,8 @@ export function CollectionScreen<Item extends object>(props: CollectionScreenPro
     // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
     [items, params, pageSize, total],
   );
+  // Items that the server found for an earlier address do not belong to this one.
+  const failed = props.read?.isError && (props.items === undefined || total !== undefined);
   const narrowed = isNarrowed(query);
   // The server answers a page beyond the last with an empty list; the last page replaces it.
   const isBeyond = total !== undefined && arranged.page < query.page;
@@ -127,11 +129,11 @@ export function CollectionScreen<Item extends object>(props: CollectionScreenPro
         </Notice>
       )}
       {props.above}
-      {props.failed ? (
+      {failed ? (
         <ErrorPanel
           title={`The ${noun.many} could not be loaded`}
           message="The server did not answer as expected."
-          onRetry={props.onRetry}
+          onRetry={() => void props.read?.refetch()}
         />
       ) : (
         <>
@@ -237,8 +239,7 @@ export function CollectionScreen<Item extends object>(props: CollectionScreenPro
       )}
       {actions.pending && (
         <ConfirmDialog
-          open
-          onOpenChange={(open) => !open && actions.cancel()}
+          onClose={() => actions.cancel()}
           {...actions.pending.question}
           busy={actions.busy}
           onConfirm={actions.confirm}

@@ -55,9 +55,8 @@ export interface CollectionScreenProps<Item extends object> {
    * pages by the address, and the rows are shown unchanged.
    */
   readonly total?: number;
-  /** Whether the list could not be loaded. */
-  readonly failed?: boolean;
-  readonly onRetry?: () => void;
+  /** The query of the items: if they could not be loaded, the screen says so and offers to try again. */
+  readonly read?: { readonly isError: boolean; readonly refetch: () => unknown };
   readonly columns: readonly TableColumn<Item>[];
   readonly keyOf: (item: Item) => string;
   /** The name of an item, as in “Select …” and “Edit …”. */

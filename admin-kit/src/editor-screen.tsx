@@ -108,14 +108,13 @@ export function EditorScreen<Values extends FieldValues>(props: EditorScreenProp
         {live && props.livePreview?.(closePreview)}
       </div>
       {previewing && props.preview && (
-        <Dialog open size="full" onOpenChange={setPreviewing} title="Preview" description="As visitors will see it.">
+        <Dialog size="full" onClose={() => setPreviewing(false)} title="Preview" description="As visitors will see it.">
           {props.preview()}
         </Dialog>
       )}
       {guard.isBlocked && (
         <ConfirmDialog
-          open
-          onOpenChange={(open) => !open && guard.stay()}
+          onClose={() => guard.stay()}
           title="Leave without saving?"
           question="There are unsaved changes on this page."
           warning="They are lost when you leave."
@@ -126,8 +125,7 @@ export function EditorScreen<Values extends FieldValues>(props: EditorScreenProp
       )}
       {editor.question && (
         <ConfirmDialog
-          open
-          onOpenChange={(open) => !open && editor.question?.cancel()}
+          onClose={() => editor.question?.cancel()}
           title={editor.question.title}
           question={editor.question.question}
           confirmLabel={editor.question.confirmLabel}

@@ -71,58 +71,59 @@ export function RevisionHistory({ load, restore, labels }: RevisionHistoryProps)
       <Button variant="secondary" size="small" icon={<History aria-hidden="true" />} onClick={() => setOpen(true)}>
         History
       </Button>
-      <Sheet open={open} onOpenChange={setOpen} size="wide" title="History" description="Every change, newest first.">
-        {failed ? (
-          <ErrorPanel message="The history could not be loaded." onRetry={() => void read()} />
-        ) : !entries ? (
-          <SkeletonText lines={6} />
-        ) : entries.length === 0 ? (
-          <EmptyState title="No changes yet" headingLevel={3} drawing="documents">
-            Each save is listed here. You can compare and restore it.
-          </EmptyState>
-        ) : (
-          <ol className={classes.history}>
-            {entries.map((entry, index) => {
-              const previous = entries[index + 1];
-              return (
-                <li key={entry.number}>
-                  <div className={classes.historyHead}>
-                    <p>
-                      <strong>
-                        Version {entry.number}, {entry.action}
-                      </strong>
-                      <br />
-                      <Moment at={entry.at} />
-                      {entry.by && ` by ${entry.by}`}
-                    </p>
-                    {index > 0 && (
-                      <Button
-                        variant="secondary"
-                        size="small"
-                        icon={<RotateCcw aria-hidden="true" />}
-                        onClick={() => setAsked(entry)}
-                      >
-                        Restore
-                      </Button>
+      {open && (
+        <Sheet onClose={() => setOpen(false)} size="wide" title="History" description="Every change, newest first.">
+          {failed ? (
+            <ErrorPanel message="The history could not be loaded." onRetry={() => void read()} />
+          ) : !entries ? (
+            <SkeletonText lines={6} />
+          ) : entries.length === 0 ? (
+            <EmptyState title="No changes yet" headingLevel={3} drawing="documents">
+              Each save is listed here. You can compare and restore it.
+            </EmptyState>
+          ) : (
+            <ol className={classes.history}>
+              {entries.map((entry, index) => {
+                const previous = entries[index + 1];
+                return (
+                  <li key={entry.number}>
+                    <div className={classes.historyHead}>
+                      <p>
+                        <strong>
+                          Version {entry.number}, {entry.action}
+                        </strong>
+                        <br />
+                        <Moment at={entry.at} />
+                        {entry.by && ` by ${entry.by}`}
+                      </p>
+                      {index > 0 && (
+                        <Button
+                          variant="secondary"
+                          size="small"
+                          icon={<RotateCcw aria-hidden="true" />}
+                          onClick={() => setAsked(entry)}
+                        >
+                          Restore
+                        </Button>
+                      )}
+                    </div>
+                    {previous && (
+                      <VersionComparison
+                        differences={differences(previous.content, entry.content, labels)}
+                        before={`Version ${previous.number}`}
+                        after={`Version ${entry.number}`}
+                      />
                     )}
-                  </div>
-                  {previous && (
-                    <VersionComparison
-                      differences={differences(previous.content, entry.content, labels)}
-                      before={`Version ${previous.number}`}
-                      after={`Version ${entry.number}`}
-                    />
-                  )}
-                </li>
-              );
-            })}
-          </ol>
-        )}
-      </Sheet>
+                  </li>
+                );
+              })}
+            </ol>
+          )}
+        </Sheet>
+      )}
       {asked && (
         <ConfirmDialog
-          open
-          onOpenChange={(next) => !next && setAsked(undefined)}
+          onClose={() => setAsked(undefined)}
           title={`Restore version ${asked.number}`}
           question="The item goes back to this version. The current one stays in the history."
           warning={unsaved && 'There are unsaved changes on this page. They are lost when you restore.'}

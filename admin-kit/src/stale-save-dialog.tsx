@@ -22,10 +22,9 @@ export function StaleSaveDialog({
 }: StaleSaveDialogProps): ReactNode {
   return (
     <Dialog
-      open
       size="large"
       busy={busy}
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       title="Somebody else has saved this meanwhile"
       description="Compare the saved version with yours and decide which one counts. Nothing is lost until you choose."
       footer={

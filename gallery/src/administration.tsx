@@ -35,14 +35,14 @@ const rows: Row[] = [
 ];
 
 const columns: TableColumn<Row>[] = [
-  { id: 'name', header: 'Name', cell: (row) => row.name, sortValue: (row) => row.name },
-  { id: 'sector', header: 'Sector', cell: (row) => row.sector, sortValue: (row) => row.sector },
+  { id: 'name', header: 'Name', value: (row) => row.name },
+  { id: 'sector', header: 'Sector', value: (row) => row.sector },
   {
     id: 'state',
     header: 'State',
     cell: (row) => <Badge tone={row.state === 'Draft' ? 'neutral' : 'success'}>{row.state}</Badge>,
   },
-  { id: 'price', header: 'Orders', cell: (row) => row.price, sortValue: (row) => row.price, align: 'end' },
+  { id: 'price', header: 'Orders', value: (row) => row.price, align: 'end' },
 ];
 
 const actions = (row: Row) => (

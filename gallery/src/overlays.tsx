@@ -10,7 +10,7 @@ export function Overlays({ initial }: { initial: string | null }) {
   const [open, setOpen] = useState<Overlay>(
     initial === 'dialog' || initial === 'confirm' || initial === 'sheet' || initial === 'loader' ? initial : null,
   );
-  const change = (overlay: Overlay) => (next: boolean) => setOpen(next ? overlay : null);
+  const close = () => setOpen(null);
 
   return (
     <Part title="Above the page">
@@ -28,42 +28,41 @@ export function Overlays({ initial }: { initial: string | null }) {
           Loader
         </Button>
       </Cluster>
-      <Dialog
-        open={open === 'dialog'}
-        onOpenChange={change('dialog')}
-        title="Change Website Details"
-        description="The address that enquiries go to."
-        footer={
-          <>
-            <Button variant="secondary" onClick={() => setOpen(null)}>
-              Cancel
-            </Button>
-            <Button onClick={() => setOpen(null)}>Save</Button>
-          </>
-        }
-      >
-        <Stack gap={3}>
-          <TextInput label="Contact email" type="email" defaultValue="hello@tridhara.example" />
-          <TextInput label="Phone" type="tel" />
-        </Stack>
-      </Dialog>
-      <ConfirmDialog
-        open={open === 'confirm'}
-        onOpenChange={change('confirm')}
-        title="Delete Job Posting"
-        question="Are you sure you want to delete this Job Posting?"
-        warning="Warning!! You can't revert this action."
-        confirmLabel="Confirm Delete"
-        onConfirm={() => setOpen(null)}
-      />
-      <Sheet
-        open={open === 'sheet'}
-        onOpenChange={change('sheet')}
-        title="Filters"
-        footer={<Button>Show 24 products</Button>}
-      >
-        <TextInput label="Name" />
-      </Sheet>
+      {open === 'dialog' && (
+        <Dialog
+          onClose={close}
+          title="Change Website Details"
+          description="The address that enquiries go to."
+          footer={
+            <>
+              <Button variant="secondary" onClick={close}>
+                Cancel
+              </Button>
+              <Button onClick={close}>Save</Button>
+            </>
+          }
+        >
+          <Stack gap={3}>
+            <TextInput label="Contact email" type="email" defaultValue="hello@tridhara.example" />
+            <TextInput label="Phone" type="tel" />
+          </Stack>
+        </Dialog>
+      )}
+      {open === 'confirm' && (
+        <ConfirmDialog
+          onClose={close}
+          title="Delete Job Posting"
+          question="Are you sure you want to delete this Job Posting?"
+          warning="Warning!! You can't revert this action."
+          confirmLabel="Confirm Delete"
+          onConfirm={close}
+        />
+      )}
+      {open === 'sheet' && (
+        <Sheet onClose={close} title="Filters" footer={<Button>Show 24 products</Button>}>
+          <TextInput label="Name" />
+        </Sheet>
+      )}
       {open === 'loader' && <FullScreenLoader label="Saving…" />}
     </Part>
   );

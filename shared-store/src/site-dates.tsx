@@ -31,17 +31,17 @@ export function ShortDay({ at }: MomentProps): ReactNode {
 
 interface DayProps {
   /** A day, or a moment in ISO 8601. */
-  readonly value: string;
+  readonly at: string;
   readonly className?: string | undefined;
 }
 
 /** A day in words, `1 August 2026`; text that is not a date is shown unchanged. */
-export function Day({ value, className }: DayProps): ReactNode {
+export function Day({ at, className }: DayProps): ReactNode {
   const dates = useDates();
-  if (Number.isNaN(Date.parse(value))) return <span className={className}>{value}</span>;
+  if (Number.isNaN(Date.parse(at))) return <span className={className}>{at}</span>;
   return (
-    <time className={className} dateTime={value}>
-      {dates.day(value)}
+    <time className={className} dateTime={at}>
+      {dates.day(at)}
     </time>
   );
 }

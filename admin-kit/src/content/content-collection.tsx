@@ -34,7 +34,7 @@ export function ContentCollection<Item extends Published>({
   filters = [],
   ...rest
 }: ContentCollectionProps<Item>): ReactNode {
-  const { data, isError, refetch } = useContentItems<Item>(type);
+  const read = useContentItems<Item>(type);
   const changes = useContentChanges(type);
   const { title, one, many, deleted } = screenWords(type);
   const path = listPath(type);
@@ -47,9 +47,8 @@ export function ContentCollection<Item extends Published>({
       {...rest}
       title={title}
       noun={{ one, many }}
-      items={data}
-      failed={isError}
-      onRetry={() => void refetch()}
+      items={read.data}
+      read={read}
       columns={contentColumns(type, columns)}
       keyOf={({ _id }) => _id}
       labelOf={(item) => wordsIn(item, [type.title])}

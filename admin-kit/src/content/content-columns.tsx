@@ -24,13 +24,13 @@ const COMMON: Readonly<Record<string, Omit<TableColumn<object>, 'id'>>> = {
     header: 'Created',
     narrow: true,
     cell: (item) => <CreatedDay at={textOf(Reflect.get(item, 'createdAt'))} />,
-    sortValue: (item) => textOf(Reflect.get(item, 'createdAt')),
+    value: (item) => textOf(Reflect.get(item, 'createdAt')),
   },
   order: {
     header: 'Place',
     narrow: true,
     cell: (item) => Number(Reflect.get(item, 'order')) + 1,
-    sortValue: (item) => Number(Reflect.get(item, 'order')),
+    value: (item) => Number(Reflect.get(item, 'order')),
   },
   visible: { header: 'Shown', narrow: true, cell: (item) => (Reflect.get(item, 'visible') ? 'Yes' : 'No') },
 };
@@ -51,7 +51,7 @@ export function contentColumns<Item extends object>(
       id: name,
       header: field.label,
       cell: (item) => (name === type.title ? <span dir="auto">{show(value(item))}</span> : show(value(item))),
-      ...(sort && { sortValue: (item) => sort(value(item)) }),
+      ...(sort && { value: (item) => sort(value(item)) }),
       ...look,
       ...changes[name],
     };

@@ -65,9 +65,8 @@ function ShareDialog({ collection, id, onClose }: Shared & { readonly onClose: (
 
   return (
     <Dialog
-      open
       busy={busy}
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       title="Share draft"
       description="Whoever has the link sees the page as it was last saved, until the link expires."
     >

@@ -127,7 +127,7 @@ const KINDS: { readonly [Kind in FieldKind]: KindInAdmin<FieldOf<Kind>> } = {
   link: address(),
   date: {
     Input: (props) => <TextField {...textInput(props)} type="date" />,
-    cell: { show: (value) => Boolean(value) && <Day value={textOf(value)} />, sort: textOf, narrow: true },
+    cell: { show: (value) => Boolean(value) && <Day at={textOf(value)} />, sort: textOf, narrow: true },
     toForm: (stored) => textOf(stored).slice(0, 10),
     toBody: (value, { nullable }) => textOf(value) || (nullable ? null : undefined),
   },

@@ -44,9 +44,8 @@ export function OrderDialog<Item extends { _id: string }>({
 
   return (
     <Dialog
-      open
       busy={busy}
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       title={title}
       description="Drag to reorder, or use the arrow keys."
       footer={

@@ -63,10 +63,9 @@ export default function PictureChooser({ onClose, onChosen }: PictureChooserProp
     .slice(0, MAX_SHOWN);
   return (
     <Dialog
-      open
       size="large"
       busy={busy}
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       title="Choose a picture"
       description="From the media library, or a new one."
     >

@@ -20,9 +20,8 @@ export default function LinkDialog({ current, onClose, onSet }: LinkDialogProps)
   };
   return (
     <Dialog
-      open
       size="small"
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       title="Link"
       footer={
         <>

@@ -29,9 +29,8 @@ export default function VideoDialog({ current, onClose, onSet }: VideoDialogProp
   };
   return (
     <Dialog
-      open
       size="small"
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       title={current ? 'Change the video' : 'Add video'}
       footer={
         <>

@@ -38,7 +38,7 @@ export function SavedFiltersButton(): ReactNode {
         Saved filters
       </Button>
       {open && (
-        <Dialog open onOpenChange={setOpen} title="Saved filters" description="Saved in this browser, only for you.">
+        <Dialog onClose={() => setOpen(false)} title="Saved filters" description="Saved in this browser, only for you.">
           {saved.length === 0 ? (
             <p>Nothing is saved for this table yet.</p>
           ) : (

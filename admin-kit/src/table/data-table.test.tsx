@@ -18,8 +18,8 @@ const rows: Valve[] = [
 ];
 
 const columns: TableColumn<Valve>[] = [
-  { id: 'name', header: 'Name', cell: (row) => row.name, sortValue: (row) => row.name },
-  { id: 'orders', header: 'Orders', cell: (row) => row.orders, sortValue: (row) => row.orders, align: 'end' },
+  { id: 'name', header: 'Name', value: (row) => row.name },
+  { id: 'orders', header: 'Orders', value: (row) => row.orders, align: 'end' },
   { id: 'note', header: 'Note', cell: () => '—' },
 ];
 

@@ -23,7 +23,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const marked = keys.filter((key) => selected.includes(key));
   const select = (chosen: readonly string[], on: boolean): void =>
     onSelectedChange?.([...selected.filter((key) => !chosen.includes(key)), ...(on ? chosen : [])]);
-  const sortValues = Object.fromEntries(columns.map(({ id, sortValue }) => [id, sortValue]));
+  const sortValues = Object.fromEntries(columns.map(({ id, value }) => [id, value]));
   const shown = props.sort === undefined ? sortRows(rows, sortValues, sort) : rows;
 
   return (
@@ -57,7 +57,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
                   />
                 </th>
               )}
-              {columns.map(({ id, header, align, sortValue, sortable = sortValue !== undefined }) => {
+              {columns.map(({ id, header, align, value, sortable = value !== undefined }) => {
                 const order = sort === id ? 'ascending' : sort === `-${id}` ? 'descending' : undefined;
                 const Sign = order === 'ascending' ? ArrowUp : order ? ArrowDown : ArrowUpDown;
                 return (
@@ -123,7 +123,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
                         column.narrow && classes.narrow,
                       )}
                     >
-                      {column.cell(row)}
+                      {column.cell ? column.cell(row) : column.value?.(row)}
                     </Cell>
                   );
                 })}

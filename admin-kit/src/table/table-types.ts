@@ -4,11 +4,12 @@ import type { SortValue } from './sort-rows';
 export interface TableColumn<Row> {
   id: string;
   header: string;
-  cell: (row: Row) => ReactNode;
   /**
    * The sort key of the column; without it the column is not sortable, unless `sortable` says that the server sorts.
    */
-  sortValue?: (row: Row) => SortValue;
+  value?: (row: Row) => SortValue;
+  /** The content of a cell; the value by default. */
+  cell?: (row: Row) => ReactNode;
   sortable?: boolean;
   /** Numbers are aligned to the end. */
   align?: 'start' | 'end';

@@ -45,7 +45,7 @@ const states: readonly ListState[] = [
     },
   },
   { title: 'Collection, loading', props: { items: undefined } },
-  { title: 'Collection, failed', props: { failed: true, onRetry: () => undefined } },
+  { title: 'Collection, failed', props: { items: undefined, read: { isError: true, refetch: () => undefined } } },
 ];
 
 /** The screen of a collection in every initial state. */

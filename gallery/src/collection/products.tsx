@@ -28,14 +28,14 @@ export const productCollection: CollectionScreenProps<Product> = {
   noun: { one: 'product', many: 'products' },
   items: products,
   columns: [
-    { id: 'name', header: 'Name', cell: ({ name }) => name, sortValue: ({ name }) => name },
-    { id: 'sector', header: 'Sector', cell: ({ sector }) => sector, sortValue: ({ sector }) => sector },
+    { id: 'name', header: 'Name', value: ({ name }) => name },
+    { id: 'sector', header: 'Sector', value: ({ sector }) => sector },
     { id: 'status', header: 'Status', cell: ({ status }) => <StatusBadge status={status} /> },
     {
       id: 'orders',
       header: 'Orders',
       cell: ({ orders }) => numberText(orders),
-      sortValue: ({ orders }) => orders,
+      value: ({ orders }) => orders,
       align: 'end',
     },
   ],

@@ -33,7 +33,7 @@ export function AdminDialog({ admin: { _id: id, name, email, role }, onClose }: 
   };
 
   return (
-    <Dialog open unsaved={false} onOpenChange={(open) => !open && onClose()} title={name} description={email}>
+    <Dialog unsaved={false} onClose={onClose} title={name} description={email}>
       <Stack>
         <Select
           label="Role"

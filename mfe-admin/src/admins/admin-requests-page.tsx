@@ -2,9 +2,10 @@ import { allAdminsRequest, approveAdmin, deleteAdmin } from 'api-client';
 import type { AdminRequest, Role } from 'api-client';
 import { Check } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { useDates, messageOf, useChange, useRead } from 'shared-store';
+import { messageOf, useChange, useRead } from 'shared-store';
 import { Button, EmptyState, FullScreenLoader, notify, Select } from 'ui-kit';
 import { CollectionScreen, oneByOne, finalDeletion } from 'admin-kit';
+import { createdColumn } from 'admin-kit/table';
 import { Dialog } from 'ui-kit/dialog';
 import { ROLES } from './roles';
 
@@ -30,9 +31,8 @@ function ApproveDialog({
   return (
     <>
       <Dialog
-        open
         size="small"
-        onOpenChange={(open) => !open && onClose()}
+        onClose={onClose}
         busy={isLoading}
         title={`Approve ${request.name}`}
         description={`${request.email} will be able to sign in.`}
@@ -61,8 +61,7 @@ function ApproveDialog({
 
 /** The requests to become an administrator, newest first. */
 export function Component(): ReactNode {
-  const dates = useDates();
-  const { data, isError, refetch } = useRead(allAdminsRequest, undefined, { refetchOnMountOrArgChange: true });
+  const read = useRead(allAdminsRequest, undefined, { refetchOnMountOrArgChange: true });
   const [remove] = useChange(deleteAdmin);
   const [asked, setAsked] = useState<AdminRequest>();
   return (
@@ -71,21 +70,13 @@ export function Component(): ReactNode {
         title="Admin requests"
         lead="People who registered and wait for approval."
         noun={{ one: 'request', many: 'requests' }}
-        items={data}
-        failed={isError && !data}
-        onRetry={() => void refetch()}
+        items={read.data}
+        read={read}
         defaultSort="-createdAt"
         columns={[
-          { id: 'name', header: 'Name', cell: ({ name }) => name, sortValue: ({ name }) => name },
-          { id: 'email', header: 'Email', cell: ({ email }) => email, sortValue: ({ email }) => email },
-          {
-            id: 'createdAt',
-            header: 'Created',
-            narrow: true,
-            // Specification, section 2: dates show as YYYY-MM-DD.
-            cell: ({ createdAt }) => dates.dayOf(createdAt),
-            sortValue: ({ createdAt }) => createdAt,
-          },
+          { id: 'name', header: 'Name', value: ({ name }) => name },
+          { id: 'email', header: 'Email', value: ({ email }) => email },
+          createdColumn,
         ]}
         keyOf={({ email }) => email}
         labelOf={({ name }) => name}

@@ -1,8 +1,9 @@
 import { allAdmins, deleteAdmin } from 'api-client';
 import { useState, type ReactNode } from 'react';
-import { useDates, selectUserInfo, useAppSelector, useChange, useRead } from 'shared-store';
+import { selectUserInfo, useAppSelector, useChange, useRead } from 'shared-store';
 import { Badge, Button } from 'ui-kit';
 import { CollectionScreen, oneByOne, finalDeletion } from 'admin-kit';
+import { createdColumn } from 'admin-kit/table';
 import { AdminDialog } from './admin-dialog';
 import { isOwnEntry } from './admin-text';
 import { Invitations } from './invitations';
@@ -10,39 +11,30 @@ import { InviteDialog } from './invite-dialog';
 
 /** The administrators, newest first; administrators cannot delete themselves (specification, sections 2 and 4). */
 export function Component(): ReactNode {
-  const dates = useDates();
-  const { data, isError, refetch } = useRead(allAdmins);
+  const read = useRead(allAdmins);
   const own = useAppSelector(selectUserInfo)?.email;
   const [remove] = useChange(deleteAdmin);
   const [inviting, setInviting] = useState(false);
   const [opened, setOpened] = useState<string>();
-  const admin = data?.find(({ _id }) => _id === opened);
+  const admin = read.data?.find(({ _id }) => _id === opened);
   return (
     <>
       <CollectionScreen
         title="Admins"
         noun={{ one: 'admin', many: 'admins' }}
-        items={data}
-        failed={isError && !data}
-        onRetry={() => void refetch()}
+        items={read.data}
+        read={read}
         defaultSort="-createdAt"
         columns={[
           {
             id: 'name',
             header: 'Name',
             cell: ({ name, email }) => (isOwnEntry(email, own) ? `${name} (you)` : name),
-            sortValue: ({ name }) => name,
+            value: ({ name }) => name,
           },
-          { id: 'email', header: 'Email', cell: ({ email }) => email, sortValue: ({ email }) => email },
-          { id: 'role', header: 'Role', cell: ({ role }) => <Badge>{role}</Badge>, sortValue: ({ role }) => role },
-          {
-            id: 'createdAt',
-            header: 'Created',
-            narrow: true,
-            // Specification, section 2: dates show as YYYY-MM-DD.
-            cell: ({ createdAt }) => dates.dayOf(createdAt),
-            sortValue: ({ createdAt }) => createdAt,
-          },
+          { id: 'email', header: 'Email', value: ({ email }) => email },
+          { id: 'role', header: 'Role', cell: ({ role }) => <Badge>{role}</Badge>, value: ({ role }) => role },
+          createdColumn,
         ]}
         filters={[
           {

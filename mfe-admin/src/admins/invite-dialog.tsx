@@ -22,9 +22,8 @@ export function InviteDialog({ onClose }: { readonly onClose: () => void }): Rea
   };
   return (
     <Dialog
-      open
       size="small"
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       title="Invite an administrator"
       description="The link in the email works once, within seven days."
     >

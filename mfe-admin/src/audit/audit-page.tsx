@@ -1,8 +1,9 @@
 import { fetchAudit } from 'api-client';
-import { Moment, useRead } from 'shared-store';
+import { useRead } from 'shared-store';
 import { useMemo, type ReactNode } from 'react';
 import { EmptyState } from 'ui-kit';
 import { CollectionScreen } from 'admin-kit';
+import { dateColumn } from 'admin-kit/table';
 import { collectionName } from '../names';
 import { actionWords } from './action-words';
 
@@ -10,57 +11,40 @@ const choices = (values: readonly string[]): string[] => [...new Set(values)].fi
 
 /** The audit log: actors, actions, items and times. It is read-only. */
 export function Component(): ReactNode {
-  const { data, isError, refetch } = useRead(fetchAudit, undefined, { refetchOnMountOrArgChange: true });
+  const read = useRead(fetchAudit, undefined, { refetchOnMountOrArgChange: true });
   const filters = useMemo(() => {
-    const entries = data ?? [];
+    const entries = read.data ?? [];
     return {
       actions: choices(entries.map(({ action }) => action)),
       collections: choices(entries.map(({ collection }) => collection)),
       actors: choices(entries.map(({ actor }) => actor.email)),
     };
-  }, [data]);
+  }, [read.data]);
   return (
     <CollectionScreen
       title="Audit log"
       lead="The last 1,000 entries. They can't be changed."
       noun={{ one: 'entry', many: 'entries' }}
-      items={data}
-      failed={isError && !data}
-      onRetry={() => void refetch()}
+      items={read.data}
+      read={read}
       pageSize={50}
       defaultSort="-at"
       columns={[
-        {
-          id: 'at',
-          header: 'When',
-          narrow: true,
-          cell: ({ at }) => <Moment at={at} />,
-          sortValue: ({ at }) => at,
-        },
+        dateColumn('at', 'When'),
         {
           id: 'actor',
           header: 'Who',
           cell: ({ actor }) => actor.name || actor.email || 'The site',
-          sortValue: ({ actor }) => actor.email,
+          value: ({ actor }) => actor.email,
         },
-        {
-          id: 'action',
-          header: 'What',
-          cell: ({ action }) => actionWords(action),
-          sortValue: ({ action }) => actionWords(action),
-        },
+        { id: 'action', header: 'What', value: ({ action }) => actionWords(action) },
         {
           id: 'collection',
           header: 'Kind',
           cell: ({ collection }) => (collection ? collectionName(collection) : ''),
-          sortValue: ({ collection }) => collection,
+          value: ({ collection }) => collection,
         },
-        {
-          id: 'title',
-          header: 'Item',
-          cell: ({ title, entityId }) => title || entityId,
-          sortValue: ({ title }) => title,
-        },
+        { id: 'title', header: 'Item', cell: ({ title, entityId }) => title || entityId, value: ({ title }) => title },
       ]}
       filters={[
         {

@@ -66,30 +66,12 @@ function Version(row: VersionRow): ReactNode {
 }
 
 const COLUMNS: readonly TableColumn<VersionRow>[] = [
-  { id: 'remote', header: 'Remote', cell: ({ title }) => title, sortValue: ({ title }) => title },
+  { id: 'remote', header: 'Remote', value: ({ title }) => title },
   { id: 'version', header: 'Version', narrow: true, cell: (row) => <Version {...row} /> },
-  { id: 'state', header: 'Visitors', narrow: true, cell: State, sortValue: ({ traffic }) => traffic },
-  {
-    id: 'since',
-    header: 'Since',
-    narrow: true,
-    cell: Since,
-    sortValue: ({ since }) => since?.at ?? '',
-  },
-  {
-    id: 'loads',
-    header: 'Loads',
-    align: 'end',
-    cell: ({ report }) => report?.loads ?? 0,
-    sortValue: ({ report }) => report?.loads ?? 0,
-  },
-  {
-    id: 'failures',
-    header: 'Failures',
-    align: 'end',
-    cell: Failures,
-    sortValue: ({ report }) => report?.failures ?? 0,
-  },
+  { id: 'state', header: 'Visitors', narrow: true, cell: State, value: ({ traffic }) => traffic },
+  { id: 'since', header: 'Since', narrow: true, cell: Since, value: ({ since }) => since?.at ?? '' },
+  { id: 'loads', header: 'Loads', align: 'end', value: ({ report }) => report?.loads ?? 0 },
+  { id: 'failures', header: 'Failures', align: 'end', cell: Failures, value: ({ report }) => report?.failures ?? 0 },
   ...(['LCP', 'INP', 'CLS'] as const).map((name): TableColumn<VersionRow> => ({
     id: name,
     header: name,

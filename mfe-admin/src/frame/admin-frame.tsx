@@ -100,9 +100,11 @@ function AdminFrame(): ReactNode {
           </ScreenBoundary>
         </div>
       </div>
-      <Sheet open={menuOpen} onOpenChange={setMenuOpen} side="start" title="Administration">
-        {menu}
-      </Sheet>
+      {menuOpen && (
+        <Sheet onClose={() => setMenuOpen(false)} side="start" title="Administration">
+          {menu}
+        </Sheet>
+      )}
       <CommandPalette commands={commands} open={paletteOpen} onOpenChange={setPaletteOpen} />
       {expiredUser && <SessionEndedDialog email={expiredUser.email} hasUnsavedInput />}
     </ContributionsProvider>

@@ -19,8 +19,8 @@ export function ChangedRows({ report: { collection, changes, dryRun } }: Changed
       rows={changes}
       rowKey={({ row }) => String(row)}
       columns={[
-        { id: 'row', header: 'Row', align: 'end', narrow: true, cell: ({ row }) => row, sortValue: ({ row }) => row },
-        { id: 'title', header: 'Name', cell: ({ title }) => title, sortValue: ({ title }) => title },
+        { id: 'row', header: 'Row', align: 'end', narrow: true, value: ({ row }) => row },
+        { id: 'title', header: 'Name', value: ({ title }) => title },
         {
           id: 'fields',
           header: 'Fields that differ',

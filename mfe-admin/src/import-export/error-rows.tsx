@@ -11,8 +11,8 @@ export function ErrorRows({ errors }: Pick<ImportReport, 'errors'>): ReactNode {
       rows={errors}
       rowKey={({ row, path, message }) => `${row} ${path} ${message}`}
       columns={[
-        { id: 'row', header: 'Row', align: 'end', narrow: true, cell: ({ row }) => row, sortValue: ({ row }) => row },
-        { id: 'path', header: 'Field', cell: ({ path }) => path, sortValue: ({ path }) => path },
+        { id: 'row', header: 'Row', align: 'end', narrow: true, value: ({ row }) => row },
+        { id: 'path', header: 'Field', value: ({ path }) => path },
         { id: 'message', header: 'What is wrong', cell: ({ message }) => message },
       ]}
     />

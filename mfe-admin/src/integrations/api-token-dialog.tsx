@@ -29,8 +29,7 @@ export function ApiTokenDialog({ onCreated, onClose }: ApiTokenDialogProps): Rea
   const { send } = useSubmission(form, failureOf);
   return (
     <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       title="Create API token"
       description="Another system calls the API with it. It never gets more access than you have, and none to accounts, applications, messages and other people’s data. It ends with your account, and all owners are told by email."
     >

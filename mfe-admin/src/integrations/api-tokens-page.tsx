@@ -12,7 +12,7 @@ const hasExpired = ({ expiresAt }: ApiToken): boolean => new Date(expiresAt) <= 
 
 /** The tokens with which other systems call the API; each is shown once, when it is created. */
 export function Component(): ReactNode {
-  const { data, isError, refetch } = useRead(fetchApiTokens, undefined, { refetchOnMountOrArgChange: true });
+  const read = useRead(fetchApiTokens, undefined, { refetchOnMountOrArgChange: true });
   const [revoke] = useChange(revokeApiToken);
   const [creating, setCreating] = useState(false);
   const [token, setToken] = useState<string>();
@@ -22,33 +22,27 @@ export function Component(): ReactNode {
         title="API tokens"
         lead="Other systems, such as a CRM, call the site’s API with a token, sent as “Authorization: Bearer …”."
         noun={{ one: 'API token', many: 'API tokens' }}
-        items={data}
-        failed={isError && !data}
-        onRetry={() => void refetch()}
+        items={read.data}
+        read={read}
         defaultSort="-createdAt"
         onNew={() => setCreating(true)}
         newLabel="Create API token"
         columns={[
-          {
-            id: 'name',
-            header: 'Name',
-            cell: ({ name, ending }) => `${name} (…${ending})`,
-            sortValue: ({ name }) => name,
-          },
+          { id: 'name', header: 'Name', cell: ({ name, ending }) => `${name} (…${ending})`, value: ({ name }) => name },
           { id: 'scopes', header: 'Access', cell: ({ scopes }) => accessWords(scopes) },
           {
             id: 'expiresAt',
             header: 'Expires',
             narrow: true,
             cell: (item) => (hasExpired(item) ? <Badge tone="warning">Expired</Badge> : <Moment at={item.expiresAt} />),
-            sortValue: ({ expiresAt }) => expiresAt,
+            value: ({ expiresAt }) => expiresAt,
           },
           {
             id: 'lastUsedAt',
             header: 'Last used',
             narrow: true,
             cell: ({ lastUsedAt }) => (lastUsedAt ? <Moment at={lastUsedAt} /> : 'Never'),
-            sortValue: ({ lastUsedAt }) => lastUsedAt ?? '',
+            value: ({ lastUsedAt }) => lastUsedAt ?? '',
           },
           {
             id: 'createdAt',
@@ -58,7 +52,7 @@ export function Component(): ReactNode {
                 <Moment at={createdAt} /> by {createdBy}
               </>
             ),
-            sortValue: ({ createdAt }) => createdAt,
+            value: ({ createdAt }) => createdAt,
           },
         ]}
         keyOf={({ _id }) => _id}

@@ -17,7 +17,7 @@ const pretty = (body: string): string => JSON.stringify(JSON.parse(body), undefi
 export function DeliveryDialog({ delivery, onClose }: DeliveryDialogProps): ReactNode {
   const { _id, type, state, attempts, attemptedAt, nextAttemptAt, responseStatus, error, body } = delivery;
   return (
-    <Dialog open unsaved={false} onOpenChange={(open) => !open && onClose()} title={type}>
+    <Dialog unsaved={false} onClose={onClose} title={type}>
       <DataList
         facts={[
           { term: 'webhook-id', detail: <code className={classes.id}>{_id}</code> },

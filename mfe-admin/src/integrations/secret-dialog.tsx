@@ -22,7 +22,7 @@ export function SecretDialog({ title, description, noun, secret, onClose }: Secr
       () => notify.error(`${noun} could not be copied. Select it, and copy it yourself.`),
     );
   return (
-    <Dialog open size="small" onOpenChange={(open) => !open && onClose()} title={title} description={description}>
+    <Dialog size="small" onClose={onClose} title={title} description={description}>
       <Notice tone="warning">Copy it to a safe place now. It is not shown again.</Notice>
       <p className={classes.secret}>
         <code>{secret}</code>

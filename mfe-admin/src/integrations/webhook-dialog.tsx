@@ -44,8 +44,7 @@ export function WebhookDialog({ webhook, onCreated, onClose }: WebhookDialogProp
   const title = webhook ? 'Edit webhook' : 'Add webhook';
   return (
     <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       title={title}
       description="The site tells another system what has happened, with a signed request to its address."
     >

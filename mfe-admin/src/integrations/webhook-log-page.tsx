@@ -28,7 +28,7 @@ export function Component(): ReactNode {
   const dates = useDates();
   const { id = '' } = useParams();
   const { data: webhooks } = useRead(fetchWebhooks);
-  const { data, isError, refetch } = useAnswer(
+  const read = useAnswer(
     fetchWebhookDeliveries,
     { params: { id }, query: { limit: LISTED } },
     { refetchOnMountOrArgChange: true },
@@ -53,16 +53,15 @@ export function Component(): ReactNode {
         title={`Log of ${name}`}
         lead={`The last ${LISTED} deliveries, kept for ${WEBHOOK_DELIVERY_DAYS} days. A failed delivery is retried with growing pauses, for two and a half days.`}
         noun={{ one: 'delivery', many: 'deliveries' }}
-        items={data?.deliveries}
-        failed={isError && !data}
-        onRetry={() => void refetch()}
+        items={read.data?.deliveries}
+        read={read}
         defaultSort="-createdAt"
         actions={
           <>
             <Button variant="secondary" size="small" onClick={() => setRenewing(true)}>
               Renew secret
             </Button>
-            <Button variant="secondary" size="small" onClick={() => void refetch()}>
+            <Button variant="secondary" size="small" onClick={() => void read.refetch()}>
               Reload
             </Button>
             <Button
@@ -80,24 +79,18 @@ export function Component(): ReactNode {
             header: 'When',
             narrow: true,
             cell: ({ createdAt }) => <Moment at={createdAt} />,
-            sortValue: ({ createdAt, _id }) => createdAt + _id,
+            value: ({ createdAt, _id }) => createdAt + _id,
           },
-          { id: 'type', header: 'Event', cell: ({ type }) => type, sortValue: ({ type }) => type },
+          { id: 'type', header: 'Event', value: ({ type }) => type },
           {
             id: 'state',
             header: 'State',
             narrow: true,
             cell: ({ state }) => <Badge tone={STATES[state].tone}>{STATES[state].label}</Badge>,
-            sortValue: ({ state }) => state,
+            value: ({ state }) => state,
           },
           { id: 'answer', header: 'Answer', cell: answerText },
-          {
-            id: 'attempts',
-            header: 'Tries',
-            narrow: true,
-            cell: ({ attempts }) => attempts,
-            sortValue: ({ attempts }) => attempts,
-          },
+          { id: 'attempts', header: 'Tries', narrow: true, value: ({ attempts }) => attempts },
         ]}
         filters={[
           {
@@ -134,22 +127,23 @@ export function Component(): ReactNode {
         }
       />
       {shown && <DeliveryDialog delivery={shown} onClose={() => setShown(undefined)} />}
-      <ConfirmDialog
-        open={renewing}
-        onOpenChange={setRenewing}
-        title="Renew secret"
-        question={`Renew the secret of ${name}?`}
-        warning="From now on everything is signed with the new one. Requests signed with the old one are not sent any more."
-        confirmLabel="Renew secret"
-        onConfirm={async () => {
-          try {
-            setSecret((await renew({ params: { id } }).unwrap()).secret);
-          } catch (error) {
-            notify.error(messageOf(error));
-          }
-          setRenewing(false);
-        }}
-      />
+      {renewing && (
+        <ConfirmDialog
+          onClose={() => setRenewing(false)}
+          title="Renew secret"
+          question={`Renew the secret of ${name}?`}
+          warning="From now on everything is signed with the new one. Requests signed with the old one are not sent any more."
+          confirmLabel="Renew secret"
+          onConfirm={async () => {
+            try {
+              setSecret((await renew({ params: { id } }).unwrap()).secret);
+            } catch (error) {
+              notify.error(messageOf(error));
+            }
+            setRenewing(false);
+          }}
+        />
+      )}
       {secret !== undefined && (
         <SecretDialog
           title="New secret of the webhook"

@@ -16,7 +16,7 @@ function Health({ active, waiting, failed }: Webhook): ReactNode {
 
 /** The other systems that receive changes. */
 export function Component(): ReactNode {
-  const { data, isError, refetch } = useRead(fetchWebhooks, undefined, { refetchOnMountOrArgChange: true });
+  const read = useRead(fetchWebhooks, undefined, { refetchOnMountOrArgChange: true });
   const [remove] = useChange(deleteWebhook);
   const [edited, setEdited] = useState<Webhook | 'new'>();
   const [secret, setSecret] = useState<string>();
@@ -26,17 +26,16 @@ export function Component(): ReactNode {
         title="Webhooks"
         lead="Tell other systems, such as a CRM, what happens on the site."
         noun={{ one: 'webhook', many: 'webhooks' }}
-        items={data}
-        failed={isError && !data}
-        onRetry={() => void refetch()}
+        items={read.data}
+        read={read}
         defaultSort="name"
         onNew={() => setEdited('new')}
         onEdit={setEdited}
         columns={[
-          { id: 'name', header: 'Name', cell: ({ name }) => name, sortValue: ({ name }) => name },
-          { id: 'url', header: 'Address', cell: ({ url }) => url, sortValue: ({ url }) => url },
+          { id: 'name', header: 'Name', value: ({ name }) => name },
+          { id: 'url', header: 'Address', value: ({ url }) => url },
           { id: 'collections', header: 'Receives', cell: ({ collections }) => collectionsSummary(collections) },
-          { id: 'state', header: 'State', narrow: true, cell: Health, sortValue: ({ failed }) => failed },
+          { id: 'state', header: 'State', narrow: true, cell: Health, value: ({ failed }) => failed },
         ]}
         keyOf={({ _id }) => _id}
         labelOf={({ name }) => name}

@@ -35,7 +35,7 @@ export function MediaDialog({ item, original, onClose, onReplaced }: MediaDialog
     }
   };
   return (
-    <Dialog open size="large" onOpenChange={(open) => !open && onClose()} busy={busy} title={item.originalName}>
+    <Dialog size="large" onClose={onClose} busy={busy} title={item.originalName}>
       <div className={classes.detail}>
         {item.kind === 'image' ? (
           <PictureEditing item={item} original={original} onBusy={setReplacing} onReplaced={onReplaced} />

@@ -7,6 +7,7 @@ import { useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Badge } from 'ui-kit';
 import { CollectionScreen, oneByOne, finalDeletion } from 'admin-kit';
+import { dateColumn } from 'admin-kit/table';
 import { MediaDialog } from './media-dialog';
 import { MoveDialog } from './move-dialog';
 import { UploadArea } from './upload-area';
@@ -23,13 +24,13 @@ const NO_FOLDER = '-';
 
 /** The library of pictures and documents: upload, describe, sort into folders, find unused files, delete. */
 export function Component(): ReactNode {
-  const { data, isError, refetch } = useRead(fetchMedia, undefined, { refetchOnMountOrArgChange: true });
+  const read = useRead(fetchMedia, undefined, { refetchOnMountOrArgChange: true });
   const [remove] = useChange(deleteMedia);
   const shownFolder = useSearchParams()[0].get('folder') ?? '';
   const files = useUploads(shownFolder === NO_FOLDER ? '' : shownFolder);
   const [open, setOpen] = useState<string>();
   const [moving, setMoving] = useState<{ readonly items: readonly MediaItem[]; readonly onMoved: () => void }>();
-  const shown = data?.find(({ _id }) => _id === open);
+  const shown = read.data?.find(({ _id }) => _id === open);
   return (
     <>
       <CollectionScreen
@@ -37,9 +38,8 @@ export function Component(): ReactNode {
         purpose="Every picture and PDF of the site is kept here. Upload the first one above."
         above={<UploadArea files={files} />}
         noun={{ one: 'file', many: 'files' }}
-        items={data}
-        failed={isError && !data}
-        onRetry={() => void refetch()}
+        items={read.data}
+        read={read}
         defaultSort="-createdAt"
         columns={[
           {
@@ -51,47 +51,24 @@ export function Component(): ReactNode {
                 {item.originalName}
               </span>
             ),
-            sortValue: ({ originalName }) => originalName,
+            value: ({ originalName }) => originalName,
           },
           {
             id: 'alt',
             header: 'Description',
             cell: ({ kind, alt }) => (alt ? alt : kind === 'image' ? <Badge tone="warning">Missing</Badge> : ''),
           },
-          {
-            id: 'folder',
-            header: 'Folder',
-            cell: ({ folder }) => folder,
-            sortValue: ({ folder }) => folder,
-          },
-          {
-            id: 'usedBy',
-            header: 'Used',
-            align: 'end',
-            cell: ({ usedBy }) => usedBy.length,
-            sortValue: ({ usedBy }) => usedBy.length,
-          },
-          {
-            id: 'size',
-            header: 'Size',
-            align: 'end',
-            cell: ({ size }) => fileSize(size),
-            sortValue: ({ size }) => size,
-          },
-          {
-            id: 'createdAt',
-            header: 'Uploaded',
-            narrow: true,
-            cell: ({ createdAt }) => <ShortDay at={createdAt} />,
-            sortValue: ({ createdAt }) => createdAt,
-          },
+          { id: 'folder', header: 'Folder', value: ({ folder }) => folder },
+          { id: 'usedBy', header: 'Used', align: 'end', value: ({ usedBy }) => usedBy.length },
+          { id: 'size', header: 'Size', align: 'end', cell: ({ size }) => fileSize(size), value: ({ size }) => size },
+          dateColumn('createdAt', 'Uploaded', ShortDay),
         ]}
         filters={[
           {
             id: 'folder',
             label: 'Folder',
             options: [
-              ...foldersOf(data ?? []).map((folder) => ({ value: folder, label: folder })),
+              ...foldersOf(read.data ?? []).map((folder) => ({ value: folder, label: folder })),
               { value: NO_FOLDER, label: 'In no folder' },
             ],
             matches: ({ folder }, value) => folder === (value === NO_FOLDER ? '' : value),
@@ -135,12 +112,12 @@ export function Component(): ReactNode {
           run: (items) => oneByOne(items, ({ _id }) => remove({ params: { id: _id } }).unwrap()),
         }}
       />
-      {moving && <MoveDialog {...moving} library={data ?? []} onClose={() => setMoving(undefined)} />}
+      {moving && <MoveDialog {...moving} library={read.data ?? []} onClose={() => setMoving(undefined)} />}
       {shown && (
         <MediaDialog
           key={shown._id}
           item={shown}
-          original={data?.find(({ _id }) => _id === shown.originalId) ?? shown}
+          original={read.data?.find(({ _id }) => _id === shown.originalId) ?? shown}
           onClose={() => setOpen(undefined)}
           onReplaced={setOpen}
         />

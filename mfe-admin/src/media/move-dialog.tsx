@@ -34,8 +34,7 @@ export function MoveDialog({ items, library, onMoved, onClose }: MoveDialogProps
   };
   return (
     <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       busy={isSubmitting}
       title={items.length === 1 && first ? `Move ${first.originalName}` : `Move ${items.length} files`}
     >

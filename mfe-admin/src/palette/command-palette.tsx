@@ -24,14 +24,15 @@ export function CommandPalette({ commands, open, onOpenChange }: CommandPaletteP
     addEventListener('keydown', listen);
     return () => removeEventListener('keydown', listen);
   }, [onOpenChange]);
+  if (!open) return null;
+  const close = (): void => onOpenChange(false);
   return (
     <Dialog
-      open={open}
-      onOpenChange={onOpenChange}
+      onClose={close}
       title="Go to"
       description="Type a few letters, choose with the arrow keys, and press Enter."
     >
-      <Choices commands={commands} onDone={() => onOpenChange(false)} />
+      <Choices commands={commands} onDone={close} />
     </Dialog>
   );
 }

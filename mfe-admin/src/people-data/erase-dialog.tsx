@@ -17,9 +17,8 @@ export function EraseDialog({ email, busy, onClose, onErase }: EraseDialogProps)
   const same = typed.trim().toLowerCase() === email.trim().toLowerCase();
   return (
     <Dialog
-      open
       size="small"
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       busy={busy}
       title="Erase Personal Data"
       description="Applications with their resumes, messages, enquiries, requests to become an administrator and emails are erased. An administrator's account and the audit log stay."

@@ -1,35 +1,29 @@
 import { dismissMissingAddress, fetchMissingAddresses, plural } from 'api-client';
-import { Moment, useChange, useRead } from 'shared-store';
+import { useChange, useRead } from 'shared-store';
 import type { MissingAddress } from 'api-client';
 import type { ReactNode } from 'react';
 import { CollectionScreen, oneByOne } from 'admin-kit';
+import { dateColumn } from 'admin-kit/table';
 import { ButtonLink, EmptyState } from 'ui-kit';
 
 const redirectFor = ({ path }: MissingAddress): string => `/admin/redirects/new?address=${encodeURIComponent(path)}`;
 
 /** The addresses without a page that were requested most, each with a link to create a redirect. */
 export function Component(): ReactNode {
-  const { data, isError, refetch } = useRead(fetchMissingAddresses, undefined, { refetchOnMountOrArgChange: true });
+  const read = useRead(fetchMissingAddresses, undefined, { refetchOnMountOrArgChange: true });
   const [dismiss] = useChange(dismissMissingAddress);
   return (
     <CollectionScreen
       title="Missing addresses"
       lead="Addresses requested in the last 90 days that have no page. Who requested them is not recorded."
       noun={{ one: 'address', many: 'addresses' }}
-      items={data}
-      failed={isError && !data}
-      onRetry={() => void refetch()}
+      items={read.data}
+      read={read}
       defaultSort="-count"
       columns={[
-        { id: 'path', header: 'Address', cell: ({ path }) => path, sortValue: ({ path }) => path },
-        { id: 'count', header: 'Times', narrow: true, cell: ({ count }) => count, sortValue: ({ count }) => count },
-        {
-          id: 'lastAt',
-          header: 'Last requested',
-          narrow: true,
-          cell: ({ lastAt }) => <Moment at={lastAt} />,
-          sortValue: ({ lastAt }) => lastAt,
-        },
+        { id: 'path', header: 'Address', value: ({ path }) => path },
+        { id: 'count', header: 'Times', narrow: true, value: ({ count }) => count },
+        dateColumn('lastAt', 'Last requested'),
       ]}
       keyOf={({ _id }) => _id}
       labelOf={({ path }) => path}

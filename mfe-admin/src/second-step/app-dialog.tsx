@@ -23,9 +23,8 @@ export function AppDialog({ hasPassword, onClose, onDone }: AppDialogProps): Rea
   const [setup, setSetup] = useState<Setup>();
   return (
     <Dialog
-      open
       size="small"
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       title="Set up an authenticator app"
       description={setup ? undefined : 'It shows a new code every 30 seconds. Signing in then asks for it.'}
     >

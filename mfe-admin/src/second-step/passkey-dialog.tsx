@@ -32,9 +32,8 @@ export function PasskeyDialog({ hasPassword, onClose, onDone }: PasskeyDialogPro
     });
   return (
     <Dialog
-      open
       size="small"
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       title="Add a passkey"
       description="Your fingerprint, face, PIN or security key. Your browser asks for it next."
     >

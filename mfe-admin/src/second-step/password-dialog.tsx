@@ -30,7 +30,7 @@ export function PasswordDialog({
   const form = useForm({ defaultValues: { currentPassword: '' } });
   const run = useStepForm(form);
   return (
-    <Dialog open size="small" onOpenChange={(open) => !open && onClose()} title={title} description={description}>
+    <Dialog size="small" onClose={onClose} title={title} description={description}>
       <Form
         form={form}
         onSubmit={async ({ currentPassword }) => void (await run(() => onConfirm(passwordBody(currentPassword))))}

@@ -19,9 +19,8 @@ export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps
     );
   return (
     <Dialog
-      open
       size="small"
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       title="Your recovery codes"
       description="Each works once, when you do not have your app or passkey with you."
     >

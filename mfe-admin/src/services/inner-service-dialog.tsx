@@ -53,12 +53,7 @@ export function InnerServiceDialog({ service, inner, onClose }: InnerServiceDial
   };
 
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
-      busy={busy}
-      title={inner ? 'Edit Inner Service' : 'Add Inner Service'}
-    >
+    <Dialog onClose={onClose} busy={busy} title={inner ? 'Edit Inner Service' : 'Add Inner Service'}>
       <Form form={form} onSubmit={save} onInvalid={() => notify.error(ALL_FIELDS_REQUIRED)}>
         <TextField name="title" label="Heading" autoComplete="off" rules={{ required: 'Heading is required' }} />
         <TextAreaField name="desc" label="Details" rows={6} rules={{ required: 'Details are required' }} />

@@ -12,11 +12,12 @@ import { DELETE_SERVICE, descriptionPreview } from './service-text';
 /** The parts of one service. */
 export function Component(): ReactNode {
   const { id = '' } = useParams();
-  const { data, isError, refetch } = useRead(GetServices, ALL_SERVICES);
-  const service = data?.find(({ _id }) => _id === id);
+  const read = useRead(GetServices, ALL_SERVICES);
+  const service = read.data?.find(({ _id }) => _id === id);
   const [remove] = useChange(InnerDeleteServices);
   const [open, setOpen] = useState<InnerService | 'new'>();
-  if (data && !service) return <EmptyState title="This service no longer exists">It may have been deleted.</EmptyState>;
+  if (read.data && !service)
+    return <EmptyState title="This service no longer exists">It may have been deleted.</EmptyState>;
   return (
     <>
       <Breadcrumbs items={[{ label: 'Services Menu', href: '/admin/services' }, { label: service?.title ?? '…' }]} />
@@ -25,10 +26,9 @@ export function Component(): ReactNode {
         purpose="They are listed below the service on the home page, as “What’s included”."
         noun={{ one: 'inner service', many: 'inner services' }}
         items={service?.innerServices}
-        failed={isError && !data}
-        onRetry={() => void refetch()}
+        read={read}
         columns={[
-          { id: 'title', header: 'Title', cell: ({ title }) => title, sortValue: ({ title }) => title },
+          { id: 'title', header: 'Title', value: ({ title }) => title },
           {
             id: 'desc',
             header: 'Description',

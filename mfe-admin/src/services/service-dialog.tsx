@@ -57,12 +57,7 @@ export function ServiceDialog({ service, onClose }: ServiceDialogProps): ReactNo
   const refuse = (): void => notify.error(readToken() ? ALL_FIELDS_REQUIRED : service ? NO_ACCESS : NOT_AUTHORIZED);
 
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
-      busy={busy}
-      title={service ? 'Edit Service' : 'Add New Service'}
-    >
+    <Dialog onClose={onClose} busy={busy} title={service ? 'Edit Service' : 'Add New Service'}>
       <Form form={form} onSubmit={save} onInvalid={refuse}>
         <ImageFileField
           name="logo"

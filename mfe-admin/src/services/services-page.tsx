@@ -17,7 +17,7 @@ const columns = contentColumns<Service>(services, {
 
 /** “Services Menu” (specification, section 2): a table of 60 % of the window with Edit, Add and Delete. */
 export function Component(): ReactNode {
-  const { data, isError, refetch } = useRead(GetServices, ALL_SERVICES);
+  const read = useRead(GetServices, ALL_SERVICES);
   const [remove] = useChange(DeleteServices);
   const changes = useContentChanges(services);
   const [open, setOpen] = useState<Service | 'new'>();
@@ -27,9 +27,8 @@ export function Component(): ReactNode {
         title="Services Menu"
         lead="What the company does, as the home page shows it."
         noun={{ one: 'service', many: 'services' }}
-        items={data}
-        failed={isError && !data}
-        onRetry={() => void refetch()}
+        items={read.data}
+        read={read}
         columns={columns}
         keyOf={({ _id }) => _id}
         labelOf={({ title }) => title}

@@ -52,9 +52,8 @@ export function SessionEndedDialog({
 
   return (
     <Dialog
-      open
       size="small"
-      onOpenChange={(open) => !open && leave()}
+      onClose={leave}
       title="Your session has ended"
       description={
         hasUnsavedInput ? 'Sign in again to continue. Your unsaved input is still here.' : 'Sign in again to continue.'

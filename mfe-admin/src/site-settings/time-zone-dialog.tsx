@@ -19,8 +19,7 @@ export function TimeZoneDialog({ timeZone, onClose }: TimeZoneDialogProps): Reac
   const { send } = useSubmission(form, failureOf);
   return (
     <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       title="Change time zone"
       description="Pages, emails, calendar files and exports show times in this time zone. Days begin and end in it: last days of jobs, dates of news, visits by day. Scheduled items keep their moment."
     >

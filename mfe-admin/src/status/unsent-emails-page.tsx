@@ -12,6 +12,7 @@ import { RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Moment, messageOf, useChange, useRead } from 'shared-store';
 import { CollectionScreen, type BulkAction } from 'admin-kit';
+import { dateColumn } from 'admin-kit/table';
 import { Badge, Button, EmptyState, notify } from 'ui-kit';
 import { causeWords } from './cause-words';
 import classes from './status.module.css';
@@ -82,7 +83,7 @@ function TryAgain({ email }: { readonly email: UnsentEmail }): ReactNode {
 
 /** Emails that could not be sent, with the reason and a button to try again. */
 export function Component(): ReactNode {
-  const { data, isError, refetch } = useRead(fetchUnsentEmails, undefined, { refetchOnMountOrArgChange: true });
+  const read = useRead(fetchUnsentEmails, undefined, { refetchOnMountOrArgChange: true });
   const [retry] = useChange(retryUnsentEmail);
   const [remove] = useChange(deleteUnsentEmail);
   const tryAgain: BulkAction<UnsentEmail> = {
@@ -99,21 +100,14 @@ export function Component(): ReactNode {
       title="Unsent emails"
       lead={`Waiting emails are tried again automatically, failed ones when you choose “Try again”. All are deleted ${inWords(OUTBOX_DAYS, 'day')} after they were written.`}
       noun={{ one: 'email', many: 'emails' }}
-      items={data}
-      failed={isError && !data}
-      onRetry={() => void refetch()}
+      items={read.data}
+      read={read}
       defaultSort="-createdAt"
       columns={[
-        { id: 'subject', header: 'Email', cell: Email, sortValue: subjectOf },
-        { id: 'cause', header: 'Cause', cell: Cause, sortValue: ({ cause }) => causeWords(cause) },
-        { id: 'state', header: 'State', cell: State, sortValue: ({ state }) => state },
-        {
-          id: 'createdAt',
-          header: 'Written',
-          narrow: true,
-          cell: ({ createdAt }) => <Moment at={createdAt} />,
-          sortValue: ({ createdAt }) => createdAt,
-        },
+        { id: 'subject', header: 'Email', cell: Email, value: subjectOf },
+        { id: 'cause', header: 'Cause', cell: Cause, value: ({ cause }) => causeWords(cause) },
+        { id: 'state', header: 'State', cell: State, value: ({ state }) => state },
+        dateColumn('createdAt', 'Written'),
       ]}
       filters={[
         {

@@ -56,7 +56,7 @@ export function Component(): ReactNode {
   const role = useAppSelector(selectUserInfo)?.role;
   const kinds = KINDS.filter(({ roles }) => role && roles.includes(role));
   const kind = (kinds.find(({ value }) => value === params.get('kind')) ?? kinds[0])?.value ?? 'newsletter';
-  const { data, isError, refetch } = useAnswer(
+  const read = useAnswer(
     fetchSubscriptions,
     { query: { ...listQuery(list.read(params)), kind, limit: PER_PAGE } },
     { skip: kinds.length === 0, refetchOnMountOrArgChange: true },
@@ -66,7 +66,7 @@ export function Component(): ReactNode {
   return (
     <CollectionScreen
       title="Subscribers"
-      lead={`Nothing is sent to an address before it is confirmed.${data ? ` ${counted(data.confirmed, 'confirmed address', 'confirmed addresses')}.` : ''}`}
+      lead={`Nothing is sent to an address before it is confirmed.${read.data ? ` ${counted(read.data.confirmed, 'confirmed address', 'confirmed addresses')}.` : ''}`}
       noun={{ one: 'subscriber', many: 'subscribers' }}
       above={
         kinds.length > 1 && (
@@ -88,14 +88,13 @@ export function Component(): ReactNode {
       actions={
         <ExportButton
           fileName={`${kind}-subscribers.csv`}
-          disabled={!data || data.total === 0}
+          disabled={!read.data || read.data.total === 0}
           read={() => readSubscriptionsCsv(kind)}
         />
       }
-      items={data?.subscriptions}
-      total={data?.total ?? 0}
-      failed={isError && !data}
-      onRetry={() => void refetch()}
+      items={read.data?.subscriptions}
+      total={read.data?.total ?? 0}
+      read={read}
       columns={columns(kind)}
       pageSize={PER_PAGE}
       filters={[{ id: 'state', label: 'State', options: STATES }]}

@@ -3,12 +3,13 @@ import { RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { EmptyState } from 'ui-kit';
 import { CollectionScreen, type BulkAction, oneByOne } from 'admin-kit';
+import { dateColumn } from 'admin-kit/table';
 import { inWords, TRASH_DAYS, type TrashedItem, fetchTrash, restoreFromTrash } from 'api-client';
 import { collectionName, COLLECTION_NAMES } from '../names';
 
 /** Deleted content, which can be restored for a limited time. */
 export function Component(): ReactNode {
-  const { data, isError, refetch } = useRead(fetchTrash, undefined, { refetchOnMountOrArgChange: true });
+  const read = useRead(fetchTrash, undefined, { refetchOnMountOrArgChange: true });
   const [restore] = useChange(restoreFromTrash);
   const bringBack: BulkAction<TrashedItem> = {
     id: 'restore',
@@ -21,31 +22,15 @@ export function Component(): ReactNode {
       title="Trash"
       lead={`Deleted content stays here for ${inWords(TRASH_DAYS, 'day')}. Select rows to restore them.`}
       noun={{ one: 'item', many: 'items' }}
-      items={data}
-      failed={isError && !data}
-      onRetry={() => void refetch()}
+      items={read.data}
+      read={read}
       defaultSort="-deletedAt"
       columns={[
-        { id: 'title', header: 'Title', cell: ({ title }) => title, sortValue: ({ title }) => title },
-        {
-          id: 'collection',
-          header: 'Kind',
-          cell: ({ collection }) => collectionName(collection),
-          sortValue: ({ collection }) => collectionName(collection),
-        },
-        {
-          id: 'deletedAt',
-          header: 'Deleted',
-          cell: ({ deletedAt }) => <ShortDay at={deletedAt} />,
-          sortValue: ({ deletedAt }) => deletedAt,
-        },
-        { id: 'deletedBy', header: 'By', cell: ({ deletedBy }) => deletedBy, sortValue: ({ deletedBy }) => deletedBy },
-        {
-          id: 'purgeAt',
-          header: 'Deletes permanently',
-          cell: ({ purgeAt }) => <ShortDay at={purgeAt} />,
-          sortValue: ({ purgeAt }) => purgeAt,
-        },
+        { id: 'title', header: 'Title', value: ({ title }) => title },
+        { id: 'collection', header: 'Kind', value: ({ collection }) => collectionName(collection) },
+        { ...dateColumn('deletedAt', 'Deleted', ShortDay), narrow: false },
+        { id: 'deletedBy', header: 'By', value: ({ deletedBy }) => deletedBy },
+        { ...dateColumn('purgeAt', 'Deletes permanently', ShortDay), narrow: false },
       ]}
       filters={[
         {

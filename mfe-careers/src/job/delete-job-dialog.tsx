@@ -31,15 +31,7 @@ export default function DeleteJobDialog({ job, onClose, onDeleted }: DeleteJobDi
 
   return (
     <>
-      <ConfirmDialog
-        open
-        onOpenChange={(open) => {
-          if (!open) onClose();
-        }}
-        {...DELETE_JOB}
-        busy={isLoading}
-        onConfirm={() => void confirm()}
-      />
+      <ConfirmDialog onClose={onClose} {...DELETE_JOB} busy={isLoading} onConfirm={() => void confirm()} />
       {isLoading && <FullScreenLoader label="Deleting…" />}
     </>
   );

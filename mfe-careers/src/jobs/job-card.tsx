@@ -22,7 +22,7 @@ export function JobCard({ job, headingLevel = 2 }: JobCardProps) {
       more="View position"
       footer={
         <span className={classes.published}>
-          Published <Day value={job.createdAt} />
+          Published <Day at={job.createdAt} />
         </span>
       }
     >

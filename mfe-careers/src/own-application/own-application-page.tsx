@@ -78,15 +78,15 @@ function OwnApplicationPage() {
           <DataList
             facts={[
               { term: 'Reference', detail: application.reference },
-              { term: 'Sent', detail: <Day value={application.sentAt} /> },
+              { term: 'Sent', detail: <Day at={application.sentAt} /> },
               ...(application.sentAgainAt
-                ? [{ term: 'Sent again', detail: <Day value={application.sentAgainAt} /> }]
+                ? [{ term: 'Sent again', detail: <Day at={application.sentAgainAt} /> }]
                 : []),
               ...application.interviews.map(({ startsAt, minutes, place }, index) => ({
                 term: index === 0 ? 'Interview' : `Interview ${index + 1}`,
                 detail: `${dates.appointment(startsAt)}, ${minutes} minutes, ${place}`,
               })),
-              { term: 'Will be deleted on', detail: <Day value={application.purgeAt} /> },
+              { term: 'Will be deleted on', detail: <Day at={application.purgeAt} /> },
             ]}
           />
           {isWithdrawable(application.state) && (

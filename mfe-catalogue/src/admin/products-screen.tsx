@@ -24,7 +24,7 @@ const columns = catalogueColumns<Product>(products, {
 export function Component() {
   const [params] = useSearchParams();
   const { subsectors } = useTaxonomy();
-  const { data, isError, refetch } = useProductsToEditQuery(productsQuery(params));
+  const read = useProductsToEditQuery(productsQuery(params));
   const [remove] = useDeleteProductMutation();
   const changes = useContentChanges(products, TAXONOMY);
   return (
@@ -32,11 +32,10 @@ export function Component() {
       title="Products"
       purpose="Visitors find products below their subsector, by the filters of the catalogue and by the search."
       noun={{ one: 'product', many: 'products' }}
-      items={data?.products}
-      total={data?.total}
+      items={read.data?.products}
+      total={read.data?.total}
       pageSize={PAGE_SIZE}
-      failed={isError}
-      onRetry={() => void refetch()}
+      read={read}
       columns={columns}
       keyOf={({ _id }) => _id}
       labelOf={({ name }) => name}

@@ -13,7 +13,7 @@ const columns = catalogueColumns<Sector>(sectors);
 
 /** The sectors of the catalogue. */
 export function Component() {
-  const { data, isError, refetch } = useSectorsToEditQuery();
+  const read = useSectorsToEditQuery();
   const [remove] = useChange(DeleteSector);
   const changes = useContentChanges(sectors, TAXONOMY);
   return (
@@ -21,9 +21,8 @@ export function Component() {
       title="Sectors"
       purpose="Sectors are the top of the catalogue and appear in the menu, below Offerings."
       noun={{ one: 'sector', many: 'sectors' }}
-      items={data}
-      failed={isError}
-      onRetry={() => void refetch()}
+      items={read.data}
+      read={read}
       columns={columns}
       keyOf={({ _id }) => _id}
       labelOf={({ name }) => name}

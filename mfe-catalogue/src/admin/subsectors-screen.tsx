@@ -13,7 +13,7 @@ const columns = catalogueColumns<Subsector>(subsectors, { sectorName: { id: 'sec
 
 /** The subsectors of the catalogue. */
 export function Component() {
-  const { data, isError, refetch } = useSubsectorsToEditQuery();
+  const read = useSubsectorsToEditQuery();
   const { data: sectors = [] } = useSectorsToEditQuery();
   const [remove] = useDeleteSubsectorMutation();
   const changes = useContentChanges(subsectors, TAXONOMY);
@@ -22,9 +22,8 @@ export function Component() {
       title="Subsectors"
       purpose="Subsectors divide a sector; each product belongs to one."
       noun={{ one: 'subsector', many: 'subsectors' }}
-      items={data}
-      failed={isError}
-      onRetry={() => void refetch()}
+      items={read.data}
+      read={read}
       columns={columns}
       keyOf={({ _id }) => _id}
       labelOf={({ name }) => name}

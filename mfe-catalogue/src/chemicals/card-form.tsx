@@ -59,13 +59,7 @@ export function cardDialog(onAdd: (card: ChemicalCard) => void): ComponentType<E
     };
 
     return (
-      <Dialog
-        open
-        title="Add card"
-        description="It is shown until the page is reloaded."
-        busy={busy}
-        onOpenChange={onClose}
-      >
+      <Dialog title="Add card" description="It is shown until the page is reloaded." busy={busy} onClose={onClose}>
         <form method="post" className={classes.form} noValidate onSubmit={(event) => void handleSubmit(add)(event)}>
           <TextInput label="Name" {...register('name')} />
           <TextArea label="Description" {...register('description')} />

@@ -14,12 +14,9 @@ export function DocumentViewer({ document, onClose }: DocumentViewerProps) {
   const { address, failure } = useDocumentAddress(document.url);
   return (
     <Dialog
-      open
       size="full"
       title={document.title}
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
+      onClose={onClose}
       footer={
         <ButtonLink as="a" variant="secondary" href={document.url} target="_blank" rel="noopener">
           Open in a new tab

@@ -34,12 +34,9 @@ export function DeleteDialog({ what, name, onDelete, onClose, optimistic = false
   return (
     <>
       <ConfirmDialog
-        open
         {...deletionQuestion(what, [name])}
         busy={busy}
-        onOpenChange={(open) => {
-          if (!open) onClose();
-        }}
+        onClose={onClose}
         onConfirm={() => void confirm()}
       />
       {busy && <FullScreenLoader label="Deleting…" />}

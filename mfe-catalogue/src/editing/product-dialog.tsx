@@ -25,15 +25,7 @@ export function ProductDialog({ product, subsectorId, onClose }: ProductDialogPr
       onClose();
     });
   return (
-    <Dialog
-      open
-      size="large"
-      title={product ? 'Edit Product' : 'Add Product'}
-      busy={busy}
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
-    >
+    <Dialog size="large" title={product ? 'Edit Product' : 'Add Product'} busy={busy} onClose={onClose}>
       <Form form={form} onSubmit={submit}>
         <ProductFields {...(product && { product })} progress={progress} />
         <FormButtons>

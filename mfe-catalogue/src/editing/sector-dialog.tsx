@@ -17,7 +17,7 @@ export function SectorDialog({ sector, onClose }: { readonly sector?: Sector; re
       onClose();
     });
   return (
-    <Dialog open title={sector ? 'Edit sector' : 'Add sector'} busy={busy} onOpenChange={onClose}>
+    <Dialog title={sector ? 'Edit sector' : 'Add sector'} busy={busy} onClose={onClose}>
       <Form form={form} onSubmit={submit}>
         <SectorFields {...(sector && { sector })} progress={progress} />
         <FormButtons>

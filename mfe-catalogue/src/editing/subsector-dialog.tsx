@@ -24,7 +24,7 @@ export function SubsectorDialog({ subsector, sectorId, onClose }: SubsectorDialo
       onClose();
     });
   return (
-    <Dialog open title={subsector ? 'Edit subsector' : 'Add subsector'} busy={busy} onOpenChange={onClose}>
+    <Dialog title={subsector ? 'Edit subsector' : 'Add subsector'} busy={busy} onClose={onClose}>
       <Form form={form} onSubmit={submit}>
         <SubsectorFields {...(subsector && { subsector })} progress={progress} />
         <FormButtons>

@@ -54,7 +54,7 @@ export function BlogView({ blog, views = blog.views, likes }: BlogViewProps) {
                   {blog.author}
                 </span>
                 <span className={classes.when}>
-                  {blog.Date && <Day value={blog.Date} />}
+                  {blog.Date && <Day at={blog.Date} />}
                   {blog.time && (
                     <>
                       <span aria-hidden="true">·</span>

@@ -23,7 +23,7 @@ export function MostRead() {
               {blog.title}
             </KitLink>
             <span className={classes.facts}>
-              <Day value={blog.Date} /> · {blog.readingMinutes} min · {counted(blog.views, 'view')}
+              <Day at={blog.Date} /> · {blog.readingMinutes} min · {counted(blog.views, 'view')}
             </span>
           </li>
         ))}

@@ -44,7 +44,7 @@ export function LatestSection({ section }: SectionProps) {
             {news.map((item) => (
               <li key={item._id} className={classes.item}>
                 <span className={classes.facts}>
-                  <Day value={item.date} />
+                  <Day at={item.date} />
                   <span>{item.category}</span>
                 </span>
                 <KitLink href={newsItemPath(item.slug || item._id)} className={classes.link} dir="auto">

@@ -22,7 +22,7 @@ export function NewsArticle({ item }: { readonly item: NewsItem }) {
           />
           <p className={classes.facts}>
             <Tag>{item.category}</Tag>
-            <Day value={item.date} />
+            <Day at={item.date} />
             {item.author && <span dir="auto">{item.author}</span>}
           </p>
           <Heading level={1} size={2} dir="auto">

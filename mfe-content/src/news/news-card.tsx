@@ -29,7 +29,7 @@ export function NewsCard({ item, headingLevel = 2 }: NewsCardProps) {
       eyebrow={
         <span className={classes.facts}>
           <span className={classes.category}>{item.category}</span>
-          <Day value={item.date} />
+          <Day at={item.date} />
           {item.pinned && (
             <span className={classes.pinned}>
               <Pin aria-hidden="true" />

@@ -20,7 +20,7 @@ interface DayProps {
 /** Specification, section 4: the date of a blog card is the given date, otherwise today's date in the local format. */
 export function DayOrToday({ value, className }: DayProps) {
   const browser = useIsBrowser();
-  if (value !== '') return <Day value={value} className={className} />;
+  if (value !== '') return <Day at={value} className={className} />;
   // A server does not know the reader's date.
   // eslint-disable-next-line no-restricted-properties -- the specification asks for the reader's own format
   return <span className={className}>{browser ? new Date().toLocaleDateString() : ''}</span>;

@@ -69,8 +69,7 @@ export function ChangeWebsiteDetailsDialog({ onClose }: { readonly onClose: () =
 
   return (
     <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       busy={busy}
       title="Change Website Details"
       description="What visitors read in the footer and on the contact page."

@@ -6,8 +6,7 @@ import { ModalFrame } from './modal-frame';
 import classes from './dialog.module.css';
 
 export interface ConfirmDialogProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
+  onClose: () => void;
   title: ReactNode;
   /** The question, such as “Are you sure you want to delete this Job Posting?” (specification 2). */
   question: ReactNode;
@@ -25,8 +24,7 @@ export interface ConfirmDialogProps {
 
 /** Asks before an action that cannot be undone. The focus starts on “Cancel”. */
 export function ConfirmDialog({
-  open,
-  onOpenChange,
+  onClose,
   title,
   question,
   warning,
@@ -39,8 +37,7 @@ export function ConfirmDialog({
   const warningId = useId();
   return (
     <ModalFrame
-      open={open}
-      onOpenChange={onOpenChange}
+      onClose={onClose}
       title={title}
       description={question}
       busy={busy}
@@ -48,7 +45,7 @@ export function ConfirmDialog({
       className={classes.small}
       footer={
         <>
-          <Button variant="secondary" disabled={busy} onClick={() => onOpenChange(false)}>
+          <Button variant="secondary" disabled={busy} onClick={onClose}>
             {cancelLabel}
           </Button>
           <Button variant={tone} busy={busy} aria-describedby={warning ? warningId : undefined} onClick={onConfirm}>

@@ -26,16 +26,15 @@ export function GuardedModal({ unsaved, ...props }: ComponentProps<typeof ModalF
       />
       {asking && (
         <ConfirmDialog
-          open
           title="Close without saving?"
           question="What you typed here has not been saved."
           confirmLabel="Close without saving"
           cancelLabel="Keep editing"
-          onOpenChange={() => setAsking(false)}
+          onClose={() => setAsking(false)}
           onConfirm={() => {
             typed.current = false;
             setAsking(false);
-            props.onOpenChange(false);
+            props.onClose();
           }}
         />
       )}

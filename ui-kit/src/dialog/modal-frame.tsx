@@ -6,9 +6,8 @@ import { classNames, IconButton } from 'ui-kit';
 import classes from './dialog.module.css';
 
 export interface ModalProps {
-  open: boolean;
-  /** Called with `false` when the visitor closes it: with Escape, the cross, or a click outside. */
-  onOpenChange: (open: boolean) => void;
+  /** Called when the visitor closes it with Escape, the cross, or a click outside; the caller then unmounts it. */
+  onClose: () => void;
   title: ReactNode;
   /** A sentence below the title; screen readers read it when the dialog opens. */
   description?: ReactNode;
@@ -35,8 +34,7 @@ interface ModalFrameProps extends ModalProps {
  * page from scrolling: the site's content security policy refuses that. A rule of the kit's stylesheet does it instead.
  */
 export function ModalFrame({
-  open,
-  onOpenChange,
+  onClose,
   title,
   description,
   busy = false,
@@ -49,12 +47,12 @@ export function ModalFrame({
   mayDismiss = () => true,
 }: ModalFrameProps) {
   const opener = useRef<HTMLElement | null>(null);
-  const close = (next: boolean) => {
-    if (!busy) onOpenChange(next);
+  const close = () => {
+    if (!busy) onClose();
   };
 
   return (
-    <Primitive.Root open={open} onOpenChange={close}>
+    <Primitive.Root open onOpenChange={close}>
       <Primitive.Portal>
         <div className={classNames(classes.scrim, scrimClassName)} data-holds-scroll="">
           <Primitive.Content
@@ -95,13 +93,7 @@ export function ModalFrame({
             {footer && <div className={classes.foot}>{footer}</div>}
             {/* Last in the tab order, so that the focus starts on the content of the dialog. */}
             {role === 'dialog' && (
-              <IconButton
-                label="Close"
-                size="small"
-                className={classes.close}
-                disabled={busy}
-                onClick={() => close(false)}
-              >
+              <IconButton label="Close" size="small" className={classes.close} disabled={busy} onClick={close}>
                 <X aria-hidden="true" />
               </IconButton>
             )}

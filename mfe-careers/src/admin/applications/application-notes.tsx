@@ -36,7 +36,7 @@ export function ApplicationNotes({ application }: { readonly application: JobApp
             <li key={`${note.at} ${note.author}`}>
               <p className={classes.text}>{note.text}</p>
               <p className={classes.noteOrigin}>
-                {note.author}, <Day value={note.at} />
+                {note.author}, <Day at={note.at} />
               </p>
             </li>
           ))}

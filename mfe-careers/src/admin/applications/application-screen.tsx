@@ -58,10 +58,10 @@ export function Component() {
               { term: 'Address', detail: <span className={classes.text}>{application.address}</span> },
               { term: 'Education', detail: <span className={classes.text}>{application.education}</span> },
               { term: 'Experience', detail: <span className={classes.text}>{application.experience}</span> },
-              { term: 'Received', detail: <Day value={application.createdAt} /> },
-              ...(sentAgainAt ? [{ term: 'Sent again', detail: <Day value={sentAgainAt} /> }] : []),
-              { term: 'Consent given', detail: <Day value={application.consentAt} /> },
-              { term: 'Will be deleted on', detail: <Day value={application.purgeAt} /> },
+              { term: 'Received', detail: <Day at={application.createdAt} /> },
+              ...(sentAgainAt ? [{ term: 'Sent again', detail: <Day at={sentAgainAt} /> }] : []),
+              { term: 'Consent given', detail: <Day at={application.consentAt} /> },
+              { term: 'Will be deleted on', detail: <Day at={application.purgeAt} /> },
             ]}
           />
           <ApplicationVersions application={application} />

@@ -55,7 +55,7 @@ export function ApplicationVersions({ application }: { readonly application: Job
           {earlier.toReversed().map((sending) => (
             <div key={sending.resume} className={classes.part}>
               <Heading level={3} size={6}>
-                Sent on <Day value={sending.at} />
+                Sent on <Day at={sending.at} />
               </Heading>
               <Differences earlier={sending} current={current} />
               <ResumeViewer resume={sending.resume} fullName={sending.fullName} />

@@ -40,9 +40,9 @@ const columns: readonly TableColumn<JobApplication>[] = [
     header: 'Received',
     narrow: true,
     sortable: true,
-    cell: ({ createdAt }) => <Day value={createdAt} />,
+    cell: ({ createdAt }) => <Day at={createdAt} />,
   },
-  { id: 'purgeAt', header: 'Will be deleted on', narrow: true, cell: ({ purgeAt }) => <Day value={purgeAt} /> },
+  { id: 'purgeAt', header: 'Will be deleted on', narrow: true, cell: ({ purgeAt }) => <Day at={purgeAt} /> },
 ];
 
 const filters: readonly CollectionFilter<JobApplication>[] = [
@@ -54,7 +54,7 @@ const filters: readonly CollectionFilter<JobApplication>[] = [
 export function Component() {
   const [params] = useSearchParams();
   const state = applicationList.read(params);
-  const { data, isError, refetch } = useAnswer(
+  const read = useAnswer(
     fetchJobApplications,
     { query: { ...listQuery(state), limit: APPLICATIONS_PER_PAGE } },
     { refetchOnMountOrArgChange: true },
@@ -64,11 +64,10 @@ export function Component() {
     <CollectionScreen
       title="Applications"
       noun={{ one: 'application', many: 'applications' }}
-      items={data?.jobApplications}
-      total={data?.total ?? 0}
+      items={read.data?.jobApplications}
+      total={read.data?.total ?? 0}
       pageSize={APPLICATIONS_PER_PAGE}
-      failed={isError}
-      onRetry={() => void refetch()}
+      read={read}
       columns={columns}
       keyOf={({ _id }) => _id}
       labelOf={({ fullName, jobTitle }) => `${fullName}, ${jobTitle}`}
@@ -85,7 +84,7 @@ export function Component() {
           </ButtonLink>
           <ExportButton
             fileName="job-applications.csv"
-            disabled={!data || data.total === 0}
+            disabled={!read.data || read.data.total === 0}
             read={() => readApplicationsCsv(narrowing(state))}
           />
         </>

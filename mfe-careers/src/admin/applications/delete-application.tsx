@@ -30,16 +30,17 @@ export function DeleteApplication({ application }: { readonly application: JobAp
       <Button variant="secondary" size="small" icon={<Trash2 aria-hidden="true" />} onClick={() => setAsked(true)}>
         Delete application
       </Button>
-      <ConfirmDialog
-        open={asked}
-        onOpenChange={setAsked}
-        title="Delete Application"
-        question={`Are you sure you want to delete the application of ${application.fullName} with its resumes and notes?`}
-        warning="Warning!! You can't revert this action."
-        confirmLabel="Confirm Delete"
-        busy={isLoading}
-        onConfirm={() => void confirm()}
-      />
+      {asked && (
+        <ConfirmDialog
+          onClose={() => setAsked(false)}
+          title="Delete Application"
+          question={`Are you sure you want to delete the application of ${application.fullName} with its resumes and notes?`}
+          warning="Warning!! You can't revert this action."
+          confirmLabel="Confirm Delete"
+          busy={isLoading}
+          onConfirm={() => void confirm()}
+        />
+      )}
       {isLoading && <FullScreenLoader label="Deleting…" />}
     </>
   );

@@ -47,8 +47,7 @@ export function InterviewDialog({ id, onClose }: InterviewDialogProps) {
 
   return (
     <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       title="Invite to an interview"
       description="The applicant gets an email with a calendar file right away."
     >

@@ -88,13 +88,12 @@ export function Interviews({ application: { _id: id, interviews } }: { readonly 
       {inviting && <InterviewDialog id={id} onClose={() => setInviting(false)} />}
       {callingOff && (
         <ConfirmDialog
-          open
           title="Cancel the interview"
           question="The applicant gets an email, and the appointment is removed from their calendar."
           confirmLabel="Cancel interview"
           cancelLabel="Keep interview"
           busy={isLoading}
-          onOpenChange={(open) => !open && setCallingOff(undefined)}
+          onClose={() => setCallingOff(undefined)}
           onConfirm={() => void callOff(callingOff)}
         />
       )}

@@ -25,7 +25,7 @@ export function OtherApplications({ id }: { readonly id: string }) {
               <KitLink href={applicationScreen(_id)}>{jobTitle}</KitLink>{' '}
               <Badge tone={APPLICATION_STATES.find(({ value }) => value === state)?.tone}>{stateLabel(state)}</Badge>
               <p className={classes.noteOrigin}>
-                <Day value={createdAt} />
+                <Day at={createdAt} />
               </p>
             </li>
           ))}

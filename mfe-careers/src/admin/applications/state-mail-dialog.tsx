@@ -38,8 +38,7 @@ export function StateMailDialog({ application, onClose }: StateMailDialogProps) 
 
   return (
     <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       title={`Email about “${stateLabel(application.state)}”`}
       description={`To ${application.email}. You can change it before you send it.`}
     >

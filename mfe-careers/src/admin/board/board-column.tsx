@@ -73,11 +73,11 @@ export function BoardColumn({ state, jobId, onMove, onDrag, onDrop }: BoardColum
               {jobId === '' && <p className={classes.job}>{application.jobTitle}</p>}
               <p className={classes.remark}>
                 <span>
-                  <Day value={application.createdAt} />
+                  <Day at={application.createdAt} />
                 </span>
                 {sentAgain && (
                   <span>
-                    Sent again <Day value={sentAgain.at} />
+                    Sent again <Day at={sentAgain.at} />
                   </span>
                 )}
                 {application.scores.length > 0 && <span>Score {averageScore(application.scores)}</span>}

@@ -36,7 +36,7 @@ const columns = contentColumns<JobPosting>(jobPostings, {
     ),
     sortable: false,
   },
-  createdAt: { cell: ({ createdAt }) => <Day value={createdAt} />, sortable: true },
+  createdAt: { cell: ({ createdAt }) => <Day at={createdAt} />, sortable: true },
 });
 
 const stateFilter = {
@@ -55,7 +55,7 @@ const iconLink = buttonClassName({ variant: 'ghost', size: 'small' });
 /** The job postings, one page at a time: search, filters, closing and deleting several at once, copies. */
 export function Component() {
   const [params] = useSearchParams();
-  const { data, isError, refetch } = useJobPostingPageQuery(jobsQuery(params));
+  const read = useJobPostingPageQuery(jobsQuery(params));
   const reader = usePermission(fetchJobApplications);
   const changes = useContentChanges(jobPostings);
 
@@ -87,11 +87,10 @@ export function Component() {
       title="Jobs"
       purpose="Open jobs appear on the career page and take applications."
       noun={{ one: 'job', many: 'jobs' }}
-      items={data?.jobPostings}
-      total={data?.total}
+      items={read.data?.jobPostings}
+      total={read.data?.total}
       pageSize={JOBS_PER_PAGE}
-      failed={isError}
-      onRetry={() => void refetch()}
+      read={read}
       columns={columns}
       keyOf={({ _id }) => _id}
       labelOf={({ title }) => title}

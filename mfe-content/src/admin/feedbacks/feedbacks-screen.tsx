@@ -2,7 +2,7 @@ import type { Feedback } from 'api-client';
 import { feedbacks } from 'api-client/content-types';
 import { ContentCollection } from 'admin-kit/content';
 
-const columns = { rating: { sortValue: undefined } };
+const columns = { rating: { value: undefined } };
 
 /** The testimonials and their order. */
 export function Component() {

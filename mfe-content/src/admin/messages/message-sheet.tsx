@@ -39,9 +39,8 @@ export default function MessageSheet({ message, onClose }: MessageSheetProps) {
 
   return (
     <Sheet
-      open
       size="wide"
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       unsaved={note.trim() !== ''}
       title={message.name}
       description={message.topic || 'Message'}

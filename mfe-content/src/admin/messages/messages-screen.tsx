@@ -5,30 +5,24 @@ import type { ContactMessage, ContactState } from 'api-client';
 import { Badge } from 'ui-kit';
 import { CollectionScreen, oneByOne, finalDeletion } from 'admin-kit';
 import type { BulkAction } from 'admin-kit';
-import type { TableColumn } from 'admin-kit/table';
+import { dateColumn, type TableColumn } from 'admin-kit/table';
 import { MESSAGE_STATES, messageStateName, messageTone } from './message-states';
 
 const MessageSheet = lazy(() => import(/* webpackChunkName: "admin-message" */ './message-sheet'));
 
 const columns: readonly TableColumn<ContactMessage>[] = [
-  { id: 'name', header: 'Name', cell: ({ name }) => name, sortValue: ({ name }) => name },
-  { id: 'company', header: 'Company', cell: ({ company }) => company, sortValue: ({ company }) => company },
-  { id: 'topic', header: 'Topic', cell: ({ topic }) => topic, sortValue: ({ topic }) => topic },
+  { id: 'name', header: 'Name', value: ({ name }) => name },
+  { id: 'company', header: 'Company', value: ({ company }) => company },
+  { id: 'topic', header: 'Topic', value: ({ topic }) => topic },
   { id: 'reference', header: 'Reference', narrow: true, cell: ({ reference }) => reference },
   {
     id: 'state',
     header: 'State',
     narrow: true,
     cell: ({ state }) => <Badge tone={messageTone(state)}>{messageStateName(state)}</Badge>,
-    sortValue: ({ state }) => MESSAGE_STATES.findIndex(({ value }) => value === state),
+    value: ({ state }) => MESSAGE_STATES.findIndex(({ value }) => value === state),
   },
-  {
-    id: 'createdAt',
-    header: 'Received',
-    narrow: true,
-    cell: ({ createdAt }) => <Day value={createdAt} />,
-    sortValue: ({ createdAt }) => createdAt,
-  },
+  dateColumn('createdAt', 'Received', Day),
 ];
 
 const stateFilter = {
@@ -40,11 +34,11 @@ const stateFilter = {
 
 /** The inbox of the contact form. */
 export function Component() {
-  const { data, isError, refetch } = useAnswer(fetchContactMessages);
+  const read = useAnswer(fetchContactMessages);
   const [update] = useChange(updateContactMessage);
   const [remove] = useChange(deleteContactMessage);
   const [openId, setOpenId] = useState<string>();
-  const opened = data?.contactMessages.find(({ _id }) => _id === openId);
+  const opened = read.data?.contactMessages.find(({ _id }) => _id === openId);
 
   const setState = (state: ContactState) => (items: readonly ContactMessage[]) =>
     oneByOne(items, ({ _id }) => update({ params: { id: _id }, body: { state } }).unwrap());
@@ -67,9 +61,8 @@ export function Component() {
         lead="Messages sent through the contact form."
         purpose="A message appears here as soon as somebody sends one."
         noun={{ one: 'message', many: 'messages' }}
-        items={data?.contactMessages}
-        failed={isError}
-        onRetry={() => void refetch()}
+        items={read.data?.contactMessages}
+        read={read}
         columns={columns}
         keyOf={({ _id }) => _id}
         labelOf={({ name, reference }) => `${name}, ${reference}`}

@@ -83,7 +83,7 @@ export function NewsletterForm({ articles, subscribers }: NewsletterFormProps) {
                 label={article.title}
                 hint={
                   <>
-                    {article.collection === 'blogs' ? 'Blog' : 'News'}, <Day value={article.date} />
+                    {article.collection === 'blogs' ? 'Blog' : 'News'}, <Day at={article.date} />
                   </>
                 }
               />
@@ -116,8 +116,7 @@ export function NewsletterForm({ articles, subscribers }: NewsletterFormProps) {
       )}
       {asked && previewed && (
         <ConfirmDialog
-          open
-          onOpenChange={(open) => !open && setAsked(false)}
+          onClose={() => setAsked(false)}
           title="Send newsletter"
           question={`Send “${previewed.body.subject}” to ${counted(subscribers, 'address', 'addresses')}?`}
           warning="You can’t take back an email after it is sent."

@@ -11,12 +11,12 @@ const PAGE_NAMES = { home: 'Home', about: 'About us', contact: 'Contact us', pri
 const columns = {
   order: {
     cell: ({ page, order }: Section) => `${PAGE_NAMES[page]} ${order + 1}`,
-    sortValue: ({ page, order }: Section) => `${PAGES.indexOf(page)} ${String(order).padStart(6, '0')}`,
+    value: ({ page, order }: Section) => `${PAGES.indexOf(page)} ${String(order).padStart(6, '0')}`,
   },
   heading: { cell: ({ heading }: Section) => heading },
   kind: {
     cell: ({ kind }: Section) => KIND_NAMES[kind],
-    sortValue: ({ kind }: Section) => KIND_NAMES[kind],
+    value: ({ kind }: Section) => KIND_NAMES[kind],
   },
 };
 
