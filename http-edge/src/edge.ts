@@ -6,6 +6,7 @@ import { clientErrorHandler, type RawAnswer, type RawFailure } from './client-er
 import { deadlineOptions, type Deadlines } from './deadlines';
 import { HttpError } from './http-error';
 import { closeConnectionsOnEnd } from './leaving';
+import { PROBES, RequestLog } from './request-log';
 import { isHost, targetError } from './request-target';
 import { securityHeaders } from './security-headers';
 import type { TrustedProxies } from './trusted-proxies';
@@ -29,9 +30,6 @@ export interface Edge {
   readonly isKnownHost?: (host: string) => boolean;
 }
 
-/** Probes come from the operator, under any address of the server. */
-const PROBES = new Set(['/healthz', '/readyz']);
-
 const headersOf = ({ hsts, policies }: Edge) => ({ ...securityHeaders(hsts), ...policies });
 
 /** The options of `fastify()` that belong to the edge. */
@@ -39,6 +37,7 @@ export function edgeOptions(edge: Edge): FastifyHttpOptions<Server> {
   const headers = headersOf(edge);
   return {
     trustProxy: edge.trustProxy,
+    logController: new RequestLog(),
     ...deadlineOptions(edge.deadlines),
     // Requests on a keep-alive connection while the server ends are answered like all others.
     return503OnClosing: false,

@@ -11,15 +11,17 @@ import { readConfig } from '../../shell/src/server/config';
 const ROOT = path.resolve(__dirname, '../..');
 const fileOf = (name: string): string => readFileSync(path.join(__dirname, 'files/monitoring', name), 'utf8');
 
-const ALERTS = fileOf('alerts.yml');
-const DASHBOARD = JSON.parse(fileOf('dashboard.json')) as { panels: { title: string; targets: { expr: string }[] }[] };
+const RULES = fileOf('alerts.yml') + fileOf('objectives.yml');
+const DASHBOARD = JSON.parse(fileOf('dashboard.json')) as {
+  panels: { id: number; gridPos: object; targets: { expr: string }[] }[];
+};
 
-const expressionsOf = (alerts: string): string[] =>
-  [...alerts.matchAll(/^ *expr: '(.*)'$/gm)].map(([, expr = '']) => expr);
+const expressionsOf = (rules: string): string[] =>
+  [...rules.matchAll(/^ *expr: '(.*)'$/gm)].map(([, expr = '']) => expr);
 
 /** The metrics in an expression; `up` is Prometheus' own. */
 const metricsIn = (expression: string): string[] =>
-  expression.replace(/\{[^}]*\}/g, '').match(/\b(?:api|shell|site|process|nodejs)_\w+/g) ?? [];
+  expression.replace(/\{[^}]*\}/g, '').match(/\b(?:api|shell|site|edge|process|nodejs)_\w+/g) ?? [];
 
 /** A server's answer at `/metrics`, requested like Prometheus does. */
 async function printed(registry: Parameters<typeof listenForMonitoring>[0]['registry']): Promise<string> {
@@ -56,16 +58,17 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-test('the servers export every metric that an alert or a panel names', () => {
+test('the servers and mtail export every metric that a rule or a panel names', () => {
+  const exported = lines + fileOf('edge.mtail').replaceAll(/^(counter|histogram) (\w+)/gm, '# TYPE $2 $1');
   const known = new Set(
-    [...lines.matchAll(/^# TYPE (\w+) (\w+)$/gm)].flatMap(([, name = '', type]) =>
+    [...exported.matchAll(/^# TYPE (\w+) (\w+)/gm)].flatMap(([, name = '', type]) =>
       type === 'histogram' ? [name, `${name}_bucket`, `${name}_count`, `${name}_sum`] : [name],
     ),
   );
   // An embedded database has no connections.
   known.add('api_database_connections');
   const expressions = [
-    ...expressionsOf(ALERTS),
+    ...expressionsOf(RULES),
     ...DASHBOARD.panels.flatMap(({ targets }) => targets.map(({ expr }) => expr)),
   ];
   expect(expressions.length).toBeGreaterThan(30);
@@ -77,9 +80,20 @@ test('the dashboard has every metric of scheduled work', () => {
   expect(shown).toEqual(expect.arrayContaining(['api_job_failures', 'api_job_due_timestamp_seconds']));
 });
 
-test('every alert has a runbook', () => {
-  const runbooks = [...ALERTS.matchAll(/runbook_url: (\S+)/g)].map(([, name = '']) => name);
-  expect(runbooks).toHaveLength(expressionsOf(ALERTS).length);
+test('no panel of the dashboard covers another', () => {
+  const of = (part: (panel: (typeof DASHBOARD.panels)[number]) => unknown) => DASHBOARD.panels.map(part);
+  expect([...new Set(of(({ id }) => id))]).toEqual(of(({ id }) => id));
+  // A grid of three columns.
+  expect(of(({ gridPos }) => gridPos)).toEqual(
+    of(() => 0).map((_, at) => ({ x: (at % 3) * 8, y: Math.floor(at / 3) * 8, w: 8, h: 8 })),
+  );
+});
+
+test('every alert has a severity, an owner and a runbook', () => {
+  const alerts = RULES.split(/^ *- (?=alert: )/m).slice(1);
+  expect(alerts.length).toBeGreaterThan(15);
+  expect(alerts.filter((alert) => !/severity: \w+, owner: ['\w]/.test(alert))).toEqual([]);
+  const runbooks = alerts.map((alert) => /runbook_url: (\S+)/.exec(alert)?.[1] ?? alert);
   expect(runbooks.filter((name) => !existsSync(path.join(ROOT, name)))).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
 import compress from '@fastify/compress';
 import { TrustedKeysSource } from 'delivery/reading';
-import fastify, { LogController, type FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance } from 'fastify';
 import { edgeOptions, edgePlugin, isHostOf, isOwnMachine, measureDisks, requestIds, type Edge } from 'http-edge';
 import { readFile } from 'node:fs/promises';
 import { apiProxy } from './api-proxy';
@@ -66,7 +66,6 @@ export async function buildServer(
   const edge = edgeOf(config);
   const app = fastify({
     logger: { level: config.logLevel, serializers: LOGGED, ...(stream && { stream }) },
-    logController: new LogController({ disableRequestLogging: !config.production }),
     ...edgeOptions(edge),
     genReqId: requestIds(config.trustProxy),
     routerOptions: { ignoreTrailingSlash: true },
