@@ -1,5 +1,5 @@
 import { APPLICATION_READERS, EDITORS, RECRUITERS } from 'api-client';
-import { contentRoutes } from 'admin-kit/content-routes';
+import { contentScreen } from 'admin-kit/content-screen';
 import { defineAdmin } from 'federation/contract';
 import type { AppStore } from 'shared-store';
 import { ApplicationsTile } from './tiles/applications-tile';
@@ -8,17 +8,14 @@ import { OpeningsTile } from './tiles/openings-tile';
 /** The remote's administration: jobs, applications and the career banner. */
 export default defineAdmin<AppStore>({
   screens: () => [
-    {
-      path: 'job-postings',
+    contentScreen('jobPostings', {
       label: 'Jobs',
       group: 'Careers',
       order: 10,
       roles: RECRUITERS,
-      routes: contentRoutes('jobPostings', {
-        list: () => import(/* webpackChunkName: "admin-jobs" */ './jobs/jobs-screen'),
-        editor: () => import(/* webpackChunkName: "admin-job" */ './jobs/job-editor'),
-      }),
-    },
+      list: () => import(/* webpackChunkName: "admin-jobs" */ './jobs/jobs-screen'),
+      editor: () => import(/* webpackChunkName: "admin-job" */ './jobs/job-editor'),
+    }),
     {
       path: 'job-applications',
       label: 'Applications',

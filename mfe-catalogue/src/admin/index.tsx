@@ -1,5 +1,5 @@
 import { EDITORS } from 'api-client';
-import { contentRoutes } from 'admin-kit/content-routes';
+import { contentScreen } from 'admin-kit/content-screen';
 import { defineAdmin } from 'federation/contract';
 import type { AppStore } from 'shared-store';
 
@@ -8,38 +8,29 @@ const group = 'Catalogue';
 /** The catalogue's administration screens. */
 export default defineAdmin<AppStore>({
   screens: () => [
-    {
-      path: 'products',
+    contentScreen('products', {
       label: 'Products',
       group,
       order: 10,
       roles: EDITORS,
-      routes: contentRoutes('products', {
-        list: () => import(/* webpackChunkName: "admin-products" */ './products-screen'),
-        editor: () => import(/* webpackChunkName: "admin-product" */ './product-screen'),
-      }),
-    },
-    {
-      path: 'sectors',
+      list: () => import(/* webpackChunkName: "admin-products" */ './products-screen'),
+      editor: () => import(/* webpackChunkName: "admin-product" */ './product-screen'),
+    }),
+    contentScreen('sectors', {
       label: 'Sectors',
       group,
       order: 20,
       roles: EDITORS,
-      routes: contentRoutes('sectors', {
-        list: () => import(/* webpackChunkName: "admin-sectors" */ './sectors-screen'),
-        editor: () => import(/* webpackChunkName: "admin-sector" */ './sector-screen'),
-      }),
-    },
-    {
-      path: 'subsectors',
+      list: () => import(/* webpackChunkName: "admin-sectors" */ './sectors-screen'),
+      editor: () => import(/* webpackChunkName: "admin-sector" */ './sector-screen'),
+    }),
+    contentScreen('subsectors', {
       label: 'Subsectors',
       group,
       order: 30,
       roles: EDITORS,
-      routes: contentRoutes('subsectors', {
-        list: () => import(/* webpackChunkName: "admin-subsectors" */ './subsectors-screen'),
-        editor: () => import(/* webpackChunkName: "admin-subsector" */ './subsector-screen'),
-      }),
-    },
+      list: () => import(/* webpackChunkName: "admin-subsectors" */ './subsectors-screen'),
+      editor: () => import(/* webpackChunkName: "admin-subsector" */ './subsector-screen'),
+    }),
   ],
 });

@@ -1,5 +1,5 @@
 import { EDITORS } from 'api-client';
-import { contentRoutes } from 'admin-kit/content-routes';
+import { contentScreen } from 'admin-kit/content-screen';
 import { defineAdmin } from 'federation/contract';
 import type { AppStore } from 'shared-store';
 
@@ -9,62 +9,38 @@ import type { AppStore } from 'shared-store';
  */
 export default defineAdmin<AppStore>({
   screens: () => [
-    {
-      path: 'blogs',
-      label: 'Blogs',
-      group: 'Content',
-      order: 10,
-      roles: EDITORS,
-      routes: contentRoutes('blogs'),
-    },
-    {
-      path: 'news',
+    contentScreen('blogs', { label: 'Blogs', group: 'Content', order: 10, roles: EDITORS }),
+    contentScreen('news', {
       label: 'News',
       group: 'Content',
       order: 20,
       roles: EDITORS,
-      routes: contentRoutes('news', { list: () => import(/* webpackChunkName: "admin-news" */ './news/news-screen') }),
-    },
-    {
-      path: 'clients',
-      label: 'Clients',
-      group: 'Content',
-      order: 30,
-      roles: EDITORS,
-      routes: contentRoutes('clients'),
-    },
-    {
-      path: 'feedbacks',
+      list: () => import(/* webpackChunkName: "admin-news" */ './news/news-screen'),
+    }),
+    contentScreen('clients', { label: 'Clients', group: 'Content', order: 30, roles: EDITORS }),
+    contentScreen('feedbacks', {
       label: 'Testimonials',
       group: 'Content',
       order: 40,
       roles: EDITORS,
-      routes: contentRoutes('feedbacks', {
-        list: () => import(/* webpackChunkName: "admin-feedbacks" */ './feedbacks/feedbacks-screen'),
-        editor: () => import(/* webpackChunkName: "admin-feedback" */ './feedbacks/feedback-editor'),
-      }),
-    },
-    {
-      path: 'sections',
+      list: () => import(/* webpackChunkName: "admin-feedbacks" */ './feedbacks/feedbacks-screen'),
+      editor: () => import(/* webpackChunkName: "admin-feedback" */ './feedbacks/feedback-editor'),
+    }),
+    contentScreen('sections', {
       label: 'Page sections',
       group: 'Content',
       order: 50,
       roles: EDITORS,
-      routes: contentRoutes('sections', {
-        list: () => import(/* webpackChunkName: "admin-sections" */ './sections/sections-screen'),
-        editor: () => import(/* webpackChunkName: "admin-section" */ './sections/section-editor'),
-      }),
-    },
-    {
-      path: 'pages',
+      list: () => import(/* webpackChunkName: "admin-sections" */ './sections/sections-screen'),
+      editor: () => import(/* webpackChunkName: "admin-section" */ './sections/section-editor'),
+    }),
+    contentScreen('pages', {
       label: 'Pages',
       group: 'Content',
       order: 45,
       roles: EDITORS,
-      routes: contentRoutes('pages', {
-        editor: () => import(/* webpackChunkName: "admin-page" */ './pages/page-editor'),
-      }),
-    },
+      editor: () => import(/* webpackChunkName: "admin-page" */ './pages/page-editor'),
+    }),
     {
       path: 'newsletter',
       label: 'Newsletter',

@@ -1,0 +1,29 @@
+import type { ComponentType } from 'react';
+import type { contentTypes } from 'api-client/content-types';
+
+type LoadScreen = () => Promise<{ readonly Component: ComponentType }>;
+
+/** By its public name, so that remotes use the copy that the host shares. */
+const load = () => import('admin-kit/content');
+
+/**
+ * The screen of a content type below `/admin`: its list, and the editor of a new and of an existing item.
+ *
+ * @param screen its label, place in the side menu and roles; and its list or editor, if one does not follow from the
+ *   definition alone
+ */
+export function contentScreen<Screen extends object>(
+  name: keyof typeof contentTypes,
+  { list, editor, ...screen }: Screen & { readonly list?: LoadScreen; readonly editor?: LoadScreen },
+) {
+  const lazy = editor ?? (async () => (await load()).contentEditorOf(name));
+  return {
+    ...screen,
+    path: name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
+    routes: [
+      { index: true as const, lazy: list ?? (async () => (await load()).contentListOf(name)) },
+      { path: 'new', lazy },
+      { path: ':id', lazy },
+    ],
+  };
+}
