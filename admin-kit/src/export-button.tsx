@@ -1,7 +1,8 @@
 import { Download } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
-import { messageOf, useAppDispatch, type AppThunk } from 'shared-store';
-import { Button, notify, saveText } from 'ui-kit';
+import type { ReactNode } from 'react';
+import { useAppDispatch, type AppThunk } from 'shared-store';
+import { Button, saveText } from 'ui-kit';
+import { useAttempt } from './attempt';
 
 interface ExportButtonProps {
   readonly fileName: `${string}.csv`;
@@ -13,17 +14,7 @@ interface ExportButtonProps {
 /** Downloads a table that the server writes as CSV. */
 export function ExportButton({ fileName, disabled, read }: ExportButtonProps): ReactNode {
   const dispatch = useAppDispatch();
-  const [busy, setBusy] = useState(false);
-  const save = async (): Promise<void> => {
-    setBusy(true);
-    try {
-      saveText(await dispatch(read()), fileName);
-    } catch (error) {
-      notify.error(messageOf(error));
-    } finally {
-      setBusy(false);
-    }
-  };
+  const { busy, attempt } = useAttempt();
   return (
     <Button
       variant="secondary"
@@ -31,7 +22,7 @@ export function ExportButton({ fileName, disabled, read }: ExportButtonProps): R
       icon={<Download aria-hidden="true" />}
       busy={busy}
       disabled={disabled}
-      onClick={() => void save()}
+      onClick={() => void attempt(async () => saveText(await dispatch(read()), fileName))}
     >
       Export CSV
     </Button>

@@ -4,9 +4,11 @@
  */
 export { CollectionScreen } from './collection-screen';
 export type { BulkAction, CollectionFilter, CollectionScreenProps, Noun, Question } from './collection-types';
+export { announce, useAttempt } from './attempt';
 export { finalDeletion } from './final-deletion';
 export { inParallel, oneByOne } from './one-by-one';
 export { EditorScreen } from './editor-screen';
+export { FormDialog } from './form-dialog';
 export { ExportButton } from './export-button';
 export { EditorSection } from './editor-section';
 export type { EditorScreenProps } from './editor-screen';

@@ -2,9 +2,10 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { createPreviewLink, endPreviewLink, fetchPreviewLinks, previewCollections } from 'api-client';
 import type { PreviewCollection, PreviewLink } from 'api-client';
 import { Share2 } from 'lucide-react';
-import { useDates, callApi, messageOf, useAppDispatch } from 'shared-store';
+import { useDates, callApi, useAppDispatch } from 'shared-store';
 import { Button, Cluster, Heading, notify, Select, Stack, TextInput } from 'ui-kit';
 import { Dialog } from 'ui-kit/dialog';
+import { useAttempt } from '../attempt';
 import classes from './share-draft.module.css';
 
 const DAYS = [
@@ -24,40 +25,29 @@ function ShareDialog({ collection, id, onClose }: Shared & { readonly onClose: (
   const [links, setLinks] = useState<readonly PreviewLink[]>([]);
   const [made, setMade] = useState<{ readonly _id: string; readonly address: string }>();
   const [days, setDays] = useState<string>('7');
-  const [busy, setBusy] = useState(false);
+  const { busy, attempt } = useAttempt();
   const params = { collection, id };
-
-  const reportErrors = async (work: () => Promise<void>): Promise<void> => {
-    setBusy(true);
-    try {
-      await work();
-    } catch (error) {
-      notify.error(messageOf(error));
-    } finally {
-      setBusy(false);
-    }
-  };
   const read = async () => setLinks((await dispatch(callApi(fetchPreviewLinks, { params }))).links);
   useEffect(() => {
-    void reportErrors(read);
+    void attempt(read);
     // The links are loaded when the dialog opens.
     // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
   }, []);
 
   const create = () =>
-    reportErrors(async () => {
+    attempt(async () => {
       const chosen = days === '1' ? 1 : days === '30' ? 30 : 7;
       const { link } = await dispatch(callApi(createPreviewLink, { params, body: { days: chosen } }));
       setMade({ _id: link._id, address: location.origin + link.path });
       await read();
     });
   const copy = () =>
-    reportErrors(async () => {
+    attempt(async () => {
       await navigator.clipboard.writeText(made?.address ?? '');
       notify.success('Link copied');
     });
   const end = (link: PreviewLink) =>
-    reportErrors(async () => {
+    attempt(async () => {
       notify.success((await dispatch(callApi(endPreviewLink, { params: { id: link._id } }))).message);
       if (made?._id === link._id) setMade(undefined);
       await read();

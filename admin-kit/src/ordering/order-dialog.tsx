@@ -1,9 +1,9 @@
 import { arrayMove } from '@dnd-kit/sortable';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { messageOf } from 'shared-store';
 import { Button, notify } from 'ui-kit';
 import { Dialog } from 'ui-kit/dialog';
+import { useAttempt } from '../attempt';
 import { OrderedList } from './ordered-list';
 
 interface OrderDialogProps<Item> {
@@ -27,20 +27,13 @@ export function OrderDialog<Item extends { _id: string }>({
   onClose,
 }: OrderDialogProps<Item>) {
   const [order, setOrder] = useState(items);
-  const [busy, setBusy] = useState(false);
-
-  const store = async () => {
-    setBusy(true);
-    try {
+  const { busy, attempt } = useAttempt();
+  const store = () =>
+    attempt(async () => {
       const message = await save(order);
       if (message) notify.success(message);
       onClose();
-    } catch (error) {
-      notify.error(messageOf(error));
-    } finally {
-      setBusy(false);
-    }
-  };
+    });
 
   return (
     <Dialog

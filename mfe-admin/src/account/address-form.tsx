@@ -2,7 +2,8 @@ import { sendOtp } from 'api-client';
 import { useState, type ReactNode } from 'react';
 import { callApi, messageOf, useAppDispatch } from 'shared-store';
 import { Button, Heading, notify, Notice, Panel } from 'ui-kit';
-import { Form, FormButtons, PasswordField, SubmitButton, TextField, useForm } from 'ui-kit/form';
+import { Form, FormButtons, SubmitButton, TextField, useForm } from 'ui-kit/form';
+import { CurrentPasswordField } from '../second-step/current-password-field';
 import { useAccountChange } from './use-account-change';
 
 /** Changes the address: it takes effect once the code sent to it is entered, and needs the current password. */
@@ -56,12 +57,7 @@ export function AddressForm({ email }: { readonly email: string }): ReactNode {
               autoComplete="one-time-code"
               rules={{ required: 'Code is required' }}
             />
-            <PasswordField
-              name="currentPassword"
-              label="Current password"
-              autoComplete="current-password"
-              rules={{ required: 'Current password is required' }}
-            />
+            <CurrentPasswordField needed isFirst={false} />
           </>
         )}
         <FormButtons>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Badge, Heading, Panel } from 'ui-kit';
-import { Form, FormButtons, PasswordField, SubmitButton, useForm } from 'ui-kit/form';
+import { Form, FormButtons, SubmitButton, useForm } from 'ui-kit/form';
+import { CurrentPasswordField } from '../second-step/current-password-field';
 import { useAccountChange } from './use-account-change';
 
 /**
@@ -25,12 +26,7 @@ export function MailCodeForm({ on }: { readonly on: boolean }): ReactNode {
           if (await change({ currentPassword, twoStep: !on })) form.reset();
         }}
       >
-        <PasswordField
-          name="currentPassword"
-          label="Current password"
-          autoComplete="current-password"
-          rules={{ required: 'Current password is required' }}
-        />
+        <CurrentPasswordField needed isFirst={false} />
         <FormButtons>
           <SubmitButton variant={on ? 'secondary' : 'primary'}>
             {on ? 'Turn off codes by email' : 'Turn on codes by email'}

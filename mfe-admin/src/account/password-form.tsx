@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Heading, Panel } from 'ui-kit';
 import { Form, FormButtons, PasswordField, SubmitButton, useForm } from 'ui-kit/form';
+import { CurrentPasswordField } from '../second-step/current-password-field';
 import { useAccountChange } from './use-account-change';
 
 const empty = { currentPassword: '', password: '' };
@@ -22,12 +23,7 @@ export function PasswordForm({ email }: { readonly email: string }): ReactNode {
       >
         {/* Tells a password manager whose password this is. */}
         <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
-        <PasswordField
-          name="currentPassword"
-          label="Current password"
-          autoComplete="current-password"
-          rules={{ required: 'Current password is required' }}
-        />
+        <CurrentPasswordField needed isFirst={false} />
         <PasswordField
           name="password"
           label="New password"

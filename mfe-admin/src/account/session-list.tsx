@@ -1,7 +1,8 @@
 import { endSession } from 'api-client';
 import type { Session } from 'api-client';
-import { useState, type ReactNode } from 'react';
-import { Moment, messageOf, useChange } from 'shared-store';
+import type { ReactNode } from 'react';
+import { Moment, useChange } from 'shared-store';
+import { oneByOne, useAttempt } from 'admin-kit';
 import { Badge, Button, Heading, notify, Panel } from 'ui-kit';
 import { DataTable } from 'admin-kit/table';
 import classes from './account.module.css';
@@ -9,21 +10,14 @@ import classes from './account.module.css';
 /** The browsers in which the administrator is signed in; each can be signed out, or all others at once. */
 export function SessionList({ sessions }: { readonly sessions: readonly Session[] }): ReactNode {
   const [end] = useChange(endSession);
-  const [busy, setBusy] = useState(false);
+  const { busy, attempt } = useAttempt();
   const others = sessions.filter(({ current }) => !current);
 
-  const signOut = async (ended: readonly Session[]): Promise<void> => {
-    setBusy(true);
-    try {
-      const answers = [];
-      for (const { _id } of ended) answers.push(await end({ params: { id: _id } }).unwrap());
-      notify.success(answers.at(-1)?.message ?? 'Signed out');
-    } catch (error) {
-      notify.error(messageOf(error));
-    } finally {
-      setBusy(false);
-    }
-  };
+  const signOut = (ended: readonly Session[]) =>
+    attempt(async () => {
+      const message = await oneByOne(ended, ({ _id }) => end({ params: { id: _id } }).unwrap());
+      notify.success(message ?? 'Signed out');
+    });
 
   return (
     <Panel>

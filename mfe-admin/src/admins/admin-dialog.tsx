@@ -1,8 +1,9 @@
 import { changeAdminRole, endAdminSession, fetchAdminSessions } from 'api-client';
 import type { Admin } from 'api-client';
 import { useState, type ReactNode } from 'react';
-import { useDates, Moment, messageOf, useChange, useRead } from 'shared-store';
-import { Button, Heading, notify, Select, Stack } from 'ui-kit';
+import { useDates, Moment, useChange, useRead } from 'shared-store';
+import { announce } from 'admin-kit';
+import { Button, Heading, Select, Stack } from 'ui-kit';
 import { Dialog } from 'ui-kit/dialog';
 import { ROLES } from './roles';
 import classes from './admins.module.css';
@@ -23,14 +24,6 @@ export function AdminDialog({ admin: { _id: id, name, email, role }, onClose }: 
   const [chosen, setChosen] = useState(role);
   const [changeRole, changing] = useChange(changeAdminRole);
   const [end, ending] = useChange(endAdminSession);
-
-  const announce = async (work: Promise<{ readonly message: string }>): Promise<void> => {
-    try {
-      notify.success((await work).message);
-    } catch (error) {
-      notify.error(messageOf(error));
-    }
-  };
 
   return (
     <Dialog unsaved={false} onClose={onClose} title={name} description={email}>

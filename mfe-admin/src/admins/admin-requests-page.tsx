@@ -2,9 +2,9 @@ import { allAdminsRequest, approveAdmin, deleteAdmin } from 'api-client';
 import type { AdminRequest, Role } from 'api-client';
 import { Check } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { messageOf, useChange, useRead } from 'shared-store';
-import { Button, EmptyState, FullScreenLoader, notify, Select } from 'ui-kit';
-import { CollectionScreen, oneByOne, finalDeletion } from 'admin-kit';
+import { useChange, useRead } from 'shared-store';
+import { Button, EmptyState, FullScreenLoader, Select } from 'ui-kit';
+import { CollectionScreen, oneByOne, finalDeletion, announce } from 'admin-kit';
 import { createdColumn } from 'admin-kit/table';
 import { Dialog } from 'ui-kit/dialog';
 import { ROLES } from './roles';
@@ -20,13 +20,7 @@ function ApproveDialog({
   const [role, setRole] = useState<Role>('editor');
   const [approve, { isLoading }] = useChange(approveAdmin);
   const confirm = async (): Promise<void> => {
-    try {
-      const { message } = await approve({ body: { email: request.email, role } }).unwrap();
-      notify.success(message);
-      onClose();
-    } catch (error) {
-      notify.error(messageOf(error));
-    }
+    if (await announce(approve({ body: { email: request.email, role } }).unwrap())) onClose();
   };
   return (
     <>

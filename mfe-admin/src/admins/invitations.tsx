@@ -1,21 +1,14 @@
 import { fetchInvitations, revokeInvitation } from 'api-client';
 import type { ReactNode } from 'react';
-import { Moment, messageOf, useChange, useRead } from 'shared-store';
-import { Button, Heading, notify, Panel, Stack } from 'ui-kit';
+import { Moment, useChange, useRead } from 'shared-store';
+import { announce } from 'admin-kit';
+import { Button, Heading, Panel, Stack } from 'ui-kit';
 
 /** The open invitations; renders nothing without any. */
 export function Invitations(): ReactNode {
   const { data = [] } = useRead(fetchInvitations);
   const [revoke, { isLoading }] = useChange(revokeInvitation);
   if (data.length === 0) return null;
-  const takeBack = async (id: string): Promise<void> => {
-    try {
-      const { message } = await revoke({ params: { id } }).unwrap();
-      notify.success(message);
-    } catch (error) {
-      notify.error(messageOf(error));
-    }
-  };
   return (
     <Panel>
       <Stack>
@@ -30,7 +23,7 @@ export function Invitations(): ReactNode {
               size="small"
               aria-label={`Withdraw the invitation to ${email}`}
               disabled={isLoading}
-              onClick={() => void takeBack(_id)}
+              onClick={() => void announce(revoke({ params: { id: _id } }).unwrap())}
             >
               Withdraw
             </Button>

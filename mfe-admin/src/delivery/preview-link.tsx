@@ -1,6 +1,7 @@
 import { createVersionPreview } from 'api-client';
 import { useState, type ReactNode } from 'react';
-import { useDates, callApi, messageOf, useAppDispatch } from 'shared-store';
+import { useDates, callApi, useAppDispatch } from 'shared-store';
+import { useAttempt } from 'admin-kit';
 import { Button, notify, TextInput } from 'ui-kit';
 import classes from './delivery.module.css';
 import type { VersionRow } from './version-rows';
@@ -9,12 +10,11 @@ import type { VersionRow } from './version-rows';
 export function PreviewLink({ name, title, version, state }: VersionRow): ReactNode {
   const dispatch = useAppDispatch();
   const dates = useDates();
-  const [busy, setBusy] = useState(false);
+  const { busy, attempt } = useAttempt();
   const [shown, setShown] = useState<string>();
   if (state === 'elsewhere' || state === 'revoked') return null;
-  const copy = async (): Promise<void> => {
-    setBusy(true);
-    try {
+  const copy = () =>
+    attempt(async () => {
       const body = { remote: name, version };
       const { preview } = await dispatch(callApi(createVersionPreview, { body }));
       const address = location.origin + preview.path;
@@ -24,12 +24,7 @@ export function PreviewLink({ name, title, version, state }: VersionRow): ReactN
       } catch {
         setShown(address);
       }
-    } catch (error) {
-      notify.error(messageOf(error));
-    } finally {
-      setBusy(false);
-    }
-  };
+    });
   if (shown !== undefined) {
     const label = `Preview link of ${title} ${version}`;
     return <TextInput label={label} value={shown} readOnly onFocus={({ target }) => target.select()} />;

@@ -1,8 +1,9 @@
 import { cancelImport } from 'api-client';
 import type { ImportReport } from 'api-client';
 import type { ReactNode } from 'react';
-import { messageOf, useChange } from 'shared-store';
-import { Button, Heading, Notice, notify } from 'ui-kit';
+import { useChange } from 'shared-store';
+import { announce } from 'admin-kit';
+import { Button, Heading, Notice } from 'ui-kit';
 import { collectionName } from '../names';
 import { ChangedRows } from './changed-rows';
 import { ErrorRows } from './error-rows';
@@ -11,13 +12,6 @@ import classes from './import-export.module.css';
 
 function Progress({ report }: { readonly report: ImportReport }): ReactNode {
   const [cancel, { isLoading }] = useChange(cancelImport);
-  const stop = async (): Promise<void> => {
-    try {
-      notify.success((await cancel({ params: { id: report._id } }).unwrap()).message);
-    } catch (error) {
-      notify.error(messageOf(error));
-    }
-  };
   return (
     <>
       <label className={classes.running}>
@@ -26,7 +20,11 @@ function Progress({ report }: { readonly report: ImportReport }): ReactNode {
       </label>
       <p>It continues when you leave this page.</p>
       <div className={classes.buttons}>
-        <Button variant="secondary" busy={isLoading} onClick={() => void stop()}>
+        <Button
+          variant="secondary"
+          busy={isLoading}
+          onClick={() => void announce(cancel({ params: { id: report._id } }).unwrap())}
+        >
           {report.dryRun ? 'Cancel check' : 'Cancel import'}
         </Button>
       </div>

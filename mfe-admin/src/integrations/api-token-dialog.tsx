@@ -2,9 +2,8 @@ import { createApiToken, fetchSecondStep } from 'api-client';
 import type { TokenScope } from 'api-client/token-scopes';
 import type { ReactNode } from 'react';
 import { useDates, failureOf, useChange, useRead } from 'shared-store';
-import { Button } from 'ui-kit';
-import { Dialog } from 'ui-kit/dialog';
-import { Form, FormButtons, SubmitButton, TextField, useForm, useSubmission } from 'ui-kit/form';
+import { FormDialog } from 'admin-kit';
+import { TextField, useForm, useSubmission } from 'ui-kit/form';
 import { CurrentPasswordField, passwordBody } from '../second-step/current-password-field';
 import { inDays } from './days';
 import { ScopeChoices } from './scope-choices';
@@ -28,50 +27,42 @@ export function ApiTokenDialog({ onCreated, onClose }: ApiTokenDialogProps): Rea
   });
   const { send } = useSubmission(form, failureOf);
   return (
-    <Dialog
+    <FormDialog
       onClose={onClose}
       title="Create API token"
       description="Another system calls the API with it. It never gets more access than you have, and none to accounts, applications, messages and other people’s data. It ends with your account, and all owners are told by email."
+      form={form}
+      onSubmit={async ({ expiresAt, currentPassword, ...values }) =>
+        void (await send(async () => {
+          const body = {
+            ...values,
+            expiresAt: dates.endOf(expiresAt).toISOString(),
+            ...passwordBody(currentPassword),
+          };
+          const { token } = await create({ body }).unwrap();
+          onCreated(token);
+        }))
+      }
+      submit="Create API token"
     >
-      <Form
-        form={form}
-        onSubmit={async ({ expiresAt, currentPassword, ...values }) =>
-          void (await send(async () => {
-            const body = {
-              ...values,
-              expiresAt: dates.endOf(expiresAt).toISOString(),
-              ...passwordBody(currentPassword),
-            };
-            const { token } = await create({ body }).unwrap();
-            onCreated(token);
-          }))
-        }
-      >
-        <TextField
-          name="name"
-          label="Name"
-          hint="The system that will use it. The audit log shows this name."
-          autoComplete="off"
-          rules={{ required: 'Name is required' }}
-        />
-        <ScopeChoices />
-        <TextField
-          name="expiresAt"
-          type="date"
-          label="Works until the end of"
-          hint="At most a year from now."
-          min={inDays(0, dates)}
-          max={inDays(LASTS_AT_MOST_DAYS, dates)}
-          rules={{ required: 'Choose a date' }}
-        />
-        <CurrentPasswordField needed={secondStep?.hasPassword ?? true} isFirst={false} />
-        <FormButtons>
-          <SubmitButton>Create API token</SubmitButton>
-          <Button variant="ghost" onClick={onClose}>
-            Cancel
-          </Button>
-        </FormButtons>
-      </Form>
-    </Dialog>
+      <TextField
+        name="name"
+        label="Name"
+        hint="The system that will use it. The audit log shows this name."
+        autoComplete="off"
+        rules={{ required: 'Name is required' }}
+      />
+      <ScopeChoices />
+      <TextField
+        name="expiresAt"
+        type="date"
+        label="Works until the end of"
+        hint="At most a year from now."
+        min={inDays(0, dates)}
+        max={inDays(LASTS_AT_MOST_DAYS, dates)}
+        rules={{ required: 'Choose a date' }}
+      />
+      <CurrentPasswordField needed={secondStep?.hasPassword ?? true} isFirst={false} />
+    </FormDialog>
   );
 }

@@ -2,9 +2,9 @@ import { createWebhook, updateWebhook } from 'api-client';
 import type { Webhook, WebhookCollection, WebhookEvent } from 'api-client';
 import type { ReactNode } from 'react';
 import { failureOf, useChange } from 'shared-store';
-import { Button, notify } from 'ui-kit';
-import { Dialog } from 'ui-kit/dialog';
-import { CheckboxField, Form, FormButtons, SubmitButton, TextField, useForm, useSubmission } from 'ui-kit/form';
+import { FormDialog } from 'admin-kit';
+import { notify } from 'ui-kit';
+import { CheckboxField, TextField, useForm, useSubmission } from 'ui-kit/form';
 import { ChoiceGroup } from './choice-group';
 import { EVENTS, KINDS } from './webhook-words';
 
@@ -41,33 +41,27 @@ export function WebhookDialog({ webhook, onCreated, onClose }: WebhookDialogProp
     notify.success((await update({ params: { id }, body: { ...body, active, version } }).unwrap()).message);
     onClose();
   };
-  const title = webhook ? 'Edit webhook' : 'Add webhook';
   return (
-    <Dialog
+    <FormDialog
       onClose={onClose}
-      title={title}
+      title={webhook ? 'Edit webhook' : 'Add webhook'}
       description="The site tells another system what has happened, with a signed request to its address."
+      form={form}
+      onSubmit={(values) => send(() => save(values))}
+      submit={webhook ? 'Save' : 'Add webhook'}
     >
-      <Form form={form} onSubmit={async (values) => void (await send(() => save(values)))}>
-        <TextField name="name" label="Name" autoComplete="off" rules={{ required: 'Name is required' }} />
-        <TextField
-          name="url"
-          type="url"
-          label="Address"
-          hint="Begins with https://. An address inside the site’s own network is never called."
-          autoComplete="off"
-          rules={{ required: 'Address is required' }}
-        />
-        <ChoiceGroup name="collections" legend="Content to report" choices={KINDS} required="Events that it receives" />
-        <ChoiceGroup name="events" legend="Events" choices={EVENTS} required="Choose at least one event" />
-        {webhook && <CheckboxField name="active" label="On" hint="While it is off, nothing is sent, also not later." />}
-        <FormButtons>
-          <SubmitButton>{webhook ? 'Save' : 'Add webhook'}</SubmitButton>
-          <Button variant="ghost" onClick={onClose}>
-            Cancel
-          </Button>
-        </FormButtons>
-      </Form>
-    </Dialog>
+      <TextField name="name" label="Name" autoComplete="off" rules={{ required: 'Name is required' }} />
+      <TextField
+        name="url"
+        type="url"
+        label="Address"
+        hint="Begins with https://. An address inside the site’s own network is never called."
+        autoComplete="off"
+        rules={{ required: 'Address is required' }}
+      />
+      <ChoiceGroup name="collections" legend="Content to report" choices={KINDS} required="Events that it receives" />
+      <ChoiceGroup name="events" legend="Events" choices={EVENTS} required="Choose at least one event" />
+      {webhook && <CheckboxField name="active" label="On" hint="While it is off, nothing is sent, also not later." />}
+    </FormDialog>
   );
 }

@@ -10,7 +10,7 @@ import {
 import { useState, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { useDates, Moment, messageOf, useAnswer, useChange, useRead } from 'shared-store';
-import { CollectionScreen } from 'admin-kit';
+import { CollectionScreen, announce } from 'admin-kit';
 import { Badge, Button, EmptyState, notify } from 'ui-kit';
 import { ConfirmDialog } from 'ui-kit/dialog';
 import { DeliveryDialog } from './delivery-dialog';
@@ -40,13 +40,6 @@ export function Component(): ReactNode {
   const [renewing, setRenewing] = useState(false);
   const [secret, setSecret] = useState<string>();
   const name = webhooks?.find(({ _id }) => _id === id)?.name ?? 'Webhook';
-  const announce = async (work: Promise<{ readonly message: string }>): Promise<void> => {
-    try {
-      notify.success((await work).message);
-    } catch (error) {
-      notify.error(messageOf(error));
-    }
-  };
   return (
     <>
       <CollectionScreen

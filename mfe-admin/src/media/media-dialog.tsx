@@ -1,8 +1,9 @@
 import { updateMedia, fileSize } from 'api-client';
 import type { MediaItem } from 'api-client';
 import { useState, type ReactNode } from 'react';
-import { messageOf, useChange } from 'shared-store';
-import { DataList, FullScreenLoader, notify } from 'ui-kit';
+import { useChange } from 'shared-store';
+import { announce } from 'admin-kit';
+import { DataList, FullScreenLoader } from 'ui-kit';
 import { Dialog } from 'ui-kit/dialog';
 import { Form, FormButtons, SubmitButton, TextAreaField, useForm } from 'ui-kit/form';
 import { PictureEditing } from './picture-editing';
@@ -26,13 +27,8 @@ export function MediaDialog({ item, original, onClose, onReplaced }: MediaDialog
   const [replacing, setReplacing] = useState(false);
   const busy = form.formState.isSubmitting || replacing;
   const save = async ({ alt }: { alt: string }): Promise<void> => {
-    try {
-      const { message } = await update({ params: { id: item._id }, body: { alt, version: item.version } }).unwrap();
-      notify.success(message);
-      onClose();
-    } catch (error) {
-      notify.error(messageOf(error));
-    }
+    const body = { alt, version: item.version };
+    if (await announce(update({ params: { id: item._id }, body }).unwrap())) onClose();
   };
   return (
     <Dialog size="large" onClose={onClose} busy={busy} title={item.originalName}>

@@ -1,9 +1,9 @@
 import { startPasskey, addPasskey } from 'api-client';
 import type { ReactNode } from 'react';
 import { callApi, useAppDispatch, useChange } from 'shared-store';
-import { Button, notify } from 'ui-kit';
-import { Dialog } from 'ui-kit/dialog';
-import { Form, FormButtons, SubmitButton, TextField, useForm } from 'ui-kit/form';
+import { FormDialog } from 'admin-kit';
+import { notify } from 'ui-kit';
+import { TextField, useForm } from 'ui-kit/form';
 import { CurrentPasswordField, passwordBody } from './current-password-field';
 import { makePasskey } from './make-passkey';
 import { useSessionRefresh, useStepForm } from './use-step-form';
@@ -31,29 +31,24 @@ export function PasskeyDialog({ hasPassword, onClose, onDone }: PasskeyDialogPro
       onDone(answer.recoveryCodes);
     });
   return (
-    <Dialog
+    <FormDialog
       size="small"
       onClose={onClose}
       title="Add a passkey"
       description="Your fingerprint, face, PIN or security key. Your browser asks for it next."
+      form={form}
+      onSubmit={submit}
+      submit="Add passkey"
     >
-      <Form form={form} onSubmit={async (values) => void (await submit(values))}>
-        <TextField
-          name="name"
-          label="Name"
-          hint="A name that you will recognise, such as “My laptop”."
-          autoComplete="off"
-          maxLength={60}
-          rules={{ required: 'Name is required' }}
-        />
-        <CurrentPasswordField needed={hasPassword} />
-        <FormButtons>
-          <SubmitButton>Add passkey</SubmitButton>
-          <Button variant="ghost" onClick={onClose}>
-            Cancel
-          </Button>
-        </FormButtons>
-      </Form>
-    </Dialog>
+      <TextField
+        name="name"
+        label="Name"
+        hint="A name that you will recognise, such as “My laptop”."
+        autoComplete="off"
+        maxLength={60}
+        rules={{ required: 'Name is required' }}
+      />
+      <CurrentPasswordField needed={hasPassword} />
+    </FormDialog>
   );
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { Button } from 'ui-kit';
-import { Dialog } from 'ui-kit/dialog';
-import { Form, FormButtons, SubmitButton, useForm } from 'ui-kit/form';
+import { FormDialog } from 'admin-kit';
+import { useForm } from 'ui-kit/form';
 import { CurrentPasswordField, passwordBody } from './current-password-field';
 import { useStepForm } from './use-step-form';
 
@@ -18,31 +17,18 @@ interface PasswordDialogProps {
 }
 
 /** Confirms a change of the second step that needs only the current password. */
-export function PasswordDialog({
-  title,
-  description,
-  action,
-  danger = false,
-  hasPassword,
-  onClose,
-  onConfirm,
-}: PasswordDialogProps): ReactNode {
+export function PasswordDialog({ action, hasPassword, onConfirm, ...dialog }: PasswordDialogProps): ReactNode {
   const form = useForm({ defaultValues: { currentPassword: '' } });
   const run = useStepForm(form);
   return (
-    <Dialog size="small" onClose={onClose} title={title} description={description}>
-      <Form
-        form={form}
-        onSubmit={async ({ currentPassword }) => void (await run(() => onConfirm(passwordBody(currentPassword))))}
-      >
-        <CurrentPasswordField needed={hasPassword} />
-        <FormButtons>
-          <SubmitButton variant={danger ? 'danger' : 'primary'}>{action}</SubmitButton>
-          <Button variant="ghost" onClick={onClose}>
-            Cancel
-          </Button>
-        </FormButtons>
-      </Form>
-    </Dialog>
+    <FormDialog
+      {...dialog}
+      size="small"
+      form={form}
+      onSubmit={({ currentPassword }) => run(() => onConfirm(passwordBody(currentPassword)))}
+      submit={action}
+    >
+      <CurrentPasswordField needed={hasPassword} />
+    </FormDialog>
   );
 }

@@ -1,9 +1,9 @@
 import { timeZones, updateTimeZone } from 'api-client';
 import type { ReactNode } from 'react';
 import { failureOf, useChange } from 'shared-store';
-import { Button, notify } from 'ui-kit';
-import { Dialog } from 'ui-kit/dialog';
-import { Form, FormButtons, SelectField, SubmitButton, useForm, useSubmission } from 'ui-kit/form';
+import { FormDialog } from 'admin-kit';
+import { notify } from 'ui-kit';
+import { SelectField, useForm, useSubmission } from 'ui-kit/form';
 
 const OPTIONS = timeZones().map((name) => ({ value: name, label: name }));
 
@@ -18,28 +18,20 @@ export function TimeZoneDialog({ timeZone, onClose }: TimeZoneDialogProps): Reac
   const form = useForm({ defaultValues: { timeZone } });
   const { send } = useSubmission(form, failureOf);
   return (
-    <Dialog
+    <FormDialog
       onClose={onClose}
       title="Change time zone"
       description="Pages, emails, calendar files and exports show times in this time zone. Days begin and end in it: last days of jobs, dates of news, visits by day. Scheduled items keep their moment."
+      form={form}
+      onSubmit={(body) =>
+        send(async () => {
+          notify.success((await update({ body }).unwrap()).message);
+          onClose();
+        })
+      }
+      submit="Change time zone"
     >
-      <Form
-        form={form}
-        onSubmit={(body) =>
-          send(async () => {
-            notify.success((await update({ body }).unwrap()).message);
-            onClose();
-          })
-        }
-      >
-        <SelectField name="timeZone" label="Time zone" options={OPTIONS} />
-        <FormButtons>
-          <SubmitButton>Change time zone</SubmitButton>
-          <Button variant="ghost" onClick={onClose}>
-            Cancel
-          </Button>
-        </FormButtons>
-      </Form>
-    </Dialog>
+      <SelectField name="timeZone" label="Time zone" options={OPTIONS} />
+    </FormDialog>
   );
 }

@@ -10,10 +10,10 @@ import {
 } from 'api-client';
 import { RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Moment, messageOf, useChange, useRead } from 'shared-store';
-import { CollectionScreen, type BulkAction } from 'admin-kit';
+import { Moment, useChange, useRead } from 'shared-store';
+import { CollectionScreen, type BulkAction, announce } from 'admin-kit';
 import { dateColumn } from 'admin-kit/table';
-import { Badge, Button, EmptyState, notify } from 'ui-kit';
+import { Badge, Button, EmptyState } from 'ui-kit';
 import { causeWords } from './cause-words';
 import classes from './status.module.css';
 
@@ -61,20 +61,13 @@ function Cause({ cause, attempts }: UnsentEmail): ReactNode {
 
 function TryAgain({ email }: { readonly email: UnsentEmail }): ReactNode {
   const [retry, { isLoading }] = useChange(retryUnsentEmail);
-  const tryAgain = (): Promise<void> =>
-    retry({ params: { id: email._id } })
-      .unwrap()
-      .then(
-        ({ message }) => notify.success(message),
-        (error: unknown) => notify.error(messageOf(error)),
-      );
   return (
     <Button
       variant="secondary"
       size="small"
       icon={<RotateCw aria-hidden="true" />}
       busy={isLoading}
-      onClick={() => void tryAgain()}
+      onClick={() => void announce(retry({ params: { id: email._id } }).unwrap())}
     >
       Try again
     </Button>

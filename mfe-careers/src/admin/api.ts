@@ -1,6 +1,4 @@
 import {
-  exportInterview,
-  fetchStateMailRevisions,
   exportJobApplications,
   fetchJobPosting,
   GetJobPostings,
@@ -38,14 +36,4 @@ interface ExportQuery {
 /** Loads the matching applications as CSV. */
 export function readApplicationsCsv(query: ExportQuery): AppThunk<Promise<string>> {
   return (dispatch) => dispatch(callApi(exportJobApplications, { query }));
-}
-
-/** Loads the revisions of an email's wording. */
-export function readStateMailRevisions(state: ApplicationState) {
-  return callApi(fetchStateMailRevisions, { params: { state } });
-}
-
-/** Loads an interview as a calendar file. */
-export function readInterview(id: string, interviewId: string): AppThunk<Promise<string>> {
-  return (dispatch) => dispatch(callApi(exportInterview, { params: { id, interviewId } }));
 }

@@ -1,7 +1,8 @@
 import { fetchRecruiters } from 'api-client';
 import type { JobApplication } from 'api-client';
-import { Day, messageOf, useRead } from 'shared-store';
-import { Heading, notify } from 'ui-kit';
+import { Day, useRead } from 'shared-store';
+import { announce } from 'admin-kit';
+import { Heading } from 'ui-kit';
 import { Form, SelectField, SubmitButton, TextAreaField, useForm } from 'ui-kit/form';
 import { useChangeJobApplicationMutation } from '../api';
 import classes from './applications.module.css';
@@ -13,16 +14,8 @@ export function ApplicationNotes({ application }: { readonly application: JobApp
   const [change, { isLoading }] = useChangeJobApplicationMutation();
 
   const add = async ({ note, mention }: { note: string; mention: string }): Promise<void> => {
-    try {
-      const { message } = await change({
-        params: { id: application._id },
-        body: { note, ...(mention && { mentions: [mention] }) },
-      }).unwrap();
-      form.reset();
-      notify.success(message);
-    } catch (error) {
-      notify.error(messageOf(error));
-    }
+    const body = { note, ...(mention && { mentions: [mention] }) };
+    if (await announce(change({ params: { id: application._id }, body }).unwrap())) form.reset();
   };
 
   return (

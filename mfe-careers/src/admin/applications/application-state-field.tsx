@@ -1,8 +1,8 @@
 import type { JobApplication } from 'api-client';
 import { Mail } from 'lucide-react';
 import { useState } from 'react';
-import { messageOf } from 'shared-store';
-import { Button, FullScreenLoader, notify, Select } from 'ui-kit';
+import { announce } from 'admin-kit';
+import { Button, FullScreenLoader, Select } from 'ui-kit';
 import { useChangeJobApplicationMutation } from '../api';
 import { APPLICATION_STATES } from '../application-states';
 import { StateMailDialog } from './state-mail-dialog';
@@ -16,15 +16,8 @@ export function ApplicationStateField({ application }: { readonly application: J
   const move = async (value: string): Promise<void> => {
     const state = APPLICATION_STATES.find((known) => known.value === value)?.value;
     if (!state || state === application.state) return;
-    try {
-      const { message } = await change({
-        params: { id: application._id },
-        body: { state, version: application.version },
-      }).unwrap();
-      notify.success(message);
-    } catch (error) {
-      notify.error(messageOf(error));
-    }
+    const body = { state, version: application.version };
+    await announce(change({ params: { id: application._id }, body }).unwrap());
   };
 
   return (

@@ -3,8 +3,9 @@ import type { JobApplication } from 'api-client';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { messageOf, useChange } from 'shared-store';
-import { Button, FullScreenLoader, notify } from 'ui-kit';
+import { useChange } from 'shared-store';
+import { announce } from 'admin-kit';
+import { Button, FullScreenLoader } from 'ui-kit';
 import { ConfirmDialog } from 'ui-kit/dialog';
 import { APPLICATIONS_SCREEN } from '../admin-paths';
 
@@ -15,14 +16,9 @@ export function DeleteApplication({ application }: { readonly application: JobAp
   const [remove, { isLoading }] = useChange(deleteJobApplication);
 
   const confirm = async (): Promise<void> => {
-    try {
-      const { message } = await remove({ params: { id: application._id } }).unwrap();
-      notify.success(message);
+    if (await announce(remove({ params: { id: application._id } }).unwrap()))
       await navigate(APPLICATIONS_SCREEN, { replace: true });
-    } catch (error) {
-      setAsked(false);
-      notify.error(messageOf(error));
-    }
+    else setAsked(false);
   };
 
   return (

@@ -1,18 +1,8 @@
 import { addInterview } from 'api-client';
-import { zoneHint } from 'admin-kit';
+import { zoneHint, FormDialog } from 'admin-kit';
 import { useDates, failureOf, useChange } from 'shared-store';
-import { Button, notify } from 'ui-kit';
-import { Dialog } from 'ui-kit/dialog';
-import {
-  Form,
-  FormButtons,
-  SelectField,
-  SubmitButton,
-  TextAreaField,
-  TextField,
-  useForm,
-  useSubmission,
-} from 'ui-kit/form';
+import { notify } from 'ui-kit';
+import { SelectField, TextAreaField, TextField, useForm, useSubmission } from 'ui-kit/form';
 
 const LENGTHS = [15, 30, 45, 60, 90, 120].map((minutes) => ({ value: String(minutes), label: `${minutes} minutes` }));
 
@@ -46,35 +36,30 @@ export function InterviewDialog({ id, onClose }: InterviewDialogProps) {
     });
 
   return (
-    <Dialog
+    <FormDialog
       onClose={onClose}
       title="Invite to an interview"
       description="The applicant gets an email with a calendar file right away."
+      form={form}
+      onSubmit={invite}
+      submit="Invite"
     >
-      <Form form={form} onSubmit={invite}>
-        <TextField
-          name="startsAt"
-          label="Starts"
-          type="datetime-local"
-          hint={zoneHint(dates)}
-          rules={{ required: 'Starts is required' }}
-        />
-        <SelectField name="minutes" label="Length" options={LENGTHS} />
-        <TextField
-          name="place"
-          label="Place"
-          hint="A room, an address or the link to a call"
-          maxLength={255}
-          rules={{ required: 'Place is required' }}
-        />
-        <TextAreaField name="message" label="Message" optional rows={3} maxLength={2_000} />
-        <FormButtons>
-          <SubmitButton>Invite</SubmitButton>
-          <Button variant="ghost" onClick={onClose}>
-            Cancel
-          </Button>
-        </FormButtons>
-      </Form>
-    </Dialog>
+      <TextField
+        name="startsAt"
+        label="Starts"
+        type="datetime-local"
+        hint={zoneHint(dates)}
+        rules={{ required: 'Starts is required' }}
+      />
+      <SelectField name="minutes" label="Length" options={LENGTHS} />
+      <TextField
+        name="place"
+        label="Place"
+        hint="A room, an address or the link to a call"
+        maxLength={255}
+        rules={{ required: 'Place is required' }}
+      />
+      <TextAreaField name="message" label="Message" optional rows={3} maxLength={2_000} />
+    </FormDialog>
   );
 }

@@ -1,39 +1,31 @@
-import { cancelInterview } from 'api-client';
+import { cancelInterview, exportInterview } from 'api-client';
 import type { Interview, JobApplication } from 'api-client';
 import { CalendarPlus, Download } from 'lucide-react';
 import { useState } from 'react';
-import { Moment, messageOf, useAppDispatch, useChange } from 'shared-store';
-import { Badge, Button, Cluster, Heading, notify, saveFile } from 'ui-kit';
+import { callApi, Moment, useAppDispatch, useChange } from 'shared-store';
+import { announce, useAttempt } from 'admin-kit';
+import { Badge, Button, Cluster, Heading, saveFile } from 'ui-kit';
 import { ConfirmDialog } from 'ui-kit/dialog';
-import { readInterview } from '../api';
 import { InterviewDialog } from './interview-dialog';
 import classes from './applications.module.css';
 
 /** The interviews of an application: invite, download the calendar file, cancel. */
 export function Interviews({ application: { _id: id, interviews } }: { readonly application: JobApplication }) {
   const dispatch = useAppDispatch();
+  const { attempt } = useAttempt();
   const [inviting, setInviting] = useState(false);
   const [callingOff, setCallingOff] = useState<Interview>();
   const [cancel, { isLoading }] = useChange(cancelInterview);
 
-  const save = async ({ _id }: Interview): Promise<void> => {
-    try {
-      const calendar = await dispatch(readInterview(id, _id));
+  const save = ({ _id }: Interview) =>
+    attempt(async () => {
+      const calendar = await dispatch(callApi(exportInterview, { params: { id, interviewId: _id } }));
       saveFile(new Blob([calendar], { type: 'text/calendar;charset=utf-8' }), 'interview.ics');
-    } catch (error) {
-      notify.error(messageOf(error));
-    }
-  };
+    });
 
   const callOff = async ({ _id }: Interview): Promise<void> => {
-    try {
-      const { message } = await cancel({ params: { id, interviewId: _id } }).unwrap();
-      notify.success(message);
-    } catch (error) {
-      notify.error(messageOf(error));
-    } finally {
-      setCallingOff(undefined);
-    }
+    await announce(cancel({ params: { id, interviewId: _id } }).unwrap());
+    setCallingOff(undefined);
   };
 
   return (

@@ -1,8 +1,9 @@
 import { fetchFile } from 'api-client';
 import { Download, Eye } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { callApi, messageOf, useAppDispatch } from 'shared-store';
-import { Button, Cluster, notify, saveFile } from 'ui-kit';
+import { callApi, useAppDispatch } from 'shared-store';
+import { useAttempt } from 'admin-kit';
+import { Button, Cluster, saveFile } from 'ui-kit';
 import classes from './applications.module.css';
 
 interface ResumeViewerProps {
@@ -20,23 +21,17 @@ function nameIn(address: string): string {
 export function ResumeViewer({ resume, fullName }: ResumeViewerProps) {
   const dispatch = useAppDispatch();
   const [address, setAddress] = useState<string>();
-  const [busy, setBusy] = useState(false);
+  const { busy, attempt } = useAttempt();
 
   useEffect(() => {
     if (!address) return undefined;
     return () => URL.revokeObjectURL(address);
   }, [address]);
 
-  const read = async (then: (bytes: Blob) => void): Promise<void> => {
-    setBusy(true);
-    try {
-      then(await dispatch(callApi(fetchFile, { params: { name: nameIn(resume) }, withToken: true })));
-    } catch (error) {
-      notify.error(messageOf(error));
-    } finally {
-      setBusy(false);
-    }
-  };
+  const read = (then: (bytes: Blob) => void) =>
+    attempt(async () =>
+      then(await dispatch(callApi(fetchFile, { params: { name: nameIn(resume) }, withToken: true }))),
+    );
 
   return (
     <div className={classes.part}>

@@ -1,6 +1,7 @@
 import type { JobApplication } from 'api-client';
-import { messageOf, selectUserInfo, useAppSelector } from 'shared-store';
-import { Heading, notify, Select } from 'ui-kit';
+import { selectUserInfo, useAppSelector } from 'shared-store';
+import { announce } from 'admin-kit';
+import { Heading, Select } from 'ui-kit';
 import { useChangeJobApplicationMutation } from '../api';
 import { averageScore } from './average-score';
 import classes from './applications.module.css';
@@ -23,13 +24,8 @@ export function ScoreField({ application }: { readonly application: JobApplicati
   const others = scores.filter(({ adminId }) => adminId !== own);
 
   const rate = async (value: string): Promise<void> => {
-    try {
-      const score = value === '' ? null : Number(value);
-      const { message } = await change({ params: { id: application._id }, body: { score } }).unwrap();
-      notify.success(message);
-    } catch (error) {
-      notify.error(messageOf(error));
-    }
+    const score = value === '' ? null : Number(value);
+    await announce(change({ params: { id: application._id }, body: { score } }).unwrap());
   };
 
   return (

@@ -1,9 +1,8 @@
 import { fetchStateMails } from 'api-client';
 import type { JobApplication } from 'api-client';
-import { messageOf, useRead } from 'shared-store';
-import { Button, notify } from 'ui-kit';
-import { Dialog } from 'ui-kit/dialog';
-import { Form, FormButtons, SubmitButton, TextAreaField, TextField, useForm } from 'ui-kit/form';
+import { useRead } from 'shared-store';
+import { announce, FormDialog } from 'admin-kit';
+import { TextAreaField, TextField, useForm } from 'ui-kit/form';
 import { useChangeJobApplicationMutation } from '../api';
 import { stateLabel } from '../application-states';
 import { filledIn } from './filled-in';
@@ -26,32 +25,20 @@ export function StateMailDialog({ application, onClose }: StateMailDialogProps) 
     },
   });
 
-  const send = async (mail: { subject: string; text: string }): Promise<void> => {
-    try {
-      await change({ params: { id: application._id }, body: { mail } }).unwrap();
-      notify.success('Email sent');
-      onClose();
-    } catch (error) {
-      notify.error(messageOf(error));
-    }
-  };
-
   return (
-    <Dialog
+    <FormDialog
       onClose={onClose}
       title={`Email about “${stateLabel(application.state)}”`}
       description={`To ${application.email}. You can change it before you send it.`}
+      form={form}
+      onSubmit={async (mail) => {
+        if (await announce(change({ params: { id: application._id }, body: { mail } }).unwrap(), 'Email sent'))
+          onClose();
+      }}
+      submit="Send email"
     >
-      <Form form={form} onSubmit={send}>
-        <TextField name="subject" label="Subject" maxLength={255} rules={{ required: 'Subject is required' }} />
-        <TextAreaField name="text" label="Text" rows={10} maxLength={5_000} rules={{ required: 'Text is required' }} />
-        <FormButtons>
-          <SubmitButton>Send email</SubmitButton>
-          <Button variant="ghost" onClick={onClose}>
-            Cancel
-          </Button>
-        </FormButtons>
-      </Form>
-    </Dialog>
+      <TextField name="subject" label="Subject" maxLength={255} rules={{ required: 'Subject is required' }} />
+      <TextAreaField name="text" label="Text" rows={10} maxLength={5_000} rules={{ required: 'Text is required' }} />
+    </FormDialog>
   );
 }

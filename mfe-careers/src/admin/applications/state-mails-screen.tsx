@@ -1,10 +1,9 @@
-import { fetchStateMails, updateStateMail } from 'api-client';
+import { fetchStateMailRevisions, fetchStateMails, updateStateMail } from 'api-client';
 import type { StateMail } from 'api-client';
-import { RevisionHistory, ScreenHead } from 'admin-kit';
-import { messageOf, useAppDispatch, useChange, useRead } from 'shared-store';
-import { ErrorPanel, Heading, notify, Panel, SkeletonForm } from 'ui-kit';
+import { RevisionHistory, ScreenHead, announce } from 'admin-kit';
+import { callApi, useAppDispatch, useChange, useRead } from 'shared-store';
+import { ErrorPanel, Heading, Panel, SkeletonForm } from 'ui-kit';
 import { Form, SubmitButton, TextAreaField, TextField, useForm } from 'ui-kit/form';
-import { readStateMailRevisions } from '../api';
 import { APPLICATIONS_SCREEN } from '../admin-paths';
 import { stateLabel } from '../application-states';
 import classes from './applications.module.css';
@@ -15,14 +14,9 @@ function Wording({ mail }: { readonly mail: StateMail }) {
   const [change] = useChange(updateStateMail);
   const form = useForm({ values: { subject, text } });
   const save = async (body: { subject: string; text: string }): Promise<void> => {
-    try {
-      const { message } = await change({ params: { state }, body }).unwrap();
-      notify.success(message);
-    } catch (error) {
-      notify.error(messageOf(error));
-    }
+    await announce(change({ params: { state }, body }).unwrap());
   };
-  const load = async () => (await dispatch(readStateMailRevisions(state))).revisions;
+  const load = async () => (await dispatch(callApi(fetchStateMailRevisions, { params: { state } }))).revisions;
   const restore = async (number: number): Promise<string | undefined> => {
     const content = (await load()).find((revision) => revision.number === number)?.content ?? {};
     const body = { subject: String(content['subject'] ?? ''), text: String(content['text'] ?? '') };

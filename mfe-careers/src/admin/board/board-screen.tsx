@@ -1,9 +1,8 @@
 import type { ApplicationState, JobApplication } from 'api-client';
-import { ScreenHead } from 'admin-kit';
+import { ScreenHead, announce } from 'admin-kit';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { messageOf } from 'shared-store';
-import { ButtonLink, notify } from 'ui-kit';
+import { ButtonLink } from 'ui-kit';
 import { useChangeJobApplicationMutation, useJobPostingToEditQuery } from '../api';
 import { APPLICATIONS_SCREEN, applicationsToJob } from '../admin-paths';
 import { APPLICATION_STATES, stateLabel } from '../application-states';
@@ -20,12 +19,8 @@ export function Component() {
 
   const move = async ({ _id, version, fullName, state: from }: JobApplication, state: ApplicationState) => {
     if (state === from) return;
-    try {
-      await change({ params: { id: _id }, body: { state, version } }).unwrap();
-      notify.success(`${fullName} moved to ${stateLabel(state)}`);
-    } catch (error) {
-      notify.error(messageOf(error));
-    }
+    const moving = change({ params: { id: _id }, body: { state, version } }).unwrap();
+    await announce(moving, `${fullName} moved to ${stateLabel(state)}`);
   };
 
   return (

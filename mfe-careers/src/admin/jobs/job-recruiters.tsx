@@ -1,6 +1,7 @@
 import { fetchJobRecruiters, fetchRecruiters, updateJobRecruiters } from 'api-client';
-import { messageOf, usePermission, useChange, useRead } from 'shared-store';
-import { Checkbox, Heading, notify, Panel, Stack } from 'ui-kit';
+import { usePermission, useChange, useRead } from 'shared-store';
+import { announce } from 'admin-kit';
+import { Checkbox, Heading, Panel, Stack } from 'ui-kit';
 
 function Recruiters({ jobId }: { readonly jobId: string }) {
   const { data: recruiters = [] } = useRead(fetchRecruiters);
@@ -8,14 +9,8 @@ function Recruiters({ jobId }: { readonly jobId: string }) {
   const [change, { isLoading }] = useChange(updateJobRecruiters);
   if (!chosen || recruiters.length === 0) return null;
 
-  const choose = async (recruiterIds: readonly string[]): Promise<void> => {
-    try {
-      const { message } = await change({ params: { id: jobId }, body: { recruiterIds: [...recruiterIds] } }).unwrap();
-      notify.success(message);
-    } catch (error) {
-      notify.error(messageOf(error));
-    }
-  };
+  const choose = (recruiterIds: string[]) =>
+    announce(change({ params: { id: jobId }, body: { recruiterIds } }).unwrap());
 
   return (
     <Panel>

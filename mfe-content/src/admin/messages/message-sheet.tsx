@@ -1,8 +1,9 @@
 import { updateContactMessage } from 'api-client';
 import { useState } from 'react';
 import type { ContactMessage, ContactState } from 'api-client';
-import { Moment, messageOf, useChange } from 'shared-store';
-import { Button, ButtonLink, DataList, notify, Select, Stack, TextArea } from 'ui-kit';
+import { Moment, useChange } from 'shared-store';
+import { announce } from 'admin-kit';
+import { Button, ButtonLink, DataList, Select, Stack, TextArea } from 'ui-kit';
 import { Sheet } from 'ui-kit/dialog';
 import { MESSAGE_STATES } from './message-states';
 import classes from './messages.module.css';
@@ -18,13 +19,8 @@ export default function MessageSheet({ message, onClose }: MessageSheetProps) {
   const [note, setNote] = useState('');
 
   const send = async (body: { state?: ContactState; note?: string }) => {
-    try {
-      const answer = await update({ params: { id: message._id }, body }).unwrap();
-      notify.success(answer.message);
-      if (body.note) setNote('');
-    } catch (error) {
-      notify.error(messageOf(error));
-    }
+    const isSent = await announce(update({ params: { id: message._id }, body }).unwrap());
+    if (isSent && body.note) setNote('');
   };
 
   const facts = [

@@ -1,8 +1,9 @@
 import { previewNewsletter, sendNewsletter, sendTestNewsletter, counted } from 'api-client';
 import type { NewsletterBody, NewsletterIssue } from 'api-client';
 import { useState } from 'react';
-import { Day, messageOf, useChange } from 'shared-store';
-import { Button, Checkbox, notify, Panel } from 'ui-kit';
+import { Day, useChange } from 'shared-store';
+import { announce, useAttempt } from 'admin-kit';
+import { Button, Checkbox, Panel } from 'ui-kit';
 import { ConfirmDialog } from 'ui-kit/dialog';
 import { Form, FormButtons, TextAreaField, TextField, useForm } from 'ui-kit/form';
 import classes from './newsletter.module.css';
@@ -33,15 +34,9 @@ export function NewsletterForm({ articles, subscribers }: NewsletterFormProps) {
   const [test, { isLoading: isTesting }] = useChange(sendTestNewsletter);
   const [send, { isLoading: isSending }] = useChange(sendNewsletter);
 
-  const reportErrors = async (work: () => Promise<unknown>): Promise<void> => {
-    try {
-      await work();
-    } catch (error) {
-      notify.error(messageOf(error));
-    }
-  };
-  const show = (words: Words): Promise<void> =>
-    reportErrors(async () => {
+  const { attempt } = useAttempt();
+  const show = (words: Words) =>
+    attempt(async () => {
       const picked = articles.filter((article) => chosen.has(keyOf(article)));
       const body = { ...words, articles: picked.map(({ collection, _id }) => ({ collection, _id })) };
       setPreviewed({ body, text: (await preview({ body }).unwrap()).preview.text });
@@ -52,13 +47,10 @@ export function NewsletterForm({ articles, subscribers }: NewsletterFormProps) {
     setChosen(next);
     setPreviewed(undefined);
   };
-  const sendTest = (body: NewsletterBody) =>
-    reportErrors(async () => notify.success((await test({ body }).unwrap()).message));
-  const sendAll = (body: NewsletterBody) =>
-    reportErrors(async () => {
-      await send({ body }).unwrap();
-      notify.success('The newsletter is on its way');
-    }).finally(() => setAsked(false));
+  const sendAll = async (body: NewsletterBody): Promise<void> => {
+    await announce(send({ body }).unwrap(), 'The newsletter is on its way');
+    setAsked(false);
+  };
 
   return (
     <div className={classes.columns}>
@@ -106,7 +98,11 @@ export function NewsletterForm({ articles, subscribers }: NewsletterFormProps) {
               <Button disabled={subscribers === 0} onClick={() => setAsked(true)}>
                 Send newsletter
               </Button>
-              <Button variant="secondary" busy={isTesting} onClick={() => void sendTest(previewed.body)}>
+              <Button
+                variant="secondary"
+                busy={isTesting}
+                onClick={() => void announce(test({ body: previewed.body }).unwrap())}
+              >
                 Send a test to me
               </Button>
             </FormButtons>
