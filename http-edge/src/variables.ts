@@ -7,9 +7,9 @@ export interface Variable {
   readonly inProduction?: true;
   /** An address, or several: in production it uses TLS, or its host is this machine or named in `PLAINTEXT_HOSTS`. */
   readonly isAddress?: true;
-  /** The value in words if the variable is not set. */
+  /** The value if the variable is not set. */
   readonly otherwise?: string;
-  /** A secret: it belongs into no process list and no repository, and may come from the file that `<name>_FILE` names. */
+  /** A secret, which may also be in the file that `<name>_FILE` names. */
   readonly secret?: true;
 }
 
@@ -30,39 +30,42 @@ export const SHARED_VARIABLES = {
     meaning: 'hosts that may be reached without TLS in production, with commas; this machine always may',
     otherwise: '',
   },
-  HOST: { meaning: 'the address of this machine that the server answers on', otherwise: '127.0.0.1' },
+  HOST: { meaning: 'the address of this machine that the server listens on', otherwise: '127.0.0.1' },
   TRUST_PROXY: {
     meaning:
-      'the proxies before this server whose X-Forwarded headers are believed: addresses, networks or a number of hops; 0 for none',
+      'the trusted proxies before this server, whose X-Forwarded headers count: addresses, networks or a number of hops; 0 for none',
     inProduction: true,
   },
   HSTS: {
     meaning:
-      'in production, for how long browsers use https alone, for this host and, with includeSubDomains, every host below it; nginx needs the same: `delivery nginx --hsts`',
+      'the Strict-Transport-Security header in production: how long browsers use only https for this host and, with includeSubDomains, its subdomains; nginx needs the same: `delivery nginx --hsts`',
     otherwise: 'max-age=31536000; includeSubDomains',
   },
   LIMIT_HEADERS_SECONDS: {
-    meaning: 'how long the headers of a request may take',
+    meaning: 'the timeout of the headers of a request, in seconds',
     otherwise: seconds(DEADLINES.headers),
   },
-  LIMIT_REQUEST_SECONDS: { meaning: 'how long a whole request may take', otherwise: seconds(DEADLINES.request) },
+  LIMIT_REQUEST_SECONDS: {
+    meaning: 'the timeout of a whole request, in seconds',
+    otherwise: seconds(DEADLINES.request),
+  },
   LIMIT_STALL_SECONDS: {
-    meaning: 'how long nothing may come of a request that has begun',
+    meaning: 'seconds without data after which a request is ended',
     otherwise: seconds(DEADLINES.stall),
   },
   LIMIT_UPLOADS_UNDER_WAY: {
-    meaning: 'files of the whole site that may be being sent at the same time',
+    meaning: 'concurrent uploads of the whole site',
     otherwise: '40',
   },
   LIMIT_UPLOADS_PER_ADDRESS: {
-    meaning: 'files that an address, or a signed-in user, may upload at the same time',
+    meaning: 'concurrent uploads of an address or a signed-in user',
     otherwise: '4',
   },
   METRICS_PORT: {
-    meaning: 'the port of /livez, /readyz and /metrics, for whoever looks after the servers; without it there are none',
+    meaning: 'the port of /livez, /readyz and /metrics, for monitoring; if empty, they are not served',
     otherwise: '',
   },
-  METRICS_HOST: { meaning: 'the address of this machine that the port answers on', otherwise: '127.0.0.1' },
-  DELIVERY_ENV: { meaning: 'the environment that is served', otherwise: 'production' },
-  SITE_DIR: { meaning: "the site's own folder, for its owner alone", otherwise: '.site' },
+  METRICS_HOST: { meaning: 'the address of this machine that METRICS_PORT listens on', otherwise: '127.0.0.1' },
+  DELIVERY_ENV: { meaning: 'the environment of the store that is served', otherwise: 'production' },
+  SITE_DIR: { meaning: "the folder of the site's data, which only the servers' account may open", otherwise: '.site' },
 } as const satisfies Variables;

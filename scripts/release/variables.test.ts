@@ -10,7 +10,7 @@ import { DOCUMENTS, environmentExample, withTable } from './variables';
 const ROOT = path.resolve(__dirname, '../..');
 const SHELL = { API_ORIGIN: 'http://127.0.0.1:4000' };
 
-/** Variables with their defaults; an empty text means none. */
+/** The variables that have a default. */
 const defaultsOf = (variables: Variables): [string, string][] =>
   Object.entries(variables).flatMap(([name, { otherwise }]) => (otherwise ? [[name, otherwise]] : []));
 

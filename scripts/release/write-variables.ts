@@ -5,11 +5,11 @@ import { ROOT } from '../site/front-ends';
 import { DOCUMENTS, withTable } from './variables';
 
 const HELP = `npm run variables
-    brings the tables of variables up to date with the code that reads them`;
+    updates the tables of variables in README.md and docs/variables.md from the servers' code`;
 
 void command({ help: HELP, options: {} }, () => {
-  for (const [name, made] of Object.entries(DOCUMENTS)) {
+  for (const [name, table] of Object.entries(DOCUMENTS)) {
     const file = path.join(ROOT, name);
-    writeFileSync(file, withTable(readFileSync(file, 'utf8'), made()));
+    writeFileSync(file, withTable(readFileSync(file, 'utf8'), table()));
   }
 });

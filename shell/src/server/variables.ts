@@ -1,45 +1,46 @@
 import { SHARED_VARIABLES, type Variables } from 'http-edge';
 
-/** Every variable that the shell's server reads; `readConfig` can read no other. */
+/** Every variable that the shell server reads; `readConfig` can read no other. */
 export const VARIABLES = {
   ...SHARED_VARIABLES,
-  PORT: { meaning: 'the port that the shell answers on', otherwise: '3000' },
+  PORT: { meaning: 'the port that the shell server listens on', otherwise: '3000' },
   API_ORIGIN: {
     isAddress: true,
-    meaning: 'where the API server answers, such as http://10.0.0.4:4000',
+    meaning: 'the address of the API server, such as http://10.0.0.4:4000',
     inProduction: true,
   },
   STORE_URL: {
     isAddress: true,
-    meaning: 'where the published front ends are: a folder or s3://bucket/prefix?endpoint=…',
+    meaning: 'the store of published front ends: a folder or s3://bucket/prefix?endpoint=…',
     inProduction: true,
   },
   TRUSTED_KEYS: {
-    meaning: 'the file of the keys that may publish front ends and change what visitors get',
+    meaning: 'the file of the public keys that may publish front ends and change the traffic',
     inProduction: true,
   },
   DELIVERY_STATE: {
     meaning:
-      'a folder of this shell server alone, where it remembers the latest state of what is live that it has seen',
+      'a folder of this shell server alone, where it stores the last accepted discovery document; a server that has it refuses earlier ones',
     otherwise: '',
   },
   DELIVERY_MAX_AGE_HOURS: {
-    meaning: 'hours after which a state of what is live is refused that no key has signed as the latest; 0: never',
+    meaning: 'hours after which a discovery document is refused unless a key has signed it as the latest; 0 for never',
     otherwise: '0',
   },
-  LOG_LEVEL: { meaning: 'the least that the shell logs; outside production warn', otherwise: 'info' },
+  LOG_LEVEL: { meaning: 'the log level of the shell server; outside production warn', otherwise: 'info' },
   RENDER_TIMEOUT: {
-    meaning: 'milliseconds that a remote may do nothing before the browser renders it',
+    meaning: 'milliseconds without progress after which the browser renders a remote instead',
     otherwise: '300',
   },
   RENDER_STALL: {
-    meaning: 'milliseconds that published code may compute on end before its process is ended',
+    meaning: 'milliseconds of uninterrupted computing after which the rendering process is ended',
     otherwise: '2000',
   },
-  RENDER_MEMORY: { meaning: 'megabytes of objects that published code may hold', otherwise: '128' },
-  RENDER_INSPECT: { meaning: 'the port of a debugger for the rendering process; never in production', otherwise: '' },
+  RENDER_MEMORY: { meaning: 'heap of the rendering process, in megabytes', otherwise: '128' },
+  RENDER_INSPECT: { meaning: 'the port for a debugger of the rendering process; not for production', otherwise: '' },
   OVERRIDE_ORIGINS: {
-    meaning: 'origins that a remote may be loaded from for a look at it, with commas; in production none',
+    meaning:
+      'origins that a browser may load a remote from for development, with commas; none in production by default',
     otherwise: '',
   },
 } as const satisfies Variables;
