@@ -23,6 +23,7 @@ import { RenderQueue } from './render-queue';
 import { requestInLog } from './request-in-log';
 import { ShellMetrics } from './shell-metrics';
 import { documentPolicies } from './security-headers';
+import { ContentRevision } from './stale-tags';
 import { versionPreviews } from './version-previews';
 
 /** The server's public origins: the configured ones, or localhost on a developer's machine. */
@@ -124,12 +125,14 @@ export async function buildServer(
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024, globalDecompression: false });
   health(app, discovery, config.api);
   await publishedFiles(app, store, discovery, config);
-  const contentShown = (revision: string): void => {
-    reads.showContent(revision);
-    cache.showContent(revision);
+  const content = new ContentRevision();
+  const contentShown = (revision: string, isOwn: boolean): void => {
+    const stale = content.changesUntil(revision);
+    reads.contentChanged(stale);
+    cache.contentChanged(stale, isOwn);
   };
-  await apiProxy(app, config.api, reads, contentShown);
-  watchContent(app, config.api, contentShown);
+  await apiProxy(app, config.api, reads, (revision) => contentShown(revision, true));
+  watchContent(app, config.api, (revision) => contentShown(revision, false));
   await formPosts(app, discovery, renderer, config);
   await versionPreviews(app, discovery, config);
   const queue = new RenderQueue();

@@ -3,6 +3,8 @@ import type { FastifyInstance } from 'fastify';
 
 /** The pause after an unchanged answer, and after a failed request, in milliseconds. */
 const AGAIN = 500;
+/** The pause after a new revision, in milliseconds: an import changes the content many times a second. */
+const CALM = 250;
 /** The timeout of a request, in milliseconds: the API holds the request for five seconds. */
 const ANSWER = 10_000;
 
@@ -31,7 +33,7 @@ export function watchContent(app: FastifyInstance, api: string, contentShown: (r
     while (!ending.signal.aborted) {
       // The API's health check reports when the API is down; cached pages stay.
       const isNew = await ask().catch(() => false);
-      if (!isNew) await pause(AGAIN, undefined, { signal: ending.signal, ref: false }).catch(() => undefined);
+      await pause(isNew ? CALM : AGAIN, undefined, { signal: ending.signal, ref: false }).catch(() => undefined);
     }
   };
   app.addHook('onListen', async () => void watch());

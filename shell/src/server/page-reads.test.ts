@@ -21,17 +21,18 @@ exports.renderPage = async ({ read }) => ({
 
 let api: Server;
 let callers: unknown[];
+let answer: string;
 beforeAll(async () => {
-  callers = [];
+  [callers, answer] = [[], '{"products":[]}'];
   api = createServer((request, response) => {
     callers.push([request.headers['x-request-id'], request.headers['x-forwarded-for']]);
-    response.end('{"products":[]}');
+    response.end(answer);
   }).listen(0, '127.0.0.1');
   await once(api, 'listening');
 });
 afterAll(() => void api.close());
 
-test("a page's reads identify the visitor and the request to the API", async () => {
+test("a page's reads identify the visitor and the request to the API, and a page is current until an answer differs", async () => {
   const folder = path.join(await temporaryFolder(), 'store');
   const store = await openStore(folder);
   await publish(store, 'production', await shellPackage({ server: SHELL }));
@@ -55,6 +56,11 @@ test("a page's reads identify the visitor and the request to the API", async () 
     'x-forwarded-for': '192.0.2.7',
   });
   renderer.close();
+  const visitor = { 'x-request-id': 'edge-1', 'x-forwarded-for': '192.0.2.8' };
+  expect(await renderer.isCurrent(page, document, visitor)).toBe(true);
+  answer = '{"products":[1]}';
+  expect(await renderer.isCurrent(page, document, visitor)).toBe(false);
   expect(page.body.text).toContain('{"products":[]}');
-  expect(callers).toEqual([['edge-0a1b2c3d', '192.0.2.7']]);
+  const second = ['edge-1', '192.0.2.8'];
+  expect(callers).toEqual([['edge-0a1b2c3d', '192.0.2.7'], second, second]);
 });

@@ -2,7 +2,13 @@ import { readServerBundle, SERVER_BUNDLE } from 'federation/server';
 import { HttpError, targetInLog } from 'http-edge';
 import { LRUCache } from 'lru-cache';
 import path from 'node:path';
-import { SHELL, type ChosenVersions, type DiscoveryDocument, type DiscoveryEntry } from 'federation/discovery';
+import {
+  revisionOf,
+  SHELL,
+  type ChosenVersions,
+  type DiscoveryDocument,
+  type DiscoveryEntry,
+} from 'federation/discovery';
 import type { PostedForm, RefusedPost } from '../render/posted-form';
 import type { SiteOverrides } from '../site-data';
 import type { ServerFailure } from './failure-reports';
@@ -178,12 +184,27 @@ export class PageRenderer {
     const render = (asked: PageTask) => this.host.page(asked, signal);
     const page = await this.page(task, versions, render);
     const others = overrides ? undefined : this.withDefault(task, page, document, versions);
-    if (!others) return this.answer(task, document, versions, page, overrides);
+    if (!others) {
+      const answer = await this.answer(task, document, versions, page, overrides);
+      return { ...answer, source: { reads: page.reads, revision: revisionOf(document) } };
+    }
     this.reportFailures(task, page);
     const again = this.begin(url, document, others, { caller });
     const whole = await this.answer(again, document, others, await this.page(again, others, render));
     // Not cached, because its key names versions that it does not show.
     return { ...whole, incomplete: true };
+  }
+
+  /**
+   * Whether a page would be rendered from the same discovery document and the same answers of the API again.
+   *
+   * @param caller headers that identify the visitor to the API
+   */
+  async isCurrent({ source }: CachedPage, document: DiscoveryDocument, caller: PageTask['caller']): Promise<boolean> {
+    if (!source || source.revision !== revisionOf(document)) return false;
+    const isSame = async ([read, known]: readonly [string, string]): Promise<boolean> =>
+      known !== '' && (await this.read({ read, known }, caller)).hash === known;
+    return (await Promise.all([...source.reads].map(isSame))).every(Boolean);
   }
 
   /** The versions of a visit with the default version of the page's owner, when another one could not be rendered. */
@@ -281,7 +302,7 @@ export class PageRenderer {
   }
 
   private async read(
-    { read, known }: Extract<ResourceRequest, { readonly read: string }>,
+    { read, known }: Pick<Extract<ResourceRequest, { readonly read: string }>, 'read' | 'known'>,
     caller: PageTask['caller'],
   ): Promise<ReadAnswer> {
     // Converted once, so that the checked address is the requested one.

@@ -8,7 +8,7 @@ import type { ServerConfig } from './config';
 import type { DiscoverySource } from './discovery-source';
 import type { FormerAddresses } from './former-addresses';
 import { PageBody } from './page-body';
-import type { CachedPage, PageCache, RenderPage } from './page-cache';
+import type { CachedPage, PageCache, PageSource } from './page-cache';
 import { sendFailure } from './failures';
 import { isGranted } from './override-grants';
 import { onlyFirst, readOverrides, withAsked, withoutOverrides } from './overrides';
@@ -117,9 +117,10 @@ export function pages(
       return reply.code(308).header('cache-control', 'no-cache').header('location', location).send();
     }
     const departure = departureOf(reply);
-    const render: RenderPage = (signal, isAwaited) => {
+    const caller = callerHeaders(request);
+    const render: PageSource['render'] = (signal, isAwaited) => {
       const work = async (): Promise<CachedPage> => {
-        const page = await renderer.render(url, document, versions, signal, used, callerHeaders(request));
+        const page = await renderer.render(url, document, versions, signal, used, caller);
         return page.status === 404 && !isPreview(url.pathname) ? ((await former.pageFor(url.pathname)) ?? page) : page;
       };
       return isAwaited ? queue.run(work, signal) : queue.runInBackground(work, signal);
@@ -131,7 +132,8 @@ export function pages(
       return sendPage(request, reply, noted ?? page, 'none');
     }
     const key = `${url.href} ${versionKey(versions)}`;
-    const page = await (isCacheable ? cache.get(key, render, departure) : render(departure, true));
+    const isCurrent: PageSource['isCurrent'] = async (cached) => renderer.isCurrent(cached, document, caller);
+    const page = await (isCacheable ? cache.get(key, { render, isCurrent }, departure) : render(departure, true));
     if (page.status === 404) former.count(url.pathname);
     const own = asked && { ...page, body: new PageBody(withAsked(page.body.text, asked)) };
     // The number of other addresses of a page is unlimited, and a shared cache stores each separately.

@@ -7,10 +7,15 @@ const PREFIX = '/api/v1';
 const isPublicRead = ({ method, roles, path, shape = 'named' }: AnyEndpoint): boolean =>
   method === 'GET' && !roles && !path.startsWith('/auth/') && (shape === 'named' || shape === 'array');
 
-const patternOf = ({ path }: AnyEndpoint): string => path.replaceAll(/:\w+/g, '[^/]+');
-
-const PATTERNS = ENDPOINTS.filter(isPublicRead).map(patternOf);
-const READS = new RegExp(`^${PREFIX}(?:${PATTERNS.join('|')})(?:\\?|$)`);
+const READS = ENDPOINTS.filter(isPublicRead).map(({ path, tags }) => ({
+  pattern: new RegExp(`^${PREFIX}${path.replaceAll(/:\w+/g, '[^/]+')}(?:\\?|$)`),
+  tags: tags && new Set<string>(tags),
+}));
+const PATTERN = new RegExp(READS.map(({ pattern }) => pattern.source).join('|'));
 
 /** Whether a read of an API address has the same answer for everyone without a token. */
-export const isPublicReadAddress = (address: string): boolean => READS.test(address);
+export const isPublicReadAddress = (address: string): boolean => PATTERN.test(address);
+
+/** The tags of a public read; undefined if it may depend on everything. */
+export const tagsOfRead = (address: string): ReadonlySet<string> | undefined =>
+  READS.find(({ pattern }) => pattern.test(address))?.tags;

@@ -11,7 +11,7 @@ let title: string;
 let api: FastifyInstance;
 let gateway: FastifyInstance;
 let reads: ReadCache;
-const contentShown = (revision: string): void => reads.showContent(revision);
+const contentShown = (): void => reads.contentChanged(new Set(['products']));
 
 beforeEach(async () => {
   [asked, title] = [[], 'first'];
@@ -39,7 +39,6 @@ beforeEach(async () => {
   });
   const origin = await api.listen({ port: 0, host: '127.0.0.1' });
   reads = new ReadCache(origin);
-  reads.showContent('1');
   gateway = fastify();
   await apiProxy(gateway, origin, reads, contentShown);
 });
@@ -97,6 +96,16 @@ test('a change made elsewhere is visible within a second', async () => {
   jest.advanceTimersByTime(1);
   expect(await names()).toBe('second');
   expect(asked).toHaveLength(3);
+});
+
+test('after a change an answer is requested again with its tag, and other answers are not', async () => {
+  await names();
+  reads.contentChanged(new Set(['blogs']));
+  await names();
+  expect(asked).toHaveLength(1);
+  reads.contentChanged(new Set(['products']));
+  expect(await names()).toBe('first');
+  expect(asked).toHaveLength(2);
 });
 
 test('it is compressed as the client accepts, and not sent at all to a client that has it', async () => {

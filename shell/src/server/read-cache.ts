@@ -1,6 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import { PageBody } from './page-body';
+import { tagsOfRead } from './public-reads';
 import { fetchApi } from './repeated-reads';
+import { isStale, type StaleTags } from './stale-tags';
 
 /** An answer of the API that is the same for everyone. */
 export interface PublicRead {
@@ -11,7 +13,8 @@ export interface PublicRead {
 
 interface Entry {
   readonly read: PublicRead;
-  readonly since: number;
+  /** When it was requested, in milliseconds; 0 when a change has made it stale. */
+  since: number;
 }
 
 /** How long an answer is served without a new request, in milliseconds. */
@@ -43,7 +46,7 @@ const isCacheable = (answer: Response): boolean =>
 
 /**
  * Public answers of the API, by address: one request serves every visitor for a second. A change of the content that
- * this server hears of invalidates them at once, any other change within that second.
+ * this server hears of makes the answers with its tags stale at once, any other change within that second.
  */
 export class ReadCache {
   private readonly entries = new LRUCache<string, Entry>({
@@ -51,9 +54,6 @@ export class ReadCache {
     sizeCalculation: ({ read }) => Math.max(1, read.body.size),
   });
   private readonly asking = new Map<string, Promise<PublicRead>>();
-  private changes = 0;
-  private revision: string | undefined;
-
   private readonly listeners = new Set<() => void>();
 
   /** @param api origin of the API server */
@@ -70,14 +70,12 @@ export class ReadCache {
     return known ? Math.max(0, known.since + FRESH - Date.now()) : 0;
   }
 
-  /** Clears the cache when the content revision has changed. */
-  showContent(revision: string): void {
-    if (this.revision !== undefined && this.revision !== revision) {
-      this.entries.clear();
-      this.asking.clear();
-      this.change();
-    }
-    this.revision = revision;
+  /** Makes the answers with these tags stale: they are requested again with their `ETag`. */
+  contentChanged(stale: StaleTags): void {
+    const isAffected = (address: string): boolean => isStale(tagsOfRead(address), stale);
+    for (const [address, entry] of this.entries.entries()) if (isAffected(address)) entry.since = 0;
+    for (const address of [...this.asking.keys()]) if (isAffected(address)) this.asking.delete(address);
+    this.change();
   }
 
   /** Evicts a collection after a change in it, such as a like of an article. */
@@ -103,26 +101,27 @@ export class ReadCache {
       const read = await asking;
       // A refusal applies only to this visitor.
       if (read.status === 200) return read;
-      return this.ask(address, headers, undefined);
+      return this.ask(address, headers, undefined, () => false);
     }
-    const mine = this.ask(address, headers, known).finally(() => {
-      if (this.asking.get(address) === mine) this.asking.delete(address);
+    const isCurrent = (): boolean => this.asking.get(address) === mine;
+    const mine: Promise<PublicRead> = this.ask(address, headers, known, isCurrent).finally(() => {
+      if (isCurrent()) this.asking.delete(address);
     });
     this.asking.set(address, mine);
     return mine;
   }
 
   private change(): void {
-    this.changes += 1;
     for (const listener of this.listeners) listener();
   }
 
+  /** @param isCurrent whether the answer may be cached: the content has not changed since the request */
   private async ask(
     address: string,
     headers: Readonly<Record<string, string>>,
     known: Entry | undefined,
+    isCurrent: () => boolean,
   ): Promise<PublicRead> {
-    const { changes } = this;
     const since = Date.now();
     const etag = known?.read.headers['etag'];
     const answer = await fetchApi(this.api + address, {
@@ -130,16 +129,14 @@ export class ReadCache {
       redirect: 'manual',
       signal: AbortSignal.timeout(ANSWER_TIMEOUT),
     });
-    if (known && answer.status === 304) return this.keep(address, { read: known.read, since }, changes);
+    const keep = (read: PublicRead): PublicRead => {
+      if (isCurrent()) this.entries.set(address, { read, since });
+      return read;
+    };
+    if (known && answer.status === 304) return keep(known.read);
     const text = await answer.text();
     const passed = [...answer.headers].filter(([name]) => !OF_THE_EXCHANGE.has(name));
     const read = { status: answer.status, headers: Object.fromEntries(passed), body: new PageBody(text) };
-    return isCacheable(answer) ? this.keep(address, { read, since }, changes) : read;
-  }
-
-  /** Caches an answer, unless the content has changed since the request. */
-  private keep(address: string, entry: Entry, changes: number): PublicRead {
-    if (changes === this.changes) this.entries.set(address, entry);
-    return entry.read;
+    return isCacheable(answer) ? keep(read) : read;
   }
 }

@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { DiscoverySource } from './discovery-source';
 import type { FormerAddresses } from './former-addresses';
 import { PageBody } from './page-body';
-import { PageCache, type CachedPage } from './page-cache';
+import { PageCache, type CachedPage, type PageSource } from './page-cache';
 import type { PageRenderer } from './page-renderer';
 import { addressRules, pageAddress } from './page-address';
 import { pages } from './pages';
@@ -39,6 +39,7 @@ const renderer = {
     const headers = { 'content-type': 'text/html' };
     return { status, headers, body: new PageBody(text), incomplete, isCanonical: true };
   },
+  isCurrent: async () => false,
 } as unknown as PageRenderer;
 
 beforeEach(() => {
@@ -156,15 +157,18 @@ test('a page that is sent often is compressed to its smallest size', async () =>
 });
 
 test('an unchanged page is not compressed again after a new rendering', async () => {
-  const first = await cache.get('/', () => renderer.render(new URL('https://site.example/'), {} as never, new Map()));
-  cache.showContent('1');
-  cache.showContent('2');
-  const second = await cache.get('/', () => renderer.render(new URL('https://site.example/'), {} as never, new Map()));
+  const source: PageSource = {
+    render: () => renderer.render(new URL('https://site.example/'), {} as never, new Map()),
+    isCurrent: async () => false,
+  };
+  const first = await cache.get('/', source);
+  cache.contentChanged('all', true);
+  const second = await cache.get('/', source);
   expect(renders).toBe(2);
   expect(second.body).toBe(first.body);
   text = TEXT.replace('same', 'other');
-  cache.showContent('3');
-  const third = await cache.get('/', () => renderer.render(new URL('https://site.example/'), {} as never, new Map()));
+  cache.contentChanged('all', true);
+  const third = await cache.get('/', source);
   expect(third.body).not.toBe(first.body);
 });
 

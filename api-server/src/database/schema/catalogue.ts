@@ -144,7 +144,10 @@ export const productCounts = pgTable(
   (table) => [primaryKey({ columns: [table.subsectorId, table.sectorId, table.status] })],
 );
 
-/** Triggers increase it with each change of a table; results can be cached until then. */
+/**
+ * Counts changes, by the name of a collection; `catalogue` counts the changes of all tables of the catalogue. Triggers
+ * increase it, and results can be cached until then.
+ */
 export const contentRevisions = pgTable('content_revisions', {
   name: text('name').primaryKey(),
   revision: integer('revision').notNull(),

@@ -121,20 +121,26 @@ async function renderOffer(task: SentPageTask, page: RenderRequest, asked: Reque
 async function render(id: number, task: SentPageTask, signal: AbortSignal): Promise<TaskResults['page']> {
   const remotes = remotesOf(task.remotes);
   const shell = await shellFor(task, remotes);
+  const used = new Map<string, string>();
   const request: RenderRequest = {
     ...{ remotes, url: new URL(task.url), renderTimeout: settings.renderTimeout },
     loadBundle: async (name) => (await sectionOf(task, name)).exposes,
-    read: (path) => reads.read(path, id),
+    read: async (path) => {
+      used.set(path, '');
+      const { status, body, hash } = await reads.read(path, id);
+      if (status === 200) used.set(path, hash);
+      return { status, body };
+    },
     relay: async (call) => ask<RelayedAnswer>({ call: await sentCall(call), of: id }),
     renderOffer: ({ slot, remote, expose }) => renderOffer(task, request, { slot, remote, expose }),
     ...(task.fields ? { post: { fields: formOf(task.fields) } } : { signal }),
   };
   const page = await (task.refusal ? shell.renderRefusal(request, task.refusal) : shell.renderPage(request));
-  if (page.kind === 'redirect') return page;
+  if (page.kind === 'redirect') return { ...page, reads: used };
   const { html, state, cause, errors, actionData, ...rest } = page;
   const texts = { html: encoder.encode(String(html)), state: encoder.encode(JSON.stringify(state)) };
   const said = { ...(errors && { errors: plain(errors) }), ...(actionData && { actionData: plain(actionData) }) };
-  return { ...rest, ...said, ...texts, ...(cause !== undefined && { cause: String(cause) }) };
+  return { ...rest, ...said, ...texts, reads: used, ...(cause !== undefined && { cause: String(cause) }) };
 }
 
 async function resultOf(id: number, task: SentTask, signal: AbortSignal): Promise<TaskResults[RenderTask['kind']]> {

@@ -11,7 +11,7 @@ interface Host {
   readonly answers: ((page: Answer) => void)[];
 }
 
-const PAGE = { kind: 'redirect', status: 303, location: '/', cookies: [] } as const;
+const PAGE = { kind: 'redirect', status: 303, location: '/', cookies: [], reads: new Map() } as const;
 const IDLE = 10_000;
 const DEADLINE = 90_000;
 

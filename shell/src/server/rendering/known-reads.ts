@@ -1,4 +1,3 @@
-import type { SharedRead } from 'api-client/http';
 import { LRUCache } from 'lru-cache';
 import type { ReadAnswer } from './messages';
 
@@ -9,6 +8,12 @@ interface Known {
   readonly size: number;
   /** Until when it is used without a new request. */
   freshUntil: number;
+}
+
+interface Read {
+  readonly status: number;
+  readonly body: unknown;
+  readonly hash: string;
 }
 
 /** The maximum size of the cache, in characters. */
@@ -38,19 +43,19 @@ export class KnownReads {
    *
    * @param page the number of the page's task
    */
-  async read(path: string, page: number): ReturnType<SharedRead> {
+  async read(path: string, page: number): Promise<Read> {
     const known = this.known.get(path);
-    if (known && Date.now() < known.freshUntil) return { status: 200, body: known.value };
+    if (known && Date.now() < known.freshUntil) return { status: 200, body: known.value, hash: known.hash };
     const asked = Date.now();
     const { status, hash, text, fresh } = await this.ask(path, known?.hash, page);
     const freshUntil = asked + fresh;
     if (known && text === undefined) {
       known.freshUntil = freshUntil;
-      return { status, body: known.value };
+      return { status, body: known.value, hash };
     }
     const value = frozen(JSON.parse(text ?? 'null') as unknown);
     if (status === 200) this.known.set(path, { hash, value, size: text?.length ?? 0, freshUntil });
-    return { status, body: value };
+    return { status, body: value, hash };
   }
 
   /** Makes every answer stale. */

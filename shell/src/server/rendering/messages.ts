@@ -82,11 +82,17 @@ type SentPage = Omit<Page, 'html' | 'state' | 'cause'> & {
 };
 
 /** A page in the form that the document needs: its state is already JSON. */
-export type RenderedPage =
-  Redirect | (Omit<Page, 'state' | 'cause'> & { readonly state: string; readonly cause?: string });
+export type RenderedPage = (
+  Redirect | (Omit<Page, 'state' | 'cause'> & { readonly state: string; readonly cause?: string })
+) & {
+  readonly reads: PageReads;
+};
+
+/** The answers that a page was made of: their hashes by path; empty for an answer without content. */
+export type PageReads = ReadonlyMap<string, string>;
 
 export interface TaskResults {
-  readonly page: Redirect | SentPage;
+  readonly page: (Redirect | SentPage) & { readonly reads: PageReads };
   readonly evaluation: EvaluatedShell;
   readonly weighing: number;
 }
