@@ -1,6 +1,6 @@
 import { Breadcrumbs, Container, Eyebrow, Heading, Lead, Picture } from 'ui-kit';
 import type { SectionProps } from '../sections/section-props';
-import type { Breadcrumb } from '../site/structured-data';
+import type { Breadcrumb } from '../site/breadcrumbs';
 import classes from './about-hero.module.css';
 
 interface AboutHeroProps extends SectionProps {

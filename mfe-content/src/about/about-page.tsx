@@ -1,22 +1,20 @@
 import { Suspense } from 'react';
-import { ABOUT_PATH, HOME_PATH, sharePicturePath, type Section as SectionEntity } from 'api-client';
+import { ABOUT_PATH, sharePicturePath, type Section as SectionEntity } from 'api-client';
 import type { Page } from 'federation/contract';
 import { sectionApi, selectSiteSettings, useSectionsOfPageQuery, type AppStore, type RootState } from 'shared-store';
-import { ErrorPanel, Section, SkeletonArticle } from 'ui-kit';
 import { AnySection } from '../sections/any-section';
 import { RichText } from '../text/rich-text';
 import { PointsSection } from '../sections/points-section';
 import { loadShelves } from '../sections/api';
+import { ArticleFallback } from '../site/article-fallback';
+import { breadcrumbs } from '../site/breadcrumbs';
 import { loadSiteSettings } from '../site/site-settings';
 import { breadcrumbList, organization } from '../site/structured-data';
 import { AboutHero } from './about-hero';
 import { Timeline } from './timeline';
 
 const DESCRIPTION = 'Who we are, where we come from and what we hold to.';
-const BREADCRUMBS = [
-  { label: 'Home', href: HOME_PATH },
-  { label: 'About us', href: ABOUT_PATH },
-];
+const BREADCRUMBS = breadcrumbs(['About us', ABOUT_PATH]);
 
 function renderSection(section: SectionEntity) {
   switch (section.kind) {
@@ -35,7 +33,7 @@ function renderSection(section: SectionEntity) {
 }
 
 function AboutPage() {
-  const { data: sections, isLoading, isFetching, refetch } = useSectionsOfPageQuery('about');
+  const { data: sections, ...read } = useSectionsOfPageQuery('about');
   if (sections && sections.length > 0) {
     // As on the home page: the first section is hydrated first.
     return sections.map((section, index) => (
@@ -44,21 +42,7 @@ function AboutPage() {
       </div>
     ));
   }
-  return (
-    <Section>
-      {isLoading ? (
-        <SkeletonArticle />
-      ) : (
-        <ErrorPanel
-          title="This page could not be loaded"
-          headingLevel={1}
-          message="Please try again in a moment."
-          onRetry={refetch}
-          busy={isFetching}
-        />
-      )}
-    </Section>
-  );
+  return <ArticleFallback title="This page could not be loaded" isLoading={read.isLoading} read={read} />;
 }
 
 /** The about page (specification, section 2, `/aboutus`): story, timeline, values, certifications. */

@@ -1,20 +1,12 @@
 import { useLocation } from 'react-router-dom';
-import {
-  BLOGS_PATH,
-  HOME_PATH,
-  blogPath,
-  isAddressOf,
-  ownHead,
-  sharePicturePath,
-  type Blog,
-  fetchBlog,
-} from 'api-client';
+import { blogPath, BLOGS_PATH, fetchBlog, isAddressOf, type Blog } from 'api-client';
 import { readSearch, useSearch, type Page, notFound, movedTo } from 'federation/contract';
 import { selectSelectedBlog, selectSiteSettings, useAppSelector, readOf, useRead, isNotFound } from 'shared-store';
 import type { AppStore, RootState } from 'shared-store';
-import { ButtonLink, EmptyState, ErrorPanel, Section, SkeletonArticle } from 'ui-kit';
+import { ButtonLink, EmptyState, Section } from 'ui-kit';
+import { ArticleFallback } from '../site/article-fallback';
+import { articleHead } from '../site/article-head';
 import { loadSiteSettings } from '../site/site-settings';
-import { article, breadcrumbList } from '../site/structured-data';
 import { pages } from '../remote';
 import { BlogArticle } from './blog-article';
 import { blogDescription } from './blog-description';
@@ -34,11 +26,11 @@ function BlogPage() {
   const search = useSearch(pages.blog);
   const brought = [blogOfState(useLocation().state), useAppSelector(selectSelectedBlog) ?? undefined];
   const id = search.get('id') ?? brought.find((blog) => blog !== undefined)?._id ?? '';
-  const { currentData: loaded, isFetching, isError, refetch } = useRead(fetchBlog, byId(id), { skip: id === '' });
+  const { currentData: loaded, ...read } = useRead(fetchBlog, byId(id), { skip: id === '' });
   // The navigation state has only a card's fields; the text is loaded.
   const blog = loaded ?? brought.find((known) => known && (known._id === id || known.slug === id));
 
-  if (blog && (blog.content !== '' || isFetching)) {
+  if (blog && (blog.content !== '' || read.isFetching)) {
     return (
       <>
         <BlogArticle key={blog._id} blog={blog} />
@@ -46,35 +38,20 @@ function BlogPage() {
       </>
     );
   }
-  if (isFetching) {
-    return (
-      <Section>
-        <SkeletonArticle />
-      </Section>
-    );
-  }
+  if (read.isFetching || read.isError)
+    return <ArticleFallback title="The blog could not be loaded" isLoading={read.isFetching} read={read} />;
   return (
     <Section>
-      {isError ? (
-        <ErrorPanel
-          title="The blog could not be loaded"
-          headingLevel={1}
-          message="Please try again in a moment."
-          onRetry={refetch}
-          busy={isFetching}
-        />
-      ) : (
-        <EmptyState
-          title="No blog details available."
-          headingLevel={1}
-          drawing="documents"
-          action={
-            <ButtonLink href={BLOGS_PATH} variant="secondary">
-              All blogs
-            </ButtonLink>
-          }
-        />
-      )}
+      <EmptyState
+        title="No blog details available."
+        headingLevel={1}
+        drawing="documents"
+        action={
+          <ButtonLink href={BLOGS_PATH} variant="secondary">
+            All blogs
+          </ButtonLink>
+        }
+      />
     </Section>
   );
 }
@@ -103,33 +80,20 @@ export function page(store: AppStore): Page<RootState> {
         const id = readSearch(pages.blog, url).get('id') ?? '';
         const blog = blogById.select(byId(id))(state).data ?? state.interface.selectedBlog ?? undefined;
         if (!blog) return { title: 'Blog', robots: 'noindex' };
-        const path = blogPath(blog.slug || blog._id);
-        const description = blogDescription(blog);
-        const breadcrumbs = [
-          { label: 'Home', href: HOME_PATH },
-          { label: 'Blogs', href: BLOGS_PATH },
-          { label: blog.title, href: path },
-        ];
         const facts = {
           type: 'BlogPosting',
-          address: path,
+          collection: 'blogs',
+          list: ['Blogs', BLOGS_PATH],
+          address: blogPath(blog.slug || blog._id),
           title: blog.title,
-          description,
+          description: blogDescription(blog),
           image: blog.blogImg,
           author: blog.author,
           published: blog.Date || blog.createdAt,
           modified: blog.updatedAt,
           publisher: selectSiteSettings(state),
         } as const;
-        const head = {
-          title: blog.title,
-          description,
-          canonical: path,
-          type: 'article' as const,
-          image: { url: sharePicturePath('blogs', blog.slug || blog._id), alt: blog.title },
-          jsonLd: [article(url.origin, facts), breadcrumbList(url.origin, breadcrumbs)],
-        };
-        return ownHead(head, blog);
+        return articleHead(url.origin, facts, blog);
       },
     },
   };

@@ -1,8 +1,9 @@
 import { Day } from 'shared-store';
 import type { ReactNode } from 'react';
-import { BLOGS_PATH, HOME_PATH, blogPath, type Blog, counted } from 'api-client';
+import { BLOGS_PATH, blogPath, type Blog, counted } from 'api-client';
 import { Breadcrumbs, Container, Heading, Lead, Picture, SkeletonText, Tag } from 'ui-kit';
 import { ArticlePicture } from '../site/article-picture';
+import { breadcrumbs } from '../site/breadcrumbs';
 import { TimeOfDay } from '../site/published-day';
 import { ShareLinks } from '../site/share-links';
 import { RichText } from '../text/rich-text';
@@ -28,13 +29,7 @@ export function BlogView({ blog, views = blog.views, likes }: BlogViewProps) {
     <article>
       <Container>
         <header className={classes.head}>
-          <Breadcrumbs
-            items={[
-              { label: 'Home', href: HOME_PATH },
-              { label: 'Blogs', href: BLOGS_PATH },
-              { label: blog.title, href: path },
-            ]}
-          />
+          <Breadcrumbs items={breadcrumbs(['Blogs', BLOGS_PATH], [blog.title, path])} />
           {blog.tags.length > 0 && (
             <p className={classes.tags}>
               {blog.tags.slice(0, 3).map((tag) => (

@@ -1,26 +1,26 @@
-import { BLOGS_PATH, HOME_PATH, sharePicturePath, feedPath, pageCountOf } from 'api-client';
+import { BLOGS_PATH, sharePicturePath, pageCountOf } from 'api-client';
 import { redirect, useNavigate } from 'react-router-dom';
 import { readSearch, useSearch, type Page } from 'federation/contract';
 import type { AppStore, RootState } from 'shared-store';
 import { EmptyState, ErrorPanel, Section, SkeletonCards } from 'ui-kit';
 import { Pager } from 'ui-kit/pager';
-import { PageHead } from '../site/page-head';
+import { documentHead, PageHead } from '../site/page-head';
 import { loadSiteSettings } from '../site/site-settings';
-import { breadcrumbList } from '../site/structured-data';
 import { pages } from '../remote';
 import { blogApi, useBlogCardsQuery } from './api';
 import { BlogFilter } from './blog-filter';
 import { BLOGS_PER_PAGE, blogList, blogsAddress } from './blog-list';
 import { BlogRow } from './blog-row';
-import { FeedLinks } from '../site/feed-links';
+import { FeedLinks, feedsOf } from '../site/feed-links';
 import { MOST_READ, MostRead } from './most-read';
 import classes from './blogs-page.module.css';
 
-const DESCRIPTION = 'Field notes, laboratory results and lessons from our engineers and chemists.';
-const BREADCRUMBS = [
-  { label: 'Home', href: HOME_PATH },
-  { label: 'Blogs', href: BLOGS_PATH },
-];
+const PAGE = {
+  path: BLOGS_PATH,
+  label: 'Blogs',
+  title: 'Notes from the field and the bench',
+  lead: 'Field notes, laboratory results and lessons from our engineers and chemists.',
+};
 
 function BlogsPage() {
   const choice = blogList.read(useSearch(pages.blogs));
@@ -31,7 +31,7 @@ function BlogsPage() {
 
   return (
     <>
-      <PageHead breadcrumbs={BREADCRUMBS} eyebrow="Blogs" title="Notes from the field and the bench" lead={DESCRIPTION}>
+      <PageHead page={PAGE}>
         <FeedLinks of="blogs" />
       </PageHead>
       <Section spacing="tight" aria-label="Blogs">
@@ -90,15 +90,10 @@ export function page(store: AppStore): Page<RootState> {
     handle: {
       navbar: 'solid',
       head: (_state, { url }) => ({
-        title: 'Blogs',
-        description: DESCRIPTION,
+        ...documentHead(PAGE, url.origin),
         canonical: blogsAddress({ page: blogList.read(readSearch(pages.blogs, url)).page }),
         image: { url: sharePicturePath('pages', BLOGS_PATH), alt: 'Blogs' },
-        feeds: [
-          { title: 'Blogs', href: feedPath('blogs', 'rss'), type: 'application/rss+xml' },
-          { title: 'Blogs', href: feedPath('blogs', 'atom'), type: 'application/atom+xml' },
-        ],
-        jsonLd: [breadcrumbList(url.origin, BREADCRUMBS)],
+        feeds: feedsOf('blogs', 'Blogs'),
       }),
     },
   };

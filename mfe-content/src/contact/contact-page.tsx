@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useActionData } from 'react-router-dom';
-import { ANSWERED_WITHIN, CONTACT_PATH, HOME_PATH, sharePicturePath, type SectionKind } from 'api-client';
+import { ANSWERED_WITHIN, CONTACT_PATH, sharePicturePath, type SectionKind } from 'api-client';
 import { CircleCheck } from 'lucide-react';
 import { readSearch, useSearch, type SearchOf, type Page } from 'federation/contract';
 import { sectionApi, selectSiteSettings, useSectionsOfPageQuery, useSiteSettings } from 'shared-store';
@@ -10,9 +10,9 @@ import { AnySection } from '../sections/any-section';
 import { RichText } from '../text/rich-text';
 import { PointsSection } from '../sections/points-section';
 import { loadShelves } from '../sections/api';
-import { PageHead } from '../site/page-head';
+import { documentHead, PageHead } from '../site/page-head';
 import { loadSiteSettings } from '../site/site-settings';
-import { breadcrumbList, organization } from '../site/structured-data';
+import { organization } from '../site/structured-data';
 import { pages } from '../remote';
 import { ContactDetails } from './contact-details';
 import { contactApi, useContactProductsQuery } from './api';
@@ -21,11 +21,12 @@ import type { ContactAnswer } from './contact-values';
 import { enquiryMessage, readProductIds } from './enquiry';
 import classes from './contact-page.module.css';
 
-const DESCRIPTION = `Ask about a product, a trial or a visit. An engineer answers ${ANSWERED_WITHIN}.`;
-const BREADCRUMBS = [
-  { label: 'Home', href: HOME_PATH },
-  { label: 'Contact us', href: CONTACT_PATH },
-];
+const PAGE = {
+  path: CONTACT_PATH,
+  label: 'Contact us',
+  title: 'Talk to an engineer',
+  lead: `Ask about a product, a trial or a visit. An engineer answers ${ANSWERED_WITHIN}.`,
+};
 
 /** A reference in the API's format; the page shows no other text from the address. */
 const readReference = (search: SearchOf<typeof pages.contact>): string | undefined =>
@@ -77,7 +78,7 @@ function ContactPage() {
   const topic = search.get('topic') ?? (ids.length > 0 ? 'Products and prices' : '');
   return (
     <>
-      <PageHead breadcrumbs={BREADCRUMBS} eyebrow="Contact us" title="Talk to an engineer" lead={DESCRIPTION} />
+      <PageHead page={PAGE} />
       <Section spacing="tight" aria-label="Contact us">
         <div className={classes.split}>
           {reference === undefined ? (
@@ -120,12 +121,11 @@ export function page(store: AppStore): Page<RootState> {
       navbar: 'solid',
       head: (state, { url }) => {
         const settings = selectSiteSettings(state);
+        const head = documentHead(PAGE, url.origin);
         return {
-          title: 'Contact us',
-          description: DESCRIPTION,
-          canonical: CONTACT_PATH,
+          ...head,
           image: { url: sharePicturePath('pages', CONTACT_PATH), alt: 'Contact us' },
-          jsonLd: [breadcrumbList(url.origin, BREADCRUMBS), ...(settings ? [organization(url.origin, settings)] : [])],
+          jsonLd: [...(head.jsonLd ?? []), ...(settings ? [organization(url.origin, settings)] : [])],
         };
       },
     },

@@ -1,7 +1,7 @@
 import { GetClients } from 'api-client';
 import { useRead } from 'shared-store';
-import { Picture, Section, SectionHead } from 'ui-kit';
-import { headingId } from '../sections/section-props';
+import { Picture } from 'ui-kit';
+import { SectionFrame } from '../sections/section-frame';
 import type { SectionProps } from '../sections/section-props';
 import { useCalledSection } from './use-called-section';
 import classes from './clients-section.module.css';
@@ -11,10 +11,8 @@ export function ClientsSection({ section }: SectionProps) {
   const { data: clients = [] } = useRead(GetClients);
   const ref = useCalledSection('clients');
   if (clients.length === 0) return null;
-  const id = headingId(section);
   return (
-    <Section ref={ref} id="clients" className={classes.section} aria-labelledby={id}>
-      <SectionHead id={id} eyebrow={section.eyebrow} title={section.heading} lead={section.text} />
+    <SectionFrame section={section} ref={ref} id="clients" className={classes.section} introduced action={null}>
       <ul className={classes.wall} role="list">
         {clients.map((client) => {
           const logo = (
@@ -41,6 +39,6 @@ export function ClientsSection({ section }: SectionProps) {
           );
         })}
       </ul>
-    </Section>
+    </SectionFrame>
   );
 }

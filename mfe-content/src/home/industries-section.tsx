@@ -1,6 +1,6 @@
 import { sectorPath } from 'api-client';
-import { ButtonLink, Heading, Picture, Section, SectionHead } from 'ui-kit';
-import { headingId } from '../sections/section-props';
+import { ButtonLink, Heading, Picture } from 'ui-kit';
+import { SectionFrame } from '../sections/section-frame';
 import type { SectionProps } from '../sections/section-props';
 import { useIndustry } from './use-industry';
 import classes from './industries-section.module.css';
@@ -9,10 +9,8 @@ import classes from './industries-section.module.css';
 export function IndustriesSection({ section }: SectionProps) {
   const { sectors, industry, select } = useIndustry();
   if (!industry) return null;
-  const id = headingId(section);
   return (
-    <Section accent={industry.accent} aria-labelledby={id}>
-      <SectionHead id={id} eyebrow={section.eyebrow} title={section.heading} lead={section.text} />
+    <SectionFrame section={section} accent={industry.accent} introduced action={null}>
       <div className={classes.split}>
         <ul className={classes.choices} role="list" data-needs-scripts="">
           {sectors.map((sector) => (
@@ -51,6 +49,6 @@ export function IndustriesSection({ section }: SectionProps) {
           </div>
         </div>
       </div>
-    </Section>
+    </SectionFrame>
   );
 }

@@ -1,12 +1,11 @@
 import { Day } from 'shared-store';
 import { useState } from 'react';
 import { NEWS_PATH, newsItemPath } from 'api-client';
-import { ButtonLink, Heading, KitLink, Section, SectionHead } from 'ui-kit';
+import { ButtonLink, Heading, KitLink } from 'ui-kit';
 import { useBlogLatestQuery } from '../blogs/api';
 import { BlogRow } from '../blogs/blog-row';
 import { useNewsLatestQuery } from '../news/api';
-import { SectionLink } from '../sections/section-link';
-import { headingId } from '../sections/section-props';
+import { SectionFrame } from '../sections/section-frame';
 import type { SectionProps } from '../sections/section-props';
 import classes from './latest-section.module.css';
 
@@ -19,16 +18,8 @@ export function LatestSection({ section }: SectionProps) {
   const { data: news = [] } = useNewsLatestQuery(LATEST);
   const [page, setPage] = useState(1);
   if (blogs.length === 0 && news.length === 0) return null;
-  const id = headingId(section);
   return (
-    <Section aria-labelledby={id}>
-      <SectionHead
-        id={id}
-        eyebrow={section.eyebrow}
-        title={section.heading}
-        lead={section.text}
-        action={<SectionLink section={section} />}
-      />
+    <SectionFrame section={section} introduced>
       <BlogRow blogs={blogs} total={blogs.length} perPage={blogs.length} page={page} onPage={setPage} show={false} />
       {news.length > 0 && (
         <div className={classes.news}>
@@ -55,6 +46,6 @@ export function LatestSection({ section }: SectionProps) {
           </ul>
         </div>
       )}
-    </Section>
+    </SectionFrame>
   );
 }

@@ -1,7 +1,7 @@
 import { GetServices } from 'api-client';
 import { useRead } from 'shared-store';
-import { CardGrid, Picture, Section, SectionHead } from 'ui-kit';
-import { headingId } from '../sections/section-props';
+import { CardGrid, Picture } from 'ui-kit';
+import { SectionFrame } from '../sections/section-frame';
 import type { SectionProps } from '../sections/section-props';
 import { useCalledSection } from './use-called-section';
 import classes from './services-section.module.css';
@@ -11,10 +11,8 @@ export function ServicesSection({ section }: SectionProps) {
   const { data: services = [] } = useRead(GetServices);
   const ref = useCalledSection('services');
   if (services.length === 0) return null;
-  const id = headingId(section);
   return (
-    <Section ref={ref} id="services" className={classes.section} aria-labelledby={id}>
-      <SectionHead id={id} eyebrow={section.eyebrow} title={section.heading} lead={section.text} />
+    <SectionFrame section={section} ref={ref} id="services" className={classes.section} introduced action={null}>
       <CardGrid cards="wide" className={classes.services}>
         {services.map((service) => (
           <li key={service._id}>
@@ -48,6 +46,6 @@ export function ServicesSection({ section }: SectionProps) {
           </li>
         ))}
       </CardGrid>
-    </Section>
+    </SectionFrame>
   );
 }

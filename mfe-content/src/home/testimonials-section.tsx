@@ -2,8 +2,8 @@ import { GetFeedbacks } from 'api-client';
 import { useRead } from 'shared-store';
 import { useRef } from 'react';
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
-import { IconButton, Section, SectionHead } from 'ui-kit';
-import { headingId } from '../sections/section-props';
+import { IconButton } from 'ui-kit';
+import { SectionFrame } from '../sections/section-frame';
 import type { SectionProps } from '../sections/section-props';
 import { Testimonial } from './testimonial';
 import { useCalledSection } from './use-called-section';
@@ -20,30 +20,30 @@ export function TestimonialsSection({ section }: SectionProps) {
   const track = useRef<HTMLUListElement>(null);
   const carousel = useCarousel(track, feedbacks.length);
   if (feedbacks.length === 0) return null;
-  const id = headingId(section);
   return (
-    <Section ref={ref} id="testimonials" tone="mist" className={classes.section} aria-labelledby={id}>
-      <SectionHead
-        id={id}
-        eyebrow={section.eyebrow}
-        title={section.heading}
-        lead={section.text}
-        action={
-          feedbacks.length > 1 && (
-            <div className={classes.controls} role="group" aria-label="Testimonials" data-needs-scripts="">
-              <IconButton label={carousel.playing ? 'Pause' : 'Play'} variant="secondary" onClick={carousel.toggle}>
-                {carousel.playing ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
-              </IconButton>
-              <IconButton label="Previous testimonial" variant="secondary" onClick={() => carousel.step(-1)}>
-                <ChevronLeft aria-hidden="true" />
-              </IconButton>
-              <IconButton label="Next testimonial" variant="secondary" onClick={() => carousel.step(1)}>
-                <ChevronRight aria-hidden="true" />
-              </IconButton>
-            </div>
-          )
-        }
-      />
+    <SectionFrame
+      section={section}
+      ref={ref}
+      id="testimonials"
+      tone="mist"
+      className={classes.section}
+      introduced
+      action={
+        feedbacks.length > 1 && (
+          <div className={classes.controls} role="group" aria-label="Testimonials" data-needs-scripts="">
+            <IconButton label={carousel.playing ? 'Pause' : 'Play'} variant="secondary" onClick={carousel.toggle}>
+              {carousel.playing ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
+            </IconButton>
+            <IconButton label="Previous testimonial" variant="secondary" onClick={() => carousel.step(-1)}>
+              <ChevronLeft aria-hidden="true" />
+            </IconButton>
+            <IconButton label="Next testimonial" variant="secondary" onClick={() => carousel.step(1)}>
+              <ChevronRight aria-hidden="true" />
+            </IconButton>
+          </div>
+        )
+      }
+    >
       <ul
         ref={track}
         className={classes.track}
@@ -59,6 +59,6 @@ export function TestimonialsSection({ section }: SectionProps) {
           </li>
         ))}
       </ul>
-    </Section>
+    </SectionFrame>
   );
 }

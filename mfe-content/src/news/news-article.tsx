@@ -1,7 +1,8 @@
 import { Day } from 'shared-store';
-import { HOME_PATH, NEWS_PATH, newsItemPath, type NewsItem } from 'api-client';
+import { NEWS_PATH, newsItemPath, type NewsItem } from 'api-client';
 import { Breadcrumbs, Container, Heading, Lead, Tag } from 'ui-kit';
 import { ArticlePicture } from '../site/article-picture';
+import { breadcrumbs } from '../site/breadcrumbs';
 import { ShareLinks } from '../site/share-links';
 import { RichText } from '../text/rich-text';
 import classes from './news-article.module.css';
@@ -13,13 +14,7 @@ export function NewsArticle({ item }: { readonly item: NewsItem }) {
     <article>
       <Container>
         <header className={classes.head}>
-          <Breadcrumbs
-            items={[
-              { label: 'Home', href: HOME_PATH },
-              { label: 'News', href: NEWS_PATH },
-              { label: item.title, href: path },
-            ]}
-          />
+          <Breadcrumbs items={breadcrumbs(['News', NEWS_PATH], [item.title, path])} />
           <p className={classes.facts}>
             <Tag>{item.category}</Tag>
             <Day at={item.date} />

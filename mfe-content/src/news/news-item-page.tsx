@@ -1,19 +1,11 @@
 import { useParams } from 'react-router-dom';
-import {
-  HOME_PATH,
-  isAddressOf,
-  NEWS_PATH,
-  newsItemPath,
-  ownHead,
-  sharePicturePath,
-  type NewsItem,
-  fetchNewsItem,
-} from 'api-client';
+import { fetchNewsItem, isAddressOf, NEWS_PATH, newsItemPath, type NewsItem } from 'api-client';
 import { notFound, movedTo, type Page } from 'federation/contract';
 import { readOf, selectSiteSettings, type AppStore, type RootState, useRead, isNotFound } from 'shared-store';
-import { ButtonLink, ErrorPanel, Section, SectionHead, SkeletonArticle } from 'ui-kit';
+import { ButtonLink, Section, SectionHead } from 'ui-kit';
+import { ArticleFallback } from '../site/article-fallback';
+import { articleHead } from '../site/article-head';
 import { loadSiteSettings } from '../site/site-settings';
-import { article, breadcrumbList } from '../site/structured-data';
 import { NewsArticle } from './news-article';
 import { newsApi, newsDescription, useNewsLatestQuery } from './api';
 import { NewsList } from './news-list';
@@ -46,29 +38,14 @@ function OtherNews({ item }: { readonly item: NewsItem }) {
 
 function NewsItemPage() {
   const { slug = '' } = useParams();
-  const { currentData: item, isFetching, refetch } = useRead(fetchNewsItem, byId(slug));
-  if (item) {
-    return (
-      <>
-        <NewsArticle item={item} />
-        <OtherNews item={item} />
-      </>
-    );
-  }
+  const { currentData: item, ...read } = useRead(fetchNewsItem, byId(slug));
+  if (!item)
+    return <ArticleFallback title="The news item could not be loaded" isLoading={read.isFetching} read={read} />;
   return (
-    <Section>
-      {isFetching ? (
-        <SkeletonArticle />
-      ) : (
-        <ErrorPanel
-          title="The news item could not be loaded"
-          headingLevel={1}
-          message="Please try again in a moment."
-          onRetry={refetch}
-          busy={isFetching}
-        />
-      )}
-    </Section>
+    <>
+      <NewsArticle item={item} />
+      <OtherNews item={item} />
+    </>
   );
 }
 
@@ -94,35 +71,20 @@ export function page(store: AppStore): Page<RootState> {
       head: (state, { params, url }) => {
         const item = newsItemById.select(byId(params.slug ?? ''))(state).data;
         if (!item) return { title: 'News', robots: 'noindex' };
-        const path = newsItemPath(item.slug || item._id);
-        const description = newsDescription(item);
         const facts = {
           type: 'NewsArticle',
-          address: path,
+          collection: 'news',
+          list: ['News', NEWS_PATH],
+          address: newsItemPath(item.slug || item._id),
           title: item.title,
-          description,
+          description: newsDescription(item),
           image: item.image,
           author: item.author,
           published: item.date || item.createdAt,
           modified: item.updatedAt,
           publisher: selectSiteSettings(state),
         } as const;
-        const head = {
-          title: item.title,
-          description,
-          canonical: path,
-          type: 'article' as const,
-          image: { url: sharePicturePath('news', item.slug || item._id), alt: item.title },
-          jsonLd: [
-            article(url.origin, facts),
-            breadcrumbList(url.origin, [
-              { label: 'Home', href: HOME_PATH },
-              { label: 'News', href: NEWS_PATH },
-              { label: item.title, href: path },
-            ]),
-          ],
-        };
-        return ownHead(head, item);
+        return articleHead(url.origin, facts, item);
       },
     },
   };

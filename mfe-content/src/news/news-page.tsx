@@ -1,24 +1,24 @@
-import { HOME_PATH, NEWS_PATH, sharePicturePath, feedPath, pageCountOf } from 'api-client';
+import { NEWS_PATH, sharePicturePath, pageCountOf } from 'api-client';
 import { redirect } from 'react-router-dom';
 import { readSearch, useSearch, type Page } from 'federation/contract';
 import type { AppStore, RootState } from 'shared-store';
 import { ButtonLink, EmptyState, ErrorPanel, Section, SkeletonCards } from 'ui-kit';
 import { Pager } from 'ui-kit/pager';
-import { FeedLinks } from '../site/feed-links';
-import { PageHead } from '../site/page-head';
+import { FeedLinks, feedsOf } from '../site/feed-links';
+import { documentHead, PageHead } from '../site/page-head';
 import { loadSiteSettings } from '../site/site-settings';
-import { breadcrumbList } from '../site/structured-data';
 import { pages } from '../remote';
 import { NewsFilterBar } from './news-filter-bar';
 import { newsApi, useNewsCardsQuery } from './api';
 import { NEWS_PER_PAGE, newsAddress, newsList } from './news-filter';
 import { NewsList } from './news-list';
 
-const DESCRIPTION = 'Projects, people and results of the company, from the field and from the plants.';
-const BREADCRUMBS = [
-  { label: 'Home', href: HOME_PATH },
-  { label: 'News', href: NEWS_PATH },
-];
+const PAGE = {
+  path: NEWS_PATH,
+  label: 'News',
+  title: 'What is new',
+  lead: 'Projects, people and results of the company, from the field and from the plants.',
+};
 
 function NewsPage() {
   const choice = newsList.read(useSearch(pages.news));
@@ -28,7 +28,7 @@ function NewsPage() {
 
   return (
     <>
-      <PageHead breadcrumbs={BREADCRUMBS} eyebrow="News" title="What is new" lead={DESCRIPTION}>
+      <PageHead page={PAGE}>
         <FeedLinks of="news" />
       </PageHead>
       <Section spacing="tight" aria-label="News">
@@ -86,15 +86,10 @@ export function page(store: AppStore): Page<RootState> {
     handle: {
       navbar: 'solid',
       head: (_state, { url }) => ({
-        title: 'News',
-        description: DESCRIPTION,
+        ...documentHead(PAGE, url.origin),
         canonical: newsAddress({ page: newsList.read(readSearch(pages.news, url)).page }),
         image: { url: sharePicturePath('pages', NEWS_PATH), alt: 'News' },
-        feeds: [
-          { title: 'News', href: feedPath('news', 'rss'), type: 'application/rss+xml' },
-          { title: 'News', href: feedPath('news', 'atom'), type: 'application/atom+xml' },
-        ],
-        jsonLd: [breadcrumbList(url.origin, BREADCRUMBS)],
+        feeds: feedsOf('news', 'News'),
       }),
     },
   };

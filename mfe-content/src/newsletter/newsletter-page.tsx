@@ -1,5 +1,4 @@
 import {
-  HOME_PATH,
   inWords,
   NEWSLETTER_PATH,
   PRIVACY_PATH,
@@ -12,23 +11,23 @@ import { useActionData } from 'react-router-dom';
 import type { AppStore, RootState } from 'shared-store';
 import { KitLink, Notice, Section } from 'ui-kit';
 import { SubscriptionForm } from 'ui-kit/posted-form';
-import { PageHead } from '../site/page-head';
-import { breadcrumbList } from '../site/structured-data';
+import { documentHead, PageHead } from '../site/page-head';
 import { pages } from '../remote';
 import classes from './newsletter-page.module.css';
 
-const DESCRIPTION = 'Our newest blogs and news in one email, now and then. You can unsubscribe with one click.';
-const BREADCRUMBS = [
-  { label: 'Home', href: HOME_PATH },
-  { label: 'Newsletter', href: NEWSLETTER_PATH },
-];
+const PAGE = {
+  path: NEWSLETTER_PATH,
+  label: 'Newsletter',
+  title: 'Get our news by email',
+  lead: 'Our newest blogs and news in one email, now and then. You can unsubscribe with one click.',
+};
 
 function NewsletterPage() {
   const posted = useActionData() as RefusedSubscription | undefined;
   const search = useSearch(pages.newsletter);
   return (
     <>
-      <PageHead breadcrumbs={BREADCRUMBS} eyebrow="Newsletter" title="Get our news by email" lead={DESCRIPTION} />
+      <PageHead page={PAGE} />
       <Section spacing="tight" aria-label="Newsletter">
         <div className={classes.form}>
           {search.has(SUBSCRIPTION_SENT) && !posted ? (
@@ -65,12 +64,7 @@ export function page(store: AppStore): Page<RootState> {
     action: async ({ request }) => (await import('./newsletter-action')).newsletterAction(store, request),
     handle: {
       navbar: 'solid',
-      head: (_state, { url }) => ({
-        title: 'Newsletter',
-        description: DESCRIPTION,
-        canonical: NEWSLETTER_PATH,
-        jsonLd: [breadcrumbList(url.origin, BREADCRUMBS)],
-      }),
+      head: (_state, { url }) => documentHead(PAGE, url.origin),
     },
   };
 }

@@ -1,14 +1,13 @@
-import { HOME_PATH, pagePath, type ContentPage } from 'api-client';
+import { pagePath, type ContentPage } from 'api-client';
 import { Breadcrumbs, Container, Heading, Lead, Picture } from 'ui-kit';
 import { AnySection } from '../sections/any-section';
+import { breadcrumbs } from '../site/breadcrumbs';
 import { RichText } from '../text/rich-text';
 import classes from './own-page-view.module.css';
 
 /** The breadcrumbs of a custom page. */
-export const breadcrumbsOf = ({ slug, title }: Pick<ContentPage, 'slug' | 'title'>) => [
-  { label: 'Home', href: HOME_PATH },
-  { label: title, href: pagePath(slug) },
-];
+export const breadcrumbsOf = ({ slug, title }: Pick<ContentPage, 'slug' | 'title'>) =>
+  breadcrumbs([title, pagePath(slug)]);
 
 /** A custom page: its title, an optional wide picture, and its sections. */
 export function OwnPageView({ page }: { readonly page: ContentPage }) {

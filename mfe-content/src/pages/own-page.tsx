@@ -2,8 +2,8 @@ import { fetchPage, isAddressOf, ownHead, pagePath, plainText, sharePicturePath 
 import { notFound, movedTo, type Page } from 'federation/contract';
 import { useParams } from 'react-router-dom';
 import { type AppStore, type RootState, readOf, useRead, isNotFound } from 'shared-store';
-import { ErrorPanel, Section, SkeletonArticle } from 'ui-kit';
 import { loadShelves } from '../sections/api';
+import { ArticleFallback } from '../site/article-fallback';
 import { loadSiteSettings } from '../site/site-settings';
 import { breadcrumbList } from '../site/structured-data';
 import { shorten } from '../text/shorten';
@@ -13,23 +13,9 @@ const byId = (id = '') => ({ params: { id } });
 
 function OwnPage() {
   const { slug } = useParams();
-  const { currentData: page, isFetching, refetch } = useRead(fetchPage, byId(slug));
+  const { currentData: page, ...read } = useRead(fetchPage, byId(slug));
   if (page) return <OwnPageView page={page} />;
-  return (
-    <Section>
-      {isFetching ? (
-        <SkeletonArticle />
-      ) : (
-        <ErrorPanel
-          title="This page could not be loaded"
-          headingLevel={1}
-          message="Please try again in a moment."
-          onRetry={refetch}
-          busy={isFetching}
-        />
-      )}
-    </Section>
-  );
+  return <ArticleFallback title="This page could not be loaded" isLoading={read.isFetching} read={read} />;
 }
 
 /** A custom page, by id or slug (`/pages/{slug}`). */

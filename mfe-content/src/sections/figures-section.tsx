@@ -1,14 +1,11 @@
-import { Section, SectionHead } from 'ui-kit';
-import { headingId } from './section-props';
+import { SectionFrame } from './section-frame';
 import type { SectionProps } from './section-props';
 import classes from './figures-section.module.css';
 
 /** The company in figures: a value, its unit and its label. */
 export function FiguresSection({ section }: SectionProps) {
-  const id = headingId(section);
   return (
-    <Section tone="petrol" spacing="tight" aria-labelledby={id}>
-      <SectionHead id={id} eyebrow={section.eyebrow} title={section.heading} lead={section.text} />
+    <SectionFrame section={section} tone="petrol" spacing="tight" introduced action={null}>
       <dl className={classes.figures}>
         {section.items.map((item, index) => (
           <div key={`${index} ${item.title}`} className={classes.figure}>
@@ -20,6 +17,6 @@ export function FiguresSection({ section }: SectionProps) {
           </div>
         ))}
       </dl>
-    </Section>
+    </SectionFrame>
   );
 }

@@ -1,7 +1,6 @@
-import { Picture, Section, SectionHead } from 'ui-kit';
+import { Picture } from 'ui-kit';
+import { SectionFrame } from './section-frame';
 import { SectionIcon } from './section-icon';
-import { SectionLink } from './section-link';
-import { headingId } from './section-props';
 import type { SectionProps } from './section-props';
 import classes from './points-section.module.css';
 
@@ -11,7 +10,6 @@ interface PointsSectionProps extends SectionProps {
 
 /** Reasons, values or certificates: entries with an icon, a heading and a sentence, beside an optional picture. */
 export function PointsSection({ section, tone = 'paper' }: PointsSectionProps) {
-  const id = headingId(section);
   const points = (
     <ul className={section.image ? classes.beside : classes.points} role="list">
       {section.items.map((item, index) => (
@@ -27,14 +25,7 @@ export function PointsSection({ section, tone = 'paper' }: PointsSectionProps) {
     </ul>
   );
   return (
-    <Section tone={tone} aria-labelledby={id}>
-      <SectionHead
-        id={id}
-        eyebrow={section.eyebrow}
-        title={section.heading}
-        lead={section.text}
-        action={<SectionLink section={section} />}
-      />
+    <SectionFrame section={section} tone={tone} introduced>
       {section.image ? (
         <div className={classes.split}>
           <Picture
@@ -50,6 +41,6 @@ export function PointsSection({ section, tone = 'paper' }: PointsSectionProps) {
       ) : (
         points
       )}
-    </Section>
+    </SectionFrame>
   );
 }

@@ -1,27 +1,33 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Section, SectionHead } from 'ui-kit';
 import { SectionLink } from './section-link';
 import { headingId } from './section-props';
 import type { SectionProps } from './section-props';
 
-interface SectionFrameProps extends SectionProps {
-  readonly tone?: 'paper' | 'mist';
+interface SectionFrameProps extends SectionProps, Omit<ComponentProps<typeof Section>, 'aria-labelledby'> {
   /** Whether the text is below the heading and the button beside it. */
   readonly introduced?: boolean;
-  readonly children: ReactNode;
+  /** Replaces the button beside the heading. */
+  readonly action?: ReactNode;
 }
 
 /** The band of a section with its optional heading. */
-export function SectionFrame({ section, tone = 'paper', introduced = false, children }: SectionFrameProps) {
+export function SectionFrame({
+  section,
+  introduced = false,
+  action = <SectionLink section={section} />,
+  children,
+  ...band
+}: SectionFrameProps) {
   const id = headingId(section);
-  if (section.heading === '') return <Section tone={tone}>{children}</Section>;
+  if (section.heading === '') return <Section {...band}>{children}</Section>;
   return (
-    <Section tone={tone} aria-labelledby={id}>
+    <Section {...band} aria-labelledby={id}>
       <SectionHead
         id={id}
         eyebrow={section.eyebrow}
         title={section.heading}
-        {...(introduced && { lead: section.text, action: <SectionLink section={section} /> })}
+        {...(introduced && { lead: section.text, action })}
       />
       {children}
     </Section>

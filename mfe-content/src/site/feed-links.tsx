@@ -16,3 +16,9 @@ export function FeedLinks({ of }: { readonly of: FeedKind }) {
     </p>
   );
 }
+
+/** The feeds of a list, for the head of its document. */
+export const feedsOf = (of: FeedKind, title: string) => [
+  { title, href: feedPath(of, 'rss'), type: 'application/rss+xml' },
+  { title, href: feedPath(of, 'atom'), type: 'application/atom+xml' },
+];

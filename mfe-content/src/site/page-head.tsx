@@ -1,23 +1,33 @@
+import type { PageHead as DocumentHead } from 'federation/contract';
 import type { ReactNode } from 'react';
 import { Breadcrumbs, Container, Eyebrow, Heading, Lead } from 'ui-kit';
-import type { Breadcrumb } from './structured-data';
+import { breadcrumbs } from './breadcrumbs';
+import { breadcrumbList } from './structured-data';
 import classes from './page-head.module.css';
 
-interface PageHeadProps {
-  readonly breadcrumbs: readonly Breadcrumb[];
-  readonly eyebrow: string;
+/** The description of a page, for its top and for the head of the document. */
+export interface PageFacts {
+  readonly path: string;
+  /** Its name in breadcrumbs and in the document's title. */
+  readonly label: string;
+  /** The short line above the heading; the label by default. */
+  readonly eyebrow?: string;
   readonly title: string;
-  readonly lead?: string;
+  readonly lead?: string | undefined;
+}
+
+interface PageHeadProps {
+  readonly page: PageFacts;
   /** Shown beside the heading: links to feeds. */
   readonly children?: ReactNode;
 }
 
-/** The head of a list: breadcrumbs, heading and a sentence. */
-export function PageHead({ breadcrumbs, eyebrow, title, lead, children }: PageHeadProps) {
+/** The top of a page: breadcrumbs, heading and a sentence. */
+export function PageHead({ page: { path, label, eyebrow = label, title, lead }, children }: PageHeadProps) {
   return (
     <div className={classes.head}>
       <Container>
-        <Breadcrumbs items={breadcrumbs} />
+        <Breadcrumbs items={breadcrumbs([label, path])} />
         <div className={classes.row}>
           <div className={classes.text}>
             <Eyebrow>{eyebrow}</Eyebrow>
@@ -32,3 +42,11 @@ export function PageHead({ breadcrumbs, eyebrow, title, lead, children }: PageHe
     </div>
   );
 }
+
+/** The head of the document of such a page. */
+export const documentHead = ({ path, label, lead }: PageFacts, origin: string): DocumentHead => ({
+  title: label,
+  description: lead,
+  canonical: path,
+  jsonLd: [breadcrumbList(origin, breadcrumbs([label, path]))],
+});

@@ -1,11 +1,6 @@
 import type { SiteSettings } from 'api-client';
 import type { BlogPosting, BreadcrumbList, NewsArticle, Organization, WithContext } from 'schema-dts';
-
-/** A breadcrumb. */
-export interface Breadcrumb {
-  readonly label: string;
-  readonly href: string;
-}
+import type { Breadcrumb } from './breadcrumbs';
 
 /** schema.org's BreadcrumbList of a page. */
 export function breadcrumbList(origin: string, breadcrumbs: readonly Breadcrumb[]): WithContext<BreadcrumbList> {
@@ -55,7 +50,7 @@ export function organization(origin: string, settings: SiteSettings): WithContex
   };
 }
 
-interface ArticleFacts {
+export interface ArticleFacts {
   readonly type: 'BlogPosting' | 'NewsArticle';
   readonly address: string;
   readonly title: string;

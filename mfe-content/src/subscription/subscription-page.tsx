@@ -1,4 +1,4 @@
-import { CAREER_PATH, HOME_PATH, NEWS_PATH, SUBSCRIPTION_ACTION } from 'api-client';
+import { CAREER_PATH, NEWS_PATH, SUBSCRIPTION_ACTION } from 'api-client';
 import { useSearch, type Page } from 'federation/contract';
 import { useActionData } from 'react-router-dom';
 import type { AppStore, RootState } from 'shared-store';
@@ -31,13 +31,7 @@ function SubscriptionPage() {
   return (
     <>
       <PageHead
-        breadcrumbs={[
-          { label: 'Home', href: HOME_PATH },
-          { label: 'Your subscription', href: '' },
-        ]}
-        eyebrow="Emails"
-        title={title}
-        lead={isDone ? undefined : lead}
+        page={{ path: '', label: 'Your subscription', eyebrow: 'Emails', title, lead: isDone ? undefined : lead }}
       />
       <Section spacing="tight" aria-label={title}>
         <div className={classes.page}>

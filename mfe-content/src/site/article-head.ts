@@ -1,0 +1,28 @@
+import { ownHead, sharePicturePath, type Blog, type NewsItem } from 'api-client';
+import type { PageHead } from 'federation/contract';
+import { breadcrumbs } from './breadcrumbs';
+import { article, breadcrumbList, type ArticleFacts } from './structured-data';
+
+interface HeadFacts extends ArticleFacts {
+  /** The label and the address of the list above it. */
+  readonly list: readonly [label: string, href: string];
+  readonly collection: 'blogs' | 'news';
+}
+
+/** The head of the document of a blog or a news item. */
+export const articleHead = (
+  origin: string,
+  { list, collection, ...facts }: HeadFacts,
+  item: Blog | NewsItem,
+): PageHead =>
+  ownHead(
+    {
+      title: facts.title,
+      description: facts.description,
+      canonical: facts.address,
+      type: 'article',
+      image: { url: sharePicturePath(collection, item.slug || item._id), alt: facts.title },
+      jsonLd: [article(origin, facts), breadcrumbList(origin, breadcrumbs(list, [facts.title, facts.address]))],
+    },
+    item,
+  );
