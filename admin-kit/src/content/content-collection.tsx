@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
+import type { Tag } from 'api-client';
 import type { ContentType } from 'api-client/content-types';
 import { CollectionScreen } from '../collection-screen';
 import type { CollectionScreenProps } from '../collection-types';
 import { statusFilter } from '../status-badge';
-import { useContentChanges, useContentItems } from './api';
+import { useContentChanges, useContentItems, type Read } from './api';
 import { contentColumns, type ColumnChanges } from './content-columns';
 import { deletionQuestion } from './deletion-question';
 import { DuplicateLink } from './duplicate-link';
@@ -14,11 +15,20 @@ import { publicationActions, type Published } from './publication-actions';
 import { screenWords } from './screen-words';
 
 interface ContentCollectionProps<Item extends object> extends Partial<
-  Pick<CollectionScreenProps<Item>, 'lead' | 'filters' | 'defaultSort' | 'bulkActions' | 'actions'>
+  Pick<
+    CollectionScreenProps<Item>,
+    'lead' | 'purpose' | 'filters' | 'defaultSort' | 'bulkActions' | 'actions' | 'searchText' | 'rowActions'
+  >
 > {
   readonly type: ContentType;
   /** Overrides for columns of the definition. */
   readonly columns?: ColumnChanges<Item>;
+  /** The further tags that a change invalidates. */
+  readonly also?: readonly Tag[];
+  /** Loads the items in another way. */
+  readonly useItems?: () => Read<Item[]>;
+  /** Deletes an item in another way. */
+  readonly remove?: (id: string) => Promise<{ message: string }>;
 }
 
 /** The address of a content type's list. */
@@ -32,10 +42,14 @@ export function ContentCollection<Item extends Published>({
   type,
   columns,
   filters = [],
+  also,
+  useItems,
+  remove,
   ...rest
 }: ContentCollectionProps<Item>): ReactNode {
-  const read = useContentItems<Item>(type);
-  const changes = useContentChanges(type);
+  const useTypesItems = () => useContentItems<Item>(type);
+  const read = (useItems ?? useTypesItems)();
+  const changes = useContentChanges(type, also);
   const { title, one, many, deleted } = screenWords(type);
   const path = listPath(type);
   return (
@@ -43,7 +57,11 @@ export function ContentCollection<Item extends Published>({
       bulkActions={publicationActions<Item>(changes.update)}
       defaultSort={type.order[0]}
       purpose={type.screen?.purpose}
-      actions={'order' in type.fields && <PlacesButton type={type} />}
+      actions={'order' in type.fields && <PlacesButton type={type} also={also} />}
+      searchText={(item) => wordsIn(item, type.search?.fields ?? [type.title])}
+      rowActions={(item) => (
+        <DuplicateLink href={copyPath(`${path}/new`, item._id)} label={wordsIn(item, [type.title])} />
+      )}
       {...rest}
       title={title}
       noun={{ one, many }}
@@ -52,21 +70,17 @@ export function ContentCollection<Item extends Published>({
       columns={contentColumns(type, columns)}
       keyOf={({ _id }) => _id}
       labelOf={(item) => wordsIn(item, [type.title])}
-      searchText={(item) => wordsIn(item, type.search?.fields ?? [type.title])}
       filters={[...filters, statusFilter]}
       newHref={`${path}/new`}
       newLabel={`Add ${one}`}
       editHref={({ _id }) => `${path}/${encodeURIComponent(_id)}`}
-      rowActions={(item) => (
-        <DuplicateLink href={copyPath(`${path}/new`, item._id)} label={wordsIn(item, [type.title])} />
-      )}
       deletion={{
         question: (items) =>
           deletionQuestion(
             deleted,
             items.map((item) => wordsIn(item, [type.title])),
           ),
-        run: (items) => oneByOne(items, ({ _id }) => changes.delete(_id)),
+        run: (items) => oneByOne(items, ({ _id }) => (remove ?? changes.delete)(_id)),
         undo: (items) => oneByOne(items, ({ _id }) => changes.restore(_id)),
       }}
     />

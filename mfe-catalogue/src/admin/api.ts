@@ -1,12 +1,4 @@
-import {
-  fetchSectors,
-  fetchSubsectors,
-  GetProducts,
-  type Product,
-  type ProductListQuery,
-  type Sector,
-  type Subsector,
-} from 'api-client';
+import { fetchSubsectors, GetProducts, type Product, type ProductListQuery, type Subsector } from 'api-client';
 import { request, siteApi } from 'shared-store';
 
 /** The endpoints of the catalogue's administration: they return everything but the trash, and need the token. */
@@ -16,10 +8,6 @@ export const catalogueAdminApi = siteApi.injectEndpoints({
       query: (query) => request(GetProducts, { query: { status: 'all', ...query }, withToken: true }),
       providesTags: ['products'],
     }),
-    sectorsToEdit: build.query<Sector[], void>({
-      query: () => request(fetchSectors, { query: { status: 'all' }, withToken: true }),
-      providesTags: ['sectors'],
-    }),
     subsectorsToEdit: build.query<Subsector[], void>({
       query: () => request(fetchSubsectors, { query: { status: 'all', categories: '0' }, withToken: true }, 'field'),
       providesTags: ['subsectors'],
@@ -27,4 +15,4 @@ export const catalogueAdminApi = siteApi.injectEndpoints({
   }),
 });
 
-export const { useProductsToEditQuery, useSectorsToEditQuery, useSubsectorsToEditQuery } = catalogueAdminApi;
+export const { useProductsToEditQuery, useSubsectorsToEditQuery } = catalogueAdminApi;

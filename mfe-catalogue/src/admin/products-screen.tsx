@@ -3,16 +3,24 @@ import { products } from 'api-client/content-types';
 import { useSearchParams } from 'react-router-dom';
 import { EmptyState } from 'ui-kit';
 import { CollectionScreen, statusFilter, inParallel, oneByOne } from 'admin-kit';
-import { copyPath, DuplicateLink, deletionQuestion, publicationActions, useContentChanges } from 'admin-kit/content';
+import {
+  contentColumns,
+  copyPath,
+  DuplicateLink,
+  deletionQuestion,
+  publicationActions,
+  useContentChanges,
+} from 'admin-kit/content';
 import { useDeleteProductMutation } from '../editing/api';
 import { useTaxonomy } from '../taxonomy/api';
 import { useProductsToEditQuery } from './api';
 import { adminPaths } from './admin-paths';
-import { catalogueColumns } from './columns';
 import { TAXONOMY } from './taxonomy-tags';
 import { PAGE_SIZE, productsQuery } from './products-query';
+import { shortDescription } from './short-description';
 
-const columns = catalogueColumns<Product>(products, {
+const columns = contentColumns<Product>(products, {
+  ...shortDescription,
   subsectorName: { id: 'subsector', sortable: false },
   createdAt: { sortable: true },
 });
