@@ -58,6 +58,7 @@ export function makeServices({ config, database, files, mail, keys, clock }: App
   return {
     config,
     db: database.db,
+    replica: database.replica,
     engine: database.engine,
     files: files.originals,
     keys,

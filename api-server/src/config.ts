@@ -21,6 +21,8 @@ const SCHEMAS = {
   SITE_ORIGIN: readBy(siteOrigins, 'http://localhost:3000'),
   DATABASE_URL: address(/^postgres(ql)?$/).optional(),
   MIGRATION_DATABASE_URL: address(/^postgres(ql)?$/).optional(),
+  DATABASE_DIRECT_URL: address(/^postgres(ql)?$/).optional(),
+  DATABASE_READ_URL: address(/^postgres(ql)?$/).optional(),
   DATABASE_POOL: whole(1, 200).default(10),
   FILES_URL: z
     .string()
@@ -75,12 +77,14 @@ function passwordIn(url: string | undefined): string | undefined {
 
 type Errors = (readonly [name: string, error: string])[];
 
+const WITH_PASSWORD = Object.entries(VARIABLES).flatMap(([name, variable]) =>
+  'secret' in variable && 'isAddress' in variable ? [name] : [],
+);
+
 /** Secrets that are easy to guess. The messages do not repeat a secret. */
 function weakSecrets(set: Readonly<Record<string, string>>): Errors {
   const secrets: readonly (readonly [name: string, what: string, secret: string | undefined])[] = [
-    ['DATABASE_URL', 'its password', passwordIn(set['DATABASE_URL'])],
-    ['MIGRATION_DATABASE_URL', 'its password', passwordIn(set['MIGRATION_DATABASE_URL'])],
-    ['MAIL_URL', 'its password', passwordIn(set['MAIL_URL'])],
+    ...WITH_PASSWORD.map((name) => [name, 'its password', passwordIn(set[name])] as const),
     ['OIDC_CLIENT_SECRET', 'it', set['OIDC_CLIENT_SECRET']],
   ];
   return secrets
@@ -122,6 +126,10 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     /** The discovery document with the live versions of the front ends: the site's own by default. */
     discovery: { url: values.DISCOVERY_URL, environment: values.DELIVERY_ENV },
     databaseUrl: values.DATABASE_URL,
+    /** The same database without a pooler, for notifications and migrations. */
+    databaseDirectUrl: values.DATABASE_DIRECT_URL,
+    /** A standby of the database, for reads of visitors. */
+    databaseReadUrl: values.DATABASE_READ_URL,
     /** The same database as the owner of its tables; only commands use it. */
     migrationDatabaseUrl: values.MIGRATION_DATABASE_URL,
     databasePool: values.DATABASE_POOL,

@@ -1,7 +1,7 @@
 import type { CopyRows } from './backup/rows-in-child-process';
 import type { Clock } from './clock';
 import type { Config } from './config';
-import type { Database, OpenedDatabase } from './database/database';
+import type { Database, OpenedDatabase, Replica } from './database/database';
 import type { FileWork } from './file-processing/file-work';
 import type { FileStore } from './files/file-store';
 import type { ImageVariants } from './files/image-variants';
@@ -13,6 +13,8 @@ import type { VisitCounter } from './visits/visit-counter';
 export interface Services {
   readonly config: Config;
   readonly db: Database;
+  /** The standby for reads of visitors, if there is one. */
+  readonly replica?: Replica | undefined;
   readonly engine: OpenedDatabase['engine'];
   readonly files: FileStore;
   readonly variants: ImageVariants;

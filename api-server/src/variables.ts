@@ -21,6 +21,20 @@ export const VARIABLES = {
     otherwise: '',
     secret: true,
   },
+  DATABASE_DIRECT_URL: {
+    isAddress: true,
+    meaning:
+      'the address of PostgreSQL itself, with the same role, when DATABASE_URL names a pooler such as PgBouncer; for notifications and migrations, which need a session',
+    otherwise: '',
+    secret: true,
+  },
+  DATABASE_READ_URL: {
+    isAddress: true,
+    meaning:
+      'a standby of the database that answers public reads while it is up to date; the primary answers everything else',
+    otherwise: '',
+    secret: true,
+  },
   DATABASE_POOL: { meaning: 'the maximum number of PostgreSQL connections of each process', otherwise: '10' },
   FILES_URL: {
     isAddress: true,

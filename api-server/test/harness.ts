@@ -37,6 +37,8 @@ export interface TestAppOptions extends TestDatabaseOptions {
   readonly content?: boolean;
   /** The keys that seal and sign; by default new ones. */
   readonly keys?: Keyring;
+  /** Its database, which it closes; by default an empty one. */
+  readonly database?: OpenedDatabase;
   /** Another server on the same database and files, which closes them. */
   readonly beside?: TestApp;
 }
@@ -78,12 +80,13 @@ export async function startTestApp({
   log,
   content,
   keys,
+  database: given,
   beside,
   ...databaseOptions
 }: TestAppOptions = {}): Promise<TestApp> {
   const folder = beside?.folder ?? (await mkdtemp(path.join(tmpdir(), 'site-test-')));
   const clock = beside?.clock ?? new TestClock();
-  const database = beside?.database ?? (await openTestDatabase(databaseOptions));
+  const database = beside?.database ?? given ?? (await openTestDatabase(databaseOptions));
   const sent: Message[] = [];
   const FILES_URL = process.env.TEST_S3?.replace('<folder>', path.basename(folder).toLowerCase());
   const config = readConfig({ SITE_DIR: folder, FILES_URL, LOG_LEVEL: 'silent', ...environment });

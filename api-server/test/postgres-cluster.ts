@@ -143,6 +143,27 @@ export async function startCluster(): Promise<Cluster> {
   };
 }
 
+/** Starts a standby of a server, which follows it by streaming replication. */
+export async function startStandby(primary: Addresses): Promise<Cluster> {
+  const bin = postgresPrograms() ?? '';
+  const user = await serverUser();
+  const folder = await mkdtemp(path.join(tmpdir(), 'site-standby-'));
+  if (user) await chown(folder, user.uid, user.gid);
+  const data = path.join(folder, 'data');
+  await run(path.join(bin, 'pg_basebackup'), ['-D', data, '-d', primary.url, '-R', '-c', 'fast', '-N'], { ...user });
+  // Of the primary's socket, which is in the folder of its data.
+  await rm(path.join(data, `.s.PGSQL.${PORT}.lock`), { force: true });
+  await chmod(folder, 0o755);
+  const standby = await startOn(bin, data, user);
+  return {
+    ...standby,
+    stop: async () => {
+      await standby.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
 /** Runs one statement. @returns its rows */
 export async function askDatabase<Row extends object>(url: string, statement: string): Promise<Row[]> {
   const client = new Client({ connectionString: url });

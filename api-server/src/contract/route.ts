@@ -6,6 +6,7 @@ import type { z } from 'zod';
 import { SET_UP_FIRST } from '../auth/second-step-rule';
 import type { Viewer } from '../auth/viewer';
 import { forbidden, unauthorized } from '../errors/failures';
+import type { Database } from '../database/database';
 import type { Services } from '../services';
 
 type OutputOf<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
@@ -141,10 +142,16 @@ export function register<Schemas extends CallSchemas, Roles extends Allowed>(
       const { params, query, body } = request;
       reply.status(status);
       if (secret) reply.header('cache-control', 'no-store');
-      const call = { params, query, body, viewer, services: app.services, request, reply };
-      // The validators have turned the three parts into the outputs of these schemas, and a guarded call passes
-      // `onRequest` only with a viewer.
-      return handler(call as Call<Schemas, ViewerOf<Roles>>);
+      const { services } = app;
+      const answer = (db: Database) => {
+        const call = { params, query, body, viewer, services: { ...services, db }, request, reply };
+        // The validators have turned the three parts into the outputs of these schemas, and a guarded call passes
+        // `onRequest` only with a viewer.
+        return handler(call as Call<Schemas, ViewerOf<Roles>>);
+      };
+      // A raw answer may have begun when its read fails.
+      const isPublicRead = cached && !raw && !request.headers.authorization;
+      return isPublicRead && services.replica ? services.replica.read(answer) : answer(services.db);
     },
   });
 }

@@ -1,7 +1,7 @@
-import { Gauge, type Registry } from 'prom-client';
+import { Counter, Gauge, type Registry } from 'prom-client';
 import { lastBackup } from '../backup/backup-runs';
 import { waitingMails } from '../mail/waiting-mails';
-import type { Connections, Database } from './database';
+import type { Connections, Database, Replica } from './database';
 import { scheduledJobs } from './schema';
 
 /** A database that does not answer within this time counts as away. */
@@ -103,6 +103,30 @@ export function measureDatabase(registry: Registry, db: Database, connections?: 
       this.set({ state: 'used' }, used);
       this.set({ state: 'resting' }, resting);
       this.set({ state: 'waiting' }, waiting);
+    },
+  });
+}
+
+/** Adds metrics of the standby for reads of visitors: its lag, and how many reads it has answered. */
+export function measureReplica(registry: Registry, { lag, answered }: Replica): void {
+  const registers = [registry];
+  new Gauge({
+    name: 'api_replica_lag_seconds',
+    help: 'For how long the replica has lacked something of the primary; public reads leave it after 0.9 s',
+    registers,
+    collect() {
+      this.set(lag() / 1_000);
+    },
+  });
+  new Counter({
+    name: 'api_public_reads_total',
+    help: 'Public reads that the replica and the primary have answered',
+    labelNames: ['by'] as const,
+    registers,
+    collect() {
+      this.reset();
+      this.inc({ by: 'replica' }, answered.replica);
+      this.inc({ by: 'primary' }, answered.primary);
     },
   });
 }

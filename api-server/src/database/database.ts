@@ -12,6 +12,20 @@ export interface Connections {
   readonly waiting: number;
 }
 
+/** A standby of the database, which answers reads of visitors. */
+export interface Replica {
+  /**
+   * Runs a read at the replica if it has every change of content that was committed before, and was nowhere more than a
+   * second behind; else, or if the replica fails, at the primary.
+   */
+  read<Result>(work: (db: Database) => Promise<Result>): Promise<Result>;
+  /** For how many milliseconds the replica has lacked something of the primary; it grows while either is away. */
+  lag(): number;
+  /** The number of reads that each has answered. */
+  readonly answered: { replica: number; primary: number };
+  close(): Promise<void>;
+}
+
 /** An opened database, with the operations of its owner. */
 export interface OpenedDatabase {
   readonly db: Database;
@@ -32,6 +46,8 @@ export interface OpenedDatabase {
   listen(channel: string, heard: () => void): Promise<() => Promise<void>>;
   /** Vacuums and analyzes the tables, so that lists and counts stay fast; a server does it automatically. */
   maintain(): Promise<void>;
+  /** The standby for reads of visitors, if there is one. */
+  readonly replica?: Replica | undefined;
   /** The state of the connection pool; an embedded database has none. */
   readonly connections?: () => Connections;
   /** Copies its files to `<siteDir>/data`, at one moment; only a database with its own files has this. */

@@ -3,12 +3,15 @@ import type { OpenedDatabase } from './database';
 import { openEmbedded } from './open-embedded';
 import { openPostgres } from './open-postgres';
 import { requireServerRole, roleOf } from './server-role';
+import { requireTimeLimits } from './time-limits';
 
-type Where = Pick<Config, 'databaseUrl' | 'databasePool' | 'siteDir'>;
+type Where = Pick<Config, 'databaseUrl' | 'databasePool' | 'siteDir'> &
+  Partial<Pick<Config, 'databaseDirectUrl' | 'databaseReadUrl'>>;
 
 /** The configured database, without migrating it. */
 export async function connectDatabase(config: Where): Promise<OpenedDatabase> {
-  return config.databaseUrl ? openPostgres(config.databaseUrl, config.databasePool) : openEmbedded(config.siteDir);
+  const { databaseUrl, databaseDirectUrl: directUrl, databaseReadUrl: readUrl, databasePool, siteDir } = config;
+  return databaseUrl ? openPostgres(databaseUrl, databasePool, { directUrl, readUrl }) : openEmbedded(siteDir);
 }
 
 /**
@@ -27,11 +30,13 @@ export async function connectOwner({
 /**
  * The configured database, with its tables migrated.
  * @throws {PowerfulRoleError} when the role of a server in production may change tables
+ * @throws {MissingTimeLimitsError} when statements of a server in production have no timeout
  */
 export async function openDatabase(config: Where & Pick<Config, 'production'>): Promise<OpenedDatabase> {
   if (config.production && config.databaseUrl) await requireServerRole(config.databaseUrl);
   const database = await connectDatabase(config);
   try {
+    if (config.production && config.databaseUrl) await requireTimeLimits(database.db);
     await database.migrate();
     return database;
   } catch (error) {

@@ -36,8 +36,8 @@ import { openPostgres } from './open-postgres';
   });
 
   /** Opens the database as a server of production does, as another role. */
-  async function openAs(role: string) {
-    const databaseUrl = created.serverUrl.replace('site@', `${role}@`);
+  async function openAs(role: string, settings = '') {
+    const databaseUrl = created.serverUrl.replace('site@', `${role}@`) + settings;
     await (await openDatabase({ databaseUrl, databasePool: 1, siteDir: '', production: true })).close();
   }
 
@@ -59,6 +59,12 @@ import { openPostgres } from './open-postgres';
     } finally {
       await change(`reassign owned by ${role} to postgres; drop role ${role}`);
     }
+  });
+
+  it('needs the time limits as its own settings, where a pooler drops those of its clients', async () => {
+    await expect(openAs('site', '&statement_timeout=0')).rejects.toThrow(
+      /alter role site set statement_timeout = 30000/,
+    );
   });
 
   it('refuses to serve a database with due migrations, and serves it once its owner has migrated it', async () => {

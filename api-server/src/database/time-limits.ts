@@ -23,6 +23,30 @@ export const TIME_LIMITS: TimeLimits = {
 /** The time after a statement's timeout at which its answer counts as lost. */
 export const ANSWER_LATE = 5 * SECOND;
 
+/** A pooler drops the settings of a connection, so the role needs them. */
+export class MissingTimeLimitsError extends Error {
+  override readonly name = 'MissingTimeLimitsError';
+
+  constructor() {
+    const settings = [
+      ['statement_timeout', TIME_LIMITS.statement],
+      ['lock_timeout', TIME_LIMITS.lock],
+      ['idle_in_transaction_session_timeout', TIME_LIMITS.idleInTransaction],
+    ];
+    const statements = settings.map(([name, limit]) => `alter role site set ${name} = ${limit};`);
+    super(
+      'Statements of the servers may take without limit: a pooler in front of PostgreSQL drops the settings of its ' +
+        `clients. Give them to the role of DATABASE_URL, and restart the pooler: ${statements.join(' ')}`,
+    );
+  }
+}
+
+/** @throws {MissingTimeLimitsError} when a connection has no timeout of statements */
+export async function requireTimeLimits(db: Database): Promise<void> {
+  const found = await db.execute(sql`select current_setting('statement_timeout') = '0' as unlimited`);
+  if ((found as unknown as { rows: { unlimited: boolean }[] }).rows[0]?.unlimited) throw new MissingTimeLimitsError();
+}
+
 /** Lets a transaction take hours, such as one that copies all rows; its wait for locks stays limited. */
 export async function allowLongStatements(tx: Database): Promise<void> {
   for (const setting of ['statement_timeout', 'idle_in_transaction_session_timeout']) {

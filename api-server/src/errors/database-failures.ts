@@ -1,5 +1,5 @@
 import { hasCode } from 'delivery/error-code';
-import { unavailable, type ApiFailure } from './failures';
+import { ApiFailure, unavailable } from './failures';
 
 /** PostgreSQL's and the system's codes for a full disk. */
 const FULL = ['53100', 'ENOSPC'];
@@ -21,6 +21,10 @@ function ofDatabase(error: unknown): unknown {
   const isQuery = error instanceof Error && 'query' in error && 'params' in error;
   return isQuery ? error.cause : error;
 }
+
+/** Whether another server of the database may answer what failed: no failure for the caller, nor one of taking too long. */
+export const mayAnswerElsewhere = (error: unknown): boolean =>
+  !(error instanceof ApiFailure) && !hasCode(ofDatabase(error), '57014');
 
 /** The answer when the database is full or unavailable, which is not the caller's fault. Undefined for other errors. */
 export function databaseFailure(error: unknown): ApiFailure | undefined {

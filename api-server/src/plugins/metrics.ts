@@ -1,7 +1,7 @@
 import fp from 'fastify-plugin';
 import { measureDisks, measureRequests, processMetrics } from 'http-edge';
 import type { OpenedDatabase } from '../database/database';
-import { measureDatabase } from '../database/database-metrics';
+import { measureDatabase, measureReplica } from '../database/database-metrics';
 
 /** The metrics for Prometheus: process, requests by call, connections, disk, and those of modules. */
 export const metricsPlugin = fp<Pick<OpenedDatabase, 'connections'>>(
@@ -16,6 +16,7 @@ export const metricsPlugin = fp<Pick<OpenedDatabase, 'connections'>>(
       labelOf: ({ routeOptions }) => routeOptions.config.operation ?? 'other',
     });
     measureDatabase(registry, app.services.db, connections);
+    if (app.services.replica) measureReplica(registry, app.services.replica);
     measureDisks(registry, app.services.config.disks);
     app.addHook('onClose', async () => registry.clear());
   },
