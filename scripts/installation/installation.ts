@@ -80,7 +80,7 @@ export async function install(
   );
   await runReleased(release, ['api/keys.js', 'create'], env);
   await migrate(installation);
-  await publish(installation);
+  await promoted(installation);
   return installation;
 }
 
@@ -100,15 +100,11 @@ interface Published {
   readonly published: readonly { readonly name: string; readonly version: string; readonly live: boolean }[];
 }
 
-/** Publishes the front ends of the installation's release; the first versions are live at once. */
-async function publish(installation: Installation): Promise<Published['published']> {
-  const folders = FRONT_ENDS.map((name) => `front-ends/${name}`);
-  return (JSON.parse(await delivery(installation, 'publish', ...folders)) as Published).published;
-}
-
-/** Publishes the front ends and promotes them for all visitors, in one step. */
+/** Publishes the front ends of the installation's release and promotes them for all visitors, in one step. */
 export async function promoted(installation: Installation): Promise<void> {
-  const waiting = (await publish(installation)).filter(({ live }) => !live);
+  const folders = FRONT_ENDS.map((name) => `front-ends/${name}`);
+  const { published } = JSON.parse(await delivery(installation, 'publish', ...folders)) as Published;
+  const waiting = published.filter(({ live }) => !live);
   if (waiting.length === 0) return;
   await delivery(installation, 'promote', ...waiting.flatMap(({ name, version }) => [name, version]));
 }

@@ -1,5 +1,5 @@
 import { readdir } from 'node:fs/promises';
-import { publish } from '../publication/publish';
+import { publishFirst } from '../testing/publish-first';
 import type { LocalStore } from '../stores/open-store';
 import { promote } from '../traffic/promote';
 import { remotePackage, shellPackage } from '../testing/packages';
@@ -12,10 +12,10 @@ const inDays = (days: number): Date => new Date(Date.now() + days * DAY);
 
 async function manyVersions(count: number): Promise<{ store: LocalStore; versions: string[] }> {
   const store = await temporaryStore();
-  await publish(store, 'production', await shellPackage());
+  await publishFirst(store, 'production', await shellPackage());
   const versions: string[] = [];
   for (let i = 0; i < count; i++) {
-    const { version } = await publish(store, 'production', await remotePackage({ salt: String(i) }));
+    const { version } = await publishFirst(store, 'production', await remotePackage({ salt: String(i) }));
     await promote(store, 'production', 'careers', version);
     versions.push(version);
   }
@@ -50,8 +50,8 @@ test('an old version is delisted and marked first, and removed by a later run', 
 
 test('a version that is live in another environment stays', async () => {
   const { store, versions } = await manyVersions(12);
-  await publish(store, 'staging', await shellPackage());
-  await publish(store, 'staging', await remotePackage({ salt: '0' }));
+  await publishFirst(store, 'staging', await shellPackage());
+  await publishFirst(store, 'staging', await remotePackage({ salt: '0' }));
   await collect(store, { now: inDays(8) });
   await collect(store, { now: inDays(10) });
   expect(await store.isComplete(`/r/careers/${versions[0] ?? ''}/`)).toBe(true);
@@ -61,7 +61,7 @@ test('a version that is live in another environment stays', async () => {
 test('publishing a marked version again removes the mark', async () => {
   const { store, versions } = await manyVersions(12);
   await collect(store, { now: inDays(8) });
-  const again = await publish(store, 'production', await remotePackage({ salt: '0' }));
+  const again = await publishFirst(store, 'production', await remotePackage({ salt: '0' }));
   expect(again).toMatchObject({ version: versions[0], uploaded: false });
   const { removed } = await collect(store, { now: inDays(10) });
   expect(removed).not.toContain(again.folder);

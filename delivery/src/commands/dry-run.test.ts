@@ -48,11 +48,11 @@ beforeAll(async () => {
   ];
   await writeFile(path.join(root, 'trusted.json'), JSON.stringify({ keys }), { mode: 0o600 });
   const delivery = deliveryIn(root);
-  const publish = async (...folders: readonly string[]): Promise<string> => {
-    const { said } = await delivery('publish', ...folders, '--json');
+  const publish = async (folder: string): Promise<string> => {
+    const { said } = await delivery('publish', folder, '--json');
     return (JSON.parse(said) as { published: { version: string }[] }).published.at(-1)?.version ?? '';
   };
-  await publish(await shellPackage(), await remotePackage({ salt: '1' }));
+  await delivery('publish', await shellPackage(), await remotePackage({ salt: '1' }), '--promote');
   await delivery('promote', 'careers', await publish(await remotePackage({ salt: '2', version: '1.1.0' })));
   await publish(await remotePackage({ salt: 'collected', version: '1.1.1' }));
   await delivery('gc', '--keep', '0', '--days', '0');

@@ -6,7 +6,7 @@ import { TrustedKeys, type TrustedKeysFile } from '../signing/trusted-keys';
 import { changeTrustedKeysFile, createTrustedKeysFile } from '../signing/trusted-keys-file';
 import { verifiedDocument } from '../signing/verified-document';
 import type { Store } from '../stores/store';
-import type { DiscoveryDocument } from 'federation/discovery';
+import { hasLive, type DiscoveryDocument } from 'federation/discovery';
 
 /** The rights of a key, from the command line. */
 export interface Rights {
@@ -92,7 +92,7 @@ function signedBy(
 function lost(document: DiscoveryDocument, environment: string, before: TrustedKeys, after: TrustedKeys): string[] {
   const now = verifiedDocument(document, environment, before).document.microFrontends;
   const then = verifiedDocument(document, environment, after).document.microFrontends;
-  return Object.keys(now).filter((name) => !then[name]);
+  return Object.keys(now).filter((name) => hasLive(now[name]) && !hasLive(then[name]));
 }
 
 /**

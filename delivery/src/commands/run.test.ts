@@ -34,6 +34,9 @@ async function delivery(store: string, ...args: readonly string[]): Promise<Answ
   return { code, out: out.join('\n'), err: err.join('\n') };
 }
 
+const goLive = async (store: string, ...folders: readonly string[]): Promise<void> =>
+  expect((await delivery(store, 'publish', ...folders, '--promote')).err).toBe('');
+
 test("a team's day with every verb", async () => {
   const store = await temporaryFolder();
   expect(await delivery(store, 'status')).toMatchObject({ code: 0, out: 'Nothing is published in "production" yet.' });
@@ -41,9 +44,12 @@ test("a team's day with every verb", async () => {
     code: 1,
     err: expect.stringContaining('Nothing is published'),
   });
-  expect((await delivery(store, 'publish', await shellPackage(), await remotePackage({ salt: '1' }))).out).toMatch(
-    /careers 1\.0\.0-\w{8}; it is live/,
+  const first = await remotePackage({ salt: '1' });
+  expect((await delivery(store, 'publish', await shellPackage(), first)).out).toMatch(
+    /careers (1\.0\.0-\w{8}); visitors do not get it yet\. Next: delivery promote careers \1/,
   );
+  expect((await delivery(store, 'canary', 'careers', '1.0.0', '10')).err).toContain('No version of careers is live');
+  await goLive(store, await shellPackage(), first);
   const published = JSON.parse(
     (await delivery(store, 'publish', await remotePackage({ salt: '2', version: '1.1.0' }), '--json')).out,
   ) as { published: { version: string }[] };
@@ -59,11 +65,54 @@ test("a team's day with every verb", async () => {
   });
   expect(JSON.parse((await delivery(store, 'status', '--json')).out)).toMatchObject({
     ok: true,
-    revision: 6,
-    changes: [{ revision: 6, what: 'rollback careers', by: 'ci' }, {}, {}, {}, {}, {}],
+    revision: 7,
+    changes: [{ revision: 7, what: 'rollback careers', by: 'ci' }, {}, {}, {}, {}, {}, {}],
   });
   expect((await delivery(store, 'gc')).out).toBe('There is nothing to collect.');
   expect((await delivery(store, 'retire', 'careers')).out).toMatch(/no longer part of the site/);
+  expect((await delivery(store, 'publish', first)).out).toContain('was already published; visitors do not get it yet');
+});
+
+test('publishing renders the version: one that breaks a rule by itself is refused and not listed', async () => {
+  const store = await temporaryFolder();
+  await goLive(store, await shellPackage(), await remotePackage());
+  const server = "exports.exposes = { './routes': { routes() { return fetch('https://elsewhere.example/'); } } };";
+  const { code, err } = await delivery(store, 'publish', await remotePackage({ version: '1.1.0', server }));
+  expect([code, err]).toEqual([1, expect.stringMatching(/^Refused:\n- server-renders: careers 1\.1\.0-\w+ on shell /)]);
+  expect((await delivery(store, 'status')).out).not.toContain('1.1.0');
+});
+
+test('promoting says which addresses, menu entries and slot content visitors get and lose', async () => {
+  const store = await temporaryFolder();
+  await goLive(store, await shellPackage());
+  const withPages = (version: string, ...labels: readonly string[]) =>
+    remotePackage({
+      ...{ name: 'events', version },
+      manifest: {
+        routes: labels.map((label) => ({ path: `/${label}` })),
+        navigation: labels.map((label) => ({
+          label,
+          path: `/${label}`,
+          places: ['menu', 'footer'] as const,
+          order: 1,
+        })),
+      },
+    });
+  const promoted = async (version: string, ...labels: readonly string[]): Promise<string[]> => {
+    await delivery(store, 'publish', await withPages(version, ...labels));
+    return (await delivery(store, 'promote', 'events', version)).out.split('\n').slice(1, -1);
+  };
+  expect(await promoted('1.0.0', 'events')).toEqual([
+    'Visitors get the address /events.',
+    'Visitors get “events” in the menu, footer.',
+  ]);
+  expect(await promoted('1.1.0', 'fairs')).toEqual([
+    'Visitors get the address /fairs.',
+    'Visitors get “fairs” in the menu, footer.',
+    'Visitors lose the address /events.',
+    'Visitors lose “events” in the menu, footer.',
+  ]);
+  expect(await promoted('1.2.0', 'fairs')).toEqual([]);
 });
 
 test('an empty environment publishes the shell first, in whatever order the folders are given', async () => {
@@ -74,10 +123,14 @@ test('an empty environment publishes the shell first, in whatever order the fold
 
 test('a refusal gives the reason, for people and for machines, and the exit code is not 0', async () => {
   const store = await temporaryFolder();
-  await delivery(store, 'publish', await shellPackage(), await remotePackage());
-  const { published } = JSON.parse(
-    (await delivery(store, 'publish', await remotePackage({ salt: 'x', manifest: { contract: 9 } }), '--json')).out,
-  ) as { published: { version: string }[] };
+  await goLive(store, await shellPackage(), await remotePackage());
+  const newer = await remotePackage({ salt: 'x', manifest: { contract: 9 } });
+  expect((await delivery(store, 'publish', newer)).out).toMatch(
+    /; visitors do not get it yet\..*\nUntil this is solved, promoting it is refused: contract-version: /,
+  );
+  const { published } = JSON.parse((await delivery(store, 'publish', newer, '--json')).out) as {
+    published: { version: string }[];
+  };
   const refused = await delivery(store, 'promote', 'careers', published[0]?.version ?? '');
   expect(refused).toMatchObject({ code: 1, out: '' });
   expect(refused.err).toMatch(/contract-version: careers .* needs contract 9; shell .* speaks 1/);
@@ -189,7 +242,7 @@ describe('a canary by steps', () => {
   /** Publishes two versions, and returns the second version's figures on each request. */
   async function siteFaring(loads: number, failures: number) {
     const store = await temporaryFolder();
-    await delivery(store, 'publish', await shellPackage(), await remotePackage({ salt: '1' }));
+    await goLive(store, await shellPackage(), await remotePackage({ salt: '1' }));
     await delivery(store, 'publish', await remotePackage({ salt: '2', version: '1.1.0' }));
     const found = await versionsOf(store);
     const [version, live] = ['waiting', 'live'].map((state) => found.find((one) => one.state === state)?.version);
@@ -302,6 +355,7 @@ test('a key is created, trusted, replaced by another and withdrawn, and its vers
     expect((await deliveryAs(plain, 'key', 'trust', name, publicKey)).err).toContain('are one, or share a name');
   }
   expect((await deliveryAs(as('former'), 'publish', await shellPackage(), await remotePackage())).err).toBe('');
+  expect((await deliveryAs(as('former'), 'promote', 'shell', '1.0.0', 'careers', '1.0.0')).err).toBe('');
   expect((await deliveryAs(plain, 'status')).out).toMatch(/careers .* published .* by former\n/);
 
   // Its versions go, but only after another key has signed the live versions.

@@ -1,6 +1,6 @@
 import Ajv from 'ajv';
 import { discoverySchema } from 'federation/discovery';
-import { publish } from '../publication/publish';
+import { publishFirst } from '../testing/publish-first';
 import { remotePackage, shellPackage } from '../testing/packages';
 import { canary } from '../traffic/canary';
 import { temporaryStore } from '../testing/keys';
@@ -45,9 +45,9 @@ const PUBLISHED = {
 
 test("the document is valid for the published schema, for every item, and for this project's schema", async () => {
   const store = await temporaryStore();
-  await publish(store, 'production', await shellPackage());
-  await publish(store, 'production', await remotePackage({ salt: '1' }));
-  const { version } = await publish(store, 'production', await remotePackage({ salt: '2' }));
+  await publishFirst(store, 'production', await shellPackage());
+  await publishFirst(store, 'production', await remotePackage({ salt: '1' }));
+  const { version } = await publishFirst(store, 'production', await remotePackage({ salt: '2' }));
   const document = await canary(store, 'production', 'careers', version, 12.5);
   const validate = new Ajv().compile(PUBLISHED);
   expect(validate(JSON.parse(JSON.stringify(document)))).toBe(true);
@@ -56,7 +56,7 @@ test("the document is valid for the published schema, for every item, and for th
 
 test("this project's schema is stricter: the sum, and the single default", async () => {
   const store = await temporaryStore();
-  await publish(store, 'production', await shellPackage());
+  await publishFirst(store, 'production', await shellPackage());
   const document = await store.read('production');
   const [shell] = document.microFrontends['shell'] ?? [];
   for (const deployment of [

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { publish } from '../publication/publish';
+import { publishFirst } from '../testing/publish-first';
 import { ENV, freeAddress, nginx, open, site, stop, whenInstalled } from '../testing/nginx-site';
 import { remotePackage } from '../testing/packages';
 import { startNginx } from '../testing/real-nginx';
@@ -112,7 +112,7 @@ whenInstalled(
   async () => {
     const { origin, store } = await site();
     const folder = await remotePackage({ salt: 'public' });
-    expect(await publish(store, ENV, folder, { publicOrigin: origin })).toMatchObject({ uploaded: true });
+    expect(await publishFirst(store, ENV, folder, { publicOrigin: origin })).toMatchObject({ uploaded: true });
   },
   30_000,
 );

@@ -68,7 +68,7 @@ async function filesOf({ store }: Source, label: string, { extras }: DiscoveryEn
 
 /**
  * Copies a version from another environment, byte for byte and with the signature of the team that published it, and
- * lists it with no traffic; the first version of a front end gets all of it. Nothing is built or signed again.
+ * lists it with no traffic. Nothing is built or signed again.
  *
  * @returns the copied version
  * @throws CarryRefused when no key trusted here has signed it, or its files differ from the signed ones
@@ -78,7 +78,7 @@ export async function carry(
   store: Store,
   environment: string,
   wanted: VersionSelector,
-  { publicOrigin, validator, progress = SILENT }: Omit<PublishOptions, 'repair'> = {},
+  { publicOrigin, progress = SILENT }: Omit<PublishOptions, 'repair'> = {},
 ): Promise<Release> {
   const { name } = wanted;
   const entry = await entryIn(from, wanted);
@@ -96,6 +96,6 @@ export async function carry(
   const content = { folder, files: await filesOf(from, label, entry), isComplete: true };
   await completeFolder(store, content, { publicOrigin, progress });
   const what = `carry ${label} from ${from.environment}`;
-  await listVersion(store, environment, what, publishedPart(entry), validator);
+  await listVersion(store, environment, what, publishedPart(entry));
   return { name, version };
 }

@@ -1,29 +1,72 @@
-import type { DiscoveryDocument, DiscoveryEntry } from 'federation/discovery';
+import { hasLive, type DiscoveryDocument, type DiscoveryEntry } from 'federation/discovery';
 import { changeDocument } from '../document/change-document';
 import type { TrustedKeys } from '../signing/trusted-keys';
 import { publicationRefusal } from '../signing/verified-document';
 import type { Store } from '../stores/store';
-import { assertAllowed, type Validator } from '../traffic/validator';
+import { allTrafficTo } from '../traffic/traffic';
+import { RulesBroken, type Finding, type Validator } from '../traffic/validator';
+
+interface Listing {
+  readonly document: DiscoveryDocument;
+  /** Why the live versions of other front ends keep it from being promoted now. */
+  readonly incompatible: readonly Finding[];
+}
 
 /**
- * Adds a version to the document with no traffic; the first version of a front end gets all of it. The history stores
- * `what`, a few words about the change.
+ * Adds a version to the document with no traffic. The history stores `what`, a few words about the change.
  *
- * @param validator checks a front end's first version
+ * @param validator checks the site as it would be with this version
+ * @throws RulesBroken when the version alone breaks a rule, so that it could never be promoted
  */
-export function listVersion(
+export async function listVersion(
   store: Store,
   environment: string,
   what: string,
   entry: DiscoveryEntry,
-  validator: Validator | undefined,
-): Promise<DiscoveryDocument> {
-  const { name } = entry.extras.manifest;
-  return changeDocument(store, environment, what, async (current) => {
-    const next = withEntry(current, name, entry, store.signing.trusted);
-    if (next && !current.microFrontends[name]) await assertAllowed(validator, current, next);
+  validator?: Validator,
+): Promise<Listing> {
+  let incompatible: readonly Finding[] = [];
+  const document = await changeDocument(store, environment, what, async (current) => {
+    const next = withEntry(current, entry.extras.manifest.name, entry, store.signing.trusted);
+    if (next && validator) incompatible = await incompatibilities(validator, current, next, entry);
     return next;
   });
+  return { document, incompatible };
+}
+
+/** The rules that a version can keep later without a change, because another front end changes. */
+const OF_OTHERS: readonly string[] = [
+  ...['unique-names', 'routes-unique', 'contract-version'],
+  ...['shared-offered', 'shared-version', 'shared-names'],
+];
+
+/** @throws RulesBroken with the problems of the version alone */
+async function incompatibilities(
+  validator: Validator,
+  current: DiscoveryDocument,
+  listed: DiscoveryDocument,
+  { extras: { manifest }, metadata }: DiscoveryEntry,
+): Promise<readonly Finding[]> {
+  const promoted = withLive(listed, manifest.name, metadata.version);
+  const findings = await validator(withAllLive(promoted), withAllLive(current));
+  // A version that lacks a shared module cannot be rendered either.
+  const waits = findings.some(({ rule }) => OF_OTHERS.includes(rule));
+  const own = findings.filter(({ rule, between }) => !OF_OTHERS.includes(rule) && (between.length === 0 || !waits));
+  if (own.length > 0) throw new RulesBroken(own);
+  return findings;
+}
+
+function withLive(document: DiscoveryDocument, name: string, version?: string): DiscoveryDocument {
+  const entries = document.microFrontends[name] ?? [];
+  const chosen = entries.findLast(({ metadata }) => version === undefined || metadata.version === version);
+  if (!chosen) return document;
+  return { ...document, microFrontends: { ...document.microFrontends, [name]: allTrafficTo(entries, chosen) } };
+}
+
+/** The document in which the newest version of each front end that waits for its first promotion is live. */
+function withAllLive(document: DiscoveryDocument): DiscoveryDocument {
+  const waiting = Object.keys(document.microFrontends).filter((name) => !hasLive(document.microFrontends[name]));
+  return waiting.reduce((next, name) => withLive(next, name), document);
 }
 
 function withEntry(
@@ -41,6 +84,5 @@ function withEntry(
     const replaced = present.map((other) => (other === same ? signed : other));
     return { ...document, microFrontends: { ...document.microFrontends, [name]: replaced } };
   }
-  const added = present.length === 0 ? { ...entry, deployment: { traffic: 100, default: true } } : entry;
-  return { ...document, microFrontends: { ...document.microFrontends, [name]: [...present, added] } };
+  return { ...document, microFrontends: { ...document.microFrontends, [name]: [...present, entry] } };
 }

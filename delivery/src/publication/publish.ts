@@ -14,9 +14,9 @@ import { unmark } from '../collection/marks';
 import { gitCommitOf } from '../document/git-commit';
 import { signPublication } from '../signing/sign-change';
 import type { Store } from '../stores/store';
-import type { Validator } from '../traffic/validator';
 import { contentHash, readBuild, type PublishedFile } from './build-folder';
 import { filesDigest } from './files-digest';
+import type { Finding, Validator } from '../traffic/validator';
 import { listVersion } from './list-version';
 import { SILENT, type Progress } from './progress';
 import { completeFolder, repairFolder } from './published-folder';
@@ -29,16 +29,18 @@ export interface Publication {
   readonly uploaded: boolean;
   /** The files that `repair` restored; empty when nothing was missing or damaged. */
   readonly repaired: readonly string[];
-  /** True for the first version of a front end, which visitors get immediately. */
+  /** Whether it is the default version already, because the same build was published and promoted before. */
   readonly live: boolean;
   /** The percentage of visitors who get it. */
   readonly traffic: number;
+  /** Why the live versions of other front ends keep it from being promoted now. */
+  readonly incompatible: readonly Finding[];
 }
 
 export interface PublishOptions {
   /** The site's public address, through which the upload is read back. */
   readonly publicOrigin?: string;
-  /** Checks a front end's first version, which goes live immediately. */
+  /** Checks the site as it would be with this version; without it, only a promotion checks the rules. */
   readonly validator?: Validator;
   /** Restores missing or damaged files of an already published folder. */
   readonly repair?: boolean;
@@ -148,15 +150,15 @@ const mapValues = <A, B>(record: Readonly<Record<string, A>>, map: (value: A) =>
   Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value)]));
 
 /**
- * Uploads a front end's build to the store and adds it to the discovery document with no traffic; the first version of
- * a front end gets all of it. Publishing the same build again changes nothing; after a crash it completes the rest.
+ * Uploads a front end's build to the store and adds it to the discovery document with no traffic. Publishing the same
+ * build again changes nothing; after a crash it completes the rest.
  *
  * The order makes a crash safe at every point: files, reading them back, the marker that means "complete", the
  * document.
  *
  * @param folder the front end's package, already built
  * @returns the published version and its folder
- * @throws PublishedFileDiffers, ReadBackDiffers, RulesBroken
+ * @throws PublishedFileDiffers, ReadBackDiffers, and RulesBroken when the version could never be promoted
  */
 export async function publish(
   store: Store,
@@ -173,9 +175,10 @@ export async function publish(
   await unmark(store, build.folder);
   let uploaded = await complete();
   const repaired = options.repair && !uploaded ? await repairFolder(store, build) : [];
-  const document = await listVersion(store, environment, `publish ${name} ${build.version}`, entry, options.validator);
+  const what = `publish ${name} ${build.version}`;
+  const { document, incompatible } = await listVersion(store, environment, what, entry, options.validator);
   uploaded = (await complete()) || uploaded;
   const listed = document.microFrontends[name]?.find(({ metadata }) => metadata.version === build.version);
   const { traffic = 0, default: live = false } = listed?.deployment ?? {};
-  return { name, version: build.version, folder: build.folder, uploaded, repaired, live, traffic };
+  return { name, version: build.version, folder: build.folder, uploaded, repaired, live, traffic, incompatible };
 }

@@ -1,5 +1,5 @@
 import { revisionOf, type DiscoveryDocument } from 'federation/discovery';
-import { publish } from '../publication/publish';
+import { publishFirst } from '../testing/publish-first';
 import type { LocalStore } from '../stores/open-store';
 import { temporaryStore } from '../testing/keys';
 import { remotePackage, shellPackage } from '../testing/packages';
@@ -33,9 +33,9 @@ const clock: Clock = {
 
 beforeEach(async () => {
   store = await temporaryStore();
-  await publish(store, ENV, await shellPackage());
-  standing = (await publish(store, ENV, await remotePackage({ salt: 'one' }))).version;
-  version = (await publish(store, ENV, await remotePackage({ salt: 'two', version: '1.1.0' }))).version;
+  await publishFirst(store, ENV, await shellPackage());
+  standing = (await publishFirst(store, ENV, await remotePackage({ salt: 'one' }))).version;
+  version = (await publishFirst(store, ENV, await remotePackage({ salt: 'two', version: '1.1.0' }))).version;
   [now, events, waited] = [START, [], []];
   meanwhile = () => undefined;
 });

@@ -1,4 +1,4 @@
-import { SHELL, type DiscoveryDocument, type DiscoveryEntry } from 'federation/discovery';
+import { hasLive, SHELL, type DiscoveryDocument, type DiscoveryEntry } from 'federation/discovery';
 import { KeyUnusable, type Signer } from './key-pair';
 import {
   changeStatement,
@@ -110,14 +110,14 @@ export function signChange(
       entry.deployment.default ? { ...entry, extras: { ...entry.extras, traffic } } : entry,
     );
   };
-  const taken = changed.filter((name) => !next.microFrontends[name]);
+  const taken = changed.filter((name) => !hasLive(next.microFrontends[name]));
   const retirementOf = (name: string) => {
     const note = { revision, at, what, together: changed.filter((other) => other !== name), previous };
     const unsigned = { ...note, key: signer.key, signature: '' };
     return { ...unsigned, signature: signer.sign(retirementStatement(environment, name, unsigned).text) };
   };
   const retired = {
-    ...Object.fromEntries(Object.entries(retiredIn(current)).filter(([name]) => !next.microFrontends[name])),
+    ...Object.fromEntries(Object.entries(retiredIn(current)).filter(([name]) => !hasLive(next.microFrontends[name]))),
     ...Object.fromEntries(taken.map((name) => [name, retirementOf(name)])),
   };
   const signedTraffic = {

@@ -1,7 +1,7 @@
 import { EMPTY_DOCUMENT, parseDiscovery, type DiscoveryDocument, type DiscoveryEntry } from 'federation/discovery';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { publish } from '../publication/publish';
+import { publishFirst } from '../testing/publish-first';
 import { LocalStore } from '../stores/open-store';
 import { discoveryKey, Store } from '../stores/store';
 import { S3Blobs } from '../stores/s3-blobs';
@@ -37,8 +37,8 @@ interface Place {
 
 /** A folder or a bucket, with a shell, and careers in one version. */
 async function site({ as }: Place): Promise<{ as: Place['as']; first: string }> {
-  await publish(as('operations'), ENV, await shellPackage());
-  const { version } = await publish(as('careers team'), ENV, await remotePackage({ salt: '1' }));
+  await publishFirst(as('operations'), ENV, await shellPackage());
+  const { version } = await publishFirst(as('careers team'), ENV, await remotePackage({ salt: '1' }));
   return { as, first: version };
 }
 
@@ -74,7 +74,7 @@ function careersOf(document: DiscoveryDocument): DiscoveryEntry[] {
 
 test('versions that teams publish and promote with their keys are valid, and the document names the keys', async () => {
   const { as, first } = await newSite();
-  const second = await publish(as('careers builds'), ENV, await remotePackage({ salt: '2' }));
+  const second = await publishFirst(as('careers builds'), ENV, await remotePackage({ salt: '2' }));
   await promote(as('careers team'), ENV, 'careers', second.version);
   const { document, refusals } = verified(await as('careers team').read(ENV));
   expect(refusals).toEqual([]);
@@ -84,7 +84,7 @@ test('versions that teams publish and promote with their keys are valid, and the
   const shared = verified(await as('operations').read(ENV)).document;
   const changed = careersOf(shared).find(({ metadata }) => metadata.version === first);
   expect(changed?.extras).toMatchObject({ publishedBy: 'careers team', assigned: { by: 'operations' } });
-  await publish(as('operations'), ENV, await remotePackage({ name: 'content' }));
+  await publishFirst(as('operations'), ENV, await remotePackage({ name: 'content' }));
   expect(careersOf(verified(await as('operations').read(ENV)).document)).toMatchObject(
     careersOf(shared).map(({ extras }) => ({ extras: { assigned: extras.assigned, publishedBy: extras.publishedBy } })),
   );
@@ -99,7 +99,7 @@ test('versions that teams publish and promote with their keys are valid, and the
 test('a key can do exactly what its rights allow', async () => {
   const { as } = await newSite();
   const before = await as('operations').read(ENV);
-  const { version } = await publish(as('careers builds'), ENV, await remotePackage({ salt: '2' }));
+  const { version } = await publishFirst(as('careers builds'), ENV, await remotePackage({ salt: '2' }));
   const may = (name: string) => expect.objectContaining({ message: expect.stringContaining(`"${name}" may not`) });
   for (const change of [
     promote(as('careers builds'), ENV, 'careers', version),
@@ -108,13 +108,18 @@ test('a key can do exactly what its rights allow', async () => {
     retire(as('careers builds'), ENV, 'careers'),
   ])
     await expect(change).rejects.toEqual(may('careers builds'));
-  await expect(publish(as('careers team'), ENV, await shellPackage({ salt: '2' }))).rejects.toEqual(
+  await expect(publishFirst(as('careers team'), ENV, await shellPackage({ salt: '2' }))).rejects.toEqual(
     may('careers team'),
   );
-  await expect(publish(as('operations'), ENV, await remotePackage({ salt: '3' }))).rejects.toEqual(may('operations'));
-  // A first version goes live immediately.
-  await expect(publish(as('careers builds'), ENV, await remotePackage({ name: 'events' }))).rejects.toThrow('may not');
-  await expect(publish(as('a stranger'), ENV, await remotePackage({ salt: '4' }))).rejects.toThrow('is not trusted');
+  await expect(publishFirst(as('operations'), ENV, await remotePackage({ salt: '3' }))).rejects.toEqual(
+    may('operations'),
+  );
+  await expect(publishFirst(as('careers builds'), ENV, await remotePackage({ name: 'events' }))).rejects.toThrow(
+    'may not',
+  );
+  await expect(publishFirst(as('a stranger'), ENV, await remotePackage({ salt: '4' }))).rejects.toThrow(
+    'is not trusted',
+  );
   expect(live(await as('operations').read(ENV))).toEqual(
     expect.objectContaining({ metadata: live(before)?.metadata, deployment: { traffic: 100, default: true } }),
   );
@@ -124,9 +129,9 @@ test('without a key, or without the list of trusted keys, nothing is changed, an
   const folder = await temporaryFolder();
   await site({ as: (name) => new LocalStore(folder, testSigning(name, ...KEYS)) });
   const build = await remotePackage({ salt: '2' });
-  await expect(publish(new LocalStore(folder), ENV, build)).rejects.toThrow('--key or DELIVERY_KEY');
+  await expect(publishFirst(new LocalStore(folder), ENV, build)).rejects.toThrow('--key or DELIVERY_KEY');
   const signer = testSigner('careers team');
-  await expect(publish(new LocalStore(folder, { signer }), ENV, build)).rejects.toThrow('TRUSTED_KEYS');
+  await expect(publishFirst(new LocalStore(folder, { signer }), ENV, build)).rejects.toThrow('TRUSTED_KEYS');
   expect(await verify(new LocalStore(folder, { trusted: TRUSTED }), ENV)).toEqual([]);
 });
 
@@ -205,7 +210,7 @@ test.each(Object.entries(ATTACKS))(
 
 test("a version of another remote is not valid under a remote's name, although its team has signed it", async () => {
   const { as } = await newSite();
-  await publish(as('operations'), ENV, await remotePackage({ name: 'content' }));
+  await publishFirst(as('operations'), ENV, await remotePackage({ name: 'content' }));
   const document = await tamper(as('operations'), ({ microFrontends }) => {
     microFrontends['careers'] = structuredClone(microFrontends['content'] ?? []);
   });
@@ -214,7 +219,7 @@ test("a version of another remote is not valid under a remote's name, although i
 
 test('an invalid canary gets no visitors; the default version gets its part', async () => {
   const { as } = await newSite();
-  const second = await publish(as('careers builds'), ENV, await remotePackage({ salt: '2' }));
+  const second = await publishFirst(as('careers builds'), ENV, await remotePackage({ salt: '2' }));
   await canary(as('careers team'), ENV, 'careers', second.version, 30);
   const withdrawn = new TrustedKeys({
     keys: KEYS.map((key) =>
@@ -231,7 +236,7 @@ test('an invalid canary gets no visitors; the default version gets its part', as
 test('a server that knows a later state refuses an earlier signed one', async () => {
   const { as, first } = await newSite();
   const early = await as('operations').read(ENV);
-  const second = await publish(as('careers builds'), ENV, await remotePackage({ salt: '2' }));
+  const second = await publishFirst(as('careers builds'), ENV, await remotePackage({ salt: '2' }));
   await promote(as('careers team'), ENV, 'careers', second.version);
   const now = verified(await as('operations').read(ENV)).document;
   const replayed = await tamper(as('operations'), (document) => Object.assign(document, structuredClone(early)));
@@ -245,10 +250,10 @@ test('a server that knows a later state refuses an earlier signed one', async ()
 
 test('front ends that were promoted together are not separated', async () => {
   const { as } = await newSite();
-  await publish(as('operations'), ENV, await remotePackage({ name: 'content', salt: '1' }));
+  await publishFirst(as('operations'), ENV, await remotePackage({ name: 'content', salt: '1' }));
   const apart = await as('operations').read(ENV);
-  const careers = await publish(as('careers builds'), ENV, await remotePackage({ salt: '2' }));
-  const content = await publish(as('operations'), ENV, await remotePackage({ name: 'content', salt: '2' }));
+  const careers = await publishFirst(as('careers builds'), ENV, await remotePackage({ salt: '2' }));
+  const content = await publishFirst(as('operations'), ENV, await remotePackage({ name: 'content', salt: '2' }));
   await promoteTogether(as('operations'), ENV, [
     { name: 'careers', version: careers.version },
     { name: 'content', version: content.version },
@@ -269,16 +274,16 @@ test('a signature for one environment is invalid in another', async () => {
 
 test("after an attack, a team's change signs only its own change, not what the attacker has written", async () => {
   const { as } = await newSite();
-  await publish(as('operations'), ENV, await remotePackage({ name: 'content' }));
+  await publishFirst(as('operations'), ENV, await remotePackage({ name: 'content' }));
   await tamper(as('operations'), ({ microFrontends }) => {
     const [entry] = microFrontends['content'] ?? [];
     if (entry) entry.metadata.integrity = 'sha256-AAAA';
   });
-  const { version } = await publish(as('careers builds'), ENV, await remotePackage({ salt: '2' }));
+  const { version } = await publishFirst(as('careers builds'), ENV, await remotePackage({ salt: '2' }));
   const document = await promote(as('careers team'), ENV, 'careers', version);
   expect(Object.keys(verified(document).document.microFrontends).sort()).toEqual(['careers', 'shell']);
   // With a new valid version, the attacked front end is back.
-  const healed = await publish(as('operations'), ENV, await remotePackage({ name: 'content', salt: '2' }));
+  const healed = await publishFirst(as('operations'), ENV, await remotePackage({ name: 'content', salt: '2' }));
   await promote(as('operations'), ENV, 'content', healed.version);
   const after = verified(await as('operations').read(ENV)).document;
   expect(live(after, 'content')?.metadata.version).toBe(healed.version);
@@ -308,7 +313,7 @@ test('a version whose key is no longer trusted is valid again once a trusted key
       ? { ...key, name: 'former team', withdrawn: { at: '2026-11-23T08:00:00.000Z', keeps: [] } }
       : key,
   );
-  const { uploaded } = await publish(new LocalStore(root, testSigning('careers builds', ...followed)), ENV, build);
+  const { uploaded } = await publishFirst(new LocalStore(root, testSigning('careers builds', ...followed)), ENV, build);
   expect(uploaded).toBe(false);
   const document = await signAgain(new LocalStore(root, testSigning('operations', ...followed)), ENV, ['careers'], {
     force: true,

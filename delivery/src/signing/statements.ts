@@ -37,7 +37,11 @@ function stateOf(name: string, entries: readonly DiscoveryEntry[]): object[] {
       const { deployment, metadata } = entry;
       // Identified by content, so that another version cannot take the same number.
       const content = digestOf(contentOf(name, entry));
-      return { version: metadata.version, content, deployment, revoked, previous, restoredFrom, assigned, rollout };
+      return {
+        ...{ version: metadata.version, content, deployment, revoked, previous, restoredFrom, rollout },
+        // Readers add the name of the key.
+        assigned: assigned && { key: assigned.key, at: assigned.at },
+      };
     });
 }
 

@@ -1,4 +1,4 @@
-import { revisionOf, SHELL, type DiscoveryDocument, type DiscoveryEntry } from 'federation/discovery';
+import { hasLive, revisionOf, SHELL, type DiscoveryDocument, type DiscoveryEntry } from 'federation/discovery';
 import {
   changeStatement,
   noteOf,
@@ -33,7 +33,7 @@ export function publicationRefusal(trusted: TrustedKeys, name: string, entry: Di
   return trusted.refusal(signature, text, digest, 'publish', name);
 }
 
-/** Why the traffic of a front end is not valid; undefined when it is. */
+/** Why the traffic of a front end is not valid; undefined when it is, or when no version of it is live. */
 export function trafficRefusal(
   trusted: TrustedKeys,
   environment: string,
@@ -41,6 +41,7 @@ export function trafficRefusal(
   { microFrontends }: DiscoveryDocument,
 ): string | undefined {
   const entries = microFrontends[name] ?? [];
+  if (!hasLive(entries)) return undefined;
   const note = noteOf(entries);
   if (!note) return 'its traffic is not signed';
   const { text, digest } = trafficStatement(environment, name, entries, note);
@@ -113,8 +114,8 @@ function frontEndRefusal(
   document: DiscoveryDocument,
   known: { readonly traffic: number; readonly retired: number },
 ): string | undefined {
-  const listed = document.microFrontends[name];
-  if (!listed) return 'it was taken away, and no trusted key has signed that';
+  const listed = document.microFrontends[name] ?? [];
+  if (!hasLive(listed)) return 'it was taken away, and no trusted key has signed that';
   const refusal = trafficRefusal(trusted, environment, name, document);
   if (refusal) return refusal;
   const { revision = 0 } = noteOf(listed) ?? {};
@@ -126,7 +127,7 @@ function frontEndRefusal(
  * The part of a document that servers may evaluate and pages may link: versions that a trusted key has published, with
  * the traffic that a trusted key has signed. A front end whose traffic is not valid keeps its previous state, and so
  * does one that is missing without a signed retirement; without a previous state it is not part of the site, and
- * neither is one whose default version is not valid.
+ * neither is one whose default version is not valid. Versions that wait for the first promotion need no signed traffic.
  *
  * @param before the result of an earlier reading: older states are not valid
  */
@@ -144,21 +145,22 @@ export function verifiedDocument(
     const known = before?.microFrontends[name] ?? [];
     const revisions = { traffic: revisionOfNote(noteOf(known)), retired: revisionOfNote(retired[name]) };
     const isRetired = revisions.retired > revisions.traffic;
-    // A key with the right has signed the retirement.
-    if (isRetired && !document.microFrontends[name]) continue;
-    const refusal = frontEndRefusal(trusted, environment, name, document, revisions);
+    const listed = document.microFrontends[name] ?? [];
+    // Visitors had nothing of it, or a key with the right has signed the retirement.
+    const isWaiting = !hasLive(listed) && (isRetired || !hasLive(known));
+    const refusal = isWaiting ? undefined : frontEndRefusal(trusted, environment, name, document, revisions);
     if (refusal) refusals.push({ name, reason: refusal });
     // A key that was withdrawn in the meantime invalidates everything it signed.
     const valid = isRetired ? [] : stillTrusted(trusted, name, known);
-    const entries = refusal ? valid : (document.microFrontends[name] ?? []);
+    const entries = refusal ? valid : listed;
     const found = usable(entries, (entry) => {
       const reason = publicationRefusal(trusted, name, entry);
       if (reason) refusals.push({ name, version: entry.metadata.version, reason });
       return reason === undefined;
     });
-    if (found.some(({ deployment }) => deployment.default))
+    if (isWaiting ? found.length > 0 : found.some(({ deployment }) => deployment.default))
       microFrontends[name] = found.map((entry) => withNames(trusted, entry));
-    else if (!refusal) refusals.push({ name, reason: 'its default version does not count' });
+    else if (!refusal && !isWaiting) refusals.push({ name, reason: 'its default version does not count' });
   }
   return { document: { ...document, microFrontends: withRetired(microFrontends, retired) }, refusals };
 }
@@ -170,7 +172,7 @@ function withRetired(
 ): Record<string, DiscoveryEntry[]> {
   const { [SHELL]: shell } = microFrontends;
   if (!shell) return microFrontends;
-  const gone = Object.fromEntries(Object.entries(retired).filter(([name]) => !microFrontends[name]));
+  const gone = Object.fromEntries(Object.entries(retired).filter(([name]) => !hasLive(microFrontends[name])));
   const { length } = Object.keys(gone);
   return {
     ...microFrontends,

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { revisionOf } from 'federation/discovery';
-import { publish } from '../publication/publish';
+import { publishFirst } from '../testing/publish-first';
 import { runWriter } from '../testing/run-writer';
 import { remotePackage, shellPackage } from '../testing/packages';
 import { RulesBroken } from '../traffic/validator';
@@ -15,7 +15,7 @@ const TEAMS = ['careers', 'content', 'catalogue', 'admin'];
 
 test('50 simultaneous publications by four teams: all are stored, and every reading in between is valid', async () => {
   const store = await temporaryStore();
-  await publish(store, ENV, await shellPackage());
+  await publishFirst(store, ENV, await shellPackage());
   const before = revisionOf(await store.read(ENV));
   const folders = await Promise.all(
     Array.from({ length: 50 }, (_, i) => remotePackage({ name: TEAMS[i % 4], salt: String(i) })),
@@ -46,17 +46,17 @@ test('50 simultaneous publications by four teams: all are stored, and every read
 
 test('of two conflicting promotions exactly one succeeds, and the other gives the reason', async () => {
   const store = await temporaryStore();
-  await publish(store, ENV, await shellPackage());
-  await publish(store, ENV, await remotePackage());
+  await publishFirst(store, ENV, await shellPackage());
+  await publishFirst(store, ENV, await remotePackage());
   // The new shell provides React 20; the new remote still requires 19.
-  const shell = await publish(
+  const shell = await publishFirst(
     store,
     ENV,
     await shellPackage({ sharing: { provides: { react: { version: '20.0.0' } } } }),
   );
-  const wide = await publish(store, ENV, await remotePackage({ sharing: { requires: { react: '>=19' } } }));
+  const wide = await publishFirst(store, ENV, await remotePackage({ sharing: { requires: { react: '>=19' } } }));
   await promote(store, ENV, 'careers', wide.version);
-  const narrow = await publish(store, ENV, await remotePackage({ salt: 'narrow' }));
+  const narrow = await publishFirst(store, ENV, await remotePackage({ salt: 'narrow' }));
   const other = new LocalStore(store.root, testSigning());
   const outcomes = await Promise.allSettled([
     promote(store, ENV, 'shell', shell.version, createValidator(store)),

@@ -1,5 +1,5 @@
 import { revisionOf } from 'federation/discovery';
-import { publish } from '../publication/publish';
+import { publishFirst } from '../testing/publish-first';
 import { runWriter } from '../testing/run-writer';
 import { remotePackage, shellPackage } from '../testing/packages';
 import { promote } from '../traffic/promote';
@@ -11,9 +11,9 @@ const ENV = 'production';
 
 async function siteWithTwoVersions(): Promise<{ store: LocalStore; second: string }> {
   const store = await temporaryStore();
-  await publish(store, ENV, await shellPackage());
-  await publish(store, ENV, await remotePackage({ salt: 'one' }));
-  const { version } = await publish(store, ENV, await remotePackage({ salt: 'two' }));
+  await publishFirst(store, ENV, await shellPackage());
+  await publishFirst(store, ENV, await remotePackage({ salt: 'one' }));
+  const { version } = await publishFirst(store, ENV, await remotePackage({ salt: 'two' }));
   return { store, second: version };
 }
 
@@ -57,7 +57,7 @@ async function publishAndDie(first: number): Promise<void> {
     expect([0, 'SIGKILL']).toContain(end);
     expect(step).toBeLessThan(200);
     await store.read(ENV); // Parsed and validated by the schema.
-    const { version } = await publish(store, ENV, folder);
+    const { version } = await publishFirst(store, ENV, folder);
     await promote(store, ENV, 'careers', version);
     expect(await verify(store, ENV)).toEqual([]);
   }

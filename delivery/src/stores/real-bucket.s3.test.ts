@@ -1,6 +1,7 @@
 import { revisionOf } from 'federation/discovery';
 import { collect } from '../collection/collect';
 import { publish } from '../publication/publish';
+import { publishFirst } from '../testing/publish-first';
 import { openTestStore } from '../testing/keys';
 import { remotePackage, shellPackage } from '../testing/packages';
 import { runWriter } from '../testing/run-writer';
@@ -20,9 +21,9 @@ const newAddress = (): string => {
 async function siteWithTwoVersions(): Promise<{ address: string; store: Store; versions: string[] }> {
   const address = newAddress();
   const store = await openTestStore(address);
-  await publish(store, ENV, await shellPackage());
-  const first = await publish(store, ENV, await remotePackage({ salt: 'one' }));
-  const second = await publish(store, ENV, await remotePackage({ salt: 'two' }));
+  await publishFirst(store, ENV, await shellPackage());
+  const first = await publishFirst(store, ENV, await remotePackage({ salt: 'one' }));
+  const second = await publishFirst(store, ENV, await remotePackage({ salt: 'two' }));
   return { address, store, versions: [second.version, first.version] };
 }
 
@@ -58,7 +59,7 @@ test('a site is published, promoted, rolled back, verified and collected', async
 test('four simultaneous writers lose nothing', async () => {
   const address = newAddress();
   const store = await openTestStore(address);
-  await publish(store, ENV, await shellPackage());
+  await publishFirst(store, ENV, await shellPackage());
   const before = revisionOf(await store.read(ENV));
   await Promise.all(
     ['careers', 'content', 'catalogue', 'admin'].map(async (name) => {
@@ -99,7 +100,7 @@ test('a publication that crashes at any step is completed by the next one, whate
     expect([0, 'SIGKILL']).toContain(end);
     expect(step).toBeLessThan(200);
     await store.read(ENV); // Parsed and validated by the schema.
-    const { version } = await publish(store, ENV, folder);
+    const { version } = await publishFirst(store, ENV, folder);
     await promote(store, ENV, 'careers', version);
     expect(await verify(store, ENV)).toEqual([]);
   }

@@ -1,6 +1,7 @@
 import { revisionOf } from 'federation/discovery';
 import { collect } from '../collection/collect';
 import { publish } from '../publication/publish';
+import { publishFirst } from '../testing/publish-first';
 import { remotePackage, shellPackage } from '../testing/packages';
 import { tinyBucket, type TinyBucket } from '../testing/tiny-bucket';
 import { promote } from '../traffic/promote';
@@ -20,9 +21,9 @@ afterEach(async () => bucket?.stop());
 test('a site is published, promoted, rolled back and verified in a bucket', async () => {
   bucket = await tinyBucket();
   const store = await openTestStore(bucket.address);
-  await publish(store, ENV, await shellPackage());
-  const first = await publish(store, ENV, await remotePackage({ salt: 'one' }));
-  const second = await publish(store, ENV, await remotePackage({ salt: 'two' }));
+  await publishFirst(store, ENV, await shellPackage());
+  const first = await publishFirst(store, ENV, await remotePackage({ salt: 'one' }));
+  const second = await publishFirst(store, ENV, await remotePackage({ salt: 'two' }));
   await promote(store, ENV, 'careers', second.version);
   expect((await rollback(store, ENV, 'careers')).microFrontends['careers']?.[0]?.deployment).toEqual({
     traffic: 100,
@@ -38,7 +39,7 @@ test('four simultaneous writers lose nothing', async () => {
   bucket = await tinyBucket();
   const { address } = bucket;
   const store = await openTestStore(address);
-  await publish(store, ENV, await shellPackage());
+  await publishFirst(store, ENV, await shellPackage());
   const before = revisionOf(await store.read(ENV));
   await Promise.all(
     ['careers', 'content', 'catalogue', 'admin'].map(async (name) => {
@@ -54,13 +55,13 @@ test('four simultaneous writers lose nothing', async () => {
 test('a record without its document, left by a crash, is rolled forward', async () => {
   bucket = await tinyBucket();
   const store = await openTestStore(bucket.address);
-  await publish(store, ENV, await shellPackage());
-  await publish(store, ENV, await remotePackage({ salt: 'one' }));
+  await publishFirst(store, ENV, await shellPackage());
+  await publishFirst(store, ENV, await remotePackage({ salt: 'one' }));
   const document = await store.blobs.get(`env/${ENV}/discovery.json`);
-  await publish(store, ENV, await remotePackage({ salt: 'two' }));
+  await publishFirst(store, ENV, await remotePackage({ salt: 'two' }));
   const present = await store.blobs.get(`env/${ENV}/discovery.json`);
   if (document) await store.blobs.replace(`env/${ENV}/discovery.json`, document.bytes, present?.tag);
-  await publish(store, ENV, await remotePackage({ salt: 'three' }));
+  await publishFirst(store, ENV, await remotePackage({ salt: 'three' }));
   expect((await store.read(ENV)).microFrontends['careers']).toHaveLength(3);
 }, 60_000);
 

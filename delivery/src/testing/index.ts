@@ -4,6 +4,7 @@ export { openTestStore as openStore, refreshAs, testKey, testTrustedKeysFile } f
 export { CEPH_PACKAGES, hasCeph, startCeph, type S3Server } from './ceph';
 export { installedNginx, startNginx } from './real-nginx';
 export { publish } from '../publication/publish';
+export { publishFirst } from './publish-first';
 export { retire } from '../traffic/retire';
 export { promote } from '../traffic/promote';
 export { canary } from '../traffic/canary';

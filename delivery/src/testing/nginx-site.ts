@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { publish } from '../publication/publish';
+import { publishFirst } from './publish-first';
 import { temporaryStore } from './keys';
 import { remotePackage, shellPackage } from './packages';
 import { installedNginx, startNginx } from './real-nginx';
@@ -47,8 +47,8 @@ export async function freeAddress(): Promise<string> {
 /** nginx before two shell servers and two API servers that answer with their names, with two published front ends. */
 export async function site(logs?: string) {
   const store = await temporaryStore();
-  await publish(store, ENV, await shellPackage());
-  const first = await publish(store, ENV, await remotePackage({ salt: '1' }));
+  await publishFirst(store, ENV, await shellPackage());
+  const first = await publishFirst(store, ENV, await remotePackage({ salt: '1' }));
   const shells = [await replica('shell 1'), await replica('shell 2')];
   const apis = [await replica('api 1'), await replica('api 2')];
   const [listen, apiListen] = [await freeAddress(), await freeAddress()];

@@ -78,8 +78,13 @@ export function withCanary(
       `${name} ${running.metadata.version} is already a canary with ${running.deployment.traffic} %. Promote it, or take it back with "rollback ${name}", first.`,
     );
   }
-  const now = new Date().toISOString();
   const standing = defaultOf(entries);
+  if (!standing) {
+    throw new TrafficRefused(
+      `No version of ${name} is live for the other visitors. Promote one first: "promote ${name} ${chosen.metadata.version}".`,
+    );
+  }
+  const now = new Date().toISOString();
   return withEntries(
     document,
     name,

@@ -1,5 +1,5 @@
 import { chooseVersions, revisionOf, type DiscoveryDocument } from 'federation/discovery';
-import { publish } from '../publication/publish';
+import { publishFirst } from '../testing/publish-first';
 import type { LocalStore } from '../stores/open-store';
 import { remotePackage, shellPackage } from '../testing/packages';
 import { canary } from './canary';
@@ -23,10 +23,10 @@ const trafficOf = (document: DiscoveryDocument): Record<string, number> =>
 
 beforeEach(async () => {
   store = await temporaryStore();
-  await publish(store, ENV, await shellPackage());
+  await publishFirst(store, ENV, await shellPackage());
   versions = [];
   for (const salt of ['one', 'two', 'three']) {
-    versions.push((await publish(store, ENV, await remotePackage({ salt }))).version);
+    versions.push((await publishFirst(store, ENV, await remotePackage({ salt }))).version);
   }
 });
 
@@ -38,9 +38,9 @@ test('the first version is live, later ones have no visitors', async () => {
 
 test('publishing the same build again changes nothing', async () => {
   const folder = await remotePackage({ salt: 'same' });
-  const first = await publish(store, ENV, folder);
+  const first = await publishFirst(store, ENV, folder);
   const before = revisionOf(await store.read(ENV));
-  const again = await publish(store, ENV, folder);
+  const again = await publishFirst(store, ENV, folder);
   expect([first.uploaded, again.uploaded]).toEqual([true, false]);
   expect(revisionOf(await store.read(ENV))).toBe(before);
 });
@@ -80,7 +80,7 @@ test('a version without visitors, or a canary, is revoked with its bytes under a
   expect(trafficOf(document)).toMatchObject({ [version(0)]: 100, [version(1)]: 0 });
   const revision = revisionOf(document);
   expect(revisionOf(await revoke(store, ENV, 'careers', version(1), 'It loses what people type.'))).toBe(revision);
-  const again = await publish(store, ENV, await remotePackage({ salt: 'two', version: '1.1.0' }));
+  const again = await publishFirst(store, ENV, await remotePackage({ salt: 'two', version: '1.1.0' }));
   await expect(promote(store, ENV, 'careers', again.version)).rejects.toThrow(
     `careers ${again.version} has the same bytes as ${version(1)}, which was revoked: It loses what people type.`,
   );
@@ -92,8 +92,8 @@ test('a version without visitors, or a canary, is revoked with its bytes under a
 });
 
 test('several front ends go live in one revision', async () => {
-  const content = await publish(store, ENV, await remotePackage({ name: 'content', salt: '1' }));
-  const newer = await publish(store, ENV, await remotePackage({ name: 'content', salt: '2' }));
+  const content = await publishFirst(store, ENV, await remotePackage({ name: 'content', salt: '1' }));
+  const newer = await publishFirst(store, ENV, await remotePackage({ name: 'content', salt: '2' }));
   const before = revisionOf(await store.read(ENV));
   const document = await promoteTogether(store, ENV, [
     { name: 'careers', version: version(2) },

@@ -1,14 +1,14 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { publish } from '../publication/publish';
+import { publishFirst } from '../testing/publish-first';
 import { remotePackage, shellPackage } from '../testing/packages';
 import { verify } from './verify';
 import { temporaryStore } from '../testing/keys';
 
 test('one changed byte in any published file is detected, and reported with its version', async () => {
   const store = await temporaryStore();
-  await publish(store, 'production', await shellPackage());
-  const { folder, version } = await publish(store, 'production', await remotePackage());
+  await publishFirst(store, 'production', await shellPackage());
+  const { folder, version } = await publishFirst(store, 'production', await remotePackage());
   const hashes = JSON.parse((await store.get(folder, 'integrity.json')).toString()) as Record<string, string>;
   expect(Object.keys(hashes)).toEqual(
     expect.arrayContaining([

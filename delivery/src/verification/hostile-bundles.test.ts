@@ -1,4 +1,4 @@
-import { publish } from '../publication/publish';
+import { publishFirst } from '../testing/publish-first';
 import { remotePackage, shellPackage } from '../testing/packages';
 import { promote } from '../traffic/promote';
 import { BundleProcess } from './bundle-process';
@@ -10,8 +10,8 @@ const inRoutes = (code: string): string => `exports.exposes = { './routes': { ro
 
 const messagesOf = async (server: string): Promise<string[]> => {
   const store = await temporaryStore();
-  await publish(store, ENV, await shellPackage());
-  await publish(store, ENV, await remotePackage({ server }));
+  await publishFirst(store, ENV, await shellPackage());
+  await publishFirst(store, ENV, await remotePackage({ server }));
   return (await verify(store, ENV)).map(({ rule, message }) => `${rule}: ${message}`);
 };
 
@@ -46,7 +46,7 @@ test.each([
   ['reach the program around it', `process.binding('fs');`, 'not a function'],
 ])('a bundle cannot %s', async (_what, attempt, reason) => {
   const store = await temporaryStore();
-  await publish(store, ENV, await shellPackage({ server: shellThat(attempt) }));
+  await publishFirst(store, ENV, await shellPackage({ server: shellThat(attempt) }));
   expect(await verify(store, ENV)).toEqual([
     { rule: 'server-bundle', between: [], message: expect.stringContaining(reason) },
   ]);
@@ -70,9 +70,13 @@ test('a bundle has no access to the environment of the command', async () => {
 
 test('the live site is unchanged when a hostile version is refused', async () => {
   const store = await temporaryStore();
-  await publish(store, ENV, await shellPackage());
-  const { version } = await publish(store, ENV, await remotePackage());
-  const hostile = await publish(store, ENV, await remotePackage({ salt: 'x', server: inRoutes('process.exit(0);') }));
+  await publishFirst(store, ENV, await shellPackage());
+  const { version } = await publishFirst(store, ENV, await remotePackage());
+  const hostile = await publishFirst(
+    store,
+    ENV,
+    await remotePackage({ salt: 'x', server: inRoutes('process.exit(0);') }),
+  );
   await expect(promote(store, ENV, 'careers', hostile.version, createValidator(store))).rejects.toThrow(
     'server-renders: ',
   );

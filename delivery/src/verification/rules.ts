@@ -109,6 +109,19 @@ export const RULES: Readonly<Record<string, Rule>> = {
       ];
     }),
 
+  /** The publication has the files of every chunk, and a chunk for every page that names one. */
+  'chunks-present': ({ live }) =>
+    live.flatMap(({ label, entry: { extras } }) => {
+      const { manifest, assets, integrity } = extras;
+      const files = Object.entries(assets.chunks).flatMap(([chunk, { js, css }]) =>
+        [...js, ...css].filter((file) => !(file in integrity)).map((file) => `${file} of the chunk ${chunk}`),
+      );
+      const chunks = manifest.routes.flatMap(({ path, chunk }) =>
+        chunk === undefined || chunk in assets.chunks ? [] : [`the chunk ${chunk} of the page ${path}`],
+      );
+      return [...files, ...chunks].map((part) => `${label} lacks ${part}. Build it again.`);
+    }),
+
   /** The build contains every expose and every slot that remote.json declares. */
   'exposes-promised': ({ live }) =>
     live

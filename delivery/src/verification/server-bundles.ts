@@ -4,7 +4,7 @@ import { bundleProcess, BundleProcessEnded } from './bundle-process';
 import type { BundleCode, RemoteCode } from './bundle-tasks';
 import type { PublishedReader } from './published-reader';
 
-/** Tests published server bundles as the shell's server runs them, in a separate process. */
+/** Tests published server bundles as the shell's server runs them, in a separate process; each question once. */
 export class ServerBundles {
   private readonly known = new Map<string, Promise<unknown>>();
   /** Remotes whose code has ended the process: this is reported once, and not repeated for the next address. */
@@ -27,8 +27,8 @@ export class ServerBundles {
   }
 
   /** The problem of a remote's address, rendered on a shell. */
-  async routeProblem(shell: LiveVersion, remote: LiveVersion, pattern: string): Promise<string | undefined> {
-    return this.problem(remote, async () =>
+  routeProblem(shell: LiveVersion, remote: LiveVersion, pattern: string): Promise<string | undefined> {
+    return this.problem(`route ${pattern}`, shell, remote, async () =>
       bundleProcess.run({
         ...{ kind: 'route', pattern },
         ...{ shell: await this.codeOf(shell), remote: await this.remoteOf(remote) },
@@ -37,8 +37,8 @@ export class ServerBundles {
   }
 
   /** The problem of a remote's slot content, rendered on a shell. */
-  async slotProblem(shell: LiveVersion, remote: LiveVersion, slot: string): Promise<string | undefined> {
-    return this.problem(remote, async () =>
+  slotProblem(shell: LiveVersion, remote: LiveVersion, slot: string): Promise<string | undefined> {
+    return this.problem(`slot ${slot}`, shell, remote, async () =>
       bundleProcess.run({
         ...{ kind: 'slot', slot },
         ...{ shell: await this.codeOf(shell), remote: await this.remoteOf(remote) },
@@ -46,15 +46,22 @@ export class ServerBundles {
     );
   }
 
-  private async problem(remote: LiveVersion, render: () => Promise<string | undefined>): Promise<string | undefined> {
-    if (this.ended.has(remote.label)) return undefined;
-    try {
-      return await render();
-    } catch (error) {
-      if (!(error instanceof BundleProcessEnded)) throw error;
-      this.ended.add(remote.label);
-      return `${error.message}.`;
-    }
+  private problem(
+    what: string,
+    shell: LiveVersion,
+    remote: LiveVersion,
+    render: () => Promise<string | undefined>,
+  ): Promise<string | undefined> {
+    return this.once(`${what} ${shell.label} ${remote.label}`, async () => {
+      if (this.ended.has(remote.label)) return undefined;
+      try {
+        return await render();
+      } catch (error) {
+        if (!(error instanceof BundleProcessEnded)) throw error;
+        this.ended.add(remote.label);
+        return `${error.message}.`;
+      }
+    });
   }
 
   /** The reader returns only bundles that a trusted key has signed. */

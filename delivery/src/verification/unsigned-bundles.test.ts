@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { DiscoveryDocument } from 'federation/discovery';
 import { integrityOf } from 'federation/server';
-import { publish } from '../publication/publish';
+import { publishFirst } from '../testing/publish-first';
 import { LocalStore } from '../stores/open-store';
 import { discoveryKey, MARKER } from '../stores/store';
 import { temporaryStore, testKey, testSigning } from '../testing/keys';
@@ -21,9 +21,9 @@ let version: string;
 
 beforeEach(async () => {
   store = await temporaryStore();
-  await publish(store, ENV, await shellPackage());
-  await publish(store, ENV, await remotePackage());
-  ({ folder, version } = await publish(store, ENV, await remotePackage({ salt: 'next', version: '1.1.0' })));
+  await publishFirst(store, ENV, await shellPackage());
+  await publishFirst(store, ENV, await remotePackage());
+  ({ folder, version } = await publishFirst(store, ENV, await remotePackage({ salt: 'next', version: '1.1.0' })));
 });
 
 /** Replaces a published bundle with another one, and adapts the completion marker. */
@@ -79,7 +79,7 @@ test.each([
   ['a stranger has signed', testSigning('other', testKey('other'))],
   ['nobody can tell who has signed', {}],
 ])('nothing is evaluated that %s', async (_who, signing) => {
-  await publish(store, ENV, await remotePackage({ name: 'content', server: REPORTS }));
+  await publishFirst(store, ENV, await remotePackage({ name: 'content', server: REPORTS }));
   expect((await verify(store, ENV)).map(({ rule }) => rule)).toContain('server-bundle');
   const rules = (await verify(new LocalStore(store.root, signing), ENV)).map(({ rule }) => rule);
   expect(rules).toContain('publication-signed');

@@ -1,7 +1,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { integrityOf } from 'federation/server';
-import { publish } from '../publication/publish';
+import { publishFirst } from '../testing/publish-first';
 import { LocalStore } from '../stores/open-store';
 import { canary } from '../traffic/canary';
 import { RulesBroken } from '../traffic/validator';
@@ -16,8 +16,8 @@ const ENV = 'production';
 
 async function site(shell: PackageOptions, ...remotes: PackageOptions[]): Promise<LocalStore> {
   const store = await temporaryStore();
-  await publish(store, ENV, await shellPackage(shell));
-  for (const remote of remotes) await publish(store, ENV, await remotePackage(remote));
+  await publishFirst(store, ENV, await shellPackage(shell));
+  for (const remote of remotes) await publishFirst(store, ENV, await remotePackage(remote));
   return store;
 }
 
@@ -63,6 +63,7 @@ const BROKEN: Readonly<Record<string, () => Promise<LocalStore>>> = {
     const trusted = testSigning('tests', testKey('tests', { publish: ['shell'] }));
     return new LocalStore(store.root, trusted);
   },
+  'chunks-present': () => site({}, { manifest: { routes: [{ path: '/careers', chunk: 'page-careers' }] } }),
   'exposes-promised': () => site({}, { manifest: { exposes: { './routes': 'public', './admin': 'signedIn' } } }),
   'contract-version': () => site({}, { manifest: { contract: 2 } }),
   'shared-offered': () => site({}, { sharing: { requires: { react: '^19.0.0', 'ui-kit/map': '^1.0.0' } } }),
@@ -135,7 +136,7 @@ test('every rule has a broken site here', () => {
 
 test('a version that is compatible with the default but not with the canary of the shell is refused, and the reason names the rule', async () => {
   const store = await site({}, {});
-  const newer = await publish(
+  const newer = await publishFirst(
     store,
     ENV,
     await shellPackage({ sharing: { provides: { react: { version: '20.0.0' } } } }),
@@ -143,14 +144,14 @@ test('a version that is compatible with the default but not with the canary of t
   await expect(canary(store, ENV, 'shell', newer.version, 10, createValidator(store))).rejects.toThrow(
     /shared-version: careers .* needs react \^19/,
   );
-  const wide = await publish(
+  const wide = await publishFirst(
     store,
     ENV,
     await remotePackage({ sharing: { requires: { react: '^19.0.0 || ^20.0.0' } } }),
   );
   await promote(store, ENV, 'careers', wide.version, createValidator(store));
   await canary(store, ENV, 'shell', newer.version, 10, createValidator(store));
-  const narrow = await publish(store, ENV, await remotePackage({ salt: 'narrow' }));
+  const narrow = await publishFirst(store, ENV, await remotePackage({ salt: 'narrow' }));
   await expect(promote(store, ENV, 'careers', narrow.version, createValidator(store))).rejects.toThrow(RulesBroken);
 });
 
@@ -160,7 +161,7 @@ describe('problems from before a change', () => {
 
   test('of another front end are shown, and block neither a promotion, a canary nor a rollback', async () => {
     const store = await site({}, {}, { name: 'content' });
-    const { version } = await publish(store, ENV, await remotePackage({ name: 'content', salt: 'two' }));
+    const { version } = await publishFirst(store, ENV, await remotePackage({ name: 'content', salt: 'two' }));
     await spoil(store, 'careers');
     const standing: string[] = [];
     const validator = createValidator(store, (found) => standing.push(...found.map(({ rule }) => rule)));
@@ -173,7 +174,11 @@ describe('problems from before a change', () => {
   test('between two front ends block neither of them', async () => {
     const routes = [{ path: '/x/:id' }];
     const store = await site({}, { name: 'one', manifest: { routes } }, { name: 'two', manifest: { routes } });
-    const next = await publish(store, ENV, await remotePackage({ name: 'two', manifest: { routes }, salt: 'next' }));
+    const next = await publishFirst(
+      store,
+      ENV,
+      await remotePackage({ name: 'two', manifest: { routes }, salt: 'next' }),
+    );
     const document = await promote(store, ENV, 'two', next.version, createValidator(store));
     expect(document.microFrontends['two']?.find(({ deployment }) => deployment.default)?.metadata.version).toBe(
       next.version,
@@ -182,7 +187,7 @@ describe('problems from before a change', () => {
 
   test('do not excuse a version that is itself damaged', async () => {
     const store = await site({}, {});
-    const next = await publish(store, ENV, await remotePackage({ salt: 'two' }));
+    const next = await publishFirst(store, ENV, await remotePackage({ salt: 'two' }));
     await spoil(store, 'careers');
     await writeFile(path.join(store.root, next.folder, 'page.css'), '.page {}');
     await expect(promote(store, ENV, 'careers', next.version, createValidator(store))).rejects.toThrow(
@@ -193,16 +198,16 @@ describe('problems from before a change', () => {
 
 test('a damaged publication is restored from the same build, whatever was damaged', async () => {
   const store = await temporaryStore();
-  await publish(store, ENV, await shellPackage());
+  await publishFirst(store, ENV, await shellPackage());
   const build = await remotePackage();
-  const { folder } = await publish(store, ENV, build);
+  const { folder } = await publishFirst(store, ENV, build);
   const broken = ['page.css', 'remoteEntry.js.br', 'server/index.js'];
   for (const file of broken) await writeFile(path.join(store.root, folder, file), 'x');
   await rm(path.join(store.root, folder, 'assets.json'));
-  expect(await publish(store, ENV, build)).toMatchObject({ uploaded: false, repaired: [] });
+  expect(await publishFirst(store, ENV, build)).toMatchObject({ uploaded: false, repaired: [] });
   expect(new Set((await verify(store, ENV)).map(({ rule }) => rule))).toContain('file-hash');
-  const repaired = await publish(store, ENV, build, { repair: true });
+  const repaired = await publishFirst(store, ENV, build, { repair: true });
   expect(repaired).toMatchObject({ uploaded: false, repaired: ['assets.json', ...broken] });
   expect(await verify(store, ENV)).toEqual([]);
-  expect(await publish(store, ENV, build, { repair: true })).toMatchObject({ repaired: [] });
+  expect(await publishFirst(store, ENV, build, { repair: true })).toMatchObject({ repaired: [] });
 });

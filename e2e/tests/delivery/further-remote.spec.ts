@@ -1,6 +1,6 @@
 import { cp, mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { createValidator, publish, retire } from 'delivery';
+import { createValidator, promote, publish, retire } from 'delivery';
 import { createRemote } from '../../../scripts/new-remote/new-remote';
 import { buildFolder } from '../../../scripts/site/build';
 import { ROOT } from '../../../scripts/site/front-ends';
@@ -26,7 +26,7 @@ function isInFront(element: Element): boolean {
   return element.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
 }
 
-test('a section created by the command runs in the shell after one publication, and one command removes it', async ({
+test('a section created by the command runs in the shell after it is published and promoted, and one command removes it', async ({
   page,
   request,
   signIn,
@@ -39,7 +39,9 @@ test('a section created by the command runs in the shell after one publication, 
   try {
     const store = await replicaStore(replica.store);
     expect((await request.get(`${replica.origin}/events`)).status()).toBe(404);
-    expect((await publish(store, ENVIRONMENT, folder, { validator: createValidator(store) })).live).toBe(true);
+    const validator = createValidator(store);
+    const { version } = await publish(store, ENVIRONMENT, folder, { validator });
+    await promote(store, ENVIRONMENT, 'events', version, validator);
     await expect.poll(async () => (await request.get(`${replica.origin}/events`)).status()).toBe(200);
 
     await page.goto(`${replica.origin}/home`);

@@ -133,7 +133,8 @@ const entrySchema = z.object({
 
 /**
  * The discovery document: which versions of each front end are live. Follows the Frontend Discovery schema and is
- * stricter: every entry is checked, traffic adds up to exactly 100, exactly one entry is the default.
+ * stricter: every entry is checked, traffic adds up to exactly 100, exactly one entry is the default. A front end that is
+ * published and not yet promoted has no traffic and no default.
  */
 export const discoverySchema = z.object({
   schema: z.string(),
@@ -143,6 +144,7 @@ export const discoverySchema = z.object({
       .array(entrySchema)
       .min(1)
       .superRefine((entries, context) => {
+        if (!hasLive(entries)) return;
         const traffic = entries.reduce((sum, entry) => sum + entry.deployment.traffic, 0);
         if (Math.abs(traffic - 100) > 1e-9) {
           context.addIssue({ code: 'custom', message: `traffic adds up to ${traffic}, not to 100` });
@@ -197,9 +199,16 @@ export function revisionOf(document: DiscoveryDocument): number {
   return document.microFrontends[SHELL]?.[0]?.extras.revision ?? 0;
 }
 
+type Deployed = Pick<DiscoveryEntry, 'deployment'>;
+
 /** Whether visitors may get an entry: it has traffic, or it is the default. */
-export function isLive({ deployment }: DiscoveryEntry): boolean {
+export function isLive({ deployment }: Deployed): boolean {
   return deployment.default || deployment.traffic > 0;
+}
+
+/** Whether visitors get any version of a front end; false when none is listed, or all wait to be promoted. */
+export function hasLive(entries: readonly Deployed[] = []): boolean {
+  return entries.some(isLive);
 }
 
 /** Whether a version of the shell hosts a version of a remote. */

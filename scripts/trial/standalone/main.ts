@@ -57,6 +57,7 @@ async function firstDay(folder: string, site: FreshSite, registry: string): Prom
   const trust = ['key', 'trust', 'events-team', publicKey, ...trusted];
   await resultOfScript('delivery/src/commands/main.ts', trust);
   await types('npm', 'run', 'release');
+  await types('npx', 'delivery', 'promote', 'events', '1.0.0');
   await served(`${site.origin}/events`, 'This page is new.');
   return ((Date.now() - begun) / 60_000).toFixed(1);
 }

@@ -2,7 +2,7 @@
 import {
   openStore,
   promote,
-  publish,
+  publishFirst,
   remotePackage,
   shellPackage,
   testTrustedKeysFile,
@@ -62,9 +62,9 @@ async function until(wanted: RegExp): Promise<void> {
 
 test('pages, published files and the discovery document are read from a bucket, which is never written to', async () => {
   const store = await openStore(bucket.address);
-  await publish(store, ENV, await shellPackage({ server: RENDERS }));
-  const first = await publish(store, ENV, await saying('Version one'));
-  const waiting = await publish(store, ENV, await saying('Not yet'));
+  await publishFirst(store, ENV, await shellPackage({ server: RENDERS }));
+  const first = await publishFirst(store, ENV, await saying('Version one'));
+  const waiting = await publishFirst(store, ENV, await saying('Not yet'));
   const before = new Map(bucket.objects);
   server = await buildServer(
     readConfig({ API_ORIGIN: 'http://127.0.0.1:9', STORE_URL: bucket.address, TRUSTED_KEYS: keys }),
@@ -87,7 +87,7 @@ test('pages, published files and the discovery document are read from a bucket, 
   const document = await server.inject('/env/production/discovery.json');
   expect(JSON.parse(document.body)).toMatchObject({
     microFrontends: {
-      shell: [{ extras: { revision: 3 } }],
+      shell: [{ extras: { revision: 5 } }],
       careers: [{ metadata: { version: first.version }, deployment: { traffic: 100 } }],
     },
   });
@@ -106,14 +106,14 @@ test('pages, published files and the discovery document are read from a bucket, 
 
 test('a version promoted in the bucket is served, and is still served when the bucket is unreachable', async () => {
   const store = await openStore(bucket.address);
-  await publish(store, ENV, await shellPackage({ server: RENDERS }));
-  await publish(store, ENV, await saying('Version one'));
+  await publishFirst(store, ENV, await shellPackage({ server: RENDERS }));
+  await publishFirst(store, ENV, await saying('Version one'));
   server = await buildServer(
     readConfig({ API_ORIGIN: 'http://127.0.0.1:9', STORE_URL: bucket.address, TRUSTED_KEYS: keys }),
     program,
   );
   expect(await bodyAt('/')).toContain('Version one');
-  const second = await publish(store, ENV, await saying('Version two'));
+  const second = await publishFirst(store, ENV, await saying('Version two'));
   await promote(store, ENV, 'careers', second.version);
   await until(/Version two/);
   const entry = await bodyAt(`${second.folder}remoteEntry.js`);

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { openStore, publish, remotePackage, shellPackage, temporaryFolder } from 'delivery/testing';
+import { openStore, publishFirst, remotePackage, shellPackage, temporaryFolder } from 'delivery/testing';
 import { chooseVersions, parseDiscovery, type DiscoveryDocument } from 'federation/discovery';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
@@ -90,7 +90,7 @@ beforeEach(async () => {
   [said, calls, escaped, redirect, retryAfter] = [[], [], [], undefined, undefined];
   folder = path.join(await temporaryFolder(), 'store');
   store = await openStore(folder);
-  await publish(store, 'production', await shellPackage({ server: SHELL }));
+  await publishFirst(store, 'production', await shellPackage({ server: SHELL }));
 });
 afterEach(() => renderer.close());
 
@@ -98,9 +98,9 @@ afterEach(() => renderer.close());
 async function site(careers: string, content = remote('', `return 'Home.';`)): Promise<void> {
   const slots = [{ name: 'home.aside', expose: './slots/aside' as const }];
   const exposes = { './routes': 'public', './slots/aside': 'public' } as const;
-  await publish(store, 'production', await remotePackage({ server: careers, manifest: { slots, exposes } }));
+  await publishFirst(store, 'production', await remotePackage({ server: careers, manifest: { slots, exposes } }));
   const files = { name: 'content', manifest: { routes: [{ path: '/' }], exposes }, server: content };
-  await publish(store, 'production', await remotePackage(files));
+  await publishFirst(store, 'production', await remotePackage(files));
   const origin = `http://127.0.0.1:${portOf(api)}`;
   renderer = new PageRenderer(
     await PublishedStore.open(folder),

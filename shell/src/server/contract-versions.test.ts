@@ -3,7 +3,7 @@ import {
   createValidator,
   openStore,
   promote,
-  publish,
+  publishFirst,
   remotePackage,
   shellPackage,
   temporaryFolder,
@@ -47,10 +47,10 @@ async function siteBeforeSecondContract(shellHostsFrom: number) {
   folders.push(folder);
   const store = await openStore(folder);
   const next: Record<string, string> = {};
-  for (const name of ['shell', ...REMOTES] as readonly Front[]) await publish(store, ENV, await built(name, 1));
+  for (const name of ['shell', ...REMOTES] as readonly Front[]) await publishFirst(store, ENV, await built(name, 1));
   for (const name of ['shell', ...REMOTES] as readonly Front[])
     next[name] = (
-      await publish(store, ENV, await built(name, 2, name === 'shell' ? shellHostsFrom : undefined))
+      await publishFirst(store, ENV, await built(name, 2, name === 'shell' ? shellHostsFrom : undefined))
     ).version;
   return { store, next, validator: createValidator(store) };
 }

@@ -3,6 +3,7 @@ import {
   openStore,
   promote,
   publish,
+  publishFirst,
   refreshAs,
   remotePackage,
   retire,
@@ -12,11 +13,12 @@ import {
   testTrustedKeysFile,
 } from 'delivery/testing';
 import { TrustedKeysSource } from 'delivery/reading';
-import type { DiscoveryDocument } from 'federation/discovery';
+import { chooseVersions, type DiscoveryDocument } from 'federation/discovery';
 import { chmod, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { DiscoverySource, type DiscoveryOptions } from './discovery-source';
 import { DocumentMemory } from './document-memory';
+import { publicDocument } from './public-document';
 import { PublishedStore } from './published-store';
 
 const ENV = 'production';
@@ -27,9 +29,9 @@ afterEach(() => jest.restoreAllMocks());
 async function site() {
   const folder = await temporaryFolder();
   const store = await openStore(folder);
-  await publish(store, ENV, await shellPackage());
-  const first = await publish(store, ENV, await remotePackage({ salt: '1' }));
-  const second = await publish(store, ENV, await remotePackage({ salt: '2' }));
+  await publishFirst(store, ENV, await shellPackage());
+  const first = await publishFirst(store, ENV, await remotePackage({ salt: '1' }));
+  const second = await publishFirst(store, ENV, await remotePackage({ salt: '2' }));
   const file = path.join(folder, 'env', ENV, 'discovery.json');
   const early = await readFile(file, 'utf8');
   await promote(store, ENV, 'careers', second.version);
@@ -75,8 +77,8 @@ test('a key that is withdrawn while a server runs invalidates everything it sign
   await writeFile(keys, JSON.stringify({ keys: [testKey('tests', { withdrawn })] }));
   // Without a shell there are no pages: the last valid document stays until a new one is signed.
   expect(liveVersion(await look(server))).toBe(second.version);
-  expect(said.at(-1)).toMatch(/No trusted key has signed what visitors get of the shell/);
-  await expect(source().current()).rejects.toThrow(/no valid discovery document.*No trusted key has signed/);
+  expect(said.at(-1)).toMatch(/No live version of the shell is signed by a trusted key/);
+  await expect(source().current()).rejects.toThrow(/no valid discovery document.*No live version of the shell/);
 });
 
 test('without a list of trusted keys no server starts; a running server continues with its last state', async () => {
@@ -112,6 +114,25 @@ test('a front end that is removed from the document stays, and the log says so, 
   }
 });
 
+test('a first version waits to be promoted; a live front end without traffic in the document stays as it was', async () => {
+  const { file, source, said, store, second } = await site();
+  const server = source();
+  const { version } = await publish(store, ENV, await remotePackage({ name: 'events' }));
+  const found = await look(server);
+  expect(chooseVersions(found, 'a visitor').has('events')).toBe(false);
+  expect(publicDocument(found)).not.toHaveProperty('microFrontends.events');
+  // A link to the version shows it.
+  expect(found.microFrontends['events']?.map(({ metadata }) => metadata.version)).toEqual([version]);
+  expect(said).toEqual([]);
+  await promote(store, ENV, 'events', version);
+  expect(chooseVersions(await look(server), 'a visitor').get('events')?.metadata.version).toBe(version);
+  const document = JSON.parse(await readFile(file, 'utf8')) as DiscoveryDocument;
+  for (const entry of document.microFrontends['careers'] ?? []) entry.deployment = { traffic: 0, default: false };
+  await writeFile(file, JSON.stringify(document));
+  expect(liveVersion(await look(server))).toBe(second.version);
+  expect(said.at(-1)).toContain('it was taken away, and no trusted key has signed that');
+});
+
 test('a front end that a key has retired is gone, and an earlier document does not bring it back', async () => {
   const { file, early, source, memory, store } = await site();
   const server = source({ memory });
@@ -123,7 +144,7 @@ test('a front end that a key has retired is gone, and an earlier document does n
   expect(liveVersion(await source({ memory }).current())).toBeUndefined();
 });
 
-test('a retired front end comes back when it is published again', async () => {
+test('a retired front end comes back when it is published and promoted again', async () => {
   const { source, memory, store, second } = await site();
   const server = source({ memory });
   await look(server);
@@ -131,6 +152,8 @@ test('a retired front end comes back when it is published again', async () => {
   await look(server);
   const again = await publish(store, ENV, await remotePackage({ salt: '2' }));
   expect(again.version).toBe(second.version);
+  expect(liveVersion(await look(server))).toBeUndefined();
+  await promote(store, ENV, 'careers', again.version);
   expect(liveVersion(await look(server))).toBe(second.version);
   expect(liveVersion(await source({ memory }).current())).toBe(second.version);
 });

@@ -1,5 +1,5 @@
 import { stampedAt, verifiedDocument, type TrustedKeys, type TrustedKeysSource } from 'delivery/reading';
-import { parseDiscovery, SHELL, type DiscoveryDocument } from 'federation/discovery';
+import { hasLive, parseDiscovery, SHELL, type DiscoveryDocument } from 'federation/discovery';
 import type { DocumentMemory } from './document-memory';
 import type { PublishedStore } from './published-store';
 
@@ -88,7 +88,8 @@ export class DiscoverySource {
       this.warn(
         `${[name, version].filter(Boolean).join(' ')} is left as it was, or out: ${reason}.${this.remedy(before)}`,
       );
-    if (!document.microFrontends[SHELL]) throw new Error('No trusted key has signed what visitors get of the shell.');
+    if (!hasLive(document.microFrontends[SHELL]))
+      throw new Error('No live version of the shell is signed by a trusted key. Promote one.');
     await this.changed(document);
     this.document = document;
     this.keys = keys;

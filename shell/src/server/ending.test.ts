@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import {
   openStore,
-  publish,
+  publishFirst,
   remotePackage,
   shellPackage,
   temporaryFolder,
@@ -43,8 +43,8 @@ beforeEach(async () => {
   const address = await api.listen({ host: '127.0.0.1', port: 0 });
   const folder = await temporaryFolder();
   const store = await openStore(folder);
-  await publish(store, 'production', await shellPackage({ server: SHELL }));
-  await publish(store, 'production', await remotePackage({ server: 'exports.exposes = {};' }));
+  await publishFirst(store, 'production', await shellPackage({ server: SHELL }));
+  await publishFirst(store, 'production', await remotePackage({ server: 'exports.exposes = {};' }));
   const environment = {
     ...{ API_ORIGIN: address, STORE_URL: folder, TRUSTED_KEYS: await testTrustedKeysFile(), LOG_LEVEL: 'silent' },
   };

@@ -1,5 +1,13 @@
 /** @jest-environment node */
-import { canary, openStore, promote, publish, remotePackage, shellPackage, temporaryFolder } from 'delivery/testing';
+import {
+  canary,
+  openStore,
+  promote,
+  publishFirst,
+  remotePackage,
+  shellPackage,
+  temporaryFolder,
+} from 'delivery/testing';
 import { chooseVersions, parseDiscovery, type ChosenVersions, type DiscoveryDocument } from 'federation/discovery';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -57,7 +65,7 @@ async function careers(server: string, offers = false): Promise<string> {
   const slots = offers ? [{ name: 'home.aside', expose: './slots/aside' as const }] : [];
   const exposes = { './routes': 'public', './slots/aside': 'public' } as const;
   const files = await remotePackage({ server, manifest: { slots, exposes } });
-  return (await publish(store, ENV, files)).version;
+  return (await publishFirst(store, ENV, files)).version;
 }
 
 async function site(limits: Partial<{ stall: number; memory: number }> = {}): Promise<void> {
@@ -97,9 +105,9 @@ const ends = () => said.filter(({ message }) => String(message).includes('ended 
 beforeEach(async () => {
   folder = path.join(await temporaryFolder(), 'store');
   store = await openStore(folder);
-  await publish(store, ENV, await shellPackage({ server: SHELL }));
+  await publishFirst(store, ENV, await shellPackage({ server: SHELL }));
   const files = { name: 'content', manifest: { routes: [{ path: '/' }] }, server: remote(`return 'Home. ';`) };
-  await publish(store, ENV, await remotePackage(files));
+  await publishFirst(store, ENV, await remotePackage(files));
 });
 
 const leaking = (what: string): string => `(globalThis.kept ??= []).push(${what}); return 'Careers. ';`;

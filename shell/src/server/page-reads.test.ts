@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { openStore, publish, shellPackage, temporaryFolder } from 'delivery/testing';
+import { openStore, publishFirst, shellPackage, temporaryFolder } from 'delivery/testing';
 import { chooseVersions, parseDiscovery } from 'federation/discovery';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
@@ -35,7 +35,7 @@ afterAll(() => void api.close());
 test("a page's reads identify the visitor and the request to the API, and a page is current until an answer differs", async () => {
   const folder = path.join(await temporaryFolder(), 'store');
   const store = await openStore(folder);
-  await publish(store, 'production', await shellPackage({ server: SHELL }));
+  await publishFirst(store, 'production', await shellPackage({ server: SHELL }));
   const origin = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
   const renderer = new PageRenderer(
     await PublishedStore.open(folder),

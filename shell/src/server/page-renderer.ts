@@ -3,6 +3,7 @@ import { HttpError, targetInLog } from 'http-edge';
 import { LRUCache } from 'lru-cache';
 import path from 'node:path';
 import {
+  isLive,
   revisionOf,
   SHELL,
   type ChosenVersions,
@@ -44,8 +45,6 @@ import { sentFields } from './rendering/sent-fields';
 const COMBINATIONS = 50;
 
 const bundleKey = ({ extras }: DiscoveryEntry): string => extras.folder.slice(1) + SERVER_BUNDLE;
-
-const isLive = ({ deployment }: DiscoveryEntry): boolean => deployment.traffic > 0 || deployment.default;
 
 export interface RendererOptions {
   /** The address of the API, for instance `http://127.0.0.1:4000/api/v1`. */

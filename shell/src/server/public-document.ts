@@ -10,7 +10,9 @@ const documentOf = (
 ): object => ({
   schema,
   microFrontends: Object.fromEntries(
-    Object.entries(microFrontends).map(([name, entries]) => [name, entries.filter(isIncluded).map(partOf)]),
+    Object.entries(microFrontends)
+      .map(([name, entries]) => [name, entries.filter(isIncluded).map(partOf)] as const)
+      .filter(([, included]) => included.length > 0),
   ),
 });
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import {
   openStore,
-  publish,
+  publishFirst,
   remotePackage,
   shellPackage,
   temporaryFolder,
@@ -38,8 +38,12 @@ beforeAll(async () => {
   await once(api, 'listening');
   const address = await temporaryFolder();
   const store = await openStore(address);
-  await publish(store, 'production', await shellPackage({ server: SHELL }));
-  await publish(store, 'production', await remotePackage({ name: 'careers', manifest: { routes: PATHS.map(route) } }));
+  await publishFirst(store, 'production', await shellPackage({ server: SHELL }));
+  await publishFirst(
+    store,
+    'production',
+    await remotePackage({ name: 'careers', manifest: { routes: PATHS.map(route) } }),
+  );
   server = await buildServer(
     readConfig({
       API_ORIGIN: `http://127.0.0.1:${(api.address() as AddressInfo).port}`,

@@ -3,7 +3,7 @@ import {
   canary,
   installedNginx,
   openStore,
-  publish,
+  publishFirst,
   remotePackage,
   shellPackage,
   startNginx,
@@ -46,9 +46,9 @@ let store: Awaited<ReturnType<typeof openStore>>;
 beforeAll(async () => {
   const address = await temporaryFolder();
   store = await openStore(address);
-  await publish(store, ENV, await shellPackage({ server: RENDERS }));
-  await publish(store, ENV, await saying('Version one'));
-  second = (await publish(store, ENV, await saying('Version two'))).version;
+  await publishFirst(store, ENV, await shellPackage({ server: RENDERS }));
+  await publishFirst(store, ENV, await saying('Version one'));
+  second = (await publishFirst(store, ENV, await saying('Version two'))).version;
   const keys = await testTrustedKeysFile();
   server = await buildServer(
     readConfig({ API_ORIGIN: 'http://127.0.0.1:9', STORE_URL: address, TRUSTED_KEYS: keys }),

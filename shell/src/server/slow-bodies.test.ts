@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { openStore, publish, remotePackage, shellPackage, testTrustedKeysFile } from 'delivery/testing';
+import { openStore, publishFirst, remotePackage, shellPackage, testTrustedKeysFile } from 'delivery/testing';
 import fastify, { type FastifyInstance } from 'fastify';
 import { exchange, head } from 'http-edge/testing';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -28,8 +28,8 @@ let open: number;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'slow-bodies-'));
   const store = await openStore(folder);
-  await publish(store, 'production', await shellPackage({ server: RENDERS }));
-  await publish(store, 'production', await remotePackage({ salt: 'x', server: 'exports.exposes = {};' }));
+  await publishFirst(store, 'production', await shellPackage({ server: RENDERS }));
+  await publishFirst(store, 'production', await remotePackage({ salt: 'x', server: 'exports.exposes = {};' }));
   open = 0;
   // An API that waits for the rest of a body: only the gateway's own deadline can end that.
   api = fastify();

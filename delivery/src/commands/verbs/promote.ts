@@ -1,14 +1,13 @@
 import type { Command } from 'commander';
-import { revisionOf } from 'federation/discovery';
 import { carry } from '../../publication/carry';
 import { storeToRead } from '../../stores/open-store';
-import { promoteTogether, type Release } from '../../traffic/promote';
-import type { Validator } from '../../traffic/validator';
+import type { Release } from '../../traffic/promote';
 import { siteAddress } from '../option-values';
-import { collectingValidator, revisionLine, type Outcome } from '../outcome';
+import type { Outcome } from '../outcome';
 import type { Runner, Work } from '../runner';
 import { UsageError } from '../usage-error';
 import { changingVerb, type ChangingOptions } from '../verb';
+import { goLive } from './go-live';
 import { releasesOf } from './releases';
 
 interface Options extends ChangingOptions {
@@ -18,13 +17,7 @@ interface Options extends ChangingOptions {
 }
 
 /** Copies versions from another environment; by default the live one. */
-async function carryAll(
-  operands: readonly string[],
-  from: string,
-  options: Options,
-  work: Work,
-  validator: Validator,
-): Promise<Release[]> {
+async function carryAll(operands: readonly string[], from: string, options: Options, work: Work): Promise<Release[]> {
   const { store, environment, console, dryRun } = work;
   const [name] = operands;
   const wanted = name !== undefined && operands.length === 1 ? [{ name }] : releasesOf(operands);
@@ -36,22 +29,14 @@ async function carryAll(
   for (const one of wanted) {
     const progress = (step: string): void => console.progress(`${one.name}: ${step}`);
     const publicOrigin = dryRun ? undefined : options.public;
-    releases.push(await carry(source, store, environment, one, { publicOrigin, validator, progress }));
+    releases.push(await carry(source, store, environment, one, { publicOrigin, progress }));
   }
   return releases;
 }
 
 async function promote(operands: readonly string[], options: Options, work: Work): Promise<Outcome> {
-  const { store, environment } = work;
-  const { validator, lines, value } = collectingValidator(store);
   const { from } = options;
-  const releases = from === undefined ? releasesOf(operands) : await carryAll(operands, from, options, work, validator);
-  const document = await promoteTogether(store, environment, releases, validator);
-  const live = releases.map(({ name, version }) => `${name} ${version} is live.`);
-  return {
-    lines: [...live, revisionLine(document), ...lines()],
-    value: { revision: revisionOf(document), ...value() },
-  };
+  return goLive(from === undefined ? releasesOf(operands) : await carryAll(operands, from, options, work), work);
 }
 
 export const promoteCommand = (runner: Runner): Command =>
@@ -60,7 +45,8 @@ export const promoteCommand = (runner: Runner): Command =>
     .summary('give a version everybody; several together go live in one step')
     .description(
       [
-        'Open tabs take the new version at their next navigation. Nothing is uploaded and nothing is rebuilt.',
+        'Open tabs take the new version at their next navigation. Nothing is uploaded and nothing is rebuilt. Addresses,',
+        'menu entries and slot content that visitors get or lose are printed.',
         '--from takes the version from another environment of this store, or from another store, byte for byte and with',
         'the signature of the team that published it: a key that counts here, too, has to have signed it. Without a',
         'version, one front end is taken in the version that is live there.',

@@ -1,14 +1,17 @@
 import type { Command } from 'commander';
 import path from 'node:path';
 import { publish, shellFirst, type Publication } from '../../publication/publish';
+import { findingText } from '../../traffic/validator';
 import { createValidator } from '../../verification/verify';
 import type { Outcome } from '../outcome';
 import { siteAddress } from '../option-values';
 import type { Runner, Work } from '../runner';
+import { goLive } from './go-live';
 import { changingVerb, type ChangingOptions } from '../verb';
 
 interface Options extends ChangingOptions {
   readonly public?: string;
+  readonly promote?: boolean;
   readonly repair?: boolean;
 }
 
@@ -26,15 +29,27 @@ async function publishAll(folders: readonly string[], options: Options, work: Wo
     });
     published.push(publication);
   }
-  const lines = published.map(({ name, version, uploaded, repaired, live }) =>
-    [
-      uploaded ? `Published ${name} ${version}` : `${name} ${version} was already published`,
-      ...(repaired.length > 0 ? [`; put back: ${repaired.join(', ')}`] : []),
-      live ? '; it is live.' : `; visitors do not get it yet. Next: delivery promote ${name} ${version}`,
-    ].join(''),
-  );
-  return { lines, value: { published } };
+  const waiting = published.filter(({ live }) => !live);
+  if (!options.promote || waiting.length === 0)
+    return {
+      lines: published.flatMap((one) => [`${uploadLine(one)}${nextLine(one)}`, ...refusalLines(one)]),
+      value: { published },
+    };
+  const { lines, value } = await goLive(waiting, work);
+  return { lines: [...published.map((one) => `${uploadLine(one)}.`), ...lines], value: { published, ...value } };
 }
+
+const uploadLine = ({ name, version, uploaded, repaired }: Publication): string =>
+  [
+    uploaded ? `Published ${name} ${version}` : `${name} ${version} was already published`,
+    ...(repaired.length > 0 ? [`; put back: ${repaired.join(', ')}`] : []),
+  ].join('');
+
+const nextLine = ({ name, version, live }: Publication): string =>
+  live ? '; it is live.' : `; visitors do not get it yet. Next: delivery promote ${name} ${version}`;
+
+const refusalLines = ({ incompatible }: Publication): string[] =>
+  incompatible.map((finding) => `Until this is solved, promoting it is refused: ${findingText(finding)}`);
 
 export const publishCommand = (runner: Runner): Command =>
   changingVerb('publish')
@@ -43,12 +58,14 @@ export const publishCommand = (runner: Runner): Command =>
     .description(
       [
         "Uploads the package's dist/ and dist-server/ under a name made from its version and its bytes, reads every file",
-        'back, and lists the version with no traffic. The first version of a new front end goes live at once.',
+        'back, and lists the version with no traffic. It is rendered with the live versions first: a version that breaks',
+        'a rule by itself is refused; what keeps it from going live beside the others is printed.',
         'The same build again changes nothing.',
         'Next: delivery canary <name> <version> 10   or   delivery promote <name> <version>',
       ].join('\n'),
     )
     .option('--public <address>', "read the upload back through the site's own address", siteAddress)
+    .option('--promote', 'then give what was published everybody, in one step')
     .option('--repair', 'put back what is missing or damaged of a version that was published before')
     .action((folders: string[], options: Options) =>
       runner.change(options, (work) => publishAll(folders, options, work)),

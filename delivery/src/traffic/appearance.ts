@@ -1,0 +1,21 @@
+import type { DiscoveryDocument } from 'federation/discovery';
+import { defaultOf } from './traffic';
+
+/** The addresses, menu entries and slot content of a front end's default version, as texts. */
+function appearanceOf({ microFrontends }: DiscoveryDocument, name: string): ReadonlySet<string> {
+  const manifest = defaultOf(microFrontends[name] ?? [])?.extras.manifest;
+  return new Set([
+    ...(manifest?.routes ?? []).map(({ path }) => `the address ${path}`),
+    ...(manifest?.navigation ?? []).map(({ label, places }) => `“${label}” in the ${places.join(', ')}`),
+    ...(manifest?.slots ?? []).map(({ name: slot }) => `content in the slot ${slot}`),
+  ]);
+}
+
+/** Lists the differences for visitors of a change of a front end's default version, a line each. */
+export function appearanceChanges(before: DiscoveryDocument, after: DiscoveryDocument, name: string): string[] {
+  const [had, has] = [appearanceOf(before, name), appearanceOf(after, name)];
+  return [
+    ...[...has].filter((part) => !had.has(part)).map((part) => `Visitors get ${part}.`),
+    ...[...had].filter((part) => !has.has(part)).map((part) => `Visitors lose ${part}.`),
+  ];
+}
