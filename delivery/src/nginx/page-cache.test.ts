@@ -183,3 +183,48 @@ whenInstalled('a cached page is served while the shell is too busy to render it 
   await look();
   expect([...seen]).toEqual(['200 The page.']);
 });
+
+whenInstalled(
+  'a public file is requested from the API once for each format, without cookies, and others are not cached',
+  async () => {
+    answer = ({ url = '', headers }, response) => {
+      response.setHeader(
+        'cache-control',
+        url.includes('resume') ? 'private, no-store' : 'public, max-age=60, s-maxage=60',
+      );
+      response.setHeader('vary', 'Accept');
+      response.setHeader('accept-ranges', 'bytes');
+      response.end(`${url} ${headers.accept ?? ''} ${headers.cookie ?? headers.authorization ?? ''} ${asked.length}`);
+    };
+    const picture = '/api/v1/files/a.webp?w=640';
+    const accepted = [
+      ['image/avif,image/webp,image/png,*/*;q=0.8', 'image/avif'],
+      ['image/avif;q=0, image/webp', 'image/webp'],
+      ['image/png', ''],
+    ];
+    for (const [accept = '', format = ''] of accepted) {
+      const cached = await visitUntilCached(picture, { accept });
+      expect((await cached.text()).startsWith(`${picture} ${format} `)).toBe(true);
+      expect([cached.headers.get('vary'), cached.headers.get('cache-control')]).toEqual([
+        'Accept',
+        'public, max-age=60, s-maxage=60',
+      ]);
+      expect((await fetch(origin + picture, { method: 'HEAD', headers: { accept } })).status).toBe(200);
+      const part = await visit(picture, { accept, range: 'bytes=0-3' });
+      expect([part.status, await part.text()]).toEqual([206, '/api']);
+    }
+    const once = asked.length;
+    await visit(picture, { accept: 'image/avif', cookie: '__Host-theme=dark' });
+    expect(asked).toHaveLength(once);
+    const uncached: readonly [string, Record<string, string>][] = [
+      ['/api/v1/files/resume.pdf', {}],
+      [`${picture}&other=1`, {}],
+      [picture, { authorization: 'Bearer x' }],
+      [picture, { cookie: 'other=1' }],
+    ];
+    for (const [path, headers] of uncached) {
+      const [first, second] = [await (await visit(path, headers)).text(), await (await visit(path, headers)).text()];
+      expect([path, first === second]).toEqual([path, false]);
+    }
+  },
+);
