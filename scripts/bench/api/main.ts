@@ -9,6 +9,7 @@ import { serve } from '../../site/serve';
 import { documentOf, line, rates } from '../load';
 import { measureEdge } from './edge';
 import { overload } from './overload';
+import { measureTelemetry } from './telemetry';
 import { rendersASecond } from './uncached-rendering';
 
 const HELP = `npm run bench:api [-- --seconds 4]
@@ -56,14 +57,6 @@ async function cachedPages(origin: string, folder: string, seconds: number): Pro
   await stop(files.server);
 }
 
-/** The telemetry that a browser sends about a viewed page. */
-const MEASURED = {
-  events: [
-    { kind: 'visit', page: '/career', referrer: '' },
-    ...['LCP', 'CLS', 'INP', 'FCP', 'TTFB'].map((name) => ({ kind: 'vital', name, value: 0.1, page: '/career' })),
-  ],
-};
-
 async function measure(siteDir: string, folder: string, seconds: number): Promise<void> {
   const site = await serve({
     ...{ port: 0, siteDir, publish: () => publishChanged(siteDir, () => undefined) },
@@ -79,8 +72,6 @@ async function measure(siteDir: string, folder: string, seconds: number): Promis
       console.log(line(`${page} rendered uncached`, rate, '/s', limit, 'at least'));
     }
     [cached = 0] = await rates([{ url: `${site.origin}/api/v1${LIST}` }], seconds);
-    const [stored = 0] = await rates([{ url: `${site.apiOrigin}/api/v1/telemetry`, sent: MEASURED }], seconds);
-    console.log(`measurements of a page that are stored: ${stored.toFixed(0)}/s`);
     await overload(site.origin);
   } finally {
     await site.stop();
@@ -100,6 +91,7 @@ void command({ help: HELP, options: { seconds: 4 } }, async ({ seconds }) => {
   const folder = await mkdtemp(path.join(tmpdir(), 'bench-'));
   try {
     await measure(path.join(folder, 'site'), folder, seconds);
+    await measureTelemetry(folder, seconds);
     await measureEdge(path.join(folder, 'site'), folder, seconds);
   } finally {
     await rm(folder, { recursive: true, force: true });

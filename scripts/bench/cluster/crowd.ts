@@ -38,6 +38,8 @@ export class Crowd {
     private readonly origin: string,
     private readonly token: string,
     people: { readonly visitors: number; readonly editors: number; readonly writers: number },
+    /** The share of visits, in per cent, to an address that no one has requested before, which no cache has. */
+    private readonly cold: number,
   ) {
     const of = (count: number, live: (number: number) => Promise<void>) =>
       Array.from({ length: count }, (_, number) => this.again(() => live(number)));
@@ -57,7 +59,8 @@ export class Crowd {
 
   /** Every second visitor has a cookie, so that nginx does not cache for them and asks a shell server. */
   private async visit(number: number): Promise<void> {
-    const page = PAGES[Math.floor(Math.random() * PAGES.length)] ?? '/';
+    const known = PAGES[Math.floor(Math.random() * PAGES.length)] ?? '/';
+    const page = Math.random() * 100 < this.cold ? `/products?search=${randomUUID()}` : known;
     const headers = number % 2 === 0 ? { cookie: 'seen=1' } : undefined;
     const outcome = await fetch(this.origin + page, {
       ...(headers && { headers }),

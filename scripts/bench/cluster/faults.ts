@@ -137,15 +137,20 @@ async function wrongClock(cluster: Cluster, minutes: string): Promise<string> {
 /**
  * All faults, in order.
  *
+ * @param rounds how often each server is killed
+ * @param calm seconds without a fault before them
  * @param next a newer release than the started one
  */
-export function faultsOf(cluster: Cluster, rounds: number, next: string | undefined): Fault[] {
+export function faultsOf(
+  cluster: Cluster,
+  { rounds, calm, next }: { readonly rounds: number; readonly calm: number; readonly next: string | undefined },
+): Fault[] {
   const withoutFaking = () => (existsSync(FAKE_CLOCK) ? undefined : 'libfaketime is not installed (Debian: faketime)');
   const withoutS3 = ({ s3 }: Cluster) =>
     s3 ? undefined : "Ceph's gateway is not installed: npm run trial -- s3 brings it";
   const former = cluster.installation.release;
   return [
-    quiet('10 s without a fault', 10),
+    quiet(`${calm} s without a fault`, calm),
     ...(next === undefined
       ? []
       : [

@@ -4,16 +4,19 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { command } from '../../command-line/command';
 import { Editor } from '../../installation/people';
 import { ROOT } from '../../site/front-ends';
+import { weighTree } from '../memory/process-tree';
 import { startCluster, type Cluster } from './cluster';
 import { Crowd } from './crowd';
 import { faultsOf } from './faults';
 import { measureKills } from './kills';
 
-const HELP = `npm run bench:cluster [-- --visitors 20 --editors 3 --rounds 1 --former <folder>]
+const HELP = `npm run bench:cluster [-- --visitors 20 --editors 3 --rounds 1 --former <folder> --cold 0 --calm 10]
     nginx, two API servers, two shell servers, PostgreSQL, a mail server and, where Ceph's gateway is installed, S3, of the
     release in release/ (npm run build), under load: what is lost when each process is killed, when all are restarted in
     turn, while PostgreSQL, S3 or the mail server is gone or slow, and while a clock is wrong
     --former  the folder of the release before: then that one is started, and upgraded in turn
+    --cold    per cent of the visits that go to an address that no one has requested before, so that no cache has the page
+    --calm    seconds without a fault at the beginning: 3600 shows the servers' memory after an hour
 npm run bench:cluster -- --kills 1000 [--engine embedded --editors 3 --minutes 60]
     kills an API server again and again (SIGKILL) while editors write, starts it again each time, and compares what was
     acknowledged with what is there
@@ -26,14 +29,24 @@ const LOST_AFTER = 30_000;
 /** How long sending the remaining emails may take at the end. */
 const MAIL_LEAVES = 180_000;
 
-function report(what: string, crowd: Crowd, detail?: string): void {
+/** The memory of each server with its child processes, in megabytes. */
+const memoryOf = ({ members }: Cluster): string =>
+  members
+    .map(({ server }) =>
+      weighTree(server.child.pid ?? 0)
+        .reduce((sum, { megabytes }) => sum + megabytes, 0)
+        .toFixed(0),
+    )
+    .join(', ');
+
+function report(what: string, crowd: Crowd, cluster: Cluster, detail?: string): void {
   const { pages, lost, written, triedAgain, forms } = crowd.tally();
   const missed = Object.values(lost).reduce((sum, count) => sum + count, 0);
   const why = Object.entries(lost).map(([reason, count]) => `${reason}: ${count}`);
   say(
     `${what.padEnd(42)} load ${(os.loadavg()[0] ?? 0).toFixed(0).padStart(2)}; ${String(pages).padStart(5)} pages, ` +
       `${missed} lost${missed ? ` (${why.join(', ')})` : ''}; forms ${forms.sent} sent, ${forms.kept} kept, ${forms.lost} lost; ` +
-      `${written} writes, ${triedAgain} tried again${detail ? `; ${detail}` : ''}`,
+      `${written} writes, ${triedAgain} tried again; memory ${memoryOf(cluster)} MB${detail ? `; ${detail}` : ''}`,
   );
 }
 
@@ -85,23 +98,25 @@ interface Course {
   readonly visitors: number;
   readonly editors: number;
   readonly rounds: number;
+  readonly cold: number;
+  readonly calm: number;
   /** The release to which the cluster is upgraded. */
   readonly next: string | undefined;
 }
 
-async function tryEverything(cluster: Cluster, { visitors, editors, rounds, next }: Course): Promise<void> {
+async function tryEverything(cluster: Cluster, { visitors, editors, cold, ...course }: Course): Promise<void> {
   const editor = await Editor.signIn(cluster.origin);
   // From now on, each message of a visitor is an email.
   await editor.call('POST', '/site/email', { email: 'office@site.test' });
   const seconds: number[] = [];
   for (let i = 0; i < 10; i++) seconds.push(await untilEverywhere(editor, cluster));
   say(`until every server shows a change: ${Math.max(...seconds).toFixed(2)} s at most of 10, aim below 1`);
-  const crowd = new Crowd(cluster.origin, editor.token, { visitors, editors, writers: 1 });
+  const crowd = new Crowd(cluster.origin, editor.token, { visitors, editors, writers: 1 }, cold);
   try {
-    for (const { name, happen, unless } of faultsOf(cluster, rounds, next)) {
+    for (const { name, happen, unless } of faultsOf(cluster, course)) {
       const why = unless?.(cluster);
       if (why !== undefined) say(`${name}: not tried, ${why}`);
-      else report(name, crowd, await happen(cluster));
+      else report(name, crowd, cluster, await happen(cluster));
     }
   } finally {
     await crowd.goHome();
@@ -111,14 +126,24 @@ async function tryEverything(cluster: Cluster, { visitors, editors, rounds, next
   say(`emails that have not left: ${await mailLeft(editor)}; ${cluster.mail.taken()} have`);
 }
 
-const OPTIONS = { visitors: 20, editors: 3, rounds: 1, former: '', kills: 0, engine: 'embedded', minutes: 60 };
+const OPTIONS = {
+  visitors: 20,
+  editors: 3,
+  rounds: 1,
+  former: '',
+  cold: 0,
+  calm: 10,
+  kills: 0,
+  engine: 'embedded',
+  minutes: 60,
+};
 
-void command({ help: HELP, options: OPTIONS }, async ({ visitors, editors, rounds, former, ...course }) => {
-  if (course.kills > 0) return measureKills({ ...course, writers: editors });
+void command({ help: HELP, options: OPTIONS }, async ({ former, kills, engine, minutes, ...course }) => {
+  if (kills > 0) return measureKills({ kills, engine, minutes, writers: course.editors });
   const release = path.join(ROOT, 'release');
   const cluster = await startCluster(former === '' ? release : path.resolve(former));
   try {
-    await tryEverything(cluster, { visitors, editors, rounds, next: former === '' ? undefined : release });
+    await tryEverything(cluster, { ...course, next: former === '' ? undefined : release });
   } finally {
     await cluster.stop();
   }

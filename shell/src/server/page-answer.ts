@@ -29,6 +29,16 @@ function isCanonical(url: URL, head: readonly HeadTag[]): boolean {
   return pathname === url.pathname && searchParams.toString() === url.search.slice(1);
 }
 
+/**
+ * The front ends of a page, each by name and by version: a cache in front can drop the pages of a front end with one
+ * request, and every page with the shell's.
+ */
+function surrogateKey(versions: ChosenVersions, remotes: readonly string[]): string {
+  const names = new Set(['shell', ...remotes]);
+  const keys = [...names].map((name) => [name, versions.get(name)?.metadata.version] as const);
+  return keys.flatMap(([name, version]) => (version === undefined ? [] : [name, `${name}@${version}`])).join(' ');
+}
+
 /** Makes complete answers of rendered pages. */
 export class PageAnswers {
   private readonly smallStyles: SmallStyles;
@@ -76,6 +86,7 @@ export class PageAnswers {
         'content-type': 'text/html; charset=utf-8',
         ...documentPolicies({ origins: overrides && originsOf(overrides), styles: [...inline.keys()] }),
         'x-rendered': page.rendered,
+        'surrogate-key': surrogateKey(versions, [...Object.keys(page.chunks), ...Object.keys(page.styles)]),
         ...(page.status === 429 && { 'retry-after': String(wait) }),
       },
       body: new PageBody(

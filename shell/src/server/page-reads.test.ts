@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { openStore, publishFirst, shellPackage, temporaryFolder } from 'delivery/testing';
+import { openStore, publishFirst, remotePackage, shellPackage, temporaryFolder } from 'delivery/testing';
 import { chooseVersions, parseDiscovery } from 'federation/discovery';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
@@ -16,7 +16,7 @@ const SHELL = `
 exports.shared = {};
 exports.renderPage = async ({ read }) => ({
   kind: 'page', status: 200, rendered: 'server', html: JSON.stringify((await read('/products')).body),
-  head: [], chunks: {}, styles: {}, state: {}, incomplete: false,
+  head: [], chunks: { careers: [], gone: [] }, styles: {}, state: {}, incomplete: false,
 });`;
 
 let api: Server;
@@ -32,10 +32,11 @@ beforeAll(async () => {
 });
 afterAll(() => void api.close());
 
-test("a page's reads identify the visitor and the request to the API, and a page is current until an answer differs", async () => {
+test("a page's reads identify the visitor, its answer names its front ends, and it is current until a read differs", async () => {
   const folder = path.join(await temporaryFolder(), 'store');
   const store = await openStore(folder);
-  await publishFirst(store, 'production', await shellPackage({ server: SHELL }));
+  const shell = await publishFirst(store, 'production', await shellPackage({ server: SHELL }));
+  const careers = await publishFirst(store, 'production', await remotePackage());
   const origin = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
   const renderer = new PageRenderer(
     await PublishedStore.open(folder),
@@ -61,6 +62,7 @@ test("a page's reads identify the visitor and the request to the API, and a page
   answer = '{"products":[1]}';
   expect(await renderer.isCurrent(page, document, visitor)).toBe(false);
   expect(page.body.text).toContain('{"products":[]}');
+  expect(page.headers['surrogate-key']).toBe(`shell shell@${shell.version} careers careers@${careers.version}`);
   const second = ['edge-1', '192.0.2.8'];
   expect(callers).toEqual([['edge-0a1b2c3d', '192.0.2.7'], second, second]);
 });
