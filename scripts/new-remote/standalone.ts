@@ -183,7 +183,7 @@ export function standaloneFilesOf(remote: NewRemote, registry = '${SITE_REGISTRY
   return {
     'package.json': manifestOf(remote),
     '.npmrc': `# Never the public registry: strangers have packages of the same names there.\nregistry=${registry}\nsave-exact=true\n`,
-    '.gitignore': 'node_modules/\ndist/\ndist-server/\n.cache/\n.facades/\n*.pem\n',
+    '.gitignore': 'node_modules/\ndist/\ndist-server/\n.cache/\n.facades/\n*.tsbuildinfo\n*.pem\n',
     '.github/workflows/check.yml': CI,
     'README.md': readmeOf(remote),
     'tsconfig.json': json({ include: ['src', '*.config.ts'], compilerOptions: compilerOptions() }),

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { TrafficRefused } from '../traffic/traffic';
 import { assertNoFile, createKeyFile } from '../signing/key-pair';
 import { publicationStatement, retiredIn, retirementStatement, trafficStatement } from '../signing/statements';
-import { TrustedKeys, type TrustedKeysFile } from '../signing/trusted-keys';
+import { TrustedKeys, type TrustedKey, type TrustedKeysFile } from '../signing/trusted-keys';
 import { changeTrustedKeysFile, createTrustedKeysFile } from '../signing/trusted-keys-file';
 import { verifiedDocument } from '../signing/verified-document';
 import type { Store } from '../stores/store';
@@ -36,21 +36,33 @@ export async function createKey(
 }
 
 /**
- * Trusts a key from now on. @throws KeyUnusable when it is not a valid key, or its name or the key is already in the
- * list
+ * Trusts a key with exactly these rights from now on; a key that is trusted under this name already gets them in place of
+ * its own.
+ *
+ * @returns the rights as a line
+ * @throws KeyUnusable when it is not a valid key, or the list has its name or the key in another entry; TrafficRefused
+ *   when visitors would lose a front end
  */
 export async function trustKey(
   trustedFile: string,
-  name: string,
-  publicKey: string,
-  rights: Rights,
+  { store, environment }: { readonly store: Store; readonly environment: string },
+  { name, publicKey, publish, traffic, refresh }: Rights & { readonly name: string; readonly publicKey: string },
   { dryRun = false }: Doing = {},
-): Promise<void> {
-  const { publish, traffic, refresh } = rights;
+): Promise<string> {
   const key = { name, publicKey, publish: [...publish], traffic: [...traffic], ...(refresh && { refresh }) };
+  const document = await store.read(environment);
   // The first key of an environment creates its list.
   if (!dryRun) await createTrustedKeysFile(trustedFile, { keys: [] });
-  await changeTrustedKeysFile(trustedFile, (content) => ({ ...content, keys: [...content.keys, key] }), { dryRun });
+  const trust = (content: TrustedKeysFile, trusted: TrustedKeys): TrustedKeysFile => {
+    const isSame = (other: TrustedKey): boolean =>
+      other.name === name && other.publicKey === publicKey && !other.withdrawn;
+    const others = content.keys.filter((other) => !isSame(other));
+    const next = { keys: [...others, key] };
+    if (others.length < content.keys.length) assertNothingLost(document, environment, trusted, next);
+    return next;
+  };
+  await changeTrustedKeysFile(trustedFile, trust, { dryRun });
+  return keysText({ keys: [key] });
 }
 
 export interface Withdrawal {
@@ -88,11 +100,21 @@ function signedBy(
   return [...listed, ...retirements];
 }
 
-/** The front ends that the environment's visitors would lose. */
-function lost(document: DiscoveryDocument, environment: string, before: TrustedKeys, after: TrustedKeys): string[] {
+/** @throws TrafficRefused when the environment's visitors would lose a front end */
+function assertNothingLost(
+  document: DiscoveryDocument,
+  environment: string,
+  before: TrustedKeys,
+  after: TrustedKeysFile,
+  otherRemedy = '',
+): void {
   const now = verifiedDocument(document, environment, before).document.microFrontends;
-  const then = verifiedDocument(document, environment, after).document.microFrontends;
-  return Object.keys(now).filter((name) => hasLive(now[name]) && !hasLive(then[name]));
+  const then = verifiedDocument(document, environment, new TrustedKeys(after)).document.microFrontends;
+  const lost = Object.keys(now).filter((name) => hasLive(now[name]) && !hasLive(then[name]));
+  if (lost.length === 0) return;
+  throw new TrafficRefused(
+    `Visitors would lose ${lost.join(', ')}. Sign ${lost.length > 1 ? 'them' : 'it'} with another key first (delivery sign ${lost.join(' ')})${otherRemedy}.`,
+  );
 }
 
 /**
@@ -125,11 +147,7 @@ export async function withdrawKey(
         other.name === name ? { ...other, withdrawn: { at: new Date().toISOString(), keeps } } : other,
       ),
     };
-    const missing = lost(document, environment, trusted, new TrustedKeys(next));
-    if (missing.length > 0 && !force)
-      throw new TrafficRefused(
-        `Visitors would lose ${missing.join(', ')}. Sign ${missing.length > 1 ? 'them' : 'it'} with another key first (delivery sign ${missing.join(' ')}), or say --force.`,
-      );
+    if (!force) assertNothingLost(document, environment, trusted, next, ', or say --force');
     return next;
   };
   await changeTrustedKeysFile(trustedFile, withdraw, { dryRun });

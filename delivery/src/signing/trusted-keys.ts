@@ -66,6 +66,11 @@ export class TrustedKeys {
     return entry !== undefined && !entry.withdrawn && covers(entry[right], frontEnd);
   }
 
+  /** When a key was withdrawn, as an ISO date and time; undefined if it was not. */
+  withdrawnAt(key: string): string | undefined {
+    return this.byId.get(key)?.entry.withdrawn?.at;
+  }
+
   /** Whether a key may sign that the current state is the latest: every valid key with any right. */
   mayRefresh(key: string): boolean {
     const entry = this.byId.get(key)?.entry;

@@ -50,16 +50,16 @@ const trustCommand = (runner: Runner): Command =>
   withDryRun(readingVerb('trust'))
     .argument('<name>', 'the holder, as people call them')
     .argument('<public key>', 'as create printed it')
-    .summary('trust a key from now on')
+    .summary('trust a key from now on; again, with other rights: it has those instead')
     .option('--publish <names>', 'front ends whose versions it may publish, with commas, or *', listOf, [])
     .option('--traffic <names>', 'front ends whose traffic it may change, with commas, or *', listOf, [])
     .option('--refresh', 'it may say that what visitors get is still the latest; alone for the key of a timer')
     .action((name: string, publicKey: string, options: TrustOptions) =>
       runner.read(
         options,
-        async ({ place, dryRun }) => {
-          await trustKey(trustedFile(place), name, publicKey, options, { dryRun });
-          return { lines: [`The key "${name}" is trusted.`], value: { name } };
+        async ({ place, dryRun, ...site }) => {
+          const rights = await trustKey(trustedFile(place), site, { ...options, name, publicKey }, { dryRun });
+          return { lines: [`The key "${name}" is trusted.`, rights], value: { name } };
         },
         { mayLackKeys: true },
       ),
