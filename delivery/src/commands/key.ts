@@ -36,8 +36,8 @@ export async function createKey(
 }
 
 /**
- * Trusts a key with exactly these rights from now on; a key that is trusted under this name already gets them in place of
- * its own.
+ * Trusts a key with exactly these rights from now on; they replace the rights of a key that is trusted already under this
+ * name.
  *
  * @returns the rights as a line
  * @throws KeyUnusable when it is not a valid key, or the list has its name or the key in another entry; TrafficRefused
