@@ -3,6 +3,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+import { PROBES } from './request-log';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -30,7 +31,7 @@ interface RequestMetrics {
   readonly labelOf: (request: FastifyRequest) => string;
 }
 
-/** Counts and times a server's answers by label, method and status. */
+/** Counts and times a server's answers by label, method and status; not those to probes, which are no one's requests. */
 export function measureRequests(app: FastifyInstance, { registry, name, label, labelOf }: RequestMetrics): void {
   const duration = new Histogram({
     name,
@@ -40,6 +41,7 @@ export function measureRequests(app: FastifyInstance, { registry, name, label, l
     registers: [registry],
   });
   app.addHook('onResponse', async (request, reply) => {
+    if (PROBES.has(request.url)) return;
     const method = METHODS.has(request.method) ? request.method : 'other';
     duration.observe({ [label]: labelOf(request), method, status: reply.statusCode }, reply.elapsedTime / 1_000);
   });

@@ -52,6 +52,7 @@ beforeAll(async () => {
   const api = await startTestApp();
   await api.get('/site-settings');
   await api.app.inject({ method: 'PURGE' as 'GET', url: '/made-up/by-a-stranger' });
+  await api.app.inject('/readyz');
   const shell = await shellServer(folder);
   lines = (await printed(api.app.metrics)) + (await printed(shell.metrics));
   await Promise.all([api.close(), shell.close()]);
@@ -97,10 +98,11 @@ test('every alert has a severity, an owner and a runbook', () => {
   expect(runbooks.filter((name) => !existsSync(path.join(ROOT, name)))).toEqual([]);
 });
 
-test('requests of strangers create no series', () => {
+test('requests of strangers create no series, and probes are not counted', () => {
   expect(lines).not.toContain('made-up');
   expect(lines).not.toContain('PURGE');
-  expect(lines).toContain('operation="other"');
+  expect(lines).toContain('operation="other",method="other"');
+  expect(lines).not.toContain('operation="other",method="GET",status="200"');
 });
 
 test('counts a reachable database, its emails and its backups', () => {
