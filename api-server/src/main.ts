@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { leaveWhenAsked, listenForMonitoring } from 'http-edge';
+import { leaveWhenAsked, listenForMonitoring, runMain } from 'http-edge';
 import type { AppParts } from './app';
 import { assemble } from './assemble';
 import { COPY_ROWS, copyRowsInChildProcess, copyRowsOf } from './backup/rows-in-child-process';
@@ -117,7 +117,4 @@ async function main(): Promise<void> {
   });
 }
 
-main().catch((error: unknown) => {
-  console.error(errorSummary(error));
-  process.exit(1);
-});
+runMain(main, errorSummary);

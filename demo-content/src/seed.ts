@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import { runMain, withSite } from 'api-server/seeding';
+import { runProgram, withSite } from 'api-server/seeding';
 import { CONTENT_FOLDER } from './content';
 import { withLargeCatalogue } from './large-catalogue';
 
@@ -20,4 +20,4 @@ const program = new Command('seed')
   .option('--products <number>', 'made products for measuring, beside it', '0')
   .action(seed);
 
-runMain(() => program.parseAsync());
+runProgram(program);

@@ -6,6 +6,7 @@ export { edgeOptions, edgePlugin, type Edge } from './edge';
 export { errorInLog } from './error-in-log';
 export { HttpError } from './http-error';
 export { leaveWhenAsked, leavingOf } from './leaving';
+export { runMain } from './run-main';
 export { requestIds } from './request-ids';
 export { isForPrograms } from './request-target';
 export { isHostOf, isOwnMachine, siteOrigins } from './site-origins';

@@ -81,7 +81,7 @@ function writeStaticHost(folder: string): string {
 const HELP = `npm run bench:size
     first-load JavaScript per route, against the same sources as one bundle`;
 
-void command({ help: HELP, options: {} }, async () => {
+command({ help: HELP, options: {} }, async () => {
   const say = (line: string): void => console.log(line);
   await buildChanged(FRONT_ENDS, say);
   const folder = path.join(ROOT, '.cache/bench-size');

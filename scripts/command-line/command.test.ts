@@ -11,7 +11,8 @@ async function run(...args: string[]): Promise<{ readonly given?: unknown; reado
   const error = jest.spyOn(console, 'error').mockImplementation(note);
   const exit = jest.spyOn(process, 'exit').mockImplementation((code) => note(`exit ${code}`) as never);
   let given: unknown;
-  await command(SAY, (values, names) => void (given = { ...values, names }), args);
+  command(SAY, (values, names) => void (given = { ...values, names }), args);
+  await new Promise(setImmediate);
   for (const spy of [error, exit]) spy.mockRestore();
   return { given, printed };
 }

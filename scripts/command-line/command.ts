@@ -1,4 +1,5 @@
 import { Command, CommanderError, InvalidArgumentError } from 'commander';
+import { runMain } from '../../http-edge/src/run-main';
 
 /** The options of a command with their defaults, which also define their types. An empty text means absent. */
 type Options = Readonly<Record<string, string | number | boolean>>;
@@ -26,7 +27,7 @@ function whole(text: string): number {
  * @param takesNames whether positional arguments are allowed
  * @param work the script, with its options and positional arguments
  */
-export async function command<Defaults extends Options>(
+export function command<Defaults extends Options>(
   {
     help,
     options,
@@ -34,7 +35,7 @@ export async function command<Defaults extends Options>(
   }: { readonly help: string; readonly options: Defaults; readonly takesNames?: boolean },
   work: (values: Values<Defaults>, names: readonly string[]) => Promise<void> | void,
   args: readonly string[] = process.argv.slice(2),
-): Promise<void> {
+): void {
   const program = new Command()
     .exitOverride()
     .allowExcessArguments(takesNames)
@@ -44,12 +45,10 @@ export async function command<Defaults extends Options>(
     else if (typeof otherwise === 'number') program.option(`${flagOf(name)} <number>`, '', whole, otherwise);
     else program.option(`${flagOf(name)} <text>`, '', otherwise);
   }
-  try {
-    program.parse(args, { from: 'user' });
-    await work(program.opts(), program.args);
-  } catch (error) {
-    if (error instanceof CommanderError && error.exitCode === 0) return;
-    console.error(error instanceof Error ? error.message : error);
-    process.exit(1);
-  }
+  program.action(() => work(program.opts(), program.args));
+  runMain(() =>
+    program.parseAsync(args, { from: 'user' }).catch((error: unknown) => {
+      if (!(error instanceof CommanderError && error.exitCode === 0)) throw error;
+    }),
+  );
 }

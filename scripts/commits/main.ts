@@ -18,7 +18,7 @@ function subjectsSinceTheRule(): string[] | undefined {
 const HELP = `node --import tsx scripts/commits/main.ts [file]
     checks the subjects of the branch's commits, or the first line of a file, as git calls a hook`;
 
-void command({ help: HELP, options: {}, takesNames: true }, (_, [file]) => {
+command({ help: HELP, options: {}, takesNames: true }, (_, [file]) => {
   const subjects = file === undefined ? subjectsSinceTheRule() : [readFileSync(file, 'utf8').split('\n')[0] ?? ''];
   if (!subjects) console.log('The history is not there: no commit was checked.');
   const errors = (subjects ?? []).flatMap((subject) => errorOf(subject) ?? []);

@@ -93,7 +93,7 @@ const HELP = `npm run dev [-- <front end> …] [--port 3000 --site-dir .site]
 npm run dev -- <front end> --site https://www.example.com
     front ends inside a site that runs elsewhere`;
 
-void command({ help: HELP, options: { ...SITE_OPTIONS, site: '' }, takesNames: true }, async (given, names) => {
+command({ help: HELP, options: { ...SITE_OPTIONS, site: '' }, takesNames: true }, async (given, names) => {
   // The compiler of this repository checks the types of a package.
   process.env['PATH'] = [folderOf('node_modules/.bin'), process.env['PATH']].join(path.delimiter);
   const folders = chosen(names);

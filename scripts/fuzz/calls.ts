@@ -3,8 +3,8 @@ import type { Operation } from './document';
 import { fromSchema } from './from-schema';
 import { formsFor, type Body } from './multipart';
 import { mutate, type Mutation } from './mutate';
-import { encoded, nastyJson, nastyKey, nastyPath, nastyText } from './nasty-values';
-import { idsFor, type RealThings } from './real-things';
+import { encoded, hostileJson, hostileKey, hostilePath, hostileText } from './hostile-values';
+import { idsFor, type KnownData } from './known-data';
 import { grammarTable } from './table-grammar';
 
 const ROLES = ['owner', 'editor', 'recruiter'] as const;
@@ -33,8 +33,8 @@ const asText = (value: unknown): string => (typeof value === 'string' ? value : 
 const mutation: fc.Arbitrary<Mutation> = fc.record({
   place: fc.nat(40),
   way: fc.constantFrom('replace', 'replace', 'replace', 'drop', 'wrap', 'add'),
-  value: nastyJson,
-  key: nastyKey,
+  value: hostileJson,
+  key: hostileKey,
 });
 
 const mutations = fc.oneof(
@@ -74,7 +74,7 @@ const brokenJson: fc.Arbitrary<Body> = fc.constantFrom(
   { type: 'multipart/form-data; boundary=x', bytes: Buffer.from('--x--') },
 );
 
-function bodiesOf({ id, body }: Operation, things: RealThings, costly: boolean): fc.Arbitrary<Body | undefined> {
+function bodiesOf({ id, body }: Operation, things: KnownData, costly: boolean): fc.Arbitrary<Body | undefined> {
   if (!body) return fc.oneof({ weight: 8, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary: brokenJson });
   if (body.multipart) return formsFor(body.schema, costly);
   const json = fc.tuple(fromSchema(body.schema, '', things), mutations).map(([value, changes]): Body => {
@@ -85,14 +85,14 @@ function bodiesOf({ id, body }: Operation, things: RealThings, costly: boolean):
     { weight: 12, arbitrary: json },
     {
       weight: 1,
-      arbitrary: nastyJson.map((value) => ({ type: 'application/json', bytes: Buffer.from(JSON.stringify(value)) })),
+      arbitrary: hostileJson.map((value) => ({ type: 'application/json', bytes: Buffer.from(JSON.stringify(value)) })),
     },
     { weight: 1, arbitrary: brokenJson },
     ...(costly && id === 'importCollection' ? [{ weight: 14, arbitrary: grammarTable }] : []),
   );
 }
 
-function pathOf({ path, parameters }: Operation, things: RealThings): fc.Arbitrary<string> {
+function pathOf({ path, parameters }: Operation, things: KnownData): fc.Arbitrary<string> {
   const noun = path.split('/')[3] ?? '';
   const parts = path.split('/').map((part) => {
     const name = /^\{(\w+)\}/.exec(part)?.[1];
@@ -108,20 +108,20 @@ function pathOf({ path, parameters }: Operation, things: RealThings): fc.Arbitra
         : name === 'number'
           ? fc.constantFrom('1', '2', '3')
           : fc.constantFrom(...(real.length > 0 ? real : ['x']));
-    return fc.oneof({ weight: 7, arbitrary: fitting.map(encoded) }, { weight: 2, arbitrary: nastyPath });
+    return fc.oneof({ weight: 7, arbitrary: fitting.map(encoded) }, { weight: 2, arbitrary: hostilePath });
   });
   return fc.tuple(...parts).map((values) => values.join('/'));
 }
 
-function queryOf({ parameters }: Operation, things: RealThings): fc.Arbitrary<string> {
+function queryOf({ parameters }: Operation, things: KnownData): fc.Arbitrary<string> {
   const known = parameters.filter((parameter) => parameter.in === 'query');
   const one = ({ name, schema }: (typeof known)[number]) =>
     fc.oneof(
       { weight: 5, arbitrary: fromSchema(schema, name, things).map((value) => [`${name}=${encoded(asText(value))}`]) },
-      { weight: 3, arbitrary: nastyText.map((value) => [`${name}=${encoded(value)}`]) },
+      { weight: 3, arbitrary: hostileText.map((value) => [`${name}=${encoded(value)}`]) },
       {
         weight: 1,
-        arbitrary: fc.tuple(nastyText, nastyText).map((two) => two.map((value) => `${name}=${encoded(value)}`)),
+        arbitrary: fc.tuple(hostileText, hostileText).map((two) => two.map((value) => `${name}=${encoded(value)}`)),
       },
       {
         weight: 1,
@@ -145,10 +145,10 @@ function queryOf({ parameters }: Operation, things: RealThings): fc.Arbitrary<st
       arbitrary: fc
         .tuple(
           fc.oneof(
-            nastyKey,
+            hostileKey,
             fc.constantFrom('field.Grade', 'field.', 'field.__proto__', `field.${'x'.repeat(300)}`, 'field.\0'),
           ),
-          nastyText,
+          hostileText,
         )
         .map(([key, value]) => [`${encoded(key)}=${encoded(value)}`]),
     },
@@ -186,7 +186,7 @@ const headers = fc.oneof(
 );
 
 /** Every way in which the fuzzer makes one call of the document. */
-export function callsOf(operation: Operation, things: RealThings, costly: boolean): fc.Arbitrary<PlannedCall> {
+export function callsOf(operation: Operation, things: KnownData, costly: boolean): fc.Arbitrary<PlannedCall> {
   return fc
     .record({
       caller: fc.constantFrom(...CALLERS),

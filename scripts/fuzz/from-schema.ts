@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import type { Schema } from './document';
-import { idsFor, type RealThings } from './real-things';
+import { idsFor, type KnownData } from './known-data';
 
 const anyOf = <T>(values: readonly T[], otherwise: T): fc.Arbitrary<T> =>
   fc.constantFrom(...(values.length > 0 ? values : [otherwise]));
 
 /** Values for a field by its name, if its schema only says that it is text. */
-function byName(name: string, things: RealThings): fc.Arbitrary<string> | undefined {
+function byName(name: string, things: KnownData): fc.Arbitrary<string> | undefined {
   if (/^email$/i.test(name)) return anyOf(things.emails, 'asha@example.com');
   if (name === 'cursor') return anyOf(things.cursors, 'x');
   if (/ids?$/i.test(name) || name === 'sector' || name === 'subsector') return anyOf(idsFor(name, things), 'x');
@@ -22,7 +22,7 @@ function byName(name: string, things: RealThings): fc.Arbitrary<string> | undefi
   return undefined;
 }
 
-function text(schema: Schema, name: string, things: RealThings): fc.Arbitrary<string> {
+function text(schema: Schema, name: string, things: KnownData): fc.Arbitrary<string> {
   const { pattern, format, minLength = 0, maxLength = 200 } = schema;
   if (format === 'date-time') return fc.constantFrom('2026-05-17T08:30:00.000Z', '2031-12-31T23:59:59+05:30');
   if (pattern !== undefined) {
@@ -48,7 +48,7 @@ function number({ type, minimum = -1_000, maximum = 1_000_000 }: Schema): fc.Arb
 }
 
 /** Values that match a JSON schema, with real data of the site wherever the schema allows it. */
-export function fromSchema(schema: Schema, name: string, things: RealThings): fc.Arbitrary<unknown> {
+export function fromSchema(schema: Schema, name: string, things: KnownData): fc.Arbitrary<unknown> {
   if ('const' in schema) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...schema.enum);
   const choices = schema.anyOf ?? schema.oneOf;

@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { callsOf, systemRoleOf, type PlannedCall } from './calls';
 import { takesPassword, type Operation } from './document';
 import { errorOf, SLOW } from './check-answer';
-import type { People } from './people';
+import type { Accounts } from './accounts';
 import { processorShare } from './processor-share';
-import { findRealThings, type RealThings } from './real-things';
+import { readKnownData, type KnownData } from './known-data';
 import { send, type Answer } from './send';
-import { tooHigh, type Cost, type Strain } from './strain';
-import { Tally } from './tally';
+import { tooHigh, type Cost, type CostMeter } from './cost-meter';
+import { StatusCounts } from './status-counts';
 
 /** The number of calls between two reads of the site's data. */
 const ROUND = 1_000;
@@ -35,12 +35,12 @@ export interface FuzzOptions {
   readonly from: number;
   readonly to: number;
   readonly operations: readonly Operation[];
-  readonly people: People;
+  readonly accounts: Accounts;
   readonly found: (finding: Finding) => void;
   readonly progress: (done: number) => void;
   readonly note: (line: string) => void;
   /** Measures the cost of the calls for the servers; undefined if only the answers matter. */
-  readonly strain?: Strain | undefined;
+  readonly meter?: CostMeter | undefined;
 }
 
 /**
@@ -68,26 +68,26 @@ function trespassOf(call: PlannedCall, { status }: Answer, { peopleOnly, path }:
   return status < 400 ? `status ${status} for an API token` : undefined;
 }
 
-async function readThings({ origin, people, operations }: FuzzOptions): Promise<RealThings> {
-  const token = await people.tokenOf('owner');
-  return findRealThings(operations, async (target) => {
+async function readThings({ origin, accounts, operations }: FuzzOptions): Promise<KnownData> {
+  const token = await accounts.tokenOf('owner');
+  return readKnownData(operations, async (target) => {
     const read = { operation: '', caller: 'owner', method: 'GET', target, headers: {}, body: undefined } as const;
     const { status, text } = await send(origin, read, token);
-    if (status === 401) await people.refused('owner', token);
+    if (status === 401) await accounts.refused('owner', token);
     return status === 200 ? (JSON.parse(text) as unknown) : undefined;
   });
 }
 
 /** Makes the calls of a range of numbers. The same seed and number make the same call on the same content. */
-export async function fuzz(options: FuzzOptions): Promise<Tally> {
-  const { origin, people, seed, from, to, found, progress, note, strain } = options;
-  const tally = new Tally();
+export async function fuzz(options: FuzzOptions): Promise<StatusCounts> {
+  const { origin, accounts, seed, from, to, found, progress, note, meter } = options;
+  const counts = new StatusCounts();
 
   const make = async (number: number, call: PlannedCall, operation: Operation): Promise<Answer> => {
-    const token = await people.tokenOf(call.caller);
+    const token = await accounts.tokenOf(call.caller);
     const answer = await send(origin, call, token);
-    if (answer.status === 401) await people.refused(call.caller, token);
-    tally.add(call.operation, answer.status);
+    if (answer.status === 401) await accounts.refused(call.caller, token);
+    counts.add(call.operation, answer.status);
     const error = errorOf(answer) ?? trespassOf(call, answer, operation);
     if (error !== undefined) found({ number, call, error });
     return answer;
@@ -96,7 +96,7 @@ export async function fuzz(options: FuzzOptions): Promise<Tally> {
   /** A slow call counts only if it is slow again three times, alone, without the machine's other load. */
   const checkSlow = async (number: number, call: PlannedCall): Promise<void> => {
     for (let time = 0; time < 3; time += 1) {
-      const token = await people.tokenOf(call.caller);
+      const token = await accounts.tokenOf(call.caller);
       const share = processorShare();
       const { took } = await send(origin, call, token);
       const own = took * Math.min(share, processorShare());
@@ -106,10 +106,10 @@ export async function fuzz(options: FuzzOptions): Promise<Tally> {
   };
 
   /** A call counts as costly only if it is costly again three times, without concurrent calls. */
-  const checkCostly = async (number: number, call: PlannedCall, measuring: Strain): Promise<void> => {
+  const checkCostly = async (number: number, call: PlannedCall, measuring: CostMeter): Promise<void> => {
     let error: string | undefined;
     for (let time = 0; time < 3; time += 1) {
-      const token = await people.tokenOf(call.caller);
+      const token = await accounts.tokenOf(call.caller);
       await measuring.begin();
       const share = processorShare();
       await send(origin, call, token);
@@ -131,28 +131,28 @@ export async function fuzz(options: FuzzOptions): Promise<Tally> {
     let group: [number, PlannedCall][] = [];
     let next = start;
     let hasFailed = false;
-    await strain?.begin();
+    await meter?.begin();
     /** Checks the total cost of the last calls; the calls of a costly group are checked one by one. */
-    const weigh = async (measuring: Strain): Promise<void> => {
+    const weigh = async (measuring: CostMeter): Promise<void> => {
       const made = group;
       group = [];
       const cost: Cost = await measuring.cost();
-      tally.spend(cost);
+      counts.spend(cost);
       if (tooHigh(cost) !== undefined) costly.push(...made.filter(([, { body }]) => (body?.length ?? 0) > LIGHT));
     };
     const worker = async (): Promise<void> => {
       for (let number = next++; number < Math.min(to, start + ROUND) && !hasFailed; number = next++) {
         const operation = turn.next().value;
-        const calls = arbitraries.get(operation.id) ?? callsOf(operation, things, strain !== undefined);
+        const calls = arbitraries.get(operation.id) ?? callsOf(operation, things, meter !== undefined);
         arbitraries.set(operation.id, calls);
         const [call] = fc.sample(calls, { seed: seed * 1_000_003 + number, numRuns: 1 });
         if (!call) continue;
         const { took, status } = await make(number, call, operation);
-        if (strain) {
+        if (meter) {
           group.push([number, call]);
-          if (group.length >= GROUP) await weigh(strain);
+          if (group.length >= GROUP) await weigh(meter);
         }
-        if (strain && took > SLOW && status !== 0) slow.push([number, call]);
+        if (meter && took > SLOW && status !== 0) slow.push([number, call]);
         progress(number + 1 - from);
       }
     };
@@ -165,10 +165,10 @@ export async function fuzz(options: FuzzOptions): Promise<Tally> {
     await Promise.all(working);
     if (slow.length > 0) note(`${slow.length} slow calls are made again, alone`);
     for (const [number, call] of slow) await checkSlow(number, call);
-    if (!strain) continue;
-    await weigh(strain);
+    if (!meter) continue;
+    await weigh(meter);
     if (costly.length > 0) note(`${costly.length} calls of costly groups are made again, alone`);
-    for (const [number, call] of costly) await checkCostly(number, call, strain);
+    for (const [number, call] of costly) await checkCostly(number, call, meter);
   }
-  return tally;
+  return counts;
 }

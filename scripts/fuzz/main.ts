@@ -4,19 +4,19 @@ import { serveFresh } from '../site/fresh-site';
 import { freePort } from '../site/ports';
 import { readOperations } from './document';
 import { fuzz, type Finding } from './fuzz';
-import { People } from './people';
+import { Accounts } from './accounts';
 import { closeConnections } from './send';
-import { Strain } from './strain';
+import { CostMeter } from './cost-meter';
 
 const HELP = `npm run fuzz [-- --calls 100000] [--seed 7] [--only 1234] [--answers] [--origin http://localhost:3000 --site-dir .site]
     calls every operation of the published OpenAPI document with hostile and nearly right values, signed in as each role,
     with an API token of each role and not at all, and fails on an answer with 5xx, on a failure without its shape, on one slower than 1.5 s,
     and on a call that blocks a server for over 250 ms or adds more than 64 MB to its memory
-    --calls     how many calls; 100000 when nothing is said
-    --seed      makes the same calls again; chosen and printed when nothing is said
-    --answers   looks at the answers alone, not at times and memory, which depend on the machine
-    --only      makes just the call of this number
-    --origin    a site that runs already, with --site-dir, its folder: it is left full of rubbish
+    --calls     the number of calls; 100000 by default
+    --seed      makes the same calls again; random by default, and printed
+    --answers   checks only the answers, not times and memory, which depend on the machine
+    --only      makes only the call of this number
+    --origin    a running site, with --site-dir, its folder: the calls fill it with rubbish
                 without them a temporary site is served`;
 
 /** Disables the limits per caller, because all calls share one address. */
@@ -52,7 +52,7 @@ function show({ number, call, error }: Finding, seed: number): void {
 const ALL = Number.MAX_SAFE_INTEGER;
 const OPTIONS = { calls: 100_000, seed: randomInt(1_000_000), only: ALL, answers: false, origin: '', siteDir: '' };
 
-void command({ help: HELP, options: OPTIONS }, async ({ calls, seed, only, answers, origin, siteDir }) => {
+command({ help: HELP, options: OPTIONS }, async ({ calls, seed, only, answers, origin, siteDir }) => {
   if ((origin === '') !== (siteDir === '')) {
     throw new Error('--origin and --site-dir belong together: the fuzzer makes its own administrators there.');
   }
@@ -60,7 +60,7 @@ void command({ help: HELP, options: OPTIONS }, async ({ calls, seed, only, answe
   const metricsPort = await freePort();
   // The API server serves its metrics on this port, the shell on the next one.
   const measured = [metricsPort, metricsPort + 1].map((port) => `http://127.0.0.1:${port}`);
-  const strain = answers || origin !== '' ? undefined : new Strain(measured);
+  const meter = answers || origin !== '' ? undefined : new CostMeter(measured);
   const site =
     origin !== ''
       ? { origin, siteDir, stop: async () => undefined }
@@ -70,26 +70,26 @@ void command({ help: HELP, options: OPTIONS }, async ({ calls, seed, only, answe
     console.log(`${to - from} calls of ${operations.length} operations, seed ${seed}`);
     const started = performance.now();
     let findings = 0;
-    let said = 0;
-    const tally = await fuzz({
-      ...{ origin: site.origin, seed, from, to, operations, people: new People(site.origin, site.siteDir) },
+    let printed = 0;
+    const counts = await fuzz({
+      ...{ origin: site.origin, seed, from, to, operations, accounts: new Accounts(site.origin, site.siteDir) },
       found: (finding) => {
         findings += 1;
         if (findings <= MAX_SHOWN) show(finding, seed);
       },
       note: (line) => console.log(line),
-      strain,
+      meter,
       progress: (done) => {
         const share = Math.floor((done / (to - from)) * 20);
-        if (share <= said) return;
-        said = share;
+        if (share <= printed) return;
+        printed = share;
         const seconds = (performance.now() - started) / 1_000;
         const rate = `${Math.round(seconds)} s, ${Math.round(done / seconds)} calls a second`;
         console.log(`${share * 5} % after ${rate}, ${findings} found`);
       },
     });
-    console.log(`\n${tally.lines().join('\n')}`);
-    if (strain) console.log(`\n${tally.costs()}`);
+    console.log(`\n${counts.lines().join('\n')}`);
+    if (meter) console.log(`\n${counts.costs()}`);
     console.log(`\n${to - from} calls, ${findings} found`);
     if (findings > 0) process.exitCode = 1;
   } finally {

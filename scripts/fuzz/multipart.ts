@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Schema } from './document';
-import { nastyText } from './nasty-values';
+import { hostileText } from './hostile-values';
 import { grammarPdf } from './pdf-grammar';
 import { grammarPicture } from './picture-grammar';
 
@@ -64,7 +64,7 @@ const fileName = fc.oneof(
       `${'n'.repeat(300)}.pdf`,
     ),
   },
-  { weight: 1, arbitrary: nastyText },
+  { weight: 1, arbitrary: hostileText },
 );
 
 interface Part {

@@ -75,15 +75,15 @@ export const grammarPicture: fc.Arbitrary<GrammarPicture> = fc
   })
   .chain(({ width, height, frames, size }) => {
     const isLarge = width * height > 50_000_000;
-    const said = `${width} x ${height}`;
+    const extent = `${width} x ${height}`;
     const text = (bytes: number): Buffer => chunk('tEXt', Buffer.alloc(bytes, 'x'));
     const makers: (() => GrammarPicture)[] = [
       () => {
         const bytes = isLarge ? png(width, height, Buffer.alloc(1_000)) : png(width, height, rowsOf(width, height));
-        return { label: `PNG of ${said}`, name: 'a.png', bytes, expected: isLarge ? 'refused' : 'either' };
+        return { label: `PNG of ${extent}`, name: 'a.png', bytes, expected: isLarge ? 'refused' : 'either' };
       },
       () => ({
-        label: `PNG of ${said} without rows`,
+        label: `PNG of ${extent} without rows`,
         name: 'a.png',
         bytes: png(width, height, Buffer.alloc(0)),
         expected: 'refused',
@@ -93,12 +93,17 @@ export const grammarPicture: fc.Arbitrary<GrammarPicture> = fc
         bytes: png(4, 4, rowsOf(4, 4), [text(size)]),
       }),
       () => ({
-        label: `GIF of ${said} with ${frames} frames`,
+        label: `GIF of ${extent} with ${frames} frames`,
         name: 'a.gif',
         bytes: gif(width, height, frames),
         expected: 'either',
       }),
-      () => ({ label: `head of a JPEG of ${said}`, name: 'a.jpg', bytes: jpegHead(width, height), expected: 'either' }),
+      () => ({
+        label: `head of a JPEG of ${extent}`,
+        name: 'a.jpg',
+        bytes: jpegHead(width, height),
+        expected: 'either',
+      }),
       () => ({ label: 'a drawing', name: 'a.png', bytes: SVG, expected: 'refused' }),
       () => ({ label: 'a PNG under another name', name: 'a.jpg', bytes: png(4, 4, rowsOf(4, 4)), expected: 'refused' }),
       () => ({

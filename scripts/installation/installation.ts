@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { resultOf } from '../processes/run';
-import { answers, bare, start, type Running } from '../processes/start';
+import { isolated, start, waitForAnswer, type Running } from '../processes/start';
 import { freePort } from '../site/ports';
 import type { EmptyDatabase } from './postgres';
 
@@ -118,8 +118,8 @@ async function startServer(
   const port = wanted ?? (await freePort());
   const origin = `http://127.0.0.1:${port}`;
   const own = { PORT: String(port), HOST: '127.0.0.1', SITE_DIR: path.join(state, `${program}-${port}`), ...more };
-  const running = start(['main.js'], { cwd: path.join(release, program), env: bare({ ...env, ...own }) });
-  await answers(running, `${origin}/readyz`);
+  const running = start(['main.js'], { cwd: path.join(release, program), env: isolated({ ...env, ...own }) });
+  await waitForAnswer(running, `${origin}/readyz`);
   return { ...running, origin };
 }
 

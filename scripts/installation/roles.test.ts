@@ -6,7 +6,7 @@ import { askDatabase, postgresPrograms } from '../../api-server/test/postgres-cl
 import { bundleProgram } from '../site/bundle-program';
 import { freePort } from '../site/ports';
 import { startDatabase, type EmptyDatabase } from './postgres';
-import { answers, bare, start, stop, type Running } from '../processes/start';
+import { isolated, start, stop, waitForAnswer, type Running } from '../processes/start';
 import { runReleased } from './installation';
 
 const withPostgres = postgresPrograms() ? describe : describe.skip;
@@ -44,9 +44,9 @@ withPostgres('the roles of the API server', () => {
 
   async function begin(role: string) {
     const one = await processOf(role);
-    const server = start([program, role], { cwd: path.dirname(program), env: bare(one.env) });
+    const server = start([program, role], { cwd: path.dirname(program), env: isolated(one.env) });
     running.push(server);
-    await answers(server, `${one.watched}/readyz`);
+    await waitForAnswer(server, `${one.watched}/readyz`);
     return { ...one, server };
   }
 

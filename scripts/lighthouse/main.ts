@@ -18,7 +18,7 @@ async function notForSearch(url: string): Promise<boolean> {
   return /<meta name="robots" content="[^"]*noindex/.test(await (await fetch(url)).text());
 }
 
-void command({ help: HELP, options: { only: '', origin: '' } }, async ({ only, origin }) => {
+command({ help: HELP, options: { only: '', origin: '' } }, async ({ only, origin }) => {
   await ensureBrowser();
   const { executablePath, args = [] } = fullChromiumOptions();
   const browser = { path: executablePath ?? chromium.executablePath(), flags: args };

@@ -43,7 +43,7 @@ async function createStandalone(place: string, remote: NameAndTitle, registry: s
 
 const OPTIONS = { title: '', standalone: '', registry: '', remove: false };
 
-void command({ help: HELP, options: OPTIONS, takesNames: true }, async (given, [name, ...more]) => {
+command({ help: HELP, options: OPTIONS, takesNames: true }, async (given, [name, ...more]) => {
   if (name === undefined || more.length > 0) throw new Error(`One name is needed.\n${HELP}`);
   if (given.remove) return remove(name);
   const remote = { name, title: given.title || undefined };

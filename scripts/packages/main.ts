@@ -5,7 +5,7 @@ import { PUBLISHABLE, writePublishable } from './publishable';
 const HELP = `npm run packages
     writes the packages that a private registry takes to .cache/packages`;
 
-void command({ help: HELP, options: {} }, async () => {
+command({ help: HELP, options: {} }, async () => {
   await resultOf('tsc', ['-b', ...PUBLISHABLE]);
   for (const name of PUBLISHABLE) console.log(await writePublishable(name));
 });

@@ -5,7 +5,7 @@ import { ROOT } from '../site/front-ends';
 export interface Running {
   readonly child: ChildProcess;
   /** Its output, if that is not shown. */
-  readonly said: () => string;
+  readonly output: () => string;
   /** Its exit code, or the signal that ended it. */
   readonly ended: Promise<number | string>;
   /** The message that it sends over its IPC channel when it is ready; rejects when it ends before. */
@@ -33,9 +33,9 @@ export function start(args: readonly string[], { cwd = ROOT, env, shown = false 
     ...{ cwd, env },
     stdio: shown ? ['ignore', 'inherit', 'inherit', 'ipc'] : ['ignore', 'pipe', 'pipe'],
   });
-  let said = '';
+  let output = '';
   for (const stream of [child.stdout, child.stderr])
-    stream?.on('data', (text: Buffer) => (said = (said + text.toString()).slice(-MAX_OUTPUT)));
+    stream?.on('data', (text: Buffer) => (output = (output + text.toString()).slice(-MAX_OUTPUT)));
   const ended = new Promise<number | string>((resolve) =>
     child.once('close', (code, signal) => resolve(code ?? signal ?? 'unknown')),
   );
@@ -47,11 +47,11 @@ export function start(args: readonly string[], { cwd = ROOT, env, shown = false 
     void ended.then((how) => reject(new Error(`The program ended before it was ready (${how}).`)));
   });
   ready.catch(() => undefined);
-  return { child, said: () => said, ended, ready };
+  return { child, output: () => output, ended, ready };
 }
 
 /** The environment of a program that gets nothing of this process but the path of programs. */
-export const bare = (env: Readonly<Record<string, string>>): NodeJS.ProcessEnv => ({
+export const isolated = (env: Readonly<Record<string, string>>): NodeJS.ProcessEnv => ({
   PATH: process.env['PATH'] ?? '',
   ...env,
 });
@@ -67,15 +67,15 @@ export async function stop({ child, ended }: Running): Promise<number | string> 
 }
 
 /** Waits until an address answers 200. @throws Error when the program ends before, or after a minute */
-export async function answers(running: Running, url: string): Promise<void> {
+export async function waitForAnswer(running: Running, url: string): Promise<void> {
   let over = false;
   void running.ended.then(() => (over = true));
   for (let attempt = 0; attempt < 600; attempt++) {
-    if (over) throw new Error(`${url}: the program has ended:\n${running.said()}`);
+    if (over) throw new Error(`${url}: the program has ended:\n${running.output()}`);
     const answer = await fetch(url).catch(() => undefined);
     await answer?.arrayBuffer();
     if (answer?.status === 200) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error(`${url} does not answer 200:\n${running.said()}`);
+  throw new Error(`${url} does not answer 200:\n${running.output()}`);
 }

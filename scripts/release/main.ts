@@ -21,7 +21,7 @@ const say = (line: string): void => console.log(line);
 const HELP = `npm run build
     writes to release/ everything that a machine without these sources needs to run the site`;
 
-void command({ help: HELP, options: {} }, async () => {
+command({ help: HELP, options: {} }, async () => {
   await rm(RELEASE, { recursive: true, force: true });
   await mkdir(RELEASE);
   say('Building the front ends …');

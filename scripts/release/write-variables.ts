@@ -7,7 +7,7 @@ import { DOCUMENTS, withTable } from './variables';
 const HELP = `npm run variables
     updates the tables of variables in README.md and docs/variables.md from the servers' code`;
 
-void command({ help: HELP, options: {} }, () => {
+command({ help: HELP, options: {} }, () => {
   for (const [name, table] of Object.entries(DOCUMENTS)) {
     const file = path.join(ROOT, name);
     writeFileSync(file, withTable(readFileSync(file, 'utf8'), table()));

@@ -81,7 +81,7 @@ async function shootSite(browser: Browser, origin: string, { isWanted, album }: 
 
 const OPTIONS = { only: '', widths: WIDTHS.join(','), origin: '', before: '' };
 
-void command({ help: HELP, options: OPTIONS }, async (given) => {
+command({ help: HELP, options: OPTIONS }, async (given) => {
   await ensureTestBrowser();
   const site = await siteAt(given.origin);
   const browser = await chromium.launch(chromiumOptions());

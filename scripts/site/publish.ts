@@ -1,15 +1,8 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import {
-  createValidator,
-  promoteTogether,
-  publish,
-  RulesBroken,
-  signAgain,
-  trafficFindings,
-  type Publication,
-} from 'delivery';
+import { createValidator, promoteTogether, publish, RulesBroken, type Publication } from 'delivery';
 import { folderOf } from './front-ends';
+import { putSourceMaps } from './put-source-maps';
 import { openSiteStore } from './signed-store';
 import { ENVIRONMENT } from './store';
 
@@ -45,15 +38,11 @@ export async function publishAll(
   const publications: Publication[] = [];
   for (const name of names) {
     const publication = await publish(store, ENVIRONMENT, folderOf(name));
-    if (publication.uploaded) say(`Published ${publication.name} ${publication.version}.`);
+    if (publication.uploaded) {
+      await putSourceMaps(store, publication, folderOf(name));
+      say(`Published ${publication.name} ${publication.version}.`);
+    }
     publications.push(publication);
-  }
-  // Versions from before signing was introduced.
-  const unsigned = trafficFindings(store, ENVIRONMENT, await store.read(ENVIRONMENT));
-  if (unsigned.length > 0) {
-    const listed = publications.map(({ name }) => name);
-    await signAgain(store, ENVIRONMENT, listed, { force: true });
-    say(`Signed ${listed.join(', ')} with the key of this machine.`);
   }
   const releases = publications.filter(({ name, version, traffic }) => traffic === 0 && before[name] !== version);
   if (releases.length > 0) {

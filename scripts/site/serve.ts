@@ -37,19 +37,19 @@ export async function serve(options: {
   const origin = `http://localhost:${shellPort}`;
   const apiOrigin = `http://127.0.0.1:${apiPort}`;
   const env = { ...options.env, SITE_DIR: options.siteDir };
+  const given = { ...process.env, ...options.env };
   // Production has no generated defaults: the servers require missing variables.
-  const isProduction = (options.env?.['NODE_ENV'] ?? process.env['NODE_ENV']) === 'production';
-  const said = (name: string): string => options.env?.[name] ?? process.env[name] ?? '';
-  const siteOrigin = said('SITE_ORIGIN') || (isProduction ? '' : origin);
+  const isProduction = given['NODE_ENV'] === 'production';
+  const siteOrigin = given['SITE_ORIGIN'] || (isProduction ? '' : origin);
   const api = startServer('api-server/src/main.ts', {
     ...env,
     HOST: '127.0.0.1',
     PORT: String(apiPort),
     SITE_ORIGIN: siteOrigin,
-    SEED: options.env?.['SEED'] ?? process.env['SEED'] ?? (isProduction ? '' : CONTENT_FOLDER),
+    SEED: given['SEED'] ?? (isProduction ? '' : CONTENT_FOLDER),
     DISCOVERY_URL:
-      said('DISCOVERY_URL') || (siteOrigin === origin ? `${origin}/env/${ENVIRONMENT}/discovery.json` : ''),
-    LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn',
+      given['DISCOVERY_URL'] || (siteOrigin === origin ? `${origin}/env/${ENVIRONMENT}/discovery.json` : ''),
+    LOG_LEVEL: given['LOG_LEVEL'] ?? 'warn',
     TRUST_PROXY: '127.0.0.1',
   });
   const parts = new Map<string, Running>([['API server', api]]);
@@ -62,15 +62,12 @@ export async function serve(options: {
       ...env,
       PORT: String(shellPort),
       // The API server uses the given port.
-      METRICS_PORT: said('METRICS_PORT') && String(Number(said('METRICS_PORT')) + 1),
+      METRICS_PORT: given['METRICS_PORT'] ? String(Number(given['METRICS_PORT']) + 1) : '',
       API_ORIGIN: apiOrigin,
       SITE_ORIGIN: siteOrigin,
-      STORE_URL: isProduction ? said('STORE_URL') : storeAddress(options.siteDir),
+      STORE_URL: isProduction ? (given['STORE_URL'] ?? '') : storeAddress(options.siteDir),
       DELIVERY_ENV: ENVIRONMENT,
-      TRUSTED_KEYS: isProduction ? said('TRUSTED_KEYS') : trustedKeysFile(options.siteDir),
-      DELIVERY_STATE: said('DELIVERY_STATE'),
-      DELIVERY_MAX_AGE_HOURS: said('DELIVERY_MAX_AGE_HOURS'),
-      TRUST_PROXY: said('TRUST_PROXY'),
+      TRUSTED_KEYS: isProduction ? (given['TRUSTED_KEYS'] ?? '') : trustedKeysFile(options.siteDir),
     });
     parts.set('shell server', shell);
     const [{ setupToken }] = await Promise.all([api.ready, shell.ready]);

@@ -3,7 +3,7 @@ import { leaveWhenAsked } from '../../http-edge/src/leaving';
 import { command } from '../command-line/command';
 import { SITE_OPTIONS, siteOptions } from './options';
 import { assertFree } from './ports';
-import { publishApart } from './publish-apart';
+import { publishInChildProcess } from './publish-in-child-process';
 import { serve } from './serve';
 
 const say = (line: string): void => console.log(line);
@@ -13,13 +13,13 @@ const HELP = `npm start [-- --port 3000 --site-dir .site]
     --port      the site's port (PORT); every other port is chosen free
     --site-dir  the folder of database, files, mail and published front ends (SITE_DIR)`;
 
-void command({ help: HELP, options: SITE_OPTIONS }, async (given) => {
+command({ help: HELP, options: SITE_OPTIONS }, async (given) => {
   const options = siteOptions(given, process.env);
   if (options.port !== 0) await assertFree(options.port);
   say('Starting …');
   const site = await serve({
     ...options,
-    publish: () => publishApart(options.siteDir),
+    publish: () => publishInChildProcess(options.siteDir),
   });
   // The compiler is no longer needed, and its process would keep its memory.
   await stopCompiler();

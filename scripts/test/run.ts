@@ -78,7 +78,7 @@ async function test(steps: readonly Step[], since: string | undefined): Promise<
   process.exit(findings.totals.failed > 0 ? 1 : 0);
 }
 
-void command(
+command(
   { help: HELP, options: { since: '' }, takesNames: true },
   ({ since }, names) =>
     test(stepsNamed(names), since === '' ? undefined : baseCommit(since === FOUND ? undefined : since)),

@@ -57,7 +57,7 @@ function textsIn(file: string): string[] {
 const HELP = `npm run texts
     prints every text on the screens, by the file that shows it: for reading them all in one go`;
 
-void command({ help: HELP, options: {} }, () => {
+command({ help: HELP, options: {} }, () => {
   const files = execFileSync('git', ['ls-files', ...SOURCES], { cwd: ROOT, encoding: 'utf8' }).split('\n');
   for (const file of files) {
     if (!/\.tsx?$/.test(file) || /\.test\.tsx?$|\/testing\//.test(file)) continue;

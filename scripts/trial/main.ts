@@ -10,7 +10,7 @@ const HELP = `npm run trial -- <part> [options]
     validators   what validators of HTML, OpenAPI, structured data and JavaScript find in a running site
     <part> --help says more`;
 
-const PARTS: Readonly<Record<string, () => Promise<{ main(): Promise<void> }>>> = {
+const PARTS: Readonly<Record<string, () => Promise<{ main(): void }>>> = {
   release: () => import('./release/main'),
   upgrade: () => import('./upgrade/main'),
   s3: () => import('./s3'),
@@ -21,12 +21,12 @@ const PARTS: Readonly<Record<string, () => Promise<{ main(): Promise<void> }>>> 
 
 // The subcommand reads the options itself.
 const [name = '--help'] = process.argv.splice(2, 1);
-void command(
+command(
   { help: HELP, options: {}, takesNames: true },
   async () => {
     const part = PARTS[name];
     if (!part) throw new Error(`There is no part "${name}".\n${HELP}`);
-    await (await part()).main();
+    (await part()).main();
   },
   [name],
 );

@@ -12,7 +12,7 @@ const isWindows = process.platform === 'win32';
 /** The package `node` has an install script; the package for the system contains the program itself. */
 const PACKAGE = `node-${isWindows ? 'win' : process.platform}-${process.arch}`;
 
-export const main = (): Promise<void> =>
+export const main = (): void =>
   command({ help: HELP, options: {}, takesNames: true }, async (_, [version = '', ...steps]) => {
     if (!/^\d+(\.\d+){0,2}$/.test(version)) throw new Error(`Which Node.js?\n${HELP}`);
     const folder = await installOnDemand(`node-${version}`, { [PACKAGE]: version });

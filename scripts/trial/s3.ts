@@ -21,7 +21,7 @@ async function test(project: string, patterns: string, env: Readonly<Record<stri
   return code === 0;
 }
 
-export const main = (): Promise<void> =>
+export const main = (): void =>
   command({ help: HELP, options: {} }, async () => {
     if (!hasCeph() && !((await installPackages(...CEPH_PACKAGES)) && hasCeph())) {
       return console.log("Tests on a real S3 server: skipped. They need Ceph's gateway and root, on Debian or Ubuntu.");

@@ -2,7 +2,7 @@ import { Command } from 'commander';
 import { text } from 'node:stream/consumers';
 import { fieldErrors } from '../contract/validation';
 import { commandSchema } from '../control/protocol';
-import { runMain, withSite } from './with-site';
+import { runProgram, withSite } from './with-site';
 
 const passwordFromInput = async (): Promise<string> => (await text(process.stdin)).replace(/\r?\n$/, '');
 
@@ -52,4 +52,4 @@ program
     await carryOut({ command: 'recover-admin', email, password });
   });
 
-runMain(() => program.parseAsync());
+runProgram(program);

@@ -2,7 +2,7 @@ import { Command } from 'commander';
 import { commandSchema } from '../control/protocol';
 import { fieldErrors } from '../contract/validation';
 import { homeOf } from './home-of';
-import { runMain, withSite } from './with-site';
+import { runProgram, withSite } from './with-site';
 
 interface Options {
   readonly to: string;
@@ -26,4 +26,4 @@ const program = new Command('backup')
   .option('--keep <number>', 'remove all but the newest backups, so many')
   .action(backup);
 
-runMain(() => program.parseAsync());
+runProgram(program);

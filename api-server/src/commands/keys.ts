@@ -13,7 +13,7 @@ import {
 } from '../keys/key-file';
 import { keysFileOf } from '../keys/keys-file-of';
 import { CREATE } from '../keys/open-keys';
-import { runMain, withSite } from './with-site';
+import { runProgram, withSite } from './with-site';
 
 /** By then servers have read the file again, and setups of second steps that began before have ended. */
 const RETIRES_AFTER = 20 * MINUTE;
@@ -94,4 +94,4 @@ program
   .summary('remove a key that was replaced: links that it has signed end')
   .action((id: string) => retire(keysFile(), id));
 
-runMain(() => program.parseAsync());
+runProgram(program);

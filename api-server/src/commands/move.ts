@@ -6,7 +6,7 @@ import { openPostgres } from '../database/open-postgres';
 import { openSiteFiles } from '../files/open-files';
 import { openPrivateFolder } from '../files/private-folder';
 import { homeOf } from './home-of';
-import { runMain } from './with-site';
+import { runProgram } from './with-site';
 
 interface Options {
   readonly to: string;
@@ -50,4 +50,4 @@ const program = new Command('move')
   .option('--replace', 'give up what that database holds')
   .action(main);
 
-runMain(() => program.parseAsync());
+runProgram(program);

@@ -6,7 +6,7 @@ import { openSiteFiles } from '../files/open-files';
 import { openPrivateFolder } from '../files/private-folder';
 import { findKeys } from '../keys/open-keys';
 import { homeOf } from './home-of';
-import { runMain } from './with-site';
+import { runProgram } from './with-site';
 
 interface Options {
   readonly from: string;
@@ -48,4 +48,4 @@ const program = new Command('restore')
   .option('--without-keys', 'restore although keys are missing that something in the backup is sealed with')
   .action(main);
 
-runMain(() => program.parseAsync());
+runProgram(program);

@@ -1,3 +1,5 @@
+import type { Command as Program } from 'commander';
+import { runMain } from 'http-edge';
 import { makeServices } from '../app';
 import { assemble } from '../assemble';
 import { readConfig } from '../config';
@@ -21,12 +23,8 @@ export async function withSite(command: Command): Promise<void> {
   }
 }
 
-/** Runs a command's main function: a failure is one message and exit code 1. */
-export function runMain(main: () => Promise<unknown>): void {
-  // All files that this process writes are private to its owner.
+/** Runs a command-line program with the arguments of this process. The files that it writes are private to their owner. */
+export function runProgram(program: Program): void {
   process.umask(0o077);
-  main().catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  });
+  runMain(() => program.parseAsync());
 }

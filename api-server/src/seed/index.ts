@@ -1,3 +1,3 @@
-export { runMain, withSite } from '../commands/with-site';
+export { runProgram, withSite } from '../commands/with-site';
 export { readContent, readContentFiles } from './content-folder';
 export { seed } from './seed';

@@ -17,10 +17,10 @@ const HELP = `npm run bench:api [-- --seconds 4]
     --seconds  of each of the three rounds`;
 
 /** Starts a server of the benchmark, and answers the message that it sends when it is ready. */
-async function startOwn(program: string, env: Readonly<Record<string, string>>) {
+async function startBenchmarkServer(program: string, env: Readonly<Record<string, string>>) {
   const args = ['--import', 'tsx', path.join(__dirname, program)];
   const server: Running = start(args, { env: { ...process.env, ...env }, shown: true });
-  return { server, said: (await server.ready) as Readonly<Record<string, string>> };
+  return { server, message: (await server.ready) as Readonly<Record<string, string>> };
 }
 
 const BROTLI = { 'accept-encoding': 'br' };
@@ -38,10 +38,10 @@ async function cachedPages(origin: string, folder: string, seconds: number): Pro
     await writeFile(path.join(folder, `${at}.html`), text);
     await writeFile(path.join(folder, `${at}.html.br`), brotliCompressSync(text));
   }
-  const files = await startOwn('static.ts', { FOLDER: folder });
+  const files = await startBenchmarkServer('static-server.ts', { FOLDER: folder });
   for (const [at, page] of paths.entries()) {
     const [cached = 0, file = 0] = await rates(
-      [origin + page, `${files.said['origin'] ?? ''}/${at}.html`].map((url) => ({ url, headers: BROTLI })),
+      [origin + page, `${files.message['origin'] ?? ''}/${at}.html`].map((url) => ({ url, headers: BROTLI })),
       seconds,
     );
     console.log(
@@ -76,9 +76,9 @@ async function measure(siteDir: string, folder: string, seconds: number): Promis
   } finally {
     await site.stop();
   }
-  const servers = await startOwn('bare.ts', { SITE_DIR: siteDir, LOG_LEVEL: 'silent' });
+  const servers = await startBenchmarkServer('minimal-server.ts', { SITE_DIR: siteDir, LOG_LEVEL: 'silent' });
   const [api = 0, least = 0] = await rates(
-    [{ url: `${servers.said['api'] ?? ''}/api/v1${LIST}` }, { url: (servers.said['least'] ?? '') + LIST }],
+    [{ url: `${servers.message['api'] ?? ''}/api/v1${LIST}` }, { url: (servers.message['least'] ?? '') + LIST }],
     seconds,
   );
   await stop(servers.server);
@@ -87,7 +87,7 @@ async function measure(siteDir: string, folder: string, seconds: number): Promis
   console.log(line(`${LIST} cached ${cached.toFixed(0)}/s, ${bare}`, cached / least, '×', 8, 'at least'));
 }
 
-void command({ help: HELP, options: { seconds: 4 } }, async ({ seconds }) => {
+command({ help: HELP, options: { seconds: 4 } }, async ({ seconds }) => {
   const folder = await mkdtemp(path.join(tmpdir(), 'bench-'));
   try {
     await measure(path.join(folder, 'site'), folder, seconds);

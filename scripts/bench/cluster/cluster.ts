@@ -6,7 +6,7 @@ import { askDatabase } from '../../../api-server/test/postgres-cluster';
 import { hasCeph, installedNginx, startCeph, startNginx, type S3Server } from 'delivery/testing';
 import { install, startApi, startShell, type Installation, type Server } from '../../installation/installation';
 import { startMailServer, type MailServer } from '../../installation/mail-server';
-import { createOwner } from '../../installation/people';
+import { createOwner } from '../../installation/editor';
 import { freePort } from '../../site/ports';
 import { durablePostgres, type DurablePostgres } from './durable-postgres';
 import { smallDisk, type SmallDisk } from './small-disk';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promoted } from '../../installation/installation';
-import { Editor } from '../../installation/people';
+import { Editor } from '../../installation/editor';
 import type { Cluster, Member } from './cluster';
 
 /** A fault of a cluster in use. */

@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { Editor } from '../../installation/people';
-import { answers, bare, start, type Running } from '../../processes/start';
+import { Editor } from '../../installation/editor';
+import { isolated, start, waitForAnswer, type Running } from '../../processes/start';
 import { createAdministrator, OWNER } from '../../site/administrator';
 import { bundleProgram } from '../../site/bundle-program';
 import { freePort } from '../../site/ports';
@@ -35,7 +35,7 @@ class Victim {
 
   async start(): Promise<void> {
     const begin = performance.now();
-    this.running = start([this.program], { cwd: path.dirname(this.program), env: bare(this.env) });
+    this.running = start([this.program], { cwd: path.dirname(this.program), env: isolated(this.env) });
     await this.isReady();
     this.starts += 1;
     this.seconds += (performance.now() - begin) / 1_000;
@@ -43,7 +43,7 @@ class Victim {
 
   /** Waits until it is ready. */
   async isReady(): Promise<void> {
-    if (this.running) await answers(this.running, `${this.origin}/readyz`);
+    if (this.running) await waitForAnswer(this.running, `${this.origin}/readyz`);
   }
 
   async kill(): Promise<void> {

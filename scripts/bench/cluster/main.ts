@@ -2,7 +2,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { command } from '../../command-line/command';
-import { Editor } from '../../installation/people';
+import { Editor } from '../../installation/editor';
 import { ROOT } from '../../site/front-ends';
 import { weighTree } from '../memory/process-tree';
 import { startCluster, type Cluster } from './cluster';
@@ -138,7 +138,7 @@ const OPTIONS = {
   minutes: 60,
 };
 
-void command({ help: HELP, options: OPTIONS }, async ({ former, kills, engine, minutes, ...course }) => {
+command({ help: HELP, options: OPTIONS }, async ({ former, kills, engine, minutes, ...course }) => {
   if (kills > 0) return measureKills({ kills, engine, minutes, writers: course.editors });
   const release = path.join(ROOT, 'release');
   const cluster = await startCluster(former === '' ? release : path.resolve(former));

@@ -24,8 +24,8 @@ async function startSite(siteDir: string): Promise<Started> {
   const running = start(['scripts/start.mjs', '--port', '0', '--site-dir', siteDir], { env: process.env });
   let origin: string | undefined;
   while (origin === undefined) {
-    if (running.child.exitCode !== null) throw new Error(`The site has ended:\n${running.said()}`);
-    [, origin] = /^The site is up:\s+(\S+)/m.exec(running.said()) ?? [];
+    if (running.child.exitCode !== null) throw new Error(`The site has ended:\n${running.output()}`);
+    [, origin] = /^The site is up:\s+(\S+)/m.exec(running.output()) ?? [];
     await pause(100);
   }
   // The first page has been received.
@@ -58,7 +58,7 @@ async function measure(siteDir: string): Promise<void> {
   }
 }
 
-void command({ help: HELP, options: {} }, async () => {
+command({ help: HELP, options: {} }, async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'bench-'));
   try {
     await measure(path.join(folder, 'site'));

@@ -122,7 +122,7 @@ const PARTS = { weights, links, clicks };
 
 const OPTIONS = { runs: 3, only: '', origin: '', against: '' };
 
-void command({ help: HELP, options: OPTIONS }, async ({ runs, only, origin, against }) => {
+command({ help: HELP, options: OPTIONS }, async ({ runs, only, origin, against }) => {
   await ensureBrowser();
   const site = await siteAt(origin);
   const browser = await chromium.launch(fullChromiumOptions());

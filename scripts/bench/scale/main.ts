@@ -44,7 +44,7 @@ async function printArea(area: Area, sizes: readonly number[], engine: Engine): 
   }
 }
 
-void command({ help: HELP, options: { engine: '' }, takesNames: true }, async ({ engine: chosen }, words) => {
+command({ help: HELP, options: { engine: '' }, takesNames: true }, async ({ engine: chosen }, words) => {
   const sizes = words.map(Number).filter((size) => Number.isInteger(size) && size > 0);
   const names = words.filter((word) => !sizes.includes(Number(word)));
   const unknown = names.filter((name) => !AREAS.some(({ things }) => things === name));

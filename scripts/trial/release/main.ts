@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { command } from '../../command-line/command';
 import { releaseOf } from '../../installation/checkout';
-import { hold, say } from '../../installation/say';
+import { assert, say } from '../../installation/progress';
 import { resultOf } from '../../processes/run';
-import { bare, start, stop, type Running } from '../../processes/start';
+import { isolated, start, stop, type Running } from '../../processes/start';
 import { filesBelow, hashesOf } from '../../release/equal-files';
 import { used } from './use';
 
@@ -23,7 +23,7 @@ async function builtTwice(folder: string): Promise<string> {
   const [hashes, others] = [await hashesOf(one), await hashesOf(other)];
   const names = new Set([...hashes.keys(), ...others.keys()]);
   const differing = [...names].filter((name) => hashes.get(name) !== others.get(name));
-  hold(differing.length === 0, `both builds have the same bytes; these differ: ${differing.slice(0, 20).join(', ')}`);
+  assert(differing.length === 0, `both builds have the same bytes; these differ: ${differing.slice(0, 20).join(', ')}`);
   say(`${hashes.size} files have the same bytes in both.`);
   const release = path.join(folder, 'opt/site');
   await resultOf('mkdir', ['-p', path.dirname(release)]);
@@ -36,11 +36,11 @@ async function builtTwice(folder: string): Promise<string> {
 async function holdsNothingElse(release: string): Promise<void> {
   const files = await filesBelow(release);
   const odd = files.filter((file) => /(^|\/)(tsx|esbuild|webpack|demo-content|typescript)\/|\.tsx?$|\.map$/.test(file));
-  hold(odd.length === 0, `no sources, builders and demonstration in the release; there are: ${odd.join(', ')}`);
+  assert(odd.length === 0, `no sources, builders and demonstration in the release; there are: ${odd.join(', ')}`);
   for (const file of files.filter((name) => /\/lib\/program\//.test(name))) {
     const text = await readFile(path.join(release, file), 'utf8');
-    hold(!/demo-content\/|\n\/\/# sourceMappingURL=data:/.test(text), `${file} has nothing of the demonstration`);
-    hold(!text.includes(path.dirname(path.dirname(release))), `${file} does not know where it was built`);
+    assert(!/demo-content\/|\n\/\/# sourceMappingURL=data:/.test(text), `${file} has nothing of the demonstration`);
+    assert(!text.includes(path.dirname(path.dirname(release))), `${file} does not know where it was built`);
   }
   say('No sources, builders, source maps or demonstration in it.');
 }
@@ -52,15 +52,15 @@ async function failsClosed(release: string): Promise<void> {
     shell: ['SITE_ORIGIN', 'TRUST_PROXY', 'API_ORIGIN', 'STORE_URL', 'TRUSTED_KEYS'],
   };
   for (const [program, names] of Object.entries(lacks)) {
-    const running = start(['main.js'], { cwd: path.join(release, program), env: bare({ NODE_ENV: 'production' }) });
-    hold((await running.ended) === 1, `${program} does not start without its variables`);
-    const unnamed = names.filter((name) => !running.said().includes(name));
-    hold(unnamed.length === 0, `${program} names all that is missing; unnamed: ${unnamed.join(', ')}`);
+    const running = start(['main.js'], { cwd: path.join(release, program), env: isolated({ NODE_ENV: 'production' }) });
+    assert((await running.ended) === 1, `${program} does not start without its variables`);
+    const unnamed = names.filter((name) => !running.output().includes(name));
+    assert(unnamed.length === 0, `${program} names all that is missing; unnamed: ${unnamed.join(', ')}`);
   }
   say('In production each server names everything that is missing, and does not start.');
 }
 
-export const main = (): Promise<void> =>
+export const main = (): void =>
   command({ help: HELP, options: {} }, async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'release-'));
     const started: Running[] = [];

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { command } from '../../command-line/command';
 import { checkOut } from '../../installation/checkout';
-import { hold, say } from '../../installation/say';
+import { assert, say } from '../../installation/progress';
 import { createRepository } from '../../new-remote/new-remote';
 import { PUBLISHABLE } from '../../packages/publishable';
 import { resultOf, resultOfScript } from '../../processes/run';
@@ -25,7 +25,7 @@ async function published(folder: string, { address, userConfig }: Registry): Pro
   await resultOf('npx', lerna, { cwd: folder, env: { npm_config_userconfig: userConfig } });
   for (const name of PUBLISHABLE) {
     const { status } = await fetch(`${address}/${name}`);
-    hold(status === 200, `the registry has ${name}; it answers ${status}`);
+    assert(status === 200, `the registry has ${name}; it answers ${status}`);
   }
   say(`lerna publish has put ${PUBLISHABLE.length} packages into the registry.`);
 }
@@ -78,7 +78,7 @@ async function secondDay(folder: string, site: FreshSite): Promise<void> {
   );
 }
 
-export const main = (): Promise<void> =>
+export const main = (): void =>
   command({ help: HELP, options: {} }, async () => {
     await ensureTestBrowser();
     if (await resultOf('git', ['status', '--porcelain'])) say('What is not committed is not in the packages.');

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { PUBLISHABLE } from '../../packages/publishable';
 import { resultOf } from '../../processes/run';
-import { answers, start, stop } from '../../processes/start';
+import { waitForAnswer, start, stop } from '../../processes/start';
 import { freePort } from '../../site/ports';
 
 /** A private registry on this machine. */
@@ -45,7 +45,7 @@ export async function startRegistry(folder: string): Promise<Registry> {
   const args = [program, '--config', 'config.yaml', '--listen', host];
   const registry = start(args, { cwd: folder, env: process.env });
   const end = async (): Promise<void> => void (await stop(registry));
-  await answers(registry, `http://${host}/-/ping`).catch(async (error: unknown) => {
+  await waitForAnswer(registry, `http://${host}/-/ping`).catch(async (error: unknown) => {
     await end();
     throw error;
   });

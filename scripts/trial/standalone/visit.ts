@@ -1,5 +1,5 @@
 import { chromium, type Page } from '@playwright/test';
-import { hold } from '../../installation/say';
+import { assert } from '../../installation/progress';
 import { OWNER } from '../../site/administrator';
 import { chromiumOptions } from '../../test/chromium';
 
@@ -43,7 +43,7 @@ export async function visited(origin: string): Promise<void> {
     await page.goto(`${origin}/admin/events`);
     await page.getByText('There is nothing to edit yet').waitFor();
     await page.getByRole('heading', { level: 1, name: 'Events' }).waitFor();
-    hold(errors.length === 0, `the browser's console has no errors; it has: ${errors.join('\n')}`);
+    assert(errors.length === 0, `the browser's console has no errors; it has: ${errors.join('\n')}`);
   } finally {
     await browser.close();
   }

@@ -13,9 +13,9 @@ import {
   type Server,
 } from '../../installation/installation';
 import { startMailServer } from '../../installation/mail-server';
-import { createOwner } from '../../installation/people';
+import { createOwner } from '../../installation/editor';
 import { startDatabase } from '../../installation/postgres';
-import { hold, say } from '../../installation/say';
+import { assert, say } from '../../installation/progress';
 import { resultOf } from '../../processes/run';
 import { stop, type Running } from '../../processes/start';
 import { workingDay } from './working-day';
@@ -54,7 +54,7 @@ async function pages(what: string, { origin }: Server): Promise<void> {
     const headers = { 'x-forwarded-host': 'www.site.test', 'x-forwarded-proto': 'https' };
     const answer = await fetch(origin + page, { headers });
     const text = await answer.text();
-    hold(answer.status === 200 && /<h1[\s>]/.test(text), `${what} renders ${page}; it answers ${answer.status}`);
+    assert(answer.status === 200 && /<h1[\s>]/.test(text), `${what} renders ${page}; it answers ${answer.status}`);
   }
 }
 
@@ -92,7 +92,7 @@ async function upgrade(former: string, next: string, folder: string, started: Ru
     await Promise.all([stop(newApi), stop(newShell), stop(between)]);
     await workingDay('the former server, alone again', oldApi.origin, []);
     await pages('the former shell, alone again', oldShell);
-    hold((await stop(oldShell)) === 0 && (await stop(oldApi)) === 0, 'the servers end cleanly');
+    assert((await stop(oldShell)) === 0 && (await stop(oldApi)) === 0, 'the servers end cleanly');
     say('Going back works: nothing was taken from the release before.');
   } finally {
     await mail.stop();
@@ -100,7 +100,7 @@ async function upgrade(former: string, next: string, folder: string, started: Ru
   }
 }
 
-export const main = (): Promise<void> =>
+export const main = (): void =>
   command({ help: HELP, options: { from: '' } }, async ({ from }) => {
     const folder = await mkdtemp(path.join(tmpdir(), 'upgrade-'));
     const started: Running[] = [];

@@ -1,5 +1,5 @@
-import { Editor } from '../../installation/people';
-import { hold } from '../../installation/say';
+import { Editor } from '../../installation/editor';
+import { assert } from '../../installation/progress';
 
 interface Job {
   readonly _id: string;
@@ -10,7 +10,7 @@ interface Job {
 /** The jobs that visitors see at one server. */
 async function openJobs(origin: string): Promise<readonly Job[]> {
   const answer = await fetch(`${origin}/api/v1/job-postings?limit=100`);
-  hold(answer.status === 200, `${origin} lists jobs; it answers ${answer.status}`);
+  assert(answer.status === 200, `${origin} lists jobs; it answers ${answer.status}`);
   return ((await answer.json()) as { jobPostings: readonly Job[] }).jobPostings;
 }
 
@@ -26,7 +26,7 @@ const READ_BY_EDITORS = ['/admins', '/contact-messages', '/job-applications', '/
  */
 export async function workingDay(what: string, origin: string, others: readonly string[]): Promise<string> {
   const editor = await Editor.signIn(origin);
-  for (const path of READ) hold((await fetch(`${origin}/api/v1${path}`)).status === 200, `${what} answers ${path}`);
+  for (const path of READ) assert((await fetch(`${origin}/api/v1${path}`)).status === 200, `${what} answers ${path}`);
   for (const path of READ_BY_EDITORS) await editor.call('GET', path);
   const facts = { title: `Engineer, ${what}`, location: 'Jorhat', role: ['Field'], detail: 'Work.' };
   const { jobPosting } = await editor.call<{ jobPosting: Job }>('POST', '/job-postings', facts);
@@ -38,7 +38,7 @@ export async function workingDay(what: string, origin: string, others: readonly 
   await editor.call('POST', '/contact', MESSAGE);
   for (const server of [origin, ...others]) {
     const titles = (await openJobs(server)).map(({ title }) => title);
-    hold(titles.includes(changed.jobPosting.title), `${server} knows what was written through ${what}`);
+    assert(titles.includes(changed.jobPosting.title), `${server} knows what was written through ${what}`);
   }
   return changed.jobPosting.title;
 }

@@ -41,7 +41,7 @@ async function checkScripts(): Promise<string[]> {
   return code === 0 ? [] : output.split('\n').filter((line) => line.trim() !== '');
 }
 
-export const main = (): Promise<void> => command({ help: HELP, options: {} }, findings);
+export const main = (): void => command({ help: HELP, options: {} }, findings);
 
 async function findings(): Promise<void> {
   await installTools();

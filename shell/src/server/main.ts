@@ -1,4 +1,4 @@
-import { leaveWhenAsked, listenForMonitoring } from 'http-edge';
+import { leaveWhenAsked, listenForMonitoring, runMain } from 'http-edge';
 import path from 'node:path';
 import { buildServer } from './build-server';
 import { readConfig } from './config';
@@ -17,7 +17,4 @@ async function main(): Promise<void> {
   leaveWhenAsked(() => server.close());
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
-});
+runMain(main);

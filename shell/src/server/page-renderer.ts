@@ -35,6 +35,7 @@ import type {
 import { ownerOf } from './rendering/page-owner';
 import { RenderHost, ShellUnusable, type RenderHostOptions } from './rendering/render-host';
 import type { RenderLimits } from './rendering/render-process';
+import { withSourceMapAddress } from './rendering/source-map-address';
 import { RenderingLog } from './rendering/rendering-log';
 import { sentFields } from './rendering/sent-fields';
 
@@ -297,7 +298,9 @@ export class PageRenderer {
     const entry = this.entries.get(folder);
     if (!entry) throw new Error(`${folder} is not live.`);
     await this.store.bring(bundleKey(entry));
-    return readServerBundle(path.join(this.store.root, 'r'), entry);
+    const code = await readServerBundle(path.join(this.store.root, 'r'), entry);
+    if (this.options.limits.inspect === undefined) return code;
+    return withSourceMapAddress(code, path.join(this.store.root, bundleKey(entry)));
   }
 
   private async read(

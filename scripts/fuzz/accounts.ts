@@ -8,7 +8,7 @@ type Role = Exclude<Known, `${string} system`>;
 
 const PASSWORD = 'seven lanterns on a quiet pier';
 
-/** The scopes of other systems: as much as the people of a role, who may access more. */
+/** The scopes of other systems. People of the same role may access more. */
 const SCOPES: Readonly<Record<Role, readonly TokenScope[]>> = {
   owner: TOKEN_SCOPES,
   editor: TOKEN_SCOPES.filter((scope) => !/^(?:redirects|reports):/.test(scope)),
@@ -20,7 +20,7 @@ const SCOPES: Readonly<Record<Role, readonly TokenScope[]>> = {
  * that affects them (sign out, delete, demote, change the password, revoke), the next call of the role has a valid
  * session again.
  */
-export class People {
+export class Accounts {
   private readonly tokens = new Map<Known, Promise<string>>();
   private made = 0;
 
@@ -73,9 +73,9 @@ export class People {
       await this.refused('owner', owner);
       return this.makeApiToken(role);
     }
-    const said = (await answer.json()) as { token?: string; message?: string };
-    if (said.token === undefined) throw new Error(`No API token for a ${role}: ${answer.status} ${said.message ?? ''}`);
-    return said.token;
+    const body = (await answer.json()) as { token?: string; message?: string };
+    if (body.token === undefined) throw new Error(`No API token for a ${role}: ${answer.status} ${body.message ?? ''}`);
+    return body.token;
   }
 
   /** A new account each time: the previous one may be deleted, or have an unknown password. */
@@ -92,8 +92,8 @@ export class People {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ email, password: PASSWORD }),
     });
-    const said = (await answer.json()) as { token?: string; message?: string };
-    if (said.token === undefined) throw new Error(`${email} cannot sign in: ${answer.status} ${said.message ?? ''}`);
-    return said.token;
+    const body = (await answer.json()) as { token?: string; message?: string };
+    if (body.token === undefined) throw new Error(`${email} cannot sign in: ${answer.status} ${body.message ?? ''}`);
+    return body.token;
   }
 }

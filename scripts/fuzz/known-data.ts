@@ -2,7 +2,7 @@ import type { Operation } from './document';
 import { z } from 'zod';
 
 /** Real data of the site: calls with it get further than those with invented values. */
-export interface RealThings {
+export interface KnownData {
   /** Ids and slugs by the first word of the path that lists them. */
   readonly ids: Readonly<Record<string, readonly string[]>>;
   readonly files: readonly string[];
@@ -30,10 +30,10 @@ function collect(value: unknown, take: (name: string, text: string) => void): vo
  *
  * @param read answers the JSON of a path with the owner's permissions; undefined when it is refused
  */
-export async function findRealThings(
+export async function readKnownData(
   operations: readonly Operation[],
   read: (path: string) => Promise<unknown>,
-): Promise<RealThings> {
+): Promise<KnownData> {
   const ids: Record<string, string[]> = {};
   const [files, emails, cursors, names] = [new Set<string>(), new Set<string>(), new Set<string>(), new Set<string>()];
   for (const { method, path, parameters } of operations) {
@@ -72,7 +72,7 @@ const SAME: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The ids that a field or a path parameter with this name most likely refers to; all ids for an unknown name. */
-export function idsFor(name: string, { ids }: RealThings): readonly string[] {
+export function idsFor(name: string, { ids }: KnownData): readonly string[] {
   const lists = ids[name] ? [name] : SAME[name];
   const likely = (lists ?? []).flatMap((list) => ids[list] ?? []);
   return likely.length > 0 ? likely : Object.values(ids).flat();

@@ -1,5 +1,5 @@
 import fastify, { type FastifyInstance } from 'fastify';
-import { leaveWhenAsked } from 'http-edge';
+import { leaveWhenAsked, runMain } from 'http-edge';
 import { buildApp } from '../../../api-server/src/app';
 import { assemble } from '../../../api-server/src/assemble';
 import { readConfig } from '../../../api-server/src/config';
@@ -13,7 +13,7 @@ interface Answer {
 const PUBLISHED = "from products where status = 'published'";
 
 /** The minimal server of a page of products: one query for its rows, one for their count. */
-function bare(db: Database): FastifyInstance {
+function minimalServer(db: Database): FastifyInstance {
   const app = fastify();
   app.get('/products', async () => {
     const { rows } = (await db.execute(`select * ${PUBLISHED} order by created_at desc limit 20`)) as Answer;
@@ -28,12 +28,9 @@ async function main(): Promise<void> {
   const parts = await assemble(readConfig(process.env));
   const app = await buildApp(parts);
   const api = await app.listen({ port: 0, host: '127.0.0.1' });
-  const least = await bare(parts.database.db).listen({ port: 0, host: '127.0.0.1' });
+  const least = await minimalServer(parts.database.db).listen({ port: 0, host: '127.0.0.1' });
   process.send?.({ ready: true, api, least });
   leaveWhenAsked(() => parts.database.close());
 }
 
-main().catch((error: unknown) => {
-  console.error(error);
-  process.exit(1);
-});
+runMain(main, (error) => error);

@@ -1,6 +1,6 @@
 import fastifyStatic from '@fastify/static';
 import fastify from 'fastify';
-import { leaveWhenAsked } from 'http-edge';
+import { leaveWhenAsked, runMain } from 'http-edge';
 
 /** Serves a folder with a static server of the same kind. */
 async function main(): Promise<void> {
@@ -10,7 +10,4 @@ async function main(): Promise<void> {
   leaveWhenAsked(() => app.close());
 }
 
-main().catch((error: unknown) => {
-  console.error(error);
-  process.exit(1);
-});
+runMain(main, (error) => error);

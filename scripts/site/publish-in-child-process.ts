@@ -5,8 +5,8 @@ import { start } from '../processes/start';
  *
  * @throws Error when it fails; the process has printed the reason
  */
-export async function publishApart(siteDir: string): Promise<void> {
-  const args = ['--import', 'tsx', 'scripts/site/publish-and-end.ts', siteDir];
+export async function publishInChildProcess(siteDir: string): Promise<void> {
+  const args = ['--import', 'tsx', 'scripts/site/publish-child.ts', siteDir];
   const code = await start(args, { env: process.env, shown: true }).ended;
   if (code !== 0) throw new Error('The front ends could not be published. The lines above say why.');
 }

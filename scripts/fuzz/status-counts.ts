@@ -1,7 +1,7 @@
-import type { Cost } from './strain';
+import type { Cost } from './cost-meter';
 
 /** Counts the statuses of each operation's answers. */
-export class Tally {
+export class StatusCounts {
   private readonly counts = new Map<string, Map<number, number>>();
 
   private blocked = 0;

@@ -32,7 +32,7 @@ async function readFigures(origin: string): Promise<Figures> {
 }
 
 /** Measures the cost of calls for the servers that answer them. */
-export class Strain {
+export class CostMeter {
   private before: readonly Figures[] = [];
 
   /** @param origins of the servers, each of which answers `/metrics` */
