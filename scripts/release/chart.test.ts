@@ -26,7 +26,9 @@ interface Pod {
 
 const describeChart = program === undefined ? describe.skip : describe;
 describeChart('the chart of the site', () => {
-  const { manifests, refused } = render(...VALUES, 'serviceMonitor.enabled=true');
+  const { manifests, refused } = render(
+    ...[...VALUES, 'serviceMonitor.enabled=true', 'api.secretFiles.OIDC_CLIENT_SECRET=oidc-client-secret'],
+  );
   const podOf = (name: string): Pod => {
     const found = manifests.find(({ metadata, kind }) => metadata.name === name && /Deployment|Job/.test(kind));
     return (found as unknown as { spec: { template: { spec: Pod } } }).spec.template.spec;
@@ -64,7 +66,8 @@ describeChart('the chart of the site', () => {
   test('the variables are all that the servers need in production', () => {
     const envOf = (name: string) =>
       Object.fromEntries(podOf(name).containers.flatMap(({ env }) => env.map(({ name: key, value }) => [key, value])));
-    const { DATABASE_URL_FILE, MAIL_URL_FILE, ...api } = envOf('site-api');
+    const { DATABASE_URL_FILE, MAIL_URL_FILE, OIDC_CLIENT_SECRET_FILE, ...api } = envOf('site-api');
+    expect(OIDC_CLIENT_SECRET_FILE).toBe('/run/secrets/site/oidc-client-secret');
     expect([DATABASE_URL_FILE, MAIL_URL_FILE]).toEqual([
       '/run/secrets/site/database-url',
       '/run/secrets/site/mail-url',
@@ -80,7 +83,9 @@ describeChart('the chart of the site', () => {
   test('each pod gets the secrets that it needs, as files', () => {
     const keysOf = (name: string) =>
       podOf(name).volumes.flatMap(({ secret }) => secret?.items.map(({ key }) => key) ?? []);
-    expect(keysOf('site-api')).toEqual(['database-url', 'keys.json', 'mail-url', 'aws-credentials']);
+    expect(keysOf('site-api')).toEqual([
+      ...['database-url', 'keys.json', 'mail-url', 'aws-credentials', 'oidc-client-secret'],
+    ]);
     expect(keysOf('site-shell')).toEqual(['aws-credentials']);
     expect(keysOf('site-migrate')).toContain('migration-database-url');
   });
