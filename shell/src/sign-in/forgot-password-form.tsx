@@ -2,10 +2,11 @@ import { forgetPassword, resetPassword } from 'api-client';
 import { useState, type ReactNode } from 'react';
 import { callApi, failureOf, useAppDispatch } from 'shared-store';
 import { Button, notify, Notice, FullScreenLoader } from 'ui-kit';
-import { Form, FormButtons, PasswordField, SubmitButton, TextField, useForm, useSubmission } from 'ui-kit/form';
+import { Form, FormButtons, SubmitButton, TextField, useForm, useSubmission } from 'ui-kit/form';
 import { CodeField } from './code-field';
+import { NewPasswordField } from './new-password-field';
 import { STEP_FIELD } from './posted-sign-in';
-import { emailRules, NEW_PASSWORD_HINT, newPasswordRules } from './rules';
+import { emailRules } from './rules';
 import { secondStepOf, type SecondStepChallenge } from './second-step-form';
 
 interface ForgotPasswordFormProps {
@@ -47,7 +48,7 @@ export function ForgotPasswordForm({ email, code, onReset, onSecondStep }: Forgo
     });
 
   return (
-    <Form form={form} onSubmit={async (values) => void (await (sent || opened ? reset(values) : sendCode()))}>
+    <Form form={form} onSubmit={(values) => (sent || opened ? reset(values) : sendCode())}>
       <input type="hidden" name={STEP_FIELD} value="forgot" />
       {sent && (
         <Notice role="status">
@@ -61,13 +62,7 @@ export function ForgotPasswordForm({ email, code, onReset, onSecondStep }: Forgo
       {(sent || opened) && (
         <>
           {sent && <CodeField from="link" onResend={sendCode} />}
-          <PasswordField
-            name="password"
-            label="New password"
-            hint={NEW_PASSWORD_HINT}
-            autoComplete="new-password"
-            rules={newPasswordRules}
-          />
+          <NewPasswordField label="New password" />
         </>
       )}
       <FormButtons>

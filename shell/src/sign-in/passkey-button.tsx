@@ -4,17 +4,14 @@ import { passkeySignIn } from 'shared-store/passkey';
 import { Button, notify } from 'ui-kit';
 
 /** Signs in with a passkey alone: it counts as possession and, by the check of finger or PIN, as identity. */
-export function PasskeyButton({ onSignedIn }: { readonly onSignedIn: () => void }): ReactNode {
+export function PasskeyButton(): ReactNode {
   const [busy, setBusy] = useState(false);
   const dispatch = useAppDispatch();
   const enter = async (): Promise<void> => {
     setBusy(true);
     try {
       const { token, userInfo } = await dispatch(passkeySignIn());
-      if (token && userInfo) {
-        dispatch(signIn({ token, userInfo }));
-        onSignedIn();
-      }
+      if (token && userInfo) dispatch(signIn({ token, userInfo }));
     } catch (error) {
       notify.error(messageOf(error));
     } finally {

@@ -2,10 +2,11 @@ import { adminRegister, sendOtp } from 'api-client';
 import { useState, type ReactNode } from 'react';
 import { callApi, failureOf, useAppDispatch } from 'shared-store';
 import { Button, notify, Notice, FullScreenLoader } from 'ui-kit';
-import { Form, FormButtons, PasswordField, SubmitButton, TextField, useForm, useSubmission } from 'ui-kit/form';
+import { Form, FormButtons, SubmitButton, TextField, useForm, useSubmission } from 'ui-kit/form';
 import { CodeField } from './code-field';
+import { NewPasswordField } from './new-password-field';
 import { STEP_FIELD } from './posted-sign-in';
-import { emailRules, nameRules, NEW_PASSWORD_HINT, newPasswordRules } from './rules';
+import { emailRules, nameRules } from './rules';
 
 /** Requests an administrator account: name, address and password, then the code that proves the address. */
 export function RegisterForm(): ReactNode {
@@ -40,7 +41,7 @@ export function RegisterForm(): ReactNode {
     );
   }
   return (
-    <Form form={form} onSubmit={async (values) => void (await (step === 'details' ? sendCode() : register(values)))}>
+    <Form form={form} onSubmit={(values) => (step === 'details' ? sendCode() : register(values))}>
       <input type="hidden" name={STEP_FIELD} value="register" />
       {step === 'code' && (
         <Notice role="status">
@@ -54,13 +55,7 @@ export function RegisterForm(): ReactNode {
         <TextField name="email" type="email" label="Email" autoComplete="username" rules={emailRules} />
       </div>
       <div hidden={step === 'code' && !form.formState.errors.password}>
-        <PasswordField
-          name="password"
-          label="Password"
-          hint={NEW_PASSWORD_HINT}
-          autoComplete="new-password"
-          rules={newPasswordRules}
-        />
+        <NewPasswordField />
       </div>
       {step === 'code' && <CodeField onResend={sendCode} />}
       <FormButtons>

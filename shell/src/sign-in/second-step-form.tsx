@@ -55,10 +55,7 @@ export function SecondStepForm({ asked, onPassed, onBack }: SecondStepFormProps)
   };
 
   return (
-    <Form
-      form={form}
-      onSubmit={async (values) => void (await (shown === 'passkey' ? passWithPasskey() : pass(values)))}
-    >
+    <Form form={form} onSubmit={(values) => (shown === 'passkey' ? passWithPasskey() : pass(values))}>
       {shown === 'mail' && (
         <>
           <Notice role="status">We have sent a code to {email ? <strong>{email}</strong> : 'your address'}.</Notice>

@@ -8,7 +8,6 @@ import { emailRules, passwordRules } from './rules';
 import { secondStepOf, type SecondStepChallenge } from './second-step-form';
 
 interface SignInFormProps {
-  readonly onSignedIn: () => void;
   readonly onSecondStep: (asked: SecondStepChallenge) => void;
   readonly onForgotten: (email: string) => void;
   /** The address filled in initially, after registering or setting a new password. */
@@ -16,7 +15,7 @@ interface SignInFormProps {
 }
 
 /** Address and password: the whole sign-in, or the first of two steps. */
-export function SignInForm({ onSignedIn, onSecondStep, onForgotten, email = '' }: SignInFormProps): ReactNode {
+export function SignInForm({ onSecondStep, onForgotten, email = '' }: SignInFormProps): ReactNode {
   const form = useForm({ defaultValues: { email, password: '' } });
   const { busy, send } = useSubmission(form, failureOf, 'password');
   const dispatch = useAppDispatch();
@@ -26,14 +25,11 @@ export function SignInForm({ onSignedIn, onSecondStep, onForgotten, email = '' }
       const answer = await dispatch(callApi(adminLogin, { body }));
       const asked = secondStepOf(answer, body.email);
       if (asked) onSecondStep(asked);
-      else if (answer.token && answer.userInfo) {
-        dispatch(signIn({ token: answer.token, userInfo: answer.userInfo }));
-        onSignedIn();
-      }
+      else if (answer.token && answer.userInfo) dispatch(signIn({ token: answer.token, userInfo: answer.userInfo }));
     });
 
   return (
-    <Form form={form} onSubmit={async (values) => void (await attempt(values))}>
+    <Form form={form} onSubmit={attempt}>
       <input type="hidden" name={STEP_FIELD} value="sign-in" />
       <TextField name="email" type="email" label="Email" autoComplete="username" rules={emailRules} />
       <PasswordField name="password" label="Password" autoComplete="current-password" rules={passwordRules} />

@@ -10,14 +10,13 @@ import { ForgotPasswordForm } from './forgot-password-form';
 import { readFragment, type SignInFragment } from './fragment';
 import { FragmentNotice } from './fragment-notice';
 import { GoogleButton } from './google-button';
-import { InvitationForm } from './invitation-form';
+import { NewAccountForm } from './new-account-form';
 import { PasskeyButton } from './passkey-button';
 import { SIGNED_IN_QUERY, type SignInAnswer } from './posted-sign-in';
 import { PostedSignInForm } from './posted-sign-in-form';
 import { RegisterForm } from './register-form';
 import { returnAddress } from './return-address';
 import { SecondStepForm, type SecondStepChallenge, type SecondStepFormProps } from './second-step-form';
-import { SetUpForm } from './set-up-form';
 import { SignInForm } from './sign-in-form';
 import { SignInScene } from './sign-in-scene';
 import { useCodeExchange } from './use-code-exchange';
@@ -27,10 +26,26 @@ import 'ui-kit/form.css';
 import 'ui-kit/tabs.css';
 import classes from './sign-in.module.css';
 
+interface HeadProps {
+  readonly title: string;
+  readonly lead: string;
+}
+
+function Head({ title, lead }: HeadProps): ReactNode {
+  return (
+    <>
+      <Heading level={1} size={3}>
+        {title}
+      </Heading>
+      <p className={classes.lead}>{lead}</p>
+    </>
+  );
+}
+
 const tabIds = ['sign-in', 'register', 'forgot'] as const;
 
 /** The text above the tabs, which describes the selected one. */
-const heads: Readonly<Record<(typeof tabIds)[number], { readonly title: string; readonly lead: string }>> = {
+const heads: Readonly<Record<(typeof tabIds)[number], HeadProps>> = {
   'sign-in': { title: 'Sign in', lead: 'For the people who run this website.' },
   register: { title: 'Register', lead: 'Ask for an account. An administrator has to approve it.' },
   forgot: { title: 'Forgot password', lead: 'We email you a link with which you choose a new one.' },
@@ -128,9 +143,6 @@ function SignInPage(): ReactNode {
     show('sign-in');
   };
 
-  // An effect above navigates once the user is loaded.
-  const done = (): void => undefined;
-
   return (
     <div className={classes.page}>
       <div className={classes.side} aria-hidden="true">
@@ -143,34 +155,22 @@ function SignInPage(): ReactNode {
           <SignedInWithoutScripts />
         ) : settingUp ? (
           <>
-            <Heading level={1} size={3}>
-              Welcome
-            </Heading>
-            <p className={classes.lead}>This site has no administrator yet. The account you make here will own it.</p>
-            <SetUpForm token={fragment.token} onSignedIn={done} />
+            <Head title="Welcome" lead="This site has no administrator yet. The account you make here will own it." />
+            <NewAccountForm kind="setup" token={fragment.token} />
           </>
         ) : fragment.kind === 'invitation' ? (
           <>
-            <Heading level={1} size={3}>
-              Welcome
-            </Heading>
-            <p className={classes.lead}>You are invited to help run this website. Choose a name and a password.</p>
-            <InvitationForm token={fragment.token} onSignedIn={done} />
+            <Head title="Welcome" lead="You are invited to help run this website. Choose a name and a password." />
+            <NewAccountForm kind="invitation" token={fragment.token} />
           </>
         ) : asked ? (
           <>
-            <Heading level={1} size={3}>
-              Second step
-            </Heading>
-            <p className={classes.lead}>Confirm that it is you.</p>
+            <Head title="Second step" lead="Confirm that it is you." />
             <SecondStepForm asked={asked} onPassed={pass} onBack={() => setAsked(undefined)} />
           </>
         ) : (
           <>
-            <Heading level={1} size={3}>
-              {heads[shown].title}
-            </Heading>
-            <p className={classes.lead}>{heads[shown].lead}</p>
+            <Head {...heads[shown]} />
             <FragmentNotice fragment={fragment} exchange={exchange} />
             <WaysWithoutScripts />
             <Tabs
@@ -185,7 +185,7 @@ function SignInPage(): ReactNode {
                     <>
                       <SignInForm
                         email={email}
-                        onSignedIn={done}
+
                         onSecondStep={(step) => {
                           setEmail(step.email ?? '');
                           setAsked(step);
@@ -199,7 +199,7 @@ function SignInPage(): ReactNode {
                         or
                       </p>
                       <div className={classes.others} data-needs-scripts="">
-                        <PasskeyButton onSignedIn={done} />
+                        <PasskeyButton />
                         {options?.google && <GoogleButton returnTo={goal} />}
                       </div>
                     </>
