@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode, useCallback } from 'react';
 import { Eye, Save } from 'lucide-react';
 import { Button, type Crumb, FullScreenLoader } from 'ui-kit';
 import { ConfirmDialog, Dialog } from 'ui-kit/dialog';
@@ -10,9 +10,22 @@ import { ScreenHead } from './screen-head';
 import { StaleSaveDialog } from './stale-save-dialog';
 import { UnsavedChangesContext } from './unsaved-changes';
 import type { Editor } from './use-editor';
-import { useOutline } from './use-outline';
 import { useUnsavedGuard } from './use-unsaved-guard';
 import classes from './collection.module.css';
+import type { AnnounceSection, OutlineEntry } from './outline-context';
+
+const isBefore = (a: OutlineEntry, b: OutlineEntry): number =>
+  a.element.compareDocumentPosition(b.element) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
+
+/** The sections of an editor from top to bottom, and the function that adds one. */
+function useOutline(): { readonly entries: readonly OutlineEntry[]; readonly announce: AnnounceSection } {
+  const [entries, setEntries] = useState<readonly OutlineEntry[]>([]);
+  const announce = useCallback<AnnounceSection>((entry) => {
+    setEntries((others) => [...others, entry].sort(isBefore));
+    return () => setEntries((all) => all.filter((one) => one !== entry));
+  }, []);
+  return { entries, announce };
+}
 
 export interface EditorScreenProps<Values extends FieldValues> {
   readonly title: string;

@@ -2,8 +2,17 @@ import type { ContentType } from 'api-client/content-types';
 import type { Tag } from 'api-client';
 import { useContentChanges, useContentItems } from '../content/api';
 import { oneByOne } from '../one-by-one';
-import { changedPlaces } from './changed-places';
 import { OrderButton } from './order-button';
+
+interface Placed {
+  readonly _id: string;
+  readonly order: number;
+}
+
+/** The items whose position changed, each with its new position, counted from 0. */
+function changedPlaces<Item extends Placed>(items: readonly Item[]): { item: Item; order: number }[] {
+  return items.flatMap((item, order) => (item.order === order ? [] : [{ item, order }]));
+}
 
 interface Placed {
   readonly _id: string;

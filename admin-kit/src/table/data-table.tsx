@@ -1,10 +1,31 @@
 import { useState } from 'react';
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
-import { Checkbox, classNames, SkeletonTable, VisuallyHidden } from 'ui-kit';
-import { SelectionBar } from './selection-bar';
+import { Checkbox, classNames, SkeletonTable, VisuallyHidden, Button } from 'ui-kit';
 import { nextSort, sortRows } from './sort-rows';
 import type { DataTableProps } from './table-types';
 import classes from './table.module.css';
+import type { ReactNode } from 'react';
+
+interface SelectionBarProps {
+  count: number;
+  onClear: () => void;
+  children: ReactNode;
+}
+
+/** The number of selected rows, and their actions. */
+function SelectionBar({ count, onClear, children }: SelectionBarProps) {
+  return (
+    <div className={classes.bulk} role="group" aria-label="Selected rows" data-lower-bar="floating">
+      <span className={classes.bulkCount} role="status">
+        {count} selected
+      </span>
+      <Button variant="ghost" size="small" onClick={onClear}>
+        Clear selection
+      </Button>
+      <div className={classes.bulkActions}>{children}</div>
+    </div>
+  );
+}
 
 /**
  * The table of the administration: sortable headings, selectable rows, actions at their end. The first column is the

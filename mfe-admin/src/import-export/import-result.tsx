@@ -6,9 +6,26 @@ import { announce } from 'admin-kit';
 import { Button, Heading, Notice } from 'ui-kit';
 import { collectionName } from '../names';
 import { ChangedRows } from './changed-rows';
-import { ErrorRows } from './error-rows';
 import { endWords, progressWords } from './import-words';
 import classes from './import-export.module.css';
+import { DataTable } from 'admin-kit/table';
+
+/** The rows that could not be parsed or stored, each with its field and error. */
+function ErrorRows({ errors }: Pick<ImportReport, 'errors'>): ReactNode {
+  return (
+    <DataTable
+      caption="Rows with errors"
+      height="viewport"
+      rows={errors}
+      rowKey={({ row, path, message }) => `${row} ${path} ${message}`}
+      columns={[
+        { id: 'row', header: 'Row', align: 'end', narrow: true, value: ({ row }) => row },
+        { id: 'path', header: 'Field', value: ({ path }) => path },
+        { id: 'message', header: 'What is wrong', cell: ({ message }) => message },
+      ]}
+    />
+  );
+}
 
 function Progress({ report }: { readonly report: ImportReport }): ReactNode {
   const [cancel, { isLoading }] = useChange(cancelImport);

@@ -5,8 +5,15 @@ import { useDates, failureOf, useChange, useRead } from 'shared-store';
 import { FormDialog } from 'admin-kit';
 import { TextField, useForm, useSubmission } from 'ui-kit/form';
 import { CurrentPasswordField, passwordBody } from '../second-step/current-password-field';
-import { inDays } from './days';
 import { ScopeChoices } from './scope-choices';
+import type { Dates } from 'api-client';
+
+const DAY = 86_400_000;
+
+/** The date in the site's time zone after a number of days, in the format of a date input. */
+function inDays(days: number, dates: Dates): string {
+  return dates.dayOf(new Date(Date.now() + days * DAY));
+}
 
 interface ApiTokenDialogProps {
   /** Receives the token, which is shown only once. */

@@ -3,13 +3,27 @@ import type { MediaItem } from 'api-client';
 import { useState, type ReactNode } from 'react';
 import { useChange } from 'shared-store';
 import { announce } from 'admin-kit';
-import { DataList, FullScreenLoader } from 'ui-kit';
+import { DataList, FullScreenLoader, KitLink } from 'ui-kit';
 import { Dialog } from 'ui-kit/dialog';
 import { Form, FormButtons, SubmitButton, TextAreaField, useForm } from 'ui-kit/form';
 import { PictureEditing } from './picture-editing';
 import { ReplaceForm } from './replace-form';
-import { UseLink } from './use-link';
 import classes from './media.module.css';
+import { collectionName } from '../names';
+import { editPath } from '../edit-path';
+
+/** A link to one of the places that use a file; marked if that item is in the trash. */
+function UseLink({ use }: { readonly use: MediaItem['usedBy'][number] }): ReactNode {
+  const { collection, title, inTrash } = use;
+  return (
+    <span className={classes.use}>
+      <KitLink href={inTrash ? `/admin/trash?search=${encodeURIComponent(title)}` : editPath(use)}>
+        {collectionName(collection)}: {title}
+      </KitLink>
+      {inTrash && ' (in the trash)'}
+    </span>
+  );
+}
 
 interface MediaDialogProps {
   readonly item: MediaItem;

@@ -8,8 +8,14 @@ import { Form, SubmitButton, TextField, useForm } from 'ui-kit/form';
 import { EraseDialog } from './erase-dialog';
 import { ErasureNotice } from './erasure-notice';
 import { FoundData } from './found-data';
-import { isEmpty } from './is-empty';
 import classes from './people-data.module.css';
+
+/** Whether the site has no data about a person. */
+function isEmpty({ applications, messages, subscriptions, registrations, mails, auditEntries }: PersonData): boolean {
+  return [applications, messages, subscriptions, registrations, mails, auditEntries].every(
+    ({ length }) => length === 0,
+  );
+}
 
 type Work = 'find' | 'export' | 'erase';
 

@@ -5,6 +5,7 @@ import {
   type Subscription,
   type SubscriptionKind,
   deleteSubscription,
+  exportSubscriptions,
   fetchSubscriptions,
   counted,
   plural,
@@ -13,11 +14,10 @@ import {
 } from 'api-client';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { Moment, selectUserInfo, useAppSelector, useAnswer, useChange } from 'shared-store';
+import { callApi, Moment, selectUserInfo, useAppSelector, useAnswer, useChange } from 'shared-store';
 import { Badge, ChipLink, Cluster } from 'ui-kit';
 import { CollectionScreen, ExportButton, oneByOne } from 'admin-kit';
 import type { TableColumn } from 'admin-kit/table';
-import { readSubscriptionsCsv } from './api';
 import { filterText } from './filter-text';
 
 /** The kinds with the roles that handle them; the server refuses all others. */
@@ -89,7 +89,7 @@ export function Component(): ReactNode {
         <ExportButton
           fileName={`${kind}-subscribers.csv`}
           disabled={!read.data || read.data.total === 0}
-          read={() => readSubscriptionsCsv(kind)}
+          read={() => callApi(exportSubscriptions, { query: { kind } })}
         />
       }
       items={read.data?.subscriptions}

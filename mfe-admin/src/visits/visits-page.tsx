@@ -1,10 +1,9 @@
-import { monthText, type VisitMonth, fetchVisits, numberText } from 'api-client';
+import { monthText, type VisitMonth, exportVisits, fetchVisits, numberText } from 'api-client';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useDates, useRead } from 'shared-store';
+import { callApi, useDates, useRead } from 'shared-store';
 import { ExportButton, ScreenHead } from 'admin-kit';
 import { ButtonLink, EmptyState, ErrorPanel, Panel, SkeletonTable } from 'ui-kit';
-import { readVisitsCsv } from './api';
 import { CountList } from './count-list';
 import { DayChart } from './day-chart';
 import { monthAfter, readMonth } from './months';
@@ -78,7 +77,7 @@ export function Component(): ReactNode {
             <ExportButton
               fileName={`visits-${month}.csv`}
               disabled={!currentData || isEmpty(currentData)}
-              read={() => readVisitsCsv(month)}
+              read={() => callApi(exportVisits, { query: { month } })}
             />
             <ButtonLink href={address(monthAfter(month, -1))} variant="secondary" size="small">
               Previous month

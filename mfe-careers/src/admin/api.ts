@@ -1,13 +1,11 @@
 import {
-  exportJobApplications,
   fetchJobPosting,
   GetJobPostings,
   updateJobApplication,
-  type ApplicationState,
   type JobPosting,
   type JobPostingListQuery,
 } from 'api-client';
-import { callApi, changeTogether, request, siteApi, type AppThunk } from 'shared-store';
+import { changeTogether, request, siteApi } from 'shared-store';
 
 /** The endpoints of the remote's administration that need more than an API call. */
 export const careersAdminApi = siteApi.injectEndpoints({
@@ -26,14 +24,3 @@ export const careersAdminApi = siteApi.injectEndpoints({
 });
 
 export const { useJobPostingPageQuery, useJobPostingToEditQuery, useChangeJobApplicationMutation } = careersAdminApi;
-
-interface ExportQuery {
-  readonly search?: string;
-  readonly state?: ApplicationState;
-  readonly jobId?: string;
-}
-
-/** Loads the matching applications as CSV. */
-export function readApplicationsCsv(query: ExportQuery): AppThunk<Promise<string>> {
-  return (dispatch) => dispatch(callApi(exportJobApplications, { query }));
-}

@@ -1,7 +1,19 @@
 import { createJobApplication, type JobApplicationBody } from 'api-client';
 import { callApi, type AppThunk } from 'shared-store';
 import { isConnectionLoss, RETRY_DELAYS } from './connection-loss';
-import { waitForConnection } from './wait-for-connection';
+
+/** Waits for a time, or until the device reports that it is online again. */
+function waitForConnection(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    const done = (): void => {
+      clearTimeout(timer);
+      window.removeEventListener('online', done);
+      resolve();
+    };
+    const timer = setTimeout(done, milliseconds);
+    window.addEventListener('online', done);
+  });
+}
 
 interface Sending {
   readonly body: JobApplicationBody;

@@ -3,12 +3,21 @@ import { CAREER_PATH, type Dates, type JobPosting } from 'api-client';
 import { Breadcrumbs, ButtonLink, Container, DataList, Eyebrow, Heading, Panel, Section, type Fact } from 'ui-kit';
 import { ApplicationForm } from '../application/application-form';
 import type { ApplicationAnswer } from '../application/application-rules';
-import { PostedApplication } from '../application/posted-application';
 import { factText, roleText } from '../jobs/role-text';
 import { JobEditing } from './job-editing';
 import { paragraphsOf } from './job-posting-json-ld';
 import { STATIC_OFFER } from './static-offer';
 import classes from './job-detail.module.css';
+import { useEffect } from 'react';
+import { removeDraft } from '../application/application-draft';
+import { APPLICATION_SENT } from '../application/application-rules';
+import { ApplicationSent } from '../application/application-sent';
+
+/** Confirms an application that was posted without scripts, and deletes its draft on the device. */
+function PostedApplication({ jobId }: { readonly jobId: string }) {
+  useEffect(() => removeDraft(jobId), [jobId]);
+  return <ApplicationSent message={APPLICATION_SENT} />;
+}
 
 function factsOf(job: JobPosting, dates: Dates): Fact[] {
   const further: Fact[] = [

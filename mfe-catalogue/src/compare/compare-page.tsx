@@ -11,9 +11,15 @@ import { compareShelf, useShelf } from '../shelves/shelves';
 import { offeringsBreadcrumbs } from '../breadcrumbs';
 import { unbroken } from '../texts/unbroken';
 import { pages } from '../remote';
-import { comparedIds } from './compared-ids';
 import { comparisonRows } from './comparison-rows';
 import classes from './compare-page.module.css';
+import type { Search } from 'federation/contract';
+
+/** The products to compare in the address: the first four distinct ones. */
+function comparedIds(params: Search<'ids'>): string[] {
+  const ids = (params.get('ids') ?? '').split(',').map((id) => id.trim());
+  return [...new Set(ids.filter((id) => id !== '' && id.length <= 100))].slice(0, compareShelf.most);
+}
 
 const breadcrumbs = offeringsBreadcrumbs('Compare');
 const LEAD = 'Up to four products side by side. Differences come first, and the address can be shared.';

@@ -9,8 +9,21 @@ import { PAGE_SIZE, productList, type ListState } from './list-state';
 import { FacetList } from './facet-list';
 import { ListingToolbar } from './listing-toolbar';
 import { shownFacets } from './shown-facets';
-import { isStillAt } from './still-at';
 import classes from './product-listing.module.css';
+
+/** Whether the browser's address is still the page at `path`, in any spelling. */
+function isStillAt(path: string): boolean {
+  return samePath(location.pathname) === samePath(path);
+}
+
+function samePath(path: string): string {
+  const trimmed = path.replace(/\/+$/, '').toLowerCase();
+  try {
+    return decodeURI(trimmed);
+  } catch {
+    return trimmed;
+  }
+}
 
 interface ProductListingProps {
   readonly list: ProductList;

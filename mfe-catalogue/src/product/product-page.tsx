@@ -1,4 +1,13 @@
-import { isAddressOf, ownHead, productPath, sharePicturePath, subsectorPath, fetchProduct } from 'api-client';
+import {
+  isAddressOf,
+  ownHead,
+  productPath,
+  sharePicturePath,
+  subsectorPath,
+  fetchProduct,
+  slugKey,
+  type Product,
+} from 'api-client';
 import { movedTo, notFound, type Page } from 'federation/contract';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { selectSiteSettings, type AppStore, type RootState, readOf, useRead, isNotFound } from 'shared-store';
@@ -8,11 +17,34 @@ import { CompareTray } from '../compare/compare-tray';
 import { breadcrumbList, productData } from '../structured-data';
 import { preview } from '../texts/preview';
 import { productBreadcrumbs } from '../breadcrumbs';
-import { belongsTo } from './belongs-to';
 import { passedProduct } from './passed-product';
-import { productKey } from './product-id';
 import { siblingQuery } from './sibling-query';
 import { ProductView } from './product-view';
+
+/** A product's part of an address in the API's format: ids and slugs are lower case, without blanks. */
+function productKey(part: string): string {
+  return part
+    .trim()
+    .toLowerCase()
+    .replace(/[\s_]+/g, '-');
+}
+
+const names = (part: string, known: readonly string[]): boolean =>
+  known.some(
+    (name) =>
+      name === part ||
+      slugKey(name) === slugKey(part) ||
+      slugKey(name.replaceAll('&', ' and ')) === slugKey(part.replaceAll('&', ' and ')),
+  );
+
+/** Whether an address's sector and subsector are the product's; "chemicals" matches any sector, as on its own page. */
+function belongsTo(product: Product, sectorId: string, pageId: string): boolean {
+  return (
+    (slugKey(sectorId) === 'chemicals' ||
+      names(sectorId, [product.sectorId, product.sectorSlug, product.sectorName])) &&
+    names(pageId, [product.subsectorId, product.subsectorSlug, product.subsectorName])
+  );
+}
 
 function ProductPage() {
   const { id = '' } = useParams();

@@ -5,7 +5,19 @@ import { PictureSection } from './picture-section';
 import { QuotesSection } from './quotes-section';
 import { ShelfSection } from './shelf-section';
 import { TextSection, type TextSectionProps } from './text-section';
-import { VideoSection } from './video-section';
+import { SectionFrame } from './section-frame';
+import type { SectionProps } from './section-props';
+import { VideoPlayer } from './video-player';
+
+/** A video of another site, which plays when a visitor agrees. */
+function VideoSection({ section }: SectionProps) {
+  const { heading, text, link, image, imageAlt } = section;
+  return (
+    <SectionFrame section={{ ...section, link: '' }} introduced={text !== ''}>
+      <VideoPlayer address={link} title={heading} poster={image} posterAlt={imageAlt} />
+    </SectionFrame>
+  );
+}
 
 /** A section of a kind that looks the same on every page. */
 export function AnySection({ section, Text }: TextSectionProps) {

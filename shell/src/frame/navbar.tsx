@@ -1,6 +1,6 @@
 import { Slot } from 'federation/contract';
 import { Menu } from 'lucide-react';
-import { useId, type ReactNode } from 'react';
+import { useId, type ReactNode, useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { selectUserInfo, useAppSelector } from 'shared-store';
 import { ButtonLink, classNames, Container } from 'ui-kit';
@@ -11,9 +11,31 @@ import { entriesFor } from './navigation-entries';
 import { PhoneMenu } from './phone-menu';
 import { SectorsMenu } from './sectors-menu';
 import { SiteLogo } from './site-logo';
-import { useOpenOnPage } from './use-open-on-page';
-import { useScrolled } from './use-scrolled';
 import classes from './navbar.module.css';
+
+/**
+ * Whether the page is scrolled beyond a distance.
+ *
+ * @param distance in pixels
+ */
+function useScrolled(distance: number): boolean {
+  const [scrolled, setScrolled] = useState(false);
+  useEffect(() => {
+    const note = (): void => setScrolled(window.scrollY > distance);
+    note();
+    addEventListener('scroll', note, { passive: true });
+    return () => removeEventListener('scroll', note);
+  }, [distance]);
+  return scrolled;
+}
+
+/** An open state that resets immediately when the page changes. */
+function useOpenOnPage(): [boolean, (open: boolean) => void] {
+  const { key } = useLocation();
+  const [page, setPage] = useState<string | null>(null);
+  useEffect(() => () => setPage(null), [key]);
+  return [page === key, (open) => setPage(open ? key : null)];
+}
 
 /** How far a page is scrolled before the bar over its hero gets a background, in pixels. */
 const SOLID_AFTER = 80;

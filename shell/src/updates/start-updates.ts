@@ -11,7 +11,6 @@ import {
 } from '../site-data';
 import type { LoadReports } from './load-reports';
 import { showNotice } from './notice-bar';
-import { keepOfflinePage } from './offline-worker';
 import { refusalsOf, resetOverrides } from './overrides';
 import { RevisionWatch } from './revision-watch';
 import { takeAtNavigation } from './take-at-navigation';
@@ -19,6 +18,17 @@ import { Telemetry } from './telemetry';
 import type { UnsavedInput } from './unsaved-input';
 import { countVisits } from './count-visits';
 import { measureVitals, type MeasuredPage } from './web-vitals';
+
+/** The worker that shows the offline page when a document cannot be fetched; from the shell's public folder. */
+const WORKER = '/offline-worker.js';
+
+/** Registers the worker that caches the offline page. Without it, visitors see the browser's own error page. */
+function keepOfflinePage(): void {
+  if (!('serviceWorker' in navigator)) return;
+  navigator.serviceWorker.register(WORKER).catch(() => {
+    // Private windows and full disks refuse it; the site works without it.
+  });
+}
 
 /** The data that updates need, available after hydration. */
 export interface UpdateContext {

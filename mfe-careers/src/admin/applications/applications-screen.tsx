@@ -1,11 +1,10 @@
-import { fetchJobApplications, listQuery } from 'api-client';
-import { Day, useAnswer } from 'shared-store';
+import { exportJobApplications, fetchJobApplications, listQuery } from 'api-client';
+import { callApi, Day, useAnswer } from 'shared-store';
 import type { JobApplication } from 'api-client';
 import { useSearchParams } from 'react-router-dom';
 import { Badge, ButtonLink, EmptyState, KitLink } from 'ui-kit';
 import { CollectionScreen, ExportButton, type CollectionFilter } from 'admin-kit';
 import type { TableColumn } from 'admin-kit/table';
-import { readApplicationsCsv } from '../api';
 import { applicationScreen, boardOf, JOBS_SCREEN, STATE_MAILS_SCREEN } from '../admin-paths';
 import { APPLICATION_STATES, stateLabel } from '../application-states';
 import { applicationList, APPLICATIONS_PER_PAGE, narrowing } from './application-query';
@@ -85,7 +84,7 @@ export function Component() {
           <ExportButton
             fileName="job-applications.csv"
             disabled={!read.data || read.data.total === 0}
-            read={() => readApplicationsCsv(narrowing(state))}
+            read={() => callApi(exportJobApplications, { query: narrowing(state) })}
           />
         </>
       }
