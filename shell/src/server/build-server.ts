@@ -77,7 +77,7 @@ export async function buildServer(
   app.addHook('onClose', () => store.close());
   const reads = new ReadCache(config.api);
   const program = await readFile(programFile, 'utf8');
-  const { renderTimeout, environment, renderLimits: limits } = config;
+  const { renderTimeout, environment, renderLimits: limits, renderProcesses: processes } = config;
   const metrics = new ShellMetrics();
   metrics.watchRequests(app);
   if (!config.store.includes('://')) measureDisks(metrics.registry, { store: config.store });
@@ -94,6 +94,7 @@ export async function buildServer(
       renderTimeout,
       environment,
       limits,
+      processes,
       program,
       onFailure,
       onStarted: metrics.started,
@@ -135,7 +136,7 @@ export async function buildServer(
   watchContent(app, config.api, (revision) => contentShown(revision, false));
   await formPosts(app, discovery, renderer, config);
   await versionPreviews(app, discovery, config);
-  const queue = new RenderQueue();
+  const queue = new RenderQueue({ atOnce: 4 * processes });
   metrics.watchRendering({ renderer, queue });
   pages(app, discovery, renderer, cache, metrics.measured(queue), config, former);
   app.addHook('onReady', async () => void (await discovery.current()));

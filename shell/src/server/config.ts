@@ -11,6 +11,7 @@ import {
   type TrustedProxies,
 } from 'http-edge';
 import { localTrustedKeysFile } from 'delivery/reading';
+import { availableParallelism, totalmem } from 'node:os';
 import path from 'node:path';
 import { z } from 'zod';
 import type { RenderLimits } from './rendering/render-process';
@@ -35,7 +36,9 @@ export interface ServerConfig {
   readonly api: string;
   /** Milliseconds a remote may neither compute nor read before rendering is left to the browser. */
   readonly renderTimeout: number;
-  /** The resource limits of the rendering process. */
+  /** The maximum number of rendering processes. */
+  readonly renderProcesses: number;
+  /** The resource limits of a rendering process. */
   readonly renderLimits: RenderLimits;
   readonly production: boolean;
   /** The value of `Strict-Transport-Security`. */
@@ -63,6 +66,13 @@ const OWN_MACHINE = ['http://localhost:*', 'http://127.0.0.1:*'];
 export type Environment = Readonly<Partial<Record<keyof typeof VARIABLES, string>>>;
 
 const HOUR = 3_600_000;
+const MEGABYTE = 1024 * 1024;
+
+/** One rendering process for each processor, with heaps that fill at most half of the memory that this process may use. */
+function usableProcesses(heap: number): number {
+  const memory = Math.min(totalmem(), process.constrainedMemory() || Infinity) / MEGABYTE;
+  return Math.max(1, Math.min(availableParallelism(), Math.floor(memory / 2 / heap)));
+}
 
 const SCHEMAS = {
   ...SHARED_SCHEMAS,
@@ -87,6 +97,7 @@ const SCHEMAS = {
   RENDER_TIMEOUT: whole(0, 65_535).default(300),
   RENDER_STALL: whole(0, 65_535).default(2_000),
   RENDER_MEMORY: whole(0, 65_535).default(128),
+  RENDER_PROCESSES: whole(1, 64).optional(),
   RENDER_INSPECT: port().optional(),
   OVERRIDE_ORIGINS: list().optional(),
 } satisfies Record<keyof typeof VARIABLES, z.ZodType>;
@@ -115,6 +126,8 @@ export function readConfig(env: Environment): ServerConfig {
     deliveryMaxAge: values.DELIVERY_MAX_AGE_HOURS,
     api: values.API_ORIGIN,
     renderTimeout: values.RENDER_TIMEOUT,
+    // A debugger has one port.
+    renderProcesses: values.RENDER_INSPECT ? 1 : (values.RENDER_PROCESSES ?? usableProcesses(values.RENDER_MEMORY)),
     renderLimits: {
       stall: values.RENDER_STALL,
       memory: values.RENDER_MEMORY,

@@ -34,6 +34,7 @@ import type {
 } from './rendering/messages';
 import { ownerOf } from './rendering/page-owner';
 import { RenderHost, ShellUnusable, type RenderHostOptions } from './rendering/render-host';
+import { RenderPool } from './rendering/render-pool';
 import type { RenderLimits } from './rendering/render-process';
 import { withSourceMapAddress } from './rendering/source-map-address';
 import { RenderingLog } from './rendering/rendering-log';
@@ -57,17 +58,19 @@ export interface RendererOptions {
   /** Called for every version that fails here. */
   readonly onFailure: (failure: ServerFailure) => void;
   readonly limits: RenderLimits;
+  /** The maximum number of processes; by default 1. */
+  readonly processes?: number;
   /** Called whenever a rendering process is started. */
   readonly onStarted?: () => void;
 }
 
 /**
- * Renders pages for addresses, in a separate process with the published bundles of the versions chosen for a visitor.
+ * Renders pages for addresses, in separate processes with the published bundles of the versions chosen for a visitor.
  * No published code runs in this process.
  */
 export class PageRenderer {
   private readonly answers: PageAnswers;
-  private readonly host: RenderHost;
+  private readonly host: RenderPool;
   private readonly forms: FormHosts;
   /** Folders whose server bundle could not be evaluated. */
   private readonly broken = new Set<string>();
@@ -103,7 +106,7 @@ export class PageRenderer {
       onSaid: (line, folder) => this.log.said(line, folder),
       onEnded: (folder, ending) => this.log.ended(folder, ending),
     };
-    this.host = new RenderHost(rendering);
+    this.host = new RenderPool(rendering, options.processes ?? 1);
     this.forms = new FormHosts(() => new RenderHost(rendering));
   }
 

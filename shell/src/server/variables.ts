@@ -36,7 +36,12 @@ export const VARIABLES = {
     meaning: 'milliseconds of uninterrupted computing after which the rendering process is ended',
     otherwise: '2000',
   },
-  RENDER_MEMORY: { meaning: 'heap of the rendering process, in megabytes', otherwise: '128' },
+  RENDER_MEMORY: { meaning: 'heap of each rendering process, in megabytes', otherwise: '128' },
+  RENDER_PROCESSES: {
+    meaning:
+      'the maximum number of rendering processes; by default one for each processor, with heaps of at most half the memory',
+    otherwise: '',
+  },
   RENDER_INSPECT: { meaning: 'the port for a debugger of the rendering process; not for production', otherwise: '' },
   OVERRIDE_ORIGINS: {
     meaning:

@@ -27,7 +27,6 @@ export class ShellUnusable extends Error {
  * that caused it, and does not render that version again while it is live. Every page gets an answer.
  */
 export class RenderHost {
-  private readonly quarantine = new Quarantine();
   private process: RenderProcess | undefined;
   /** The pending requests. */
   private readonly asked = new Set<Promise<unknown>>();
@@ -39,7 +38,11 @@ export class RenderHost {
   private unexplained: number[] = [];
   private isClosed = false;
 
-  constructor(private readonly options: RenderHostOptions) {}
+  /** @param quarantine shared by the processes that render the same pages */
+  constructor(
+    private readonly options: RenderHostOptions,
+    private readonly quarantine = new Quarantine(),
+  ) {}
 
   /**
    * Renders a page.
@@ -89,16 +92,6 @@ export class RenderHost {
         throw error;
       }
     });
-  }
-
-  /** Whether a published folder is in quarantine. */
-  isQuarantined(folder: string): boolean {
-    return this.quarantine.has(folder);
-  }
-
-  /** How many published folders are in quarantine. */
-  get quarantined(): number {
-    return this.quarantine.size;
   }
 
   /** Releases everything but the given published folders. */
