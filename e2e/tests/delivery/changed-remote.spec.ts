@@ -1,7 +1,3 @@
-import { createServer } from 'node:http';
-import { readFile } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
-import path from 'node:path';
 import type { APIResponse } from '@playwright/test';
 import { canary, type LocalStore, createValidator, promote, publish, type Publication } from 'delivery';
 import { bucketOf, type DiscoveryDocument } from 'federation/discovery';
@@ -10,6 +6,7 @@ import { OWNER } from '../../../scripts/site/administrator';
 import { replicaStore } from '../../src/replica-store';
 import { buildChangedCareers, CHANGE } from '../../src/changed-careers';
 import { answerRead, delivered, deliveredIn } from '../../src/delivered';
+import { serveBuild } from '../../src/serve-build';
 import { startShellReplica, type ShellReplica } from '../../src/shell-replica';
 import { expect, hydrated, test } from '../../src/test';
 
@@ -41,27 +38,6 @@ test.beforeAll(async () => {
 test.afterEach(async ({ page }) => void (await page.goto('about:blank')));
 test.afterAll(async () => replica.stop());
 
-/** Serves the built remote like a developer's machine. */
-async function serveBuild(): Promise<{ readonly entry: string; stop(): void }> {
-  const server = createServer((request, response) => {
-    const file = path.join(folder, 'dist', path.basename(new URL(request.url ?? '/', 'http://localhost').pathname));
-    const type = file.endsWith('.css') ? 'text/css' : 'text/javascript';
-    void readFile(file).then(
-      (bytes) => response.writeHead(200, { 'content-type': type, 'access-control-allow-origin': '*' }).end(bytes),
-      () => response.writeHead(404).end(),
-    );
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  return {
-    entry: `http://127.0.0.1:${port}/remoteEntry.js`,
-    stop: () => {
-      server.closeAllConnections();
-      server.close();
-    },
-  };
-}
-
 /** A visitor whose bucket for careers is between two percentages. */
 function visitorWithin(from: number, to: number): string {
   for (let i = 0; ; i++) {
@@ -76,7 +52,7 @@ test('one section from a developer’s machine in a live site: for staff who con
   requests,
   signIn,
 }) => {
-  const machine = await serveBuild();
+  const machine = await serveBuild(folder);
   try {
     const own = `${replica.origin}/career?mf.careers=${encodeURIComponent(machine.entry)}`;
     const banner = page.getByRole('status').filter({ hasText: /careers|Remotes/ });

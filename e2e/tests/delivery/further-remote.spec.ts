@@ -7,6 +7,7 @@ import { ROOT } from '../../../scripts/site/front-ends';
 import { ENVIRONMENT } from '../../../scripts/site/store';
 import { OWNER } from '../../../scripts/site/administrator';
 import { replicaStore } from '../../src/replica-store';
+import { serveBuild } from '../../src/serve-build';
 import { startShellReplica } from '../../src/shell-replica';
 import { expect, hydrated, test } from '../../src/test';
 
@@ -26,17 +27,31 @@ function isInFront(element: Element): boolean {
   return element.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
 }
 
-test('a section created by the command runs in the shell after it is published and promoted, and one command removes it', async ({
+test('a section created by the command runs in the shell from a developer’s machine, and for visitors after it is published and promoted, and one command removes it', async ({
   page,
   request,
   signIn,
+  consoleGuard,
 }) => {
   test.setTimeout(180_000);
+  // The page of the section that is not published yet is missing on the server.
+  consoleGuard.allow(/the server responded with a status of 404/);
   const root = await workspace();
   await createRemote(root, { name: 'events', title: 'Events' });
   const folder = path.join(root, 'mfe-events');
   const [replica] = await Promise.all([startShellReplica({ env: { RENDER_TIMEOUT: '10000' } }), buildFolder(folder)]);
   try {
+    const machine = await serveBuild(folder);
+    await page.goto(`${replica.origin}/events?mf.events=${encodeURIComponent(machine.entry)}`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Events' })).toBeVisible();
+    await expect(
+      page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Events', exact: true }),
+    ).toBeVisible();
+    await page.getByRole('button', { name: 'Reset' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Events' })).toBeHidden();
+    await page.goto('about:blank');
+    machine.stop();
+
     const store = await replicaStore(replica.store);
     expect((await request.get(`${replica.origin}/events`)).status()).toBe(404);
     const validator = createValidator(store);

@@ -24,13 +24,16 @@ import { hydrationState, initialized, resolveLazyRoutes } from './hydration';
 import { RemoteMounts } from './mount-remotes';
 import { nextTask } from './next-task';
 import { LoadReports } from '../updates/load-reports';
-import { addressWithOverrides, keepOverrides, withOverrides } from '../updates/overrides';
+import { addressWithOverrides } from '../updates/overrides';
 import { UnsavedInput } from '../updates/unsaved-input';
 
-function readSiteData(): SiteData {
+async function readSiteData(): Promise<SiteData> {
   const text = document.getElementById(SITE_DATA_ID)?.textContent;
   if (!text) throw new Error("The document carries no data block. It was not sent by the site's server.");
-  return JSON.parse(text) as SiteData;
+  const data = JSON.parse(text) as SiteData;
+  if (!data.overrides) return data;
+  const { withDescribedOverrides } = await import(/* webpackChunkName: "overrides" */ '../updates/described-overrides');
+  return withDescribedOverrides(data, data.overrides);
 }
 
 /**
@@ -74,16 +77,15 @@ export async function start(takeOver?: TakeOver): Promise<void> {
   applyStoredTheme();
   followShortcutKeys();
   markLinkedStyles();
-  const data = readSiteData();
   const elsewhere = addressWithOverrides();
   if (elsewhere) return window.location.replace(elsewhere);
+  const data = await readSiteData();
   const input = new UnsavedInput(document);
   const store: AppStore = makeStore({ serverState: data.state, ...browserServices(() => endSession(store, input)) });
   followOtherTabs(store, input);
   const errors = new RemoteErrors();
   const checkSession = sessionCheck(store);
-  const remotes = data.overrides ? withOverrides(data.remotes, data.overrides) : data.remotes;
-  if (data.overrides) keepOverrides(data.overrides);
+  const { remotes } = data;
   const reports = new LoadReports();
   reports.watchUnhandled([...remotes, { name: 'shell', version: data.shell }]);
   const host = new FederationHost({ remotes, report: reports.report });

@@ -1,4 +1,4 @@
-import { SHELL, type ChosenVersions } from 'federation/discovery';
+import { remoteNameSchema, SHELL } from 'federation/discovery';
 import { ASKED_OVERRIDES_ID, type SiteOverrides } from '../site-data';
 import { scriptJson } from './html-document';
 
@@ -17,12 +17,13 @@ const isAllowed = (address: URL, allowed: readonly AllowedOrigin[]): boolean =>
 /**
  * The remotes that an address requests from elsewhere (`?mf.catalogue=http://localhost:8081/remoteEntry.js`).
  *
+ * A remote does not have to be published to be loaded from elsewhere.
+ *
  * @param withShell whether the shell itself may come from elsewhere; never on a live site
  * @returns undefined if the address requests none; disallowed ones are ignored, with the reason
  */
 export function readOverrides(
   url: URL,
-  versions: ChosenVersions,
   allowed: readonly AllowedOrigin[],
   withShell = false,
 ): SiteOverrides | undefined {
@@ -31,8 +32,9 @@ export function readOverrides(
   for (const [parameter, value] of url.searchParams) {
     if (!parameter.startsWith(PREFIX)) continue;
     const name = parameter.slice(PREFIX.length).slice(0, 60);
-    if (!versions.has(name) || (name === SHELL && !withShell))
-      refused.push({ name, reason: 'there is no such remote.' });
+    if (!remoteNameSchema.safeParse(name).success) refused.push({ name, reason: 'no remote can have this name.' });
+    else if (name === SHELL && !withShell)
+      refused.push({ name, reason: 'the shell is never loaded from elsewhere here.' });
     else if (!URL.canParse(value)) refused.push({ name, reason: 'its address is not one.' });
     else if (!isAllowed(new URL(value), allowed))
       refused.push({ name, reason: `${new URL(value).origin} is not on the list of allowed origins.` });

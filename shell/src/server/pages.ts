@@ -37,10 +37,9 @@ type PagesConfig = Pick<ServerConfig, 'api' | 'origins' | 'overrideOrigins' | 'p
 async function decideOverrides(
   request: FastifyRequest,
   url: URL,
-  versions: ChosenVersions,
   { api, overrideOrigins, production }: PagesConfig,
 ): Promise<{ readonly used?: SiteOverrides; readonly asked?: SiteOverrides }> {
-  const overrides = readOverrides(url, versions, overrideOrigins, !production);
+  const overrides = readOverrides(url, overrideOrigins, !production);
   if (!overrides || !production) return { used: overrides };
   const asked = onlyFirst(overrides);
   return (await isGranted(api, request, asked)) ? { used: asked } : { asked };
@@ -110,7 +109,7 @@ export function pages(
     if (exchanged) return exchanged;
     const document = await discovery.current();
     const { versions, preview } = await visitorVersions(request, reply, document, renderer, config.api);
-    const { used, asked } = await decideOverrides(request, whole, versions, config);
+    const { used, asked } = await decideOverrides(request, whole, config);
     const { url, isCacheable } = await renderer.addressOf(withoutOverrides(whole), versions);
     if (url.pathname !== whole.pathname) {
       const location = url.pathname + request.url.slice(path.length);

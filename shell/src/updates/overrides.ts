@@ -1,4 +1,3 @@
-import type { LiveRemote } from 'federation/browser';
 import type { SiteOverrides } from '../site-data';
 
 /** The session storage key of the tab's overrides. */
@@ -46,12 +45,4 @@ export function resetOverrides(): void {
   const address = new URL(location.href);
   for (const name of [...address.searchParams.keys()]) if (name.startsWith(PREFIX)) address.searchParams.delete(name);
   location.replace(address);
-}
-
-/** The remotes with their overridden entries; a developer's file has no published hash. */
-export function withOverrides(remotes: readonly LiveRemote[], overrides: SiteOverrides): LiveRemote[] {
-  return remotes.map((remote) => {
-    const entry = overrides.accepted[remote.name];
-    return entry ? { ...remote, entry, integrity: '', version: 'override', fallback: undefined } : remote;
-  });
 }

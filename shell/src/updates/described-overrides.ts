@@ -1,0 +1,54 @@
+import type { LiveRemote } from 'federation/browser';
+import type { RemoteManifest } from 'federation/contract';
+import { containerNameOf, MANIFEST_FILE } from 'federation/naming';
+import type { SiteData, SiteOverrides } from '../site-data';
+import { keepOverrides } from './overrides';
+
+const SHELL = 'shell';
+
+/** Reads the description beside an entry; undefined if it is not there. */
+async function manifestAt(entry: string): Promise<RemoteManifest | undefined> {
+  try {
+    const answer = await fetch(new URL(MANIFEST_FILE, entry));
+    return answer.ok ? ((await answer.json()) as RemoteManifest) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A remote from elsewhere: its file has no published hash. */
+function remoteFrom(entry: string, { name, title, exposes, routes, navigation, slots }: RemoteManifest): LiveRemote {
+  return {
+    ...{ name, title, exposes, routes, navigation, slots, entry },
+    ...{ version: 'override', integrity: '', container: containerNameOf(name) },
+  };
+}
+
+/**
+ * The data of a document that loads remotes from elsewhere, with their own addresses, menu entries and slots in place of
+ * the published ones; a remote that is not published at all is added. The server knows only the published ones, so the
+ * browser renders the page.
+ */
+export async function withDescribedOverrides(data: SiteData, overrides: SiteOverrides): Promise<SiteData> {
+  keepOverrides(overrides);
+  const names = Object.keys(overrides.accepted).filter((name) => name !== SHELL);
+  if (names.length === 0) return data;
+  const remotes = new Map(data.remotes.map((remote) => [remote.name, remote]));
+  const refused = [...overrides.refused];
+  await Promise.all(
+    names.map(async (name) => {
+      const entry = overrides.accepted[name] ?? '';
+      const manifest = await manifestAt(entry);
+      if (manifest?.name === name) remotes.set(name, remoteFrom(entry, manifest));
+      else
+        refused.push({
+          name,
+          reason: `${new URL(MANIFEST_FILE, entry).href} does not describe it. Is it served there?`,
+        });
+    }),
+  );
+  const accepted = Object.fromEntries(
+    Object.entries(overrides.accepted).filter(([name]) => !refused.some((one) => one.name === name)),
+  );
+  return { ...data, remotes: [...remotes.values()], rendered: 'browser', overrides: { accepted, refused } };
+}
