@@ -12,9 +12,8 @@ import { preview } from '../texts/preview';
 import { sectorBreadcrumbs } from '../breadcrumbs';
 import { TaxonomyFailed } from '../taxonomy-failed';
 import { pages } from '../remote';
-import { DivisionsLanding } from './divisions-landing';
 import { landingProducts } from './landing-products';
-import { RangeLanding } from './range-landing';
+import { SectorLanding } from './sector-landing';
 import { SectorEditing } from '../editing/editing-places';
 
 /** `/services/renewable` has no parameter: it is the renewable sector's landing page. */
@@ -28,9 +27,8 @@ function OfferingPage() {
   if (!offering) return <TaxonomyFailed loading={loading} failed={failed} onRetry={retry} />;
   const { sector, subsector } = offering;
   if (subsector) return <SubsectorView sector={sector} subsector={subsector} search={search} />;
-  const Landing = sector.screen === 'divisions' ? DivisionsLanding : RangeLanding;
   return (
-    <Landing
+    <SectorLanding
       sector={sector}
       subsectors={subsectors.filter(({ sectorId }) => sectorId === sector._id)}
       editing={<SectorEditing sector={sector} />}
