@@ -19,7 +19,7 @@ export function Dialog({ size = 'medium', ...rest }: DialogProps) {
 export interface SheetProps extends ModalProps, Guarded {
   /** The edge at which it appears. */
   side?: 'start' | 'end';
-  size?: 'narrow' | 'wide' | 'full';
+  size?: 'narrow' | 'wide';
 }
 
 /** A window over the full height at an edge: the navigation on a phone, the filters of a list. */
@@ -28,7 +28,7 @@ export function Sheet({ side = 'end', size = 'narrow', ...rest }: SheetProps) {
     <GuardedModal
       {...rest}
       scrimClassName={classNames(classes.sheetScrim, side === 'start' && classes.sheetStart)}
-      className={classNames(classes.sheet, size === 'wide' && classes.sheetWide, size === 'full' && classes.sheetFull)}
+      className={classNames(classes.sheet, size === 'wide' && classes.sheetWide)}
     />
   );
 }

@@ -8,12 +8,10 @@ import classes from './field.module.css';
 export interface SelectOption {
   value: string;
   label: string;
-  disabled?: boolean;
 }
 
-export interface SelectProps extends Omit<ComponentProps<'select'>, 'size'>, FieldLook {
-  /** The options; `children` (option, optgroup) may be given instead. */
-  options?: readonly SelectOption[];
+export interface SelectProps extends Omit<ComponentProps<'select'>, 'size' | 'children'>, FieldLook {
+  options: readonly SelectOption[];
   /** A first option without a value. */
   placeholder?: string;
 }
@@ -30,7 +28,6 @@ export function Select({
   className,
   options,
   placeholder,
-  children,
   ...rest
 }: SelectProps) {
   const look = { label, hideLabel, hint, error, optional, size, id, className };
@@ -40,12 +37,11 @@ export function Select({
         <span className={classes.box}>
           <select {...rest} {...control} className={classNames(classes.control, classes.select)}>
             {placeholder !== undefined && <option value="">{placeholder}</option>}
-            {options?.map((option) => (
-              <option key={option.value} value={option.value} disabled={option.disabled}>
+            {options.map((option) => (
+              <option key={option.value} value={option.value}>
                 {option.label}
               </option>
             ))}
-            {children}
           </select>
           <ChevronDown className={classes.sign} aria-hidden="true" />
         </span>

@@ -3,7 +3,7 @@ import { classNames } from '../class-names';
 import classes from './layout.module.css';
 
 /** Steps of the 8 px grid. */
-type Gap = 1 | 2 | 3 | 4 | 6;
+type Gap = 1 | 2 | 3 | 4;
 
 interface GapProps {
   gap?: Gap;
@@ -14,19 +14,9 @@ export function Stack({ gap = 2, className, ...rest }: ComponentProps<'div'> & G
   return <div {...rest} className={classNames(classes.stack, classes[`gap${gap}`], className)} />;
 }
 
-interface ClusterProps extends ComponentProps<'div'>, GapProps {
-  /** `spread` places the first and the last at the edges; `end` places all at the far edge. */
-  align?: 'start' | 'spread' | 'end';
-}
-
 /** Places children beside one another, wrapping to the next line. */
-export function Cluster({ gap = 2, align = 'start', className, ...rest }: ClusterProps) {
-  return (
-    <div
-      {...rest}
-      className={classNames(classes.cluster, classes[`gap${gap}`], align !== 'start' && classes[align], className)}
-    />
-  );
+export function Cluster({ gap = 2, className, ...rest }: ComponentProps<'div'> & GapProps) {
+  return <div {...rest} className={classNames(classes.cluster, classes[`gap${gap}`], className)} />;
 }
 
 interface CardGridProps extends ComponentProps<'ul'> {
@@ -52,12 +42,12 @@ export function CardGrid({ cards = 'medium', className, ...rest }: CardGridProps
 }
 
 interface SplitProps extends ComponentProps<'div'> {
-  /** The narrower column; on small screens the columns are below one another. */
-  narrow?: 'start' | 'end' | 'none';
+  /** `start` makes the first column narrower; on small screens the columns are below one another. */
+  narrow?: 'start' | 'none';
 }
 
 /** Two columns on a wide screen: a third and two thirds, or halves. */
 export function Split({ narrow = 'none', className, ...rest }: SplitProps) {
-  const columns = { start: classes.sideStart, end: classes.sideEnd, none: classes.halves };
-  return <div {...rest} className={classNames(classes.split, columns[narrow], className)} />;
+  const columns = narrow === 'start' ? classes.sideStart : classes.halves;
+  return <div {...rest} className={classNames(classes.split, columns, className)} />;
 }

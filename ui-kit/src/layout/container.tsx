@@ -19,7 +19,7 @@ export function Container({ width = 'content', className, ...rest }: ContainerPr
 
 interface SectionProps extends Omit<ComponentProps<'section'>, 'title'> {
   /** The background: the page's paper by default. */
-  tone?: 'paper' | 'mist' | 'surface' | 'petrol';
+  tone?: 'paper' | 'mist' | 'petrol';
   spacing?: 'wide' | 'tight';
   /** The sector whose accent colour the section uses. */
   accent?: Accent;

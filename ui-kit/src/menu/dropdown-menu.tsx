@@ -11,7 +11,6 @@ interface MenuEntry {
   icon?: ReactNode;
   /** For entries that delete something. */
   danger?: boolean;
-  disabled?: boolean;
 }
 
 /** An entry with an action, a link, or a separator. */
@@ -28,7 +27,7 @@ export interface DropdownMenuProps {
   label?: string;
   /** Text above the entries, such as the name of the signed-in person. */
   heading?: ReactNode;
-  align?: 'start' | 'center' | 'end';
+  align?: 'start' | 'end';
 }
 
 /** A menu of actions behind a button, operated with arrow keys, first letters, Enter and Escape. */
@@ -59,7 +58,7 @@ export function DropdownMenu({ trigger, items, label = 'Menu', heading, align = 
               if (item === 'separator') return <Primitive.Separator key={`line ${index}`} className={classes.rule} />;
               const className = classNames(classes.item, item.danger && classes.danger);
               return item.href !== undefined ? (
-                <Primitive.Item key={item.label} asChild disabled={item.disabled} className={className}>
+                <Primitive.Item key={item.label} asChild className={className}>
                   <KitLink href={item.href}>
                     {item.icon}
                     {item.label}
@@ -68,7 +67,6 @@ export function DropdownMenu({ trigger, items, label = 'Menu', heading, align = 
               ) : (
                 <Primitive.Item
                   key={item.label}
-                  disabled={item.disabled}
                   className={className}
                   onSelect={() => {
                     chosen.current = item.onSelect;
