@@ -74,8 +74,11 @@ export const VARIABLES = {
   LIMIT_LOGIN_PER_ADDRESS: limit('wrong passwords from an address in 15 minutes', 20),
   LIMIT_CODES_PER_HOUR: limit('codes sent to an email address in an hour', 5),
   LIMIT_FORMS_PER_HOUR: limit('forms from an address in an hour', 5),
-  LIMIT_TELEMETRY_PER_MINUTE: limit('reports of browsers from an address in a minute', 120),
-  LIMIT_TELEMETRY_EVENTS_PER_MINUTE: limit('measurements stored from an address in a minute', 300),
+  LIMIT_TELEMETRY_PER_MINUTE: limit(
+    'reports of browsers that each API server accepts from an address in a minute',
+    120,
+  ),
+  LIMIT_TELEMETRY_EVENTS_PER_MINUTE: limit('measurements that each API server stores from an address in a minute', 300),
   LIMIT_TELEMETRY_OF_SITE_PER_MINUTE: limit('measurements that each API server stores in a minute', 20_000),
   LIMIT_SEARCHES_PER_MINUTE: limit('searches from an address in a minute that each API server answers', 300),
   LIMIT_TOKEN_CALLS_PER_MINUTE: limit('calls with an API token in a minute', 600),

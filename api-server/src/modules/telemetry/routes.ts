@@ -2,16 +2,15 @@ import { type TelemetryEvent } from 'api-client';
 import { telemetryCalls } from 'api-client/schemas';
 import type { FastifyInstance } from 'fastify';
 import { Counter, Histogram } from 'prom-client';
-import { DAY, MINUTE } from '../../clock';
+import { DAY } from '../../clock';
 import { route } from '../../contract/route';
-import { telemetryEvents } from '../../database/schema';
-import { invalidField } from '../../errors/failures';
+import { invalidField, tooManyRequests } from '../../errors/failures';
 import { callerOf } from 'http-edge';
-import { take } from '../../limits/limits';
 import { MinuteWindow } from '../../limits/minute-window';
 import { isNotCounted } from '../../visits/is-not-counted';
 import { documentName } from '../visits/read-month';
 import { LiveVersions } from './live-versions';
+import { Measurements } from './measurements';
 import { remoteReports, versionReports } from './remote-reports';
 
 /** 50 events of at most about a kilobyte. */
@@ -47,6 +46,10 @@ export async function telemetryRoutes(app: FastifyInstance): Promise<void> {
     app.log.warn({ err: error }, 'which front ends are live is not known; events of others are dropped'),
   );
 
+  const measurements = new Measurements(app.services.db, (error) =>
+    app.log.error({ err: error }, 'measurements of browsers could not be stored yet'),
+  );
+  app.addHook('onClose', () => measurements.flush());
   const window = new MinuteWindow(siteClock);
   /** The measurements that a caller, and the site, may still add in this minute; others are dropped. */
   const admitted = (caller: string, events: Measurement[]): Measurement[] => {
@@ -79,11 +82,9 @@ export async function telemetryRoutes(app: FastifyInstance): Promise<void> {
     app,
     'sendTelemetry',
     { summary: 'Send measurements of page loads', status: 204, bodyLimit: BODY_LIMIT },
-    async ({ services, body, request }) => {
-      const { db, clock, config } = services;
-      await take(db, clock, [
-        { key: `telemetry:${callerOf(request.ip)}`, most: config.limits.telemetryPerMinute, within: MINUTE },
-      ]);
+    async ({ services: { clock, config }, body, request }) => {
+      if (window.take(`reports ${callerOf(request.ip)}`, 1, config.limits.telemetryPerMinute) === 0)
+        throw tooManyRequests(1);
       const sent = body.events.filter((event) => event !== null);
       if (sent.length === 0) throw invalidField('events', 'None of the events is one');
       if (!isNotCounted(request.headers)) for (const event of sent.filter(isVisit)) await countVisit(event);
@@ -103,7 +104,7 @@ export async function telemetryRoutes(app: FastifyInstance): Promise<void> {
               ...{ value: event.duration, reason: event.reason ?? '' },
             },
       );
-      await db.insert(telemetryEvents).values(rows);
+      measurements.add(rows);
       for (const event of events) {
         if (event.kind === 'vital') vitals.observe({ name: event.name }, event.value);
         else loads.inc({ outcome: event.outcome });
@@ -113,6 +114,7 @@ export async function telemetryRoutes(app: FastifyInstance): Promise<void> {
   );
 
   route(app, 'fetchSectionReports', { summary: 'Get the figures of the front ends' }, async ({ services, query }) => {
+    await measurements.flush();
     return { success: true as const, sections: await remoteReports(services.db, beginning(query.since)) };
   });
 
@@ -120,6 +122,7 @@ export async function telemetryRoutes(app: FastifyInstance): Promise<void> {
   const { query } = telemetryCalls.fetchSectionReports;
   app.get('/version-reports', { schema: { querystring: query, hide: true } }, async (request) => {
     const { since } = query.parse(request.query);
+    await measurements.flush();
     return { versions: await versionReports(app.services.db, beginning(since)) };
   });
 }
