@@ -35,10 +35,10 @@ A usual day:
   npm run delivery -- publish mfe-careers
   npm run delivery -- canary careers 1.4.0 10
   npm run delivery -- promote careers 1.4.0
-  npm run delivery -- rollback careers          (if it was not a good idea)
+  npm run delivery -- rollback careers          (if the version has a fault)
 
-A version may be shortened as long as it is unmistakable. --dry-run says what a verb would do and changes nothing.
-The exit code is 0 only when all went well.`;
+A version may be shortened as long as it is unambiguous. --dry-run prints the changes without making them.
+The exit code is 0 only for success.`;
 
 /** Makes a command and its subcommands throw instead of ending the process, and use the same outputs. */
 function inherit(command: Command, parent: Command): void {
@@ -49,7 +49,7 @@ function inherit(command: Command, parent: Command): void {
 /** The command with all its verbs; each verb accepts only its own options. */
 export function createProgram(runner: Runner): Command {
   const program = new Command('delivery')
-    .description('Ships one remote of the site without the others.')
+    .description('Publishes front ends and decides which versions visitors get.')
     .addHelpText('after', USUAL_DAY)
     .configureOutput({ writeOut: (text) => runner.console.out(text.trimEnd()), writeErr: () => undefined })
     .configureHelp({ helpWidth: 120, showGlobalOptions: false })

@@ -24,7 +24,7 @@ export interface ChangingOptions extends ReadingOptions, DryRunOption {
 
 /** A verb that needs no store. */
 export const verb = (name: string): Command =>
-  new Command(name).option('--json', 'print the outcome for machines, on one line');
+  new Command(name).option('--json', 'print the result as JSON, on one line');
 
 /** A verb that reads a store. */
 export const readingVerb = (name: string): Command =>
@@ -35,13 +35,13 @@ export const readingVerb = (name: string): Command =>
 
 /** Adds the option for a dry run. */
 export const withDryRun = (command: Command): Command =>
-  command.option('--dry-run', 'say what would be done, and change nothing');
+  command.option('--dry-run', 'print the changes without making them');
 
 /** A verb that changes a store. */
 export const changingVerb = (name: string): Command =>
   withDryRun(readingVerb(name)).option(
     '--key <file>',
-    'the private key that changes are signed with  (DELIVERY_KEY); a site in its own folder makes one',
+    'the private key that signs changes  (DELIVERY_KEY); a site in its own folder creates one',
   );
 
 /** Names separated by commas. */

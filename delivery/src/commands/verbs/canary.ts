@@ -24,7 +24,7 @@ interface Version {
   readonly version: string;
 }
 
-async function byHand({ name, version }: Version, percent: string, work: Work): Promise<Outcome> {
+async function fixed({ name, version }: Version, percent: string, work: Work): Promise<Outcome> {
   const { store, environment } = work;
   const { validator, lines, value } = collectingValidator(store);
   const part = Number(percent.replace(/%$/, ''));
@@ -62,26 +62,26 @@ export const canaryCommand = (runner: Runner): Command =>
   changingVerb('canary')
     .argument('<name>', 'the front end')
     .argument('<version>', 'the published version')
-    .argument('[percent]', 'the part of the visitors; 0 withdraws it')
-    .summary('give a version a part of the visitors, or more and more of them by itself')
+    .argument('[percent]', 'the share of the visitors; 0 withdraws it')
+    .summary('give a version a share of the visitors, or a growing share by steps')
     .description(
       [
-        'The same visitors keep getting it, and raising the part takes nobody back. 0 withdraws it.',
+        'Visitors who get the version keep it when the share rises. 0 withdraws it.',
         'Example: delivery canary careers 1.4.0 10',
         '',
-        'With --steps the version gets one part after the other, and everybody after the last, as long as it fares no',
-        'worse than the default version in the same time; when it does, it is withdrawn, and the exit code is 1.',
-        'Ended in the middle, it goes on where it was when the same is called again.',
+        'With --steps the version gets one share after the other, and all visitors after the last, while its figures keep the',
+        'limits compared with the default version. Otherwise it is withdrawn, and the exit code is 1.',
+        'After an interruption the same command continues.',
         'Example: delivery canary careers 1.4.0 --steps 1,10,50 --bake 10m --api http://10.0.0.1:4100',
       ].join('\n'),
     )
-    .option('--steps <percent,…>', 'the parts, in per cent: 1,10,50')
-    .option('--bake <time>', 'how long each step lasts at least  (10m)')
-    .option('--max-failures <percent>', 'how much more of its loads may fail  (1%)')
-    .option('--max-lcp <percent>', 'how much later its main content may appear, in three of four visits: +20%')
-    .option('--min-loads <number>', 'how many loads of a step are waited for; the last takes what it needs  (20)')
-    .option('--webhook <address>', 'is called with each step and the end', readWebhook)
-    .option('--api <address>', 'the API server itself, which has the figures  (API_ORIGIN)')
+    .option('--steps <percent,…>', 'the shares in per cent: 1,10,50')
+    .option('--bake <time>', 'the minimum duration of a step  (10m)')
+    .option('--max-failures <percent>', 'how many more of its loads may fail  (1%)')
+    .option('--max-lcp <percent>', 'how much higher the 75th percentile of its LCP may be: +20%')
+    .option('--min-loads <number>', 'the minimum number of loads of a step; the last step may need more  (20)')
+    .option('--webhook <address>', 'called with each step and the end', readWebhook)
+    .option('--api <address>', 'the API server, which provides the figures  (API_ORIGIN)')
     .action((name: string, version: string, percent: string | undefined, options: Options) => {
       const { steps, bake, maxFailures, maxLcp, minLoads } = options;
       const limits = { 'max-failures': maxFailures, 'max-lcp': maxLcp, 'min-loads': minLoads };
@@ -89,7 +89,7 @@ export const canaryCommand = (runner: Runner): Command =>
       const hasOneMode = plan ? percent === undefined : percent !== undefined && options.webhook === undefined;
       if (!hasOneMode)
         throw new UsageError('Name a part of the visitors, or --steps and what belongs to them, not both.');
-      if (!plan) return runner.change(options, (work) => byHand({ name, version }, percent ?? '', work));
+      if (!plan) return runner.change(options, (work) => fixed({ name, version }, percent ?? '', work));
       const api = apiOrigin(options.api ?? runner.env['API_ORIGIN']);
       return runner.change(options, (work) => bySteps({ name, version }, plan, { ...options, api }, work));
     });

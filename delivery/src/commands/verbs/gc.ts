@@ -17,14 +17,19 @@ export const gcCommand = (runner: Runner): Command =>
     .summary('collect old versions, in two phases')
     .description(
       [
-        'Keeps what is live in any environment, what a rollback would bring back, the last versions, and what lost its',
-        'visitors a short while ago. The rest is delisted and marked now, and removed by a later run, as is what a writer',
-        'that was killed left unfinished.',
+        'Keeps versions that are live in any environment, that a rollback would restore, the newest ones, and those that',
+        'lost their visitors recently. The others are delisted and marked now, and deleted by a later run, as are unfinished',
+        'files of killed writers.',
       ].join('\n'),
     )
-    .option('--keep <number>', 'how many versions of a front end stay in any case', amount('keep'), 10)
-    .option('--days <number>', 'how long a version stays after it lost its visitors', amount('days'), 7)
-    .option('--grace-hours <number>', 'how long a folder stays marked before it goes', amount('grace-hours'), 24)
+    .option('--keep <number>', 'the minimum number of versions of a front end', amount('keep'), 10)
+    .option('--days <number>', 'the days that a version stays after it lost its visitors', amount('days'), 7)
+    .option(
+      '--grace-hours <number>',
+      'the hours that a folder is marked before it is deleted',
+      amount('grace-hours'),
+      24,
+    )
     .action((options: Options) =>
       runner.change(options, async ({ store }) => {
         const { keep, days, graceHours } = options;

@@ -14,16 +14,16 @@ function trustedFile(place: Place): string {
 
 const createCommand = (runner: Runner): Command =>
   withDryRun(verb('create'))
-    .argument('<file>', 'where the private key is written')
-    .summary('make a key pair')
-    .description('Makes a private key (ed25519) that only you may read, and prints the public one.')
+    .argument('<file>', 'the file of the private key')
+    .summary('create a key pair')
+    .description('Creates a private key (ed25519) that only you can read, and prints the public key.')
     .action(async (file: string, { dryRun = false }: VerbOptions & DryRunOption) => {
       const created = await createKey(file, { dryRun });
       const lines = dryRun
         ? [`A private key is written to ${created.file}.`]
         : [
-            `The private key is in ${created.file}: keep it to yourself.`,
-            'The public key, for the list of keys that the environment trusts:',
+            `The private key is in ${created.file}: keep it secret.`,
+            'The public key, for the list of trusted keys:',
             created.publicKey,
           ];
       runner.note({ lines, value: dryRun ? { file: created.file } : { ...created } }, dryRun);
@@ -31,7 +31,7 @@ const createCommand = (runner: Runner): Command =>
 
 const listCommand = (runner: Runner): Command =>
   readingVerb('list')
-    .summary('say which keys the environment trusts, and what with')
+    .summary('list the trusted keys and their rights')
     .action((options: ReadingOptions) =>
       runner.read(options, ({ store, place }) => {
         trustedFile(place);
@@ -48,12 +48,12 @@ interface TrustOptions extends ReadingOptions, DryRunOption {
 
 const trustCommand = (runner: Runner): Command =>
   withDryRun(readingVerb('trust'))
-    .argument('<name>', 'the holder, as people call them')
-    .argument('<public key>', 'as create printed it')
+    .argument('<name>', 'a name for the holder')
+    .argument('<public key>', 'the key that create printed')
     .summary('trust a key from now on; again, with other rights: it has those instead')
     .option('--publish <names>', 'front ends whose versions it may publish, with commas, or *', listOf, [])
     .option('--traffic <names>', 'front ends whose traffic it may change, with commas, or *', listOf, [])
-    .option('--refresh', 'it may say that what visitors get is still the latest; alone for the key of a timer')
+    .option('--refresh', 'may sign that the live state is the latest; the only right of a timer')
     .action((name: string, publicKey: string, options: TrustOptions) =>
       runner.read(
         options,
@@ -72,14 +72,14 @@ interface WithdrawOptions extends ReadingOptions, DryRunOption {
 
 const withdrawCommand = (runner: Runner): Command =>
   withDryRun(readingVerb('withdraw'))
-    .argument('<name>', 'the holder')
-    .summary('trust a key no more')
+    .argument('<name>', 'the name of the holder')
+    .summary('withdraw a key')
     .addOption(
-      new Option('--versions <stay|go>', 'whether what the key had signed until now goes on counting')
+      new Option('--versions <stay|go>', 'whether its present signatures stay valid')
         .choices(['stay', 'go'])
         .makeOptionMandatory(),
     )
-    .option('--force', 'also when visitors would lose a front end')
+    .option('--force', 'even if visitors lose a front end')
     .action((name: string, options: WithdrawOptions) =>
       runner.read(options, async ({ store, environment, place, dryRun }) => {
         const how = { stay: options.versions === 'stay', force: options.force ?? false, dryRun };
@@ -98,10 +98,10 @@ export const keyCommand = (runner: Runner): Command =>
   [createCommand, listCommand, trustCommand, withdrawCommand].reduce(
     (key, make) => key.addCommand(make(runner)),
     new Command('key')
-      .summary('make a key pair, and say which keys an environment trusts')
+      .summary('create key pairs, and manage the trusted keys')
       .description(
         [
-          'The file of trusted keys (TRUSTED_KEYS) is read by the servers and by this command.',
+          'The servers and this command read the file of trusted keys (TRUSTED_KEYS).',
           'Example: delivery key create careers.pem',
           '         delivery key trust careers-team MCowBQ… --publish careers --traffic careers',
         ].join('\n'),

@@ -23,41 +23,41 @@ interface Options extends VerbOptions {
 
 export const nginxCommand = (runner: Runner): Command =>
   verb('nginx')
-    .summary('print the configuration of an nginx in front of the site')
+    .summary('print the nginx configuration of the site')
     .description(
       [
-        'nginx reads published files from --store where that is a folder, and asks the shell servers for those of a bucket.',
+        'nginx reads published files from --store if it is a folder, and requests those of a bucket from the shell servers.',
         'Include the result in the http block.',
         'Example: delivery nginx --public https://www.example.org --shell 10.0.0.1:4000 --api 10.0.0.1:4100 > site.conf',
       ].join('\n'),
     )
     .requiredOption(
       '--public <address>',
-      'where visitors find the site; https also where TLS ends before this nginx',
+      'the address of the site; https also if TLS ends before this nginx',
       siteAddress,
     )
     .option('--store <address>', 'a folder or s3://bucket/prefix?endpoint=…  (STORE_URL; otherwise .site/store)')
     .option('--shell <host:port>', 'a shell server; once for each', repeated, [])
     .option('--api <host:port>', 'an API server; once for each', repeated, [])
     .option('--listen <address>', 'a port, or address:port  (otherwise 443 with --tls, else 80)')
-    .option('--tls <folder>', 'where fullchain.pem and privkey.pem are; http is then redirected to https')
-    .option('--http-listen <address>', 'what is redirected to https', '80')
-    .option('--no-ipv6', 'for a machine without IPv6; otherwise a port is that of IPv4 and IPv6')
+    .option('--tls <folder>', 'the folder of fullchain.pem and privkey.pem; http is then redirected to https')
+    .option('--http-listen <address>', 'the port, or address:port, that redirects to https', '80')
+    .option('--no-ipv6', 'for a machine without IPv6; otherwise ports are for IPv4 and IPv6')
     .option(
       '--resolver <address>',
-      'a DNS server that is asked again and again for --shell and --api, one name each; local for the one that compose.yaml finds',
+      'a DNS server that resolves the names of --shell and --api repeatedly; local for that of compose.yaml',
     )
     .option(
       '--api-listen <address:port>',
-      'where shell servers find whichever API server answers (their API_ORIGIN); visitors must not reach it',
+      'an internal address for the shell servers (their API_ORIGIN), which reaches any running API server',
     )
     .option(
       '--hsts <value>',
-      'for how long browsers use https alone; the HSTS of the servers',
+      'the Strict-Transport-Security header, as in HSTS of the servers',
       'max-age=31536000; includeSubDomains',
     )
-    .option('--cache <folder>', 'where nginx keeps pages', '/var/cache/nginx-site')
-    .option('--logs <folder>', 'where nginx writes the logs of the site', '/var/log/nginx')
+    .option('--cache <folder>', 'the folder of cached pages', '/var/cache/nginx-site')
+    .option('--logs <folder>', 'the folder of the logs', '/var/log/nginx')
     .action(async (options: Options) => {
       const { public: origin, shell: shells, api: apis, listen = options.tls === undefined ? '80' : '443' } = options;
       const { store } = placeOf(options, runner.env);

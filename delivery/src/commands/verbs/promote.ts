@@ -42,21 +42,21 @@ async function promote(operands: readonly string[], options: Options, work: Work
 export const promoteCommand = (runner: Runner): Command =>
   changingVerb('promote')
     .argument('<release...>', 'names and versions: <name> <version> [<name> <version> …]')
-    .summary('give a version everybody; several together go live in one step')
+    .summary('give a version to all visitors; several versions go live in one step')
     .description(
       [
-        'Open tabs take the new version at their next navigation. Nothing is uploaded and nothing is rebuilt. Addresses,',
-        'menu entries and slot content that visitors get or lose are printed.',
-        '--from takes the version from another environment of this store, or from another store, byte for byte and with',
-        'the signature of the team that published it: a key that counts here, too, has to have signed it. Without a',
-        'version, one front end is taken in the version that is live there.',
+        'Open tabs get the new version with their next navigation. Uploads and builds nothing. Prints the addresses, menu',
+        'entries and slot content that visitors get or lose.',
+        '--from copies the version from another environment of this store or from another store, unchanged and with the',
+        'signature of its team, whose key must be trusted here too. Without a version, the one that is live there is',
+        'copied.',
         'Example: delivery promote careers --from staging',
         '         delivery promote careers 1.4.0 --from s3://staging/site?endpoint=https://s3.example.com',
       ].join('\n'),
     )
-    .option('--from <environment or store>', 'take the versions from there first')
+    .option('--from <environment or store>', 'copy the versions from there first')
     .option('--from-env <name>', 'the environment of that store')
-    .option('--public <address>', "read what is taken back through the site's own address", siteAddress)
+    .option('--public <address>', "read the copy back through the site's public address", siteAddress)
     .action((operands: string[], options: Options) => {
       if (options.from === undefined && options.fromEnv !== undefined)
         throw new UsageError('--from-env says something of another store only. Name it with --from.');

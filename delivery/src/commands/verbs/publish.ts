@@ -58,15 +58,15 @@ export const publishCommand = (runner: Runner): Command =>
     .description(
       [
         "Uploads the package's dist/ and dist-server/ under a name made from its version and its bytes, reads every file",
-        'back, and lists the version with no traffic. It is rendered with the live versions first: a version that breaks',
-        'a rule by itself is refused; what keeps it from going live beside the others is printed.',
-        'The same build again changes nothing.',
+        'back, and lists the version without traffic. First it renders the version with the live ones: a version that',
+        'breaks a rule by itself is refused; conflicts with the live versions are printed.',
+        'Publishing the same build again changes nothing.',
         'Next: delivery canary <name> <version> 10   or   delivery promote <name> <version>',
       ].join('\n'),
     )
-    .option('--public <address>', "read the upload back through the site's own address", siteAddress)
-    .option('--promote', 'then give what was published everybody, in one step')
-    .option('--repair', 'put back what is missing or damaged of a version that was published before')
+    .option('--public <address>', "read the upload back through the site's public address", siteAddress)
+    .option('--promote', 'then promote the published versions, in one step')
+    .option('--repair', 'restore missing or damaged files of a published version')
     .action((folders: string[], options: Options) =>
       runner.change(options, (work) => publishAll(folders, options, work)),
     );

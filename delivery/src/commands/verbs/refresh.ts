@@ -24,12 +24,12 @@ async function refresh({ store, environment }: Work): Promise<Outcome> {
 
 export const refreshCommand = (runner: Runner): Command =>
   changingVerb('refresh')
-    .summary('sign that what visitors get is still the latest')
+    .summary('sign that the live state is the latest')
     .description(
       [
-        'Servers with DELIVERY_MAX_AGE_HOURS refuse a state that no key has signed for so long: an old one that was once',
-        'signed could have been put back. Every change signs the time as well; call this from a timer, several times within',
-        'that time, with a key that may do nothing else (key trust … --refresh). Visitors load nothing again for it.',
+        'Servers with DELIVERY_MAX_AGE_HOURS refuse a state that no key has signed within that time, because it may be an old',
+        'one. Every change signs the time too. Call this from a timer, several times within that time, with a key that has',
+        'no other right (key trust … --refresh). Visitors load nothing again.',
       ].join('\n'),
     )
     .action((options: ChangingOptions) => runner.change(options, refresh));

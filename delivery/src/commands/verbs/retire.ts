@@ -8,10 +8,8 @@ import { changingVerb, type ChangingOptions } from '../verb';
 export const retireCommand = (runner: Runner): Command =>
   changingVerb('retire')
     .argument('<name>', 'the remote')
-    .summary('take a whole remote out of the site')
-    .description(
-      'Its addresses are not found from now on, its menu entries go. The files stay until gc, for tabs that are open.',
-    )
+    .summary('remove a remote from the site')
+    .description('Its addresses answer 404, and its menu entries disappear. The files stay for open tabs, until gc.')
     .action((name: string, options: ChangingOptions) =>
       runner.change(options, async ({ store, environment }) => {
         const { validator, lines, value } = collectingValidator(store);

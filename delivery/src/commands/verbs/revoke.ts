@@ -9,12 +9,12 @@ export const revokeCommand = (runner: Runner): Command =>
   changingVerb('revoke')
     .argument('<name>', 'the front end')
     .argument('<version>', 'the version')
-    .argument('<reason...>', 'shown to people whose tab runs it')
-    .summary('say of a version that it must not be used any more')
+    .argument('<reason...>', 'shown in tabs that run it')
+    .summary('revoke a version')
     .description(
       [
-        'A canary is withdrawn, tabs that run the version show the reason, and neither it nor the same bytes under another',
-        'number can be promoted again. For the version that everybody gets, see rollback --revoke.',
+        'Withdraws a canary and shows the reason in tabs that run the version. Neither it nor the same bytes under another',
+        'version can be promoted again. For the live version see rollback --revoke.',
       ].join('\n'),
     )
     .action((name: string, version: string, reason: string[], options: ChangingOptions) =>

@@ -14,16 +14,13 @@ interface Options extends ChangingOptions {
 export const rollbackCommand = (runner: Runner): Command =>
   changingVerb('rollback')
     .argument('<name>', 'the front end')
-    .summary('withdraw a canary, or bring the previous version back')
+    .summary('withdraw a canary, or restore the previous version')
     .description(
-      [
-        'With a canary running, the canary is withdrawn; otherwise the version before the present one returns. Uploads',
-        'nothing.',
-      ].join('\n'),
+      ['Withdraws a running canary; without one, restores the previous version. Uploads nothing.'].join('\n'),
     )
     .option('--to <version>', 'the version to go back to')
-    .option('--revoke <reason>', 'why the version that is left must not be used any more; tabs that run it show it')
-    .option('--force', 'skip the rules, for when the present state is worse than anything they could find')
+    .option('--revoke <reason>', 'revoke the replaced version; tabs that run it show this reason')
+    .option('--force', 'skip the rules, if the present state is worse')
     .action((name: string, options: Options) =>
       runner.change(options, async ({ store, environment }) => {
         const { validator, lines, value } = collectingValidator(store);

@@ -13,7 +13,7 @@ export const signCommand = (runner: Runner): Command =>
   changingVerb('sign')
     .argument('<name...>', 'front ends')
     .summary("sign front ends' versions and traffic again with your key, as they are")
-    .description('For when one key follows another: afterwards the former one can be withdrawn.')
+    .description('For replacing a key: afterwards the former key can be withdrawn.')
     .option('--force', 'sign invalid parts too, after you have checked what visitors get')
     .action((names: string[], options: Options) =>
       runner.change(options, async ({ store, environment }) => {

@@ -5,7 +5,7 @@ import { readingVerb, type ReadingOptions } from '../verb';
 
 export const statusCommand = (runner: Runner): Command =>
   readingVerb('status')
-    .summary('what is live, who changed it last, and what is waiting')
+    .summary('list versions, their traffic and the last changes')
     .action((options: ReadingOptions) =>
       runner.read(options, async ({ store, environment }) => {
         const status = await statusOf(store, environment);

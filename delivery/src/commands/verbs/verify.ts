@@ -23,12 +23,11 @@ async function verify(operands: readonly string[], { store, environment }: Work)
 export const verifyCommand = (runner: Runner): Command =>
   readingVerb('verify')
     .argument('[release...]', 'names and versions: <name> <version> [<name> <version> …]')
-    .summary('compare every combination of versions that visitors can meet with the rules')
+    .summary('check every combination of versions that visitors can get')
     .description(
       [
-        'Without arguments the present document is validated; with names and versions, the document as it would be if they',
-        'were promoted. Prints the name of every broken rule. canary and promote do this by themselves and refuse.',
-        'Only bundles that a trusted key has signed are evaluated.',
+        'Checks the present document; with names and versions, the document after their promotion. Prints the name of every',
+        'broken rule. canary and promote check the same. Only bundles that a trusted key has signed are evaluated.',
       ].join('\n'),
     )
     .action((operands: string[], options: ReadingOptions) => runner.read(options, (work) => verify(operands, work)));
