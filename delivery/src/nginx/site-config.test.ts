@@ -27,6 +27,7 @@ test.each([
   [{ resolver: 'dns.example' }, /--resolver has to be the address of a DNS server/],
   [{ resolver: '10.0.0.53', apis: ['api:4000', 'other:4000'] }, /--api has to be one name when --resolver is given/],
   [{ tls: '/etc/tls', origin: 'http://www.example.org' }, /--public has to be an https address when --tls is given/],
+  [{ http3: true }, /--tls has to be said when --http3 is given/],
   [{ cache: 'relative' }, /--cache has to be the absolute path/],
   [{ store: 'relative' }, /--store has to be s3:\/\/… or the absolute path/],
   [{ store: 's3://bucket/a b' }, /--store/],
@@ -46,4 +47,16 @@ test('a configuration is created completely, for its own site only', async () =>
   const ofBucket = await nginxSiteConfig({ ...SITE, store: 's3://bucket/site?endpoint=http://10.0.0.7:7480' });
   expect(ofBucket).not.toContain('${');
   expect(ofBucket).not.toContain('bucket/site');
+});
+
+test('HTTP/3 is offered when it is chosen, at the port of the address', async () => {
+  const withTls = { ...SITE, listen: '8443', tls: '/etc/tls' };
+  expect(await nginxSiteConfig(withTls)).not.toMatch(/quic|Alt-Svc/);
+  const text = await nginxSiteConfig({ ...withTls, http3: true });
+  expect(text.match(/listen .*:?8443 quic.*;/g)).toEqual([
+    ...['listen 8443 quic reuseport;', 'listen [::]:8443 quic reuseport;'],
+    ...['listen 8443 quic;', 'listen [::]:8443 quic;'],
+  ]);
+  expect(text).toContain(`add_header Alt-Svc 'h3=":443"; ma=86400' always;`);
+  expect(text).not.toContain('ssl http2;');
 });

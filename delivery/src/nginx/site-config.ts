@@ -30,6 +30,8 @@ export interface NginxSite {
   readonly resolver?: string | undefined;
   /** The folder of `fullchain.pem` and `privkey.pem`, if nginx ends TLS; visitors who come by http are redirected. */
   readonly tls?: string | undefined;
+  /** Whether nginx offers HTTP/3 as well, which it has from 1.25 on; only with `tls`. */
+  readonly http3?: boolean | undefined;
   /** The port or address whose visitors are redirected to https; by default 80. */
   readonly httpListen?: string | undefined;
   /** Whether a port without an address is also that of every IPv6 address; by default it is. */
@@ -167,6 +169,16 @@ function listenLines(listen: string, how: string, ipv6: boolean): string {
   return [listen, ...(isPort && ipv6 ? [`[::]:${listen}`] : [])].map((at) => `listen ${at}${how};`).join('\n    ');
 }
 
+/** The `listen` lines for TLS. */
+function tlsListenLines(listen: string, ipv6: boolean, http3: boolean): string {
+  // Before 1.25.1 nginx knows only this form of `http2`, and later ones warn about it.
+  if (!http3) return listenLines(listen, ' ssl http2', ipv6);
+  return [listenLines(listen, ' ssl', ipv6), listenLines(listen, ' quic', ipv6), 'http2 on;'].join('\n    ');
+}
+
+/** Tells browsers for a day that they may use HTTP/3 from now on. */
+const http3Offer = (port: string): string => `add_header Alt-Svc 'h3=":${port || '443'}"; ma=86400' always;`;
+
 /** Certbot writes its answers for the certificate authority here. */
 const ACME = `location /.well-known/acme-challenge/ {
         root /var/www/acme;
@@ -195,8 +207,8 @@ const certificateIn = (folder: string): string[] => [
  */
 export async function nginxSiteConfig(site: NginxSite): Promise<string> {
   const { origin, hsts, listen, store, cache, logs, shells, apis, apiListen, resolver, tls, ipv6 = true } = site;
-  const { httpListen = '80' } = site;
-  const { host, hostname, protocol } = siteUrl(origin);
+  const { httpListen = '80', http3 = false } = site;
+  const { host, hostname, protocol, port } = siteUrl(origin);
   const isHttps = protocol === 'https:';
   const folder = 'the absolute path of a folder, without spaces and signs,';
   for (const [option, at] of [
@@ -215,20 +227,22 @@ export async function nginxSiteConfig(site: NginxSite): Promise<string> {
     check(FOLDER.test(tls), '--tls', tls, folder);
     check(isHttps, '--public', origin, 'an https address when --tls is given');
   }
+  check(!http3 || tls !== undefined, '--tls', '', 'said when --http3 is given');
   const headers = securityHeaders(isHttps ? hsts : undefined);
   const [shell, api] = [
     upstream('site_shell', '--shell', shells, resolver),
     upstream('site_api', '--api', apis, resolver),
   ];
   const toHttp = listenLines(httpListen, '', ipv6);
-  // From 1.25.1 on nginx warns that it prefers a separate line for `http2`; earlier ones know only this form.
-  const own = listenLines(listen, tls === undefined ? '' : ' ssl http2', ipv6);
+  const own = tls === undefined ? listenLines(listen, '', ipv6) : tlsListenLines(listen, ipv6, http3);
+  // The processes of nginx share a port of UDP only with `reuseport`, which one server has to say.
+  const ofAll = own.replaceAll(/ quic;/g, ' quic reuseport;');
   const values: Values = {
     SERVER_NAME: hostname,
     HOST: host,
     LISTEN: tls === undefined ? own : [own, ...certificateIn(tls), ...TLS].join('\n    '),
     // The first server of a port decides about the protocols, before a browser has said which name it wants.
-    LISTEN_ALL: tls === undefined ? own : [toHttp, own, 'ssl_reject_handshake on;', ...TLS].join('\n    '),
+    LISTEN_ALL: tls === undefined ? own : [toHttp, ofAll, 'ssl_reject_handshake on;', ...TLS].join('\n    '),
     LISTEN_HTTP: toHttp,
     API_LISTEN: apiListen ?? '',
     ACME: isHttps ? ACME : '',
@@ -248,7 +262,7 @@ export async function nginxSiteConfig(site: NginxSite): Promise<string> {
     LOGS: logsIn(logs),
     SECURITY_HEADER_MAPS: headers.maps,
     OWN_SECURITY_HEADERS: headers.own,
-    SECURITY_HEADERS: headers.where,
+    SECURITY_HEADERS: http3 ? `${headers.where}\n    ${http3Offer(port)}` : headers.where,
   };
   const part = async (name: string, more: Values = {}): Promise<string> =>
     filled(await template(name), { ...values, ...more });

@@ -14,6 +14,7 @@ interface Options extends VerbOptions {
   readonly listen?: string;
   readonly httpListen: string;
   readonly tls?: string;
+  readonly http3: boolean;
   readonly ipv6: boolean;
   readonly resolver?: string;
   readonly apiListen?: string;
@@ -41,6 +42,7 @@ export const nginxCommand = (runner: Runner): Command =>
     .option('--api <host:port>', 'an API server; once for each', repeated, [])
     .option('--listen <address>', 'a port, or address:port  (otherwise 443 with --tls, else 80)')
     .option('--tls <folder>', 'the folder of fullchain.pem and privkey.pem; http is then redirected to https')
+    .option('--http3', 'offer HTTP/3 too, on the same port of UDP; needs nginx 1.25 or newer', false)
     .option('--http-listen <address>', 'the port, or address:port, that redirects to https', '80')
     .option('--no-ipv6', 'for a machine without IPv6; otherwise ports are for IPv4 and IPv6')
     .option(
