@@ -65,6 +65,18 @@ withPostgres('the roles of the API server', () => {
     expect(await tables()).toBeGreaterThan(20);
   }, 60_000);
 
+  test('migrate refuses a database whose encoding cannot store every text', async () => {
+    await askDatabase(
+      database.url,
+      `create database ascii encoding 'SQL_ASCII' lc_collate 'C' lc_ctype 'C' template template0`,
+    );
+    const url = new URL(database.url);
+    url.pathname = '/ascii';
+    const { env } = await processOf('ascii');
+    const migration = runReleased(path.dirname(program), [program, 'migrate'], { ...env, DATABASE_URL: url.href });
+    await expect(migration).rejects.toThrow(/encoding SQL_ASCII, and needs UTF8/);
+  }, 60_000);
+
   test('serve answers visitors, has a separate port for monitoring, and leaves scheduled work to others', async () => {
     const { api, watched, server } = await begin('serve');
     expect((await fetch(`${api}/api/v1/products`)).status).toBe(200);

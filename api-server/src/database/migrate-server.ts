@@ -55,6 +55,15 @@ export class MigrationsDueError extends Error {
   }
 }
 
+/** Text of any language is stored, and normalized by PostgreSQL. @throws Error for another encoding */
+async function checkEncoding(client: PoolClient): Promise<void> {
+  const encoding = await valueOf<string>(client, `select current_setting('server_encoding') as value`);
+  if (encoding === 'UTF8') return;
+  throw new Error(
+    `The database has the encoding ${encoding}, and needs UTF8. Create it again: createdb --encoding UTF8 --template template0.`,
+  );
+}
+
 const INDEX = /^\s*create\s+index\s+(?:if\s+not\s+exists\s+)?"?(\w+)"?\s+on\s+(?:"?public"?\.)?"?(\w+)"?/i;
 
 /** The name of an index on an existing table; undefined for any other statement. */
@@ -234,6 +243,7 @@ export async function migrateServer(
   try {
     if (serverRole === undefined && !(await isDue(client, migrations))) return;
     if (!(await mayMigrate(client))) throw new MigrationsDueError();
+    await checkEncoding(client);
     await client.query('set statement_timeout = 0; set lock_timeout = 0; set idle_in_transaction_session_timeout = 0');
     await takeTurn(client, limits ?? MIGRATION_LIMITS);
     await migrateAlone(client, migrations, limits, serverRole);

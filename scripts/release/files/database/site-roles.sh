@@ -6,5 +6,5 @@ psql --set ON_ERROR_STOP=1 --set password="$SITE_PASSWORD" --set owner_password=
   --username "${POSTGRES_USER:-postgres}" --dbname postgres <<'SQL'
 create role site_owner login nosuperuser nocreatedb nocreaterole password :'owner_password';
 create role site login nosuperuser nocreatedb nocreaterole password :'password';
-create database site owner site_owner;
+create database site owner site_owner encoding 'UTF8' template template0;
 SQL
