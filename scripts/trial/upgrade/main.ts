@@ -18,35 +18,13 @@ import { startDatabase } from '../../installation/postgres';
 import { assert, say } from '../../installation/progress';
 import { resultOf } from '../../processes/run';
 import { stop, type Running } from '../../processes/start';
+import { formerCommit } from '../../installation/former-commit';
 import { workingDay } from './working-day';
 
 const HELP = `npm run trial -- upgrade [--from <commit>]
     whether the release before works beside the database of the next, and the other way round
     --from  the release before; by default the last tag, or the commit before the latest migration (the first
             migration itself while there is no other)`;
-
-/** No release can be upgraded from a commit before it. */
-const FIRST_MIGRATION = 'api-server/migrations/0000_initial.sql';
-
-/** The previous release. */
-async function formerCommit(): Promise<string> {
-  const tag = await resultOf('git', ['describe', '--tags', '--abbrev=0', 'HEAD^']).catch(() => '');
-  if (tag) return tag;
-  const latest = await resultOf('git', [
-    'log',
-    '-1',
-    '--diff-filter=A',
-    '--format=%H',
-    '--',
-    'api-server/migrations/*.sql',
-  ]);
-  const before = `${latest}^`;
-  const isMigrated = await resultOf('git', ['cat-file', '-e', `${before}:${FIRST_MIGRATION}`]).then(
-    () => true,
-    () => false,
-  );
-  return isMigrated ? resultOf('git', ['rev-parse', before]) : latest;
-}
 
 /** Loads the visitors' pages from a shell server. */
 async function pages(what: string, { origin }: Server): Promise<void> {
