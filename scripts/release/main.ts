@@ -38,7 +38,6 @@ command({ help: HELP, options: {} }, async () => {
   // Alerts link to them.
   await writeRunbooks(RELEASE);
   await writeFile(path.join(RELEASE, 'env.example'), environmentExample());
-  await mkdir(path.join(RELEASE, 'nginx'));
   await writeFile(
     path.join(RELEASE, 'nginx/site.conf'),
     await nginxSiteConfig({

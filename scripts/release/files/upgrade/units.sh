@@ -1,0 +1,43 @@
+#!/bin/sh
+# Restarts the API servers, the scheduled work and the shell servers of this machine with another release, one after the
+# other:
+#   sh /opt/site-2/upgrade/units.sh /opt/site-2
+#   sh /opt/site-2/upgrade/units.sh --back /opt/site-1     the same without migrating the database
+# It stops at the first server that does not become ready; the others go on with the release that they run.
+set -eu
+back=
+if [ "${1:-}" = --back ]; then back=yes && shift; fi
+release=${1:?"Which release? sh /opt/site-2/upgrade/units.sh /opt/site-2"}
+former=$(readlink -f /opt/site)
+release=$(readlink -f "$release")
+(cd "$release" && sha256sum --check --quiet SHA256SUMS)
+
+ready() {
+  attempt=0
+  until node -e "fetch('http://127.0.0.1:$1/readyz').then(({ ok }) => process.exit(Number(!ok)))" 2> /dev/null; do
+    attempt=$((attempt + 1))
+    if [ "$attempt" -ge 60 ]; then return 1; fi
+    sleep 1
+  done
+}
+
+if [ -z "$back" ]; then
+  systemd-run --quiet --pipe --wait --uid=site --property=EnvironmentFile=/etc/site/env \
+    --property=EnvironmentFile=/etc/site/owner.env --property=WorkingDirectory="$release" node api/main.js migrate
+  echo "migrate: the database is up to date"
+fi
+ln -sfn "$release" /opt/site
+cp "$release"/systemd/*.service "$release"/systemd/*.timer /etc/systemd/system/
+systemctl daemon-reload
+for unit in $(systemctl list-units --plain --no-legend --state=active,activating,failed 'site-api@*' site-jobs.service 'site-shell@*' | cut -d ' ' -f 1); do
+  port=${unit#*@}
+  port=${port%.service}
+  case $unit in site-jobs.service) port=5000 ;; esac
+  systemctl restart "$unit"
+  if ! ready "1$port"; then
+    journalctl --unit "$unit" --lines 20 --no-pager >&2
+    echo "$unit is not ready with $release. Back: sh $0 --back $former" >&2
+    exit 1
+  fi
+  echo "$unit is ready"
+done
