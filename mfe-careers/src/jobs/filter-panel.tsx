@@ -37,7 +37,7 @@ export function FilterPanel({ facets, jobs, choice, onChoose }: FilterPanelProps
     />
   ));
   return (
-    <div className={classes.panel} data-print="hide">
+    <div data-print="hide">
       <button
         type="button"
         className={classes.fold}
