@@ -3,7 +3,6 @@ import type { idParams } from 'api-client/schemas';
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
 import { ARTICLE_BODY_LIMIT } from '../content/article-limit';
-import { done } from '../content/done';
 import { register } from '../contract/route';
 import { contentTypes } from '.';
 import { listItems, readItem } from './list';
@@ -22,14 +21,13 @@ function contentRoutes(app: FastifyInstance, served: ServedContentType): void {
   const listed = { summary: summaries.list ?? `List the ${plural.toLowerCase()}` };
   register(app, endpointOf(type, 'list'), list, listed, async ({ services, query, viewer }) => {
     const { items: found, ...way } = await listItems(served, services, query, viewer);
-    return type.listShape ? found : { success: true as const, [items]: found, ...way };
+    return type.listShape ? found : { [items]: found, ...way };
   });
 
   if (operations.one) {
     const read = callOf<{ params: typeof idParams }>(served, 'one');
     const options = { summary: summaries.one ?? `Get a ${one}` };
     register(app, endpointOf(type, 'one'), read, options, async ({ services, params, viewer }) => ({
-      success: true as const,
       [item]: await readItem(served, services, params.id, viewer),
     }));
   }
@@ -39,7 +37,7 @@ function contentRoutes(app: FastifyInstance, served: ServedContentType): void {
   register(app, endpointOf(type, 'create'), create, created, async ({ body, ...change }) => {
     const entity = await createItem(change, served, body);
     return {
-      ...done(messages.created ?? `${what} added successfully`),
+      message: messages.created ?? `${what} added successfully`,
       ...(type.createdAs ? entity : { [item]: entity }),
     };
   });
@@ -47,7 +45,7 @@ function contentRoutes(app: FastifyInstance, served: ServedContentType): void {
   const update = callOf<{ params: typeof idParams; body: z.ZodType<AnyBody> }>(served, 'update');
   const updated = { summary: summaries.update ?? `Change a ${one}`, ...bodies };
   register(app, endpointOf(type, 'update'), update, updated, async ({ params, body, ...change }) => ({
-    ...done(messages.updated ?? `${what} updated successfully`),
+    message: messages.updated ?? `${what} updated successfully`,
     [type.updatedAs ?? item]: await updateItem(change, served, params.id, body),
   }));
 
@@ -55,7 +53,7 @@ function contentRoutes(app: FastifyInstance, served: ServedContentType): void {
   const removed = { summary: summaries.delete ?? `Delete a ${one}` };
   register(app, endpointOf(type, 'delete'), remove, removed, async ({ params, ...change }) => {
     await deleteItem(change, served, params.id);
-    return done(messages.deleted ?? `${what} deleted successfully`);
+    return { message: messages.deleted ?? `${what} deleted successfully` };
   });
   hooks.routes?.(app, served);
 }

@@ -28,9 +28,12 @@ type Allowed = readonly Role[] | undefined;
 /** Calls for certain roles always have a viewer. */
 type ViewerOf<Roles extends Allowed> = Roles extends readonly Role[] ? Viewer : Viewer | undefined;
 
+/** An answer without `success: true`, which every named answer has. */
+type Fields<Answer> = Answer extends { success: true } ? Omit<Answer, 'success'> : Answer;
+
 type Handler<Schemas extends CallSchemas, Roles extends Allowed> = (
   call: Call<Schemas, ViewerOf<Roles>>,
-) => Promise<z.input<Schemas['answer']> | FastifyReply>;
+) => Promise<Fields<z.input<Schemas['answer']>> | FastifyReply>;
 
 interface RouteOptions {
   /** The operation's summary in the OpenAPI document: a verb and its object. */
@@ -119,6 +122,7 @@ export function register<Schemas extends CallSchemas, Roles extends Allowed>(
   handler: Handler<Schemas, Roles>,
 ): void {
   const cached = endpoint.method === 'GET' && !endpoint.roles && !uncached;
+  const isNamed = !raw && (endpoint.shape ?? 'named') === 'named';
   app.route({
     method: endpoint.method,
     url: API_PREFIX + endpoint.path,
@@ -143,11 +147,12 @@ export function register<Schemas extends CallSchemas, Roles extends Allowed>(
       reply.status(status);
       if (secret) reply.header('cache-control', 'no-store');
       const { services } = app;
-      const answer = (db: Database) => {
+      const answer = async (db: Database) => {
         const call = { params, query, body, viewer, services: { ...services, db }, request, reply };
         // The validators have turned the three parts into the outputs of these schemas, and a guarded call passes
         // `onRequest` only with a viewer.
-        return handler(call as Call<Schemas, ViewerOf<Roles>>);
+        const answered = await handler(call as Call<Schemas, ViewerOf<Roles>>);
+        return isNamed ? { success: true, ...(answered as object) } : answered;
       };
       // A raw answer may have begun when its read fails.
       const isPublicRead = cached && !raw && !request.headers.authorization;

@@ -19,16 +19,13 @@ async function reactingVisitor({ db, clock, config, keys }: Services, request: F
 
 /** The calls of visitors about a blog. */
 export function reactionRoutes(app: FastifyInstance): void {
-  route(app, 'viewBlog', { summary: 'Count a view of a blog' }, async ({ services, params, request }) => ({
-    success: true as const,
-    ...(await reactions.viewBlog(services, params.id, await reactingVisitor(services, request))),
-  }));
+  route(app, 'viewBlog', { summary: 'Count a view of a blog' }, async ({ services, params, request }) =>
+    reactions.viewBlog(services, params.id, await reactingVisitor(services, request)),
+  );
   route(app, 'likeBlog', { summary: 'Like a blog' }, async ({ services, params, request }) => ({
-    success: true as const,
     likes: await reactions.likeBlog(services, params.id, await reactingVisitor(services, request)),
   }));
   route(app, 'unlikeBlog', { summary: 'Take back a like of a blog' }, async ({ services, params, request }) => ({
-    success: true as const,
     likes: await reactions.unlikeBlog(services, params.id, await reactingVisitor(services, request)),
   }));
 }

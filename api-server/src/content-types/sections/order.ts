@@ -4,7 +4,6 @@ import { and, asc, eq, ne } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
 import { updateContent, type Change } from '../../content/change';
-import { done } from '../../content/done';
 import { route } from '../../contract/route';
 import { sections } from '../../database/schema';
 import { conflict, invalidField } from '../../errors/failures';
@@ -50,7 +49,7 @@ async function orderSections(
 
 export function orderRoutes(app: FastifyInstance, served: ServedContentType): void {
   route(app, 'orderSections', { summary: 'Change the order of sections' }, async ({ body, ...change }) => ({
-    ...done('Order saved successfully'),
+    message: 'Order saved successfully',
     sections: await orderSections(change, served, body),
   }));
 }

@@ -2,7 +2,6 @@ import { type InnerService, type Service } from 'api-client';
 import { serviceSchemas } from 'api-client/schemas';
 import type { FastifyInstance } from 'fastify';
 import { updateContent, type Change } from '../../content/change';
-import { done } from '../../content/done';
 import { route } from '../../contract/route';
 import { notFound } from '../../errors/failures';
 import { newId } from '../../identity';
@@ -47,7 +46,7 @@ export function innerServiceRoutes(app: FastifyInstance, served: ServedContentTy
     async ({ params: { id }, body, ...change }) => {
       const part = { image: '', pdf: '', ...body, _id: newId(change.services.clock.now()) };
       const service = await changeParts(change, served, { id, change: (parts) => [...parts, part] });
-      return { ...done('Service added successfully'), service };
+      return { message: 'Service added successfully', service };
     },
   );
   route(
@@ -63,7 +62,7 @@ export function innerServiceRoutes(app: FastifyInstance, served: ServedContentTy
           return parts.map((part) => (part._id === innerId ? { ...part, ...given(body) } : part));
         },
       });
-      return { ...done('Service updated successfully'), service };
+      return { message: 'Service updated successfully', service };
     },
   );
   route(
@@ -78,7 +77,7 @@ export function innerServiceRoutes(app: FastifyInstance, served: ServedContentTy
           return parts.filter(({ _id }) => _id !== innerId);
         },
       });
-      return done('Service deleted successfully');
+      return { message: 'Service deleted successfully' };
     },
   );
 }

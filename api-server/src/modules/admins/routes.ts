@@ -32,13 +32,12 @@ function pageOf({ db }: Services, status: AdminRow['status'], query: ReadQuery<L
 export async function adminRoutes(app: FastifyInstance): Promise<void> {
   route(app, 'allAdmins', { summary: 'List the administrators' }, async ({ query, services }) => {
     const page = await pageOf(services, 'approved', query);
-    return { success: true as const, message: 'Admins', admins: page.rows.map(toAdmin), ...listFieldsOf(page) };
+    return { message: 'Admins', admins: page.rows.map(toAdmin), ...listFieldsOf(page) };
   });
 
   route(app, 'allAdminsRequest', { summary: 'List the requests for an account' }, async ({ query, services }) => {
     const page = await pageOf(services, 'pending', query);
     return {
-      success: true as const,
       message: 'Admin requests',
       admins: page.rows.map(toAdminRequest),
       ...listFieldsOf(page),
@@ -47,45 +46,40 @@ export async function adminRoutes(app: FastifyInstance): Promise<void> {
 
   route(app, 'approveAdmin', { summary: 'Approve a request for an account' }, async ({ body, ...change }) => {
     await approve(change, body.email, body.role ?? 'editor');
-    return { success: true as const, message: 'Admin approved successfully' };
+    return { message: 'Admin approved successfully' };
   });
 
   route(app, 'deleteAdmin', { summary: 'Delete an administrator or a request' }, async ({ body, ...change }) => {
     const was = await removeAdmin(change, body.email);
-    return {
-      success: true as const,
-      message: was === 'pending' ? 'Request deleted successfully' : 'Admin deleted successfully',
-    };
+    return { message: was === 'pending' ? 'Request deleted successfully' : 'Admin deleted successfully' };
   });
 
   route(app, 'inviteAdmin', { summary: 'Invite an administrator' }, async ({ body, ...change }) => {
     await invite(change, body.email, body.role ?? 'editor');
-    return { success: true as const, message: 'Invitation sent' };
+    return { message: 'Invitation sent' };
   });
 
   route(app, 'fetchInvitations', { summary: 'List the open invitations' }, async ({ services }) => ({
-    success: true as const,
     invitations: await listInvitations(services),
   }));
 
   route(app, 'revokeInvitation', { summary: 'Revoke an invitation' }, async (call) => {
     await revoke(call, call.params.id);
-    return { success: true as const, message: 'Invitation withdrawn' };
+    return { message: 'Invitation withdrawn' };
   });
 
   route(app, 'changeAdminRole', { summary: "Change an administrator's role" }, async ({ body, ...change }) => {
     await changeRole(change, body.email, body.role);
-    return { success: true as const, message: 'Role changed successfully' };
+    return { message: 'Role changed successfully' };
   });
 
   route(app, 'fetchAdminSessions', { summary: "List an administrator's sessions" }, async (call) => ({
-    success: true as const,
     sessions: await readSessions(call, call.params.id),
   }));
 
   route(app, 'endAdminSession', { summary: "End an administrator's session" }, async (call) => {
     await endSessionOf(call, call.params.id, call.params.sessionId);
-    return { success: true as const, message: 'Signed out there' };
+    return { message: 'Signed out there' };
   });
 
   route(
@@ -93,7 +87,6 @@ export async function adminRoutes(app: FastifyInstance): Promise<void> {
     'acceptInvitation',
     { summary: 'Accept an invitation to the administration' },
     async ({ body, request, services }) => ({
-      success: true as const,
       message: 'Your account is ready',
       ...(await accept(services, body, request)),
     }),

@@ -1,22 +1,20 @@
 import type { FastifyInstance } from 'fastify';
-import { done } from '../../content/done';
 import { route } from '../../contract/route';
 import { createApiToken, listApiTokens, revokeApiToken } from './api-tokens';
 
 /** API tokens of other systems; for owners. */
 export async function apiTokenRoutes(app: FastifyInstance): Promise<void> {
   route(app, 'fetchApiTokens', { summary: 'List the API tokens' }, async ({ services }) => ({
-    success: true as const,
     apiTokens: await listApiTokens(services),
   }));
   route(
     app,
     'createApiToken',
     { summary: 'Create an API token', status: 201, secret: true },
-    async ({ body, ...change }) => ({ ...done('API token created'), ...(await createApiToken(change, body)) }),
+    async ({ body, ...change }) => ({ message: 'API token created', ...(await createApiToken(change, body)) }),
   );
   route(app, 'revokeApiToken', { summary: 'Revoke an API token' }, async ({ params, ...change }) => {
     await revokeApiToken(change, params.id);
-    return done('API token revoked');
+    return { message: 'API token revoked' };
   });
 }

@@ -42,7 +42,6 @@ export async function auditRoutes(app: FastifyInstance): Promise<void> {
     const shown = found.slice(0, limit);
     const last = shown.at(-1);
     return {
-      success: true as const,
       entries: shown.map(toAuditEntry),
       total: counted?.total ?? 0,
       ...(found.length > limit && last && { nextCursor: writeCursor(order, [last.id]) }),

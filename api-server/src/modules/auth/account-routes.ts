@@ -8,14 +8,12 @@ import { register, REQUEST_SENT } from './register';
 import { resetPassword as setNewPassword } from './reset-password';
 import { CODE_SENT, sendCode } from './send-code';
 
-const done = (message: string) => ({ success: true as const, message });
-
 /** Codes by email, registering, forgotten passwords, and one's own account. */
 export async function accountRoutes(app: FastifyInstance): Promise<void> {
   route(app, 'sendOtp', { summary: 'Send a one-time code' }, async ({ body, request, reply, services, viewer }) => {
     reply.raw.once('close', () => void services.mail.flush());
     await sendCode(services, body.email, body.purpose, callerOf(request.ip), viewer);
-    return done(CODE_SENT);
+    return { message: CODE_SENT };
   });
 
   route(
@@ -24,7 +22,7 @@ export async function accountRoutes(app: FastifyInstance): Promise<void> {
     { summary: "Ask for an administrator's account" },
     async ({ body, request, services }) => {
       await register(services, body, request);
-      return done(REQUEST_SENT);
+      return { message: REQUEST_SENT };
     },
   );
 
@@ -35,16 +33,15 @@ export async function accountRoutes(app: FastifyInstance): Promise<void> {
     async ({ body, request, reply, services }) => {
       reply.raw.once('close', () => void services.mail.flush());
       await sendCode(services, body.email, 'reset', callerOf(request.ip));
-      return done(CODE_SENT);
+      return { message: CODE_SENT };
     },
   );
 
   route(app, 'resetPassword', { summary: 'Reset a password by a code' }, async ({ body, request, services }) => {
-    return { success: true as const, ...(await setNewPassword(services, body, request)) };
+    return setNewPassword(services, body, request);
   });
 
   route(app, 'getUserInfo', { summary: "Get one's own account", duringSetUp: true }, async ({ services, viewer }) => ({
-    success: true as const,
     userInfo: await accountOf(services, viewer),
   }));
 
@@ -53,7 +50,7 @@ export async function accountRoutes(app: FastifyInstance): Promise<void> {
     'updateAccount',
     { summary: "Change one's own account", duringSetUp: true },
     async ({ body, services, viewer }) => ({
-      ...done('Account updated successfully'),
+      message: 'Account updated successfully',
       userInfo: await changeAccount(services, viewer, body),
     }),
   );
@@ -64,7 +61,7 @@ export async function accountRoutes(app: FastifyInstance): Promise<void> {
     { summary: "End one of one's own sessions", duringSetUp: true },
     async ({ params, services, viewer }) => {
       if (!(await endOneSession(services.db, viewer.adminId, params.id))) throw notFound('Session');
-      return done('Signed out there');
+      return { message: 'Signed out there' };
     },
   );
 }

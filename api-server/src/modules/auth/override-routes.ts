@@ -24,7 +24,7 @@ export async function overrideRoutes(app: FastifyInstance): Promise<void> {
         title: `${body.remote} from ${body.address}`,
         requestId: request.id,
       });
-      return { success: true as const, message: 'This browser may load the section for 15 minutes' };
+      return { message: 'This browser may load the section for 15 minutes' };
     },
   );
 

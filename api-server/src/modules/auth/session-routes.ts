@@ -11,27 +11,21 @@ import { setUpFirstAdmin as makeFirstAdmin } from './setup';
 /** Signing in and out, the check of a token, and the first administrator. */
 export async function sessionRoutes(app: FastifyInstance): Promise<void> {
   route(app, 'fetchSignInOptions', { summary: 'Get the ways to sign in', uncached: true }, async ({ services }) => ({
-    success: true as const,
     options: { google: services.config.oidc !== undefined, setupNeeded: !(await hasAdmin(services.db)) },
   }));
 
-  route(app, 'adminLogin', { summary: 'Sign in with email and password' }, async ({ body, request, services }) => ({
-    success: true as const,
-    ...(await auditingFailures(services, body.email, request, () => login(services, body, request))),
-  }));
+  route(app, 'adminLogin', { summary: 'Sign in with email and password' }, async ({ body, request, services }) =>
+    auditingFailures(services, body.email, request, () => login(services, body, request)),
+  );
 
   route(
     app,
     'exchangeCode',
     { summary: 'Exchange a one-time code for a token' },
-    async ({ body, request, reply, services }) => ({
-      success: true as const,
-      ...(await exchange(services, body.code, request, reply)),
-    }),
+    async ({ body, request, reply, services }) => exchange(services, body.code, request, reply),
   );
 
   route(app, 'checkUser', { summary: "Check the session's token", duringSetUp: true }, async ({ viewer }) => ({
-    success: true as const,
     userInfo: currentUserOf(viewer),
   }));
 
@@ -46,11 +40,10 @@ export async function sessionRoutes(app: FastifyInstance): Promise<void> {
       title: viewer.email,
       requestId: request.id,
     });
-    return { success: true as const, message: 'Logout Successfully' };
+    return { message: 'Logout Successfully' };
   });
 
   route(app, 'setUpFirstAdmin', { summary: 'Create the first administrator' }, async ({ body, request, services }) => ({
-    success: true as const,
     message: 'The first administrator is created',
     ...(await makeFirstAdmin(services, body, request)),
   }));

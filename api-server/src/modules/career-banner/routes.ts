@@ -7,10 +7,9 @@ import { updateCareerBanner } from './update';
 export async function careerBannerRoutes(app: FastifyInstance): Promise<void> {
   route(app, 'fetchCareerBanner', { summary: 'Get the career banner' }, async ({ services }) => {
     const row = await findCareerBanner(services.db);
-    return { success: true as const, careerBanner: row ? toCareerBanner(row) : null };
+    return { careerBanner: row ? toCareerBanner(row) : null };
   });
   route(app, 'UpdateCarrerBanner', { summary: 'Change the career banner' }, async (call) => ({
-    success: true as const,
     message: 'Career banner updated successfully',
     careerBanner: await updateCareerBanner(call, call.body),
   }));

@@ -11,7 +11,6 @@ import { RECEIVED, sendContactMessage } from './send';
 /** The contact form and its inbox. */
 export async function contactMessageRoutes(app: FastifyInstance): Promise<void> {
   route(app, 'contact', { summary: 'Send a contact message' }, async ({ services, body, request }) => ({
-    success: true as const,
     message: RECEIVED,
     reference: await sendContactMessage(services, body, callerOf(request.ip)),
   }));
@@ -24,16 +23,15 @@ export async function contactMessageRoutes(app: FastifyInstance): Promise<void> 
       const reading = { at: services.clock.now(), actor: viewer, requestId: request.id };
       const read = page.rows.map(({ id, reference }) => ({ id, title: reference }));
       await auditReading(services.db, { ...reading, collection: 'contact-messages' }, read);
-      return { success: true as const, contactMessages: page.rows.map(toContactMessage), ...listFieldsOf(page) };
+      return { contactMessages: page.rows.map(toContactMessage), ...listFieldsOf(page) };
     },
   );
   route(app, 'updateContactMessage', { summary: 'Change the state of a contact message' }, async (call) => ({
-    success: true as const,
     message: 'Message updated successfully',
     contactMessage: await changeContactMessage(call, call.params.id, call.body),
   }));
   route(app, 'deleteContactMessage', { summary: 'Delete a contact message' }, async (call) => {
     await deleteMessage(call, call.params.id);
-    return { success: true as const, message: 'Message deleted successfully' };
+    return { message: 'Message deleted successfully' };
   });
 }

@@ -11,7 +11,6 @@ export async function contentSearchRoutes(app: FastifyInstance): Promise<void> {
     'findContent',
     { summary: 'Search the content of the administration' },
     async ({ query: { limit = MAX_RESULTS, ...query }, viewer, services }) => ({
-      success: true as const,
       content: await findContent(services.db, viewer, { ...query, limit }),
     }),
   );

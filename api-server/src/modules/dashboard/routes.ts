@@ -65,7 +65,6 @@ export async function dashboardRoutes(app: FastifyInstance): Promise<void> {
         vitals(db, since),
       ]);
     return {
-      success: true as const,
       dashboard: {
         openings,
         newApplications,

@@ -29,7 +29,7 @@ export async function deliveryRoutes(app: FastifyInstance): Promise<void> {
         title: `${body.remote} ${body.version}`,
         requestId: request.id,
       });
-      return { success: true as const, message: 'The preview link is ready', preview };
+      return { message: 'The preview link is ready', preview };
     },
   );
 

@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { writeAudit } from '../../audit';
 import { MINUTE } from '../../clock';
-import { done } from '../../content/done';
 import { route } from '../../contract/route';
 import { missingAddresses } from '../../database/schema';
 import { notFound } from '../../errors/failures';
@@ -14,7 +13,6 @@ import { countMissing, listMissing } from './missing-addresses';
 /** New addresses of old ones, and the list of missing addresses. */
 export async function formerAddressRoutes(app: FastifyInstance): Promise<void> {
   route(app, 'findFormerAddress', { summary: 'Find the new address of a former one' }, async ({ services, query }) => ({
-    success: true as const,
     to: (await findFormerAddress(services, query.path)) ?? '',
   }));
   route(
@@ -34,7 +32,6 @@ export async function formerAddressRoutes(app: FastifyInstance): Promise<void> {
     'fetchMissingAddresses',
     { summary: 'List the addresses that visitors did not find' },
     async ({ services }) => ({
-      success: true as const,
       addresses: (await listMissing(services.db)).map(({ id, firstAt, lastAt, ...address }) => ({
         _id: id,
         ...address,
@@ -61,7 +58,7 @@ export async function formerAddressRoutes(app: FastifyInstance): Promise<void> {
           requestId: request.id,
         });
       });
-      return done('Address dismissed');
+      return { message: 'Address dismissed' };
     },
   );
 }

@@ -2,7 +2,6 @@ import { Readable } from 'node:stream';
 import { importExportCalls as calls } from 'api-client/schemas';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { writeAudit } from '../../audit';
-import { done } from '../../content/done';
 import { route } from '../../contract/route';
 import { fieldErrors } from '../../contract/validation';
 import { invalid, invalidField, notFound, unauthorized } from '../../errors/failures';
@@ -61,24 +60,22 @@ export async function importExportRoutes(app: FastifyInstance): Promise<void> {
         const run = await startImport({ services }, body, dryRun);
         // The call does not wait for it; if this process dies, another one continues it.
         underWay = Promise.all([underWay, continueImports(services, ending.signal, failed).catch(failed)]);
-        return { success: true as const, message: dryRun ? 'The file is being checked' : 'The import has begun', run };
+        return { message: dryRun ? 'The file is being checked' : 'The import has begun', run };
       },
     );
   });
 
   route(app, 'fetchImports', { summary: 'List the recent imports' }, async ({ services, viewer }) => ({
-    success: true as const,
     runs: await listImports(services, viewer),
   }));
 
   route(app, 'fetchImport', { summary: 'Get an import with its progress' }, async ({ services, viewer, params }) => ({
-    success: true as const,
     report: await readImport(services, viewer, params.id),
   }));
 
   route(app, 'cancelImport', { summary: 'Cancel an import' }, async ({ params, ...change }) => {
     await cancelImport(change, params.id);
-    return done('The import was cancelled');
+    return { message: 'The import was cancelled' };
   });
 
   route(

@@ -6,50 +6,46 @@ import { changeJobRecruiters, listRecruiters, readJobRecruiters } from './recrui
 import { findApplication, otherApplications } from './repository';
 import { changeStateMail, listRevisions, listStateMails } from './state-mails';
 
-const success = true as const;
-
 /** Recruiting beside applications: a job's recruiters, emails to applicants, interviews. */
 export async function recruitingRoutes(app: FastifyInstance): Promise<void> {
   route(app, 'fetchRecruiters', { summary: 'List the recruiters' }, async ({ services }) => ({
-    success,
     recruiters: await listRecruiters(services.db),
   }));
   route(app, 'fetchJobRecruiters', { summary: 'List the recruiters of a job' }, async ({ services, params }) => ({
-    success,
     recruiterIds: await readJobRecruiters(services.db, params.id),
   }));
   route(app, 'updateJobRecruiters', { summary: 'Change the recruiters of a job' }, async (call) => ({
-    ...{ success, message: 'Recruiters updated successfully' },
+    message: 'Recruiters updated successfully',
     recruiterIds: await changeJobRecruiters(call, call.params.id, call.body.recruiterIds),
   }));
   route(
     app,
     'fetchOtherApplications',
     { summary: 'List the other applications of an applicant' },
-    async ({ services, params }) => ({ success, jobApplications: await otherApplications(services.db, params.id) }),
+    async ({ services, params }) => ({ jobApplications: await otherApplications(services.db, params.id) }),
   );
   route(
     app,
     'fetchStateMails',
     { summary: 'List the emails about the states of applications' },
-    async ({ services }) => ({ success, stateMails: await listStateMails(services.db) }),
+    async ({ services }) => ({ stateMails: await listStateMails(services.db) }),
   );
   route(
     app,
     'fetchStateMailRevisions',
     { summary: 'List the revisions of an email about a state' },
-    async ({ services, params }) => ({ success, revisions: await listRevisions(services.db, params.state) }),
+    async ({ services, params }) => ({ revisions: await listRevisions(services.db, params.state) }),
   );
   route(app, 'updateStateMail', { summary: 'Change an email about a state' }, async (call) => ({
-    ...{ success, message: 'Mail updated successfully' },
+    message: 'Mail updated successfully',
     stateMail: await changeStateMail(call, call.params.state, call.body),
   }));
   route(app, 'addInterview', { summary: 'Invite an applicant to an interview' }, async (call) => ({
-    ...{ success, message: 'The applicant is invited' },
+    message: 'The applicant is invited',
     jobApplication: toJobApplication(await makeAppointment(call, call.params.id, call.body)),
   }));
   route(app, 'cancelInterview', { summary: 'Cancel an interview' }, async (call) => ({
-    ...{ success, message: 'The interview is cancelled' },
+    message: 'The interview is cancelled',
     jobApplication: toJobApplication(await callOff(call, call.params.id, call.params.interviewId)),
   }));
   route(

@@ -27,7 +27,7 @@ const noteReading = ({ services, viewer, request }: Change, rows: readonly { id:
 export async function jobApplicationRoutes(app: FastifyInstance): Promise<void> {
   route(app, 'createJobApplication', { summary: 'Apply for a job' }, async ({ body, request, services }) => {
     await apply(services, body, callerOf(request.ip));
-    return { success: true as const, message: RECEIVED };
+    return { message: RECEIVED };
   });
 
   route(
@@ -37,7 +37,7 @@ export async function jobApplicationRoutes(app: FastifyInstance): Promise<void> 
     async ({ body, services, request, reply }) => {
       const row = await openOwnApplication(services, linkSecret(body.key, 'own-application', request));
       void reply.header('cache-control', 'no-store');
-      return { success: true as const, application: toOwnApplication(row, services.clock.now()) };
+      return { application: toOwnApplication(row, services.clock.now()) };
     },
   );
 
@@ -49,7 +49,6 @@ export async function jobApplicationRoutes(app: FastifyInstance): Promise<void> 
       const key = linkSecret(body.key, 'own-application', request);
       const row = await withdrawApplication(services, key, body.reference, request.id);
       return {
-        success: true as const,
         message: 'Your application is withdrawn',
         application: toOwnApplication(row, services.clock.now()),
       };
@@ -59,14 +58,14 @@ export async function jobApplicationRoutes(app: FastifyInstance): Promise<void> 
   route(app, 'fetchJobApplications', { summary: 'List the job applications' }, async ({ query, services, ...call }) => {
     const page = await listApplications(services.db, query);
     await noteReading({ services, ...call }, page.rows);
-    return { success: true as const, jobApplications: page.rows.map(toJobApplication), ...listFieldsOf(page) };
+    return { jobApplications: page.rows.map(toJobApplication), ...listFieldsOf(page) };
   });
 
   route(app, 'fetchJobApplication', { summary: 'Get a job application' }, async ({ params, services, ...call }) => {
     const row = await findApplication(services.db, params.id);
     if (!row) throw notFound('Application');
     await noteReading({ services, ...call }, [row]);
-    return { success: true as const, jobApplication: toJobApplication(row) };
+    return { jobApplication: toJobApplication(row) };
   });
 
   route(
@@ -77,7 +76,6 @@ export async function jobApplicationRoutes(app: FastifyInstance): Promise<void> 
       const row = await changeApplication(call, call.params.id, call.body);
       void call.services.mail.flush();
       return {
-        success: true as const,
         message: 'Application updated successfully',
         jobApplication: toJobApplication(row),
       };
@@ -86,7 +84,7 @@ export async function jobApplicationRoutes(app: FastifyInstance): Promise<void> 
 
   route(app, 'deleteJobApplication', { summary: 'Delete a job application' }, async (call) => {
     await deleteApplication(call, call.params.id);
-    return { success: true as const, message: 'Application deleted successfully' };
+    return { message: 'Application deleted successfully' };
   });
 
   route(

@@ -1,6 +1,5 @@
 import { counted, IMAGE_UPLOAD, PDF_UPLOAD, plural } from 'api-client';
 import type { FastifyInstance } from 'fastify';
-import { done } from '../../content/done';
 import { route } from '../../contract/route';
 import { withUpload } from '../uploads/read-upload';
 import { ENVELOPE } from '../uploads/routes';
@@ -16,16 +15,15 @@ function changed({ alt, focus }: { alt?: unknown; focus?: unknown }): string {
 
 /** The library of pictures and documents. Uploads have a separate module. */
 export async function mediaRoutes(app: FastifyInstance): Promise<void> {
-  route(app, 'fetchMedia', { summary: 'List the media library' }, async ({ query, services }) => ({
-    success: true as const,
-    ...(await listMedia(services, query)),
-  }));
+  route(app, 'fetchMedia', { summary: 'List the media library' }, async ({ query, services }) =>
+    listMedia(services, query),
+  );
   route(
     app,
     'updateMedia',
     { summary: "Change a file's description or folder" },
     async ({ params, body, ...change }) => ({
-      ...done(changed(body)),
+      message: changed(body),
       mediaItem: await update(change, params.id, body),
     }),
   );
@@ -39,19 +37,19 @@ export async function mediaRoutes(app: FastifyInstance): Promise<void> {
       const { mediaItem, places } = await withUpload(change, 'file', rule, (upload) =>
         replace(change, params.id, upload),
       );
-      return { ...done(`File replaced in ${plural(places, 'one place', counted(places, 'place'))}`), mediaItem };
+      return { message: `File replaced in ${plural(places, 'one place', counted(places, 'place'))}`, mediaItem };
     },
   );
   route(app, 'cropMedia', { summary: 'Crop a picture' }, async ({ params, body, ...change }) => {
     const { mediaItem, places } = await crop(change, params.id, body);
-    return { ...done(`Picture cropped in ${plural(places, 'one place', counted(places, 'place'))}`), mediaItem };
+    return { message: `Picture cropped in ${plural(places, 'one place', counted(places, 'place'))}`, mediaItem };
   });
   route(app, 'undoCropOfMedia', { summary: 'Undo the crop of a picture' }, async ({ params, ...change }) => {
     const { mediaItem, places } = await undoCrop(change, params.id);
-    return { ...done(`Original shown in ${plural(places, 'one place', counted(places, 'place'))}`), mediaItem };
+    return { message: `Original shown in ${plural(places, 'one place', counted(places, 'place'))}`, mediaItem };
   });
   route(app, 'deleteMedia', { summary: 'Delete a file of the media library' }, async ({ params, ...change }) => {
     await remove(change, params.id);
-    return done('File deleted successfully');
+    return { message: 'File deleted successfully' };
   });
 }

@@ -1,16 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import { done } from '../../content/done';
 import { route } from '../../contract/route';
 import { countConfirmed } from '../subscriptions/repository';
 import { unsentArticles } from './articles';
 import { listIssues, previewIssue, sendIssue, sendTest } from './issues';
 
-const success = true as const;
-
 /** The newsletter: new articles, chosen and sent by an editor. */
 export async function newsletterRoutes(app: FastifyInstance): Promise<void> {
   route(app, 'fetchNewsletter', { summary: "Get the newsletter's issues" }, async ({ services: { db, clock } }) => ({
-    success,
     newsletter: {
       subscribers: await countConfirmed(db, 'newsletter'),
       articles: await unsentArticles(db, clock.now()),
@@ -18,15 +14,13 @@ export async function newsletterRoutes(app: FastifyInstance): Promise<void> {
     },
   }));
   route(app, 'previewNewsletter', { summary: 'Preview an issue of the newsletter' }, async ({ services, body }) => ({
-    success,
     preview: await previewIssue(services, body),
   }));
   route(app, 'sendTestNewsletter', { summary: 'Send a test of the newsletter to oneself' }, async (call) => {
     await sendTest(call, call.body);
-    return done(`Sent to ${call.viewer.email}`);
+    return { message: `Sent to ${call.viewer.email}` };
   });
   route(app, 'sendNewsletter', { summary: 'Send an issue of the newsletter', status: 201 }, async (call) => ({
-    success,
     message: 'The newsletter is on its way',
     issue: await sendIssue(call, call.body),
   }));

@@ -22,7 +22,7 @@ async function auditLook({ services, viewer, request }: Change, action: string, 
 export async function peopleDataRoutes(app: FastifyInstance): Promise<void> {
   route(app, 'findPersonData', { summary: "Find a person's data", secret: true }, async (call) => {
     await auditLook(call, 'find', call.body.email);
-    return { success: true as const, person: await findPerson(call.services, call.body.email) };
+    return { person: await findPerson(call.services, call.body.email) };
   });
 
   route(app, 'exportPersonData', { summary: "Export a person's data", raw: true }, async (call) => {
@@ -37,7 +37,6 @@ export async function peopleDataRoutes(app: FastifyInstance): Promise<void> {
   });
 
   route(app, 'erasePersonData', { summary: "Erase a person's data" }, async (call) => ({
-    success: true as const,
     message: 'Personal data erased successfully',
     report: await erasePerson(call, call.body.email),
   }));

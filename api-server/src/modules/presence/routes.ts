@@ -8,10 +8,7 @@ export async function presenceRoutes(app: FastifyInstance): Promise<void> {
     app,
     'announceEditing',
     { summary: 'Say that one is editing an item' },
-    async ({ services, viewer, params }) => ({
-      success: true as const,
-      others: await announce(services, viewer, params),
-    }),
+    async ({ services, viewer, params }) => ({ others: await announce(services, viewer, params) }),
   );
   route(
     app,

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import { ARTICLE_BODY_LIMIT } from '../../content/article-limit';
-import { done } from '../../content/done';
 import { route } from '../../contract/route';
 import { makeLivePreview } from './live-previews';
 import { endLink, followLink, linksTo, makeLink, servedFor } from './preview-links';
@@ -15,17 +14,16 @@ export async function previewLinkRoutes(app: FastifyInstance): Promise<void> {
     'createPreviewLink',
     { summary: 'Create a link to a draft', status: 201, secret: true },
     async ({ params, body, ...change }) => ({
-      ...done('Link created'),
+      message: 'Link created',
       link: await makeLink(change, params, body.days),
     }),
   );
   route(app, 'fetchPreviewLinks', { summary: 'List the links to a draft' }, async ({ params, services, viewer }) => ({
-    success: true as const,
     links: await linksTo(services, viewer, params),
   }));
   route(app, 'endPreviewLink', { summary: 'End a link to a draft' }, async ({ params, ...change }) => {
     await endLink(change, params.id);
-    return done('Link ended');
+    return { message: 'Link ended' };
   });
   route(
     app,
@@ -37,7 +35,7 @@ export async function previewLinkRoutes(app: FastifyInstance): Promise<void> {
       bodyLimit: ARTICLE_BODY_LIMIT,
     },
     async ({ params: { collection }, body, ...change }) => ({
-      ...done('Preview created'),
+      message: 'Preview created',
       preview: await makeLivePreview(change, servedFor(collection, change.viewer), collection, body),
     }),
   );
@@ -47,7 +45,7 @@ export async function previewLinkRoutes(app: FastifyInstance): Promise<void> {
     { summary: 'Get a draft by the token of its link', uncached: true },
     async ({ params, services, reply }) => {
       reply.header('cache-control', 'no-store');
-      return { success: true as const, preview: await followLink(services, params.token) };
+      return { preview: await followLink(services, params.token) };
     },
   );
 }

@@ -39,7 +39,6 @@ export async function revisionRoutes(app: FastifyInstance): Promise<void> {
       const shown = found.slice(0, limit);
       const last = shown.at(-1);
       return {
-        success: true as const,
         revisions: shown.map(({ number, at, by, action, content }) => ({
           number,
           at: at.toISOString(),
@@ -68,6 +67,6 @@ export async function revisionRoutes(app: FastifyInstance): Promise<void> {
       .limit(1);
     if (!revision) throw notFound('Revision');
     await type.revert(change, params.id, revision.content);
-    return { success: true as const, message: `Version ${params.number} restored successfully` };
+    return { message: `Version ${params.number} restored successfully` };
   });
 }

@@ -12,6 +12,6 @@ export async function searchRoutes(app: FastifyInstance): Promise<void> {
     const words = searchedWords(query.search);
     const isFullSearch = (query.limit ?? Infinity) > SUGGESTIONS && !query.kind;
     if (found.results.length === 0 && words && isFullSearch) services.visits.add('search', words);
-    return { success: true as const, ...found };
+    return { ...found };
   });
 }

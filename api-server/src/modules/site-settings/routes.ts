@@ -6,23 +6,22 @@ import { updateSiteSettings } from './update';
 /** Logo, title, contact email and details of the company (specification, section 7). */
 export async function siteSettingsRoutes(app: FastifyInstance): Promise<void> {
   route(app, 'fetchLogo', { summary: 'Get the site settings' }, async ({ services }) => ({
-    success: true as const,
     logos: (await findSiteSettings(services.db)).map(toSiteSettings),
   }));
   route(app, 'AddLogo', { summary: "Change the site's logo and title" }, async (call) => {
     await updateSiteSettings(call, call.body);
-    return { success: true as const, message: 'Logo updated successfully' };
+    return { message: 'Logo updated successfully' };
   });
   route(app, 'updateMail', { summary: "Change the site's contact address" }, async (call) => {
     await updateSiteSettings(call, call.body);
-    return { success: true as const, message: 'Email updated successfully' };
+    return { message: 'Email updated successfully' };
   });
   route(app, 'updateTimeZone', { summary: "Change the site's time zone" }, async (call) => {
     await updateSiteSettings(call, call.body);
-    return { success: true as const, message: 'Time zone updated successfully' };
+    return { message: 'Time zone updated successfully' };
   });
   route(app, 'updateSiteSettings', { summary: "Change the site's contact details" }, async (call) => {
     await updateSiteSettings(call, call.body);
-    return { success: true as const, message: 'Website details updated successfully' };
+    return { message: 'Website details updated successfully' };
   });
 }

@@ -5,7 +5,6 @@ import { readSiteStatus } from './site-status';
 /** The status of the site, for owners. */
 export async function siteStatusRoutes(app: FastifyInstance): Promise<void> {
   route(app, 'fetchSiteStatus', { summary: "Get the state of the site's servers and jobs" }, async ({ services }) => ({
-    success: true as const,
     siteStatus: await readSiteStatus(services, await app.degraded()),
   }));
 }

@@ -3,7 +3,6 @@ import { subscriptionPath } from 'api-client';
 import type { FastifyInstance } from 'fastify';
 import { writeAudit } from '../../audit';
 import { linkSecret } from '../../auth/link-secrets';
-import { done } from '../../content/done';
 import { route } from '../../contract/route';
 import { callerOf } from 'http-edge';
 import { listFieldsOf } from '../../pagination/list-page';
@@ -32,12 +31,12 @@ export async function subscriptionRoutes(app: FastifyInstance): Promise<void> {
     { summary: 'Subscribe to the newsletter or to job alerts' },
     async ({ services, body, request }) => {
       await ask(services, body, callerOf(request.ip));
-      return done(CONFIRMATION_SENT);
+      return { message: CONFIRMATION_SENT };
     },
   );
   route(app, 'confirmSubscription', { summary: 'Confirm a subscription' }, async ({ services, body, request }) => {
     await confirm(services, linkSecret(body.token, 'confirm-subscription', request), request.id);
-    return done(CONFIRMED);
+    return { message: CONFIRMED };
   });
   route(
     app,
@@ -45,7 +44,7 @@ export async function subscriptionRoutes(app: FastifyInstance): Promise<void> {
     { summary: 'End a subscription', takesForms: true },
     async ({ services, query, request }) => {
       await leave(services, linkSecret(query.token, 'unsubscribe', request), request.id);
-      return done(UNSUBSCRIBED);
+      return { message: UNSUBSCRIBED };
     },
   );
   route(
@@ -62,7 +61,7 @@ export async function subscriptionRoutes(app: FastifyInstance): Promise<void> {
     requireHandler(viewer, query.kind);
     const page = await listSubscriptions(services.db, query);
     return {
-      ...{ success: true as const, subscriptions: page.rows.map(toSubscription), ...listFieldsOf(page) },
+      ...{ subscriptions: page.rows.map(toSubscription), ...listFieldsOf(page) },
       confirmed: await countConfirmed(services.db, query.kind),
     };
   });
@@ -85,6 +84,6 @@ export async function subscriptionRoutes(app: FastifyInstance): Promise<void> {
   );
   route(app, 'deleteSubscription', { summary: 'Delete a subscription' }, async (call) => {
     await deleteForGood(call, call.params.id);
-    return done('Subscription deleted successfully');
+    return { message: 'Subscription deleted successfully' };
   });
 }

@@ -35,7 +35,6 @@ export async function trashRoutes(app: FastifyInstance): Promise<void> {
     const start = typeof from === 'number' ? from : 0;
     const end = start + (query.limit ?? MAX_ITEMS);
     return {
-      success: true as const,
       trash: found.slice(start, end).map(({ deletedAt, ...item }) => ({
         ...item,
         deletedAt: deletedAt.toISOString(),
@@ -51,6 +50,6 @@ export async function trashRoutes(app: FastifyInstance): Promise<void> {
     if (!type?.trash) throw notFound('Item');
     if (!type.roles.includes(change.viewer.role)) throw forbidden();
     await type.trash.restore(change, params.id);
-    return { success: true as const, message: `${type.what} restored successfully` };
+    return { message: `${type.what} restored successfully` };
   });
 }

@@ -16,7 +16,6 @@ export async function uploadRoutes(app: FastifyInstance): Promise<void> {
     'UploadImageOnServer',
     { summary: 'Upload a picture', bodyLimit: IMAGE_UPLOAD.maxBytes + ENVELOPE },
     async ({ services, ...call }) => ({
-      success: true as const,
       message: 'Image uploaded successfully',
       fileUrl: await withUpload(call, 'image', IMAGE_UPLOAD, (upload) => storeImage(services, upload)),
     }),
@@ -33,7 +32,7 @@ export async function uploadRoutes(app: FastifyInstance): Promise<void> {
       if (!viewer) await countResume(services, callerOf(request.ip));
       const store = viewer ? storeDocument : storeResume;
       const fileUrl = await withUpload({ request, viewer }, 'file', PDF_UPLOAD, (upload) => store(services, upload));
-      return { success: true as const, message: 'File uploaded successfully', fileUrl };
+      return { message: 'File uploaded successfully', fileUrl };
     },
   );
 }

@@ -6,7 +6,7 @@ import { readMonth, visitsCsv } from './read-month';
 export async function visitRoutes(app: FastifyInstance): Promise<void> {
   route(app, 'fetchVisits', { summary: 'Get the visits by day and page' }, async ({ services, query }) => {
     await services.visits.flush();
-    return { success: true as const, visits: await readMonth(services.db, query.month) };
+    return { visits: await readMonth(services.db, query.month) };
   });
   route(
     app,

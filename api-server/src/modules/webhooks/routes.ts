@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import { done } from '../../content/done';
 import { route } from '../../contract/route';
 import {
   createWebhook,
@@ -15,41 +14,37 @@ import {
 /** Webhooks and their deliveries; for owners. */
 export async function webhookRoutes(app: FastifyInstance): Promise<void> {
   route(app, 'fetchWebhooks', { summary: 'List the webhooks' }, async ({ services }) => ({
-    success: true as const,
     webhooks: await listWebhooks(services),
   }));
   route(
     app,
     'createWebhook',
     { summary: 'Create a webhook', status: 201, secret: true },
-    async ({ body, ...change }) => ({ ...done('Webhook added'), ...(await createWebhook(change, body)) }),
+    async ({ body, ...change }) => ({ message: 'Webhook added', ...(await createWebhook(change, body)) }),
   );
   route(app, 'updateWebhook', { summary: 'Change a webhook' }, async ({ params, body, ...change }) => ({
-    ...done('Webhook updated'),
+    message: 'Webhook updated',
     webhook: await updateWebhook(change, params.id, body),
   }));
   route(app, 'deleteWebhook', { summary: 'Delete a webhook' }, async ({ params, ...change }) => {
     await deleteWebhook(change, params.id);
-    return done('Webhook deleted');
+    return { message: 'Webhook deleted' };
   });
   route(
     app,
     'renewWebhookSecret',
     { summary: "Renew a webhook's secret", secret: true },
-    async ({ params, ...change }) => ({ ...done('Secret renewed'), secret: await renewSecret(change, params.id) }),
+    async ({ params, ...change }) => ({ message: 'Secret renewed', secret: await renewSecret(change, params.id) }),
   );
   route(app, 'testWebhook', { summary: 'Send a test delivery to a webhook' }, async ({ params, ...change }) => {
     await sendTest(change, params.id);
-    return done('Test is on its way');
+    return { message: 'Test is on its way' };
   });
   route(
     app,
     'fetchWebhookDeliveries',
     { summary: 'List the deliveries of a webhook' },
-    async ({ params, query, services }) => ({
-      success: true as const,
-      ...(await listDeliveries(services, params.id, query)),
-    }),
+    async ({ params, query, services }) => listDeliveries(services, params.id, query),
   );
   route(
     app,
@@ -57,7 +52,7 @@ export async function webhookRoutes(app: FastifyInstance): Promise<void> {
     { summary: 'Send a delivery of a webhook again' },
     async ({ params, ...change }) => {
       await resend(change, params.id, params.deliveryId);
-      return done('Delivery is sent again');
+      return { message: 'Delivery is sent again' };
     },
   );
 }

@@ -23,14 +23,11 @@ const askerOf = ({ services, viewer, request }: { services: Services; viewer: Vi
   requestId: request.id,
 });
 
-const done = (message: string, changed: changes.Changed) => ({ success: true as const, message, ...changed });
-
 /** The second step: at sign-in, and in one's own account. */
 export async function secondStepRoutes(app: FastifyInstance): Promise<void> {
-  route(app, 'passSecondStep', { summary: 'Sign in with a second step' }, async ({ body, request, services }) => ({
-    success: true as const,
-    ...(await passWithCode(services, body, request)),
-  }));
+  route(app, 'passSecondStep', { summary: 'Sign in with a second step' }, async ({ body, request, services }) =>
+    passWithCode(services, body, request),
+  );
 
   route(
     app,
@@ -39,14 +36,13 @@ export async function secondStepRoutes(app: FastifyInstance): Promise<void> {
     async ({ body, request, services }) => {
       const limit = { key: `passkey:${callerOf(request.ip)}`, most: MAX_PASSKEY_STARTS, within: HOUR };
       await take(services.db, services.clock, [limit]);
-      return { success: true as const, options: await startPasskeySignIn(services, body.challenge) };
+      return { options: await startPasskeySignIn(services, body.challenge) };
     },
   );
 
-  route(app, 'passkeyLogin', { summary: 'Sign in with a passkey' }, async ({ body, request, services }) => ({
-    success: true as const,
-    ...(await passWithPasskey(services, body, request)),
-  }));
+  route(app, 'passkeyLogin', { summary: 'Sign in with a passkey' }, async ({ body, request, services }) =>
+    passWithPasskey(services, body, request),
+  );
 
   route(
     app,
@@ -55,7 +51,7 @@ export async function secondStepRoutes(app: FastifyInstance): Promise<void> {
     async ({ services, viewer }) => {
       const [row] = await services.db.select().from(admins).where(eq(admins.id, viewer.adminId)).limit(1);
       if (!row) throw unauthorized();
-      return { success: true as const, secondStep: await secondStepOf(services.db, row) };
+      return { secondStep: await secondStepOf(services.db, row) };
     },
   );
 
@@ -63,38 +59,45 @@ export async function secondStepRoutes(app: FastifyInstance): Promise<void> {
     app,
     'startAuthenticatorApp',
     { summary: 'Start to set up an authenticator app', ...own },
-    async ({ body, ...call }) => ({
-      success: true as const,
-      ...(await changes.startAuthenticatorApp(askerOf(call), body.currentPassword)),
-    }),
+    async ({ body, ...call }) => changes.startAuthenticatorApp(askerOf(call), body.currentPassword),
   );
 
   route(
     app,
     'confirmAuthenticatorApp',
     { summary: 'Confirm an authenticator app by a code', ...own },
-    async ({ body, ...call }) =>
-      done('Authenticator app set up', await changes.confirmAuthenticatorApp(askerOf(call), body)),
+    async ({ body, ...call }) => ({
+      message: 'Authenticator app set up',
+      ...(await changes.confirmAuthenticatorApp(askerOf(call), body)),
+    }),
   );
 
-  route(app, 'removeAuthenticatorApp', { summary: 'Remove the authenticator app', ...own }, async ({ body, ...call }) =>
-    done('Authenticator app removed', await changes.removeAuthenticatorApp(askerOf(call), body.currentPassword)),
+  route(
+    app,
+    'removeAuthenticatorApp',
+    { summary: 'Remove the authenticator app', ...own },
+    async ({ body, ...call }) => ({
+      message: 'Authenticator app removed',
+      ...(await changes.removeAuthenticatorApp(askerOf(call), body.currentPassword)),
+    }),
   );
 
   route(app, 'startPasskey', { summary: 'Start to add a passkey', ...own }, async ({ body, ...call }) => ({
-    success: true as const,
     options: await changes.startPasskey(askerOf(call), body.currentPassword),
   }));
 
-  route(app, 'addPasskey', { summary: "Add a passkey to one's account", ...own }, async ({ body, ...call }) =>
-    done('Passkey added', await changes.addPasskey(askerOf(call), body)),
-  );
+  route(app, 'addPasskey', { summary: "Add a passkey to one's account", ...own }, async ({ body, ...call }) => ({
+    message: 'Passkey added',
+    ...(await changes.addPasskey(askerOf(call), body)),
+  }));
 
-  route(app, 'removePasskey', { summary: 'Remove a passkey', ...own }, async ({ body, params, ...call }) =>
-    done('Passkey removed', await changes.removePasskey(askerOf(call), params.id, body.currentPassword)),
-  );
+  route(app, 'removePasskey', { summary: 'Remove a passkey', ...own }, async ({ body, params, ...call }) => ({
+    message: 'Passkey removed',
+    ...(await changes.removePasskey(askerOf(call), params.id, body.currentPassword)),
+  }));
 
-  route(app, 'makeRecoveryCodes', { summary: 'Make new recovery codes', ...own }, async ({ body, ...call }) =>
-    done('New recovery codes made', await changes.makeRecoveryCodes(askerOf(call), body.currentPassword)),
-  );
+  route(app, 'makeRecoveryCodes', { summary: 'Make new recovery codes', ...own }, async ({ body, ...call }) => ({
+    message: 'New recovery codes made',
+    ...(await changes.makeRecoveryCodes(askerOf(call), body.currentPassword)),
+  }));
 }
