@@ -4,6 +4,7 @@ import { DAY } from './clock';
 import type { Database } from './database/database';
 import { auditEntries } from './database/schema';
 import { noteDone } from './idempotency/used-key';
+import type { Change } from './services';
 
 export interface Audited {
   at: Date;
@@ -43,6 +44,13 @@ export async function writeAudit(tx: Database, entry: Audited): Promise<void> {
   await tx.insert(auditEntries).values(rowOf(entry));
   await noteDone(tx);
 }
+
+/** Records what the user of a call did. Pass the transaction of the change. */
+export const auditChange = (
+  tx: Database,
+  { services, viewer, request }: Change,
+  done: Pick<Audited, 'action' | 'collection' | 'entityId' | 'title'>,
+): Promise<void> => writeAudit(tx, { ...done, at: services.clock.now(), actor: viewer, requestId: request.id });
 
 /**
  * Records that a user reads data of visitors: each item once a day for each reader.

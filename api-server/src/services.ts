@@ -1,3 +1,5 @@
+import type { FastifyRequest } from 'fastify';
+import type { Viewer } from './auth/viewer';
 import type { CopyRows } from './backup/rows-in-child-process';
 import type { Clock } from './clock';
 import type { Config } from './config';
@@ -31,6 +33,13 @@ export interface Services {
 /** The same services, inside a transaction. */
 export function inTransaction(services: Services, tx: Database): Services {
   return { ...services, db: tx };
+}
+
+/** The context of a change: the services, the user and the request. A route's call is one. */
+export interface Change {
+  readonly services: Services;
+  readonly viewer: Viewer;
+  readonly request: Pick<FastifyRequest, 'id'>;
 }
 
 declare module 'fastify' {

@@ -1,5 +1,5 @@
 import type { ContentType, Field, ListFilter } from 'api-client/content-types';
-import { and, asc, count, eq, getTableColumns, gte, inArray, lte, ne, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, gte, inArray, lte, ne, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Viewer } from '../auth/viewer';
 import { findShown } from '../content/find-content';
@@ -144,7 +144,7 @@ function rowsOf(db: Database, served: ServedContentType, offset: number): ListSo
   const columns = listedColumns(served);
   return {
     select: (where, order, limit) => selectRows(db, source, { columns, where, order, offset, limit }),
-    count: async (where) => (await db.select({ count: count() }).from(source).where(where))[0]?.count ?? 0,
+    count: (where) => db.$count(source, where),
   };
 }
 

@@ -6,12 +6,11 @@ import type { SQL } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
 import type { Viewer } from '../auth/viewer';
-import type { Change } from '../content/change';
 import type { AnyColumns, AnyEntity, AnyRow, StoredContentType } from '../content/stored-content-type';
 import type { VersionedContentType } from '../content/versioned-content-type';
 import type { Database } from '../database/database';
 import type * as tables from '../database/schema';
-import type { Services } from '../services';
+import type { Change, Services } from '../services';
 
 /** The schemas of a content type, independent of its fields. */
 export interface AnySchemas {

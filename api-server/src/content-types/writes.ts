@@ -1,5 +1,5 @@
 import { slugKey } from 'api-client';
-import { createContent, updateContent, type Change } from '../content/change';
+import { createContent, updateContent } from '../content/change';
 import { trashContent } from '../content/trash-content';
 import { freeSlug } from '../content/free-slug';
 import { publicationMoment } from '../content/publication-day';
@@ -10,6 +10,7 @@ import { publicationOf, textIn } from './read-body';
 import type { AnyEntity } from '../content/stored-content-type';
 import type { AnyBody, ServedContentType } from './served-content-type';
 import { isSlugged } from './table-parts';
+import type { Change } from '../services';
 
 async function columnsOf(tx: Database, { type }: ServedContentType, body: AnyBody): Promise<AnyBody> {
   const columns: Record<string, unknown> = {};

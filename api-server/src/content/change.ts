@@ -1,11 +1,9 @@
-import type { FastifyRequest } from 'fastify';
 import { hasCode } from 'delivery/error-code';
 import { writeAudit } from '../audit';
-import type { Viewer } from '../auth/viewer';
 import type { Database } from '../database/database';
-import { ApiFailure, conflict, invalidField, notFound } from '../errors/failures';
+import { ApiFailure, conflict, invalidField, notFound, requireVersion } from '../errors/failures';
 import { newId } from '../identity';
-import type { Services } from '../services';
+import type { Change } from '../services';
 import { sortKey } from '../text/fold';
 import { announceChange, eventsOf } from './announce-change';
 import { isPublic, type ContentRow } from './columns';
@@ -20,13 +18,6 @@ import {
 } from './stored-content-type';
 import { keepRevision, type Revised } from './revisions';
 
-/** The context of a change: the services, the user and the request. A route's call is one. */
-export interface Change {
-  readonly services: Services;
-  readonly viewer: Viewer;
-  readonly request: Pick<FastifyRequest, 'id'>;
-}
-
 /** The part of a body that decides when visitors see an item. */
 export interface Publication {
   status?: 'draft' | 'scheduled' | 'published' | undefined;
@@ -35,7 +26,6 @@ export interface Publication {
   unpublish?: boolean | undefined;
 }
 
-const STALE = 'Somebody else has changed this meanwhile';
 const WOULD_UNPUBLISH =
   'This change would unpublish it: visitors would no longer find it. Send "unpublish": true to do so';
 
@@ -178,7 +168,7 @@ export async function updateContent(
     const before = await lockRow(tx, type, id);
     if (!before || before.status === 'trashed') throw notFound(type.what);
     const then = await type.entityOf(before, now, tx);
-    if (version !== undefined && version !== before.version) throw conflict(STALE, then);
+    requireVersion(version, before.version, then);
     await keepFirstRevision(tx, type, before, then);
     const own = typeof values === 'function' ? await values(tx, before) : values;
     const published = publicationOf(publication, before);

@@ -1,7 +1,8 @@
 import type { Database } from '../database/database';
 import { notFound } from '../errors/failures';
-import { inTransaction, keepFirstRevision, record, type Change } from './change';
+import { inTransaction, keepFirstRevision, record } from './change';
 import { lockRow, updateRow, type AnyEntity, type AnyRow, type StoredContentType } from './stored-content-type';
+import type { Change } from '../services';
 
 /**
  * Moves an item to the trash, where it stays for 30 days.

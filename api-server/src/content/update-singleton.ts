@@ -1,9 +1,9 @@
-import { writeAudit } from '../audit';
+import { auditChange } from '../audit';
 import type { Database } from '../database/database';
-import { conflict } from '../errors/failures';
-import type { Change } from './change';
+import { requireVersion } from '../errors/failures';
 import { announce } from '../webhooks/announce';
 import { keepRevision } from './revisions';
+import type { Change } from '../services';
 
 interface Stored {
   version: number;
@@ -27,17 +27,16 @@ interface Singleton<Row extends Stored, Entity extends { _id: string; version: n
  * @throws 409 with the current one after a stale `version`
  */
 export function updateSingleton<Row extends Stored, Entity extends { _id: string; version: number }>(
-  { services, viewer, request }: Change,
+  change: Change,
   { collection, read, toEntity, titleOf }: Singleton<Row, Entity>,
   version: number | undefined,
   store: (tx: Database, before: Row | undefined, now: Date) => Promise<Row[]>,
 ): Promise<Entity> {
-  const now = services.clock.now();
-  return services.db.transaction(async (tx) => {
+  const now = change.services.clock.now();
+  return change.services.db.transaction(async (tx) => {
     const [before] = await read(tx);
-    if (before && version !== undefined && version !== before.version)
-      throw conflict('Somebody else has changed this meanwhile', toEntity(before));
     if (before) {
+      requireVersion(version, before.version, toEntity(before));
       // Rows that the site itself created have no revision yet; without one the first change could not be undone.
       const entity = toEntity(before);
       await keepRevision(tx, { collection, entity, action: 'created', at: before.updatedAt, by: '' });
@@ -45,10 +44,18 @@ export function updateSingleton<Row extends Stored, Entity extends { _id: string
     const [row] = await store(tx, before, now);
     if (!row) throw new Error(`${collection} was not stored`);
     const entity = toEntity(row);
-    await keepRevision(tx, { collection, entity, action: before ? 'updated' : 'created', at: now, by: viewer.name });
-    await writeAudit(tx, {
-      ...{ at: now, actor: viewer, action: before ? 'update' : 'create', collection },
-      ...{ entityId: entity._id, title: titleOf(entity), requestId: request.id },
+    await keepRevision(tx, {
+      collection,
+      entity,
+      action: before ? 'updated' : 'created',
+      at: now,
+      by: change.viewer.name,
+    });
+    await auditChange(tx, change, {
+      action: before ? 'update' : 'create',
+      collection,
+      entityId: entity._id,
+      title: titleOf(entity),
     });
     const about = { collection, id: entity._id, title: titleOf(entity), version: entity.version };
     await announce(tx, now, about, [before ? 'updated' : 'created']);

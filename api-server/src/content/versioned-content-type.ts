@@ -6,10 +6,10 @@ import type { Database } from '../database/database';
 import { writeAudit } from '../audit';
 import { eraseCopies } from './erase-copies';
 import { announce, announceGone } from '../webhooks/announce';
-import type { Change } from './change';
 import { keepRevision } from './revisions';
 import { lockRow, type AnyRow, type ContentEntity, type StoredContentType } from './stored-content-type';
 import { restoreContent } from './trash-content';
+import type { Change } from '../services';
 
 /** A deleted item, as the trash lists it. */
 export interface Trashed {

@@ -49,6 +49,15 @@ export function conflict(message: string, current?: unknown): ApiFailure {
   return new ApiFailure(409, message, current === undefined ? {} : { current });
 }
 
+/**
+ * @param version the version that a change is based on; undefined for any
+ * @param stored the stored version
+ * @throws 409 with the current item when they differ
+ */
+export function requireVersion(version: number | undefined, stored: number, current: unknown): void {
+  if (version !== undefined && version !== stored) throw conflict('Somebody else has changed this meanwhile', current);
+}
+
 export function gone(message: string): ApiFailure {
   return new ApiFailure(410, message);
 }

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, gte, lt, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, lt, lte, sql } from 'drizzle-orm';
 import { MINUTE, type Clock } from '../clock';
 import type { Database } from '../database/database';
 import { limitEvents } from '../database/schema';
@@ -47,8 +47,7 @@ export async function take(db: Database, clock: Clock, limits: Limit[]): Promise
       await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${limit.key}, 0))`);
       const since = new Date(now.getTime() - limit.within);
       const counted = and(eq(limitEvents.key, limit.key), gt(limitEvents.at, since));
-      const [found] = await tx.select({ count: count() }).from(limitEvents).where(counted);
-      const taken = found?.count ?? 0;
+      const taken = await tx.$count(limitEvents, counted);
       if (taken >= limit.most) {
         // A slot is free again when the oldest of the last `most` events leaves the window.
         const [oldest] = await tx

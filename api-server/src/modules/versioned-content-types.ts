@@ -1,5 +1,7 @@
+import type { Viewer } from '../auth/viewer';
 import { contentTypes } from '../content-types';
 import type { VersionedContentType } from '../content/versioned-content-type';
+import { forbidden, notFound } from '../errors/failures';
 import { versionedCareerBanner } from './career-banner/versioned';
 import { versionedSiteSettings } from './site-settings/versioned';
 
@@ -9,3 +11,11 @@ export const versionedContentTypes: readonly VersionedContentType[] = [
   versionedCareerBanner,
   versionedSiteSettings,
 ];
+
+/** A content type whose history and editing a user may see. @throws 404 for an unknown one, 403 for other roles */
+export function versionedContentTypeFor(collection: string, { role }: Pick<Viewer, 'role'>): VersionedContentType {
+  const type = versionedContentTypes.find((one) => one.collection === collection);
+  if (!type) throw notFound('Item');
+  if (!type.roles.includes(role)) throw forbidden();
+  return type;
+}

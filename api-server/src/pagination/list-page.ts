@@ -1,5 +1,7 @@
 import type { ListQuery } from 'api-client';
 import { and, type SQL } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Database } from '../database/database';
 import { invalidField } from '../errors/failures';
 import { after, cursorOf, orderBy, type Order } from './order';
 
@@ -47,6 +49,29 @@ export async function listPage<Row>(
   const rows = found.slice(0, limit);
   const last = rows.at(-1);
   return { rows, total, ...(found.length > limit && last && { nextCursor: cursorOf(order, last) }) };
+}
+
+/** One page of the rows of a table, by cursor or by number. @throws 400 as `offsetOf` */
+export function tablePage<Table extends PgTable>(
+  db: Database,
+  table: Table,
+  order: Order<Table['$inferSelect']>,
+  where: SQL | undefined,
+  query: PageQuery,
+): Promise<ListPage<Table['$inferSelect']>> {
+  const source: PgTable = table;
+  const rows: ListSource<Table['$inferSelect']> = {
+    select: (condition, by, limit) =>
+      db
+        .select()
+        .from(source)
+        .where(condition)
+        .orderBy(...by)
+        .offset(offsetOf(query))
+        .limit(limit),
+    count: (condition) => db.$count(source, condition),
+  };
+  return listPage(rows, order, where, query);
 }
 
 /** The fields of a list's answer beside its items. */

@@ -1,4 +1,4 @@
-import { and, count, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { MINUTE, type Clock } from '../clock';
 import { siteDates } from '../content/site-dates';
 import type { Database } from '../database/database';
@@ -74,8 +74,7 @@ export class VisitCounter {
 
   private async writeNames(day: string, kind: VisitKind, names: ReadonlyMap<string, number>): Promise<void> {
     const ofDay = and(eq(visitCounts.day, day), eq(visitCounts.kind, kind));
-    const rows = await this.db.select({ count: count() }).from(visitCounts).where(ofDay);
-    const stored = rows[0]?.count ?? 0;
+    const stored = await this.db.$count(visitCounts, ofDay);
     const known = await this.db
       .select({ name: visitCounts.name })
       .from(visitCounts)
@@ -95,7 +94,7 @@ export class VisitCounter {
       .values(values.map((value) => ({ day, kind, ...value })))
       .onConflictDoUpdate({
         target: [visitCounts.day, visitCounts.kind, visitCounts.name],
-        set: { count: sql`least(${visitCounts.count}::bigint + excluded.count, 2000000000)::integer` },
+        set: { count: sql`least(${visitCounts.count}::bigint + excluded.2000000000)::integer` },
       });
   }
 }

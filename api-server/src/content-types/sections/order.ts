@@ -3,11 +3,11 @@ import { sectionSchemas, type sectionOrderBodySchema } from 'api-client/schemas'
 import { and, asc, eq, ne } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
-import { updateContent, type Change } from '../../content/change';
+import { updateContent } from '../../content/change';
 import { route } from '../../contract/route';
 import { sections } from '../../database/schema';
 import { conflict, invalidField } from '../../errors/failures';
-import { inTransaction, type Services } from '../../services';
+import { inTransaction, type Services, type Change } from '../../services';
 import { entitiesOf } from '../entities';
 import type { ServedContentType } from '../served-content-type';
 

@@ -1,5 +1,5 @@
 import { counted } from 'api-client';
-import { and, count, eq, ne } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import type { Database } from '../../database/database';
 import { sectors, subsectors } from '../../database/schema';
 import { conflict, invalidField } from '../../errors/failures';
@@ -29,11 +29,7 @@ export const sectorHooks: HooksOf<'sectors'> = {
     return {};
   },
   beforeDelete: async (tx, { id }) => {
-    const [found] = await tx
-      .select({ subsectors: count() })
-      .from(subsectors)
-      .where(and(eq(subsectors.sectorId, id), ne(subsectors.status, 'trashed')));
-    const left = found?.subsectors ?? 0;
+    const left = await tx.$count(subsectors, and(eq(subsectors.sectorId, id), ne(subsectors.status, 'trashed')));
     if (left > 0) throw conflict(`This sector still has ${counted(left, 'subsector')}. Delete or move them first.`);
   },
 };

@@ -1,11 +1,12 @@
 import { type InnerService, type Service } from 'api-client';
 import { serviceSchemas } from 'api-client/schemas';
 import type { FastifyInstance } from 'fastify';
-import { updateContent, type Change } from '../../content/change';
+import { updateContent } from '../../content/change';
 import { route } from '../../contract/route';
 import { notFound } from '../../errors/failures';
 import { newId } from '../../identity';
 import type { ServedContentType } from '../served-content-type';
+import type { Change } from '../../services';
 
 const { innerServices: partsSchema } = serviceSchemas.entity.shape;
 

@@ -1,5 +1,5 @@
 import { counted } from 'api-client';
-import { and, count, eq, ne } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import type { Database } from '../../database/database';
 import { products, sectors } from '../../database/schema';
 import { conflict, invalidField } from '../../errors/failures';
@@ -40,11 +40,7 @@ export const subsectorHooks: HooksOf<'subsectors'> = {
     await placeProducts(tx, row, body.categories ?? []);
   },
   beforeDelete: async (tx, { id }) => {
-    const [found] = await tx
-      .select({ products: count() })
-      .from(products)
-      .where(and(eq(products.subsectorId, id), ne(products.status, 'trashed')));
-    const left = found?.products ?? 0;
+    const left = await tx.$count(products, and(eq(products.subsectorId, id), ne(products.status, 'trashed')));
     if (left > 0) throw conflict(`This subsector still has ${counted(left, 'product')}. Delete or move them first.`);
   },
 };

@@ -1,32 +1,16 @@
 import type { Admin, AdminRequest, Role } from 'api-client';
-import { and, asc, count, eq, type SQL } from 'drizzle-orm';
-import { writeAudit } from '../../audit';
+import { and, asc, eq } from 'drizzle-orm';
+import { auditChange } from '../../audit';
 import type { Viewer } from '../../auth/viewer';
-import type { Change } from '../../content/change';
 import type { Database } from '../../database/database';
 import { admins } from '../../database/schema';
 import { conflict, forbidden, notFound } from '../../errors/failures';
-import type { ListSource } from '../../pagination/list-page';
 import { eraseAnswers } from '../../idempotency/erase-answers';
 import { emailKey } from '../../text/fold';
 import { endSession, listSessions } from '../../auth/sessions';
 import { approvedEmail, roleEmail } from '../auth/emails';
 import type { AdminRow } from '../auth/find-admin';
-
-export function adminsOf(db: Database): ListSource<AdminRow> {
-  return {
-    select: (where, order, limit) =>
-      db
-        .select()
-        .from(admins)
-        .where(where)
-        .orderBy(...order)
-        .limit(limit),
-    count: async (where) => (await db.select({ count: count() }).from(admins).where(where))[0]?.count ?? 0,
-  };
-}
-
-export const withAdminStatus = (status: AdminRow['status']): SQL => eq(admins.status, status);
+import type { Change } from '../../services';
 
 export function toAdmin({ id, name, email, createdAt, role }: AdminRow): Admin {
   return { _id: id, name, email, createdAt: createdAt.toISOString(), role: role ?? 'editor' };
@@ -41,8 +25,8 @@ export function toAdminRequest({ id, name, email, createdAt, role }: AdminRow): 
  *
  * @throws 404 when this address has no request
  */
-export async function approve({ services, viewer, request }: Change, email: string, role: Role): Promise<void> {
-  const { db, clock, mail, config } = services;
+export async function approve(change: Change, email: string, role: Role): Promise<void> {
+  const { db, clock, mail, config } = change.services;
   const now = clock.now();
   await db.transaction(async (tx) => {
     const [approved] = await tx
@@ -52,14 +36,11 @@ export async function approve({ services, viewer, request }: Change, email: stri
       .returning();
     if (!approved) throw notFound('Request');
     await mail.enqueue(tx, approvedEmail(approved.email, approved.name, config.siteUrl));
-    await writeAudit(tx, {
-      at: now,
-      actor: viewer,
+    await auditChange(tx, change, {
       action: 'approve',
       collection: 'admins',
       entityId: approved.id,
       title: approved.email,
-      requestId: request.id,
     });
   });
   void mail.flush();
@@ -91,9 +72,8 @@ function refuseDeletion(found: AdminRow, viewer: Viewer, owners: readonly AdminR
  * @returns the former status
  * @throws 403 for one's own account, 404 when it does not exist, 409 for the last owner
  */
-export async function deleteAdmin({ services, viewer, request }: Change, email: string): Promise<AdminRow['status']> {
-  const { db, clock } = services;
-  return db.transaction(async (tx) => {
+export async function deleteAdmin(change: Change, email: string): Promise<AdminRow['status']> {
+  return change.services.db.transaction(async (tx) => {
     const owners = await lockOwners(tx);
     const [found] = await tx
       .select()
@@ -102,21 +82,13 @@ export async function deleteAdmin({ services, viewer, request }: Change, email: 
       .limit(1)
       .for('update');
     if (!found) throw notFound('Admin');
-    refuseDeletion(found, viewer, owners);
+    refuseDeletion(found, change.viewer, owners);
     // The caller's own account was deleted while the call was under way.
-    if (!owners.some(({ id }) => id === viewer.adminId)) throw conflict('Your account was deleted meanwhile');
+    if (!owners.some(({ id }) => id === change.viewer.adminId)) throw conflict('Your account was deleted meanwhile');
     await tx.delete(admins).where(eq(admins.id, found.id));
     await eraseAnswers(tx, [found.emailKey]);
     const action = found.status === 'pending' ? 'delete-request' : 'delete';
-    await writeAudit(tx, {
-      at: clock.now(),
-      actor: viewer,
-      action,
-      collection: 'admins',
-      entityId: found.id,
-      title: found.email,
-      requestId: request.id,
-    });
+    await auditChange(tx, change, { action, collection: 'admins', entityId: found.id, title: found.email });
     return found.status;
   });
 }
@@ -126,25 +98,27 @@ export async function deleteAdmin({ services, viewer, request }: Change, email: 
  *
  * @throws 403 for one's own account, 404 when it does not exist, 409 for the last owner
  */
-export async function changeRole({ services, viewer, request }: Change, email: string, role: Role): Promise<void> {
-  const { db, clock, mail, config } = services;
+export async function changeRole(change: Change, email: string, role: Role): Promise<void> {
+  const { db, clock, mail, config } = change.services;
   const now = clock.now();
   await db.transaction(async (tx) => {
     const owners = await lockOwners(tx);
     const where = and(eq(admins.emailKey, emailKey(email)), eq(admins.status, 'approved'));
     const [found] = await tx.select().from(admins).where(where).limit(1).for('update');
     if (!found) throw notFound('Admin');
-    if (found.id === viewer.adminId) throw forbidden('You can not change your own role');
-    if (!owners.some(({ id }) => id === viewer.adminId)) throw conflict('Your role was changed meanwhile');
+    if (found.id === change.viewer.adminId) throw forbidden('You can not change your own role');
+    if (!owners.some(({ id }) => id === change.viewer.adminId)) throw conflict('Your role was changed meanwhile');
     if (found.role === role) return;
     await tx
       .update(admins)
       .set({ role, updatedAt: now, version: found.version + 1, ownerSince: role === 'owner' ? now : null })
       .where(eq(admins.id, found.id));
     await mail.enqueue(tx, roleEmail(found.email, role, config.siteUrl));
-    await writeAudit(tx, {
-      ...{ at: now, actor: viewer, action: 'change-role', collection: 'admins', entityId: found.id },
-      ...{ title: `${found.email}: ${found.role ?? 'none'} to ${role}`, requestId: request.id },
+    await auditChange(tx, change, {
+      action: 'change-role',
+      collection: 'admins',
+      entityId: found.id,
+      title: `${found.email}: ${found.role ?? 'none'} to ${role}`,
     });
   });
   void mail.flush();
@@ -164,12 +138,14 @@ async function requireAdmin(db: Database, id: string): Promise<AdminRow> {
  * The sessions of an administrator. Reading them is recorded in the audit log. @throws 404 when the administrator does
  * not exist
  */
-export async function readSessions({ services, viewer, request }: Change, id: string) {
-  const { email } = await requireAdmin(services.db, id);
-  const rows = await listSessions(services, id);
-  await writeAudit(services.db, {
-    ...{ at: services.clock.now(), actor: viewer, action: 'look-at-sessions', collection: 'admins' },
-    ...{ entityId: id, title: email, requestId: request.id },
+export async function readSessions(change: Change, id: string) {
+  const { email } = await requireAdmin(change.services.db, id);
+  const rows = await listSessions(change.services, id);
+  await auditChange(change.services.db, change, {
+    action: 'look-at-sessions',
+    collection: 'admins',
+    entityId: id,
+    title: email,
   });
   return rows.map(({ id: _id, device, createdAt, lastSeenAt }) => ({
     ...{ _id, device },
@@ -178,17 +154,10 @@ export async function readSessions({ services, viewer, request }: Change, id: st
 }
 
 /** Ends one session of an administrator. @throws 404 when it does not exist */
-export async function endSessionOf(
-  { services, viewer, request }: Change,
-  id: string,
-  sessionId: string,
-): Promise<void> {
-  await services.db.transaction(async (tx) => {
+export async function endSessionOf(change: Change, id: string, sessionId: string): Promise<void> {
+  await change.services.db.transaction(async (tx) => {
     const { email } = await requireAdmin(tx, id);
     if (!(await endSession(tx, id, sessionId))) throw notFound('Session');
-    await writeAudit(tx, {
-      ...{ at: services.clock.now(), actor: viewer, action: 'end-session', collection: 'admins' },
-      ...{ entityId: id, title: email, requestId: request.id },
-    });
+    await auditChange(tx, change, { action: 'end-session', collection: 'admins', entityId: id, title: email });
   });
 }

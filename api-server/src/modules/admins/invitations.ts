@@ -4,10 +4,9 @@ import type { acceptInvitationBodySchema } from 'api-client/schemas';
 import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { writeAudit } from '../../audit';
+import { auditChange } from '../../audit';
 import { knownCallerOf } from '../../auth/passwords';
 import { DAY, MINUTE } from '../../clock';
-import type { Change } from '../../content/change';
 import type { Database } from '../../database/database';
 import { admins, oneTimeTokens } from '../../database/schema';
 import { conflict, notFound, unauthorized } from '../../errors/failures';
@@ -15,7 +14,7 @@ import { hashSecret, newSecret } from '../../identity';
 import { callerOf } from 'http-edge';
 import { take } from '../../limits/limits';
 import { unlinked } from '../../mail/unlinked';
-import type { Services } from '../../services';
+import type { Change, Services } from '../../services';
 import { emailKey } from '../../text/fold';
 import { createAdmin } from '../auth/create-admin';
 import { findAdmin } from '../auth/find-admin';
@@ -60,8 +59,8 @@ export async function listInvitations({ db, clock }: Pick<Services, 'db' | 'cloc
  * Invites a person by email, with a link that works once and expires; an earlier one to the same address is void.
  * @throws 409 when the address belongs to an administrator
  */
-export async function invite({ services, viewer, request }: Change, email: string, role: Role): Promise<void> {
-  const { db, clock, mail, config } = services;
+export async function invite(change: Change, email: string, role: Role): Promise<void> {
+  const { db, clock, mail, config } = change.services;
   const now = clock.now();
   await db.transaction(async (tx) => {
     const found = await findAdmin(tx, email);
@@ -72,32 +71,30 @@ export async function invite({ services, viewer, request }: Change, email: strin
     await tx.insert(oneTimeTokens).values({
       tokenHash: hashSecret(token),
       purpose: PURPOSE,
-      payload: { email, emailKey: key, role, by: viewer.name, byId: viewer.adminId },
+      payload: { email, emailKey: key, role, by: change.viewer.name, byId: change.viewer.adminId },
       createdAt: now,
       expiresAt: new Date(now.getTime() + DAYS * DAY),
     });
     await mail.enqueue(tx, {
       to: email,
       subject: 'Your invitation to the administration of the website',
-      text: `${unlinked(viewer.name)} invites you to help run the website, as ${role}.\n\nOpen this page to choose a name and a password:\n${config.siteUrl}${SIGN_IN_PATH}#invitation=${token}\n\nThe link works once, within ${DAYS} days.\n\nIf you did not expect this, you need not do anything.\n`,
+      text: `${unlinked(change.viewer.name)} invites you to help run the website, as ${role}.\n\nOpen this page to choose a name and a password:\n${config.siteUrl}${SIGN_IN_PATH}#invitation=${token}\n\nThe link works once, within ${DAYS} days.\n\nIf you did not expect this, you need not do anything.\n`,
     });
-    await writeAudit(tx, {
-      ...{ at: now, actor: viewer, action: 'invite', collection: 'admins', requestId: request.id },
-      title: `${email}: ${role}`,
-    });
+    await auditChange(tx, change, { action: 'invite', collection: 'admins', title: `${email}: ${role}` });
   });
   void mail.flush();
 }
 
 /** Withdraws an invitation. @throws 404 when it does not exist */
-export async function revokeInvitation({ services, viewer, request }: Change, id: string): Promise<void> {
-  await services.db.transaction(async (tx) => {
+export async function revokeInvitation(change: Change, id: string): Promise<void> {
+  await change.services.db.transaction(async (tx) => {
     const which = and(isInvitation, eq(oneTimeTokens.tokenHash, id));
     const [gone] = await tx.delete(oneTimeTokens).where(which).returning();
     if (!gone) throw notFound('Invitation');
-    await writeAudit(tx, {
-      ...{ at: services.clock.now(), actor: viewer, action: 'revoke-invitation', collection: 'admins' },
-      ...{ title: gone.payload['email'] ?? '', requestId: request.id },
+    await auditChange(tx, change, {
+      action: 'revoke-invitation',
+      collection: 'admins',
+      title: gone.payload['email'] ?? '',
     });
   });
 }

@@ -1,15 +1,14 @@
 import type { ListQuery } from 'api-client';
-import { and } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../contract/route';
 import { admins } from '../../database/schema';
-import { listFieldsOf, listPage } from '../../pagination/list-page';
+import { listFieldsOf, tablePage } from '../../pagination/list-page';
 import { orderOf } from '../../pagination/order';
 import type { ReadQuery } from '../../pagination/read-query';
 import { matching } from '../../pagination/search-pattern';
 import type { Services } from '../../services';
 import {
-  adminsOf,
   approve,
   changeRole,
   deleteAdmin as removeAdmin,
@@ -17,15 +16,14 @@ import {
   readSessions,
   toAdmin,
   toAdminRequest,
-  withAdminStatus,
 } from './admins';
 import { acceptInvitation as accept, invite, listInvitations, revokeInvitation as revoke } from './invitations';
 import type { AdminRow } from '../auth/find-admin';
 
 /** Newest first by default (specification, section 2). */
 function pageOf({ db }: Services, status: AdminRow['status'], query: ReadQuery<ListQuery>) {
-  const where = and(withAdminStatus(status), matching(query.search, [admins.name, admins.email]));
-  return listPage(adminsOf(db), orderOf(admins, query.sort ?? '-createdAt', []), where, query);
+  const where = and(eq(admins.status, status), matching(query.search, [admins.name, admins.email]));
+  return tablePage(db, admins, orderOf(admins, query.sort ?? '-createdAt', []), where, query);
 }
 
 /** Administrators and requests; for owners. */

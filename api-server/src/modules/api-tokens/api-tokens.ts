@@ -1,15 +1,14 @@
 import type { ApiToken } from 'api-client';
 import type { TokenScope } from 'api-client/token-scopes';
-import { count, desc, eq } from 'drizzle-orm';
-import { writeAudit } from '../../audit';
+import { desc, eq } from 'drizzle-orm';
+import { auditChange } from '../../audit';
 import { newApiToken } from '../../auth/api-tokens';
 import { DAY } from '../../clock';
-import type { Change } from '../../content/change';
 import { apiTokens } from '../../database/schema';
 import { conflict, invalidField, notFound } from '../../errors/failures';
 import { hashSecret, newId } from '../../identity';
 import { notifyOwners } from '../../mail/notify-owners';
-import type { Services } from '../../services';
+import type { Change, Services } from '../../services';
 import { reauthenticateViewer } from '../auth/reauthenticate';
 import { tokenCreatedEmail } from './created-email';
 
@@ -51,9 +50,10 @@ interface NewApiToken {
  * many already; 429 after five wrong passwords
  */
 export async function createApiToken(
-  { services, viewer, request }: Change,
+  change: Change,
   { name, scopes, expiresAt, currentPassword }: NewApiToken,
 ): Promise<{ apiToken: ApiToken; token: string }> {
+  const { services, viewer } = change;
   const { db, clock, mail, config } = services;
   const now = clock.now();
   const end = new Date(expiresAt);
@@ -64,8 +64,7 @@ export async function createApiToken(
   await reauthenticateViewer(services, viewer, currentPassword);
   const token = newApiToken();
   const row = await db.transaction(async (tx) => {
-    const [found] = await tx.select({ tokens: count() }).from(apiTokens);
-    if ((found?.tokens ?? 0) >= MAX_TOKENS)
+    if ((await tx.$count(apiTokens)) >= MAX_TOKENS)
       throw conflict('There are many API tokens already. Revoke one of them first.');
     const [stored] = await tx
       .insert(apiTokens)
@@ -76,8 +75,8 @@ export async function createApiToken(
       .returning();
     if (!stored) throw new Error('The database stored nothing');
     await notifyOwners(tx, mail, (to) => tokenCreatedEmail(to, toApiToken(stored), config.siteUrl));
-    const audited = { at: now, actor: viewer, collection: WHAT, entityId: stored.id, requestId: request.id };
-    await writeAudit(tx, { ...audited, action: 'create', title: `${name}: ${scopes.join(', ')}` });
+    const title = `${name}: ${scopes.join(', ')}`;
+    await auditChange(tx, change, { action: 'create', collection: WHAT, entityId: stored.id, title });
     return stored;
   });
   void mail.flush();
@@ -85,11 +84,10 @@ export async function createApiToken(
 }
 
 /** Ends a token at once. @throws 404 */
-export async function revokeApiToken({ services, viewer, request }: Change, id: string): Promise<void> {
-  await services.db.transaction(async (tx) => {
+export async function revokeApiToken(change: Change, id: string): Promise<void> {
+  await change.services.db.transaction(async (tx) => {
     const [gone] = await tx.delete(apiTokens).where(eq(apiTokens.id, id)).returning();
     if (!gone) throw notFound('API token');
-    const audited = { at: services.clock.now(), actor: viewer, collection: WHAT, entityId: id, requestId: request.id };
-    await writeAudit(tx, { ...audited, action: 'revoke', title: gone.name });
+    await auditChange(tx, change, { action: 'revoke', collection: WHAT, entityId: id, title: gone.name });
   });
 }

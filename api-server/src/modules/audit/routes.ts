@@ -1,9 +1,9 @@
-import { and, asc, count, desc, eq, gt, lt } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../contract/route';
 import { auditEntries } from '../../database/schema';
-import { readCursor, writeCursor } from '../../pagination/cursor';
-import { MAX_ITEMS } from '../../pagination/list-page';
+import { listFieldsOf, tablePage } from '../../pagination/list-page';
+import type { Order } from '../../pagination/order';
 import { matching } from '../../pagination/search-pattern';
 import { emailKey } from '../../text/fold';
 import { toAuditEntry } from './audit-entry';
@@ -27,24 +27,11 @@ export async function auditRoutes(app: FastifyInstance): Promise<void> {
       ]),
     );
     const oldestFirst = query.sort === 'createdAt';
-    const order = oldestFirst ? 'audit-oldest' : 'audit';
-    const [at] = query.cursor ? readCursor(query.cursor, order, 1) : [];
-    const beyond =
-      typeof at === 'number' ? (oldestFirst ? gt(auditEntries.id, at) : lt(auditEntries.id, at)) : undefined;
-    const limit = query.limit ?? MAX_ITEMS;
-    const [counted] = await db.select({ total: count() }).from(auditEntries).where(where);
-    const found = await db
-      .select()
-      .from(auditEntries)
-      .where(and(where, beyond))
-      .orderBy(oldestFirst ? asc(auditEntries.id) : desc(auditEntries.id))
-      .limit(limit + 1);
-    const shown = found.slice(0, limit);
-    const last = shown.at(-1);
-    return {
-      entries: shown.map(toAuditEntry),
-      total: counted?.total ?? 0,
-      ...(found.length > limit && last && { nextCursor: writeCursor(order, [last.id]) }),
+    const order: Order<typeof auditEntries.$inferSelect> = {
+      name: oldestFirst ? 'audit-oldest' : 'audit',
+      keys: [{ by: auditEntries.id, descending: !oldestFirst, kind: 'number', of: ({ id }) => id }],
     };
+    const page = await tablePage(db, auditEntries, order, where, query);
+    return { entries: page.rows.map(toAuditEntry), ...listFieldsOf(page) };
   });
 }

@@ -2,7 +2,6 @@ import { eq, sql } from 'drizzle-orm';
 import type { UserInfo } from 'api-client';
 import type { z } from 'zod';
 import type { accountBodySchema } from 'api-client/schemas';
-import { writeAudit } from '../../audit';
 import { hashPassword, SIGNED_IN } from '../../auth/passwords';
 import { endSessions, listSessions } from '../../auth/sessions';
 import type { Viewer } from '../../auth/viewer';
@@ -10,6 +9,7 @@ import { admins } from '../../database/schema';
 import { forbidden, invalidField, unauthorized } from '../../errors/failures';
 import type { Services } from '../../services';
 import { emailKey, sortKey } from '../../text/fold';
+import { auditAccount } from './audit-account';
 import { findAdmin, type AdminRow } from './find-admin';
 import { changedEmail } from './emails';
 import { requireCode, WRONG_CODE } from './one-time-codes';
@@ -95,14 +95,7 @@ export async function updateAccount(services: Services, viewer: Viewer, body: Ac
     if (email !== undefined || password !== undefined) await endSessions(tx, row.id, viewer.sessionId);
     // To the former address, in case the change was not authorized.
     if (what !== '') await mail.enqueue(tx, changedEmail(row.email, what, config.siteUrl));
-    await writeAudit(tx, {
-      at: now,
-      actor: viewer,
-      action: 'update',
-      collection: 'admins',
-      entityId: row.id,
-      title: email ?? row.email,
-    });
+    await auditAccount(tx, { at: now, actor: viewer, action: 'update' }, { id: row.id, email: email ?? row.email });
   });
   void mail.flush();
   return accountOf(services, viewer);

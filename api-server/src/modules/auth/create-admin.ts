@@ -1,6 +1,5 @@
 import type { Role } from 'api-client';
 import { and, eq, sql } from 'drizzle-orm';
-import { writeAudit } from '../../audit';
 import { hashPassword, type PasswordCaller } from '../../auth/passwords';
 import type { Database } from '../../database/database';
 import { admins } from '../../database/schema';
@@ -8,6 +7,7 @@ import { conflict, invalidField } from '../../errors/failures';
 import { newId } from '../../identity';
 import type { Services } from '../../services';
 import { emailKey, sortKey } from '../../text/fold';
+import { auditAccount } from './audit-account';
 import type { AdminRow } from './find-admin';
 import { passwordProblem } from './password-rules';
 
@@ -57,14 +57,7 @@ export async function createAdmin(
       .onConflictDoNothing()
       .returning();
     if (!row) throw conflict(`${email} is an administrator already`);
-    await writeAudit(tx, {
-      at: now,
-      actor: undefined,
-      action: 'create',
-      collection: 'admins',
-      entityId: row.id,
-      title: row.email,
-    });
+    await auditAccount(tx, { at: now, actor: undefined, action: 'create' }, row);
     return row;
   });
 }

@@ -2,7 +2,6 @@ import type { CurrentUser, SecondStepMethod } from 'api-client';
 import type { loginBodySchema } from 'api-client/schemas';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { writeAudit } from '../../audit';
 import { deviceName } from '../../auth/device-name';
 import { knownDeviceOf, rememberDevice } from '../../auth/known-devices';
 import { takeLogin, unlockAccount } from '../../auth/login-limits';
@@ -14,6 +13,7 @@ import { forbidden, unauthorized } from '../../errors/failures';
 import { take } from '../../limits/limits';
 import type { Services } from '../../services';
 import { callerOf } from 'http-edge';
+import { auditAccount } from './audit-account';
 import { newDeviceEmail } from './emails';
 import { findAdmin, type AdminRow } from './find-admin';
 import { askSecondStep, type SecondStepChallenge } from './second-step/challenge';
@@ -63,15 +63,8 @@ export async function signIn(
     await db.transaction((tx) => mail.enqueue(tx, newDeviceEmail(admin.email, deviceName(userAgent), config.siteUrl)));
     void mail.flush();
   }
-  await writeAudit(services.db, {
-    at: services.clock.now(),
-    actor: admin,
-    action: 'sign-in',
-    collection: 'admins',
-    entityId: admin.id,
-    title: admin.email,
-    requestId: request.id,
-  });
+  const at = services.clock.now();
+  await auditAccount(services.db, { at, actor: admin, action: 'sign-in', requestId: request.id }, admin);
   const viewer = await findViewer(services, token);
   if (!viewer) throw unauthorized();
   return { token, userInfo: currentUserOf(viewer) };

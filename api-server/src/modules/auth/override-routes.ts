@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { writeAudit } from '../../audit';
+import { auditChange } from '../../audit';
 import { findOverride, grantOverride as grant } from '../../auth/override-grants';
 import { route } from '../../contract/route';
 import { notFound } from '../../errors/failures';
@@ -9,24 +9,17 @@ import { notFound } from '../../errors/failures';
  * `/override-grants` with a browser's cookie; visitors cannot reach that address.
  */
 export async function overrideRoutes(app: FastifyInstance): Promise<void> {
-  route(
-    app,
-    'grantOverride',
-    { summary: 'Grant an override of a front end' },
-    async ({ body, services, viewer, request, reply }) => {
-      await grant(services, viewer, body, reply);
-      await writeAudit(services.db, {
-        at: services.clock.now(),
-        actor: viewer,
-        action: 'grant-override',
-        collection: 'admins',
-        entityId: viewer.adminId,
-        title: `${body.remote} from ${body.address}`,
-        requestId: request.id,
-      });
-      return { message: 'This browser may load the section for 15 minutes' };
-    },
-  );
+  route(app, 'grantOverride', { summary: 'Grant an override of a front end' }, async ({ body, reply, ...change }) => {
+    const { services, viewer } = change;
+    await grant(services, viewer, body, reply);
+    await auditChange(services.db, change, {
+      action: 'grant-override',
+      collection: 'admins',
+      entityId: viewer.adminId,
+      title: `${body.remote} from ${body.address}`,
+    });
+    return { message: 'This browser may load the section for 15 minutes' };
+  });
 
   app.get('/override-grants', async (request) => {
     const secret = request.headers['x-override-grant'];

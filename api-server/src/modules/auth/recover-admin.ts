@@ -1,5 +1,4 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { writeAudit } from '../../audit';
 import { unlockAccount } from '../../auth/login-limits';
 import { COMMAND, hashPassword } from '../../auth/passwords';
 import { endSessions } from '../../auth/sessions';
@@ -7,6 +6,7 @@ import { admins } from '../../database/schema';
 import { invalidField, notFound } from '../../errors/failures';
 import type { Services } from '../../services';
 import { emailKey } from '../../text/fold';
+import { auditAccount } from './audit-account';
 import { recoveredEmail } from './emails';
 import { passwordProblem } from './password-rules';
 import { forgetApp } from './second-step/authenticator-app';
@@ -49,14 +49,7 @@ export async function recoverAdmin(
     await forgetRecoveryCodes(tx, admin.id);
     await endSessions(tx, admin.id);
     await mail.enqueue(tx, recoveredEmail(admin.email, config.siteUrl));
-    await writeAudit(tx, {
-      at: now,
-      actor: undefined,
-      action: 'recover',
-      collection: 'admins',
-      entityId: admin.id,
-      title: admin.email,
-    });
+    await auditAccount(tx, { at: now, actor: undefined, action: 'recover' }, admin);
   });
   await unlockAccount(db, email);
   void mail.flush();

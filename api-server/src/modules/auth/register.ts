@@ -2,7 +2,6 @@ import type { FastifyRequest } from 'fastify';
 import { callerOf } from 'http-edge';
 import type { z } from 'zod';
 import type { registerBodySchema } from 'api-client/schemas';
-import { writeAudit } from '../../audit';
 import { hashPassword, unknownCallerOf } from '../../auth/passwords';
 import type { Database } from '../../database/database';
 import { admins } from '../../database/schema';
@@ -11,6 +10,7 @@ import { newId } from '../../identity';
 import { notifyOwners } from '../../mail/notify-owners';
 import type { Services } from '../../services';
 import { emailKey, sortKey } from '../../text/fold';
+import { auditAccount } from './audit-account';
 import { requestEmail } from './emails';
 import { requireCode } from './one-time-codes';
 import { passwordProblem } from './password-rules';
@@ -48,14 +48,7 @@ export async function storeRequest(
     .onConflictDoNothing()
     .returning({ id: admins.id });
   if (!stored) return;
-  await writeAudit(tx, {
-    at: now,
-    actor: { name, email },
-    action: 'request',
-    collection: 'admins',
-    entityId: stored.id,
-    title: email,
-  });
+  await auditAccount(tx, { at: now, actor: { name, email }, action: 'request' }, { id: stored.id, email });
   await notifyOwners(tx, mail, (to) => requestEmail(to, name, email, config.siteUrl));
 }
 

@@ -2,13 +2,13 @@ import { eq, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { resetPasswordBodySchema } from 'api-client/schemas';
-import { writeAudit } from '../../audit';
 import { unlockAccount } from '../../auth/login-limits';
 import { hashPassword, knownCallerOf } from '../../auth/passwords';
 import { endSessions } from '../../auth/sessions';
 import { admins } from '../../database/schema';
 import { invalidField } from '../../errors/failures';
 import type { Services } from '../../services';
+import { auditAccount } from './audit-account';
 import { findAdmin, type AdminRow } from './find-admin';
 import { changedEmail } from './emails';
 import { requireCode, WRONG_CODE } from './one-time-codes';
@@ -44,14 +44,7 @@ export async function setPassword(
       .where(eq(admins.id, admin.id));
     await endSessions(tx, admin.id);
     await services.mail.enqueue(tx, changedEmail(admin.email, 'password', services.config.siteUrl));
-    await writeAudit(tx, {
-      at: now,
-      actor: admin,
-      action: 'reset-password',
-      collection: 'admins',
-      entityId: admin.id,
-      title: admin.email,
-    });
+    await auditAccount(tx, { at: now, actor: admin, action: 'reset-password' }, admin);
   });
   await unlockAccount(services.db, admin.email);
   void services.mail.flush();

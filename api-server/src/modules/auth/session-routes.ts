@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { writeAudit } from '../../audit';
+import { auditChange } from '../../audit';
 import { endSession } from '../../auth/sessions';
 import { route } from '../../contract/route';
 import { auditingFailures } from './audit-failures';
@@ -29,17 +29,11 @@ export async function sessionRoutes(app: FastifyInstance): Promise<void> {
     userInfo: currentUserOf(viewer),
   }));
 
-  route(app, 'logout', { summary: 'Sign out', duringSetUp: true }, async ({ services, viewer, request }) => {
+  route(app, 'logout', { summary: 'Sign out', duringSetUp: true }, async (call) => {
+    const { services, viewer } = call;
     await endSession(services.db, viewer.adminId, viewer.sessionId);
-    await writeAudit(services.db, {
-      at: services.clock.now(),
-      actor: viewer,
-      action: 'sign-out',
-      collection: 'admins',
-      entityId: viewer.adminId,
-      title: viewer.email,
-      requestId: request.id,
-    });
+    const { adminId: entityId, email: title } = viewer;
+    await auditChange(services.db, call, { action: 'sign-out', collection: 'admins', entityId, title });
     return { message: 'Logout Successfully' };
   });
 

@@ -2,11 +2,11 @@ import type { CareerBanner } from 'api-client';
 import type { careerBannerBodySchema } from 'api-client/schemas';
 import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { Change } from '../../content/change';
 import { updateSingleton } from '../../content/update-singleton';
 import { careerBanner } from '../../database/schema';
 import { newId } from '../../identity';
 import { toCareerBanner } from './repository';
+import type { Change } from '../../services';
 
 /**
  * Sets the banner above the list of jobs; creates it the first time.

@@ -1,13 +1,12 @@
 import { MESSAGE_MONTHS } from 'api-client';
 import { eq, lte, type SQL } from 'drizzle-orm';
-import { writeAudit } from '../../audit';
+import { auditChange } from '../../audit';
 import { monthsBefore } from '../../clock';
-import type { Change } from '../../content/change';
 import type { Database } from '../../database/database';
 import { contactMessages } from '../../database/schema';
 import { notFound } from '../../errors/failures';
 import { eraseAnswers } from '../../idempotency/erase-answers';
-import type { Services } from '../../services';
+import type { Change, Services } from '../../services';
 import { announceGone } from '../../webhooks/announce';
 
 /** Deletes messages, and announces it to webhooks. @returns the deleted rows */
@@ -23,14 +22,16 @@ export async function removeMessages(tx: Database, which: SQL, now: Date) {
 }
 
 /** Permanently deletes a message. @throws 404 when it does not exist */
-export async function deleteMessage({ services, viewer, request }: Change, id: string): Promise<void> {
-  const now = services.clock.now();
-  await services.db.transaction(async (tx) => {
+export async function deleteMessage(change: Change, id: string): Promise<void> {
+  const now = change.services.clock.now();
+  await change.services.db.transaction(async (tx) => {
     const [gone] = await removeMessages(tx, eq(contactMessages.id, id), now);
     if (!gone) throw notFound('Message');
-    await writeAudit(tx, {
-      ...{ at: now, actor: viewer, action: 'delete', collection: 'contact-messages' },
-      ...{ entityId: id, title: gone.reference, requestId: request.id },
+    await auditChange(tx, change, {
+      action: 'delete',
+      collection: 'contact-messages',
+      entityId: id,
+      title: gone.reference,
     });
   });
 }

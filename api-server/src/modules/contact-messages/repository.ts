@@ -1,9 +1,9 @@
 import type { ContactMessage, ContactState } from 'api-client';
-import { and, count, eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { entityFieldsOf } from '../../content/columns';
 import type { Database } from '../../database/database';
 import { contactMessages } from '../../database/schema';
-import { listPage } from '../../pagination/list-page';
+import { tablePage } from '../../pagination/list-page';
 import { orderOf, type OrderKey } from '../../pagination/order';
 import { matching } from '../../pagination/search-pattern';
 
@@ -27,22 +27,7 @@ export function listContactMessages(db: Database, query: ContactMessageQuery) {
     query.state && eq(contactMessages.state, query.state),
     matching(query.search, [name, email, company, topic, message, reference]),
   );
-  return listPage<ContactMessageRow>(
-    {
-      select: (condition, order, limit) =>
-        db
-          .select()
-          .from(contactMessages)
-          .where(condition)
-          .orderBy(...order)
-          .limit(limit),
-      count: async (condition) =>
-        (await db.select({ count: count() }).from(contactMessages).where(condition))[0]?.count ?? 0,
-    },
-    orderOf(contactMessages, query.sort, newestFirst),
-    where,
-    query,
-  );
+  return tablePage(db, contactMessages, orderOf(contactMessages, query.sort, newestFirst), where, query);
 }
 
 /** A row in the form of the contract. */

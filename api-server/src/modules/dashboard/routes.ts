@@ -1,6 +1,5 @@
 import { APPLICATION_READERS, EDITORS } from 'api-client';
-import { and, asc, count, eq, gt, sql, type SQL } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
+import { and, asc, count, eq, gt, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { DAY } from '../../clock';
 import { publicOnly } from '../../content/visibility';
@@ -11,10 +10,6 @@ import { waitingMails } from '../../mail/waiting-mails';
 import { siteDay } from '../../content/site-dates';
 import { inState } from '../../content-types/job-postings/state';
 import { unpublished } from './unpublished';
-
-async function counted(db: Database, table: PgTable, where: SQL | undefined): Promise<number> {
-  return (await db.select({ count: count() }).from(table).where(where))[0]?.count ?? 0;
-}
 
 /** Loads and failures of each section and version, as browsers reported them. */
 async function sectionLoads(db: Database, since: Date) {
@@ -55,10 +50,10 @@ export async function dashboardRoutes(app: FastifyInstance): Promise<void> {
     const editor = EDITORS.includes(viewer.role);
     const [openings, newApplications, newMessages, adminRequests, mails, notPublished, sectionFigures, vitalFigures] =
       await Promise.all([
-        counted(db, jobPostings, and(publicOnly(jobPostings, now), inState('open', today))),
-        APPLICATION_READERS.includes(viewer.role) ? counted(db, jobApplications, eq(jobApplications.state, 'new')) : 0,
-        editor ? counted(db, contactMessages, eq(contactMessages.state, 'new')) : 0,
-        viewer.role === 'owner' ? counted(db, admins, eq(admins.status, 'pending')) : 0,
+        db.$count(jobPostings, and(publicOnly(jobPostings, now), inState('open', today))),
+        APPLICATION_READERS.includes(viewer.role) ? db.$count(jobApplications, eq(jobApplications.state, 'new')) : 0,
+        editor ? db.$count(contactMessages, eq(contactMessages.state, 'new')) : 0,
+        viewer.role === 'owner' ? db.$count(admins, eq(admins.status, 'pending')) : 0,
         viewer.role === 'owner' ? waitingMails(db) : undefined,
         editor ? unpublished(db) : [],
         sectionLoads(db, since),

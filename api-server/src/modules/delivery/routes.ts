@@ -1,6 +1,6 @@
 import { createVersionPreview } from 'api-client';
 import type { FastifyInstance } from 'fastify';
-import { writeAudit } from '../../audit';
+import { auditChange } from '../../audit';
 import { assertAllowed, route } from '../../contract/route';
 import { notFound } from '../../errors/failures';
 import { makePreview, readPreview } from './version-previews';
@@ -20,14 +20,11 @@ export async function deliveryRoutes(app: FastifyInstance): Promise<void> {
     app,
     'createVersionPreview',
     { summary: 'Create a link to a version of a front end', status: 201 },
-    async ({ body, services, viewer, request }) => {
-      const preview = await makePreview(services, body);
-      await writeAudit(services.db, {
-        at: services.clock.now(),
-        actor: viewer,
+    async ({ body, ...change }) => {
+      const preview = await makePreview(change.services, body);
+      await auditChange(change.services.db, change, {
         action: 'share-version',
         title: `${body.remote} ${body.version}`,
-        requestId: request.id,
       });
       return { message: 'The preview link is ready', preview };
     },

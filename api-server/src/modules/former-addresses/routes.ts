@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { writeAudit } from '../../audit';
+import { auditChange } from '../../audit';
 import { MINUTE } from '../../clock';
 import { route } from '../../contract/route';
 import { missingAddresses } from '../../database/schema';
@@ -44,18 +44,15 @@ export async function formerAddressRoutes(app: FastifyInstance): Promise<void> {
     app,
     'dismissMissingAddress',
     { summary: 'Remove an address from the list of missing ones' },
-    async ({ services, params, viewer, request }) => {
-      await services.db.transaction(async (tx) => {
+    async ({ params, ...change }) => {
+      await change.services.db.transaction(async (tx) => {
         const [gone] = await tx.delete(missingAddresses).where(eq(missingAddresses.id, params.id)).returning();
         if (!gone) throw notFound('Address');
-        await writeAudit(tx, {
-          at: services.clock.now(),
-          actor: viewer,
+        await auditChange(tx, change, {
           action: 'delete',
           collection: 'missing-addresses',
           entityId: gone.id,
           title: gone.path,
-          requestId: request.id,
         });
       });
       return { message: 'Address dismissed' };

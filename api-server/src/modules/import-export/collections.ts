@@ -5,8 +5,8 @@ import { contentTypes } from '../../content-types';
 import { everyItem } from '../../content-types/list';
 import type { ServedContentType } from '../../content-types/served-content-type';
 import { createItem, updateItem } from '../../content-types/writes';
-import type { Change } from '../../content/change';
 import type { Database } from '../../database/database';
+import type { Change } from '../../services';
 
 /** A valid row. */
 interface PreparedRow {

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { and, asc, eq, isNull, lte, or, sql } from 'drizzle-orm';
-import type { Change } from '../../content/change';
 import type { Database } from '../../database/database';
 import { importParts, importRuns } from '../../database/schema';
-import { inTransaction, type Services } from '../../services';
+import { inTransaction, type Services, type Change } from '../../services';
 import { allowedCollection, endRun, type StoredRun } from './import-runs';
 import { importRows, type Outcome } from './import';
 

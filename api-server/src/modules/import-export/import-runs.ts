@@ -3,11 +3,10 @@ import { and, desc, eq, getTableColumns, inArray, lte, ne, or } from 'drizzle-or
 import { writeAudit } from '../../audit';
 import { mayRead, type Viewer } from '../../auth/viewer';
 import { DAY, HOUR } from '../../clock';
-import type { Change } from '../../content/change';
 import type { Database } from '../../database/database';
 import { importParts, importRuns } from '../../database/schema';
 import { conflict, forbidden, notFound } from '../../errors/failures';
-import type { Services } from '../../services';
+import type { Change, Services } from '../../services';
 import { importExportCollections, type ImportExportCollection } from './collections';
 import type { ReceivedImport } from './receive-import';
 

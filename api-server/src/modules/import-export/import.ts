@@ -1,9 +1,9 @@
 import type { ImportReport, ImportRowError } from 'api-client';
 import { z } from 'zod';
 import { fieldErrors } from '../../contract/validation';
-import type { Change } from '../../content/change';
 import { ApiFailure, invalidField } from '../../errors/failures';
 import type { ImportExportCollection } from './collections';
+import type { Change } from '../../services';
 
 export type Row = Readonly<Record<string, unknown>>;
 

@@ -4,7 +4,6 @@ import { StringDecoder } from 'node:string_decoder';
 import { setImmediate } from 'node:timers/promises';
 import { IMPORT_ROWS, numberText } from 'api-client';
 import { and, eq, gt, or } from 'drizzle-orm';
-import type { Change } from '../../content/change';
 import type { Database } from '../../database/database';
 import { admins, importParts, importRuns } from '../../database/schema';
 import { ApiFailure, conflict, invalidField } from '../../errors/failures';
@@ -13,6 +12,7 @@ import type { ImportExportCollection } from './collections';
 import type { Row } from './import';
 import { readImportBody } from './import-body';
 import { JsonStream } from './json-stream';
+import type { Change } from '../../services';
 
 /** Enough for a file of 100,000 rows. In bytes. */
 const MAX_BODY_BYTES = 25_000_000;

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { importExportCalls as calls } from 'api-client/schemas';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { writeAudit } from '../../audit';
+import { auditChange } from '../../audit';
 import { route } from '../../contract/route';
 import { fieldErrors } from '../../contract/validation';
 import { invalid, invalidField, notFound, unauthorized } from '../../errors/failures';
@@ -82,19 +82,13 @@ export async function importExportRoutes(app: FastifyInstance): Promise<void> {
     app,
     'exportCollection',
     { summary: 'Export a collection as CSV or JSON', raw: true },
-    async ({ params, viewer, services, request, reply }) => {
+    async ({ params, reply, ...change }) => {
+      const { services, viewer } = change;
       const collection = Object.keys(importExportCollections).find((name) => params.file.startsWith(`${name}.`));
       if (!collection) throw notFound('File');
       const kind = allowedCollection(collection, viewer);
       const now = services.clock.now();
-      await writeAudit(services.db, {
-        at: now,
-        actor: viewer,
-        action: 'export',
-        collection,
-        title: params.file,
-        requestId: request.id,
-      });
+      await auditChange(services.db, change, { action: 'export', collection, title: params.file });
       const asCsv = params.file.endsWith('.csv');
       const items = kind.every(services.db, now);
       return reply

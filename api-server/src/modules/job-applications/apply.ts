@@ -14,12 +14,12 @@ import { newId, newReference } from '../../identity';
 import { take, takeIfFree } from '../../limits/limits';
 import type { Services } from '../../services';
 import { emailKey, sortKey } from '../../text/fold';
-import { announce } from '../../webhooks/announce';
 import { closingOf, purgeTime } from '../../content-types/job-postings/closing';
 import { stateOf, type JobPostingRow } from '../../content-types/job-postings/state';
 import { answersOf, sendingsOf, type ApplicationRow } from './application-entity';
 import { confirmationOf } from './confirmation';
 import { ownApplicationAddress } from './own-application';
+import { announceApplication } from './repository';
 import { noticeRecruiters } from './recruiters';
 
 type Application = z.output<typeof jobApplicationBodySchema>;
@@ -79,8 +79,7 @@ async function store(services: Services, tx: Database, application: Application)
   const { email, reference } = row;
   const isReplacement = sendingsOf(row).length > 1;
   if (isNew) await noticeRecruiters(services, tx, row, isReplacement ? 'replaced' : 'applied');
-  const announced = { collection: 'job-applications' as const, id: row.id, title: reference, version: row.version };
-  if (isNew) await announce(tx, now, announced, ['received']);
+  if (isNew) await announceApplication(tx, now, row, 'received');
   // The address may belong to another person: it gets at most a few emails, and the answer is the same.
   const most = services.config.limits.formsPerHour;
   const confirmations = [{ key: `confirmation:${emailKey(email)}`, most, within: HOUR }];

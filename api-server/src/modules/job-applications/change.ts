@@ -1,14 +1,14 @@
 import type { JobApplicationChange } from 'api-client';
 import { and, eq } from 'drizzle-orm';
-import { writeAudit } from '../../audit';
-import type { Change } from '../../content/change';
+import { auditChange } from '../../audit';
 import { jobApplications } from '../../database/schema';
 import { conflict, notFound } from '../../errors/failures';
 import type { Message } from '../../mail/message';
 import { unlinked } from '../../mail/unlinked';
-import { announce } from '../../webhooks/announce';
+import { announceApplication, lockApplication } from './repository';
 import { recruitersOf } from './recruiters';
 import { toJobApplication, type ApplicationRow } from './application-entity';
+import type { Change } from '../../services';
 
 export const STALE = 'Somebody else has changed this application';
 
@@ -27,14 +27,14 @@ function mentionEmail(to: string, by: string, { id, jobTitle, reference }: Appli
  * `version`
  */
 export async function changeApplication(
-  { services, viewer, request }: Change,
+  change: Change,
   id: string,
   { state, note, mentions = [], score, mail, version }: JobApplicationChange,
 ): Promise<ApplicationRow> {
+  const { services, viewer } = change;
   const { siteUrl } = services.config;
   return services.db.transaction(async (tx) => {
-    const [row] = await tx.select().from(jobApplications).where(eq(jobApplications.id, id)).limit(1).for('update');
-    if (!row) throw notFound('Application');
+    const row = await lockApplication(tx, id);
     if (version !== undefined && version !== row.version) throw conflict(STALE, toJobApplication(row));
     const now = services.clock.now();
     const at = now.toISOString();
@@ -59,19 +59,19 @@ export async function changeApplication(
       .where(and(eq(jobApplications.id, id), eq(jobApplications.version, row.version)))
       .returning();
     if (!changed) throw notFound('Application');
-    const written = { at: now, actor: viewer, collection: 'job-applications', entityId: id, requestId: request.id };
+    const audit = (action: string, title = row.reference): Promise<void> =>
+      auditChange(tx, change, { action, collection: 'job-applications', entityId: id, title });
     if (state && state !== row.state) {
-      await writeAudit(tx, { ...written, action: 'change-state', title: `${row.reference}: ${row.state} to ${state}` });
+      await audit('change-state', `${row.reference}: ${row.state} to ${state}`);
     }
-    if (note) await writeAudit(tx, { ...written, action: 'add-note', title: row.reference });
-    if (score !== undefined) await writeAudit(tx, { ...written, action: 'score', title: row.reference });
+    if (note) await audit('add-note');
+    if (score !== undefined) await audit('score');
     for (const { email } of mentioned) await services.mail.enqueue(tx, mentionEmail(email, viewer.name, row, siteUrl));
     if (mail) {
       await services.mail.enqueue(tx, { to: row.email, ...mail });
-      await writeAudit(tx, { ...written, action: 'send-mail', title: `${row.reference}: ${mail.subject}` });
+      await audit('send-mail', `${row.reference}: ${mail.subject}`);
     }
-    const announced = { collection: 'job-applications' as const, id, title: row.reference, version: changed.version };
-    await announce(tx, now, { ...announced, status: changed.state }, ['updated']);
+    await announceApplication(tx, now, changed, 'updated');
     return changed;
   });
 }

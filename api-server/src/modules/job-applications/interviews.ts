@@ -2,9 +2,8 @@ import type { Interview } from 'api-client';
 import type { interviewBodySchema } from 'api-client/schemas';
 import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
-import { writeAudit } from '../../audit';
+import { auditChange } from '../../audit';
 import { DAY } from '../../clock';
-import type { Change } from '../../content/change';
 import { siteDates } from '../../content/site-dates';
 import type { Database } from '../../database/database';
 import { jobApplications } from '../../database/schema';
@@ -12,11 +11,11 @@ import { conflict, invalidField, notFound } from '../../errors/failures';
 import { newId } from '../../identity';
 import { senderOf } from '../../mail/sender';
 import { unlinked } from '../../mail/unlinked';
-import type { Services } from '../../services';
-import { announce } from '../../webhooks/announce';
+import type { Change, Services } from '../../services';
 import { findSiteSettings } from '../site-settings/repository';
 import { answersOf, type ApplicationRow } from './application-entity';
 import { interviewCalendar } from './calendar';
+import { announceApplication, lockApplication } from './repository';
 
 const MAX_INTERVIEWS = 10;
 const MAX_DAYS_AHEAD = 730;
@@ -67,15 +66,14 @@ async function notifyApplicant(
 }
 
 async function change(
-  { services, viewer, request }: Change,
+  change: Change,
   id: string,
   action: string,
   next: (row: ApplicationRow, now: Date) => { readonly interviews: Interview[]; readonly changed: Interview },
 ): Promise<ApplicationRow> {
-  const now = services.clock.now();
-  const changedRow = await services.db.transaction(async (tx) => {
-    const [row] = await tx.select().from(jobApplications).where(eq(jobApplications.id, id)).limit(1).for('update');
-    if (!row) throw notFound('Application');
+  const now = change.services.clock.now();
+  const changedRow = await change.services.db.transaction(async (tx) => {
+    const row = await lockApplication(tx, id);
     const { interviews, changed } = next(row, now);
     const [stored] = await tx
       .update(jobApplications)
@@ -83,16 +81,12 @@ async function change(
       .where(eq(jobApplications.id, id))
       .returning();
     if (!stored) throw notFound('Application');
-    await notifyApplicant(services, tx, stored, changed);
-    await writeAudit(tx, {
-      ...{ at: now, actor: viewer, action, collection: 'job-applications', entityId: id },
-      ...{ title: row.reference, requestId: request.id },
-    });
-    const announced = { collection: 'job-applications' as const, id, title: row.reference, version: stored.version };
-    await announce(tx, now, { ...announced, status: stored.state }, ['updated']);
+    await notifyApplicant(change.services, tx, stored, changed);
+    await auditChange(tx, change, { action, collection: 'job-applications', entityId: id, title: row.reference });
+    await announceApplication(tx, now, stored, 'updated');
     return stored;
   });
-  void services.mail.flush();
+  void change.services.mail.flush();
   return changedRow;
 }
 

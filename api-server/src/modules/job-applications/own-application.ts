@@ -4,8 +4,8 @@ import { writeAudit } from '../../audit';
 import { jobApplications } from '../../database/schema';
 import { conflict, notFound } from '../../errors/failures';
 import { inTransaction, type Services } from '../../services';
-import { announce } from '../../webhooks/announce';
 import { sendingsOf, type ApplicationRow } from './application-entity';
+import { announceApplication, lockApplication } from './repository';
 import { noticeRecruiters } from './recruiters';
 
 export const DECIDED = 'This application is decided and can’t be withdrawn any more. Please write to us';
@@ -70,8 +70,8 @@ export async function withdrawApplication(
   const { db, clock, mail } = services;
   const withdrawn = await db.transaction(async (tx) => {
     const { id } = await openOwnApplication(inTransaction(services, tx), key);
-    const [row] = await tx.select().from(jobApplications).where(eq(jobApplications.id, id)).limit(1).for('update');
-    if (!row || (reference !== undefined && row.reference !== reference)) throw notFound('Application');
+    const row = await lockApplication(tx, id);
+    if (reference !== undefined && row.reference !== reference) throw notFound('Application');
     if (row.state === 'withdrawn') return row;
     if (row.state === 'hired' || row.state === 'rejected') throw conflict(DECIDED);
     const now = clock.now();
@@ -88,8 +88,7 @@ export async function withdrawApplication(
       ...{ at: now, actor: { name: APPLICANT, email: '' }, action: 'withdraw', collection: 'job-applications' },
       ...{ entityId: id, title: row.reference, requestId },
     });
-    const announced = { collection: 'job-applications' as const, id, title: row.reference, version: changed.version };
-    await announce(tx, now, { ...announced, status: changed.state }, ['updated']);
+    await announceApplication(tx, now, changed, 'updated');
     await noticeRecruiters(services, tx, changed, 'withdrawn');
     return changed;
   });

@@ -1,13 +1,12 @@
 import { APPLICATION_READERS, type Role } from 'api-client';
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import { writeAudit } from '../../audit';
+import { auditChange } from '../../audit';
 import { HOUR } from '../../clock';
-import type { Change } from '../../content/change';
 import type { Database } from '../../database/database';
 import { admins, jobPostings, jobRecruiters } from '../../database/schema';
 import { invalidField, notFound } from '../../errors/failures';
 import { takeIfFree } from '../../limits/limits';
-import type { Services } from '../../services';
+import type { Change, Services } from '../../services';
 
 /** Administrators who may read applications, and so be a job's recruiters and be mentioned. */
 const isRecruiter = and(eq(admins.status, 'approved'), inArray(admins.role, [...APPLICATION_READERS]));
@@ -48,22 +47,15 @@ export async function readJobRecruiters(db: Database, jobId: string): Promise<st
 }
 
 /** Sets the recruiters of a job. @throws 400 for an id that is not a recruiter's, 404 for an unknown job */
-export async function changeJobRecruiters(
-  { services, viewer, request }: Change,
-  jobId: string,
-  ids: readonly string[],
-) {
-  await services.db.transaction(async (tx) => {
+export async function changeJobRecruiters(change: Change, jobId: string, ids: readonly string[]) {
+  await change.services.db.transaction(async (tx) => {
     const { title } = await requireJob(tx, jobId);
     const chosen = await recruitersOf(tx, 'recruiterIds', ids);
     await tx.delete(jobRecruiters).where(eq(jobRecruiters.jobId, jobId));
     if (chosen.length > 0) await tx.insert(jobRecruiters).values(chosen.map(({ id }) => ({ jobId, adminId: id })));
-    await writeAudit(tx, {
-      ...{ at: services.clock.now(), actor: viewer, action: 'choose-recruiters', collection: 'job-postings' },
-      ...{ entityId: jobId, title, requestId: request.id },
-    });
+    await auditChange(tx, change, { action: 'choose-recruiters', collection: 'job-postings', entityId: jobId, title });
   });
-  return readJobRecruiters(services.db, jobId);
+  return readJobRecruiters(change.services.db, jobId);
 }
 
 interface Noticed {

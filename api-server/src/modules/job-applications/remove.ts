@@ -1,12 +1,11 @@
 import { eq, inArray, lte, type SQL } from 'drizzle-orm';
-import { writeAudit } from '../../audit';
-import type { Change } from '../../content/change';
+import { auditChange } from '../../audit';
 import type { Database } from '../../database/database';
 import { files, jobApplications } from '../../database/schema';
 import { notFound } from '../../errors/failures';
 import { deleteNotedFiles, forgetFiles } from '../../files/file-deletions';
 import { eraseAnswers } from '../../idempotency/erase-answers';
-import type { Services } from '../../services';
+import type { Change, Services } from '../../services';
 import { announceGone } from '../../webhooks/announce';
 import type { ApplicationRow } from './application-entity';
 
@@ -30,17 +29,19 @@ export async function removeApplications(tx: Database, which: SQL, now: Date): P
 }
 
 /** Permanently deletes an application with everything that was sent. @throws 404 when it does not exist */
-export async function deleteApplication({ services, viewer, request }: Change, id: string): Promise<void> {
-  const now = services.clock.now();
-  await services.db.transaction(async (tx) => {
+export async function deleteApplication(change: Change, id: string): Promise<void> {
+  const now = change.services.clock.now();
+  await change.services.db.transaction(async (tx) => {
     const [gone] = await removeApplications(tx, eq(jobApplications.id, id), now);
     if (!gone) throw notFound('Application');
-    await writeAudit(tx, {
-      ...{ at: now, actor: viewer, action: 'delete', collection: 'job-applications' },
-      ...{ entityId: id, title: gone.reference, requestId: request.id },
+    await auditChange(tx, change, {
+      action: 'delete',
+      collection: 'job-applications',
+      entityId: id,
+      title: gone.reference,
     });
   });
-  await deleteNotedFiles(services);
+  await deleteNotedFiles(change.services);
 }
 
 /** Deletes the applications whose retention has ended. */

@@ -1,11 +1,12 @@
 import type { ApplicationState, ListQuery } from 'api-client';
-import { and, count, desc, eq, ne, type SQL } from 'drizzle-orm';
+import { and, desc, eq, ne, type SQL } from 'drizzle-orm';
 import type { Database } from '../../database/database';
 import { jobApplications } from '../../database/schema';
 import { notFound } from '../../errors/failures';
-import { listPage, type ListPage } from '../../pagination/list-page';
+import { tablePage, type ListPage } from '../../pagination/list-page';
 import { after, cursorOf, orderBy, orderOf, type Order } from '../../pagination/order';
 import { matchingLowered } from '../../pagination/search-pattern';
+import { announce } from '../../webhooks/announce';
 import type { ApplicationRow } from './application-entity';
 
 /** The filters of the list of applications. */
@@ -38,22 +39,8 @@ export function listApplications(
   db: Database,
   { sort, cursor, limit, page, ...filter }: ApplicationListQuery,
 ): Promise<ListPage<ApplicationRow>> {
-  const offset = !cursor && limit && page ? (page - 1) * limit : 0;
-  const source = {
-    select: (where: SQL | undefined, order: SQL[], most: number) =>
-      db
-        .select()
-        .from(jobApplications)
-        .where(where)
-        .orderBy(...order)
-        .offset(offset)
-        .limit(most),
-    count: async (where: SQL | undefined) => {
-      const [found] = await db.select({ count: count() }).from(jobApplications).where(where);
-      return found?.count ?? 0;
-    },
-  };
-  return listPage(source, orderFor(sort), conditionOf(filter), { limit, cursor });
+  const query = { limit, cursor, page: limit && page };
+  return tablePage(db, jobApplications, orderFor(sort), conditionOf(filter), query);
 }
 
 const BATCH = 500;
@@ -82,6 +69,24 @@ export async function findApplication(db: Database, id: string): Promise<Applica
   const [row] = await db.select().from(jobApplications).where(eq(jobApplications.id, id)).limit(1);
   return row;
 }
+
+/** The same, locked until the transaction ends. @throws 404 */
+export async function lockApplication(tx: Database, id: string): Promise<ApplicationRow> {
+  const [row] = await tx.select().from(jobApplications).where(eq(jobApplications.id, id)).limit(1).for('update');
+  if (!row) throw notFound('Application');
+  return row;
+}
+
+/** Announces an application, or a change of it, to webhooks. */
+export const announceApplication = (
+  tx: Database,
+  now: Date,
+  { id, reference, version, state }: ApplicationRow,
+  event: 'received' | 'updated',
+): Promise<void> => {
+  const about = { collection: 'job-applications' as const, id, title: reference, version };
+  return announce(tx, now, event === 'updated' ? { ...about, status: state } : about, [event]);
+};
 
 const MAX_OTHERS = 50;
 

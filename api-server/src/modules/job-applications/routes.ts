@@ -1,8 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
-import { auditReading, writeAudit } from '../../audit';
+import { auditReading, auditChange } from '../../audit';
 import { linkSecret } from '../../auth/link-secrets';
-import type { Change } from '../../content/change';
 import { route } from '../../contract/route';
 import { notFound } from '../../errors/failures';
 import { listFieldsOf } from '../../pagination/list-page';
@@ -14,6 +13,7 @@ import { applicationsCsv } from './export';
 import { openOwnApplication, toOwnApplication, withdrawApplication } from './own-application';
 import { deleteApplication } from './remove';
 import { findApplication, listApplications } from './repository';
+import type { Change } from '../../services';
 
 /** Records who reads which applications. */
 const noteReading = ({ services, viewer, request }: Change, rows: readonly { id: string; reference: string }[]) =>
@@ -91,15 +91,9 @@ export async function jobApplicationRoutes(app: FastifyInstance): Promise<void> 
     app,
     'exportJobApplications',
     { summary: 'Export the job applications as CSV', raw: true },
-    async ({ query, viewer, services, request, reply }) => {
-      const { db, clock } = services;
-      await writeAudit(db, {
-        at: clock.now(),
-        actor: viewer,
-        action: 'export',
-        collection: 'job-applications',
-        requestId: request.id,
-      });
+    async ({ query, reply, ...change }) => {
+      const { db } = change.services;
+      await auditChange(db, change, { action: 'export', collection: 'job-applications' });
       return reply
         .type('text/csv; charset=utf-8')
         .header('content-disposition', 'attachment; filename="job-applications.csv"')

@@ -1,10 +1,10 @@
 import type { ApplicationState, Revision, StateMail } from 'api-client';
 import { applicationStateSchema } from 'api-client/schemas';
 import { and, desc, eq } from 'drizzle-orm';
-import { writeAudit } from '../../audit';
-import type { Change } from '../../content/change';
+import { auditChange } from '../../audit';
 import type { Database } from '../../database/database';
 import { revisions, stateMails } from '../../database/schema';
+import type { Change } from '../../services';
 
 type Wording = Omit<StateMail, 'state'>;
 
@@ -54,14 +54,10 @@ export async function listRevisions(db: Database, state: ApplicationState): Prom
 }
 
 /** Changes the wording of the email about a state. Earlier wordings can be read and used again. */
-export async function changeStateMail(
-  { services, viewer, request }: Change,
-  state: ApplicationState,
-  wording: Wording,
-): Promise<StateMail> {
-  const now = services.clock.now();
+export async function changeStateMail(change: Change, state: ApplicationState, wording: Wording): Promise<StateMail> {
+  const now = change.services.clock.now();
   const set = { ...wording, updatedAt: now };
-  await services.db.transaction(async (tx) => {
+  await change.services.db.transaction(async (tx) => {
     const before = (await listStateMails(tx)).find((mail) => mail.state === state) ?? WORDINGS[state];
     // A concurrent change of the same wording waits here, and gets the next number.
     await tx
@@ -73,12 +69,18 @@ export async function changeStateMail(
     const first = { ...entry, number: 1, by: '', action: 'created' as const };
     const content = { subject: before.subject, text: before.text };
     if (last === 0) await tx.insert(revisions).values({ ...first, content });
-    await tx
-      .insert(revisions)
-      .values({ ...entry, number: Math.max(1, last) + 1, by: viewer.name, action: 'updated', content: { ...wording } });
-    await writeAudit(tx, {
-      ...{ at: now, actor: viewer, action: 'update', collection: COLLECTION, entityId: state },
-      ...{ title: wording.subject, requestId: request.id },
+    await tx.insert(revisions).values({
+      ...entry,
+      number: Math.max(1, last) + 1,
+      by: change.viewer.name,
+      action: 'updated',
+      content: { ...wording },
+    });
+    await auditChange(tx, change, {
+      action: 'update',
+      collection: COLLECTION,
+      entityId: state,
+      title: wording.subject,
     });
   });
   return { state, ...wording };

@@ -3,8 +3,7 @@ import type { MediaItem } from 'api-client';
 import type { cropSchema } from 'api-client/schemas';
 import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
-import { writeAudit } from '../../audit';
-import type { Change } from '../../content/change';
+import { auditChange } from '../../audit';
 import { files } from '../../database/schema';
 import { conflict, invalidField } from '../../errors/failures';
 import { copyStored } from '../../file-processing/file-work';
@@ -13,6 +12,7 @@ import { storeFile } from '../../files/store-file';
 import { findMedia, toMediaItem, type FileRow } from './media';
 import { showInstead } from './show-instead';
 import { usesOf } from './usage';
+import type { Change } from '../../services';
 
 interface Cropped {
   readonly mediaItem: MediaItem;
@@ -22,19 +22,10 @@ interface Cropped {
 
 /** Shows one picture of the library in place of another, with an audit entry. */
 async function putInPlace(change: Change, id: string, after: FileRow, action: 'crop' | 'undo-crop'): Promise<Cropped> {
-  const { services, viewer, request } = change;
-  return services.db.transaction(async (tx) => {
+  return change.services.db.transaction(async (tx) => {
     const before = await findMedia(tx, id);
     const places = await showInstead(change, tx, before, after);
-    await writeAudit(tx, {
-      at: services.clock.now(),
-      actor: viewer,
-      action,
-      collection: 'media',
-      entityId: after.id,
-      title: after.originalName,
-      requestId: request.id,
-    });
+    await auditChange(tx, change, { action, collection: 'media', entityId: after.id, title: after.originalName });
     return { mediaItem: toMediaItem(after, (await usesOf(tx, [after.name])).get(after.name) ?? []), places };
   });
 }

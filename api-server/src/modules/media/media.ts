@@ -1,19 +1,18 @@
 import type { MediaItem } from 'api-client';
 import type { mediaListQuerySchema, mediaUpdateSchema } from 'api-client/schemas';
-import { and, count, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import { writeAudit } from '../../audit';
+import { auditChange } from '../../audit';
 import { entityFieldsOf } from '../../content/columns';
-import type { Change } from '../../content/change';
 import type { Database } from '../../database/database';
 import { files, fileUses } from '../../database/schema';
-import { conflict, notFound } from '../../errors/failures';
+import { conflict, notFound, requireVersion } from '../../errors/failures';
 import { deleteNotedFiles, forgetFiles } from '../../files/file-deletions';
 import { fileUrl } from '../../files/store-file';
-import { listFieldsOf, listPage, type ListSource } from '../../pagination/list-page';
+import { listFieldsOf, tablePage } from '../../pagination/list-page';
 import { orderOf } from '../../pagination/order';
 import { matching } from '../../pagination/search-pattern';
-import type { Services } from '../../services';
+import type { Change, Services } from '../../services';
 import { showInstead } from './show-instead';
 import { usesOf, type Use } from './usage';
 
@@ -21,19 +20,6 @@ export type FileRow = typeof files.$inferSelect;
 
 /** Without resumes, which belong to their application. */
 const isMedia = inArray(files.kind, ['image', 'document']);
-
-function filesOf(db: Database): ListSource<FileRow> {
-  return {
-    select: (where, order, limit) =>
-      db
-        .select()
-        .from(files)
-        .where(where)
-        .orderBy(...order)
-        .limit(limit),
-    count: async (where) => (await db.select({ count: count() }).from(files).where(where))[0]?.count ?? 0,
-  };
-}
 
 /** A stored file in the form of the library. */
 export function toMediaItem(row: FileRow, usedBy: Use[]): MediaItem {
@@ -65,7 +51,7 @@ export async function listMedia({ db }: Services, query: z.output<typeof mediaLi
     query.folder === undefined ? undefined : eq(files.folder, query.folder),
     matching(query.search, [files.originalName, files.alt, files.name]),
   );
-  const page = await listPage(filesOf(db), orderOf(files, query.sort ?? '-createdAt', []), where, query);
+  const page = await tablePage(db, files, orderOf(files, query.sort ?? '-createdAt', []), where, query);
   const uses = await usesOf(
     db,
     page.rows.map(({ name }) => name),
@@ -95,14 +81,11 @@ export async function updateMedia(
   id: string,
   { alt, folder, focus, version }: z.output<typeof mediaUpdateSchema>,
 ): Promise<MediaItem> {
-  const { services, viewer, request } = change;
-  const now = services.clock.now();
-  return services.db.transaction(async (tx) => {
+  const now = change.services.clock.now();
+  return change.services.db.transaction(async (tx) => {
     const before = await findMedia(tx, id);
     const uses = (await usesOf(tx, [before.name])).get(before.name) ?? [];
-    if (version !== undefined && version !== before.version) {
-      throw conflict('Somebody else has changed this meanwhile', toMediaItem(before, uses));
-    }
+    requireVersion(version, before.version, toMediaItem(before, uses));
     const values = { alt, folder, focusX: focus?.x, focusY: focus?.y };
     const [row = before] = await tx
       .update(files)
@@ -110,23 +93,15 @@ export async function updateMedia(
       .where(eq(files.id, id))
       .returning();
     if (focus) await showInstead(change, tx, before, row);
-    await writeAudit(tx, {
-      at: now,
-      actor: viewer,
-      action: 'update',
-      collection: 'media',
-      entityId: id,
-      title: before.originalName,
-      requestId: request.id,
-    });
+    await auditChange(tx, change, { action: 'update', collection: 'media', entityId: id, title: before.originalName });
     return toMediaItem(row, uses);
   });
 }
 
 /** Removes an unused file. @throws 404; 409 while it is used, or is the original of a crop */
-export async function deleteMedia({ services, viewer, request }: Change, id: string): Promise<void> {
-  const now = services.clock.now();
-  await services.db.transaction(async (tx) => {
+export async function deleteMedia(change: Change, id: string): Promise<void> {
+  const now = change.services.clock.now();
+  await change.services.db.transaction(async (tx) => {
     const row = await findMedia(tx, id);
     const [use] = (await usesOf(tx, [row.name])).get(row.name) ?? [];
     if (use) throw conflict(`This file is used by “${use.title}”${use.inTrash ? ', which is in the trash' : ''}`);
@@ -136,15 +111,7 @@ export async function deleteMedia({ services, viewer, request }: Change, id: str
     const [crop] = await tx.select({ id: files.id }).from(files).where(eq(files.originalId, id)).limit(1);
     if (crop) throw conflict('A picture was cropped from this file: delete that first');
     await forgetFiles(tx, eq(files.id, id), now);
-    await writeAudit(tx, {
-      at: now,
-      actor: viewer,
-      action: 'delete',
-      collection: 'media',
-      entityId: id,
-      title: row.originalName,
-      requestId: request.id,
-    });
+    await auditChange(tx, change, { action: 'delete', collection: 'media', entityId: id, title: row.originalName });
   });
-  await deleteNotedFiles(services);
+  await deleteNotedFiles(change.services);
 }

@@ -1,7 +1,6 @@
 import { fileNameOf, type MediaItem } from 'api-client';
 import { eq } from 'drizzle-orm';
-import { writeAudit } from '../../audit';
-import type { Change } from '../../content/change';
+import { auditChange } from '../../audit';
 import { files } from '../../database/schema';
 import { deleteNotedFiles, forgetFiles } from '../../files/file-deletions';
 import { findFile } from '../../files/store-file';
@@ -10,6 +9,7 @@ import { storeDocument, storeImage } from '../uploads/service';
 import { findMedia, toMediaItem } from './media';
 import { showInstead } from './show-instead';
 import { usesOf } from './usage';
+import type { Change } from '../../services';
 
 /**
  * Replaces a file by another of the same kind wherever it is used. The new file has a new address, because the old one
@@ -24,7 +24,7 @@ export async function replaceMedia(
   id: string,
   upload: Upload,
 ): Promise<{ mediaItem: MediaItem; places: number }> {
-  const { services, viewer, request } = change;
+  const { services } = change;
   const now = services.clock.now();
   const { kind } = await findMedia(services.db, id);
   const address = await (kind === 'image' ? storeImage(services, upload) : storeDocument(services, upload));
@@ -37,14 +37,11 @@ export async function replaceMedia(
       const values = { alt, folder, focusX, focusY };
       const [row = after] = await tx.update(files).set(values).where(eq(files.id, after.id)).returning();
       const places = await showInstead(change, tx, before, row);
-      await writeAudit(tx, {
-        at: now,
-        actor: viewer,
+      await auditChange(tx, change, {
         action: 'replace',
         collection: 'media',
         entityId: row.id,
         title: `${before.originalName} by ${row.originalName}`,
-        requestId: request.id,
       });
       return { mediaItem: toMediaItem(row, (await usesOf(tx, [row.name])).get(row.name) ?? []), places };
     });

@@ -1,10 +1,9 @@
 import { focusedAddress } from 'api-client';
 import { isDeepStrictEqual } from 'node:util';
-import type { Change } from '../../content/change';
 import type { Database } from '../../database/database';
 import type { files } from '../../database/schema';
 import { fileUrl } from '../../files/store-file';
-import { inTransaction } from '../../services';
+import { inTransaction, type Change } from '../../services';
 import { versionedContentTypes } from '../versioned-content-types';
 import { usesOf } from './usage';
 

@@ -1,13 +1,12 @@
 import type { NewsletterBody, NewsletterIssue } from 'api-client';
 import { asc, desc, eq, gt, sql } from 'drizzle-orm';
-import { writeAudit } from '../../audit';
-import type { Change } from '../../content/change';
+import { auditChange } from '../../audit';
 import { entityFieldsOf } from '../../content/columns';
 import type { Database } from '../../database/database';
 import { newsletterIssues } from '../../database/schema';
 import { conflict } from '../../errors/failures';
 import { newId } from '../../identity';
-import type { Services } from '../../services';
+import type { Change, Services } from '../../services';
 import { countConfirmed } from '../subscriptions/repository';
 import { lowestNumber, notifySubscribers, type News } from '../subscriptions/notify-subscribers';
 import { chosenArticles, type Article } from './articles';
@@ -59,8 +58,8 @@ export async function sendTest({ services, viewer }: Change, body: NewsletterBod
  * Stores an issue; a scheduled job writes its emails.
  * @throws 409 without subscribers, 400 or 409 for articles that cannot be in it
  */
-export async function sendIssue({ services, viewer, request }: Change, body: NewsletterBody): Promise<NewsletterIssue> {
-  const { db, clock } = services;
+export async function sendIssue(change: Change, body: NewsletterBody): Promise<NewsletterIssue> {
+  const { db, clock } = change.services;
   const now = clock.now();
   return db.transaction(async (tx) => {
     // One issue at a time, so that a second editor cannot send the same articles.
@@ -71,13 +70,15 @@ export async function sendIssue({ services, viewer, request }: Change, body: New
       .insert(newsletterIssues)
       .values({
         ...{ id: newId(now), createdAt: now, updatedAt: now, subject: body.subject },
-        ...{ introduction: body.introduction, articles, sentBy: viewer.name },
+        ...{ introduction: body.introduction, articles, sentBy: change.viewer.name },
       })
       .returning();
     if (!row) throw new Error('The issue was not stored');
-    await writeAudit(tx, {
-      ...{ at: now, actor: viewer, action: 'send-newsletter', collection: 'newsletter' },
-      ...{ entityId: row.id, title: row.subject, requestId: request.id },
+    await auditChange(tx, change, {
+      action: 'send-newsletter',
+      collection: 'newsletter',
+      entityId: row.id,
+      title: row.subject,
     });
     return toIssue(row);
   });

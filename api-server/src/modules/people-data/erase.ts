@@ -1,7 +1,6 @@
 import type { ErasureReport } from 'api-client';
 import { and, eq, or, sql } from 'drizzle-orm';
-import { writeAudit } from '../../audit';
-import type { Change } from '../../content/change';
+import { auditChange } from '../../audit';
 import {
   admins,
   auditEntries,
@@ -21,6 +20,7 @@ import { invitationsTo } from '../admins/invitations';
 import { removeApplications } from '../job-applications/remove';
 import { sendingsOf } from '../job-applications/application-entity';
 import { mailsOf, names } from './person';
+import type { Change } from '../../services';
 
 const ACCOUNT = {
   what: "The administrator's account",
@@ -39,8 +39,8 @@ const ERASURE = {
  * Erases the data of an email address: applications with their files, messages, subscriptions, requests to become an
  * administrator, emails, codes and counters. An administrator's own account stays, and so does the audit log.
  */
-export async function erasePerson({ services, viewer, request }: Change, email: string): Promise<ErasureReport> {
-  const { db, clock, mail, keys } = services;
+export async function erasePerson(change: Change, email: string): Promise<ErasureReport> {
+  const { db, clock, mail, keys } = change.services;
   const now = clock.now();
   const key = emailKey(email);
   const mark = keys.pseudonym('people', key);
@@ -74,14 +74,16 @@ export async function erasePerson({ services, viewer, request }: Change, email: 
       registrations: registrations.length + invitations.length,
       mails,
     };
-    await writeAudit(tx, {
-      ...{ at: now, actor: viewer, action: 'erase', collection: 'people-data', entityId: mark, requestId: request.id },
+    await auditChange(tx, change, {
+      action: 'erase',
+      collection: 'people-data',
+      entityId: mark,
       title: Object.entries(counts)
         .map(([what, count]) => `${count} ${what}`)
         .join(', '),
     });
     return { ...counts, kept: [...(account ? [ACCOUNT] : []), ...(entry ? [AUDIT_LOG] : []), ERASURE] };
   });
-  await deleteNotedFiles(services);
+  await deleteNotedFiles(change.services);
   return report;
 }

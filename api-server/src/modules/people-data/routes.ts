@@ -1,19 +1,20 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
-import { writeAudit } from '../../audit';
-import type { Change } from '../../content/change';
+import { auditChange } from '../../audit';
 import { route } from '../../contract/route';
 import { emailKey } from '../../text/fold';
 import { zipped } from './archive';
 import { erasePerson } from './erase';
 import { personFiles } from './export';
 import { findPerson } from './person';
+import type { Change } from '../../services';
 
 /** Records in the audit log that an owner reads a person's data, with a pseudonym instead of the address. */
-async function auditLook({ services, viewer, request }: Change, action: string, email: string): Promise<void> {
-  const { db, clock, keys } = services;
-  await writeAudit(db, {
-    ...{ at: clock.now(), actor: viewer, action, collection: 'people-data', requestId: request.id },
+async function auditLook(change: Change, action: string, email: string): Promise<void> {
+  const { db, keys } = change.services;
+  await auditChange(db, change, {
+    action,
+    collection: 'people-data',
     entityId: keys.pseudonym('people', emailKey(email)),
   });
 }

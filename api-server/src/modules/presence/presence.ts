@@ -3,9 +3,8 @@ import { and, asc, eq, gt, lte, ne, sql } from 'drizzle-orm';
 import type { Viewer } from '../../auth/viewer';
 import { SECOND } from '../../clock';
 import { admins, editorPresence } from '../../database/schema';
-import { forbidden, notFound } from '../../errors/failures';
 import type { Services } from '../../services';
-import { versionedContentTypes } from '../versioned-content-types';
+import { versionedContentTypeFor } from '../versioned-content-types';
 
 /** Longer than two of the editors' half-minute signals. */
 const SIGNAL_LIFETIME = 75 * SECOND;
@@ -15,17 +14,11 @@ interface Item {
   readonly id: string;
 }
 
-function checkRole({ collection }: Item, { role }: Viewer): void {
-  const type = versionedContentTypes.find((one) => one.collection === collection);
-  if (!type) throw notFound('Item');
-  if (!type.roles.includes(role)) throw forbidden();
-}
-
 const beginning = ({ clock }: Services): Date => new Date(clock.now().getTime() - SIGNAL_LIFETIME);
 
 /** Records that a user has an item open. @returns others who have it open, the first one first */
 export async function announce(services: Services, viewer: Viewer, item: Item) {
-  checkRole(item, viewer);
+  versionedContentTypeFor(item.collection, viewer);
   const { db, clock } = services;
   const now = clock.now();
   const { collection, id: entityId } = item;

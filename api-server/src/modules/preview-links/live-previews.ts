@@ -6,13 +6,12 @@ import { MINUTE } from '../../clock';
 import type { AnyEntity } from '../../content/stored-content-type';
 import type { AnyBody, ServedContentType } from '../../content-types/served-content-type';
 import { createItem, updateItem } from '../../content-types/writes';
-import type { Change } from '../../content/change';
 import { fieldErrors } from '../../contract/validation';
 import type { Database } from '../../database/database';
 import { livePreviews } from '../../database/schema';
 import { invalid } from '../../errors/failures';
 import { hashSecret, newSecret } from '../../identity';
-import type { Services } from '../../services';
+import type { Change, Services } from '../../services';
 
 /** Long enough for a page to load on a slow connection. */
 const PREVIEW_LIFETIME = MINUTE;

@@ -1,16 +1,15 @@
 import { previewPath, type Preview, type PreviewCollection, type PreviewLink } from 'api-client';
-import { and, count, desc, eq, gt, lte } from 'drizzle-orm';
-import { writeAudit } from '../../audit';
+import { and, desc, eq, gt, lte } from 'drizzle-orm';
+import { auditChange } from '../../audit';
 import type { Viewer } from '../../auth/viewer';
 import { DAY } from '../../clock';
 import { contentTypes } from '../../content-types';
 import type { ServedContentType } from '../../content-types/served-content-type';
-import type { Change } from '../../content/change';
 import { findContent } from '../../content/find-content';
 import { previewLinks } from '../../database/schema';
 import { conflict, forbidden, notFound } from '../../errors/failures';
 import { hashSecret, newId, newSecret } from '../../identity';
-import type { Services } from '../../services';
+import type { Change, Services } from '../../services';
 import { findLivePreview, forgetLivePreviews } from './live-previews';
 
 /** The most links to one item at a time. */
@@ -49,10 +48,11 @@ interface Item {
 
 /** Makes a link to an item. @returns the link with its path, which is not stored */
 export async function makeLink(
-  { services, viewer, request }: Change,
+  change: Change,
   { collection, id }: Item,
   days: number,
 ): Promise<PreviewLink & { path: string }> {
+  const { services, viewer } = change;
   const served = servedFor(collection, viewer);
   const { title } = await itemOf(services, served, id);
   const now = services.clock.now();
@@ -63,15 +63,10 @@ export async function makeLink(
   };
   await services.db.transaction(async (tx) => {
     const ofItem = and(eq(previewLinks.collection, collection), eq(previewLinks.entityId, id));
-    const [found] = await tx
-      .select({ links: count() })
-      .from(previewLinks)
-      .where(and(ofItem, gt(previewLinks.expiresAt, now)));
-    if ((found?.links ?? 0) >= MAX_LINKS)
-      throw conflict('There are many links to this already. End one of them first.');
+    const links = await tx.$count(previewLinks, and(ofItem, gt(previewLinks.expiresAt, now)));
+    if (links >= MAX_LINKS) throw conflict('There are many links to this already. End one of them first.');
     await tx.insert(previewLinks).values(row);
-    const audited = { at: now, actor: viewer, collection: WHAT, entityId: row.id, title, requestId: request.id };
-    await writeAudit(tx, { ...audited, action: 'create' });
+    await auditChange(tx, change, { action: 'create', collection: WHAT, entityId: row.id, title });
   });
   return { ...toLink(row), path: previewPath(collection, token) };
 }
@@ -94,20 +89,12 @@ export async function linksTo(services: Services, viewer: Viewer, { collection, 
 }
 
 /** Ends a link early. @throws 404 */
-export async function endLink({ services, viewer, request }: Change, id: string): Promise<void> {
-  await services.db.transaction(async (tx) => {
+export async function endLink(change: Change, id: string): Promise<void> {
+  await change.services.db.transaction(async (tx) => {
     const [gone] = await tx.delete(previewLinks).where(eq(previewLinks.id, id)).returning();
     if (!gone) throw notFound('Link');
-    servedFor(gone.collection, viewer);
-    const at = services.clock.now();
-    await writeAudit(tx, {
-      at,
-      actor: viewer,
-      action: 'delete',
-      collection: WHAT,
-      entityId: id,
-      requestId: request.id,
-    });
+    servedFor(gone.collection, change.viewer);
+    await auditChange(tx, change, { action: 'delete', collection: WHAT, entityId: id });
   });
 }
 

@@ -1,5 +1,5 @@
 import { sectorPath, blogPath, newsItemPath, pagePath, subsectorPath, jobPath, productPath } from 'api-client';
-import { and, asc, count, eq, type SQL } from 'drizzle-orm';
+import { and, asc, eq, type SQL } from 'drizzle-orm';
 import { FIXED_PAGES } from '../../content/fixed-pages';
 import { siteDay } from '../../content/site-dates';
 import { publicOnly } from '../../content/visibility';
@@ -86,11 +86,7 @@ async function shownProducts(db: Database, now: Date): Promise<SQL | undefined> 
 
 /** The number of products that visitors can see. */
 export async function countProducts({ db, clock }: Services): Promise<number> {
-  const [row] = await db
-    .select({ count: count() })
-    .from(products)
-    .where(await shownProducts(db, clock.now()));
-  return row?.count ?? 0;
+  return db.$count(products, await shownProducts(db, clock.now()));
 }
 
 /** The published products of one map; 0 is the first. */

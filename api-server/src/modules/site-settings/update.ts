@@ -1,6 +1,5 @@
 import type { SiteSettings } from 'api-client';
 import { eq } from 'drizzle-orm';
-import type { Change } from '../../content/change';
 import { updateSingleton } from '../../content/update-singleton';
 import { siteSettings } from '../../database/schema';
 import { newId } from '../../identity';
@@ -8,6 +7,7 @@ import type { Database } from '../../database/database';
 import { notifyOwners } from '../../mail/notify-owners';
 import { contactAddressEmail } from './contact-email';
 import { toSiteSettings } from './repository';
+import type { Change } from '../../services';
 
 const EMPTY = { logo: '', title: '', email: '', social: { instagram: '', facebook: '' } };
 

@@ -1,19 +1,19 @@
 import { EDITORS, APPLICATION_READERS, type Subscription, type Role, type SubscriptionKind } from 'api-client';
 import { and, eq, isNotNull, isNull, type SQL } from 'drizzle-orm';
-import { writeAudit } from '../../audit';
+import { auditChange } from '../../audit';
 import type { Viewer } from '../../auth/viewer';
-import type { Change } from '../../content/change';
 import { siteDates } from '../../content/site-dates';
 import type { Database } from '../../database/database';
 import { subscriptions } from '../../database/schema';
 import { forbidden, notFound } from '../../errors/failures';
 import { eraseAnswers } from '../../idempotency/erase-answers';
-import { listPage, offsetOf, type ListPage } from '../../pagination/list-page';
+import { tablePage, type ListPage } from '../../pagination/list-page';
 import { after, cursorOf, orderBy, type Order } from '../../pagination/order';
 import { matching } from '../../pagination/search-pattern';
 import { CSV_START, writeCsv } from '../../text/csv';
 import { filterText } from './emails';
 import type { SubscriptionRow } from './subscription-entity';
+import type { Change } from '../../services';
 
 /** The roles for each kind: job alerts belong to recruiters, the newsletter to editors. */
 const HANDLED_BY: Readonly<Record<SubscriptionKind, readonly Role[]>> = {
@@ -63,19 +63,7 @@ export function countConfirmed(db: Database, kind: SubscriptionKind): Promise<nu
 
 /** A page of the subscriptions of a kind, newest first. */
 export function listSubscriptions(db: Database, query: SubscriptionQuery): Promise<ListPage<SubscriptionRow>> {
-  const offset = offsetOf(query);
-  const source = {
-    select: (where: SQL | undefined, order: SQL[], most: number) =>
-      db
-        .select()
-        .from(subscriptions)
-        .where(where)
-        .orderBy(...order)
-        .offset(offset)
-        .limit(most),
-    count: async (where: SQL | undefined) => db.$count(subscriptions, where),
-  };
-  return listPage(source, newestFirst, conditionOf(query), query);
+  return tablePage(db, subscriptions, newestFirst, conditionOf(query), query);
 }
 
 const BATCH = 500;
@@ -108,15 +96,17 @@ export async function* subscriptionsCsv(db: Database, filter: SubscriptionFilter
 }
 
 /** Permanently deletes a subscription. @throws 403 for roles that do not handle its kind, 404 when it does not exist */
-export async function deleteSubscription({ services, viewer, request }: Change, subscription: string): Promise<void> {
-  await services.db.transaction(async (tx) => {
+export async function deleteSubscription(change: Change, subscription: string): Promise<void> {
+  await change.services.db.transaction(async (tx) => {
     const [gone] = await tx.delete(subscriptions).where(eq(id, subscription)).returning();
     if (!gone) throw notFound('Subscription');
-    requireHandler(viewer, gone.kind);
+    requireHandler(change.viewer, gone.kind);
     await eraseAnswers(tx, [subscription]);
-    await writeAudit(tx, {
-      ...{ at: services.clock.now(), actor: viewer, action: 'delete', collection: 'subscriptions' },
-      ...{ entityId: subscription, title: gone.kind, requestId: request.id },
+    await auditChange(tx, change, {
+      action: 'delete',
+      collection: 'subscriptions',
+      entityId: subscription,
+      title: gone.kind,
     });
   });
 }

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { subscriptionPath } from 'api-client';
 import type { FastifyInstance } from 'fastify';
-import { writeAudit } from '../../audit';
+import { auditChange } from '../../audit';
 import { linkSecret } from '../../auth/link-secrets';
 import { route } from '../../contract/route';
 import { callerOf } from 'http-edge';
@@ -69,13 +69,10 @@ export async function subscriptionRoutes(app: FastifyInstance): Promise<void> {
     app,
     'exportSubscriptions',
     { summary: 'Export the subscriptions as CSV', raw: true },
-    async ({ services, query, viewer, request, reply }) => {
-      requireHandler(viewer, query.kind);
-      const { db, clock } = services;
-      await writeAudit(db, {
-        ...{ at: clock.now(), actor: viewer, action: 'export', collection: 'subscriptions' },
-        ...{ title: query.kind, requestId: request.id },
-      });
+    async ({ query, reply, ...change }) => {
+      requireHandler(change.viewer, query.kind);
+      const { db } = change.services;
+      await auditChange(db, change, { action: 'export', collection: 'subscriptions', title: query.kind });
       return reply
         .type('text/csv; charset=utf-8')
         .header('content-disposition', `attachment; filename="${query.kind}-subscribers.csv"`)

@@ -7,16 +7,16 @@ export async function unsentEmailRoutes(app: FastifyInstance): Promise<void> {
   route(app, 'fetchUnsentEmails', { summary: 'List the emails that could not be sent' }, async ({ services }) => ({
     emails: await listUnsent(services),
   }));
-  route(app, 'retryUnsentEmail', { summary: 'Send an email again' }, async ({ services, params, viewer, request }) => {
-    await retryUnsent(services, params.id, { actor: viewer, requestId: request.id });
+  route(app, 'retryUnsentEmail', { summary: 'Send an email again' }, async ({ params, ...change }) => {
+    await retryUnsent(change, params.id);
     return { message: 'The email is being sent again' };
   });
   route(
     app,
     'deleteUnsentEmail',
     { summary: 'Delete an email that could not be sent' },
-    async ({ services, params, viewer, request }) => {
-      await deleteUnsent(services, params.id, { actor: viewer, requestId: request.id });
+    async ({ params, ...change }) => {
+      await deleteUnsent(change, params.id);
       return { message: 'Email deleted' };
     },
   );

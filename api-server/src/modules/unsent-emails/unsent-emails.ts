@@ -1,10 +1,11 @@
 import type { UnsentEmail } from 'api-client';
 import { and, desc, eq, ne } from 'drizzle-orm';
-import { writeAudit, type Audited } from '../../audit';
+import { auditChange } from '../../audit';
+import type { Database } from '../../database/database';
 import { outbox } from '../../database/schema';
 import { conflict, notFound } from '../../errors/failures';
 import { isUnsent, MAX_ATTEMPTS } from '../../mail/waiting-mails';
-import type { Services } from '../../services';
+import type { Change, Services } from '../../services';
 
 /** The most emails in the list. */
 const MAX_LISTED = 1_000;
@@ -27,16 +28,13 @@ export async function listUnsent({ db, clock }: Services): Promise<UnsentEmail[]
   });
 }
 
-type Who = Pick<Audited, 'actor' | 'requestId'>;
-
 /** The audit log cannot be changed, so it has the email's id and no address. */
-const audited = (at: Date, action: string, entityId: string, who: Who): Audited => ({
-  ...{ at, action, entityId, collection: 'unsent-emails' },
-  ...who,
-});
+const audit = (tx: Database, change: Change, action: string, entityId: string): Promise<void> =>
+  auditChange(tx, change, { action, collection: 'unsent-emails', entityId });
 
 /** Sends an email now; if that fails it waits again, as a new one does. */
-export async function retryUnsent({ db, clock, mail }: Services, id: string, who: Who): Promise<void> {
+export async function retryUnsent(change: Change, id: string): Promise<void> {
+  const { db, clock, mail } = change.services;
   const now = clock.now();
   await db.transaction(async (tx) => {
     // One statement with its condition, so that only one of concurrent retries and senders gets the email.
@@ -45,7 +43,7 @@ export async function retryUnsent({ db, clock, mail }: Services, id: string, who
       .set({ attempts: 0, nextAttemptAt: now, lastError: '' })
       .where(and(eq(outbox.id, id), isUnsent(now), ne(outbox.recipient, '')))
       .returning({ id: outbox.id });
-    if (row) return writeAudit(tx, audited(now, 'retry', id, who));
+    if (row) return audit(tx, change, 'retry', id);
     const [found] = await tx
       .select({ sentAt: outbox.sentAt, lastError: outbox.lastError })
       .from(outbox)
@@ -61,11 +59,12 @@ export async function retryUnsent({ db, clock, mail }: Services, id: string, who
 }
 
 /** Removes an email that is not to be sent. */
-export async function deleteUnsent({ db, clock, mail }: Services, id: string, who: Who): Promise<void> {
+export async function deleteUnsent(change: Change, id: string): Promise<void> {
+  const { db, clock, mail } = change.services;
   const now = clock.now();
   await db.transaction(async (tx) => {
     const gone = await mail.forget(and(eq(outbox.id, id), isUnsent(now)), tx);
     if (gone === 0) throw notFound('Email');
-    await writeAudit(tx, audited(now, 'delete', id, who));
+    await audit(tx, change, 'delete', id);
   });
 }

@@ -1,16 +1,15 @@
 import type { Webhook, WebhookDelivery } from 'api-client';
 import type { webhookCalls } from 'api-client/schemas';
-import { and, count, desc, eq, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, sql, type SQL } from 'drizzle-orm';
 import type { z } from 'zod';
-import { writeAudit } from '../../audit';
-import type { Change } from '../../content/change';
+import { auditChange } from '../../audit';
 import type { Database } from '../../database/database';
 import { webhookDeliveries, webhooks } from '../../database/schema';
-import { conflict, invalidField, notFound } from '../../errors/failures';
+import { conflict, invalidField, notFound, requireVersion } from '../../errors/failures';
 import { newId } from '../../identity';
-import { listFieldsOf, listPage, type ListSource } from '../../pagination/list-page';
+import { listFieldsOf, tablePage } from '../../pagination/list-page';
 import type { Order } from '../../pagination/order';
-import type { Services } from '../../services';
+import type { Change, Services } from '../../services';
 import { newDelivery } from '../../webhooks/announce';
 import { notifyOwners } from '../../mail/notify-owners';
 import { ipIn, isPublicAddress } from '../../webhooks/public-address';
@@ -68,10 +67,8 @@ function checkUrl({ config }: Services, url: string): void {
   }
 }
 
-const audited = ({ services, viewer, request }: Change, action: string, { id, name }: WebhookRow) => ({
-  ...{ at: services.clock.now(), actor: viewer, action, collection: WHAT },
-  ...{ entityId: id, title: name, requestId: request.id },
-});
+const audit = (tx: Database, change: Change, action: string, { id, name }: WebhookRow): Promise<void> =>
+  auditChange(tx, change, { action, collection: WHAT, entityId: id, title: name });
 
 /** Emails all owners about the address that the site reports to. */
 async function notifyOwnersOf(
@@ -109,8 +106,7 @@ export async function createWebhook(change: Change, body: Created): Promise<{ we
   const id = newId(now);
   const secret = newWebhookSecret();
   const created = await services.db.transaction(async (tx) => {
-    const [found] = await tx.select({ webhooks: count() }).from(webhooks);
-    if ((found?.webhooks ?? 0) >= MAX_WEBHOOKS)
+    if ((await tx.$count(webhooks)) >= MAX_WEBHOOKS)
       throw conflict('There are many webhooks already. Delete one of them first.');
     const own = {
       id,
@@ -125,7 +121,7 @@ export async function createWebhook(change: Change, body: Created): Promise<{ we
       .returning();
     if (!row) throw new Error('The database stored nothing');
     await notifyOwnersOf(change, tx, row, true);
-    await writeAudit(tx, audited(change, 'create', row));
+    await audit(tx, change, 'create', row);
     return { webhook: toWebhook({ row, waiting: 0, failed: 0 }), secret };
   });
   void services.mail.flush();
@@ -138,9 +134,7 @@ export async function updateWebhook(change: Change, id: string, { version, ...bo
   if (body.url !== undefined) checkUrl(services, body.url);
   const updated = await services.db.transaction(async (tx) => {
     const before = await lockWebhook(tx, id);
-    if (version !== undefined && version !== before.version) {
-      throw conflict('Somebody else has changed this meanwhile', await readWebhook(tx, id));
-    }
+    requireVersion(version, before.version, await readWebhook(tx, id));
     const own = { updatedAt: services.clock.now(), version: before.version + 1 };
     await tx
       .update(webhooks)
@@ -148,7 +142,7 @@ export async function updateWebhook(change: Change, id: string, { version, ...bo
       .where(eq(webhooks.id, id));
     if (body.url !== undefined && body.url !== before.url)
       await notifyOwnersOf(change, tx, { ...before, url: body.url }, false);
-    await writeAudit(tx, audited(change, 'update', before));
+    await audit(tx, change, 'update', before);
     return readWebhook(tx, id);
   });
   void services.mail.flush();
@@ -160,7 +154,7 @@ export async function deleteWebhook(change: Change, id: string): Promise<void> {
   await change.services.db.transaction(async (tx) => {
     const [gone] = await tx.delete(webhooks).where(eq(webhooks.id, id)).returning();
     if (!gone) throw notFound('Webhook');
-    await writeAudit(tx, audited(change, 'delete', gone));
+    await audit(tx, change, 'delete', gone);
   });
 }
 
@@ -174,7 +168,7 @@ export async function renewSecret(change: Change, id: string): Promise<string> {
       .update(webhooks)
       .set({ secret: await keys.seal('webhooks', secret, id) })
       .where(eq(webhooks.id, id));
-    await writeAudit(tx, audited(change, 'renew-secret', row));
+    await audit(tx, change, 'renew-secret', row);
   });
   return secret;
 }
@@ -186,7 +180,7 @@ export async function sendTest(change: Change, id: string): Promise<void> {
     const webhook = await lockWebhook(tx, id);
     if (!webhook.active) throw conflict('This webhook is off. Turn it on first.');
     await tx.insert(webhookDeliveries).values(newDelivery(id, TEST, { name: webhook.name }, clock.now()));
-    await writeAudit(tx, audited(change, 'test', webhook));
+    await audit(tx, change, 'test', webhook);
   });
 }
 
@@ -205,21 +199,11 @@ export async function listDeliveries(
   { state, ...query }: z.output<typeof webhookCalls.fetchWebhookDeliveries.query>,
 ) {
   await readWebhook(db, id);
-  const source: ListSource<DeliveryRow> = {
-    select: (where, order, limit) =>
-      db
-        .select()
-        .from(webhookDeliveries)
-        .where(where)
-        .orderBy(...order)
-        .limit(limit),
-    count: (where) => db.$count(webhookDeliveries, where),
-  };
   const ofWebhook = and(
     eq(webhookDeliveries.webhookId, id),
     state === undefined ? undefined : eq(webhookDeliveries.state, state),
   );
-  const page = await listPage(source, NEWEST_FIRST, ofWebhook, query);
+  const page = await tablePage(db, webhookDeliveries, NEWEST_FIRST, ofWebhook, query);
   return { deliveries: page.rows.map(toDelivery), ...listFieldsOf(page) };
 }
 
@@ -235,6 +219,6 @@ export async function resend(change: Change, id: string, deliveryId: string): Pr
       .where(and(eq(webhookDeliveries.id, deliveryId), eq(webhookDeliveries.webhookId, id)))
       .returning({ id: webhookDeliveries.id });
     if (!again) throw notFound('Delivery');
-    await writeAudit(tx, audited(change, 'send-again', webhook));
+    await audit(tx, change, 'send-again', webhook);
   });
 }

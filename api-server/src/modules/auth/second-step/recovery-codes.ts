@@ -1,4 +1,4 @@
-import { and, count, eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../../database/database';
 import { recoveryCodes } from '../../../database/schema';
 import { hashSecret, newReadableSecret } from '../../../identity';
@@ -39,7 +39,6 @@ export async function takeRecoveryCode(db: Database, adminId: string, code: stri
   return used.length > 0;
 }
 
-export async function countRecoveryCodes(db: Database, adminId: string): Promise<number> {
-  const [found] = await db.select({ count: count() }).from(recoveryCodes).where(eq(recoveryCodes.adminId, adminId));
-  return found?.count ?? 0;
+export function countRecoveryCodes(db: Database, adminId: string): Promise<number> {
+  return db.$count(recoveryCodes, eq(recoveryCodes.adminId, adminId));
 }

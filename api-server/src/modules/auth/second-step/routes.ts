@@ -1,13 +1,11 @@
 import { eq } from 'drizzle-orm';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Viewer } from '../../../auth/viewer';
+import type { FastifyInstance } from 'fastify';
 import { route } from '../../../contract/route';
 import { admins } from '../../../database/schema';
 import { unauthorized } from '../../../errors/failures';
 import { HOUR } from '../../../clock';
 import { callerOf } from 'http-edge';
 import { take } from '../../../limits/limits';
-import type { Services } from '../../../services';
 import * as changes from './change';
 import { secondStepOf } from './methods';
 import { passWithCode, passWithPasskey, startPasskey as startPasskeySignIn } from './pass';
@@ -16,12 +14,6 @@ import { passWithCode, passWithPasskey, startPasskey as startPasskeySignIn } fro
 const MAX_PASSKEY_STARTS = 200;
 
 const own = { duringSetUp: true } as const;
-
-const askerOf = ({ services, viewer, request }: { services: Services; viewer: Viewer; request: FastifyRequest }) => ({
-  services,
-  viewer,
-  requestId: request.id,
-});
 
 /** The second step: at sign-in, and in one's own account. */
 export async function secondStepRoutes(app: FastifyInstance): Promise<void> {
@@ -59,7 +51,7 @@ export async function secondStepRoutes(app: FastifyInstance): Promise<void> {
     app,
     'startAuthenticatorApp',
     { summary: 'Start to set up an authenticator app', ...own },
-    async ({ body, ...call }) => changes.startAuthenticatorApp(askerOf(call), body.currentPassword),
+    async ({ body, ...call }) => changes.startAuthenticatorApp(call, body.currentPassword),
   );
 
   route(
@@ -68,7 +60,7 @@ export async function secondStepRoutes(app: FastifyInstance): Promise<void> {
     { summary: 'Confirm an authenticator app by a code', ...own },
     async ({ body, ...call }) => ({
       message: 'Authenticator app set up',
-      ...(await changes.confirmAuthenticatorApp(askerOf(call), body)),
+      ...(await changes.confirmAuthenticatorApp(call, body)),
     }),
   );
 
@@ -78,26 +70,26 @@ export async function secondStepRoutes(app: FastifyInstance): Promise<void> {
     { summary: 'Remove the authenticator app', ...own },
     async ({ body, ...call }) => ({
       message: 'Authenticator app removed',
-      ...(await changes.removeAuthenticatorApp(askerOf(call), body.currentPassword)),
+      ...(await changes.removeAuthenticatorApp(call, body.currentPassword)),
     }),
   );
 
   route(app, 'startPasskey', { summary: 'Start to add a passkey', ...own }, async ({ body, ...call }) => ({
-    options: await changes.startPasskey(askerOf(call), body.currentPassword),
+    options: await changes.startPasskey(call, body.currentPassword),
   }));
 
   route(app, 'addPasskey', { summary: "Add a passkey to one's account", ...own }, async ({ body, ...call }) => ({
     message: 'Passkey added',
-    ...(await changes.addPasskey(askerOf(call), body)),
+    ...(await changes.addPasskey(call, body)),
   }));
 
   route(app, 'removePasskey', { summary: 'Remove a passkey', ...own }, async ({ body, params, ...call }) => ({
     message: 'Passkey removed',
-    ...(await changes.removePasskey(askerOf(call), params.id, body.currentPassword)),
+    ...(await changes.removePasskey(call, params.id, body.currentPassword)),
   }));
 
   route(app, 'makeRecoveryCodes', { summary: 'Make new recovery codes', ...own }, async ({ body, ...call }) => ({
     message: 'New recovery codes made',
-    ...(await changes.makeRecoveryCodes(askerOf(call), body.currentPassword)),
+    ...(await changes.makeRecoveryCodes(call, body.currentPassword)),
   }));
 }

@@ -1,6 +1,6 @@
 import type { SecondStepMethod } from 'api-client';
-import { writeAudit } from '../../../audit';
 import type { Services } from '../../../services';
+import { auditAccount } from '../audit-account';
 import type { AdminRow } from '../find-admin';
 import { recoveryCodeEmail } from '../emails';
 import { consumeCode } from '../one-time-codes';
@@ -21,15 +21,7 @@ async function takeRecoveryCodeOf(
     if (!(await takeRecoveryCode(tx, admin.id, code))) return false;
     const left = await countRecoveryCodes(tx, admin.id);
     await mail.enqueue(tx, recoveryCodeEmail(admin.email, left, config.siteUrl));
-    await writeAudit(tx, {
-      at: clock.now(),
-      actor: admin,
-      action: 'use-recovery-code',
-      collection: 'admins',
-      entityId: admin.id,
-      title: admin.email,
-      requestId,
-    });
+    await auditAccount(tx, { at: clock.now(), actor: admin, action: 'use-recovery-code', requestId }, admin);
     return true;
   });
   if (good) void mail.flush();
