@@ -3,7 +3,7 @@ import { getTableName, is, sql } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { DAY } from '../src/clock';
 import * as schema from '../src/database/schema';
-import { purgeTrash } from '../src/modules/trash/purge-trash';
+import { purgeTrash } from '../src/modules/versioned-content-types';
 import { testApp } from './harness';
 import { addJob, applicationTo } from './jobs';
 import { subscribeTo } from './subscriptions';

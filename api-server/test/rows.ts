@@ -1,4 +1,5 @@
-import { copiedTables, setOutputFormats, rowsOf, rowTexts } from '../src/backup/tables';
+import { rowsOf } from '../src/database/rows-of';
+import { copiedTables, setOutputFormats, rowTexts } from '../src/backup/tables';
 import type { Database } from '../src/database/database';
 
 /** Every row of every table, as text, in a fixed order. */

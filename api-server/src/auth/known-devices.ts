@@ -1,11 +1,11 @@
 import { and, desc, eq, gt, inArray, lte } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
-import { cookieOf } from 'http-edge';
 import { DAY, type Clock } from '../clock';
 import type { Database } from '../database/database';
 import { admins, knownDevices } from '../database/schema';
 import { hashSecret, newSecret } from '../identity';
 import { emailKey } from '../text/fold';
+import { readCookie } from './site-cookies';
 
 interface DeviceServices {
   db: Database;
@@ -19,8 +19,7 @@ export const DEVICE_LIFETIME = 365 * DAY;
 const MAX_DEVICES = 20;
 
 const hashOf = (request: FastifyRequest): string | undefined => {
-  const isHttps = request.server.services.config.siteUrl.startsWith('https:');
-  const secret = cookieOf(request.headers.cookie, DEVICE_COOKIE, isHttps);
+  const secret = readCookie(request, DEVICE_COOKIE);
   return secret && /^[\w-]{43}$/.test(secret) ? hashSecret(secret) : undefined;
 };
 

@@ -1,9 +1,7 @@
 import type { SecretLink } from 'api-client';
 import type { FastifyRequest } from 'fastify';
-import { cookieOf } from 'http-edge';
+import { readCookie } from './site-cookies';
 
 /** The secret of a link in an email: from the call, else from the cookie that the shell exchanged it for. */
-export function linkSecret(given: string | undefined, link: SecretLink, { headers, server }: FastifyRequest): string {
-  const isHttps = server.services.config.siteUrl.startsWith('https:');
-  return given ?? cookieOf(headers.cookie, link, isHttps) ?? '';
-}
+export const linkSecret = (given: string | undefined, link: SecretLink, request: FastifyRequest): string =>
+  given ?? readCookie(request, link) ?? '';

@@ -2,7 +2,8 @@ import { and, eq, sql } from 'drizzle-orm';
 import { MINUTE, type Clock } from '../clock';
 import type { Database } from '../database/database';
 import { oneTimeTokens } from '../database/schema';
-import { hashSecret, newSecret } from '../identity';
+import { hashSecret } from '../identity';
+import { issueSecret, takeSecret } from './one-time-secrets';
 
 interface CodeServices {
   db: Database;
@@ -21,21 +22,12 @@ export interface CodeHolder {
 }
 
 /** Issues the code of a completed sign-in, valid once, in the browser of this flow. */
-export async function issueSignInCode(
-  { db, clock }: CodeServices,
+export function issueSignInCode(
+  services: CodeServices,
   { adminId, secondStep }: CodeHolder,
   flow: string,
 ): Promise<string> {
-  const now = clock.now();
-  const code = newSecret();
-  await db.insert(oneTimeTokens).values({
-    tokenHash: hashSecret(code),
-    purpose: PURPOSE,
-    payload: { adminId, secondStep, flow: hashSecret(flow) },
-    createdAt: now,
-    expiresAt: new Date(now.getTime() + SIGN_IN_CODE_LIFETIME),
-  });
-  return code;
+  return issueSecret(services, PURPOSE, { adminId, secondStep, flow: hashSecret(flow) }, SIGN_IN_CODE_LIFETIME);
 }
 
 /**
@@ -43,16 +35,13 @@ export async function issueSignInCode(
  * in any case: a code in the wrong place was stolen or planted.
  */
 export async function takeSignInCode(
-  { db, clock }: CodeServices,
+  services: CodeServices,
   code: string,
   flow: string | undefined,
 ): Promise<CodeHolder | undefined> {
-  const [used] = await db
-    .delete(oneTimeTokens)
-    .where(and(eq(oneTimeTokens.tokenHash, hashSecret(code)), eq(oneTimeTokens.purpose, PURPOSE)))
-    .returning();
-  if (!used || flow === undefined || used.expiresAt <= clock.now()) return undefined;
-  const { adminId = '', secondStep, flow: begun } = used.payload;
+  const used = await takeSecret(services, PURPOSE, code);
+  if (!used || flow === undefined) return undefined;
+  const { adminId = '', secondStep, flow: begun } = used;
   return begun === hashSecret(flow) ? { adminId, secondStep: secondStep === 'done' ? 'done' : 'due' } : undefined;
 }
 

@@ -33,7 +33,7 @@ import { BackupRun, lastBackup } from './backup-runs';
 import { putInPlace } from './put-in-place';
 import { restore } from './restore';
 import { writeSnapshot } from './snapshot';
-import { rowsOf } from './tables';
+import { rowsOf } from '../database/rows-of';
 
 const site = testApp({ content: true });
 const quiet = () => undefined;

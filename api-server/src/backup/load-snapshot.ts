@@ -4,7 +4,8 @@ import type { Database } from '../database/database';
 import type { FileStore } from '../files/file-store';
 import type { Snapshot } from './manifest';
 import { BackupDamagedError, readPart } from './parts';
-import { copiedTables, namesOf, setOutputFormats, rowsOf, sumOf, type CopiedTable } from './tables';
+import { rowsOf } from '../database/rows-of';
+import { copiedTables, namesOf, setOutputFormats, sumOf, type CopiedTable } from './tables';
 
 /** Characters of rows in one statement. */
 const STATEMENT = 2_000_000;

@@ -14,7 +14,7 @@ import {
   sessions,
   webhooks,
 } from '../database/schema';
-import { rowsOf } from './tables';
+import { rowsOf } from '../database/rows-of';
 
 /** Rows that end with every restore: people sign in again and request another code or link. */
 const ENDED = [sessions, oneTimeCodes, oneTimeTokens, livePreviews] as const;

@@ -5,7 +5,8 @@ import { appliedMigration } from '../database/migrations';
 import type { FileStore } from '../files/file-store';
 import type { Snapshot } from './manifest';
 import { writePart } from './parts';
-import { copiedTables, setOutputFormats, rowsOf, rowTexts, sumOf, type CopiedTable } from './tables';
+import { rowsOf } from '../database/rows-of';
+import { copiedTables, setOutputFormats, rowTexts, sumOf, type CopiedTable } from './tables';
 
 const ROWS_AT_ONCE = 500;
 /** Characters in a part, before compression. */

@@ -2,6 +2,7 @@ import { getTableName, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { allowLongStatements } from '../database/time-limits';
 import { backupRuns, scheduledJobs } from '../database/schema';
+import { rowsOf } from '../database/rows-of';
 
 /** The data needed to copy a table. */
 export interface CopiedTable {
@@ -12,11 +13,6 @@ export interface CopiedTable {
 
 /** The history of backups and scheduled jobs belongs to one database: a restored site has its own. */
 const NOT_COPIED: readonly string[] = [backupRuns, scheduledJobs].map(getTableName);
-
-/** The rows of a statement's result, in the form that both engines' drivers share. */
-export async function rowsOf<Row>(db: Database, statement: SQL): Promise<Row[]> {
-  return ((await db.execute(statement)) as { rows: Row[] }).rows;
-}
 
 /** Every table of the site, under any schema version. */
 export async function copiedTables(db: Database): Promise<CopiedTable[]> {

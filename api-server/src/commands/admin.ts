@@ -1,25 +1,14 @@
+import type { Role } from 'api-client';
 import { Command } from 'commander';
 import { text } from 'node:stream/consumers';
-import { fieldErrors } from '../contract/validation';
-import { commandSchema } from '../control/protocol';
 import { runProgram, withSite } from './with-site';
 
 const passwordFromInput = async (): Promise<string> => (await text(process.stdin)).replace(/\r?\n$/, '');
 
-/** Carries a request out, whether the site runs or not. */
-async function carryOut(request: object): Promise<void> {
-  const command = commandSchema.safeParse(request);
-  if (!command.success) {
-    const errors = fieldErrors(command.error).map(({ path, message }) => `  ${path}: ${message}`);
-    throw new Error(`${errors.join('\n')}\n\n--help says more.`);
-  }
-  await withSite(command.data);
-}
-
 interface Created {
   readonly name: string;
   readonly email: string;
-  readonly role: string;
+  readonly role: Role;
 }
 
 interface Recovered {
@@ -39,7 +28,7 @@ program
   .option('--role <role>', 'owner, editor or recruiter', 'editor')
   .requiredOption('--password-stdin', 'read the password from standard input')
   .action(async ({ name, email, role }: Created) =>
-    carryOut({ command: 'create-admin', name, email, role, password: await passwordFromInput() }),
+    withSite({ command: 'create-admin', name, email, role, password: await passwordFromInput() }),
   );
 
 program
@@ -49,7 +38,7 @@ program
   .option('--password-stdin', 'read a new password from standard input')
   .action(async ({ email, passwordStdin }: Recovered) => {
     const password = passwordStdin ? await passwordFromInput() : undefined;
-    await carryOut({ command: 'recover-admin', email, password });
+    await withSite({ command: 'recover-admin', email, password });
   });
 
 runProgram(program);

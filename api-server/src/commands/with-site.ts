@@ -3,14 +3,25 @@ import { runMain } from 'http-edge';
 import { makeServices } from '../app';
 import { assemble } from '../assemble';
 import { readConfig } from '../config';
-import type { Command } from '../control/protocol';
+import type { z } from 'zod';
+import { fieldErrors } from '../contract/validation';
+import { commandSchema } from '../control/protocol';
 import { runCommand } from '../control/run-command';
 import { sendCommand } from '../control/send-command';
 
 const say = (line: string): void => console.log(line);
 
-/** Carries a command out in the running site, or, if none runs, on its data directly. */
-export async function withSite(command: Command): Promise<void> {
+/**
+ * Carries a command out in the running site, or, if none runs, on its data directly.
+ * @throws Error that names each invalid option
+ */
+export async function withSite(request: z.input<typeof commandSchema>): Promise<void> {
+  const read = commandSchema.safeParse(request);
+  if (!read.success) {
+    const errors = fieldErrors(read.error).map(({ path, message }) => `  ${path}: ${message}`);
+    throw new Error(`${errors.join('\n')}\n\n--help says more.`);
+  }
+  const command = read.data;
   const config = readConfig(process.env);
   if (await sendCommand(config.siteDir, command, say)) return;
   const parts = await assemble(config);

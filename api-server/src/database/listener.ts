@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { Client } from 'pg';
 import type { Database } from './database';
+import { rowsOf } from './rows-of';
 
 /** The application name of these connections in PostgreSQL: each server process has one. */
 const LISTENER = 'listener';
@@ -10,9 +11,12 @@ const CONNECT_WITHIN = 2_000;
 
 /** The number of server processes that use a PostgreSQL database; 0 for an embedded one, which a lock protects. */
 export async function countServers(db: Database): Promise<number> {
-  const listening = await db.execute(sql`select count(*)::integer as servers from pg_stat_activity
-    where datname = current_database() and application_name = ${LISTENER}`);
-  return (listening as { rows: { servers: number }[] }).rows[0]?.servers ?? 0;
+  const [found] = await rowsOf<{ servers: number }>(
+    db,
+    sql`select count(*)::integer as servers from pg_stat_activity
+      where datname = current_database() and application_name = ${LISTENER}`,
+  );
+  return found?.servers ?? 0;
 }
 
 /**

@@ -1,7 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from './database';
+import { rowsOf } from './rows-of';
 
 /** The migrations of this release. */
 export const migrationsFolder = path.resolve(__dirname, '../../migrations');
@@ -48,8 +49,8 @@ export async function newestMigration(folder: string): Promise<string> {
 
 /** The name of the newest migration that a database has; empty for an empty database. */
 export async function appliedMigration(db: Database): Promise<string> {
-  const one = async (query: ReturnType<typeof sql>): Promise<string | null | undefined> =>
-    ((await db.execute(query)) as { rows: { value: string | null }[] }).rows[0]?.value;
+  const one = async (query: SQL): Promise<string | null | undefined> =>
+    (await rowsOf<{ value: string | null }>(db, query))[0]?.value;
   if (!(await one(sql`select to_regclass('migrations.applied')::text as value`))) return '';
   return (await one(sql`select max(name collate "C") as value from migrations.applied`)) ?? '';
 }

@@ -8,7 +8,7 @@ import { withLaterRelease } from '../../test/later-release';
 import { createTestDatabase } from '../../test/test-database';
 import { isOnPostgres } from '../../test/test-engine';
 import { buildApp } from '../app';
-import { rowsOf } from '../backup/tables';
+import { rowsOf } from './rows-of';
 import { databaseFailure } from '../errors/database-failures';
 import type { OpenedDatabase } from './database';
 import { MIGRATION_LIMITS, MigrationBlockedError } from './migrate-server';

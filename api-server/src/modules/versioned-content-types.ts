@@ -1,7 +1,10 @@
+import { TRASH_DAYS } from 'api-client';
 import type { Viewer } from '../auth/viewer';
+import { DAY } from '../clock';
 import { contentTypes } from '../content-types';
 import type { VersionedContentType } from '../content/versioned-content-type';
 import { forbidden, notFound } from '../errors/failures';
+import type { Services } from '../services';
 import { versionedCareerBanner } from './career-banner/versioned';
 import { versionedSiteSettings } from './site-settings/versioned';
 
@@ -18,4 +21,26 @@ export function versionedContentTypeFor(collection: string, { role }: Pick<Viewe
   if (!type) throw notFound('Item');
   if (!type.roles.includes(role)) throw forbidden();
   return type;
+}
+
+/**
+ * Publishes scheduled content whose moment has passed. Reads compare the moment themselves and do not depend on it;
+ * this updates statuses, versions and indexes, and records it in history and audit log.
+ */
+export async function publishDue({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
+  const now = clock.now();
+  for (const type of versionedContentTypes) await type.publishDue?.(db, now);
+}
+
+/** How long deleted content can be restored. */
+export const TRASH_LIFETIME = TRASH_DAYS * DAY;
+
+/**
+ * Permanently deletes items that were deleted 30 days ago. If another item still depends on one, the database refuses,
+ * and the next clean-up tries again.
+ */
+export async function purgeTrash({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
+  const now = clock.now();
+  const before = new Date(now.getTime() - TRASH_LIFETIME);
+  for (const { trash } of versionedContentTypes) await trash?.purge(db, before, now).catch(() => undefined);
 }

@@ -74,6 +74,31 @@ export function tablePage<Table extends PgTable>(
   return listPage(rows, order, where, query);
 }
 
+const BATCH = 500;
+
+/** All matching rows of a table, in batches, so that a table of any length needs little memory. */
+export async function* tableBatches<Table extends PgTable>(
+  db: Database,
+  table: Table,
+  order: Order<Table['$inferSelect']>,
+  where: SQL | undefined,
+): AsyncGenerator<Table['$inferSelect'][]> {
+  const source: PgTable = table;
+  let cursor: string | undefined;
+  for (;;) {
+    const rows: Table['$inferSelect'][] = await db
+      .select()
+      .from(source)
+      .where(and(where, after(order, cursor)))
+      .orderBy(...orderBy(order))
+      .limit(BATCH);
+    yield rows;
+    const last = rows.at(-1);
+    if (!last || rows.length < BATCH) return;
+    cursor = cursorOf(order, last);
+  }
+}
+
 /** The fields of a list's answer beside its items. */
 export function listFieldsOf({ total, nextCursor }: ListPage<unknown>) {
   return { total, ...(nextCursor !== undefined && { nextCursor }) };

@@ -1,4 +1,4 @@
-import { TELEMETRY_DAYS, VIEW_DAYS } from 'api-client';
+import { OUTBOX_DAYS, TELEMETRY_DAYS, VIEW_DAYS } from 'api-client';
 import { lt, lte, sql } from 'drizzle-orm';
 import fp from 'fastify-plugin';
 import { cleanUpDevices } from '../auth/known-devices';
@@ -7,10 +7,9 @@ import { DAY, HOUR, MINUTE, SECOND } from '../clock';
 import { cleanUpRevisions } from '../content/clean-up-revisions';
 import { siteDay } from '../content/site-dates';
 import { renderAgain } from '../content/render-again';
-import { blogViews, oneTimeCodes, oneTimeTokens, telemetryEvents } from '../database/schema';
+import { blogViews, oneTimeCodes, oneTimeTokens, outbox, telemetryEvents } from '../database/schema';
 import { deleteNotedFiles } from '../files/file-deletions';
 import { cleanUpLimits } from '../limits/limits';
-import { cleanUpOutbox } from '../mail/clean-up-outbox';
 import { cleanUpMessages } from '../modules/contact-messages/remove';
 import { cleanUpMissing } from '../modules/former-addresses/missing-addresses';
 import { continueImports } from '../modules/import-export/continue-imports';
@@ -19,11 +18,10 @@ import { cleanUpApplications } from '../modules/job-applications/remove';
 import { sendNewsletters } from '../modules/newsletter/issues';
 import { cleanUpPresence } from '../modules/presence/presence';
 import { cleanUpLinks } from '../modules/preview-links/preview-links';
-import { publishDue } from '../modules/publication/publish-due';
 import { sendJobAlerts } from '../modules/subscriptions/job-alerts';
 import { cleanUpSubscriptions } from '../modules/subscriptions/subscribe';
-import { purgeTrash } from '../modules/trash/purge-trash';
-import { cleanUpResumes } from '../modules/uploads/clean-up-resumes';
+import { publishDue, purgeTrash } from '../modules/versioned-content-types';
+import { cleanUpResumes } from '../modules/uploads/service';
 import { cleanUpVisits } from '../modules/visits/read-month';
 import { runDue, type ScheduledJob } from '../schedule/scheduled-jobs';
 import type { Services } from '../services';
@@ -47,7 +45,7 @@ const JOBS: Readonly<Record<string, (services: Services) => Promise<unknown>>> =
     const failures = await deleteNotedFiles(services);
     if (failures.length > 0) throw new AggregateError(failures, 'Files could not be deleted and will be tried again');
   },
-  outbox: cleanUpOutbox,
+  outbox: (services) => services.mail.forget(lte(outbox.createdAt, before(services, OUTBOX_DAYS * DAY))),
   deliveries: cleanUpDeliveries,
   limits: ({ db, clock }) => cleanUpLimits(db, clock),
   sessions: cleanUpSessions,

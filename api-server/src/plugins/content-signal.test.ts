@@ -1,6 +1,6 @@
 import { testApp } from '../../test/harness';
 import { MINUTE } from '../clock';
-import { publishDue } from '../modules/publication/publish-due';
+import { publishDue } from '../modules/versioned-content-types';
 
 const site = testApp();
 

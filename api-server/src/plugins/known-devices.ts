@@ -1,7 +1,6 @@
 import fp from 'fastify-plugin';
-import { setCookie } from 'http-edge';
 import { DEVICE_COOKIE, DEVICE_LIFETIME } from '../auth/known-devices';
-import { SECOND } from '../clock';
+import { writeCookie } from '../auth/site-cookies';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -13,13 +12,9 @@ declare module 'fastify' {
 /** Sets the secret of a browser in which a user signed in, in a cookie that scripts cannot read. */
 export const knownDevicesPlugin = fp(
   async (app) => {
-    const { siteUrl } = app.services.config;
     app.decorateRequest('newDevice', undefined);
     app.addHook('preSerialization', async (request, reply, payload) => {
-      if (request.newDevice !== undefined) {
-        const keeping = { maxAge: DEVICE_LIFETIME / SECOND };
-        reply.header('set-cookie', setCookie(DEVICE_COOKIE, request.newDevice, siteUrl.startsWith('https:'), keeping));
-      }
+      if (request.newDevice !== undefined) writeCookie(reply, DEVICE_COOKIE, request.newDevice, DEVICE_LIFETIME);
       return payload;
     });
   },

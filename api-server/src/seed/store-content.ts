@@ -1,3 +1,4 @@
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { siteDay } from '../content/site-dates';
 import { storePlainRichText, storeRichText } from '../content/stored-rich-text';
 import type { Database } from '../database/database';
@@ -11,25 +12,22 @@ import type { Content } from './content-folder';
 import { storeProducts, type Places } from './store-products';
 import { columnsOf, slugColumnsOf } from './stored-columns';
 
-/** Whether a table has no row: only then is it filled, so that no editor's change is undone. */
-async function isEmpty(
+/** Fills a table, only while it has no row, so that no editor's change is undone. @returns whether it was empty */
+async function fill<Table extends PgTable & { id: AnyPgColumn }, Item>(
   db: Database,
-  table: (typeof schema)[
-    | 'sectors'
-    | 'blogs'
-    | 'news'
-    | 'clients'
-    | 'feedbacks'
-    | 'jobPostings'
-    | 'services'
-    | 'sections'
-    | 'pages'
-    | 'siteSettings'
-    | 'careerBanner'],
+  table: Table,
+  items: readonly Item[],
+  rowOf: (item: Item, at: number) => Promise<Table['$inferInsert']> | Table['$inferInsert'],
 ): Promise<boolean> {
-  const [found] = await db.select({ id: table.id }).from(table).limit(1);
-  return found === undefined;
+  const source: PgTable = table;
+  const [found] = await db.select({ id: table.id }).from(source).limit(1);
+  if (found) return false;
+  for (const [at, item] of items.entries()) await db.insert(source).values(await rowOf(item, at));
+  return true;
 }
+
+const idsBySlug = async (db: Database, table: typeof schema.sectors | typeof schema.products) =>
+  new Map((await db.select({ slug: table.slug, id: table.id }).from(table)).map(({ slug, id }) => [slug, id]));
 
 /** The ids of the existing subsectors, by slug. */
 export async function findPlaces(db: Database): Promise<Places> {
@@ -41,151 +39,100 @@ export async function findPlaces(db: Database): Promise<Places> {
 }
 
 async function storeTaxonomy(db: Database, content: Content, now: Date): Promise<void> {
-  if (!(await isEmpty(db, schema.sectors))) return;
-  for (const [at, { slug, accent = 'oil-gas', ...sector }] of content.sectors.entries()) {
-    await db.insert(schema.sectors).values({
-      ...sector,
-      ...columnsOf(sector.name, now),
-      ...slugColumnsOf(slug),
-      accent,
-      order: sector.order ?? at,
-      publishAt: null,
-    });
-  }
-  const sectorIds = new Map((await db.select().from(schema.sectors)).map(({ slug, id }) => [slug, id]));
-  for (const [at, { slug, sector, ...subsector }] of content.subsectors.entries()) {
+  const isNew = await fill(db, schema.sectors, content.sectors, ({ slug, accent = 'oil-gas', ...sector }, at) => ({
+    ...sector,
+    ...columnsOf(sector.name, now),
+    ...slugColumnsOf(slug),
+    accent,
+    order: sector.order ?? at,
+    publishAt: null,
+  }));
+  if (!isNew) return;
+  const sectorIds = await idsBySlug(db, schema.sectors);
+  await fill(db, schema.subsectors, content.subsectors, ({ slug, sector, ...subsector }, at) => {
     const sectorId = sectorIds.get(sector);
     if (!sectorId) throw new Error(`The subsector ${slug} names the sector ${sector}, which is not there`);
-    await db.insert(schema.subsectors).values({
+    return {
       ...subsector,
       ...columnsOf(subsector.name, now),
       ...slugColumnsOf(slug),
       sectorId,
       order: subsector.order ?? at,
       publishAt: null,
-    });
-  }
+    };
+  });
 }
 
 async function storeArticles(db: Database, content: Content, now: Date): Promise<void> {
   const today = await siteDay(db, now);
-  if (await isEmpty(db, schema.blogs)) {
-    for (const [at, { slug, Date: date = today, ...blog }] of content.blogs.entries()) {
-      const { text, ...rendered } = await storeRichText(db, blog.content);
-      await db.insert(schema.blogs).values({
-        ...blog,
-        ...columnsOf(blog.title, now, at * DAY),
-        ...slugColumnsOf(slug),
-        ...{ content: text, ...rendered, readingMinutes: readingMinutes(text) },
-        ...{ tags: blog.tags ?? [], date: date.slice(0, 10), publishAt: null },
-      });
-    }
-  }
-  if (await isEmpty(db, schema.news)) {
-    for (const [at, { slug, date = today, ...item }] of content.news.entries()) {
-      const { text, ...rendered } = await storeRichText(db, item.content);
-      await db.insert(schema.news).values({
-        ...item,
-        ...columnsOf(item.title, now, at * DAY),
-        ...slugColumnsOf(slug),
-        ...{ content: text, ...rendered, date: date.slice(0, 10), publishAt: null },
-      });
-    }
-  }
+  await fill(db, schema.blogs, content.blogs, async ({ slug, Date: date = today, ...blog }, at) => {
+    const { text, ...rendered } = await storeRichText(db, blog.content);
+    return {
+      ...blog,
+      ...columnsOf(blog.title, now, at * DAY),
+      ...slugColumnsOf(slug),
+      ...{ content: text, ...rendered, readingMinutes: readingMinutes(text) },
+      ...{ tags: blog.tags ?? [], date: date.slice(0, 10), publishAt: null },
+    };
+  });
+  await fill(db, schema.news, content.news, async ({ slug, date = today, ...item }, at) => {
+    const { text, ...rendered } = await storeRichText(db, item.content);
+    return {
+      ...item,
+      ...columnsOf(item.title, now, at * DAY),
+      ...slugColumnsOf(slug),
+      ...{ content: text, ...rendered, date: date.slice(0, 10), publishAt: null },
+    };
+  });
 }
 
 async function storeCareers(db: Database, content: Content, now: Date): Promise<void> {
-  if (await isEmpty(db, schema.jobPostings)) {
-    for (const [
-      at,
-      { slug, role = [], responsibilities = [], requirements = [], benefits = [], validThrough, ...job },
-    ] of content.jobPostings.entries()) {
-      await db.insert(schema.jobPostings).values({
-        ...job,
-        ...columnsOf(job.title, now, at * DAY),
-        ...slugColumnsOf(slug),
-        ...{
-          role,
-          responsibilities,
-          requirements,
-          benefits,
-          validThrough: validThrough?.slice(0, 10) || null,
-          publishAt: null,
-        },
-      });
-    }
-  }
-  if (await isEmpty(db, schema.careerBanner)) {
-    const { image, alt, heading, text, link } = content.careerBanner;
-    const banner = { image, alt, heading, text, link };
-    await db.insert(schema.careerBanner).values({ ...banner, id: newId(now), createdAt: now, updatedAt: now });
-  }
+  await fill(db, schema.jobPostings, content.jobPostings, ({ slug, validThrough, ...job }, at) => ({
+    ...{ role: [], responsibilities: [], requirements: [], benefits: [], ...job },
+    ...columnsOf(job.title, now, at * DAY),
+    ...slugColumnsOf(slug),
+    ...{ validThrough: validThrough?.slice(0, 10) || null, publishAt: null },
+  }));
+  await fill(db, schema.careerBanner, [content.careerBanner], ({ image, alt, heading, text, link }) => ({
+    ...{ image, alt, heading, text, link },
+    ...{ id: newId(now), createdAt: now, updatedAt: now },
+  }));
 }
 
 async function storeCompany(db: Database, content: Content, now: Date): Promise<void> {
-  if (await isEmpty(db, schema.siteSettings)) {
-    await db
-      .insert(schema.siteSettings)
-      .values({ ...content.siteSettings, id: newId(now), createdAt: now, updatedAt: now });
-  }
-  if (await isEmpty(db, schema.clients)) {
-    const sectorIds = new Map((await db.select().from(schema.sectors)).map(({ slug, id }) => [slug, id]));
-    for (const [at, { sectors, ...client }] of content.clients.entries()) {
-      const ids = sectors.flatMap((slug) => sectorIds.get(slug) ?? []);
-      await db.insert(schema.clients).values({
-        ...client,
-        ...columnsOf(client.name, now),
-        sectorIds: ids,
-        order: client.order ?? at,
-        publishAt: null,
-      });
-    }
-  }
-  if (await isEmpty(db, schema.feedbacks)) {
-    for (const [at, feedback] of content.feedbacks.entries()) {
-      await db
-        .insert(schema.feedbacks)
-        .values({ ...feedback, ...columnsOf(feedback.name, now), order: feedback.order ?? at, publishAt: null });
-    }
-  }
-  if (await isEmpty(db, schema.services)) {
-    for (const [at, { innerServices, ...service }] of content.services.entries()) {
-      const inner = innerServices.map(({ title, desc, image = '', pdf = '' }) => ({
-        _id: newId(now),
-        title,
-        desc,
-        image,
-        pdf,
-      }));
-      await db.insert(schema.services).values({
-        ...service,
-        ...columnsOf(service.title, now),
-        innerServices: inner,
-        order: service.order ?? at,
-        publishAt: null,
-      });
-    }
-  }
-  if (await isEmpty(db, schema.sections)) {
-    for (const [at, { items = [], ...section }] of content.sections.entries()) {
-      await db.insert(schema.sections).values({
-        ...section,
-        ...(section.kind === 'text' && (await storePlainRichText(db, section.text ?? ''))),
-        ...columnsOf(section.heading, now),
-        ...{ items, order: section.order ?? at, publishAt: null },
-      });
-    }
-  }
+  await fill(db, schema.siteSettings, [content.siteSettings], (settings) => ({
+    ...settings,
+    ...{ id: newId(now), createdAt: now, updatedAt: now },
+  }));
+  const sectorIds = await idsBySlug(db, schema.sectors);
+  await fill(db, schema.clients, content.clients, ({ sectors, ...client }, at) => ({
+    ...client,
+    ...columnsOf(client.name, now),
+    sectorIds: sectors.flatMap((slug) => sectorIds.get(slug) ?? []),
+    ...{ order: client.order ?? at, publishAt: null },
+  }));
+  await fill(db, schema.feedbacks, content.feedbacks, (feedback, at) => ({
+    ...feedback,
+    ...columnsOf(feedback.name, now),
+    ...{ order: feedback.order ?? at, publishAt: null },
+  }));
+  await fill(db, schema.services, content.services, ({ innerServices, ...service }, at) => ({
+    ...service,
+    ...columnsOf(service.title, now),
+    innerServices: innerServices.map((inner) => ({ _id: newId(now), image: '', pdf: '', ...inner })),
+    ...{ order: service.order ?? at, publishAt: null },
+  }));
+  await fill(db, schema.sections, content.sections, async ({ items = [], ...section }, at) => ({
+    ...section,
+    ...(section.kind === 'text' && (await storePlainRichText(db, section.text ?? ''))),
+    ...columnsOf(section.heading, now),
+    ...{ items, order: section.order ?? at, publishAt: null },
+  }));
 }
 
 async function storePages(db: Database, content: Content, now: Date): Promise<void> {
-  if (!(await isEmpty(db, schema.pages))) return;
-  const products = new Map(
-    (await db.select({ id: schema.products.id, slug: schema.products.slug }).from(schema.products)).map(
-      ({ id, slug }) => [slug, id],
-    ),
-  );
-  for (const { slug, sections = [], ...page } of content.pages) {
+  const products = await idsBySlug(db, schema.products);
+  await fill(db, schema.pages, content.pages, async ({ slug, sections = [], ...page }) => {
     // The content refers to products by their slugs.
     const linked = sections.map((section) => ({
       ...section,
@@ -194,14 +141,14 @@ async function storePages(db: Database, content: Content, now: Date): Promise<vo
         ...(item.product && { product: products.get(item.product) ?? item.product }),
       })),
     }));
-    await db.insert(schema.pages).values({
+    return {
       ...page,
       ...columnsOf(page.title, now),
       ...slugColumnsOf(slug),
       ...(await storeSections(db, linked, now)),
       publishAt: null,
-    });
-  }
+    };
+  });
 }
 
 /** Stores content. Each collection is filled only while it is empty. */

@@ -5,12 +5,13 @@ import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { auditChange } from '../../audit';
+import { issueSecret } from '../../auth/one-time-secrets';
 import { knownCallerOf } from '../../auth/passwords';
 import { DAY, MINUTE } from '../../clock';
 import type { Database } from '../../database/database';
 import { admins, oneTimeTokens } from '../../database/schema';
 import { conflict, notFound, unauthorized } from '../../errors/failures';
-import { hashSecret, newSecret } from '../../identity';
+import { hashSecret } from '../../identity';
 import { callerOf } from 'http-edge';
 import { take } from '../../limits/limits';
 import { unlinked } from '../../mail/unlinked';
@@ -61,20 +62,13 @@ export async function listInvitations({ db, clock }: Pick<Services, 'db' | 'cloc
  */
 export async function invite(change: Change, email: string, role: Role): Promise<void> {
   const { db, clock, mail, config } = change.services;
-  const now = clock.now();
   await db.transaction(async (tx) => {
     const found = await findAdmin(tx, email);
     if (found?.status === 'approved') throw conflict('This address belongs to an administrator already');
     const key = emailKey(email);
     await tx.delete(oneTimeTokens).where(invitationsTo(key));
-    const token = newSecret();
-    await tx.insert(oneTimeTokens).values({
-      tokenHash: hashSecret(token),
-      purpose: PURPOSE,
-      payload: { email, emailKey: key, role, by: change.viewer.name, byId: change.viewer.adminId },
-      createdAt: now,
-      expiresAt: new Date(now.getTime() + DAYS * DAY),
-    });
+    const payload = { email, emailKey: key, role, by: change.viewer.name, byId: change.viewer.adminId };
+    const token = await issueSecret({ db: tx, clock }, PURPOSE, payload, DAYS * DAY);
     await mail.enqueue(tx, {
       to: email,
       subject: 'Your invitation to the administration of the website',

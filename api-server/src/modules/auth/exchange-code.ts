@@ -22,7 +22,7 @@ export async function exchangeCode(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<SignedIn | SecondStepChallenge> {
-  const holder = await takeSignInCode(services, code, flowOf(request, services.config));
+  const holder = await takeSignInCode(services, code, flowOf(request));
   if (holder === undefined) throw unauthorized(WRONG);
   const [admin] = await services.db
     .select()
@@ -30,7 +30,7 @@ export async function exchangeCode(
     .where(and(eq(admins.id, holder.adminId), eq(admins.status, 'approved')))
     .limit(1);
   if (!admin) throw unauthorized(WRONG);
-  forgetFlow(reply, services.config);
+  forgetFlow(reply);
   const methods = holder.secondStep === 'due' ? await signInMethodsOf(services.db, admin) : [];
   if (methods.length > 0) return askForSignIn(services, admin, methods, request);
   return signIn(services, admin, request);

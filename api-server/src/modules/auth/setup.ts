@@ -1,13 +1,12 @@
 import type { setupBodySchema } from 'api-client/schemas';
-import { and, eq, gt } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import { issueSecret, takeSecret } from '../../auth/one-time-secrets';
 import { unknownCallerOf } from '../../auth/passwords';
 import { DAY, MINUTE } from '../../clock';
-import type { Database } from '../../database/database';
 import { oneTimeTokens } from '../../database/schema';
 import { conflict, unauthorized } from '../../errors/failures';
-import { hashSecret, newSecret } from '../../identity';
 import { callerOf } from 'http-edge';
 import { take } from '../../limits/limits';
 import type { Services } from '../../services';
@@ -24,31 +23,10 @@ const DONE = 'The site has an administrator already';
  * @returns undefined once the site has an administrator
  */
 export async function issueSetupToken({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<string | undefined> {
-  const now = clock.now();
   return db.transaction(async (tx) => {
     await tx.delete(oneTimeTokens).where(eq(oneTimeTokens.purpose, PURPOSE));
-    if (await hasAdmin(tx)) return undefined;
-    const token = newSecret();
-    await tx.insert(oneTimeTokens).values({
-      tokenHash: hashSecret(token),
-      purpose: PURPOSE,
-      payload: {},
-      createdAt: now,
-      expiresAt: new Date(now.getTime() + GOOD_FOR),
-    });
-    return token;
+    return (await hasAdmin(tx)) ? undefined : issueSecret({ db: tx, clock }, PURPOSE, {}, GOOD_FOR);
   });
-}
-
-/** Uses the token up. @throws 401 when it is wrong */
-async function useToken(tx: Database, token: string, now: Date): Promise<void> {
-  const isPrinted = and(
-    eq(oneTimeTokens.tokenHash, hashSecret(token)),
-    eq(oneTimeTokens.purpose, PURPOSE),
-    gt(oneTimeTokens.expiresAt, now),
-  );
-  const used = await tx.delete(oneTimeTokens).where(isPrinted).returning();
-  if (used.length === 0) throw unauthorized(WRONG);
 }
 
 /**
@@ -67,7 +45,7 @@ export async function setUpFirstAdmin(
   if (await hasAdmin(db)) throw conflict(DONE);
   const admin = await createAdmin(services, { ...person, role: 'owner' }, unknownCallerOf(request), async (tx) => {
     if (await hasAdmin(tx)) throw conflict(DONE);
-    await useToken(tx, token, clock.now());
+    if (!(await takeSecret({ db: tx, clock }, PURPOSE, token))) throw unauthorized(WRONG);
   });
   return signIn(services, admin, request, true);
 }

@@ -3,7 +3,7 @@ import { siteDates } from '../../content/site-dates';
 import type { Database } from '../../database/database';
 import { CSV_START, writeCsv } from '../../text/csv';
 import { answersOf, type ApplicationRow } from './application-entity';
-import { eachApplication, type ApplicationFilter } from './repository';
+import { applicationBatches, type ApplicationFilter } from './repository';
 
 /** Moments are in the site's time zone, with its offset. */
 const COLUMNS: readonly (readonly [string, (row: ApplicationRow, dates: Dates) => string])[] = [
@@ -27,19 +27,10 @@ const COLUMNS: readonly (readonly [string, (row: ApplicationRow, dates: Dates) =
   ['Notes', (row) => row.notes.map(({ author, text }) => `${author}: ${text}`).join('\n')],
 ];
 
-/** Applications in one chunk. */
-const ROWS_PER_CHUNK = 100;
-
 /** The matching applications as CSV, chunk by chunk: the first rows are sent before the last ones are read. */
 export async function* applicationsCsv(db: Database, filter: ApplicationFilter): AsyncGenerator<string> {
   yield CSV_START + writeCsv([COLUMNS.map(([name]) => name)]);
   const dates = await siteDates(db);
-  let chunk: string[][] = [];
-  for await (const row of eachApplication(db, filter)) {
-    chunk.push(COLUMNS.map(([, valueOf]) => valueOf(row, dates)));
-    if (chunk.length < ROWS_PER_CHUNK) continue;
-    yield writeCsv(chunk);
-    chunk = [];
-  }
-  yield writeCsv(chunk);
+  for await (const rows of applicationBatches(db, filter))
+    yield writeCsv(rows.map((row) => COLUMNS.map(([, valueOf]) => valueOf(row, dates))));
 }

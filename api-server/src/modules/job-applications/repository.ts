@@ -3,8 +3,8 @@ import { and, desc, eq, ne, type SQL } from 'drizzle-orm';
 import type { Database } from '../../database/database';
 import { jobApplications } from '../../database/schema';
 import { notFound } from '../../errors/failures';
-import { tablePage, type ListPage } from '../../pagination/list-page';
-import { after, cursorOf, orderBy, orderOf, type Order } from '../../pagination/order';
+import { tableBatches, tablePage, type ListPage } from '../../pagination/list-page';
+import { orderOf, type Order } from '../../pagination/order';
 import { matchingLowered } from '../../pagination/search-pattern';
 import { announce } from '../../webhooks/announce';
 import type { ApplicationRow } from './application-entity';
@@ -43,26 +43,9 @@ export function listApplications(
   return tablePage(db, jobApplications, orderFor(sort), conditionOf(filter), query);
 }
 
-const BATCH = 500;
-
-/** All matching applications, newest first, read in batches, so that a table of any length needs little memory. */
-export async function* eachApplication(db: Database, filter: ApplicationFilter): AsyncGenerator<ApplicationRow> {
-  const order = orderFor(undefined);
-  const condition = conditionOf(filter);
-  let cursor: string | undefined;
-  for (;;) {
-    const rows = await db
-      .select()
-      .from(jobApplications)
-      .where(and(condition, after(order, cursor)))
-      .orderBy(...orderBy(order))
-      .limit(BATCH);
-    yield* rows;
-    const last = rows.at(-1);
-    if (!last || rows.length < BATCH) return;
-    cursor = cursorOf(order, last);
-  }
-}
+/** All matching applications, newest first, in batches. */
+export const applicationBatches = (db: Database, filter: ApplicationFilter): AsyncGenerator<ApplicationRow[]> =>
+  tableBatches(db, jobApplications, orderFor(undefined), conditionOf(filter));
 
 /** One application; undefined when it does not exist. */
 export async function findApplication(db: Database, id: string): Promise<ApplicationRow | undefined> {

@@ -1,21 +1,10 @@
 import { blogPath, newsItemPath, type NewsletterBody, type NewsletterIssue } from 'api-client';
-import { desc } from 'drizzle-orm';
-import { plainBeginning } from '../../content/rich-text';
-import { publicOnly } from '../../content/visibility';
+import { articleSummary, MAX_ARTICLES, newestBlogs, newestNews } from '../../content/newest-articles';
 import type { Database } from '../../database/database';
-import { blogs, news, newsletterIssues } from '../../database/schema';
+import { newsletterIssues } from '../../database/schema';
 import { conflict, invalidField } from '../../errors/failures';
 
 export type Article = NewsletterIssue['articles'][number];
-
-const MAX_ARTICLES = 30;
-const SUMMARY_LENGTH = 280;
-
-function summaryOf({ summary, content }: { summary: string; content: string }): string {
-  if (summary !== '') return summary;
-  const text = plainBeginning(content);
-  return text.length <= SUMMARY_LENGTH ? text : `${text.slice(0, SUMMARY_LENGTH - 1).trimEnd()}…`;
-}
 
 const keyOf = ({ collection, _id }: Pick<Article, 'collection' | '_id'>): string => `${collection} ${_id}`;
 
@@ -26,25 +15,13 @@ async function articlesSent(db: Database): Promise<ReadonlySet<string>> {
 }
 
 async function newestArticles(db: Database, now: Date): Promise<Article[]> {
-  const newestBlogs = await db
-    .select()
-    .from(blogs)
-    .where(publicOnly(blogs, now))
-    .orderBy(desc(blogs.date), desc(blogs.id))
-    .limit(MAX_ARTICLES);
-  const newestNews = await db
-    .select()
-    .from(news)
-    .where(publicOnly(news, now))
-    .orderBy(desc(news.date), desc(news.id))
-    .limit(MAX_ARTICLES);
   const found: Article[] = [
-    ...newestBlogs.map((row) => ({
-      ...{ collection: 'blogs' as const, _id: row.id, title: row.title, summary: summaryOf(row) },
+    ...(await newestBlogs(db, now)).map((row) => ({
+      ...{ collection: 'blogs' as const, _id: row.id, title: row.title, summary: articleSummary(row) },
       ...{ path: blogPath(row.slug), date: row.date },
     })),
-    ...newestNews.map((row) => ({
-      ...{ collection: 'news' as const, _id: row.id, title: row.title, summary: summaryOf(row) },
+    ...(await newestNews(db, now)).map((row) => ({
+      ...{ collection: 'news' as const, _id: row.id, title: row.title, summary: articleSummary(row) },
       ...{ path: newsItemPath(row.slug), date: row.date },
     })),
   ];

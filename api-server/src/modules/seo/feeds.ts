@@ -1,65 +1,43 @@
-import { blogPath, newsItemPath, type Dates } from 'api-client';
-import { desc } from 'drizzle-orm';
+import { blogPath, newsItemPath, type Dates, type FeedKind } from 'api-client';
 import { uuidOf } from '../../identity';
 import { siteDates } from '../../content/site-dates';
-import { plainBeginning } from '../../content/rich-text';
+import { articleSummary, newestBlogs, newestNews } from '../../content/newest-articles';
 import { showPlainRichText } from '../../content/stored-rich-text';
-import { publicOnly } from '../../content/visibility';
-import { blogs, news } from '../../database/schema';
+import type { blogs, news } from '../../database/schema';
 import type { Services } from '../../services';
 import { findSiteSettings } from '../site-settings/repository';
 import type { Feed, FeedEntry } from './feed';
-
-const MAX_ENTRIES = 30;
-const SUMMARY_LENGTH = 280;
 
 /** The moment of a day and a time of day; the beginning of the day when the time is invalid. */
 function momentOf(day: string, time: string, dates: Dates): Date {
   return /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(time) ? dates.fromInput(`${day}T${time}`) : dates.startOf(day);
 }
 
-function summaryOf(summary: string, content: string): string {
-  if (summary !== '') return summary;
-  const text = plainBeginning(content);
-  return text.length <= SUMMARY_LENGTH ? text : `${text.slice(0, SUMMARY_LENGTH - 1).trimEnd()}…`;
-}
+type Article = typeof blogs.$inferSelect | typeof news.$inferSelect;
+
+/** The fields of an entry that blogs and news share. */
+const entryOf = (kind: FeedKind, row: Article, address: string) => ({
+  id: `urn:uuid:${uuidOf(`${kind}/${row.id}`)}`,
+  address,
+  title: row.title,
+  summary: articleSummary(row),
+  content: showPlainRichText(row.content, row),
+  author: row.author,
+  changed: row.updatedAt,
+});
 
 async function blogEntries({ db, clock, config }: Services, dates: Dates): Promise<FeedEntry[]> {
-  const rows = await db
-    .select()
-    .from(blogs)
-    .where(publicOnly(blogs, clock.now()))
-    .orderBy(desc(blogs.date), desc(blogs.id))
-    .limit(MAX_ENTRIES);
-  return rows.map((row) => ({
-    id: `urn:uuid:${uuidOf(`blogs/${row.id}`)}`,
-    address: config.siteUrl + blogPath(row.slug),
-    title: row.title,
-    summary: summaryOf(row.summary, row.content),
-    content: showPlainRichText(row.content, row),
-    author: row.author,
+  return (await newestBlogs(db, clock.now())).map((row) => ({
+    ...entryOf('blogs', row, config.siteUrl + blogPath(row.slug)),
     published: momentOf(row.date, row.time, dates),
-    changed: row.updatedAt,
     categories: row.tags,
   }));
 }
 
 async function newsEntries({ db, clock, config }: Services, dates: Dates): Promise<FeedEntry[]> {
-  const rows = await db
-    .select()
-    .from(news)
-    .where(publicOnly(news, clock.now()))
-    .orderBy(desc(news.date), desc(news.id))
-    .limit(MAX_ENTRIES);
-  return rows.map((row) => ({
-    id: `urn:uuid:${uuidOf(`news/${row.id}`)}`,
-    address: config.siteUrl + newsItemPath(row.slug),
-    title: row.title,
-    summary: summaryOf(row.summary, row.content),
-    content: showPlainRichText(row.content, row),
-    author: row.author,
+  return (await newestNews(db, clock.now())).map((row) => ({
+    ...entryOf('news', row, config.siteUrl + newsItemPath(row.slug)),
     published: dates.startOf(row.date),
-    changed: row.updatedAt,
     categories: [row.category],
   }));
 }

@@ -38,26 +38,14 @@ export function sitemapIndex(siteUrl: string, paths: readonly string[]): string 
 /** Every published page except for products: drafts, scheduled and deleted items and closed jobs are left out. */
 export async function mappedPages({ db, clock }: Services): Promise<MappedPage[]> {
   const now = clock.now();
-  const blogRows = await db
-    .select({ slug: blogs.slug, changed: blogs.updatedAt })
-    .from(blogs)
-    .where(publicOnly(blogs, now))
-    .orderBy(asc(blogs.id));
-  const newsRows = await db
-    .select({ slug: news.slug, changed: news.updatedAt })
-    .from(news)
-    .where(publicOnly(news, now))
-    .orderBy(asc(news.id));
-  const pageRows = await db
-    .select({ slug: pages.slug, changed: pages.updatedAt })
-    .from(pages)
-    .where(publicOnly(pages, now))
-    .orderBy(asc(pages.id));
-  const sectorRows = await db
-    .select({ slug: sectors.slug, changed: sectors.updatedAt })
-    .from(sectors)
-    .where(publicOnly(sectors, now))
-    .orderBy(asc(sectors.order), asc(sectors.id));
+  const shown = (table: typeof blogs | typeof news | typeof pages | typeof sectors, ...order: SQL[]) =>
+    db
+      .select({ slug: table.slug, changed: table.updatedAt })
+      .from(table)
+      .where(publicOnly(table, now))
+      .orderBy(...order, asc(table.id));
+  const [blogRows, newsRows, pageRows] = [await shown(blogs), await shown(news), await shown(pages)];
+  const sectorRows = await shown(sectors, asc(sectors.order));
   const subsectorRows = await db
     .select({ slug: subsectors.slug, sectorSlug: sectors.slug, changed: subsectors.updatedAt })
     .from(subsectors)

@@ -8,10 +8,7 @@ import { scheduledJobs } from '../../database/schema';
 import { waitingMails } from '../../mail/waiting-mails';
 import type { Services } from '../../services';
 import packageJson from '../../../package.json' with { type: 'json' };
-
-async function oneValue(db: Database, query: ReturnType<typeof sql>): Promise<unknown> {
-  return ((await db.execute(query)) as { rows: { value: unknown }[] }).rows[0]?.value;
-}
+import { rowsOf } from '../../database/rows-of';
 
 async function readScheduledWork(db: Database): Promise<SiteStatus['scheduledWork']> {
   const jobs = await db.select().from(scheduledJobs).orderBy(asc(scheduledJobs.name));
@@ -29,8 +26,8 @@ async function readScheduledWork(db: Database): Promise<SiteStatus['scheduledWor
  */
 export async function readSiteStatus(services: Services, degraded: SiteStatus['degraded']): Promise<SiteStatus> {
   const { db, engine, config } = services;
-  const [version, apiServers, disks, backup, emails, scheduledWork] = await Promise.all([
-    oneValue(db, sql`select current_setting('server_version') as value`),
+  const [[server], apiServers, disks, backup, emails, scheduledWork] = await Promise.all([
+    rowsOf<{ version: string }>(db, sql`select current_setting('server_version') as version`),
     engine === 'embedded' ? 1 : countServers(db),
     Promise.all(
       Object.entries(config.disks).map(async ([name, at]) => ({ name, freeShare: (await freeShare(at)) ?? null })),
@@ -41,7 +38,7 @@ export async function readSiteStatus(services: Services, degraded: SiteStatus['d
   ]);
   return {
     versions: { api: packageJson.version, node: process.versions.node },
-    database: { engine, version: String(version) },
+    database: { engine, version: server?.version ?? '' },
     apiServers,
     degraded,
     disks,

@@ -7,8 +7,8 @@ import type { Database } from '../../database/database';
 import { subscriptions } from '../../database/schema';
 import { forbidden, notFound } from '../../errors/failures';
 import { eraseAnswers } from '../../idempotency/erase-answers';
-import { tablePage, type ListPage } from '../../pagination/list-page';
-import { after, cursorOf, orderBy, type Order } from '../../pagination/order';
+import { tableBatches, tablePage, type ListPage } from '../../pagination/list-page';
+import type { Order } from '../../pagination/order';
 import { matching } from '../../pagination/search-pattern';
 import { CSV_START, writeCsv } from '../../text/csv';
 import { filterText } from './emails';
@@ -66,20 +66,11 @@ export function listSubscriptions(db: Database, query: SubscriptionQuery): Promi
   return tablePage(db, subscriptions, newestFirst, conditionOf(query), query);
 }
 
-const BATCH = 500;
-
 /** The subscriptions of a kind as CSV, chunk by chunk. */
 export async function* subscriptionsCsv(db: Database, filter: SubscriptionFilter): AsyncGenerator<string> {
   yield CSV_START + writeCsv([['Email', 'State', 'Positions', 'Consent', 'Confirmed']]);
   const dates = await siteDates(db);
-  let cursor: string | undefined;
-  for (;;) {
-    const rows = await db
-      .select()
-      .from(subscriptions)
-      .where(and(conditionOf(filter), after(newestFirst, cursor)))
-      .orderBy(...orderBy(newestFirst))
-      .limit(BATCH);
+  for await (const rows of tableBatches(db, subscriptions, newestFirst, conditionOf(filter))) {
     yield writeCsv(
       rows.map((row) => [
         row.email,
@@ -89,9 +80,6 @@ export async function* subscriptionsCsv(db: Database, filter: SubscriptionFilter
         row.confirmedAt ? dates.iso(row.confirmedAt) : '',
       ]),
     );
-    const last = rows.at(-1);
-    if (!last || rows.length < BATCH) return;
-    cursor = cursorOf(newestFirst, last);
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Blog, Revision, TrashedItem } from 'api-client';
 import { testApp, testAdmin } from '../../../test/harness';
 import { DAY } from '../../clock';
-import { purgeTrash } from './purge-trash';
+import { purgeTrash } from '../versioned-content-types';
 
 const site = testApp({ environment: { SESSION_HOURS: '10000', SESSION_IDLE_MINUTES: '1000000' } });
 const editor = testAdmin(site, 'editor');

@@ -1,16 +1,11 @@
-import { TRASH_DAYS } from 'api-client';
 import type { FastifyInstance } from 'fastify';
 import { mayRead } from '../../auth/viewer';
-import { DAY } from '../../clock';
 import { route } from '../../contract/route';
 import { forbidden, notFound } from '../../errors/failures';
 import { readCursor, writeCursor } from '../../pagination/cursor';
 import { MAX_ITEMS } from '../../pagination/list-page';
 import { fold } from '../../text/fold';
-import { versionedContentTypes } from '../versioned-content-types';
-
-/** How long deleted content can be restored. */
-export const TRASH_LIFETIME = TRASH_DAYS * DAY;
+import { TRASH_LIFETIME, versionedContentTypes } from '../versioned-content-types';
 
 const ORDER = 'trash';
 

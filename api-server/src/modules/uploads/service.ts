@@ -1,9 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { extname } from 'node:path';
 import { IMAGE_UPLOAD, PDF_UPLOAD, UNUSED_RESUME_HOURS } from 'api-client';
+import { and, eq, lte } from 'drizzle-orm';
 import pLimit from 'p-limit';
 import { HOUR } from '../../clock';
+import { files } from '../../database/schema';
 import { unsupported } from '../../errors/failures';
+import { forgetFiles } from '../../files/file-deletions';
 import { fileUrl, storeFile } from '../../files/store-file';
 import { take } from '../../limits/limits';
 import type { Services } from '../../services';
@@ -73,3 +76,10 @@ export async function countResume({ db, clock, config }: Services, address: stri
  */
 export const storeResume = (services: Services, upload: Upload): Promise<string> =>
   storePdf(services, upload, 'resume');
+
+/** Removes resumes that no application has used in time. */
+export async function cleanUpResumes({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
+  const now = clock.now();
+  const over = and(eq(files.kind, 'resume'), eq(files.used, false), lte(files.purgeAt, now));
+  await db.transaction((tx) => forgetFiles(tx, over, now));
+}

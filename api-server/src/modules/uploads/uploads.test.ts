@@ -3,7 +3,7 @@ import { startTestApp, testApp } from '../../../test/harness';
 import { PDF, uploadOf } from '../../../test/uploads';
 import { files } from '../../database/schema';
 import { deleteNotedFiles } from '../../files/file-deletions';
-import { cleanUpResumes } from './clean-up-resumes';
+import { cleanUpResumes } from './service';
 
 const careers = testApp();
 afterEach(async () => {

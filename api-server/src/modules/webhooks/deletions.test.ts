@@ -5,7 +5,7 @@ import { DAY } from '../../clock';
 import { contactMessages, jobApplications, webhookDeliveries } from '../../database/schema';
 import { cleanUpMessages } from '../contact-messages/remove';
 import { cleanUpApplications } from '../job-applications/remove';
-import { purgeTrash } from '../trash/purge-trash';
+import { purgeTrash } from '../versioned-content-types';
 
 const site = testApp({ environment: { LIMIT_FORMS_PER_HOUR: '100' } });
 const EMAIL = 'kiran@elsewhere.example';

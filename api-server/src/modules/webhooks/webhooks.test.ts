@@ -3,7 +3,7 @@ import { Webhook as StandardWebhook } from 'standardwebhooks';
 import { startTestApp, testAdmin, testApp } from '../../../test/harness';
 import { openWebhookReceiver, type WebhookReceiver } from '../../../test/webhook-receiver';
 import { DAY, HOUR, MINUTE, SECOND } from '../../clock';
-import { publishDue } from '../publication/publish-due';
+import { publishDue } from '../versioned-content-types';
 import { webhookDeliveries, webhooks } from '../../database/schema';
 import { cleanUpDeliveries, sendDeliveries } from '../../webhooks/send-deliveries';
 

@@ -1,9 +1,10 @@
-import { and, eq, gt } from 'drizzle-orm';
+import { issueSecret, takeSecret } from '../../../auth/one-time-secrets';
 import { MINUTE } from '../../../clock';
-import { oneTimeTokens } from '../../../database/schema';
 import { hashSecret, newSecret } from '../../../identity';
 import type { Services } from '../../../services';
 import type { AuthorizationRequest } from './provider';
+
+type SecretServices = Pick<Services, 'db' | 'clock'>;
 
 const PURPOSE = 'openid';
 
@@ -26,35 +27,19 @@ export const stateOf = (flow: string): string => hashSecret(`state ${flow}`);
 
 /** Stores the authorization request of a flow, for one return. */
 export async function storeAuthorizationRequest(
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  services: SecretServices,
   flow: string,
   authorizationRequest: StoredAuthorizationRequest,
 ): Promise<void> {
-  const now = clock.now();
-  await db.insert(oneTimeTokens).values({
-    tokenHash: hashSecret(flow),
-    purpose: PURPOSE,
-    payload: { ...authorizationRequest },
-    createdAt: now,
-    expiresAt: new Date(now.getTime() + AUTHORIZATION_REQUEST_LIFETIME),
-  });
+  await issueSecret(services, PURPOSE, { ...authorizationRequest }, AUTHORIZATION_REQUEST_LIFETIME, flow);
 }
 
 /** Uses up the authorization request of a flow; undefined when it is unknown, used or too old. */
 export async function takeAuthorizationRequest(
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  services: SecretServices,
   flow: string,
 ): Promise<StoredAuthorizationRequest | undefined> {
-  const [used] = await db
-    .delete(oneTimeTokens)
-    .where(
-      and(
-        eq(oneTimeTokens.tokenHash, hashSecret(flow)),
-        eq(oneTimeTokens.purpose, PURPOSE),
-        gt(oneTimeTokens.expiresAt, clock.now()),
-      ),
-    )
-    .returning();
-  const { verifier = '', nonce = '', returnTo = '' } = used?.payload ?? {};
+  const used = await takeSecret(services, PURPOSE, flow);
+  const { verifier = '', nonce = '', returnTo = '' } = used ?? {};
   return used && { verifier, nonce, returnTo };
 }

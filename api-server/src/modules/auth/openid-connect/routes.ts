@@ -47,10 +47,10 @@ function loginAddress({ config }: Services, outcome: SignInOutcome, returnTo = '
 /** Completes a sign-in of this browser; without its cookie the address is another person's, and has no effect. */
 async function comeBack(services: Services, request: FastifyRequest, reply: FastifyReply): Promise<string> {
   const { oidc, siteUrl } = services.config;
-  const flow = flowOf(request, services.config);
+  const flow = flowOf(request);
   const currentUrl = new URL(redirectUriOf(services) + new URL(request.url, siteUrl).search);
   if (!oidc || !flow || currentUrl.searchParams.get('state') !== stateOf(flow)) return loginAddress(services, FAILED);
-  forgetFlow(reply, services.config);
+  forgetFlow(reply);
   const authorizationRequest = await takeAuthorizationRequest(services, flow);
   if (!authorizationRequest) return loginAddress(services, FAILED);
   try {
@@ -60,7 +60,7 @@ async function comeBack(services: Services, request: FastifyRequest, reply: Fast
     if (admission.kind !== 'known')
       return loginAddress(services, { result: admission.kind }, authorizationRequest.returnTo);
     const code = await issueSignInCode(services, { adminId: admission.admin.id, secondStep: 'due' }, flow);
-    keepFlow(reply, services.config, flow, SIGN_IN_CODE_LIFETIME);
+    keepFlow(reply, flow, SIGN_IN_CODE_LIFETIME);
     return loginAddress(services, { code }, authorizationRequest.returnTo);
   } catch (error) {
     // The provider's error is only logged: an attacker may have made the address up.
@@ -89,7 +89,7 @@ export async function openidRoutes(app: FastifyInstance): Promise<void> {
           state: stateOf(flow),
         });
         await storeAuthorizationRequest(services, flow, { ...authorizationRequest, returnTo: pathOf(query.returnTo) });
-        keepFlow(reply, services.config, flow, AUTHORIZATION_REQUEST_LIFETIME);
+        keepFlow(reply, flow, AUTHORIZATION_REQUEST_LIFETIME);
         return redirect(reply, address);
       } catch (error) {
         request.log.error({ err: error }, 'the identity provider can not be reached');

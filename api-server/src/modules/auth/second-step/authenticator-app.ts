@@ -7,7 +7,7 @@ import { invalidField, unavailable } from '../../../errors/failures';
 import { UnknownKeyError } from '../../../keys/keyring';
 import type { Services } from '../../../services';
 import type { AdminRow } from '../find-admin';
-import { findSecret, issueSecret, takeSecret } from './one-time-secrets';
+import { findSecret, issueSecret, takeSecret } from '../../../auth/one-time-secrets';
 import { siteNameOf } from './site-name';
 
 const PERIOD = 30;

@@ -5,7 +5,7 @@ import { admins } from '../../../database/schema';
 import { hashSecret } from '../../../identity';
 import type { Services } from '../../../services';
 import type { AdminRow } from '../find-admin';
-import { findSecret, issueSecret, takeSecret } from './one-time-secrets';
+import { findSecret, issueSecret, takeSecret } from '../../../auth/one-time-secrets';
 
 const PURPOSE = 'second-step';
 const CHALLENGE_LIFETIME = 5 * MINUTE;

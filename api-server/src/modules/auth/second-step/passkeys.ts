@@ -7,7 +7,7 @@ import { conflict, invalidField } from '../../../errors/failures';
 import { newId } from '../../../identity';
 import type { Services } from '../../../services';
 import type { AdminRow } from '../find-admin';
-import { issueSecret, takeSecret } from './one-time-secrets';
+import { issueSecret, takeSecret } from '../../../auth/one-time-secrets';
 import { siteNameOf } from './site-name';
 
 /** Loaded at the first use of a passkey: it takes a fifth of the whole server's loading time. */

@@ -1,9 +1,15 @@
 import { and, eq, gt } from 'drizzle-orm';
-import { oneTimeTokens } from '../../../database/schema';
-import { hashSecret, newSecret } from '../../../identity';
-import type { Services } from '../../../services';
+import type { Clock } from '../clock';
+import type { Database } from '../database/database';
+import { oneTimeTokens } from '../database/schema';
+import { hashSecret, newSecret } from '../identity';
 
 type Payload = Record<string, string>;
+
+interface SecretServices {
+  db: Database;
+  clock: Clock;
+}
 
 const here = (purpose: string, secret: string) =>
   and(eq(oneTimeTokens.tokenHash, hashSecret(secret)), eq(oneTimeTokens.purpose, purpose));
@@ -11,16 +17,16 @@ const here = (purpose: string, secret: string) =>
 /**
  * Issues a secret with a payload; only its hash is stored.
  *
- * @param lasts in milliseconds
+ * @param lifetime in milliseconds
  */
 export async function issueSecret(
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { db, clock }: SecretServices,
   purpose: string,
   payload: Payload,
   lifetime: number,
+  secret = newSecret(),
 ): Promise<string> {
   const now = clock.now();
-  const secret = newSecret();
   await db.insert(oneTimeTokens).values({
     tokenHash: hashSecret(secret),
     purpose,
@@ -33,7 +39,7 @@ export async function issueSecret(
 
 /** The payload of a secret, which stays valid; undefined when it is unknown, used or too old. */
 export async function findSecret(
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { db, clock }: SecretServices,
   purpose: string,
   secret: string,
 ): Promise<Payload | undefined> {
@@ -47,7 +53,7 @@ export async function findSecret(
 
 /** Uses a secret up. @returns its payload; undefined when it is unknown, too old, or another request was faster */
 export async function takeSecret(
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { db, clock }: SecretServices,
   purpose: string,
   secret: string,
 ): Promise<Payload | undefined> {
