@@ -18,6 +18,13 @@ export interface CallSettings {
   fallback?: string;
 }
 
+/** The arguments of any call; its endpoint's types have already checked them. */
+export interface LooseOptions extends CallSettings {
+  readonly params?: object;
+  readonly query?: object;
+  readonly body?: object;
+}
+
 export type CallOptions<E extends AnyEndpoint> = ArgsOf<E> & CallSettings;
 
 /** The options of a call; optional if none of them is required. */

@@ -6,6 +6,9 @@ import type { AnyEndpoint } from './contract/endpoint';
 import * as contracts from './contracts';
 import * as schemas from './schemas';
 
+export { operationSchemas } from './content-type/calls-of';
+export type { ContentSchemas } from './content-type/schemas-of';
+
 type ContentTypes = typeof contentTypes;
 
 type Values<T> = T[keyof T];

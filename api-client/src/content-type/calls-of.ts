@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { answer, changeAnswer, messageAnswer } from '../validation/answer';
 import { idParams } from '../validation/entity';
+import type { CallSchemas } from '../contract/endpoint';
 import type { ContentTypeApi } from './content-type';
 import { derive } from './derive';
 import type { ContentSchemas } from './schemas-of';
@@ -37,21 +38,30 @@ export type CallsOf<Api extends ContentTypeApi, Schemas extends ContentSchemas> 
   ]: Operation extends keyof OperationSchemas<Api, Schemas> ? OperationSchemas<Api, Schemas>[Operation] : never;
 };
 
+/** The schemas of the calls that every content type has, by operation. */
+export function operationSchemas<Schemas extends ContentSchemas>(
+  { item, items, updatedAs = item, listShape, createdAs }: ContentTypeApi,
+  { entity, body, update, listQuery, listFields }: Schemas,
+) {
+  const list: z.ZodType = listShape ? z.array(entity) : answer({ [items]: z.array(entity), ...listFields });
+  const created: z.ZodType = createdAs
+    ? entity.extend({ success: z.literal(true), message: z.string() })
+    : changeAnswer({ [item]: entity });
+  const updated: z.ZodType = changeAnswer({ [updatedAs]: entity });
+  return {
+    list: { query: listQuery, answer: list },
+    one: { params: idParams, answer: answer({ [item]: entity }) },
+    create: { body, answer: created },
+    update: { params: idParams, body: update, answer: updated },
+    delete: { params: idParams, answer: messageAnswer },
+  };
+}
+
 /** Builds the schemas of the calls that every content type has from the schemas of its items. */
 export function callsOf<const Api extends ContentTypeApi, Schemas extends ContentSchemas>(
   api: Api,
-  { entity, body, update, listQuery, listFields }: Schemas,
+  schemas: Schemas,
 ): CallsOf<Api, Schemas> {
-  const { operations, item, items, updatedAs = item }: ContentTypeApi = api;
-  const list = api.listShape ? z.array(entity) : answer({ [items]: z.array(entity), ...listFields });
-  const created = api.createdAs
-    ? entity.extend({ success: z.literal(true), message: z.string() })
-    : changeAnswer({ [item]: entity });
-  return derive([
-    [operations.list, { query: listQuery, answer: list }],
-    ...(operations.one ? [[operations.one, { params: idParams, answer: answer({ [item]: entity }) }] as const] : []),
-    [operations.create, { body, answer: created }],
-    [operations.update, { params: idParams, body: update, answer: changeAnswer({ [updatedAs]: entity }) }],
-    [operations.delete, { params: idParams, answer: messageAnswer }],
-  ]);
+  const parts = new Map<string, CallSchemas>(Object.entries(operationSchemas(api, schemas)));
+  return derive(Object.entries<string>(api.operations).map(([operation, id]) => [id, parts.get(operation)]));
 }

@@ -33,3 +33,21 @@ export function checkedAnswer(
       throw new ApiError(failureMessage(body, undefined, fallback), { ...failureDetails(body), status });
   }
 }
+
+/** An answer that another program has received: its status, and its parsed body. */
+export interface ReceivedAnswer {
+  readonly status: number;
+  readonly body: unknown;
+  /** Seconds to wait before trying again. */
+  readonly retryAfter?: number | undefined;
+}
+
+/** The checked body of such an answer. @throws {ApiError} for a failure */
+export function receivedAnswer(
+  endpoint: AnyEndpoint,
+  { status, body, retryAfter }: ReceivedAnswer,
+  fallback: string | undefined,
+): unknown {
+  if (status >= 200 && status < 300) return checkedAnswer(endpoint, body, status, 'application/json', fallback);
+  throw new ApiError(failureMessage(body, undefined, fallback), { ...failureDetails(body), status, retryAfter });
+}

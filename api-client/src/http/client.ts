@@ -1,10 +1,11 @@
 import axios from 'axios';
 import type { AxiosProgressEvent, AxiosRequestConfig } from 'axios';
 import { buildPath } from '../build-path';
-import type { Call, CallSettings } from '../call';
-import type { AnswerOf, AnyEndpoint } from '../contract/endpoint';
+import type { Call, LooseOptions } from '../call';
+import type { AnyEndpoint } from '../contract/endpoint';
 import { checkedAnswer } from './answer';
 import { toApiError } from './failure';
+import { progressOf } from './progress';
 import { isOwnOrigin } from './origin';
 
 export interface ClientOptions {
@@ -22,28 +23,13 @@ export interface Client {
   call: Call;
 }
 
-/** The arguments of any call; its endpoint's types have already checked them. */
-interface LooseOptions extends CallSettings {
-  params?: unknown;
-  query?: unknown;
-  body?: unknown;
-}
-
 const DEFAULT_TIMEOUT = 30_000;
 
-function objectOf(value: unknown): object {
-  return typeof value === 'object' && value !== null ? value : {};
-}
-
-function formOf(body: unknown): FormData {
+function formOf(body: object): FormData {
   const form = new FormData();
-  for (const [name, value] of Object.entries(objectOf(body)))
+  for (const [name, value] of Object.entries(body))
     if (value !== undefined) form.append(name, value instanceof Blob ? value : String(value));
   return form;
-}
-
-function progressOf(event: AxiosProgressEvent) {
-  return event.total === undefined ? { loaded: event.loaded } : { loaded: event.loaded, total: event.total };
 }
 
 /** The client of `/api/v1`. Every failure, of the network, the status or the shape of the answer, is an `ApiError`. */
@@ -55,8 +41,8 @@ export function createClient({ baseUrl, getToken, timeout = DEFAULT_TIMEOUT, onT
     return getToken?.() ?? undefined;
   }
 
-  async function perform(endpoint: AnyEndpoint, options: LooseOptions): Promise<unknown> {
-    const url = baseUrl + buildPath(endpoint.path, objectOf(options.params), objectOf(options.query));
+  async function perform(endpoint: AnyEndpoint, options: LooseOptions = {}): Promise<unknown> {
+    const url = baseUrl + buildPath(endpoint.path, options.params, options.query);
     const token = tokenFor(endpoint, url, options.withToken);
     const { onProgress } = options;
     const request: AxiosRequestConfig = {
@@ -103,8 +89,5 @@ export function createClient({ baseUrl, getToken, timeout = DEFAULT_TIMEOUT, onT
     }
   }
 
-  const call: Call = async <E extends AnyEndpoint>(endpoint: E, options: LooseOptions = {}) =>
-    (await perform(endpoint, options)) as AnswerOf<E>;
-
-  return { call };
+  return { call: perform as Call };
 }

@@ -3,6 +3,7 @@ import type { Progress } from '../call';
 import { ApiError } from './api-error';
 import { toApiError } from './failure';
 import { absoluteAddress, isOwnOrigin } from './origin';
+import { progressOf } from './progress';
 
 export const PDF_NOT_AVAILABLE = 'PDF not available for download';
 export const PDF_DOWNLOAD_FAILED = 'Failed to download PDF. Please try again.';
@@ -32,7 +33,7 @@ export async function fetchPdf({ baseUrl, url, getToken, signal, onProgress }: P
       headers: { Accept: 'application/pdf', ...(token && { Authorization: `Bearer ${token}` }) },
       ...(signal && { signal }),
       ...(onProgress && {
-        onDownloadProgress: ({ loaded, total }) => onProgress(total === undefined ? { loaded } : { loaded, total }),
+        onDownloadProgress: (event) => onProgress(progressOf(event)),
       }),
     });
     return new Blob([response.data], { type: 'application/pdf' });

@@ -1,8 +1,8 @@
 import { buildPath } from '../build-path';
-import type { Call, CallSettings } from '../call';
+import type { Call, LooseOptions } from '../call';
 import type { AnyEndpoint, Method } from '../contract/endpoint';
-import { checkedAnswer } from './answer';
-import { ApiError, failureDetails, failureMessage } from './api-error';
+import { receivedAnswer } from './answer';
+import { ApiError, failureMessage } from './api-error';
 
 /** A call that another program makes for this one. */
 export interface RelayedRequest {
@@ -24,13 +24,6 @@ export interface RelayedAnswer {
 
 /** Makes a call through another program. */
 export type Relay = (request: RelayedRequest) => Promise<RelayedAnswer>;
-
-/** The arguments of any call; its endpoint's types have already checked them. */
-interface LooseOptions extends CallSettings {
-  readonly params?: object;
-  readonly query?: object;
-  readonly body?: object;
-}
 
 const formParts = (body: object): [string, string | File][] =>
   Object.entries(body).flatMap(([name, value]: [string, unknown]) =>
@@ -75,9 +68,7 @@ export function relayedCall(relay: Relay): Call {
       throw new ApiError(failureMessage(undefined, cause, fallback), { cause });
     });
     const { status, text, retryAfter } = await unlessAborted(sent, signal);
-    const answer = jsonOf(text);
-    if (status >= 200 && status < 300) return checkedAnswer(endpoint, answer, status, 'application/json', fallback);
-    throw new ApiError(failureMessage(answer, undefined, fallback), { ...failureDetails(answer), status, retryAfter });
+    return receivedAnswer(endpoint, { status, body: jsonOf(text), retryAfter }, fallback);
   };
   return perform as Call;
 }

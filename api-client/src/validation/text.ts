@@ -23,25 +23,22 @@ function string(label: string) {
   return z.string({ error: (issue) => (issue.input === undefined ? `${label} is required` : `${label} must be text`) });
 }
 
-function tooLong(label: string, max: number): string {
-  return `${label} must have at most ${max} characters`;
-}
-
-/** A required single line, trimmed. */
-export function line(label: string, max = LINE_MAX) {
+/** Text of at most so many characters, trimmed, without those that are not allowed; it may be empty. */
+function bounded(label: string, max: number, notAllowed: RegExp) {
   return string(label)
     .trim()
-    .min(1, `${label} is required`)
-    .max(max, tooLong(label, max))
-    .refine((value) => !NOT_IN_A_LINE.test(value), `${label} has characters that are not allowed`);
+    .max(max, `${label} must have at most ${max} characters`)
+    .refine((value) => !notAllowed.test(value), `${label} has characters that are not allowed`);
 }
 
 /** A single line that may be empty. */
 export function optionalLine(label: string, max = LINE_MAX) {
-  return string(label)
-    .trim()
-    .max(max, tooLong(label, max))
-    .refine((value) => !NOT_IN_A_LINE.test(value), `${label} has characters that are not allowed`);
+  return bounded(label, max, NOT_IN_A_LINE);
+}
+
+/** A required single line, trimmed. */
+export function line(label: string, max = LINE_MAX) {
+  return optionalLine(label, max).min(1, `${label} is required`);
 }
 
 /** A value that is not a line at all gets the message about that instead. */
@@ -58,21 +55,14 @@ export function optionalNameLine(label: string) {
   return optionalLine(label).refine(isNoAddress, noAddress(label));
 }
 
-/** Required text of several lines, trimmed. */
-export function text(label: string, max = TEXT_MAX) {
-  return string(label)
-    .trim()
-    .min(1, `${label} is required`)
-    .max(max, tooLong(label, max))
-    .refine((value) => !NOT_IN_TEXT.test(value), `${label} has characters that are not allowed`);
-}
-
 /** Text of several lines that may be empty. */
 export function optionalText(label: string, max = TEXT_MAX) {
-  return string(label)
-    .trim()
-    .max(max, tooLong(label, max))
-    .refine((value) => !NOT_IN_TEXT.test(value), `${label} has characters that are not allowed`);
+  return bounded(label, max, NOT_IN_TEXT);
+}
+
+/** Required text of several lines, trimmed. */
+export function text(label: string, max = TEXT_MAX) {
+  return optionalText(label, max).min(1, `${label} is required`);
 }
 
 /** HTML of an article. The server sanitises it on input and on output. */
@@ -84,58 +74,43 @@ export function html(label: string) {
 const FOCUS = /#\d{1,3},\d{1,3}$/;
 const isPicture = (value: string): boolean => fileNameOf(value.replace(FOCUS, '')) !== undefined;
 const isFile = (value: string): boolean => isPicture(value) || WEB_ADDRESS.test(value);
+const isWebAddress = (value: string): boolean => WEB_ADDRESS.test(value);
 
-const notAPicture = (label: string): string => `${label} must be a file of the media library, such as /api/v1/files/…`;
-const notAFile = (label: string): string => `${label} must be a file of this site or an http(s) address`;
-
-/** The address of a page: a path of this site, or http(s). Required. */
-export function destinationAddress(label: string) {
-  return line(label, ADDRESS_MAX).refine(
-    (value) => WEB_ADDRESS.test(value) || SITE_PATH.test(value),
-    `${label} must be an http(s) address or a path of this site`,
-  );
+/** A kind of address: one that is required, and one that may be empty. */
+function address(isValid: (value: string) => boolean, rule: string) {
+  const message = (label: string): string => `${label} ${rule}`;
+  return {
+    required: (label: string) => line(label, ADDRESS_MAX).refine(isValid, message(label)),
+    optional: (label: string) =>
+      optionalLine(label, ADDRESS_MAX).refine((value) => value === '' || isValid(value), message(label)),
+  };
 }
 
-/** The address of a picture: a file of this site, not any other path and not another host. Required. */
-export function pictureAddress(label: string) {
-  return line(label, ADDRESS_MAX).refine(isPicture, notAPicture(label));
-}
+/** The address of a page: a path of this site, or http(s). */
+export const { required: destinationAddress } = address(
+  (value) => isWebAddress(value) || SITE_PATH.test(value),
+  'must be an http(s) address or a path of this site',
+);
 
-/** The address of a picture; may be empty. */
-export function optionalPictureAddress(label: string) {
-  return optionalLine(label, ADDRESS_MAX).refine((value) => value === '' || isPicture(value), notAPicture(label));
-}
+/** The address of a picture: a file of this site, not any other path and not another host. */
+export const { required: pictureAddress, optional: optionalPictureAddress } = address(
+  isPicture,
+  'must be a file of the media library, such as /api/v1/files/…',
+);
 
-/** The address of a document: a file of this site, or http(s). Required. */
-export function fileAddress(label: string) {
-  return line(label, ADDRESS_MAX).refine(isFile, notAFile(label));
-}
+/** The address of a document: a file of this site, or http(s). */
+export const { required: fileAddress, optional: optionalFileAddress } = address(
+  isFile,
+  'must be a file of this site or an http(s) address',
+);
 
-/** The address of a document; may be empty. */
-export function optionalFileAddress(label: string) {
-  return optionalLine(label, ADDRESS_MAX).refine((value) => value === '' || isFile(value), notAFile(label));
-}
-
-/** A web address. Required. */
-export function webAddress(label: string) {
-  return line(label, ADDRESS_MAX).regex(WEB_ADDRESS, `${label} must be an http(s) address`);
-}
-
-/** A web address; may be empty. */
-export function optionalWebAddress(label: string) {
-  return optionalLine(label, ADDRESS_MAX).refine(
-    (value) => value === '' || WEB_ADDRESS.test(value),
-    `${label} must be an http(s) address`,
-  );
-}
+export const { required: webAddress, optional: optionalWebAddress } = address(
+  isWebAddress,
+  'must be an http(s) address',
+);
 
 /** The target of a button: http(s), a path, an anchor, `mailto:` or `tel:`; may be empty. */
-export function optionalLink(label: string) {
-  return optionalLine(label, ADDRESS_MAX).refine(
-    (value) => value === '' || SAFE_LINK.test(value),
-    `${label} is not a link`,
-  );
-}
+export const { optional: optionalLink } = address((value) => SAFE_LINK.test(value), 'is not a link');
 
 export function mailAddress(label = 'Email') {
   return line(label, 254).regex(EMAIL, `${label} must be a valid email address`);

@@ -1,5 +1,5 @@
-import type { CallSchemas, Facet } from 'api-client';
-import { calls } from 'api-client/calls';
+import type { ContentStatus, Facet } from 'api-client';
+import type { ContentSchemas } from 'api-client/calls';
 import type { ContentType } from 'api-client/content-types';
 import type { contentSchemas } from 'api-client/schemas';
 import type { SQL } from 'drizzle-orm';
@@ -13,11 +13,8 @@ import type * as tables from '../database/schema';
 import type { Change, Services } from '../services';
 
 /** The schemas of a content type, independent of its fields. */
-export interface AnySchemas {
-  readonly entity: z.ZodObject;
-  readonly body: z.ZodObject;
-  readonly update: z.ZodObject;
-  readonly listQuery: z.ZodObject;
+export interface AnySchemas extends ContentSchemas {
+  readonly listQuery: z.ZodObject & z.ZodType<AnyQuery>;
 }
 
 type Output<Schema> = Schema extends z.ZodType ? z.output<Schema> : never;
@@ -94,11 +91,11 @@ export type HooksOf<Name extends keyof Schemas> = Hooks<
 export type AnyBody = Readonly<Record<string, unknown>>;
 /** The query parameters that every list may have. */
 export interface AnyQuery extends Readonly<Record<string, unknown>> {
-  readonly limit?: number;
-  readonly cursor?: string;
-  readonly sort?: string;
-  readonly search?: string;
-  readonly status?: 'draft' | 'scheduled' | 'published' | 'trashed' | 'all';
+  readonly limit?: number | undefined;
+  readonly cursor?: string | undefined;
+  readonly sort?: string | undefined;
+  readonly search?: string | undefined;
+  readonly status?: ContentStatus | 'all' | undefined;
 }
 export type AnyHooks = Hooks<AnyRow, AnyColumns, AnyEntity, AnyBody, AnyQuery>;
 
@@ -107,18 +104,4 @@ export interface ServedContentType extends StoredContentType, VersionedContentTy
   readonly type: ContentType;
   readonly schemas: AnySchemas;
   readonly hooks: AnyHooks;
-}
-
-/**
- * The schemas of one of its calls.
- *
- * @typeParam Parts the parts that the definition guarantees
- */
-export function callOf<Parts extends Partial<CallSchemas>>(
-  { type }: ServedContentType,
-  operation: keyof ContentType['operations'],
-): Parts & { answer: z.ZodType } {
-  const found = Object.entries(calls).find(([id]) => id === type.operations[operation])?.[1];
-  if (!found) throw new Error(`${type.collection} has no call to ${operation}`);
-  return found as unknown as Parts & { answer: z.ZodType };
 }
