@@ -1,4 +1,3 @@
-/** A single value of a query, or several with the same name. */
 type QueryValue = string | number | boolean | null | undefined | readonly (string | number)[];
 
 /**

@@ -6,7 +6,6 @@ export interface Progress {
   total?: number;
 }
 
-/** The settings of every call besides its params, query and body. */
 export interface CallSettings {
   signal?: AbortSignal;
   /** Repeating the call with the same key and body answers the first result again; for calls that create. */

@@ -12,7 +12,6 @@ export type { ContentSchemas } from './content-type/schemas-of';
 type ContentTypes = typeof contentTypes;
 
 type Values<T> = T[keyof T];
-/** Turns a union into an intersection. */
 type Together<Union> = (Union extends unknown ? (one: Union) => void : never) extends (all: infer All) => void
   ? All
   : never;

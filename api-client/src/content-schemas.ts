@@ -11,7 +11,6 @@ const custom = { pages: pageSchemas, products: productSchemas, sections: section
 
 type ContentTypes = typeof contentTypes;
 
-/** The schemas of every content type, by its name in `contentTypes`. */
 export const contentSchemas = derive<{
   readonly [Name in keyof ContentTypes]: Name extends keyof typeof custom
     ? (typeof custom)[Name]

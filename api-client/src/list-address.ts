@@ -95,7 +95,6 @@ export function listAddress<const Sort extends string, const All extends Kinds>(
   };
 }
 
-/** The chosen values of a filter. */
 export function valuesOf(filters: Readonly<Record<string, string | readonly string[] | undefined>>, name: string) {
   const value = filters[name];
   return typeof value === 'string' ? [value].filter(Boolean) : (value ?? []);
@@ -107,7 +106,6 @@ export const chosenValues = ({ filters }: Pick<ListState, 'filters'>): { name: s
 export const isNarrowed = (state: Pick<ListState, 'search' | 'filters'>): boolean =>
   state.search !== '' || chosenValues(state).length > 0;
 
-/** The state as the query of an API call. */
 export const listQuery = <Sort extends string, All extends Kinds>({
   search,
   sort,

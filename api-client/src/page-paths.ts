@@ -51,7 +51,6 @@ type ParamOf<Pattern extends string> = Pattern extends `${string}/:${infer Param
 const filled = <Pattern extends string>(pattern: Pattern, params: Readonly<Record<ParamOf<Pattern>, string>>): string =>
   pattern.replaceAll(/:(\w+)/g, (_, name: ParamOf<Pattern>) => part(params[name]));
 
-/** The landing page of a sector. */
 export const sectorPath = ({ slug }: Pick<Sector, 'slug'>): string => filled(SECTOR_PATTERN, { id: slug });
 
 /** The page of a subsector: its products. */
@@ -61,7 +60,6 @@ export function subsectorPath({ slug, sectorSlug }: Pick<Subsector, 'slug' | 'se
   return path.toLowerCase() === CHEMICALS_PATH.toLowerCase() ? sectorPath({ slug }) : path;
 }
 
-/** The page of one product. */
 export const productPath = (product: Pick<Product, 'slug' | 'subsectorSlug' | 'sectorSlug'>): string =>
   filled(PRODUCT_PATTERN, { sectorId: product.sectorSlug, pageId: product.subsectorSlug, id: product.slug });
 
@@ -73,23 +71,19 @@ export const chemicalsCardPath = (cardTitle: string): string =>
 export const comparePath = (ids: readonly string[]): string =>
   ids.length === 0 ? COMPARE_PATH : `${COMPARE_PATH}?ids=${ids.map(part).join(',')}`;
 
-/** The results of the site search. */
 export const searchPath = (query: string): string => `${SEARCH_PATH}?q=${part(query)}`;
 
 /** One blog; the address also works in a new tab and for search engines. */
 export const blogPath = (idOrSlug: string): string => `${BLOG_PATH}?id=${part(idOrSlug)}`;
 
-/** One news item. */
 export const newsItemPath = (idOrSlug: string): string => filled(NEWS_ITEM_PATTERN, { slug: idOrSlug });
 
-/** One page created by editors. */
 export const pagePath = (idOrSlug: string): string => filled(OWN_PAGE_PATTERN, { slug: idOrSlug });
 
 /** A job: its readable name, then its id, which alone identifies it. */
 export const jobPath = ({ _id, slug }: Pick<JobPosting, '_id'> & Partial<Pick<JobPosting, 'slug'>>): string =>
   filled(JOB_PATTERN, { pageId: slug || 'job', id: _id });
 
-/** The page of an applicant's own application. */
 export const ownApplicationPath = (key: string): string => `${OWN_APPLICATION_PATH}?key=${part(key)}`;
 
 /** The page that a link of a subscription opens; it asks before it changes anything. */

@@ -5,12 +5,10 @@ export type PreviewCollection = (typeof previewCollections)[number];
 /** Pages below it are only for people who have the link: they are never cached, and search engines exclude them. */
 export const PREVIEW_PATH = '/preview';
 
-/** The pattern of the pages that show unpublished content. */
 export const previewPattern = <Collection extends PreviewCollection>(
   collection: Collection,
 ): `${typeof PREVIEW_PATH}/${Collection}/:token` => `${PREVIEW_PATH}/${collection}/:token`;
 
-/** The page that a link leads to. */
 export const previewPath = (collection: PreviewCollection, token: string): string =>
   `${PREVIEW_PATH}/${collection}/${encodeURIComponent(token)}`;
 
@@ -20,7 +18,6 @@ const LIVE = 'live~';
 /** The token of a live preview, made from a secret. */
 export const livePreviewToken = (secret: string): string => LIVE + secret;
 
-/** Whether a token is that of a live preview. */
 export const isLiveToken = (token: string | undefined): boolean => token?.startsWith(LIVE) === true;
 
 /** Whether an address is that of a live preview, which its editor shows in a frame. */

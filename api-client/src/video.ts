@@ -1,7 +1,5 @@
-/** A video of another site, by its address. */
 export interface Video {
   readonly host: 'YouTube' | 'Vimeo';
-  /** The page of the video on the other site. */
   readonly watch: string;
   /** The address that a frame loads, the cookie-free one if the provider has one. The video starts to play. */
   readonly player: string;

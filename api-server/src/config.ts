@@ -69,7 +69,6 @@ function isWeak(secret: string): boolean {
   return secret.length < MIN_SECRET_LENGTH || PLACEHOLDER.test(secret) || new Set(secret).size < 6;
 }
 
-/** The password in an address; undefined without one. */
 function passwordIn(url: string | undefined): string | undefined {
   if (!url || !URL.canParse(url)) return undefined;
   return new URL(url).password || undefined;

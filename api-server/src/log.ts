@@ -7,7 +7,6 @@ import { loggable } from './errors/loggable';
 /** Fields that are never logged, down to the second level. */
 const SECRETS = ['authorization', 'cookie', 'password', 'currentPassword', 'token', 'otp', 'passwordHash', 'code'];
 
-/** Receives the lines of the log. */
 export interface LogDestination {
   write(line: string): void;
 }

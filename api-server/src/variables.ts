@@ -1,6 +1,5 @@
 import { SHARED_VARIABLES, type Variables } from 'http-edge';
 
-/** A limit, with its default. */
 const limit = (meaning: string, otherwise: number) => ({ meaning, otherwise: String(otherwise) });
 
 /** Every variable of the API server; the schema in `config.ts` has exactly these. */

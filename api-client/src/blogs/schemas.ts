@@ -4,7 +4,6 @@ import { idParams } from '../validation/entity';
 
 const likesAnswer = answer({ likes: z.int() });
 
-/** The calls that visitors make about a blog. */
 export const reactionCalls = {
   viewBlog: { params: idParams, answer: answer({ views: z.int(), likes: z.int() }) },
   likeBlog: { params: idParams, answer: likesAnswer },

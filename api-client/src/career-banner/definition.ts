@@ -1,6 +1,5 @@
 import type { AnyContentType } from '../content-type/content-type';
 
-/** The banner above the list of jobs. */
 export const careerBanner = {
   collection: 'career-banner',
   what: 'Career banner',

@@ -18,7 +18,6 @@ type UpdatedField<Api extends ContentTypeApi> = Api extends { updatedAs: infer N
   ? Name
   : Api['item'];
 
-/** The schemas of each call, by its role among the operations. */
 interface OperationSchemas<Api extends ContentTypeApi, Schemas extends ContentSchemas> {
   list: { query: Schemas['listQuery']; answer: ListAnswer<Api, Schemas> };
   one: { params: typeof idParams; answer: ReturnType<typeof answer<Record<Api['item'], Schemas['entity']>>> };

@@ -21,7 +21,6 @@ type OperationOf<Api extends ContentTypeApi, Id> = {
 /** Everyone reads content; its editors change it. */
 type RolesOf<Operation> = Operation extends 'list' | 'one' ? undefined : readonly Role[];
 
-/** The endpoints of a content type, by operation id. */
 type EndpointsOf<Api extends ContentTypeApi, Calls> = {
   [Id in keyof Calls]: Calls[Id] extends infer Schemas extends CallSchemas
     ? Endpoint<TypesOf<Schemas>, FieldIn<Api, OperationOf<Api, Id>>, RolesOf<OperationOf<Api, Id>>>

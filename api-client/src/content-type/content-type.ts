@@ -60,7 +60,6 @@ export interface ScreenWords {
 /** Names of fields from top to bottom; those of an inner list are in one row. */
 export type Layout = readonly (string | readonly string[])[];
 
-/** The form of the editor. */
 export interface FormDefinition {
   /** The first fields of the main column; the others follow in the order of the definition. */
   readonly main?: Layout;

@@ -40,10 +40,8 @@ type ValueSchema<F extends Field> = F extends { kind: 'flag' }
 
 type IsNullable<F extends Field> = F extends { nullable: true } | { kind: 'integer'; default: null } ? true : false;
 
-/** The schema of a field of an entity. */
 export type ReadSchema<F extends Field> = IsNullable<F> extends true ? z.ZodNullable<ValueSchema<F>> : ValueSchema<F>;
 
-/** The schema of a field of a body. */
 export type WrittenSchema<F extends Field> = F extends { required: true | 'present' }
   ? ReadSchema<F>
   : z.ZodOptional<ReadSchema<F>>;
@@ -63,7 +61,6 @@ function integer({ label, range }: FieldOf<'integer'>) {
     .max(most, `${label} must be at most ${most}`);
 }
 
-/** The schemas of a kind of field. */
 interface KindSchemas<F> {
   /** Of a value in an entity; text by default. */
   readonly read?: (field: F, custom?: CustomSchemas) => z.ZodType;
@@ -106,7 +103,6 @@ const KINDS: { readonly [Kind in FieldKind]: KindSchemas<FieldOf<Kind>> } = {
   },
 };
 
-/** The schema of a field of an entity. */
 export function readSchema<Kind extends FieldKind>(field: FieldOf<Kind>, custom?: CustomSchemas): z.ZodType {
   return KINDS[field.kind].read?.(field, custom) ?? z.string();
 }

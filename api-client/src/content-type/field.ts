@@ -21,13 +21,11 @@ interface FieldBase {
 
 /** The kinds of fields, each with its own properties. */
 interface FieldKinds {
-  /** Text of one line. */
   readonly line: {
     readonly max?: number;
     /** The suggestions of forms; other words are accepted too. */
     readonly suggestions?: readonly string[];
   };
-  /** Text of several lines. */
   readonly text: {
     readonly max?: number;
     /** The height of its field in the form. */
@@ -35,16 +33,13 @@ interface FieldKinds {
   };
   /** HTML with formatting only, sanitised on input and on output. */
   readonly richText: unknown;
-  /** The address of a picture. */
   readonly picture: {
     /** The field with its description. */
     readonly alt?: string;
   };
   /** The address of a PDF document. */
   readonly pdf: unknown;
-  /** An http(s) address. */
   readonly webAddress: unknown;
-  /** An email address. */
   readonly mailAddress: unknown;
   /** The target of a button: http(s), a path, an anchor, `mailto:` or `tel:`. */
   readonly link: unknown;
@@ -82,9 +77,7 @@ interface FieldKinds {
      */
     readonly rows?: number;
   };
-  /** Identifiers of other entities. */
   readonly ids: { readonly of: string; readonly most?: number };
-  /** The identifier of another entity. */
   readonly reference: { readonly to: string };
   /** A field with custom schemas, outside the definition. Stored as JSON. */
   readonly custom: {
@@ -96,12 +89,10 @@ interface FieldKinds {
 /** Each layer has one table with an entry for every kind: a kind that lacks one does not compile. */
 export type FieldKind = keyof FieldKinds;
 
-/** A field of some kinds. */
 export type FieldOf<Kind extends FieldKind> = {
   [K in Kind]: FieldBase & { readonly kind: K } & FieldKinds[K];
 }[Kind];
 
-/** One field of a content type. */
 export type Field = FieldOf<FieldKind>;
 
 export type Fields = Readonly<Record<string, Field>>;

@@ -15,7 +15,6 @@ import { readSchema, writtenSchema, type Custom, type ReadSchema, type WrittenSc
 import { contentListQuerySchema, filter, pageNumberSchema, sortSchema, switchSchema } from '../validation/list-query';
 import { optionalLine } from '../validation/text';
 
-/** Flattens an intersection of shapes. */
 type Flat<T> = { [Key in keyof T]: T[Key] extends z.ZodType ? T[Key] : never };
 
 type ReadOf<Name, F extends Field, Parts> = Name extends keyof Parts
@@ -105,7 +104,6 @@ type SingleBody<Type extends AnyContentType, Name extends string, Parts> = z.Zod
   Flat<Pick<WrittenShape<Type['fields'], Parts>, Name & keyof WrittenShape<Type['fields'], Parts>> & typeof versionBody>
 >;
 
-/** All schemas of content with one item. */
 export interface SingleSchemasOf<Type extends AnyContentType, Parts = unknown> {
   entity: SingleEntity<Type, Parts>;
   /** The schema of a body with only these fields. */
@@ -186,7 +184,6 @@ export function schemasOf<const Type extends ContentTypeDefinition, const Parts 
   );
 }
 
-/** The same for content with one item. */
 export function singleSchemasOf<const Type extends AnyContentType, const Parts extends Custom = Record<never, never>>(
   { fields }: Type,
   custom?: Parts,

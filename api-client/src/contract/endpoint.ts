@@ -4,7 +4,6 @@ import type { Tag } from '../tags';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** The schemas of one call, as `api-client/schemas` lists them. */
 export interface CallSchemas {
   params?: z.ZodType;
   query?: z.ZodType;
@@ -12,7 +11,6 @@ export interface CallSchemas {
   answer: z.ZodType;
 }
 
-/** The types of one call: the path's parameters, the query, the body and the answer. */
 export interface CallTypes {
   params?: unknown;
   query?: unknown;
@@ -65,7 +63,6 @@ export type EndpointOf<Schemas extends CallSchemas, Field extends string | undef
   Field
 >;
 
-/** Any endpoint, for functions that accept them all. */
 export type AnyEndpoint = Endpoint;
 
 type TypesIn<E> = E extends Endpoint<infer Types, string | undefined> ? Types : never;

@@ -14,7 +14,6 @@ export interface RelayedRequest {
   readonly body?: string | readonly (readonly [name: string, value: string | File])[];
 }
 
-/** The API's answer to a relayed call. */
 export interface RelayedAnswer {
   readonly status: number;
   readonly text: string;

@@ -53,7 +53,6 @@ export const importRunSchema = z.object({
 });
 export type ImportRun = z.output<typeof importRunSchema>;
 
-/** An import with its findings. */
 export const importReportSchema = importRunSchema.extend({
   /** Columns that are not fields of the collection; they are ignored. */
   unknownFields: z.array(z.string()),

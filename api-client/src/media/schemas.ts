@@ -66,7 +66,6 @@ export const mediaListQuerySchema = listQuerySchema.extend({
   folder: folder.optional(),
 });
 
-/** The optional texts beside the bytes of a public file. */
 export const uploadTextsSchema = z.object({ alt: description.optional(), folder: folder.optional() });
 
 /** The file of an upload: chosen in a browser, or bytes from elsewhere. */

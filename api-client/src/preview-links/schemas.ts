@@ -18,7 +18,6 @@ export const previewLinkSchema = z.object({
 });
 export type PreviewLink = z.output<typeof previewLinkSchema>;
 
-/** The item that a link shows. */
 export const previewSchema = z.discriminatedUnion('collection', [
   z.object({ collection: z.literal('blogs'), item: contentSchemas.blogs.entity }),
   z.object({ collection: z.literal('news'), item: contentSchemas.news.entity }),

@@ -4,7 +4,6 @@ import { schemasOf } from '../content-type/schemas-of';
 import { idList, optionalPictureAddress, optionalLine, optionalLink, optionalText } from '../validation/text';
 import { sectionDefinition } from './definition';
 
-/** A hex colour or the name of a design token. */
 const COLOUR = /^(?:#[\da-f]{3,8}|[a-z][a-z\d-]*)$/i;
 
 /** One entry: a figure, a step of the timeline, a value, a certificate. Its fields depend on the kind. */

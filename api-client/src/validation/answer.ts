@@ -9,7 +9,6 @@ export function answer<Fields extends z.ZodRawShape>(fields: Fields) {
   return z.object({ ...successFields, ...fields });
 }
 
-/** `{success: true, message}` */
 export const messageAnswer = z.object({ success: z.literal(true), message: z.string() });
 
 /**
@@ -20,12 +19,10 @@ export const listFields = { total: z.int(), nextCursor: z.string().optional() };
 /** A list that counts its facets on request, with `facets=1`. */
 export const facetFields = { ...listFields, facets: z.array(facetSchema).optional() };
 
-/** A change: `{success: true, <field>: entity, message}` */
 export function changeAnswer<Fields extends z.ZodRawShape>(fields: Fields) {
   return z.object({ success: z.literal(true), message: z.string(), ...fields });
 }
 
-/** No content. */
 export const emptyAnswer = z.undefined();
 
 /** One failing field of a body, a query or a path. */

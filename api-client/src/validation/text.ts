@@ -104,10 +104,12 @@ export const { required: fileAddress, optional: optionalFileAddress } = address(
   'must be a file of this site or an http(s) address',
 );
 
-export const { required: webAddress, optional: optionalWebAddress } = address(
-  isWebAddress,
-  'must be an http(s) address',
-);
+export const { optional: optionalWebAddress } = address(isWebAddress, 'must be an http(s) address');
+
+/** The same, required; the contract publishes its pattern. */
+export function webAddress(label: string) {
+  return line(label, ADDRESS_MAX).regex(WEB_ADDRESS, `${label} must be an http(s) address`);
+}
 
 /** The target of a button: http(s), a path, an anchor, `mailto:` or `tel:`; may be empty. */
 export const { optional: optionalLink } = address((value) => SAFE_LINK.test(value), 'is not a link');

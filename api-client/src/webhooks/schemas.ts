@@ -42,7 +42,6 @@ const webhookFields = {
     .max(WEBHOOK_EVENTS.length),
 };
 
-/** An address of another system that receives events. */
 export const webhookSchema = z.object({
   ...entityFields,
   name: z.string(),
@@ -62,7 +61,6 @@ export const webhookDeliveryStateSchema = z.enum(['waiting', 'delivered', 'faile
   error: 'State must be waiting, delivered or failed',
 });
 
-/** One event for one webhook. */
 export const webhookDeliverySchema = z.object({
   /** The `webhook-id` of its requests: the same for every attempt. */
   _id: z.string(),

@@ -77,7 +77,6 @@ export async function rememberDevice(
   request.newDevice = secret;
 }
 
-/** Removes devices that were not used for a year. */
 export async function cleanUpDevices({ db, clock }: DeviceServices): Promise<void> {
   await db.delete(knownDevices).where(lte(knownDevices.expiresAt, clock.now()));
 }

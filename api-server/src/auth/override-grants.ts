@@ -13,7 +13,6 @@ interface GrantServices {
   config: Pick<Config, 'session'>;
 }
 
-/** One remote from one address. */
 export interface Override {
   remote: string;
   address: string;

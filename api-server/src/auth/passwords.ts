@@ -16,9 +16,7 @@ export interface PasswordCaller {
   readonly socket?: { readonly destroyed?: boolean };
 }
 
-/** A signed-in user. */
 export const SIGNED_IN: PasswordCaller = { isKnown: true };
-/** A command on the server's machine. */
 export const COMMAND: PasswordCaller = { isKnown: true };
 
 /** The caller of a request with an earlier proof, such as access to the mailbox of an account. */

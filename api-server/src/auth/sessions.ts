@@ -98,7 +98,6 @@ export async function endSessions(db: Database, adminId: string, except = ''): P
   await db.delete(sessions).where(and(eq(sessions.adminId, adminId), ne(sessions.id, except)));
 }
 
-/** Removes ended and idle sessions. */
 export async function cleanUpSessions(services: SessionServices): Promise<void> {
   const now = services.clock.now();
   const idle = new Date(now.getTime() - services.config.session.idleMinutes * MINUTE);

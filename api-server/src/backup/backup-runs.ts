@@ -9,7 +9,6 @@ import { countRows, type Manifest } from './manifest';
 const DEAD_AFTER = 30 * MINUTE;
 const HEARTBEAT_INTERVAL = MINUTE;
 
-/** The result of a backup. */
 export interface BackupEnd {
   readonly rows: number;
   readonly files: number;

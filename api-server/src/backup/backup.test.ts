@@ -30,7 +30,7 @@ import { FolderFileStore } from '../files/folder-file-store';
 import { storeFile } from '../files/store-file';
 import { backUp } from './back-up';
 import { BackupRun, lastBackup } from './backup-runs';
-import { putInPlace } from './put-in-place';
+import { loadSiteCopy } from './load-site-copy';
 import { restore } from './restore';
 import { writeSnapshot } from './snapshot';
 import { rowsOf } from '../database/rows-of';
@@ -259,13 +259,13 @@ it('migrates rows of an earlier release, and refuses those of a newer one', asyn
           const files = { parts, listed: [], from: parts, to: store };
           const placement = { ...files, snapshot, database, replace: false, say: quiet };
           const newer = { ...snapshot, migration: '9999_much-later' };
-          await expect(putInPlace({ ...placement, snapshot: newer })).rejects.toThrow('of a newer release than this');
-          await putInPlace(placement);
+          await expect(loadSiteCopy({ ...placement, snapshot: newer })).rejects.toThrow('of a newer release than this');
+          await loadSiteCopy(placement);
           expect(await rowsOf(database.db, sql`select * from installation where name = 'kept'`)).toEqual([
             { name: 'kept', value: 'since then', note: 'of the later release' },
           ]);
           expect(await lastBackup(database.db)).toBeUndefined();
-          await expect(putInPlace(placement)).rejects.toThrow('Name an empty database, without any tables.');
+          await expect(loadSiteCopy(placement)).rejects.toThrow('Name an empty database, without any tables.');
         },
       );
     });

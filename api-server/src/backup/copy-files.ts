@@ -7,7 +7,6 @@ const AT_ONCE = 8;
 /** Progress is reported in so many steps. */
 const STEPS = 10;
 
-/** The row of a file. */
 export interface ListedFile {
   readonly name: string;
   readonly size: number;
@@ -21,11 +20,9 @@ interface Copying {
   /** Whether existing files are read, rather than trusted by their size. */
   readonly readPresent: boolean;
   readonly say: (line: string) => void;
-  /** Called after each file. */
   readonly alive?: () => Promise<void>;
 }
 
-/** The result of copying. */
 export interface Copied {
   readonly copied: number;
   readonly present: number;

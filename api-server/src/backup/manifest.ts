@@ -14,7 +14,6 @@ export const snapshotSchema = z.object({
 
 export type Snapshot = z.output<typeof snapshotSchema>;
 
-/** The number of rows in a copy. */
 export const countRows = ({ tables }: Snapshot): number => tables.reduce((sum, { rows }) => sum + rows, 0);
 
 /** The contents of a backup. It is written last: without it a backup does not count. */

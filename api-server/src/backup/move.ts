@@ -3,11 +3,10 @@ import path from 'node:path';
 import type { OpenedDatabase } from '../database/database';
 import type { FileStore } from '../files/file-store';
 import { FolderFileStore } from '../files/folder-file-store';
-import { putInPlace } from './put-in-place';
+import { loadSiteCopy } from './load-site-copy';
 import { writeSnapshot } from './snapshot';
 import { filesOf } from './stored-backups';
 
-/** A site's rows and files. */
 export interface SiteState {
   readonly database: OpenedDatabase;
   readonly files: FileStore;
@@ -32,7 +31,7 @@ export async function move(
     const snapshot = await writeSnapshot(source.database.db, parts, 'rows', say);
     const listed = await filesOf(parts, snapshot);
     const { database } = target;
-    const lost = await putInPlace({
+    const lost = await loadSiteCopy({
       snapshot,
       parts,
       listed,

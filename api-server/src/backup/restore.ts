@@ -2,7 +2,7 @@ import type { OpenedDatabase } from '../database/database';
 import type { FileStore } from '../files/file-store';
 import { unusableApps } from '../keys/sealed-columns';
 import { recordRestored } from './backup-runs';
-import { putInPlace } from './put-in-place';
+import { loadSiteCopy } from './load-site-copy';
 import { ENDED_TABLES, endRestoredAccess, knownAccess } from './restored-access';
 import { completeBackups, filesOf, openBackupHome, readManifest } from './stored-backups';
 
@@ -54,7 +54,7 @@ export async function restore(
   checkKeys(needed, keys, withoutKeys);
   const access = await knownAccess(database.db, site);
   const listed = await filesOf(home.backups, snapshot);
-  const lost = await putInPlace({
+  const lost = await loadSiteCopy({
     snapshot,
     listed,
     database,

@@ -52,7 +52,6 @@ async function hasTable(db: Database, name: string): Promise<boolean> {
   return found?.there === true;
 }
 
-/** The ids of access, by its kind. */
 export type KnownAccess = ReadonlyMap<string, ReadonlySet<string>>;
 
 /**

@@ -15,7 +15,6 @@ export type CopyRows = (place: string, folder: string, say: (line: string) => vo
 
 const SNAPSHOT = 'snapshot.json';
 
-/** The store of the parts in a folder. */
 export const rowsIn = (place: string): FolderFileStore => new FolderFileStore(path.join(place, 'rows'));
 
 /** The main function of a process that is started with `COPY_ROWS`, a place and a folder. */

@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import { homeOf } from './home-of';
+import { storageLocation } from './storage-location';
 import { runProgram, withSite } from './with-site';
 
 interface Options {
@@ -12,7 +12,7 @@ const program = new Command('backup')
   .requiredOption('--to <place>', "a folder, or 's3://bucket/prefix?endpoint=https://…'")
   .option('--keep <number>', 'remove all but the newest backups, so many')
   .action(({ to, keep }: Options) =>
-    withSite({ command: 'backup', to: homeOf(to), keep: keep === undefined ? undefined : Number(keep) }),
+    withSite({ command: 'backup', to: storageLocation(to), keep: keep === undefined ? undefined : Number(keep) }),
   );
 
 runProgram(program);

@@ -5,7 +5,7 @@ import { openEmbedded } from '../database/open-embedded';
 import { openPostgres } from '../database/open-postgres';
 import { openSiteFiles } from '../files/open-files';
 import { openPrivateFolder } from '../files/private-folder';
-import { homeOf } from './home-of';
+import { storageLocation } from './storage-location';
 import { runProgram } from './with-site';
 
 interface Options {
@@ -31,7 +31,7 @@ async function main({ to, files, replace = false }: Options): Promise<void> {
   try {
     await move(
       { database: source, files: (await openSiteFiles(siteDir)).originals },
-      { database: target, files: (await openSiteFiles(homeOf(files))).originals },
+      { database: target, files: (await openSiteFiles(storageLocation(files))).originals },
       { siteDir, replace },
       console.log,
     );

@@ -5,7 +5,7 @@ import { connectOwner } from '../database/open';
 import { openSiteFiles } from '../files/open-files';
 import { openPrivateFolder } from '../files/private-folder';
 import { findKeys } from '../keys/open-keys';
-import { homeOf } from './home-of';
+import { storageLocation } from './storage-location';
 import { runProgram } from './with-site';
 
 interface Options {
@@ -26,7 +26,7 @@ async function main({ from, backup, replace = false, endAccess = false, withoutK
   try {
     await restore(
       { database, files: originals, keys },
-      { from: homeOf(from), backup, replace, endAccess, withoutKeys },
+      { from: storageLocation(from), backup, replace, endAccess, withoutKeys },
       console.log,
     );
   } finally {

@@ -31,7 +31,6 @@ export function entityOfRow<Type extends ContentType, Row extends StoredRow>(
   return derive([...Object.entries(contentFieldsOf(row, now)), ...slugged, ...stored]);
 }
 
-/** Rows in the form of the contract. */
 export async function entitiesOf(
   { type, hooks }: { readonly type: ContentType; readonly hooks: AnyHooks },
   rows: readonly AnyRow[],

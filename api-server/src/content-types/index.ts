@@ -16,7 +16,6 @@ import { subsectorHooks } from './subsectors/hooks';
 
 type Name = keyof typeof definitions;
 
-/** The special behaviour of content types. */
 const hooks: { readonly [One in Name]?: HooksOf<One> } = {
   blogs: blogHooks,
   jobPostings: jobPostingHooks,
@@ -30,7 +29,6 @@ const hooks: { readonly [One in Name]?: HooksOf<One> } = {
   subsectors: subsectorHooks,
 };
 
-/** Every content type with items. */
 export const contentTypes: readonly ServedContentType[] = Object.entries(definitions).map(([key, type]) => {
   const name = key as Name;
   // The code for all types knows rows and bodies by their definition only, so the types of hooks end here.

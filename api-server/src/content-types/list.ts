@@ -28,7 +28,6 @@ function fieldOf({ fields, collection }: ContentType, name: string): Field {
   return field;
 }
 
-/** One key of an order: a field, or the moment of creation. */
 function keyOf({ type, table }: ServedContentType, name: string): OrderKey<AnyRow> {
   const descending = name.startsWith('-');
   const field = descending ? name.slice(1) : name;
@@ -104,7 +103,6 @@ function listedColumns({ type: { described }, table }: ServedContentType): Recor
   return { ...columns, [described.text]: beginning, renderedHtml: sql`null`, renderedMark: sql`''` };
 }
 
-/** Rows in the form of a list. */
 function listed({ type: { described } }: ServedContentType, rows: AnyRow[]): AnyRow[] {
   if (!described) return rows;
   const { text, by } = described;

@@ -30,7 +30,6 @@ export interface Saving<Row, Inserted, Body> {
   readonly before: Row | undefined;
 }
 
-/** The query of a list, its viewer and time. */
 export interface Listing<Query> {
   readonly db: Database;
   readonly query: Query;
@@ -69,7 +68,6 @@ export interface Hooks<Row, Inserted, Entity, Body, Query> {
   routes?(app: FastifyInstance, served: ServedContentType): void;
 }
 
-/** One page of a list. */
 export interface ItemPage<Entity> {
   readonly items: Entity[];
   readonly total: number;
@@ -99,7 +97,6 @@ export interface AnyQuery extends Readonly<Record<string, unknown>> {
 }
 export type AnyHooks = Hooks<AnyRow, AnyColumns, AnyEntity, AnyBody, AnyQuery>;
 
-/** A content type with everything needed to serve it. */
 export interface ServedContentType extends StoredContentType, VersionedContentType {
   readonly type: ContentType;
   readonly schemas: AnySchemas;

@@ -8,12 +8,10 @@ export function columnIn(table: ContentTable, property: string): AnyPgColumn {
   return column;
 }
 
-/** Whether the items of a table have an order. */
 export function isPlaced(table: ContentTable): table is ContentTable & { order: AnyPgColumn } {
   return 'order' in table;
 }
 
-/** Whether the items of a table have an address. */
 export function isSlugged(table: ContentTable): table is ContentTable & { slugKey: AnyPgColumn } {
   return 'slugKey' in table;
 }

@@ -31,7 +31,6 @@ async function absentColumns(tx: Database, served: ServedContentType, given: Any
   return columns;
 }
 
-/** Adds an item. */
 export function createItem(change: Change, served: ServedContentType, body: AnyBody): Promise<AnyEntity> {
   const { type, table, hooks } = served;
   const publication = publicationOf(body);
@@ -76,7 +75,6 @@ export function updateItem(change: Change, served: ServedContentType, id: string
   });
 }
 
-/** Moves an item to the trash. */
 export function deleteItem(change: Change, served: ServedContentType, id: string): Promise<void> {
   return trashContent(change, served, id, async (tx, row) => served.hooks.beforeDelete?.(tx, row));
 }

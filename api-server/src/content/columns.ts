@@ -1,7 +1,6 @@
 import type { ContentStatus } from 'api-client';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 
-/** The columns that every content table has. */
 export interface ContentColumns {
   id: AnyPgColumn;
   status: AnyPgColumn;
@@ -24,7 +23,6 @@ export interface ContentRow extends EntityRow {
   sortName: string;
 }
 
-/** The fields of every entity in the contract. */
 export function entityFieldsOf(row: EntityRow) {
   return {
     _id: row.id,

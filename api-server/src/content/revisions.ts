@@ -8,7 +8,6 @@ export interface Revised {
   entity: { _id: string; version: number };
   action: 'created' | 'updated' | 'deleted' | 'restored';
   at: Date;
-  /** The name of the user who changed it. */
   by: string;
 }
 

@@ -4,25 +4,21 @@ import type { PgInsertValue, PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-c
 import type { Database } from '../database/database';
 import type { ContentColumns, ContentRow } from './columns';
 
-/** The columns of a content row, in every table. */
 export interface StoredRow extends ContentRow {
   statusBeforeTrash: ContentRow['status'] | null;
   deletedAt: Date | null;
   deletedBy: string;
 }
 
-/** An entity of the contract. */
 export interface ContentEntity {
   readonly _id: string;
   readonly version: number;
 }
 
-/** A table of content, independent of its fields. */
 export type ContentTable = PgTable & ContentColumns & { deletedAt: ContentColumns['createdAt'] };
 
 export type AnyRow = StoredRow & Readonly<Record<string, unknown>>;
 export type AnyEntity = ContentEntity & Readonly<Record<string, unknown>>;
-/** The columns that a change sets. */
 export type AnyColumns = Readonly<Record<string, unknown>>;
 
 /** The table and the names of a content type, which every change of its items needs. */

@@ -11,7 +11,6 @@ import { lockRow, type AnyRow, type ContentEntity, type StoredContentType } from
 import { restoreContent } from './trash-content';
 import type { Change } from '../services';
 
-/** A deleted item, as the trash lists it. */
 export interface Trashed {
   readonly _id: string;
   readonly title: string;

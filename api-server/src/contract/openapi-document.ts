@@ -59,13 +59,11 @@ function success(endpoint: AnyEndpoint, schemas: CallSchemas, status: number): o
   }
 }
 
-/** The noun in a call's path. */
 function tagOf({ path }: AnyEndpoint): string {
   const [, noun = ''] = path.split('/');
   return noun.replace(/^:.*/, 'content').replace(/\..*$/, '');
 }
 
-/** The kinds of tokens that a call accepts, and its roles. */
 function whoMay(endpoint: AnyEndpoint): object {
   const scope = scopeOf(endpoint);
   const tokens = [{ session: [] }, ...(takesApiTokens(endpoint) ? [{ apiToken: scope ? [scope] : [] }] : [])];

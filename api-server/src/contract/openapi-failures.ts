@@ -47,7 +47,6 @@ export function failuresOf(endpoint: AnyEndpoint, schemas: CallSchemas): object 
   };
 }
 
-/** The headers of successful reads. */
 export const HEADERS = {
   ETag: { description: 'Names this state of the answer, for `If-None-Match`', schema: { type: 'string' } },
 };

@@ -25,7 +25,6 @@ export interface Call<Schemas extends CallSchemas, Asker extends Viewer | undefi
 
 type Allowed = readonly Role[] | undefined;
 
-/** Calls for certain roles always have a viewer. */
 type ViewerOf<Roles extends Allowed> = Roles extends readonly Role[] ? Viewer : Viewer | undefined;
 
 /** An answer without `success: true`, which every named answer has. */
@@ -165,7 +164,6 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     operation?: string;
     summary?: string;
-    /** The status of success. */
     status?: number;
     multipart?: boolean;
     secret?: boolean;

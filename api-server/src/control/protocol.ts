@@ -4,7 +4,6 @@ import path from 'node:path';
 import { mailAddress, line, newPasswordSchema, roleSchema } from 'api-client/schemas';
 import { z } from 'zod';
 
-/** A command to a running site: one JSON line. */
 export const commandSchema = z.discriminatedUnion('command', [
   z.object({
     command: z.literal('create-admin'),

@@ -4,7 +4,6 @@ import type * as schema from './schema';
 /** A connection or a transaction, of either engine. */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 
-/** The pool of connections to a server. */
 export interface Connections {
   readonly used: number;
   readonly resting: number;
@@ -26,11 +25,9 @@ export interface Replica {
   close(): Promise<void>;
 }
 
-/** An opened database, with the operations of its owner. */
 export interface OpenedDatabase {
   readonly db: Database;
   readonly engine: 'embedded' | 'postgres';
-  /** The folder of the migrations. */
   readonly migrations: string;
   /**
    * Migrates the tables; safe when several processes do it at once.

@@ -109,7 +109,6 @@ async function takeTurn(client: PoolClient, { turn, pause: between }: MigrationL
   }
 }
 
-/** How migrations run. */
 interface Run {
   /** Whether servers may use the tables meanwhile. */
   readonly isLive: boolean;

@@ -4,7 +4,6 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from './database';
 import { rowsOf } from './rows-of';
 
-/** The migrations of this release. */
 export const migrationsFolder = path.resolve(__dirname, '../../migrations');
 
 /** The tables of applied migrations, and of indexes that still have to be built. Backups copy other schemas only. */
@@ -42,7 +41,6 @@ export async function readMigrations(folder: string, upTo?: string): Promise<Mig
   );
 }
 
-/** The name of the newest migration of a folder. */
 export async function newestMigration(folder: string): Promise<string> {
   return (await migrationNames(folder)).at(-1) ?? '';
 }

@@ -24,7 +24,6 @@ async function ask<Row extends object>(url: string, query: string): Promise<Row 
   }
 }
 
-/** The role that an address connects as. */
 export async function roleOf(url: string): Promise<string> {
   return (await ask<{ role: string }>(url, 'select current_user as role'))?.role ?? '';
 }

@@ -27,7 +27,6 @@ export function invalid(errors: FieldError[]): ApiFailure {
   return new ApiFailure(400, errors[0]?.message ?? 'The request is not valid', { errors });
 }
 
-/** 400 for one field. */
 export function invalidField(path: string, message: string): ApiFailure {
   return invalid([{ path, message }]);
 }

@@ -5,7 +5,6 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FileResults, FileTask, FromChild } from './tasks';
 
-/** The limits of a child process. */
 export interface FileProcessLimits {
   /** For one file, in milliseconds. */
   readonly deadline: number;
@@ -13,7 +12,6 @@ export interface FileProcessLimits {
   readonly memory: number;
 }
 
-/** How a file ended the process that opened it. */
 type Ending = 'deadline' | 'memory' | 'exit';
 
 /** A file exceeded the time or memory of its process, or crashed it. */

@@ -8,7 +8,6 @@ interface PreparePdfTask {
   readonly qpdf: string | undefined;
 }
 
-/** A task of a child process, from file to file. */
 export type FileTask = PreparePdfTask | PreparePictureTask | NarrowTask | CropTask | ShareTask;
 
 /** The results by kind of task; undefined when the file is refused. */
@@ -20,6 +19,5 @@ export interface FileResults {
   share: true;
 }
 
-/** A message of the child process. */
 export type FromChild =
   { readonly ready: true } | { readonly value: FileResults[FileTask['kind']] } | { readonly reason: string };

@@ -42,7 +42,6 @@ const newKey = (now: Date): KeyFile['keys'][number] => ({
   secret: newSecret(),
 });
 
-/** The keys of a new site. */
 export function newKeys(now = new Date()): KeyFile {
   const key = newKey(now);
   return { format: 1, current: key.id, keys: [key], pseudonyms: newSecret() };

@@ -103,7 +103,6 @@ export async function forgetAll(db: Database, beginning: string): Promise<void> 
   await db.delete(limitEvents).where(and(gte(limitEvents.key, beginning), lt(limitEvents.key, `${beginning}\x7f`)));
 }
 
-/** Deletes expired events. */
 export async function cleanUpLimits(db: Database, clock: Clock): Promise<void> {
   await db.delete(limitEvents).where(lte(limitEvents.expiresAt, clock.now()));
 }

@@ -1,6 +1,5 @@
 import addressparser from 'nodemailer/lib/addressparser';
 
-/** The sender of an email. */
 export interface Sender {
   readonly name: string;
   readonly address: string;

@@ -15,7 +15,6 @@ interface Envelope extends Omit<Message, 'subscriptionId' | 'unsent'> {
 
 const CALENDAR_FILE = 'appointment.ics';
 
-/** An email as the library expects it. */
 const composed = ({ to, calendar, unsubscribe, ...email }: Omit<Envelope, 'id'>) => ({
   ...email,
   to: { name: '', address: to },
@@ -32,7 +31,6 @@ const composed = ({ to, calendar, unsubscribe, ...email }: Omit<Envelope, 'id'>)
   }),
 });
 
-/** Sends emails to a mail server, or into a folder. */
 export interface MailTransport {
   /** @returns the email's location, for the log. */
   send(email: Envelope): Promise<string>;

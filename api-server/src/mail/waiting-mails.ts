@@ -17,7 +17,6 @@ export const isUnsent = (now: Date) =>
     or(ne(outbox.lastError, ''), lte(outbox.nextAttemptAt, now)),
   );
 
-/** Emails that are not sent yet. */
 export interface WaitingMails {
   readonly waiting: number;
   /** Emails that were given up. */
@@ -26,7 +25,6 @@ export interface WaitingMails {
   readonly oldest: Date | undefined;
 }
 
-/** Counts the emails that wait to be sent, and those that were given up. */
 export async function waitingMails(db: Database): Promise<WaitingMails> {
   const [row] = await db
     .select({

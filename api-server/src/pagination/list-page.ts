@@ -8,7 +8,6 @@ import { after, cursorOf, orderBy, type Order } from './order';
 /** Without `limit` a list answers at most this many items. */
 export const MAX_ITEMS = 1_000;
 
-/** The queries of a list's rows. */
 export interface ListSource<Row> {
   select(where: SQL | undefined, order: SQL[], limit: number): PromiseLike<Row[]>;
   count(where: SQL | undefined): PromiseLike<number>;

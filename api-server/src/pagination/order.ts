@@ -4,7 +4,6 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { invalidField } from '../errors/failures';
 import { isDay, readCursor, writeCursor, type CursorValue } from './cursor';
 
-/** A key of an order: its column, and its value in a row. */
 export interface OrderKey<Row> {
   by: AnyPgColumn | SQL;
   descending?: boolean;
@@ -117,7 +116,6 @@ function parameter(value: CursorValue): SQL {
   return typeof value === 'number' ? sql`${value}::integer` : sql`${value}`;
 }
 
-/** The cursor after a row. */
 export function cursorOf<Row>(order: Order<Row>, row: Row): string {
   return writeCursor(
     order.name,

@@ -6,7 +6,7 @@ import { cleanUpSessions } from '../auth/sessions';
 import { DAY, HOUR, MINUTE, SECOND } from '../clock';
 import { cleanUpRevisions } from '../content/clean-up-revisions';
 import { siteDay } from '../content/site-dates';
-import { renderAgain } from '../content/render-again';
+import { rerenderTexts } from '../content/rerender-texts';
 import { blogViews, oneTimeCodes, oneTimeTokens, outbox, telemetryEvents } from '../database/schema';
 import { deleteNotedFiles } from '../files/file-deletions';
 import { cleanUpLimits } from '../limits/limits';
@@ -28,7 +28,6 @@ import type { Services } from '../services';
 import { cleanUpDeliveries, sendDeliveries } from '../webhooks/send-deliveries';
 import { cleanUpAnswers } from './idempotency';
 
-/** The pause between two checks for due jobs. */
 const POLL_INTERVAL = 5 * SECOND;
 /** How often each process writes its counted visits. */
 const VISITS_INTERVAL = 15 * SECOND;
@@ -65,7 +64,7 @@ const JOBS: Readonly<Record<string, (services: Services) => Promise<unknown>>> =
   missing: cleanUpMissing,
   imports: cleanUpImports,
   visits: cleanUpVisits,
-  texts: renderAgain,
+  texts: rerenderTexts,
   subscriptions: cleanUpSubscriptions,
   alerts: sendJobAlerts,
   newsletter: sendNewsletters,

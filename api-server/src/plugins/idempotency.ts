@@ -147,7 +147,6 @@ export const idempotencyPlugin = fp(
   { name: 'idempotency', dependencies: ['services', 'session'] },
 );
 
-/** Removes expired answers. */
 export async function cleanUpAnswers({ db }: Pick<Services, 'db'>): Promise<void> {
   await db.delete(idempotencyKeys).where(isOlderThan(ANSWER_LIFETIME));
 }

@@ -4,7 +4,6 @@ import type { Database } from '../database/database';
 import { scheduledJobs } from '../database/schema';
 import { errorSummary } from '../errors/loggable';
 
-/** A repeated job. */
 export interface ScheduledJob {
   readonly name: string;
   /** Milliseconds from its end to its next run. */
@@ -46,7 +45,6 @@ export async function runDue(
   }
 }
 
-/** Runs a job, unless another process has claimed it. */
 async function runOnce(
   db: Database,
   { name, every, within, run }: ScheduledJob,

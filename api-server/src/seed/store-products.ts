@@ -6,7 +6,6 @@ import { addToIndex, searchColumnsOf } from '../content-types/products/product-i
 import type { ContentProduct } from './content-folder';
 import { columnsOf, slugColumnsOf } from './stored-columns';
 
-/** The subsector and sector of products, by the slug of the subsector. */
 export type Places = Map<string, { subsectorId: string; sectorId: string }>;
 
 /**

@@ -6,7 +6,6 @@ import { webhookDeliveries, webhooks } from '../database/schema';
 import { noteDone } from '../idempotency/used-key';
 import { newId } from '../identity';
 
-/** The item of an event. */
 interface Announced {
   readonly collection: WebhookCollection;
   readonly id: string;
@@ -32,7 +31,6 @@ export function newDelivery(webhookId: string, type: string, data: object, now: 
   };
 }
 
-/** The webhooks that subscribe to a collection. */
 const listeners = (tx: Database, collection: WebhookCollection) =>
   tx
     .select({ id: webhooks.id, events: webhooks.events })
@@ -60,7 +58,6 @@ export async function announce(
   await noteDone(tx);
 }
 
-/** Rows in one statement. */
 const ROWS_AT_ONCE = 1_000;
 
 /**

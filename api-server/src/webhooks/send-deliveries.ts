@@ -100,7 +100,6 @@ export async function sendDeliveries(services: SendServices): Promise<void> {
   await Promise.all(Array.from({ length: AT_ONCE }, one));
 }
 
-/** Removes old deliveries. */
 export async function cleanUpDeliveries({ db, clock }: SendServices): Promise<void> {
   const before = new Date(clock.now().getTime() - WEBHOOK_DELIVERY_DAYS * DAY);
   await db.delete(webhookDeliveries).where(lte(webhookDeliveries.createdAt, before));

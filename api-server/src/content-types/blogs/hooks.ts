@@ -9,7 +9,6 @@ import type { HooksOf } from '../served-content-type';
 import { readingMinutes } from './reading-minutes';
 import { reactionRoutes } from './routes';
 
-/** The most tags that a list offers. */
 const MAX_TAGS = 50;
 
 /** The tags of published blogs with their counts, the frequent ones first. */

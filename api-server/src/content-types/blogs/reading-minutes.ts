@@ -1,4 +1,3 @@
-/** Words that people read per minute. */
 const WORDS_PER_MINUTE = 200;
 
 /** The ends of block elements, which separate words in sanitised HTML. */

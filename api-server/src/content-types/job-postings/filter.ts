@@ -69,7 +69,6 @@ export async function readFilter({ db, query, viewer, now }: Listing<JobPostingQ
   };
 }
 
-/** All parts of a filter together. */
 export function conditionOf(filter: JobPostingFilter): SQL | undefined {
   return and(...Object.values(filter));
 }

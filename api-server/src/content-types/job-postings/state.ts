@@ -13,7 +13,6 @@ export function stateOf(row: Pick<JobPostingRow, 'state' | 'validThrough'>, toda
   return over ? 'closed' : row.state;
 }
 
-/** The same as a condition. */
 export function inState(state: JobPosting['state'], today: string): SQL | undefined {
   if (state === 'closed') return or(eq(jobPostings.state, 'closed'), lt(jobPostings.validThrough, today));
   return and(eq(jobPostings.state, 'open'), or(isNull(jobPostings.validThrough), gte(jobPostings.validThrough, today)));

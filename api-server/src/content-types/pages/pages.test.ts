@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { ContentPage, ImportRun, Product } from 'api-client';
 import { eq } from 'drizzle-orm';
 import { testAdmin, testApp } from '../../../test/harness';
-import { renderAgain } from '../../content/render-again';
+import { rerenderTexts } from '../../content/rerender-texts';
 import { fileUses, pages } from '../../database/schema';
 
 const site = testApp({ content: true });
@@ -98,7 +98,7 @@ it('sanitises rich text when it is saved, and on reading if it was changed in th
   expect((await site.get(`/pages/${page._id}`)).body).not.toContain('alert');
 
   await db.update(pages).set({ renderedMark: '0:x' }).where(eq(pages.id, page._id));
-  await renderAgain(site.services);
+  await rerenderTexts(site.services);
   const [row] = await db.select().from(pages).where(eq(pages.id, page._id));
   expect(row?.sections[0]?.text).toBe('<p>Fine</p>');
 });

@@ -14,10 +14,8 @@ const placeColumns = {
   sectorSlug: sectors.slug,
 };
 
-/** The maximum number of cached results. */
 const CACHE_SIZE = 500;
 
-/** The places of products. */
 export function selectPlaces(db: Database) {
   return db.select(placeColumns).from(subsectors).innerJoin(sectors, eq(sectors.id, subsectors.sectorId)).$dynamic();
 }

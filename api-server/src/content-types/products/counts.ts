@@ -13,7 +13,6 @@ export async function countBySubsector(db: Database, filter: ProductFilter, now:
   return new Map(counts.filter(({ count }) => count > 0).map(({ subsectorId, count }) => [subsectorId, count]));
 }
 
-/** The number of products that a filter finds. */
 export async function countProducts(db: Database, filter: ProductFilter, now: Date): Promise<number> {
   const counts = await countBySubsector(db, filter, now);
   return [...counts.values()].reduce((total, count) => total + count, 0);

@@ -41,7 +41,6 @@ export function fieldValuesOf(customFields: CustomField[]): FieldValue[] {
   return [...values.values()];
 }
 
-/** The number of products with a choice. */
 export interface CountedChoice {
   choice: string;
   count: number;
@@ -54,7 +53,6 @@ export function choicesOf(customFields: CustomField[]): string[] {
     .map(({ field, value }) => JSON.stringify([field, value]));
 }
 
-/** Field and value of a stored choice. */
 export function readChoice(choice: string): [field: string, value: string] {
   return JSON.parse(choice) as [string, string];
 }

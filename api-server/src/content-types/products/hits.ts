@@ -54,7 +54,6 @@ async function find(db: Database, filter: ProductFilter): Promise<Hits> {
   return { ...found, hasMore: found.best.length === MAX_RANKED };
 }
 
-/** The results of a filter, cached. */
 export function findHits(db: Database, filter: ProductFilter): Promise<Hits> {
   return memoize('hits', filter, () => find(db, filter));
 }

@@ -20,7 +20,6 @@ async function placeOf(tx: Database, subsectorId: string): Promise<{ subsectorId
   return found;
 }
 
-/** The place after the last product of a subsector. */
 async function lastPlace(tx: Database, subsectorId: string): Promise<number> {
   const [last] = await tx
     .select({ order: max(products.order) })

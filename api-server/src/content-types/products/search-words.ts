@@ -10,7 +10,6 @@ const MAX_WORDS = 8;
 const MAX_VARIANTS = 60;
 const NEAREST = 12;
 
-/** Edits allowed in a word of this length. */
 function allowedEdits(length: number): number {
   if (length <= 3) return length === 3 ? 1 : 0;
   return 2;

@@ -33,7 +33,6 @@ function requirePart(parts: InnerService[], innerId: string): void {
   if (!parts.some(({ _id }) => _id === innerId)) throw notFound('Inner service');
 }
 
-/** The given values, without undefined ones. */
 function given<Value extends object>(value: Value) {
   return Object.fromEntries(Object.entries(value).filter(([, part]) => part !== undefined));
 }

@@ -99,7 +99,6 @@ export async function categoriesOf(db: Database, subsectorIds: string[], now: Da
   return found;
 }
 
-/** A row in the form of the contract. */
 export function toSubsector(row: SubsectorRow, categories: string[], now: Date): Subsector {
   const { picture, sectorName, sectorSlug } = row;
   return { ...entityOfRow(definition, row, now), picture, categories, sectorName, sectorSlug };

@@ -23,7 +23,6 @@ export const jobPostings = pgTable(
   ],
 );
 
-/** The data of one sending of an application. */
 export type Sending = JobApplication['sendings'][number];
 
 export const jobApplications = pgTable(

@@ -55,5 +55,4 @@ export const searchedColumn = (parts: readonly SQL[]) => ({
     .generatedAlwaysAs(folded(sql.join([...parts], sql` || chr(10) || `))),
 });
 
-/** Content with an order. */
 export const orderColumn = () => ({ order: integer('position').notNull().default(0) });

@@ -41,7 +41,6 @@ function isFlate(dictionary: PdfDictionary): boolean {
   return true;
 }
 
-/** The inflated data of an object stream. */
 function unpacked(dictionary: PdfDictionary, data: Buffer, most: number): Buffer {
   if (valuesOf(dictionary, 'DecodeParms').some(({ kind }) => kind !== 'word'))
     throw new UnreadablePdf('objects packed with parameters');

@@ -153,7 +153,6 @@ export class PdfValues {
     return { kind: 'string' };
   }
 
-  /** The values up to a closing mark. */
   private until(close: string, depth: number): PdfValue[] {
     const items: PdfValue[] = [];
     for (;;) {

@@ -8,13 +8,11 @@ type ImageFormat = keyof typeof IMAGE_FORMATS;
 
 const formats = Object.keys(IMAGE_FORMATS) as ImageFormat[];
 
-/** The format by the extension of a file's name. */
 function formatOfName(name: string): ImageFormat | undefined {
   const ending = extname(name).slice(1).toLowerCase();
   return formats.find((format) => IMAGE_FORMATS[format].extensions.some((extension) => extension === ending));
 }
 
-/** The format by the first bytes. */
 function formatOfBytes(bytes: Buffer): ImageFormat | undefined {
   if (bytes.length < 12) return undefined;
   if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return 'jpeg';

@@ -26,7 +26,6 @@ function pageOf({ db }: Services, status: AdminRow['status'], query: ReadQuery<L
   return tablePage(db, admins, orderOf(admins, query.sort ?? '-createdAt', []), where, query);
 }
 
-/** Administrators and requests; for owners. */
 export async function adminRoutes(app: FastifyInstance): Promise<void> {
   route(app, 'allAdmins', { summary: 'List the administrators' }, async ({ query, services }) => {
     const page = await pageOf(services, 'approved', query);

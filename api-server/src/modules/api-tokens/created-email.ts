@@ -2,7 +2,6 @@ import type { ApiToken } from 'api-client';
 import type { Message } from '../../mail/message';
 import { unlinked } from '../../mail/unlinked';
 
-/** The email to an owner about a new token: its creator and its scopes. */
 export const tokenCreatedEmail = (
   to: string,
   { name, scopes, createdBy }: Pick<ApiToken, 'name' | 'scopes' | 'createdBy'>,

@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import { route } from '../../contract/route';
 import { createApiToken, listApiTokens, revokeApiToken } from './api-tokens';
 
-/** API tokens of other systems; for owners. */
 export async function apiTokenRoutes(app: FastifyInstance): Promise<void> {
   route(app, 'fetchApiTokens', { summary: 'List the API tokens' }, async ({ services }) => ({
     apiTokens: await listApiTokens(services),

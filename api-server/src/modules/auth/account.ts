@@ -23,7 +23,6 @@ const NOT_BY_MAIL = 'Owners need an authenticator app or a passkey: a code by em
 
 type AccountBody = z.output<typeof accountBodySchema>;
 
-/** One's own account with its sessions. */
 export async function accountOf(services: Services, viewer: Viewer): Promise<UserInfo> {
   const [row] = await services.db.select().from(admins).where(eq(admins.id, viewer.adminId)).limit(1);
   if (!row?.role) throw unauthorized();

@@ -29,7 +29,6 @@ function reasonOf({ statusCode, message }: ApiFailure, admin: AdminRow | undefin
 const outline = (email: string): string =>
   email.replace(/^(.)[^@]*@(.)[^@]*?(\.[a-z]{2,10})?$/u, (_, local, domain, end = '') => `${local}…@${domain}…${end}`);
 
-/** The network of an address. */
 const shortened = (ip: string): string =>
   ip.includes(':') ? `${ip.split(':').slice(0, 3).join(':')}::` : ip.replace(/\.\d+$/, '.0');
 

@@ -18,7 +18,6 @@ export interface NewAdmin {
   role: Role;
 }
 
-/** Whether the site has an approved administrator. */
 export async function hasAdmin(db: Database): Promise<boolean> {
   const [found] = await db.select({ id: admins.id }).from(admins).where(eq(admins.status, 'approved')).limit(1);
   return found !== undefined;

@@ -18,7 +18,6 @@ const WHAT: Readonly<Record<Exclude<CodePurpose, 'reset'>, string>> = {
 const emailFor = (purpose: CodePurpose, to: string, code: string, siteUrl: string): Message =>
   purpose === 'reset' ? resetEmail(to, code, siteUrl) : codeEmail(to, code, WHAT[purpose]);
 
-/** Whether the address gets a code for this purpose. */
 function mayHave(purpose: CodePurpose, found: AdminRow | undefined, viewer: Viewer | undefined): boolean {
   switch (purpose) {
     case 'register':

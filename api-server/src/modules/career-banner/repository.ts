@@ -11,7 +11,6 @@ export async function findCareerBanner(db: Database): Promise<CareerBannerRow | 
   return row;
 }
 
-/** A row in the form of the contract. */
 export function toCareerBanner(row: CareerBannerRow): CareerBanner {
   const { image, alt, heading, text, link } = row;
   return { ...entityFieldsOf(row), image, alt, heading, text, link };

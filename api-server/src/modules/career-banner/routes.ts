@@ -3,7 +3,6 @@ import { route } from '../../contract/route';
 import { findCareerBanner, toCareerBanner } from './repository';
 import { updateCareerBanner } from './update';
 
-/** The banner above the list of jobs. */
 export async function careerBannerRoutes(app: FastifyInstance): Promise<void> {
   route(app, 'fetchCareerBanner', { summary: 'Get the career banner' }, async ({ services }) => {
     const row = await findCareerBanner(services.db);

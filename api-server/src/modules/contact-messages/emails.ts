@@ -2,7 +2,6 @@ import { ANSWERED_WITHIN, productPath, type Product } from 'api-client';
 import type { Message } from '../../mail/message';
 import { unlinked } from '../../mail/unlinked';
 
-/** A visitor's message, with the products it is about. */
 export interface Sent {
   readonly reference: string;
   readonly name: string;

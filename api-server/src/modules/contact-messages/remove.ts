@@ -36,7 +36,6 @@ export async function deleteMessage(change: Change, id: string): Promise<void> {
   });
 }
 
-/** Deletes the messages that have not changed for long enough. */
 export async function cleanUpMessages({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
   const now = clock.now();
   const isOver = lte(contactMessages.updatedAt, monthsBefore(now, MESSAGE_MONTHS));

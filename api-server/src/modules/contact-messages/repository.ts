@@ -30,7 +30,6 @@ export function listContactMessages(db: Database, query: ContactMessageQuery) {
   return tablePage(db, contactMessages, orderOf(contactMessages, query.sort, newestFirst), where, query);
 }
 
-/** A row in the form of the contract. */
 export function toContactMessage(row: ContactMessageRow): ContactMessage {
   const { reference, name, email, phone, company, topic, message, productIds, state, notes } = row;
   return { ...entityFieldsOf(row), reference, name, email, phone, company, topic, message, productIds, state, notes };

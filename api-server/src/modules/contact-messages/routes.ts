@@ -8,7 +8,6 @@ import { deleteMessage } from './remove';
 import { listContactMessages, toContactMessage } from './repository';
 import { RECEIVED, sendContactMessage } from './send';
 
-/** The contact form and its inbox. */
 export async function contactMessageRoutes(app: FastifyInstance): Promise<void> {
   route(app, 'contact', { summary: 'Send a contact message' }, async ({ services, body, request }) => ({
     message: RECEIVED,

@@ -13,7 +13,6 @@ import { findServedFile, type ServedFile } from './service';
  */
 const A_DAY = 'public, max-age=57540, s-maxage=60, stale-while-revalidate=14400';
 
-/** The name under which a browser saves a file, in ASCII and as it was. */
 function contentDisposition({ disposition, originalName }: ServedFile): string {
   const plain = originalName.replace(/[^\w .()-]/g, '_');
   const whole = encodeURIComponent(originalName.replace(/\p{Cs}/gu, '_')).replace(

@@ -7,7 +7,6 @@ import { bestFormat } from '../../files/image-variants';
 import { findFile } from '../../files/store-file';
 import type { Services } from '../../services';
 
-/** The bytes of an answer, with its headers. */
 export interface ServedFile {
   store: FileStore;
   key: string;

@@ -52,7 +52,6 @@ export function listMissing(db: Database) {
     .limit(MAX_STORED);
 }
 
-/** Deletes addresses that have not been requested for a while. */
 export async function cleanUpMissing({ db, clock }: Services): Promise<void> {
   const before = new Date(clock.now().getTime() - MISSING_ADDRESS_DAYS * DAY);
   await db.delete(missingAddresses).where(lte(missingAddresses.lastAt, before));

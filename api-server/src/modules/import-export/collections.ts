@@ -16,7 +16,6 @@ interface PreparedRow {
   store(change: Change): Promise<unknown>;
 }
 
-/** The operations of import and export on a collection. */
 export interface ImportExportCollection {
   readonly roles: readonly Role[];
   /** The columns of a table, which are the fields of a row. */

@@ -13,7 +13,6 @@ import type { ReceivedImport } from './receive-import';
 export type StoredRun = typeof importRuns.$inferSelect;
 type ListedRun = Omit<StoredRun, 'changes' | 'errors' | 'unknownFields'>;
 
-/** The most runs in the list. */
 const MAX_LISTED = 20;
 
 const { changes: _changes, errors: _errors, unknownFields: _unknown, ...LISTED } = getTableColumns(importRuns);

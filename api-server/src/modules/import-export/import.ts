@@ -55,7 +55,6 @@ function rowErrors(error: unknown, row: number): ImportRowError[] {
   throw error;
 }
 
-/** The result of some rows. */
 export type Outcome = Pick<ImportReport, 'created' | 'updated' | 'unchanged' | 'failed' | 'changes' | 'errors'>;
 
 /**

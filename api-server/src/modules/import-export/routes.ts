@@ -9,7 +9,7 @@ import { importExportCollections } from './collections';
 import { continueImports } from './continue-imports';
 import { allowedCollection, cancelImport, listImports, readImport, startImport } from './import-runs';
 import { forgetReceived, receiveImport, ReceivedImport } from './receive-import';
-import { csvOf, jsonOf } from './written-out';
+import { csvOf, jsonOf } from './export-formats';
 
 /** The parameters of an import, before its body is read. @throws 400 for an unknown collection */
 function paramsOf({ params }: FastifyRequest) {

@@ -13,7 +13,6 @@ interface Confirmed {
   readonly isReplacement: boolean;
 }
 
-/** The email that confirms an application to its sender. */
 export function confirmationOf({ fullName, email, jobTitle, reference, address, isReplacement }: Confirmed): Message {
   return {
     to: email,

@@ -44,7 +44,6 @@ export async function deleteApplication(change: Change, id: string): Promise<voi
   await deleteNotedFiles(change.services);
 }
 
-/** Deletes the applications whose retention has ended. */
 export async function cleanUpApplications({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
   const now = clock.now();
   await db.transaction((tx) => removeApplications(tx, lte(jobApplications.purgeAt, now), now));

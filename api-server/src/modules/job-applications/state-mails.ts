@@ -13,7 +13,6 @@ const about = (...paragraphs: string[]): Wording => ({
   text: ['Dear {name},', ...paragraphs, 'With kind regards,\nThe recruiting team'].join('\n\n'),
 });
 
-/** The default wordings of the emails. */
 const WORDINGS: Readonly<Record<ApplicationState, Wording>> = {
   new: about('we have received your application for the position "{job}" and will write to you.'),
   review: about('we are reading your application for the position "{job}" and will write to you as soon as we can.'),

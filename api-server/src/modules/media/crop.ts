@@ -10,7 +10,7 @@ import { copyStored } from '../../file-processing/file-work';
 import { deleteNotedFiles, forgetFiles } from '../../files/file-deletions';
 import { storeFile } from '../../files/store-file';
 import { findMedia, toMediaItem, type FileRow } from './media';
-import { showInstead } from './show-instead';
+import { replaceInContent } from './replace-in-content';
 import { usesOf } from './usage';
 import type { Change } from '../../services';
 
@@ -21,10 +21,15 @@ interface Cropped {
 }
 
 /** Shows one picture of the library in place of another, with an audit entry. */
-async function putInPlace(change: Change, id: string, after: FileRow, action: 'crop' | 'undo-crop'): Promise<Cropped> {
+async function replacePicture(
+  change: Change,
+  id: string,
+  after: FileRow,
+  action: 'crop' | 'undo-crop',
+): Promise<Cropped> {
   return change.services.db.transaction(async (tx) => {
     const before = await findMedia(tx, id);
-    const places = await showInstead(change, tx, before, after);
+    const places = await replaceInContent(change, tx, before, after);
     await auditChange(tx, change, { action, collection: 'media', entityId: after.id, title: after.originalName });
     return { mediaItem: toMediaItem(after, (await usesOf(tx, [after.name])).get(after.name) ?? []), places };
   });
@@ -64,7 +69,7 @@ export async function cropMedia(change: Change, id: string, part: z.output<typeo
   };
   const after = await storeFile(services, made);
   try {
-    return await putInPlace(change, id, after, 'crop');
+    return await replacePicture(change, id, after, 'crop');
   } catch (error) {
     await services.db.transaction((tx) => forgetFiles(tx, eq(files.id, after.id), services.clock.now()));
     await deleteNotedFiles(services);
@@ -76,5 +81,5 @@ export async function cropMedia(change: Change, id: string, part: z.output<typeo
 export async function undoCrop(change: Change, id: string): Promise<Cropped> {
   const { originalId } = await findMedia(change.services.db, id);
   if (originalId === null) throw conflict('This picture is not cropped');
-  return putInPlace(change, id, await findMedia(change.services.db, originalId), 'undo-crop');
+  return replacePicture(change, id, await findMedia(change.services.db, originalId), 'undo-crop');
 }

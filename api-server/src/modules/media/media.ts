@@ -13,7 +13,7 @@ import { listFieldsOf, tablePage } from '../../pagination/list-page';
 import { orderOf } from '../../pagination/order';
 import { matching } from '../../pagination/search-pattern';
 import type { Change, Services } from '../../services';
-import { showInstead } from './show-instead';
+import { replaceInContent } from './replace-in-content';
 import { usesOf, type Use } from './usage';
 
 export type FileRow = typeof files.$inferSelect;
@@ -21,7 +21,6 @@ export type FileRow = typeof files.$inferSelect;
 /** Without resumes, which belong to their application. */
 const isMedia = inArray(files.kind, ['image', 'document']);
 
-/** A stored file in the form of the library. */
 export function toMediaItem(row: FileRow, usedBy: Use[]): MediaItem {
   const { name, originalName, contentType, size, width, height, alt, folder, focusX, focusY, originalId } = row;
   const kind = row.kind === 'image' ? ('image' as const) : ('document' as const);
@@ -92,7 +91,7 @@ export async function updateMedia(
       .set({ ...values, updatedAt: now, version: sql`${files.version} + 1` })
       .where(eq(files.id, id))
       .returning();
-    if (focus) await showInstead(change, tx, before, row);
+    if (focus) await replaceInContent(change, tx, before, row);
     await auditChange(tx, change, { action: 'update', collection: 'media', entityId: id, title: before.originalName });
     return toMediaItem(row, uses);
   });

@@ -7,7 +7,7 @@ import { findFile } from '../../files/store-file';
 import type { Upload } from '../uploads/read-upload';
 import { storeDocument, storeImage } from '../uploads/service';
 import { findMedia, toMediaItem } from './media';
-import { showInstead } from './show-instead';
+import { replaceInContent } from './replace-in-content';
 import { usesOf } from './usage';
 import type { Change } from '../../services';
 
@@ -36,7 +36,7 @@ export async function replaceMedia(
       const { alt, folder, focusX, focusY } = before;
       const values = { alt, folder, focusX, focusY };
       const [row = after] = await tx.update(files).set(values).where(eq(files.id, after.id)).returning();
-      const places = await showInstead(change, tx, before, row);
+      const places = await replaceInContent(change, tx, before, row);
       await auditChange(tx, change, {
         action: 'replace',
         collection: 'media',

@@ -13,7 +13,6 @@ function changed({ alt, focus }: { alt?: unknown; focus?: unknown }): string {
   return alt === undefined ? 'File moved successfully' : 'Description saved successfully';
 }
 
-/** The library of pictures and documents. Uploads have a separate module. */
 export async function mediaRoutes(app: FastifyInstance): Promise<void> {
   route(app, 'fetchMedia', { summary: 'List the media library' }, async ({ query, services }) =>
     listMedia(services, query),

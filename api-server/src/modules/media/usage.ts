@@ -4,7 +4,6 @@ import type { Database } from '../../database/database';
 import { tablesWithFiles } from '../../database/file-uses';
 import { fileUses } from '../../database/schema';
 
-/** An item that shows a file. */
 export interface Use {
   collection: Collection;
   _id: string;

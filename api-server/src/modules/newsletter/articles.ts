@@ -8,7 +8,6 @@ export type Article = NewsletterIssue['articles'][number];
 
 const keyOf = ({ collection, _id }: Pick<Article, 'collection' | '_id'>): string => `${collection} ${_id}`;
 
-/** The articles of earlier issues. */
 async function articlesSent(db: Database): Promise<ReadonlySet<string>> {
   const issues = await db.select({ articles: newsletterIssues.articles }).from(newsletterIssues);
   return new Set(issues.flatMap(({ articles }) => articles.map(keyOf)));

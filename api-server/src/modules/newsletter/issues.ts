@@ -16,7 +16,6 @@ type IssueRow = typeof newsletterIssues.$inferSelect;
 const MAX_ISSUES = 20;
 const WHY = 'You get this email because you subscribed to our newsletter.';
 
-/** A row in the form of the contract. */
 function toIssue(row: IssueRow): NewsletterIssue {
   const { subject, introduction, articles, sentBy, recipients } = row;
   return { ...entityFieldsOf(row), subject, introduction, articles, sentBy, recipients };

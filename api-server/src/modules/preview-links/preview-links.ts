@@ -12,7 +12,6 @@ import { hashSecret, newId, newSecret } from '../../identity';
 import type { Change, Services } from '../../services';
 import { findLivePreview, forgetLivePreviews } from './live-previews';
 
-/** The most links to one item at a time. */
 const MAX_LINKS = 20;
 
 const WHAT = 'preview-links';
@@ -114,7 +113,6 @@ export async function followLink(services: Services, token: string): Promise<Pre
   return { collection: link.collection, item: entity } as unknown as Preview;
 }
 
-/** Deletes expired links and previews. */
 export async function cleanUpLinks({ db, clock }: Services): Promise<void> {
   await forgetLivePreviews(db, clock.now());
   await db.delete(previewLinks).where(lte(previewLinks.expiresAt, clock.now()));

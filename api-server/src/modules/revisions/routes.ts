@@ -12,7 +12,6 @@ const NEWEST_FIRST: Order<typeof revisions.$inferSelect> = {
   keys: [{ by: revisions.number, descending: true, kind: 'number', of: ({ number }) => number }],
 };
 
-/** The revisions of every item, and restoring them. */
 export async function revisionRoutes(app: FastifyInstance): Promise<void> {
   route(
     app,

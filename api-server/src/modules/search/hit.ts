@@ -1,6 +1,5 @@
 import type { SearchKind, SearchResult } from 'api-client';
 
-/** A result with its score. */
 export interface Hit extends SearchResult {
   readonly score: number;
 }

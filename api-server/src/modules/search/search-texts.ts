@@ -132,7 +132,6 @@ export async function searchNews({ db, words, limit, now }: Asked): Promise<Hits
   }));
 }
 
-/** Pages that editors made. */
 export async function searchOwnPages({ db, words, limit, now }: Asked): Promise<Hits> {
   const { where, score } = textMatch(words, { title: pages.sortName, texts: [pages.summary], body: pages.words });
   const { id, slug, title, summary, image } = pages;
@@ -151,7 +150,6 @@ export async function searchOwnPages({ db, words, limit, now }: Asked): Promise<
   }));
 }
 
-/** Open jobs. */
 export async function searchJobs({ db, words, limit, now }: Asked): Promise<Hits> {
   const { where, score } = textMatch(words, {
     title: jobPostings.sortName,

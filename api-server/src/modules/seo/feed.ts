@@ -16,7 +16,6 @@ export interface FeedEntry {
   readonly categories: readonly string[];
 }
 
-/** A feed of the site. */
 export interface Feed {
   readonly id: string;
   /** Dates in the site's time zone. */
@@ -25,7 +24,6 @@ export interface Feed {
   readonly description: string;
   /** The page with the same entries. */
   readonly page: string;
-  /** The address of the feed. */
   readonly address: string;
   readonly entries: readonly FeedEntry[];
 }
@@ -79,7 +77,6 @@ export function rss(feed: Feed): string {
   ].join('\n');
 }
 
-/** Atom 1.0. */
 export function atom(feed: Feed): string {
   const entries = feed.entries.map((entry) =>
     [

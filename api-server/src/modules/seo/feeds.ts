@@ -47,7 +47,6 @@ const kinds = {
   news: { entries: newsEntries, name: 'News', description: 'Projects, people and results' },
 } as const;
 
-/** The feed of the blogs or of the news. */
 export async function readFeed(services: Services, kind: keyof typeof kinds, path: string): Promise<Feed> {
   const { entries, name, description } = kinds[kind];
   const { siteUrl } = services.config;

@@ -11,7 +11,6 @@ import { FIXED_PAGES } from '../../content/fixed-pages';
 import { findContent } from '../../content/find-content';
 import { findSiteSettings } from '../site-settings/repository';
 
-/** The subject of a share picture. */
 export interface ShareSubject {
   /** Changes with everything in the picture. */
   readonly key: string;

@@ -10,7 +10,6 @@ import { inState } from '../../content-types/job-postings/state';
 import { hiddenSubsectorIds, notInSubsectors } from '../../content-types/products/hidden-places';
 import { element, XML_HEAD } from './xml';
 
-/** One page of the site map. */
 export interface MappedPage {
   readonly path: string;
   readonly changed?: Date;
@@ -20,7 +19,6 @@ const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 /** A site map may contain 50,000 addresses. */
 export const PRODUCTS_PER_MAP = 40_000;
 
-/** An urlset of the sitemap protocol. */
 export function urlset(siteUrl: string, pages: readonly MappedPage[]): string {
   const urls = pages.map(({ path, changed }) => {
     const moment = changed ? element('lastmod', changed.toISOString()) : '';
@@ -29,7 +27,6 @@ export function urlset(siteUrl: string, pages: readonly MappedPage[]): string {
   return `${XML_HEAD}\n<urlset xmlns="${NAMESPACE}">\n${urls.join('\n')}\n</urlset>\n`;
 }
 
-/** A sitemapindex of the sitemap protocol. */
 export function sitemapIndex(siteUrl: string, paths: readonly string[]): string {
   const maps = paths.map((path) => `<sitemap>${element('loc', siteUrl + path)}</sitemap>`);
   return `${XML_HEAD}\n<sitemapindex xmlns="${NAMESPACE}">\n${maps.join('\n')}\n</sitemapindex>\n`;

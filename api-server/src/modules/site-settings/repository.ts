@@ -11,7 +11,6 @@ export function findSiteSettings(db: Database) {
   return db.select().from(siteSettings).orderBy(asc(siteSettings.createdAt)).limit(1);
 }
 
-/** A row in the form of the contract. */
 export function toSiteSettings(row: SiteSettingsRow): SiteSettings {
   const { logo, title, email, phone, address, social, tagline, copyright } = row;
   const timeZone = row.timeZone || DEFAULT_TIME_ZONE;

@@ -1,7 +1,6 @@
 import { inWords, UNCONFIRMED_DAYS, type JobAlertFilter, type SubscriptionKind } from 'api-client';
 import type { Message } from '../../mail/message';
 
-/** The label of each part of a filter. */
 const PARTS = [
   ['location', 'Location'],
   ['role', 'Role'],

@@ -35,7 +35,6 @@ export async function confirmationAddress({ keys, config }: LinkServices, row: R
   return config.siteUrl + subscriptionPath('confirm', `${row.id}.${signature}`);
 }
 
-/** The addresses for unsubscribing: the page for people, and the call for mail programs. */
 export async function unsubscriptionAddresses({ keys, config: { siteUrl } }: LinkServices, id: string) {
   const token = `${id}.${await keys.sign('subscriptions', unsubscriptionOf(id))}`;
   return {

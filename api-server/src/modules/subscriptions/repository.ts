@@ -61,7 +61,6 @@ export function countConfirmed(db: Database, kind: SubscriptionKind): Promise<nu
   return db.$count(subscriptions, conditionOf({ kind, state: 'confirmed' }));
 }
 
-/** A page of the subscriptions of a kind, newest first. */
 export function listSubscriptions(db: Database, query: SubscriptionQuery): Promise<ListPage<SubscriptionRow>> {
   return tablePage(db, subscriptions, newestFirst, conditionOf(query), query);
 }

@@ -125,7 +125,6 @@ export async function unsubscribe({ db, clock, keys }: Services, token: string, 
   });
 }
 
-/** Deletes subscriptions that were not confirmed in time. */
 export async function cleanUpSubscriptions({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
   const isLate = lte(subscriptions.requestedAt, lastMoment(clock.now()));
   await db.delete(subscriptions).where(and(isNull(subscriptions.confirmedAt), isLate));

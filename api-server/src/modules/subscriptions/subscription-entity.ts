@@ -4,7 +4,6 @@ import type { subscriptions } from '../../database/schema';
 
 export type SubscriptionRow = typeof subscriptions.$inferSelect;
 
-/** A row in the form of the contract. */
 export function toSubscription(row: SubscriptionRow): Subscription {
   const { kind, email, filter, requested, consentAt, confirmedAt } = row;
   return {

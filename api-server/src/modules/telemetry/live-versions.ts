@@ -46,7 +46,6 @@ export class LiveVersions {
     return this.knows(name, version);
   }
 
-  /** Whether a live page has this pattern. */
   async hasPage(pattern: string): Promise<boolean> {
     await this.readAfter(FRESH);
     if (!this.pages.has(pattern)) await this.readAfter(FRESH_FOR_UNKNOWN);

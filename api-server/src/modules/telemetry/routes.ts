@@ -7,7 +7,7 @@ import { route } from '../../contract/route';
 import { invalidField, tooManyRequests } from '../../errors/failures';
 import { callerOf } from 'http-edge';
 import { MinuteWindow } from '../../limits/minute-window';
-import { isNotCounted } from '../../visits/is-not-counted';
+import { isExcluded } from '../../visits/is-excluded';
 import { documentName } from '../visits/read-month';
 import { LiveVersions } from './live-versions';
 import { Measurements } from './measurements';
@@ -87,7 +87,7 @@ export async function telemetryRoutes(app: FastifyInstance): Promise<void> {
         throw tooManyRequests(1);
       const sent = body.events.filter((event) => event !== null);
       if (sent.length === 0) throw invalidField('events', 'None of the events is one');
-      if (!isNotCounted(request.headers)) for (const event of sent.filter(isVisit)) await countVisit(event);
+      if (!isExcluded(request.headers)) for (const event of sent.filter(isVisit)) await countVisit(event);
       const measured = sent.filter((event) => !isVisit(event));
       const checked = await Promise.all(measured.map(async (event) => ((await isLive(event)) ? [event] : [])));
       const events = admitted(callerOf(request.ip), checked.flat());

@@ -7,7 +7,6 @@ import { conflict, notFound } from '../../errors/failures';
 import { isUnsent, MAX_ATTEMPTS } from '../../mail/waiting-mails';
 import type { Change, Services } from '../../services';
 
-/** The most emails in the list. */
 const MAX_LISTED = 1_000;
 
 /** Unsent emails, newest first, without their texts. */

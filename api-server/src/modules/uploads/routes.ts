@@ -9,7 +9,6 @@ import { countResume, storeDocument, storeImage, storeResume } from './service';
 /** Bytes for the boundaries and headers of the parts. */
 export const ENVELOPE = 65_536;
 
-/** Uploads of pictures, public documents and resumes. */
 export async function uploadRoutes(app: FastifyInstance): Promise<void> {
   route(
     app,

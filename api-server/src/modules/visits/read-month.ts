@@ -8,7 +8,6 @@ import type { Services } from '../../services';
 import { CSV_START, writeCsv } from '../../text/csv';
 import type { VisitKind } from '../../visits/visit-counter';
 
-/** The most names in a list. */
 const MAX_LISTED = 50;
 
 function daysOf(month: string): string[] {
@@ -48,7 +47,6 @@ export async function readMonth(db: Database, month: string): Promise<VisitMonth
   };
 }
 
-/** The label of each kind in a table. */
 const KINDS: Readonly<Record<VisitKind, string>> = {
   page: 'Page',
   referrer: 'Came from',
@@ -58,7 +56,6 @@ const KINDS: Readonly<Record<VisitKind, string>> = {
   sent: 'Application sent',
 };
 
-/** The counts of a month, by day, as CSV. */
 export async function visitsCsv(db: Database, month: string): Promise<string> {
   const { day, kind, name } = visitCounts;
   const rows = await db
@@ -80,7 +77,6 @@ export async function documentName(db: Database, name: string): Promise<string |
   return file?.originalName;
 }
 
-/** Deletes counts after their retention. */
 export async function cleanUpVisits({ db, clock }: Services): Promise<void> {
   await db.delete(visitCounts).where(lt(visitCounts.day, await siteDay(db, monthsBefore(clock.now(), VISIT_MONTHS))));
 }

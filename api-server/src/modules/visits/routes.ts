@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import { route } from '../../contract/route';
 import { readMonth, visitsCsv } from './read-month';
 
-/** Anonymous counts of visits. */
 export async function visitRoutes(app: FastifyInstance): Promise<void> {
   route(app, 'fetchVisits', { summary: 'Get the visits by day and page' }, async ({ services, query }) => {
     await services.visits.flush();

@@ -11,7 +11,6 @@ import {
   updateWebhook,
 } from './webhooks';
 
-/** Webhooks and their deliveries; for owners. */
 export async function webhookRoutes(app: FastifyInstance): Promise<void> {
   route(app, 'fetchWebhooks', { summary: 'List the webhooks' }, async ({ services }) => ({
     webhooks: await listWebhooks(services),

@@ -49,7 +49,6 @@ export async function startApp(services: Services, admin: AdminRow): Promise<App
   return { setup, secret: secret.base32, uri };
 }
 
-/** An app that has shown a right code. */
 interface ProvenApp {
   setup: string;
   sealedSecret: string;

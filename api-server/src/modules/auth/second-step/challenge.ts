@@ -13,7 +13,6 @@ const CHALLENGE_LIFETIME = 5 * MINUTE;
 /** The result of passing the second step: a session, or a new password, given by its hash. */
 export type Goal = { kind: 'sign-in' } | { kind: 'reset'; passwordHash: string };
 
-/** The answer when a second step is needed. */
 export interface SecondStepChallenge {
   otpRequired: true;
   methods: SecondStepMethod[];

@@ -24,7 +24,6 @@ export async function signInMethodsOf(db: Database, admin: AdminRow): Promise<Se
   return strong.length === 0 && admin.twoStep ? ['mail'] : strong;
 }
 
-/** The second steps of an account, for its holder. */
 export async function secondStepOf(db: Database, { id, role, passwordHash }: AdminRow): Promise<SecondStep> {
   const app = await findApp(db, id);
   const passkeys = await findPasskeys(db, id);

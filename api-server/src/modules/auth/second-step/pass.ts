@@ -17,7 +17,6 @@ import { takeCode } from './take-code';
 
 const EXPIRED = 'This sign-in took too long. Start again.';
 
-/** The result of a passed second step. */
 export type SecondStepResult = LoginResult | { message: string };
 
 async function reach(

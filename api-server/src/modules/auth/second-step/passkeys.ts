@@ -72,7 +72,6 @@ export async function newPasskeyOptions(services: Services, admin: AdminRow) {
   };
 }
 
-/** The public half of a new passkey. */
 type ProvenPasskey = Pick<PasskeyRow, 'credentialId' | 'publicKey' | 'counter' | 'transports'>;
 
 /**
@@ -152,7 +151,6 @@ export async function usedPasskeyOptions(services: Services, adminId: string) {
   };
 }
 
-/** The account of a passkey, whether or not the answer is right. */
 export async function ownerOfPasskey({ db }: Services, { id }: UsedPasskey): Promise<AdminRow | undefined> {
   const [known] = await db
     .select({ admin: admins })

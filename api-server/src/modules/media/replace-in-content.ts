@@ -33,7 +33,7 @@ function withFile(value: unknown, before: File, after: File): unknown {
  *
  * @returns the number of changed items
  */
-export async function showInstead(change: Change, tx: Database, before: File, after: File): Promise<number> {
+export async function replaceInContent(change: Change, tx: Database, before: File, after: File): Promise<number> {
   const { services } = change;
   const now = services.clock.now();
   let places = 0;

@@ -9,8 +9,7 @@ import { copyFiles, type ListedFile } from './copy-files';
 import { hasRowsOf, loadSnapshot } from './load-snapshot';
 import type { Snapshot } from './manifest';
 
-/** A copied site and its target. */
-export interface Placement {
+export interface SiteCopy {
   readonly snapshot: Snapshot;
   /** The store of the snapshot's parts. */
   readonly parts: FileStore;
@@ -49,7 +48,7 @@ async function fitTables(database: OpenedDatabase, migration: string): Promise<v
  * @returns names of files that the source lacks
  * @throws when servers use the database, or when it is not empty and may not be overwritten
  */
-export async function putInPlace(placement: Placement): Promise<string[]> {
+export async function loadSiteCopy(placement: SiteCopy): Promise<string[]> {
   const { database, snapshot, parts, listed, from, to, replace, uncompared = [], say } = placement;
   const servers = await countServers(database.db);
   if (servers > 0) {

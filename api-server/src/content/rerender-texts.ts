@@ -11,7 +11,7 @@ const AT_ONCE = 20;
  * Renders texts again that were stored under older rules. It runs in the background: until then they are rendered on
  * each read. Texts that change meanwhile are stored under today's rules and stay as they are.
  */
-export async function renderAgain(services: Pick<Services, 'db' | 'clock'>): Promise<void> {
+export async function rerenderTexts(services: Pick<Services, 'db' | 'clock'>): Promise<void> {
   const { db } = services;
   for (const table of [blogs, news]) {
     const { id, content, renderedMark } = table;
@@ -38,10 +38,10 @@ export async function renderAgain(services: Pick<Services, 'db' | 'clock'>): Pro
         .where(and(eq(id, row.id), eq(text, row.text), isStale));
     }
   }
-  await renderPagesAgain(services);
+  await rerenderPages(services);
 }
 
-async function renderPagesAgain({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
+async function rerenderPages({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
   const isStale = isOutdated(pages.renderedMark);
   const stale = () =>
     db
