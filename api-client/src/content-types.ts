@@ -73,7 +73,6 @@ type OneOf<Types> = Types[keyof Types];
 export type ContentCollection = OneOf<typeof contentTypes>['collection'];
 /** Content with a history of revisions, by its name in an address. */
 export type Collection = ContentCollection | OneOf<typeof singleContentTypes>['collection'];
-/** Content that can be imported and exported as a file. */
 export type ImportedCollection = Extract<OneOf<typeof contentTypes>, { imported: true }>['collection'];
 
 export const contentCollections: readonly ContentCollection[] = Object.values(contentTypes).map(

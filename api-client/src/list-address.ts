@@ -12,7 +12,6 @@ type NameOf<Name> = Name extends `${infer Start}*` ? `${Start}${string}` : Name;
 type ValueOf<Kind> = Kind extends readonly (infer Option)[] ? Option : Kind extends 'many' ? string[] : string;
 type FiltersOf<All> = { readonly [Name in keyof All as NameOf<Name>]?: ValueOf<All[Name]> };
 
-/** The search, order, page and filters of a list. */
 export interface ListState<Sort extends string = string, All extends Kinds = Kinds> {
   /** Empty without a search. */
   readonly search: string;
@@ -23,7 +22,6 @@ export interface ListState<Sort extends string = string, All extends Kinds = Kin
   readonly filters: FiltersOf<All>;
 }
 
-/** The state of a list as the query of its address. */
 export interface ListAddress<Sort extends string, All extends Kinds> {
   /** Reads the state from an address or a form; invalid values and other parameters are ignored. */
   read(params: Iterable<readonly [string, string | File]>): ListState<Sort, All>;

@@ -17,10 +17,8 @@ export const NEWS_ITEM_PATTERN = `${NEWS_PATH}/:slug` as const;
 export const CAREER_PATH = '/career';
 /** An applicant's own application; the key of its link opens it (see `secret-links.ts`). */
 export const OWN_APPLICATION_PATH = `${CAREER_PATH}/application`;
-/** The page to subscribe to job alerts. */
 export const JOB_ALERT_PATH = `${CAREER_PATH}/alerts`;
 export const JOB_PATTERN = `${CAREER_PATH}/:pageId/:id` as const;
-/** The page to subscribe to the newsletter. */
 export const NEWSLETTER_PATH = '/newsletter';
 /** The target of links in emails about subscriptions: to confirm, to unsubscribe. */
 export const SUBSCRIPTION_PATH = '/subscription';
@@ -37,7 +35,6 @@ export const ENQUIRY_PATH = `${PRODUCTS_PATH}/enquiry`;
 export const SEARCH_PATH = '/search';
 export const PRIVACY_PATH = '/privacy';
 export const SIGN_IN_PATH = '/login';
-/** A page created by editors. */
 export const OWN_PAGE_PATTERN = '/pages/:slug';
 
 const part = encodeURIComponent;
@@ -67,7 +64,6 @@ export const productPath = (product: Pick<Product, 'slug' | 'subsectorSlug' | 's
 export const chemicalsCardPath = (cardTitle: string): string =>
   filled(SUBSECTOR_PATTERN, { pageId: 'chemicals', id: cardTitle });
 
-/** The comparison of products, by their ids. */
 export const comparePath = (ids: readonly string[]): string =>
   ids.length === 0 ? COMPARE_PATH : `${COMPARE_PATH}?ids=${ids.map(part).join(',')}`;
 
@@ -90,7 +86,6 @@ export const ownApplicationPath = (key: string): string => `${OWN_APPLICATION_PA
 export const subscriptionPath = (what: 'confirm' | 'unsubscribe', token: string): string =>
   `${SUBSCRIPTION_PATH}?${what}=${part(token)}`;
 
-/** The list of all services. */
 export const SERVICES_PATH = `${HOME_PATH}#services`;
 
 /** The content with feeds, and the formats of feeds. */

@@ -23,7 +23,6 @@ export async function idempotencyKeyOf(body: object): Promise<string> {
 
 /** The reason why a call failed, for the page that the posted form gets. */
 export interface PostFailure {
-  /** The HTTP status of the page. */
   readonly status: number;
   readonly message: string;
 }

@@ -15,7 +15,6 @@ export const previewPath = (collection: PreviewCollection, token: string): strin
 /** The prefix of a live preview's token. No other token contains its last character. */
 const LIVE = 'live~';
 
-/** The token of a live preview, made from a secret. */
 export const livePreviewToken = (secret: string): string => LIVE + secret;
 
 export const isLiveToken = (token: string | undefined): boolean => token?.startsWith(LIVE) === true;

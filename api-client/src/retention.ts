@@ -14,11 +14,8 @@ export const UNCONFIRMED_DAYS = 7;
 export const UNUSED_RESUME_HOURS = 24;
 /** The draft of an application on the visitor's device, after the last change. */
 export const DRAFT_DAYS = 30;
-/** The record of an email, sent or failed. */
 export const OUTBOX_DAYS = 30;
-/** Deliveries to webhooks, successful or failed. */
 export const WEBHOOK_DELIVERY_DAYS = 30;
-/** The results of imports. */
 export const IMPORT_DAYS = 30;
 /** A visitor's network address, which limits how often forms are sent from it. */
 export const ADDRESS_HOURS = 1;
@@ -26,13 +23,11 @@ export const ADDRESS_HOURS = 1;
 export const VIEW_DAYS = 2;
 /** The answer to a call that may be repeated after a lost connection. */
 export const REPEATED_ANSWER_HOURS = 24;
-/** Anonymous loading times. */
 export const TELEMETRY_DAYS = 30;
 /** Counts of visits: a year and the month to compare it with. */
 export const VISIT_MONTHS = 13;
 /** Requests for missing pages, without data about visitors; each request restarts the period. */
 export const MISSING_ADDRESS_DAYS = 90;
-/** Deleted content that can still be restored. */
 export const TRASH_DAYS = 30;
 /** Entries of the audit log. The database refuses to delete younger ones: a migration has the same period. */
 export const AUDIT_MONTHS = 24;

@@ -15,7 +15,6 @@ import { isUnfilled } from './seed/is-unfilled';
 /** Lines for the person who starts a new site; the log beside it is for programs. */
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
-/** Fills an empty site, and ends. */
 async function fill(config: Config): Promise<void> {
   // Ends when the program that started this one has ended.
   process.once('disconnect', () => process.exit(1));
@@ -58,7 +57,6 @@ async function listenForWatchers(app: FastifyInstance, { metricsHost, metricsPor
   await listenForMonitoring({ ...at, registry: app.metrics, readiness: () => app.inject('/readyz') });
 }
 
-/** Migrates the database and ends. */
 async function migrateAndEnd(config: Config): Promise<void> {
   const database = await connectOwner(config);
   try {

@@ -21,7 +21,6 @@ export interface Services {
   readonly files: FileStore;
   readonly variants: ImageVariants;
   readonly keys: Keyring;
-  /** Receives and opens uploaded files. */
   readonly fileWork: FileWork;
   readonly mail: Mail;
   readonly clock: Clock;

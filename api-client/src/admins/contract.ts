@@ -26,7 +26,6 @@ export const {
   revokeInvitation: del('/admins/invitations/:id', OWNERS, { changes: ['admins', 'audit'] }),
   /** Gives an administrator another role. The caller's own account: 403; the last owner: 409. */
   changeAdminRole: post('/admins/role', OWNERS, { changes: ['admins', 'audit'] }),
-  /** The sessions of an administrator, last used first. */
   fetchAdminSessions: get('/admins/:id/sessions', OWNERS, { field: 'sessions', tags: ['session'] }),
   endAdminSession: del('/admins/:id/sessions/:sessionId', OWNERS, { changes: ['session', 'audit'] }),
 });

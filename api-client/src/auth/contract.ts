@@ -56,7 +56,6 @@ export const {
   /** Starts a sign-in with Google, which ends at `/login#code=…` or with one of `signInResults`. */
   loginWithGoogle: get('/auth/google/start', EVERYONE, { shape: 'redirect' }),
   finishLoginWithGoogle: get('/auth/google/callback', EVERYONE, { shape: 'redirect' }),
-  /** Revokes the token. */
   logout: post('/auth/logout', ANY_ADMIN),
   updateAccount: put('/auth/account', ANY_ADMIN, { changes: ['session', 'admins', 'audit'] }),
   endSession: del('/auth/sessions/:id', ANY_ADMIN, { changes: ['session'] }),

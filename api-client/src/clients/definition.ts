@@ -1,6 +1,5 @@
 import type { ContentTypeDefinition } from '../content-type/content-type';
 
-/** A company that the site presents as a client. */
 export const clientDefinition = {
   what: 'Client',
   screen: { purpose: 'The logos of clients appear on the home page.' },

@@ -65,7 +65,6 @@ export interface FormDefinition {
   readonly main?: Layout;
   /** The fields of the side column, below those of publication. */
   readonly aside?: Layout;
-  /** The message if some fields are invalid. */
   readonly invalid?: string;
 }
 
@@ -93,16 +92,13 @@ export interface ContentTypeDefinition {
   readonly bodyBegins?: readonly string[];
   /** The default order of a list: fields, `-` for descending. */
   readonly order: readonly string[];
-  /** Further orders that a list supports. */
   readonly sorts?: readonly string[];
   /** The fields that a search reads; `folded`: it ignores accents. */
   readonly search?: { readonly fields: readonly string[]; readonly folded?: true };
   readonly filters?: Readonly<Record<string, ListFilter>>;
   /** The columns of its table in the administration: fields, and `status`. */
   readonly table?: readonly string[];
-  /** Its list has numbered pages and facets. */
   readonly paged?: true;
-  /** It can be imported and exported as a file. */
   readonly imported?: true;
 }
 

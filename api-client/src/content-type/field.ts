@@ -3,7 +3,6 @@ interface FieldBase {
   readonly label: string;
   /** Its name in the editor's form, if it differs. */
   readonly formLabel?: string;
-  /** A hint below the field of the form. */
   readonly help?: string;
   /** The editor's form has no field for it: another screen changes it. */
   readonly form?: false;
@@ -28,16 +27,13 @@ interface FieldKinds {
   };
   readonly text: {
     readonly max?: number;
-    /** The height of its field in the form. */
     readonly rows?: number;
   };
   /** HTML with formatting only, sanitised on input and on output. */
   readonly richText: unknown;
   readonly picture: {
-    /** The field with its description. */
     readonly alt?: string;
   };
-  /** The address of a PDF document. */
   readonly pdf: unknown;
   readonly webAddress: unknown;
   readonly mailAddress: unknown;
@@ -97,7 +93,6 @@ export type Field = FieldOf<FieldKind>;
 
 export type Fields = Readonly<Record<string, Field>>;
 
-/** The names of the fields that a body may have. */
 export type WritableName<F extends Fields> = {
   [Name in keyof F]: F[Name] extends { readOnly: true } ? never : Name;
 }[keyof F];

@@ -3,7 +3,6 @@ import type { Allowed } from '../roles';
 import type { CallSchemas, Endpoint, Method, TypesOf } from './endpoint';
 
 type Path = `/${string}`;
-/** The other settings of a call. */
 type Settings<Field extends string = string> = Partial<
   Pick<Endpoint<TypesOf<CallSchemas>, Field>, 'field' | 'shape' | 'multipart' | 'tags' | 'changes'>
 >;

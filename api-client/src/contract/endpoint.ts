@@ -20,7 +20,6 @@ export interface CallTypes {
 
 type InputOf<Schema> = Schema extends z.ZodType ? z.input<Schema> : undefined;
 
-/** Derives the types of a call from its schemas. */
 export interface TypesOf<Schemas extends CallSchemas> {
   params: InputOf<Schemas['params']>;
   query: InputOf<Schemas['query']>;
@@ -52,7 +51,6 @@ export interface Endpoint<
   readonly multipart?: true;
   /** The names under which a read is cached. */
   readonly tags?: readonly Tag[];
-  /** The tags that a change makes stale. */
   readonly changes?: readonly Tag[];
   /** Always undefined at run time; it carries the types. */
   readonly types?: Types;

@@ -1,6 +1,5 @@
 import type { ContentTypeDefinition } from '../content-type/content-type';
 
-/** A testimonial. */
 export const feedbackDefinition = {
   what: 'Testimonial',
   screen: { purpose: 'Testimonials appear on the home page: what customers say, and who says it.' },

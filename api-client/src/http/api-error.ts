@@ -11,7 +11,6 @@ interface Circumstances {
   current?: unknown;
   /** Seconds to wait before trying again. */
   retryAfter?: number;
-  /** The caller cancelled the call. */
   cancelled?: boolean;
   cause?: unknown;
 }

@@ -21,7 +21,6 @@ export interface RelayedAnswer {
   readonly retryAfter?: number;
 }
 
-/** Makes a call through another program. */
 export type Relay = (request: RelayedRequest) => Promise<RelayedAnswer>;
 
 const formParts = (body: object): [string, string | File][] =>

@@ -146,7 +146,6 @@ export const ownApplicationSchema = z.object({
   /** When it was first sent, and when it was last sent. */
   sentAt: z.string(),
   sentAgainAt: z.string().nullable(),
-  /** When it is deleted. */
   purgeAt: z.string(),
   /** Future appointments. */
   interviews: z.array(interviewSchema.pick({ _id: true, startsAt: true, minutes: true, place: true })),

@@ -17,7 +17,6 @@ const focusSchema = z.object({ x: percent('Focal point from the left'), y: perce
 const pixels = (label: string, min: number) =>
   z.int({ error: `${label} must be a whole number of pixels` }).min(min, `${label} must be at least ${min}`);
 
-/** The cropped part of the original, in pixels. */
 export const cropSchema = z.object({
   left: pixels('Left', 0),
   top: pixels('Top', 0),

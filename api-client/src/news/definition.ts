@@ -1,7 +1,6 @@
 import type { ContentTypeDefinition } from '../content-type/content-type';
 import { seoFields } from '../content-type/seo-fields';
 
-/** News of the company. */
 export const newsDefinition = {
   what: 'News item',
   plural: 'News',

@@ -70,7 +70,6 @@ const shelved = z.object({
   title: optionalLine('Item title').optional(),
 });
 
-/** The fields of a section depend on its kind. */
 const writtenSection = z.discriminatedUnion(
   'kind',
   [
@@ -128,7 +127,6 @@ const writtenSection = z.discriminatedUnion(
   { error: 'Kind is not a kind of section' },
 );
 
-/** A section of a page in an answer. */
 export const pageSectionSchema = z.object({
   _id: z.string(),
   kind: z.enum(['text', 'picture', 'figures', 'cards', 'quotes', 'video', 'contact-call', 'products']),

@@ -2,7 +2,6 @@ import * as z from 'zod';
 import { answer, emptyAnswer } from '../validation/answer';
 import { revisionListParams } from '../revisions/schemas';
 
-/** Another editor who has an item open. */
 export const presentEditorSchema = z.object({ name: z.string(), since: z.iso.datetime() });
 export type PresentEditor = z.output<typeof presentEditorSchema>;
 

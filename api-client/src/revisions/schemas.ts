@@ -4,7 +4,6 @@ import { collectionSchema } from '../validation/collections';
 import { pathPart } from '../validation/entity';
 import { listQuerySchema } from '../validation/list-query';
 
-/** The state of an item after one change. */
 export const revisionSchema = z.object({
   /** The version of the item that this change made. */
   number: z.int(),

@@ -12,14 +12,12 @@ export const {
   removePasskey,
   makeRecoveryCodes,
 } = contract<typeof secondStepCalls>()({
-  /** The second steps of the caller's account. */
   fetchSecondStep: get('/auth/second-step', ANY_ADMIN, { field: 'secondStep', tags: ['session'] }),
   /** A new secret for an authenticator app. Entering a code activates it and replaces an earlier one. */
   startAuthenticatorApp: post('/auth/second-step/app', ANY_ADMIN),
   confirmAuthenticatorApp: post('/auth/second-step/app/confirm', ANY_ADMIN, { changes: ['session', 'audit'] }),
   /** Refused (409) to an owner without another second step. */
   removeAuthenticatorApp: post('/auth/second-step/app/remove', ANY_ADMIN, { changes: ['session', 'audit'] }),
-  /** The options to create a passkey. */
   startPasskey: post('/auth/second-step/passkeys/options', ANY_ADMIN),
   addPasskey: post('/auth/second-step/passkeys', ANY_ADMIN, { changes: ['session', 'audit'] }),
   /** Refused (409) to an owner without another second step. */

@@ -32,9 +32,7 @@ export const passkeySchema = z.object({
 });
 export type Passkey = z.output<typeof passkeySchema>;
 
-/** The second steps of the caller's account. */
 export const secondStepSchema = z.object({
-  /** When the authenticator app was set up. */
   appSince: z.string().optional(),
   passkeys: z.array(passkeySchema),
   recoveryCodesLeft: z.int(),

@@ -5,9 +5,7 @@ import type { siteSettingsCalls } from './schemas';
 export const { fetchLogo, AddLogo, updateMail, updateTimeZone, updateSiteSettings } = contract<
   typeof siteSettingsCalls
 >()({
-  /** The site settings; callers read the first item. */
   fetchLogo: get('/logos', EVERYONE, { field: 'logos', tags: ['site-settings'] }),
-  /** Changes logo and title. */
   AddLogo: post('/site/logo', EDITORS),
   /**
    * Changes the contact email, which receives the messages of visitors. The owners and the old address get an email.

@@ -40,7 +40,6 @@ export const {
     field: 'newsletter',
     tags: ['newsletter', 'blogs', 'news', 'subscriptions'],
   }),
-  /** Renders a newsletter without sending it. */
   previewNewsletter: post('/newsletter/preview', EDITORS),
   /** Sends it only to the caller. */
   sendTestNewsletter: post('/newsletter/test', EDITORS),

@@ -6,7 +6,6 @@ import { shownValue } from './field-kinds';
 import type { AnyEntity, AnyRow, StoredRow } from '../content/stored-content-type';
 import type { AnyHooks } from './served-content-type';
 
-/** The fields of an entity that have columns, with the types of their rows. */
 type StoredFields<Type extends ContentType, Row> = {
   [Name in keyof Type['fields'] as Type['fields'][Name] extends { stored: false } ? never : Name]: PropertyOf<
     Name,

@@ -193,7 +193,6 @@ export async function readItem(
   return entity;
 }
 
-/** The most rows in memory at once. */
 const READ_AT_ONCE = 200;
 
 /**

@@ -77,7 +77,6 @@ export interface ItemPage<Entity> {
 
 type Schemas = typeof contentSchemas;
 
-/** The hooks of a content type, typed by its table and its schemas. */
 export type HooksOf<Name extends keyof Schemas> = Hooks<
   (typeof tables)[Name]['$inferSelect'],
   (typeof tables)[Name]['$inferInsert'],

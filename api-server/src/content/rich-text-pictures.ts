@@ -18,7 +18,6 @@ function attributesOf(tag: string): ReadonlyMap<string, string> {
   return new Map([...tag.matchAll(ATTRIBUTE)].map(([, name = '', value = '']) => [name, value]));
 }
 
-/** The HTML with further attributes for each of its pictures. */
 function withAttributes(html: string, more: (attributes: ReadonlyMap<string, string>) => string): string {
   let pictures = 0;
   return html.replaceAll(PICTURE, (tag, attributes: string) => {

@@ -28,11 +28,9 @@ export class NoFileProcess extends Error {
   override readonly name = 'NoFileProcess';
 }
 
-/** Milliseconds that the process may take to start. */
 const START_TIMEOUT = 60_000;
 /** Milliseconds that the process waits for another file before it ends. */
 const IDLE_TIMEOUT = 30_000;
-/** Milliseconds between two readings of its memory. */
 const MEMORY_INTERVAL = 50;
 /** The share of its memory for the JavaScript heap; buffers and pictures use the rest. */
 const HEAP = 0.5;
@@ -88,7 +86,6 @@ export class FileProcess {
     }
   }
 
-  /** Ends the process at once. */
   close(): void {
     this.isClosed = true;
     this.end();

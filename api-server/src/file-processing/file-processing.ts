@@ -3,7 +3,6 @@ import { FileProcess, NoFileProcess, type FileProcessLimits } from './file-proce
 import type { FileResults, FileTask } from './tasks';
 
 export interface FileProcessingLimits extends FileProcessLimits {
-  /** Child processes that work at the same time. */
   readonly atOnce: number;
   /** Files that may wait for one of them. */
   readonly maxWaiting: number;
@@ -52,7 +51,6 @@ export class FileProcessing {
     }
   }
 
-  /** Ends all child processes. */
   close(): void {
     for (const worker of this.all) worker.close();
   }

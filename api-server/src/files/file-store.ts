@@ -31,7 +31,6 @@ export interface FileStore {
   read(key: string, range?: ByteRange): Promise<Readable>;
   /** Every key with this beginning. */
   list(beginning?: string): Promise<string[]>;
-  /** Deletes a file, if it exists. */
   delete(key: string): Promise<void>;
   /** Rejects when the store can't be reached or written. */
   ping(): Promise<void>;

@@ -41,7 +41,6 @@ export class ImageVariants {
     return key;
   }
 
-  /** Deletes every narrower copy of a picture. */
   async delete(name: string): Promise<void> {
     for (const width of IMAGE_WIDTHS) {
       for (const format of FORMATS) await this.store.delete(`${name}/${width}.${format}`);

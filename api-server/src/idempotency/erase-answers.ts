@@ -3,7 +3,6 @@ import type { Database } from '../database/database';
 import { idempotencyKeys } from '../database/schema';
 import { ERASED } from './used-key';
 
-/** The number of texts in one statement. */
 const AT_ONCE = 200;
 
 /** A pattern of LIKE for answers that contain a text, in any case. */

@@ -3,7 +3,6 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { idempotencyKeys } from '../database/schema';
 
-/** A used key, and the scope that it is unique in. */
 export interface UsedKey {
   readonly scope: string;
   readonly key: string;
@@ -17,7 +16,6 @@ export const ERASED = 410;
 
 const current = new AsyncLocalStorage<UsedKey>();
 
-/** Runs work for the request with this key. */
 export const withKey = <T>(used: UsedKey, work: () => T): T => current.run(used, work);
 
 export const isUsed = ({ scope, key }: UsedKey) => and(eq(idempotencyKeys.scope, scope), eq(idempotencyKeys.key, key));

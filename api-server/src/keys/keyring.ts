@@ -9,9 +9,7 @@ const TAG_LENGTH = 16;
 
 /** The purposes of sealing; each has its own key, so that a secret cannot be opened as one of another purpose. */
 export type SealingPurpose = 'second-steps' | 'webhooks' | 'emails';
-/** The purposes of signed links. */
 export type SigningPurpose = 'own-applications' | 'subscriptions' | 'version-previews';
-/** The subjects of pseudonyms. */
 export type PseudonymPurpose = 'people' | 'visitors';
 
 /** How often a server checks whether the keys were rotated. */
@@ -52,7 +50,6 @@ export class Keyring {
     return [current, ...keys.map(({ id }) => id).filter((id) => id !== current)];
   }
 
-  /** Reads the keys again. */
   async refresh(): Promise<void> {
     this.readAt = performance.now();
     this.keys = (await this.read?.()) ?? this.keys;

@@ -102,7 +102,6 @@ export class Mail {
     return this.keys.seal('emails', text, id);
   }
 
-  /** The text of an unsent email. */
   async textOf({ id, text }: { id: string; text: string }): Promise<string> {
     return this.keys.unseal('emails', text, id);
   }

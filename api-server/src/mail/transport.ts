@@ -34,11 +34,8 @@ const composed = ({ to, calendar, unsubscribe, ...email }: Omit<Envelope, 'id'>)
 export interface MailTransport {
   /** @returns the email's location, for the log. */
   send(email: Envelope): Promise<string>;
-  /** A stored email, if this transport stores emails. */
   stored(id: string): Promise<Buffer | undefined>;
-  /** Deletes a stored email. */
   forget(id: string): Promise<void>;
-  /** Rejects when emails cannot be sent. */
   ping(): Promise<void>;
   close(): void;
 }

@@ -36,7 +36,6 @@ import { uploadRoutes } from './uploads/routes';
 import { visitRoutes } from './visits/routes';
 import { webhookRoutes } from './webhooks/routes';
 
-/** Every module's routes, one line each. */
 export const modules: FastifyPluginAsync[] = [
   accountRoutes,
   adminRoutes,

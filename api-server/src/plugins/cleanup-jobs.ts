@@ -96,7 +96,6 @@ interface Repeated {
   stop(): Promise<void>;
 }
 
-/** Repeats a task without overlapping runs. */
 function repeat(every: number, task: () => Promise<void>, failed: (error: unknown) => void): Repeated {
   let running: Promise<void> | undefined;
   const timer = setInterval(() => {

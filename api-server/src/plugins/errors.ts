@@ -39,7 +39,6 @@ const isCutOff = (error: unknown, { raw }: FastifyRequest): boolean =>
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-/** The envelope for bytes that are not a request. */
 export const failureBody = ({ message, requestId }: { message: string; requestId: string }) => ({
   type: JSON_TYPE,
   body: JSON.stringify({ success: false, message, requestId } satisfies Failure),

@@ -63,7 +63,6 @@ const fileListSchema = z.array(
   }),
 );
 
-/** A picture or document of the content. */
 export interface ContentFile {
   /** The name by which records refer to it. */
   readonly key: string;

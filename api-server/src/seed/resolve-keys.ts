@@ -1,11 +1,9 @@
-/** The address and size of a stored file. */
 export interface StoredContentFile {
   url: string;
   /** In bytes. */
   size: number;
 }
 
-/** Resolves the keys in a record. */
 export interface Keys {
   /** The stored file of a `file:…` key. */
   file(key: string): StoredContentFile | undefined;

@@ -1,4 +1,3 @@
-/** The longest search that is counted. */
 const MAX_LENGTH = 60;
 /** As many digits as in a telephone number. */
 const MANY_DIGITS = /(?:\d[\s()/.-]*){7}/;

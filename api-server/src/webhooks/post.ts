@@ -3,7 +3,6 @@ import https from 'node:https';
 import { SECOND } from '../clock';
 import { ipIn, isPublicAddress, lookUpPublic, PrivateAddressError } from './public-address';
 
-/** The time for another system to answer. */
 const ANSWERS_WITHIN = 10 * SECOND;
 
 /** The name of this client in the other system's logs. Some firewalls refuse calls without one. */

@@ -19,7 +19,6 @@ const AT_ONCE = 5;
 /** A run stops after this, so that the next one sees changed webhooks. */
 const SENDS_FOR = 5 * MINUTE;
 
-/** The answer of a system that wants no further events. */
 const GONE = 410;
 
 type SendServices = Pick<Services, 'db' | 'clock' | 'config' | 'keys'>;

@@ -40,7 +40,6 @@ export const announcedJobs = pgTable('announced_jobs', {
   number: bigserial('number', { mode: 'number' }).notNull().unique(),
 });
 
-/** Newsletters that were sent. */
 export const newsletterIssues = pgTable('newsletter_issues', {
   ...entityColumns(),
   number: bigserial('number', { mode: 'number' }).notNull().unique(),

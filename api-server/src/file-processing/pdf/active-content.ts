@@ -24,14 +24,12 @@ const NAMED_MOVES = new Set(['NextPage', 'PrevPage', 'FirstPage', 'LastPage']);
 /** The longest chain of references that is followed to an action. */
 const MAX_REFERENCES = 8;
 
-/** A PDF has active content. */
 class Acts extends Error {
   override readonly name = 'Acts';
 }
 
 /** The kinds of objects, by their number, as other objects refer to them. */
 interface Expected {
-  /** Actions that run at opening. */
   readonly run: Set<number>;
   /** Dictionaries of actions that events run. */
   readonly events: Set<number>;

@@ -5,7 +5,6 @@ export interface PdfObject {
   /** Undefined for a trailer, and if the number is not certain. */
   readonly number: number | undefined;
   readonly value: PdfValue;
-  /** Whether the value describes a stream. */
   readonly isStream: boolean;
 }
 

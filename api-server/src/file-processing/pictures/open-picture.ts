@@ -11,6 +11,5 @@ sharp.concurrency(1);
 export const openPicture = (picture: string | Buffer, options: SharpOptions = {}): Sharp =>
   sharp(picture, { ...options, limitInputPixels: MAX_PIXELS });
 
-/** A picture of one colour. */
 export const plainPicture = (width: number, height: number, background: string): Sharp =>
   sharp({ create: { width, height, channels: 3, background } });

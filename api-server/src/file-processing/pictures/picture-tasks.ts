@@ -6,11 +6,9 @@ interface FromFileToFile {
 /** Checks an uploaded picture, and encodes it again from its pixels. */
 export interface PreparePictureTask extends FromFileToFile {
   readonly kind: 'prepare-picture';
-  /** The name of the upload. */
   readonly name: string;
 }
 
-/** A picture as it is stored. */
 export interface PicturePrepared {
   readonly contentType: string;
   readonly width: number;
@@ -26,7 +24,6 @@ export interface NarrowTask extends FromFileToFile {
   readonly format: VariantFormat;
 }
 
-/** Cuts a part out of a picture. */
 export interface CropTask extends FromFileToFile {
   readonly kind: 'crop';
   readonly part: { readonly left: number; readonly top: number; readonly width: number; readonly height: number };

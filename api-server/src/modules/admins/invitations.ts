@@ -43,7 +43,6 @@ export function toInvitation({ tokenHash, payload, createdAt, expiresAt }: Token
 }
 
 const isInvitation = eq(oneTimeTokens.purpose, PURPOSE);
-/** Invitations to an address. */
 export const invitationsTo = (key: string) => and(isInvitation, sql`${oneTimeTokens.payload} ->> 'emailKey' = ${key}`);
 
 /** The open invitations, newest first. */

@@ -8,7 +8,6 @@ import { createItem, updateItem } from '../../content-types/writes';
 import type { Database } from '../../database/database';
 import type { Change } from '../../services';
 
-/** A valid row. */
 interface PreparedRow {
   readonly id: string | undefined;
   /** How it differs from the present item; undefined for a new one. */

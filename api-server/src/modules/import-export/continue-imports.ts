@@ -18,7 +18,6 @@ const CLAIMED_UNTIL = sql`clock_timestamp() + interval '1 minute'`;
 /** Rolls back the transaction of a dry run. */
 class Tried extends Error {}
 
-/** Claims the oldest run that no process works on. */
 async function claim(db: Database): Promise<StoredRun | undefined> {
   const free = db
     .select({ id: importRuns.id })

@@ -41,7 +41,6 @@ export class JsonStream {
     }
   }
 
-  /** Takes the next character if it is this one. */
   async take(character: string): Promise<boolean> {
     if ((await this.peek()) !== character) return false;
     this.at += 1;

@@ -59,7 +59,6 @@ async function* textOf(body: Readable, read: (chunk: Buffer) => void): AsyncGene
   yield decoder.end();
 }
 
-/** Stores rows in parts, and counts them. */
 class StoredRows {
   rows = 0;
   private waiting: Row[] = [];

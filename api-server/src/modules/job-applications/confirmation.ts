@@ -9,7 +9,6 @@ interface Confirmed {
   readonly reference: string;
   /** The page where the applicant sees it and withdraws it. */
   readonly address: string;
-  /** Whether it replaces an earlier one. */
   readonly isReplacement: boolean;
 }
 

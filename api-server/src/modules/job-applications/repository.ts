@@ -9,7 +9,6 @@ import { matchingLowered } from '../../pagination/search-pattern';
 import { announce } from '../../webhooks/announce';
 import type { ApplicationRow } from './application-entity';
 
-/** The filters of the list of applications. */
 export interface ApplicationFilter {
   readonly search?: string | undefined;
   readonly state?: ApplicationState | undefined;

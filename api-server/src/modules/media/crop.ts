@@ -16,7 +16,6 @@ import type { Change } from '../../services';
 
 interface Cropped {
   readonly mediaItem: MediaItem;
-  /** The number of items that show it now. */
   readonly places: number;
 }
 

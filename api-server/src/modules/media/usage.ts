@@ -8,7 +8,6 @@ export interface Use {
   collection: Collection;
   _id: string;
   title: string;
-  /** It is in the trash, and can be restored. */
   inTrash: boolean;
 }
 

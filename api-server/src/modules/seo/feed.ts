@@ -4,11 +4,9 @@ import { element, XML_HEAD, xmlText } from './xml';
 export interface FeedEntry {
   /** Does not change with its address. */
   readonly id: string;
-  /** The absolute address of its page. */
   readonly address: string;
   readonly title: string;
   readonly summary: string;
-  /** Sanitised HTML. */
   readonly content: string;
   readonly author: string;
   readonly published: Date;

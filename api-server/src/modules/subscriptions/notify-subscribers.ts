@@ -8,7 +8,6 @@ import { findSiteSettings } from '../site-settings/repository';
 import { unsubscriptionAddresses } from './links';
 import type { SubscriptionRow } from './subscription-entity';
 
-/** Subscribers in one transaction. */
 const AT_ONCE = 100;
 
 /** The content for one subscriber; the rest of the email is the same for all. */

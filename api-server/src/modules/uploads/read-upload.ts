@@ -18,7 +18,6 @@ export interface Upload {
   readonly result: string;
   /** Cleaned for storage and display. */
   readonly originalName: string;
-  /** The fields of the form. */
   readonly texts: z.output<typeof uploadTextsSchema>;
   /** The sender: an account, or an address. */
   readonly caller: string;

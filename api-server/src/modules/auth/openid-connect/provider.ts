@@ -15,7 +15,6 @@ import type { Config } from '../../../config';
 
 export type ProviderSettings = NonNullable<Config['oidc']>;
 
-/** The person whom the provider has authenticated. */
 export interface ProvenPerson {
   readonly issuer: string;
   readonly subject: string;
