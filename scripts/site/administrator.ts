@@ -1,4 +1,5 @@
-import { resultOfScript } from '../processes/run';
+import { resultOf } from '../processes/run';
+import { bundleProgram } from './bundle-program';
 
 /** An administrator of the site under test. */
 export interface Administrator {
@@ -16,9 +17,12 @@ export const OWNER: Administrator = {
   role: 'owner',
 };
 
+let program: string | undefined;
+
 /** Creates an administrator with the public command, on a site that may be running. */
 export async function createAdministrator(siteDir: string, who: Administrator): Promise<void> {
-  await resultOfScript('api-server/src/commands/admin.ts', createArguments(who), {
+  program ??= bundleProgram('api-server/src/commands/admin.ts');
+  await resultOf(process.execPath, [program, ...createArguments(who)], {
     env: { SITE_DIR: siteDir },
     input: who.password,
   });

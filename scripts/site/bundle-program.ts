@@ -31,7 +31,7 @@ const CONFINED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 };
 
 /**
- * Bundles a server's own sources into one file, which starts twice as fast as hundreds of files. It is rebuilt at each
+ * Bundles a program's own sources into one file, which starts twice as fast as hundreds of files. It is rebuilt at each
  * start, in a quarter of a second, so it is never out of date.
  *
  * @param program the entry file, relative to the repository
@@ -40,6 +40,7 @@ const CONFINED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
  */
 export function bundleProgram(program: string): string {
   const folder = program.split('/')[0] ?? '';
+  const { name } = path.parse(program);
   const outdir = path.join(ROOT, folder, '.cache/program');
   const built = (entryPoints: Readonly<Record<string, string>>, external: string[]) =>
     buildSync({
@@ -56,7 +57,7 @@ export function bundleProgram(program: string): string {
     }).outputFiles;
   mkdirSync(outdir, { recursive: true });
   for (const { path: file, contents } of [
-    ...built({ main: program, ...STARTED[program] }, installedPackages()),
+    ...built({ [name]: program, ...STARTED[program] }, installedPackages()),
     ...built(CONFINED[program] ?? {}, []),
   ]) {
     // Another start may be reading the file: it is replaced atomically.
@@ -64,5 +65,5 @@ export function bundleProgram(program: string): string {
     writeFileSync(draft, contents);
     renameSync(draft, file);
   }
-  return path.join(outdir, 'main.js');
+  return path.join(outdir, `${name}.js`);
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { addBlog, adminApi, type AdminApi } from '../../src/admin-api';
 import { findings } from '../../src/axe';
@@ -36,13 +37,13 @@ for (const look of [
       // Other tests add content with missing pictures.
       consoleGuard.allow(/status of 404/);
       const api = await adminApi(request);
-      const email = `asks-${look.colorScheme}@elsewhere.example`;
+      const mark = randomUUID().slice(0, 8);
       await page.addInitScript((token) => localStorage.setItem('token', token), api.token);
-      await askToJoin(page, email);
+      await askToJoin(page, `asks-${mark}@elsewhere.example`);
       const colleague = {
         ...OWNER,
         name: 'Ravi Menon',
-        email: `ravi-${look.colorScheme}@tridhara.example`,
+        email: `ravi-${mark}@tridhara.example`,
         role: 'editor' as const,
       };
       await createAdministrator(process.env['TEST_SITE_DIR'] ?? '', colleague);
@@ -63,7 +64,10 @@ for (const look of [
           await expect(page.getByRole('dialog')).toHaveCount(0);
         }
       }
-      await openHistory(page, api);
+      await openChangedBlog(page, api);
+      await check('a blog');
+      await page.getByRole('button', { name: 'History' }).click();
+      await expect(page.getByRole('dialog').getByText('Version 2, updated')).toBeVisible();
       await check('history of a blog');
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -75,13 +79,13 @@ for (const look of [
   });
 }
 
-/** A history with a change in it. */
-async function openHistory(page: Page, api: AdminApi): Promise<void> {
+/** The editor of a blog whose history has a change. */
+async function openChangedBlog(page: Page, api: AdminApi): Promise<void> {
   const { _id } = await addBlog(api, 'A second still');
   await api.send('PUT', `/blogs/${_id}`, { title: 'A third still' });
   await page.goto(`/admin/blogs/${_id}`);
-  await page.getByRole('button', { name: 'History' }).click();
-  await expect(page.getByRole('dialog').getByText('Version 2, updated')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeVisible();
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 }
 
 /** A person waiting for approval, through the identity provider beside the site. */

@@ -158,5 +158,4 @@ test('the privacy page lists the retention periods that the clean-up uses', asyn
   await expect(page.getByRole('heading', { level: 2, name: 'How long we keep your data' })).toBeVisible();
   await expect(page.getByText(/^Until 180 days after the position is closed/)).toBeVisible();
   await expect(page.getByText('24 months after the last exchange')).toBeVisible();
-  await expectAccessible(page, 'the privacy page');
 });
