@@ -21,15 +21,23 @@ const cacheDirectory = fileURLToPath(new URL('node_modules/.cache/jest', import.
 /** The files that set up the tests. */
 const JEST = fileURLToPath(new URL('scripts/jest', import.meta.url));
 
+/** The part of the shell that runs without a document. */
+const SHELL_SERVER_FOLDER = '/shell/src/server/';
+
 /** @param testEnvironment `node`, or `pages` for a document */
 const project = (name, testEnvironment) => ({
   displayName: name,
   cacheDirectory,
   rootDir: `<rootDir>/${name}`,
-  testEnvironment: testEnvironment === 'node' ? 'node' : `${JEST}/pages-environment.cjs`,
+  testEnvironment: `${JEST}/${testEnvironment === 'node' ? 'shared-modules' : 'pages'}-environment.cjs`,
+  ...(testEnvironment === 'node' && { runtime: `${JEST}/shared-modules-runtime.cjs` }),
   testMatch: ['<rootDir>/{src,test,illustrations}/**/*.test.{ts,tsx}'],
   // A real S3 server is started by `npm run trial -- s3` alone.
-  testPathIgnorePatterns: ['/node_modules/', ...(process.env['TEST_S3'] ? [] : ['\\.s3\\.test\\.ts$'])],
+  testPathIgnorePatterns: [
+    '/node_modules/',
+    ...(testEnvironment === 'pages' ? [SHELL_SERVER_FOLDER] : []),
+    ...(process.env['TEST_S3'] ? [] : ['\\.s3\\.test\\.ts$']),
+  ],
   transform: {
     '\\.[cm]?[jt]sx?$': ['@swc/jest', { jsc: { target: 'es2023', transform: { react: { runtime: 'automatic' } } } }],
   },
@@ -61,6 +69,8 @@ const project = (name, testEnvironment) => ({
   }),
 });
 
+const SHELL_SERVER = { ...project('shell', 'node'), testMatch: ['<rootDir>/src/server/**/*.test.{ts,tsx}'] };
+
 /** The repository's own commands. */
 const SCRIPTS = {
   ...project('scripts', 'node'),
@@ -74,5 +84,10 @@ export default {
   testTimeout: 120_000,
   // Memory that a test file leaves in use slows garbage collection, and starting processes, for the next.
   workerIdleMemoryLimit: '400MB',
-  projects: [...BROWSER.map((name) => project(name, 'pages')), ...NODE.map((name) => project(name, 'node')), SCRIPTS],
+  projects: [
+    ...BROWSER.map((name) => project(name, 'pages')),
+    ...NODE.map((name) => project(name, 'node')),
+    SHELL_SERVER,
+    SCRIPTS,
+  ],
 };

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { Blog, NewsItem, Section } from 'api-client';
 import { eq } from 'drizzle-orm';
 import sanitizeHtml from 'sanitize-html';

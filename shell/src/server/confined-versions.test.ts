@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { openStore, publishFirst, remotePackage, shellPackage, temporaryFolder } from 'delivery/testing';
 import { chooseVersions, parseDiscovery, type DiscoveryDocument } from 'federation/discovery';
 import { once } from 'node:events';

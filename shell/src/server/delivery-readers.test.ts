@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fastify, { type FastifyInstance } from 'fastify';
 import type { DiscoveryDocument } from 'federation/discovery';
 import { mkdtemp, rm } from 'node:fs/promises';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { formerAddressCalls } from 'api-client/schemas';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fastify, { type FastifyInstance } from 'fastify';
 import { brotliDecompressSync } from 'node:zlib';
 import { apiProxy } from './api-proxy';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fastify, { type FastifyInstance } from 'fastify';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';

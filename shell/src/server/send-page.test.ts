@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fastify, { type FastifyInstance } from 'fastify';
 import type { DiscoveryDocument } from 'federation/discovery';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { openStore, publishFirst, remotePackage, shellPackage, testTrustedKeysFile } from 'delivery/testing';
 import fastify, { type FastifyInstance } from 'fastify';
 import { exchange, head } from 'http-edge/testing';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { tagsOfRead } from './public-reads';
 import { ContentRevision, isStale } from './stale-tags';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fastify, { type FastifyInstance } from 'fastify';
 import type { ChosenVersions, DiscoveryDocument } from 'federation/discovery';
 import type { DiscoverySource } from './discovery-source';

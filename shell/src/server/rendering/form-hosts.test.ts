@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { FormHosts } from './form-hosts';
 import type { PageTask, TaskResults } from './messages';
 import type { RenderHost } from './render-host';

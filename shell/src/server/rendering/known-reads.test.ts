@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { KnownReads } from './known-reads';
 
 const LIST = '/products';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { RenderingLog } from './rendering-log';
 
 test('much output of published code is cut, and left out for the rest of a minute', () => {
