@@ -14,8 +14,11 @@ const COLOURS = ['color-contrast', 'link-in-text-block'];
 /** The rules to run: every one, those about colours, or all the others. */
 type Rules = 'all' | 'colours' | 'others';
 
+/** The widths of the window, in CSS pixels. */
+type Width = 320 | 768 | 1440;
+
 /** The rules for each width and theme. Contrast takes most of axe's time; between two widths it changes little. */
-const SHAPES: readonly { readonly width: number; readonly theme: (typeof THEMES)[number]; readonly rules: Rules }[] = [
+const SHAPES: readonly { readonly width: Width; readonly theme: (typeof THEMES)[number]; readonly rules: Rules }[] = [
   { width: 320, theme: 'light', rules: 'all' },
   { width: 320, theme: 'dark', rules: 'colours' },
   { width: 768, theme: 'light', rules: 'others' },
@@ -80,10 +83,14 @@ export async function findings(page: Page, rules: Rules = 'all'): Promise<string
   return [...named, ...(await excess(page))];
 }
 
-/** The findings of axe in every width and theme, from one visit to the page. */
-export async function findingsInAllShapes(page: Page): Promise<string[]> {
+/**
+ * The findings of axe in both themes and the given widths, from one visit to the page.
+ *
+ * @param widths by default all
+ */
+export async function findingsInShapes(page: Page, widths: readonly Width[] = [320, 768, 1440]): Promise<string[]> {
   const found: string[] = [];
-  for (const { width, theme, rules } of SHAPES) {
+  for (const { width, theme, rules } of SHAPES.filter((shape) => widths.includes(shape.width))) {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
     found.push(...(await findings(page, rules)).map((line) => `${width} ${theme} ${line}`));
