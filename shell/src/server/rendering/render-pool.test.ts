@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFile } from 'node:fs/promises';
 import { renderingProgram } from '../testing/rendering-program';
 import type { Granted, PageTask } from './messages';
