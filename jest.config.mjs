@@ -43,7 +43,7 @@ const project = (name, testEnvironment) => ({
   },
   // These packages publish only ES modules, which Jest has to compile.
   transformIgnorePatterns: [
-    '/node_modules/(?!(openid-client|oauth4webapi|jose|@electric-sql|content-disposition|light-my-request|cookie|p-limit|p-queue|p-timeout|eventemitter3|yocto-queue|@module-federation)/)',
+    '/node_modules/(?!(openid-client|oauth4webapi|jose|@electric-sql|content-disposition|light-my-request|cookie|p-limit|age-encryption|@noble|@scure|p-queue|p-timeout|eventemitter3|yocto-queue|@module-federation)/)',
   ],
   // On a server styles and fonts are files like any other.
   moduleNameMapper:

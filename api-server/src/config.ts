@@ -29,6 +29,7 @@ const SCHEMAS = {
     .refine((url) => !/^[a-z0-9]+:\/\//i.test(url) || isBucketAddress(url), 'must be s3://bucket/prefix or a folder')
     .optional(),
   DISKS: disks(),
+  BACKUP_KEY_FILE: z.string().optional(),
   MAIL_URL: address(/^smtps?$/).optional(),
   MAIL_FROM: z.string().max(300).default('Tridhara Energy & Chemicals <no-reply@tridhara.example>'),
   SEED: z.string().optional(),
@@ -140,6 +141,8 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
       ...(!filesUrl.startsWith('s3:') && filesUrl !== siteDir && { files: filesUrl }),
       ...values.DISKS,
     },
+    /** The file of the key that encrypts backups. */
+    backupKeyFile: values.BACKUP_KEY_FILE && path.resolve(values.BACKUP_KEY_FILE),
     mailUrl: values.MAIL_URL,
     mailFrom: values.MAIL_FROM,
     /** `X-Forwarded-For` is used only behind these. */

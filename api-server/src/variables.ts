@@ -51,6 +51,11 @@ export const VARIABLES = {
     inProduction: true,
     otherwise: '.site/keys.json',
   },
+  BACKUP_KEY_FILE: {
+    meaning:
+      'the file of the key of age that encrypts backups, which production requires; of the commands `backup` and `restore` alone',
+    otherwise: '',
+  },
   MAIL_URL: {
     isAddress: true,
     meaning:

@@ -7,6 +7,7 @@ import { usedKeys } from '../keys/sealed-columns';
 import type { Services } from '../services';
 import { BackupRun, lastBackup } from './backup-runs';
 import { copyFiles } from './copy-files';
+import { BackupKeyError } from './encrypted-store';
 import { countRows, type Manifest, type Snapshot } from './manifest';
 import { rowsIn } from './rows-in-child-process';
 import { writeSnapshot } from './snapshot';
@@ -94,8 +95,14 @@ export async function backUp(
   options: BackupOptions,
   say: (line: string) => void,
 ): Promise<Manifest> {
-  const { db, clock } = services;
-  const home = await openBackupHome(options.to);
+  const { db, clock, config } = services;
+  if (config.production && config.backupKeyFile === undefined) {
+    throw new BackupKeyError(
+      'In production backups are encrypted. Create a key: npm run keys -- create-backup-key <file> (in a release: ' +
+        'node api/keys.js create-backup-key <file>); then name the file in BACKUP_KEY_FILE, and put a copy of it aside.',
+    );
+  }
+  const home = await openBackupHome(options.to, config.backupKeyFile);
   const site = await siteId(db);
   const previous = (await completeBackups(home)).at(-1);
   if (previous !== undefined && (await readManifest(home, previous)).site !== site) {
@@ -112,7 +119,7 @@ export async function backUp(
   const { snapshot, files, lost } = manifest;
   await run.finish({ rows: countRows(snapshot), files: files.count, bytes: files.bytes, lost });
   say(
-    `The backup ${run.id} is complete in ${home.backups.address}. Without the key file, which is not in it: put a copy of that aside.`,
+    `The backup ${run.id} is complete in ${home.backups.address}. The key files are not in it: put copies of them aside.`,
   );
   if (lost.length > 0) {
     throw new Error(`The site itself lacks ${lost.length} of its files, so the backup does too: ${lost.join(', ')}`);

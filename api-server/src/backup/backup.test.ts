@@ -29,6 +29,7 @@ import { deleteNotedFiles, forgetFiles } from '../files/file-deletions';
 import { FolderFileStore } from '../files/folder-file-store';
 import { storeFile } from '../files/store-file';
 import { backUp } from './back-up';
+import { createBackupKey } from './encrypted-store';
 import { BackupRun, lastBackup } from './backup-runs';
 import { loadSiteCopy } from './load-site-copy';
 import { restore } from './restore';
@@ -244,6 +245,35 @@ it('keeps the given number of backups, with their files', async () => {
   expect((await readdir(path.join(to, 'backups'))).sort()).toEqual(expect.arrayContaining([second.id, third.id]));
   expect(await readdir(path.join(to, 'files'))).not.toContain(name);
   await withTarget(openMigrated, (target) => restore(target, { from: to, backup: second.id }, quiet));
+});
+
+it('is encrypted with a key that production requires, and copies no file twice', async () => {
+  const keyFile = path.join(path.dirname(to), 'backup.key');
+  await createBackupKey(keyFile);
+  await expect(createBackupKey(keyFile)).rejects.toThrow('exists');
+  const withKey = (backupKeyFile?: string) => ({
+    ...site.services,
+    config: { ...site.services.config, production: true, backupKeyFile },
+  });
+  await expect(backUp(withKey(), { to }, quiet)).rejects.toThrow('keys -- create-backup-key');
+  await backUp(withKey(keyFile), { to }, quiet);
+  const said: string[] = [];
+  site.clock.pass(1_000);
+  await backUp(withKey(keyFile), { to, keep: 1 }, (line) => said.push(line));
+  expect(said).toContain('Files: 3, 0 copied and compared, 3 there before');
+  const stored = await readdir(to, { recursive: true, withFileTypes: true });
+  const written = stored.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
+  for (const file of written) expect(await readFile(file, 'latin1')).toMatch(/^age-encryption\.org\/v1\n-> X25519 /);
+  await withTarget(openMigrated, async (target) => {
+    await expect(restore(target, { from: to }, quiet)).rejects.toThrow('has encrypted backups');
+    const other = path.join(path.dirname(to), 'other.key');
+    await createBackupKey(other);
+    const from = { ...target, backupKeyFile: other };
+    await expect(restore(from, { from: to }, quiet)).rejects.toThrow('encrypted with another key');
+    await restore({ ...target, backupKeyFile: keyFile }, { from: to }, (line) => said.push(line));
+  });
+  expect(said).toContain('Restored.');
+  await expect(backUp(site.services, { to }, quiet)).rejects.toThrow('has encrypted backups');
 });
 
 it('migrates rows of an earlier release, and refuses those of a newer one', async () => {

@@ -34,14 +34,25 @@ function checkKeys(needed: readonly string[], present: readonly string[], withou
  * of the backup end.
  *
  * @param keys the ids of the site's keys
+ * @param backupKeyFile the file of the key that encrypted the backup
  * @throws when it fails; a database that was not empty is unchanged then
  */
 export async function restore(
-  { database, files, keys }: { database: OpenedDatabase; files: FileStore; keys: readonly string[] },
+  {
+    database,
+    files,
+    keys,
+    backupKeyFile,
+  }: {
+    readonly database: OpenedDatabase;
+    readonly files: FileStore;
+    readonly keys: readonly string[];
+    readonly backupKeyFile?: string | undefined;
+  },
   { from, backup, replace = false, endAccess = false, withoutKeys = false }: RestoreOptions,
   say: (line: string) => void,
 ): Promise<void> {
-  const home = await openBackupHome(from);
+  const home = await openBackupHome(from, backupKeyFile);
   const complete = await completeBackups(home);
   const id = backup ?? complete.at(-1);
   if (id === undefined || !complete.includes(id)) {

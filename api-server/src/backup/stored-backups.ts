@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { FileStore } from '../files/file-store';
 import { openStores } from '../files/open-files';
 import type { ListedFile } from './copy-files';
+import { BackupKeyError, ENCRYPTED, EncryptedStore, readBackupKeys } from './encrypted-store';
 import { manifestSchema, type Manifest, type Snapshot } from './manifest';
 import { BackupDamagedError, readPart } from './parts';
 
@@ -12,8 +13,29 @@ export interface BackupHome {
   readonly files: FileStore;
 }
 
-/** Opens a folder, or `s3://bucket/prefix?endpoint=…`, with backups. */
-export const openBackupHome = (home: string): Promise<BackupHome> => openStores(home, ['backups', 'files']);
+/**
+ * Opens a folder, or `s3://bucket/prefix?endpoint=…`, with backups.
+ * @param keyFile the file of the key that encrypts them; undefined for backups without encryption
+ * @throws {BackupKeyError} when some of the backups are encrypted and others are not, or the key is missing
+ */
+export async function openBackupHome(home: string, keyFile: string | undefined): Promise<BackupHome> {
+  const { backups, files } = await openStores(home, ['backups', 'files']);
+  const names = await backups.list();
+  const encrypted = names.filter((name) => name.endsWith(ENCRYPTED)).length;
+  if (keyFile === undefined) {
+    if (encrypted === 0) return { backups, files };
+    throw new BackupKeyError(
+      `${backups.address} has encrypted backups. Name the file of their key in BACKUP_KEY_FILE.`,
+    );
+  }
+  if (encrypted < names.length) {
+    throw new BackupKeyError(
+      `${backups.address} has backups without encryption. Name another place for encrypted ones.`,
+    );
+  }
+  const keys = await readBackupKeys(keyFile);
+  return { backups: await EncryptedStore.over(backups, keys), files: await EncryptedStore.over(files, keys) };
+}
 
 const MANIFEST = 'manifest.json';
 export const manifestKey = (id: string): string => `${id}/${MANIFEST}`;

@@ -1,4 +1,5 @@
 import { Command } from 'commander';
+import { createBackupKey } from '../backup/encrypted-store';
 import { MINUTE } from '../clock';
 import { readConfig } from '../config';
 import {
@@ -13,6 +14,7 @@ import {
 } from '../keys/key-file';
 import { keysFileOf } from '../keys/keys-file-of';
 import { CREATE } from '../keys/open-keys';
+import { storageLocation } from './storage-location';
 import { runProgram, withSite } from './with-site';
 
 /** By then servers have read the file again, and setups of second steps that began before have ended. */
@@ -61,6 +63,17 @@ program
     const file = keysFile();
     list(await createKeyFile(file));
     say(`${file} has the keys of the site. Put a copy of it aside, apart from the backups.`);
+  });
+
+program
+  .command('create-backup-key')
+  .argument('<file>', 'a new file')
+  .summary('create the key that encrypts backups')
+  .action(async (file: string) => {
+    await createBackupKey(storageLocation(file));
+    say(
+      `${file} has the key of the backups. Name it in BACKUP_KEY_FILE, and put a copy aside: no backup opens without it.`,
+    );
   });
 
 program

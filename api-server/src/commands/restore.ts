@@ -25,7 +25,7 @@ async function main({ from, backup, replace = false, endAccess = false, withoutK
   const database = await connectOwner(config);
   try {
     await restore(
-      { database, files: originals, keys },
+      { database, files: originals, keys, backupKeyFile: config.backupKeyFile },
       { from: storageLocation(from), backup, replace, endAccess, withoutKeys },
       console.log,
     );

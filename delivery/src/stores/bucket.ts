@@ -51,13 +51,17 @@ export class Bucket {
    */
   private quoted = true;
 
-  /** @param location `s3://bucket/prefix?endpoint=https://…&region=…`; credentials come from the environment */
+  /**
+   * @param location `s3://bucket/prefix?endpoint=https://…&region=…&profile=…`; credentials come from the environment,
+   * or from a profile of AWS_SHARED_CREDENTIALS_FILE
+   */
   constructor(private readonly location: URL) {
     const endpoint = location.searchParams.get('endpoint') ?? undefined;
     this.bucket = location.hostname;
     this.prefix = location.pathname.replace(/^\//, '').replace(/([^/])$/, '$1/');
     this.client = new S3Client({
       endpoint,
+      profile: location.searchParams.get('profile') ?? undefined,
       region: location.searchParams.get('region') ?? process.env['AWS_REGION'] ?? 'us-east-1',
       forcePathStyle: endpoint !== undefined,
       // Timeouts, so that a hanging service does not block the caller.
