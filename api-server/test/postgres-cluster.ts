@@ -23,7 +23,7 @@ export function postgresPrograms(): string | undefined {
 }
 
 /** The server refuses to run as root: then it runs as the user of its package. */
-async function serverUser(): Promise<{ uid: number; gid: number } | undefined> {
+export async function serverUser(): Promise<{ uid: number; gid: number } | undefined> {
   if (process.getuid?.() !== 0) return undefined;
   const id = async (which: string) => Number((await run('id', [which, 'postgres'])).stdout.trim());
   return { uid: await id('-u'), gid: await id('-g') };
@@ -39,6 +39,8 @@ export interface Addresses {
 
 /** A server, with the addresses of its migrated database. */
 export interface Cluster extends Addresses {
+  /** The folder of its files, and of its socket. */
+  readonly data: string;
   /** Ends the server; `keep` writes everything to its files first. */
   stop(keep?: 'keep'): Promise<void>;
 }
@@ -62,8 +64,13 @@ const SETTINGS = [
 /** The address of another database on the same server. */
 const onServer = (url: string, name: string): string => Object.assign(new URL(url), { pathname: `/${name}` }).href;
 
-async function startOn(bin: string, folder: string, user: { uid: number; gid: number } | undefined): Promise<Cluster> {
-  const options = SETTINGS.flatMap((setting) => ['-c', setting]);
+async function startOn(
+  bin: string,
+  folder: string,
+  user: { uid: number; gid: number } | undefined,
+  more: readonly string[] = [],
+): Promise<Cluster> {
+  const options = [...SETTINGS, ...more].flatMap((setting) => ['-c', setting]);
   // A socket in the cluster's folder needs no free port.
   const log = openSync(path.join(folder, SERVER_LOG), 'a');
   const server = spawn(path.join(bin, 'postgres'), ['-D', folder, '-k', folder, ...options], {
@@ -86,6 +93,7 @@ async function startOn(bin: string, folder: string, user: { uid: number; gid: nu
   }
   return {
     url,
+    data: folder,
     serverUrl: url.replace('postgres@', `${SERVER_ROLE}@`),
     stop: async (keep) => {
       server.kill(keep ? 'SIGINT' : 'SIGQUIT');
@@ -121,8 +129,11 @@ async function giveTo(folder: string, user: { uid: number; gid: number }): Promi
   await run('chown', ['-R', `${user.uid}:${user.gid}`, folder]);
 }
 
-/** A PostgreSQL server: a copy of the migrated template. */
-export async function startCluster(): Promise<Cluster> {
+/**
+ * A PostgreSQL server: a copy of the migrated template.
+ * @param settings in addition to those of tests, such as `archive_mode=on`
+ */
+export async function startCluster(settings: readonly string[] = []): Promise<Cluster> {
   const bin = postgresPrograms();
   if (!bin) throw new Error(`PostgreSQL is not installed (${VERSIONS}/*/bin)`);
   const user = await serverUser();
@@ -133,7 +144,7 @@ export async function startCluster(): Promise<Cluster> {
   await chmod(data, 0o700);
   await chmod(folder, 0o755);
   if (user) await giveTo(data, user);
-  const cluster = await startOn(bin, data, user);
+  const cluster = await startOn(bin, data, user, settings);
   return {
     ...cluster,
     stop: async () => {
@@ -141,6 +152,11 @@ export async function startCluster(): Promise<Cluster> {
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Starts a server on files that another program has restored. */
+export async function startRestored(data: string): Promise<Cluster> {
+  return startOn(postgresPrograms() ?? '', data, await serverUser());
 }
 
 /** Starts a standby of a server, which follows it by streaming replication. */

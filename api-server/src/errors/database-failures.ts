@@ -4,10 +4,11 @@ import { ApiFailure, unavailable } from './failures';
 /** PostgreSQL's and the system's codes for a full disk. */
 const FULL = ['53100', 'ENOSPC'];
 /**
- * PostgreSQL's codes for a server that ends, starts or is out of connections, and the system's for one that has ended.
+ * PostgreSQL's codes for a server that ends, starts or is out of connections, PgBouncer's for a pooler that is full or
+ * has lost its server, and the system's for a server that has ended.
  */
 const AWAY = [
-  ...['08000', '08001', '08003', '08006', '57P01', '57P02', '57P03', '53300'],
+  ...['08000', '08001', '08003', '08006', '08P01', '57P01', '57P02', '57P03', '53300'],
   ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE'],
 ];
 /** PostgreSQL's codes for a statement, a lock or a transaction that timed out, and for a deadlock. */
