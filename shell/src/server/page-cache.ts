@@ -58,7 +58,7 @@ const FRESH = 5_000;
  * How long a page is still served, and checked in the background, after a change elsewhere that may have changed it, in
  * milliseconds.
  */
-const GRACE = 1_500;
+const GRACE = 1_250;
 /** The minimum time between two background checks of such a page, in milliseconds. */
 const CHECK_PAUSE = 500;
 /** How long a page is served while it is checked in the background, and how long no page is rendered again. */

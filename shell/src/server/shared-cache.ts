@@ -19,8 +19,9 @@ export class GroupNeeded extends Error {
 }
 
 /**
- * How many seconds a page may be cached, and then served while it is revalidated. Together with the second in which
- * another server's change is noticed, this stays below five.
+ * How many seconds a page may be cached, and then served while it is revalidated. Together with the half second in which
+ * another server's change is noticed, and the time in which the page is then checked in the background, this stays below
+ * five.
  */
 export const SHARED = 'public, s-maxage=1, stale-while-revalidate=2';
 
