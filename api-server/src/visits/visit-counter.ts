@@ -94,7 +94,7 @@ export class VisitCounter {
       .values(values.map((value) => ({ day, kind, ...value })))
       .onConflictDoUpdate({
         target: [visitCounts.day, visitCounts.kind, visitCounts.name],
-        set: { count: sql`least(${visitCounts.count}::bigint + excluded.2000000000)::integer` },
+        set: { count: sql`least(${visitCounts.count}::bigint + excluded.count, 2000000000)::integer` },
       });
   }
 }
