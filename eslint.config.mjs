@@ -183,6 +183,12 @@ export default tseslint.config(
     plugins: { 'plain-english': { rules: { 'plain-english': plainEnglish } } },
     rules: { 'plain-english/plain-english': 'error' },
   },
+  // Tools: their messages and help too.
+  {
+    files: ['{scripts,delivery,federation,http-edge}/**/*.{ts,mjs}'],
+    ignores: ['**/*.test.ts', 'scripts/lint/**'],
+    rules: { 'plain-english/plain-english': ['error', { messages: true }] },
+  },
   {
     files: ['**/mfe-*/src/**/*.{ts,tsx}'],
     ignores: ['**/*.test.{ts,tsx}', '**/testing/**'],

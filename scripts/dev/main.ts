@@ -112,9 +112,7 @@ command({ help: HELP, options: { ...SITE_OPTIONS, site: '' }, takesNames: true }
   const named = served.filter(({ name }) => name !== HOST || folders.includes(HOST)).map(({ name }) => name);
   say(`\nThe published site is at  ${site.origin}`);
   say(`With your ${named.join(', ')}:  ${addressIn(site.origin, served)}`);
-  say(
-    'Save a file, and the page shows your change; components keep their state. What is wrong is shown over the page.',
-  );
-  say('"Reset" in the page goes back to what is published. Ctrl-C stops it.\n');
+  say('Save a file, and the page shows your change; components keep their state. Errors are shown over the page.');
+  say('"Reset" in the page returns to the published site. Ctrl-C stops it.\n');
   leaveWhenAsked(() => site.stop());
 });

@@ -9,9 +9,9 @@ import { closeConnections } from './send';
 import { CostMeter } from './cost-meter';
 
 const HELP = `npm run fuzz [-- --calls 100000] [--seed 7] [--only 1234] [--answers] [--origin http://localhost:3000 --site-dir .site]
-    calls every operation of the published OpenAPI document with hostile and nearly right values, signed in as each role,
-    with an API token of each role and not at all, and fails on an answer with 5xx, on a failure without its shape, on one slower than 1.5 s,
-    and on a call that blocks a server for over 250 ms or adds more than 64 MB to its memory
+    calls every operation of the published OpenAPI document with hostile and almost valid values, as each role, with an
+    API token of each role and without a token. Fails on answers with 5xx, errors of another shape, answers slower than
+    1.5 s, and calls that block a server for over 250 ms or add more than 64 MB to its memory
     --calls     the number of calls; 100000 by default
     --seed      makes the same calls again; random by default, and printed
     --answers   checks only the answers, not times and memory, which depend on the machine

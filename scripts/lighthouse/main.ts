@@ -7,9 +7,9 @@ import { ensureBrowser } from '../test/machine';
 import { audit, CATEGORIES } from './audit';
 
 const HELP = `npm run lighthouse [-- --only home,product] [--origin http://localhost:3000]
-    what Lighthouse says of accessibility, best practices and search on every public page; fails below 100
-    --only    names of pages, or beginnings of names
-    --origin  a site that runs already; without it a fresh one is served`;
+    the Lighthouse scores of accessibility, best practices and SEO of every public page; fails below 100
+    --only    names of pages, or their prefixes
+    --origin  a running site; without it a fresh one is served`;
 
 const BEST = 100;
 

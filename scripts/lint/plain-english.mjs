@@ -1,6 +1,6 @@
 /**
- * The project's own lint rule for the language of comments and test titles: it refuses the most frequent phrases that
- * hide who does what. docs/writing.md has the same list with examples.
+ * The project's own lint rule for the language of comments and test titles, and, with `messages`, of all longer texts:
+ * it refuses the most frequent phrases that hide who does what. docs/writing.md has the same list with examples.
  */
 
 /** @type {readonly (readonly [RegExp, string])[]} a pattern within one sentence, and how to write it instead */
@@ -10,7 +10,7 @@ const PATTERNS = [
     'Name the subject: "The answer of …", not "What … answers"',
   ],
   [/\b(?:is|are|was|were|be|been) told of\b/i, 'Write "receives", "sees" or "learns"'],
-  [/\b(?:some|no)body\b/i, 'Name the role: a visitor, an editor, an owner, a caller'],
+  [/\b(?:some|no|any|every)body\b/i, 'Name the role: a visitor, an editor, an owner, a caller'],
   [/\bof (?:its|their|his|her|our|my|your|one's) own\b/i, 'Write "its own …" or "a separate …"'],
   [/\banew\b/i, 'Write "again"'],
   [/\b(?:stands?|stood)\b(?! (?:in )?for\b|[- ]?alone\b)/i, 'Write "is"'],
@@ -18,7 +18,9 @@ const PATTERNS = [
   [/\bof which there (?:is|are|was|were)\b/i, 'Write "with" and the noun'],
   [/\bas far as\b/i, 'Write "if", "what" or "up to"'],
   [/\bmere(?:ly)?\b/i, 'Write "only", or leave it out'],
-  [/\bheld (?:against|up to|to the)\b/i, 'Write "compared with" or "checked against"'],
+  [/\bheld\b(?! by\b)/i, 'Write "compared with", "locked", "stored" or "quarantined"'],
+  [/\b(?:hears?|heard) of\b/i, 'Write "learns" or "receives"'],
+  [/\bthere(?:by|of|in|with)\b/i, 'Name the thing'],
   [/\bjudg(?:e[sd]?|ing)\b/i, 'Write "check", "validate" or "decide"'],
   [/\bculprits?\b/i, 'Write "cause"'],
   [/\bcondemn/i, 'Write "quarantine" or "reject"'],
@@ -62,6 +64,11 @@ const sentencesOf = (text) =>
       .split(/(?<=[.?!]["'”)]?) (?=[^a-z])/),
   );
 
+const textOf = ({ quasis }) => quasis.map(({ value }) => value.cooked).join('…');
+
+/** At least four words: an identifier or a label is shorter. */
+const MESSAGE = /(?:\S+\s+){3}\S/;
+
 /** The title of a call of `test`, `it` or `describe`, also through `test.each(…)(title)`; undefined for other calls. */
 function titleOf({ callee, arguments: [title] }) {
   let root = callee;
@@ -71,16 +78,16 @@ function titleOf({ callee, arguments: [title] }) {
   }
   if (!['test', 'it', 'describe'].includes(root.name)) return undefined;
   if (title?.type === 'Literal' && typeof title.value === 'string') return title.value;
-  return title?.type === 'TemplateLiteral' ? title.quasis.map(({ value }) => value.cooked).join('…') : undefined;
+  return title?.type === 'TemplateLiteral' ? textOf(title) : undefined;
 }
 
 /** @type {import('eslint').Rule.RuleModule} */
 export const plainEnglish = {
   meta: {
     type: 'suggestion',
-    docs: { description: 'Comments and test titles in plain English' },
+    docs: { description: 'Comments, test titles and messages in plain English' },
     messages: { rewrite: '{{advice}} (docs/writing.md): “{{sentence}}”' },
-    schema: [],
+    schema: [{ type: 'object', properties: { messages: { type: 'boolean' } }, additionalProperties: false }],
   },
   create(context) {
     const check = (loc, text) => {
@@ -90,7 +97,13 @@ export const plainEnglish = {
         }
       }
     };
+    const checkMessage = (node, text) => {
+      if (context.options[0]?.messages && MESSAGE.test(text))
+        text.split('\n').forEach((line) => check(node.loc, line.trim()));
+    };
     return {
+      Literal: (node) => checkMessage(node, String(node.value)),
+      TemplateLiteral: (node) => checkMessage(node, textOf(node)),
       Program: () => commentsOf(context.sourceCode).forEach(({ loc, text }) => check(loc, text)),
       CallExpression: (node) => {
         const title = titleOf(node);

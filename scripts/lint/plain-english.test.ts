@@ -15,9 +15,11 @@ new RuleTester().run('plain-english', plainEnglish, {
     '// One of the files. None of them is read.',
     "test('a visitor sees what the editor wrote', () => {});",
     "log('what nobody reads');",
+    { code: "log('Every editor sees the change.', 'nobody')", options: [{ messages: true }] },
   ],
   invalid: [
     refused('// What it returns.'),
+    { ...refused('log(`What is not committed ${is} not tested.`)'), options: [{ messages: true }] },
     refused('/** What the table counts\n * of a subsector. */'),
     refused('// Adds a row. What is there already\n// is left out.'),
     refused('// Adds a row.\n// Who asks for more is refused.'),

@@ -140,7 +140,7 @@ jobs:
 const readmeOf = ({ name, title }: NewRemote): string =>
   `# ${title}
 
-A front end of the site, in a repository of its own: the page \`/${name}\` with an entry of the menu, a section of the
+A front end of the site, in a separate repository: the page \`/${name}\` with an entry of the menu, a section of the
 home page and a screen of the administration. It takes React, the store and the components from the page that it is part of.
 
 \`\`\`sh

@@ -24,7 +24,7 @@ export async function register(root: string, folder: string): Promise<void> {
   for (const { file, before, item } of LISTS) {
     await change(root, file, (text) => {
       if (text.includes(`"${folder}"`)) return text;
-      if (!before.test(text)) throw new Error(`${file} has no entry "e2e" to put "${folder}" before. Add it by hand.`);
+      if (!before.test(text)) throw new Error(`${file} has no entry "e2e" to put "${folder}" before. Add it manually.`);
       return text.replace(before, (found) => item(folder) + found);
     });
   }

@@ -3,7 +3,7 @@ import { resultOf } from '../processes/run';
 import { PUBLISHABLE, writePublishable } from './publishable';
 
 const HELP = `npm run packages
-    writes the packages that a private registry takes to .cache/packages`;
+    writes the packages for a private registry to .cache/packages`;
 
 command({ help: HELP, options: {} }, async () => {
   await resultOf('tsc', ['-b', ...PUBLISHABLE]);

@@ -19,7 +19,7 @@ const RELEASE = path.join(ROOT, 'release');
 const say = (line: string): void => console.log(line);
 
 const HELP = `npm run build
-    writes to release/ everything that a machine without these sources needs to run the site`;
+    writes the built site to release/, for machines without these sources`;
 
 command({ help: HELP, options: {} }, async () => {
   await rm(RELEASE, { recursive: true, force: true });
@@ -53,8 +53,8 @@ command({ help: HELP, options: {} }, async () => {
     }),
   );
   await sealFiles(RELEASE);
-  say(`${parts.length} packages of others are in it: sbom.cdx.json, THIRD-PARTY-NOTICES.txt.`);
+  say(`${parts.length} third-party packages are in it: sbom.cdx.json, THIRD-PARTY-NOTICES.txt.`);
   say(await advisoriesFor(parts));
   const { size } = await hashesOf(RELEASE);
-  say(`The release is in ${path.relative(process.cwd(), RELEASE)}: ${size} files. INSTALL.md in it says how to go on.`);
+  say(`The release is in ${path.relative(process.cwd(), RELEASE)}: ${size} files. Its INSTALL.md has the next steps.`);
 });

@@ -12,11 +12,11 @@ import { ADMIN_PAGES, MISSING_PAGES, publicPages, type SitePage } from './pages'
 import { shoot, WIDTHS, type Shot } from './shoot';
 
 const HELP = `npm run screens [-- --only home,admin-products] [--widths 390,1440] [--origin http://localhost:3000] [--before http://localhost:4000]
-    writes every page of the site in six widths and both themes into screens/, and screens/index.html to look through
-    --only    names of pages, or beginnings of names
+    writes screenshots of every page in six widths and both themes to screens/, with an index.html
+    --only    names of pages, or their prefixes
     --widths  some of the widths, in CSS pixels
-    --origin  a site that runs already, with the owner of the test site; without it a fresh one is served
-    --before  another site that runs, of an earlier commit: its pages stand beside those of this one`;
+    --origin  a running site with the owner of the test site; without it a fresh one is served
+    --before  a running site of an earlier commit: its pages are shown beside those of this one`;
 
 const FOLDER = path.join(ROOT, 'screens');
 

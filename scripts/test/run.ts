@@ -56,7 +56,7 @@ function stepsNamed(names: readonly string[]): readonly Step[] {
 async function test(steps: readonly Step[], since: string | undefined): Promise<void> {
   const started = Date.now();
   keepTemporaryFilesInMemory();
-  if (since !== undefined) console.log(`What has changed since ${since.slice(0, 12)} is tried.`);
+  if (since !== undefined) console.log(`Testing the changes since ${since.slice(0, 12)}.`);
   const findings = new Findings(since === undefined ? undefined : affectedSince(since));
 
   const checks = steps.filter(({ sideBySide }) => sideBySide);

@@ -1,15 +1,15 @@
 import { command } from '../command-line/command';
 
 const HELP = `npm run trial -- <part> [options]
-    long checks with programs that are no dependencies of the project; no part of npm test
-    release      builds the last commit twice, compares every byte, installs one of the two and uses it
-    upgrade      whether the release before works beside the database of the next, and the other way round
-    containers   the images and compose.yaml of a release with podman: kills, an upgrade, and going back
-    data         a pooler, a standby and a restore to a moment, with a real PostgreSQL
-    s3           files and front ends against a real S3 server
-    standalone   a team's own repository, from an empty folder and a private registry to the browser
+    long checks with programs that are not dependencies of the project; npm test does not include them
+    release      builds the last commit twice, compares every byte, installs and uses one of the two
+    upgrade      checks that the previous release works with the new database, and the new one with the previous front ends
+    containers   tests the images and compose.yaml of a release with podman: kills, an upgrade, and going back
+    data         tests a pooler, a standby and a restore to a moment, with a real PostgreSQL
+    s3           tests files and front ends with a real S3 server
+    standalone   a team's separate repository, from an empty folder and a private registry to the browser
     node         the checks on another Node.js
-    validators   what validators of HTML, OpenAPI, structured data and JavaScript find in a running site
+    validators   runs validators of HTML, OpenAPI, structured data and JavaScript on a running site
     <part> --help says more`;
 
 const PARTS: Readonly<Record<string, () => Promise<{ main(): void }>>> = {

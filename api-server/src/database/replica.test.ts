@@ -59,7 +59,7 @@ suite('a standby for reads of visitors', () => {
     expect(answered()).toEqual(before);
   });
 
-  it('is not asked any more once it is behind, and its lag is a metric', async () => {
+  it('is no longer asked once it is behind, and its lag is a metric', async () => {
     await untilAnswered();
     await pauseReplay();
     before = { ...answered() };

@@ -23,7 +23,7 @@ function stepsOf(text: string): number[] {
   const isRising = steps.every((step, i) => step > (steps[i - 1] ?? 0) && step < 100);
   if (!isRising)
     throw new UsageError(
-      `--steps have to rise, from more than 0 to less than 100, not "${text}". Everybody comes last.`,
+      `--steps have to rise, from more than 0 to less than 100, not "${text}". All visitors come last.`,
     );
   return steps;
 }

@@ -123,7 +123,7 @@ export function statusText({ environment, revision, versions, changes, refused }
     [
       `  ${name.padEnd(width)}  ${version.padEnd(wide)}  ${state.padEnd(7)}`,
       `${traffic} %`.padStart(7),
-      `  published ${publishedAt.slice(0, 16).replace('T', ' ')}${publishedBy ? ` by ${publishedBy}` : ''}${reason ? `; DOES NOT COUNT: ${reason}` : ''}`,
+      `  published ${publishedAt.slice(0, 16).replace('T', ' ')}${publishedBy ? ` by ${publishedBy}` : ''}${reason ? `; NOT VALID: ${reason}` : ''}`,
       rollout ? `\n      ${rolloutText(rollout)}` : '',
     ].join(''),
   );
@@ -131,6 +131,6 @@ export function statusText({ environment, revision, versions, changes, refused }
     ({ revision: number, what, by, at }) =>
       `  ${number}  ${at.slice(0, 16).replace('T', ' ')}  ${by ?? '(no trusted key)'}  ${what}`,
   );
-  const faults = Object.entries(refused).map(([name, reason]) => `  ${name} DOES NOT COUNT: ${reason}`);
+  const faults = Object.entries(refused).map(([name, reason]) => `  ${name} NOT VALID: ${reason}`);
   return [`${environment}, revision ${revision}`, '', ...rows, ...faults, '', 'Last changes', ...log].join('\n');
 }

@@ -79,7 +79,7 @@ test('a version without a signature of a key trusted here is refused', async () 
   const others = new LocalStore(await temporaryFolder(), testSigning('stranger'));
   await publishFirst(others, STAGING, await shellPackage());
   await publishFirst(others, STAGING, await remotePackage({ salt: 'foreign', version: '1.1.0' }));
-  await expect(take(others)).rejects.toThrow(/^careers 1\.1\.0-\w+ does not count here: /);
+  await expect(take(others)).rejects.toThrow(/^careers 1\.1\.0-\w+ is not valid here: /);
   await expect(carry({ store: staging, environment: 'nowhere' }, live, LIVE, { name: 'careers' })).rejects.toThrow(
     /^Nothing of "careers" is published in "nowhere" of /,
   );

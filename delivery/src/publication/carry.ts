@@ -90,7 +90,7 @@ export async function carry(
       'Name the file of the keys that this environment trusts with --trusted-keys or TRUSTED_KEYS.',
     );
   const refusal = publicationRefusal(trusted, name, entry);
-  if (refusal) throw new CarryRefused(`${label} does not count here: ${refusal}.`);
+  if (refusal) throw new CarryRefused(`${label} is not valid here: ${refusal}.`);
   const { folder } = entry.extras;
   await unmark(store, folder);
   const content = { folder, files: await filesOf(from, label, entry), isComplete: true };

@@ -107,6 +107,6 @@ export function evaluate(
   if (above) return { verdict: 'wait', why: `${above.text}, and that may still be chance` };
   const unproven = isLast && criteria.find(({ withinTolerance }) => withinTolerance() < Math.log(1 / MISSED));
   if (unproven)
-    return { verdict: 'wait', why: `before everybody gets it, more loads have to show that ${unproven.toShow}` };
+    return { verdict: 'wait', why: `before all visitors get it, more loads have to show that ${unproven.toShow}` };
   return { verdict: 'go on' };
 }

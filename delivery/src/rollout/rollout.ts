@@ -133,9 +133,5 @@ function ended(
   }
   if (entry?.deployment.default) return report('promoted', 100, `${name} ${version} is live.`, figures);
   const traffic = entry?.deployment.traffic ?? 0;
-  return report(
-    'stopped',
-    traffic,
-    `Somebody else has changed what visitors get: ${name} ${version} has ${traffic} %.`,
-  );
+  return report('stopped', traffic, `Another command has changed the traffic: ${name} ${version} has ${traffic} %.`);
 }

@@ -177,9 +177,9 @@ const ATTACKS: Readonly<Record<string, readonly [(entries: DiscoveryEntry[]) => 
     'its signature is not that of the key "careers team"',
   ],
   'traffic that nobody has signed': [([entry]) => delete entry?.extras.traffic, 'its traffic is not signed'],
-  'a revocation': [([entry]) => Object.assign(entry?.extras ?? {}, { revoked: 'Boo.' }), 'does not count'],
-  'another former version': [([entry]) => Object.assign(entry?.extras ?? {}, { previous: '0.1.0' }), 'does not count'],
-  'a later revision': [([entry]) => Object.assign(entry?.extras.traffic ?? {}, { revision: 99 }), 'does not count'],
+  'a revocation': [([entry]) => Object.assign(entry?.extras ?? {}, { revoked: 'Boo.' }), 'is not valid'],
+  'another former version': [([entry]) => Object.assign(entry?.extras ?? {}, { previous: '0.1.0' }), 'is not valid'],
+  'a later revision': [([entry]) => Object.assign(entry?.extras.traffic ?? {}, { revision: 99 }), 'is not valid'],
   'traffic that one who only publishes has signed': [
     (entries) => {
       const signer = testSigner('careers builds');
@@ -243,7 +243,7 @@ test('a server that knows a later state refuses an earlier signed one', async ()
   expect(live(verified(replayed).document)?.metadata.version).toBe(first);
   const { document, refusals } = verified(replayed, now);
   expect(live(document)?.metadata.version).toBe(second.version);
-  expect(refusals).toEqual([{ name: 'careers', reason: 'what is said of its traffic is an earlier state' }]);
+  expect(refusals).toEqual([{ name: 'careers', reason: 'its signed traffic is of an earlier state' }]);
   // The same from there: the last known state stays valid.
   expect(live(verified(replayed, document).document)?.metadata.version).toBe(second.version);
 });

@@ -46,7 +46,7 @@ export function trafficRefusal(
   if (!note) return 'its traffic is not signed';
   const { text, digest } = trafficStatement(environment, name, entries, note);
   const refusal = trusted.refusal(note, text, digest, 'traffic', name);
-  if (refusal) return `what is said of its traffic does not count: ${refusal}`;
+  if (refusal) return `its traffic is not valid: ${refusal}`;
   const lacking = note.together.filter((other) => {
     const entriesOfOther = microFrontends[other];
     return entriesOfOther && (noteOf(entriesOfOther)?.revision ?? 0) < note.revision;
@@ -98,7 +98,7 @@ function verifiedRetirements(
     const { text, digest } = retirementStatement(environment, name, note);
     const reason =
       name === SHELL ? 'without it there is no page' : trusted.refusal(note, text, digest, 'traffic', name);
-    if (reason) refusals.push({ name, reason: `that it was taken away does not count: ${reason}` });
+    if (reason) refusals.push({ name, reason: `its removal is not valid: ${reason}` });
     else if (note.revision >= revisionOfNote(retired[name])) retired[name] = note;
   }
   return { retired, refusals };
@@ -120,7 +120,7 @@ function frontEndRefusal(
   if (refusal) return refusal;
   const { revision = 0 } = noteOf(listed) ?? {};
   if (revision < known.retired) return 'it was taken away since';
-  return revision < known.traffic ? 'what is said of its traffic is an earlier state' : undefined;
+  return revision < known.traffic ? 'its signed traffic is of an earlier state' : undefined;
 }
 
 /**
@@ -160,7 +160,7 @@ export function verifiedDocument(
     });
     if (isWaiting ? found.length > 0 : found.some(({ deployment }) => deployment.default))
       microFrontends[name] = found.map((entry) => withNames(trusted, entry));
-    else if (!refusal && !isWaiting) refusals.push({ name, reason: 'its default version does not count' });
+    else if (!refusal && !isWaiting) refusals.push({ name, reason: 'its default version is not valid' });
   }
   return { document: { ...document, microFrontends: withRetired(microFrontends, retired) }, refusals };
 }

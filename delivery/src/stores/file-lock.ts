@@ -32,7 +32,7 @@ export class FileLockedError extends Error {
     const where = holder && holder.host !== hostname() ? ` on ${holder.host}` : '';
     super(
       `${file} is held by process ${holder?.pid ?? '?'}${where}, since ${holder?.since ?? '?'}. ` +
-        `Stop that process (kill ${holder?.pid ?? '<pid>'}). If it does not run any more, delete the file and try again.`,
+        `Stop that process (kill ${holder?.pid ?? '<pid>'}). If it no longer runs, delete the file and try again.`,
     );
   }
 }

@@ -45,7 +45,7 @@ export async function canary(
 function assertPercentage(percent: number): void {
   if (isPercentage(percent)) return;
   throw new TrafficRefused(
-    `${percent} is not a part of the visitors: 0 to 99.99, in steps of 0.01. For everybody, promote it.`,
+    `${percent} is not a part of the visitors: 0 to 99.99, in steps of 0.01. For all visitors, promote it.`,
   );
 }
 

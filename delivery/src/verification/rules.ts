@@ -41,7 +41,7 @@ export const RULES: Readonly<Record<string, Rule>> = {
     return each(live, async (version) => {
       const { refusal } = await reader.content(version);
       if (refusal === undefined) return [];
-      return [`${version.label} does not count: ${refusal}. Publish it again with a key that may.`];
+      return [`${version.label} is not valid: ${refusal}. Publish it again with a key that may.`];
     });
   },
 

@@ -29,7 +29,7 @@ test('a new page starts at its top with the focus on the main region; back resto
   await hydrated(page);
   await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }));
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
-  // A pointer click would first scroll the sticky bar into view, and thereby the page.
+  // A pointer click would first scroll the sticky bar into view, and with it the page.
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Career' }).dispatchEvent('click');
   await expect(page).toHaveURL(/\/career$/);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);

@@ -13,8 +13,8 @@ import { measureTelemetry } from './telemetry';
 import { rendersASecond } from './uncached-rendering';
 
 const HELP = `npm run bench:api [-- --seconds 4]
-    what the servers, and nginx before them, answer a second, each compared with a minimal server in the same run
-    --seconds  of each of the three rounds`;
+    requests per second of the servers and of nginx, each compared with a minimal server in the same run
+    --seconds  the duration of each of the three rounds`;
 
 /** Starts a server of the benchmark, and answers the message that it sends when it is ready. */
 async function startBenchmarkServer(program: string, env: Readonly<Record<string, string>>) {

@@ -179,7 +179,7 @@ export function faultsOf(
     {
       name: "PostgreSQL's disk full for 10 s",
       happen: fullDisk,
-      unless: ({ disk }: Cluster) => (disk ? undefined : 'nobody but root may make a small disk'),
+      unless: ({ disk }: Cluster) => (disk ? undefined : 'only root may create a small disk'),
     },
     quiet('5 s with room again', 5),
     { name: 'S3 gone for 30 s', happen: withoutFiles, unless: withoutS3 },

@@ -8,8 +8,8 @@ import { line } from '../load';
 import { weighTree } from './process-tree';
 
 const HELP = `npm run bench:memory
-    what the processes of "npm start" keep in memory after the first start and after the next; under load, "npm run
-    bench:cluster -- --calm 3600" shows it`;
+    the memory of the processes of "npm start" after the first start and after the next; for the memory under load see
+    "npm run bench:cluster -- --calm 3600"`;
 
 /** The limits of memory in megabytes, by the part of the site. */
 const LIMITS = { api: 350, shell: 160, all: 550 };

@@ -9,11 +9,11 @@ import { follow, MOMENTS } from './follow';
 import { visit, type Visit } from './visit';
 
 const HELP = `npm run bench:pages [-- --runs 3] [--only clicks] [--origin http://localhost:3000] [--against http://localhost:3001]
-    what pages weigh on the wire, how soon they answer on slow 4G with a processor four times slower, and which clicks are lost
+    the size of pages on the wire, their speed on slow 4G with a processor four times slower, and lost early clicks
     --only     weights, links or clicks
-    --runs     visits to each page, of which the middle one counts
-    --origin   a site that runs already; without it a fresh one is served
-    --against  another site that runs already: visits to both alternate, so that a busy machine slows both down alike`;
+    --runs     the number of visits to each page; the median counts
+    --origin   a running site; without it a fresh one is served
+    --against  another running site: visits to both alternate, so that a busy machine slows both down equally`;
 
 const JOB = '/career/mud-engineer-barmer/';
 

@@ -23,7 +23,7 @@ export const blogs: Area = {
       const title = `${pick(SUBJECTS, at)} ${pick(PLACES, at * 3)}, part ${at}`;
       return {
         ...{ id: newId(createdAt), createdAt, updatedAt: createdAt, title, sortName: sortKey(title) },
-        ...{ slug: `blog-${at}`, slugKey: `blog${at}`, summary: 'What we measured, and what came of it.' },
+        ...{ slug: `blog-${at}`, slugKey: `blog${at}`, summary: 'Our measurements and their results.' },
         ...{
           content: paragraph.repeat(20),
           blogImg: '/api/v1/files/blog.webp',

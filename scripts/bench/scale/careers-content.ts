@@ -18,7 +18,7 @@ const START = Date.UTC(2026, 0, 1);
 const BATCH = 500;
 
 const paragraph =
-  'You keep the programme, test what you are given and write down what you find, so that the crew of the next tour can go on where you stopped. ';
+  'You keep the programme, test what you are given and write down what you find, so that the crew of the next tour can continue where you stopped. ';
 
 /** One item of a list, by a number that wraps around. */
 function pick<Value>(values: readonly Value[], at: number): Value {

@@ -49,6 +49,6 @@ export async function measureExport(
   }
   return (
     `  export         first bytes after ${(first ?? whole).toFixed(1)} ms, all ${(bytes / 1_000).toFixed(0)} kB after ` +
-    `${whole.toFixed(0)} ms, at most ${((most - before) / MEGABYTE).toFixed(1)} MB of memory held on the way`
+    `${whole.toFixed(0)} ms, at most ${((most - before) / MEGABYTE).toFixed(1)} MB of memory used`
   );
 }

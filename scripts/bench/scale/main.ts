@@ -11,8 +11,8 @@ const AREAS: readonly Area[] = [catalogue, blogs, jobs, applications, imports];
 const ENGINES: readonly Engine[] = ['embedded', 'postgres'];
 
 const HELP = `npm run bench:scale [-- --engine postgres] [area] [size ...]
-    the parts of the site that grow, each at several sizes, and what a page costs as a ratio to the smallest
-    --engine  embedded, or postgres; without it both, one after the other
+    the growing parts of the site at several sizes, and the cost of a page as a ratio to that at the smallest size
+    --engine  embedded, or postgres; without it both
     areas: ${AREAS.map(({ things }) => things).join(', ')}; without one, all of them`;
 
 /** The allowed cost of a visitors' page and of a search, as a multiple of the cost at the smallest size. */

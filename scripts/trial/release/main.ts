@@ -10,12 +10,12 @@ import { filesBelow, hashesOf } from '../../release/equal-files';
 import { used } from './use';
 
 const HELP = `npm run trial -- release
-    builds the last commit twice, compares every byte, and installs and uses one of the two as a company would`;
+    builds the last commit twice, compares every byte, and installs and uses one of the two`;
 
 /** Builds twice in two folders and compares the files. Answers one of the releases, moved to an empty folder. */
 async function builtTwice(folder: string): Promise<string> {
   const commit = await resultOf('git', ['rev-parse', 'HEAD']);
-  if (await resultOf('git', ['status', '--porcelain'])) say('What is not committed is not tried.');
+  if (await resultOf('git', ['status', '--porcelain'])) say('Uncommitted changes are not tested.');
   const one = await releaseOf(commit, path.join(folder, 'one'));
   say('Built once.');
   const other = await releaseOf(commit, path.join(folder, 'quite another/folder'));
@@ -33,7 +33,7 @@ async function builtTwice(folder: string): Promise<string> {
 }
 
 /** Checks that a release contains no forbidden files. */
-async function holdsNothingElse(release: string): Promise<void> {
+async function hasNoSources(release: string): Promise<void> {
   const files = await filesBelow(release);
   const odd = files.filter((file) => /(^|\/)(tsx|esbuild|webpack|demo-content|typescript)\/|\.tsx?$|\.map$/.test(file));
   assert(odd.length === 0, `no sources, builders and demonstration in the release; there are: ${odd.join(', ')}`);
@@ -66,11 +66,11 @@ export const main = (): void =>
     const started: Running[] = [];
     try {
       const release = await builtTwice(folder);
-      await holdsNothingElse(release);
+      await hasNoSources(release);
       await resultOf('sha256sum', ['--check', '--quiet', 'SHA256SUMS'], { cwd: release });
       await failsClosed(release);
       await used(release, folder, (running) => started.push(running));
-      say('All of it holds.');
+      say('All checks passed.');
     } finally {
       await Promise.all(started.map(stop));
       await rm(folder, { recursive: true, force: true });

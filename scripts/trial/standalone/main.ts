@@ -14,8 +14,8 @@ import { startRegistry, type Registry } from './registry';
 import { served, visited } from './visit';
 
 const HELP = `npm run trial -- standalone
-    a team's own repository, from an empty folder to a live page, with nothing but a registry and the address of the site's
-    store; with what the last commit has`;
+    a team's separate repository, from an empty folder to a live page, with a registry and the address of the site's store;
+    uses the last commit`;
 
 /** Publishes the packages of the last commit to the registry, as decision 35 describes. */
 async function published(folder: string, { address, userConfig }: Registry): Promise<void> {
@@ -81,7 +81,7 @@ async function secondDay(folder: string, site: FreshSite): Promise<void> {
 export const main = (): void =>
   command({ help: HELP, options: {} }, async () => {
     await ensureTestBrowser();
-    if (await resultOf('git', ['status', '--porcelain'])) say('What is not committed is not in the packages.');
+    if (await resultOf('git', ['status', '--porcelain'])) say('Uncommitted changes are not in the packages.');
     const folder = await mkdtemp(path.join(tmpdir(), 'standalone-'));
     const ends: (() => Promise<void>)[] = [() => rm(folder, { recursive: true, force: true })];
     try {
@@ -101,7 +101,7 @@ export const main = (): void =>
       say(
         'The page, its slice of the store, the home page and the administration work in the browser, without an error in its console.',
       );
-      say('All of it holds.');
+      say('All checks passed.');
     } finally {
       for (const end of ends) await end();
     }

@@ -22,8 +22,8 @@ import { formerCommit } from '../../installation/former-commit';
 import { workingDay } from './working-day';
 
 const HELP = `npm run trial -- upgrade [--from <commit>]
-    whether the release before works beside the database of the next, and the other way round
-    --from  the release before; by default the last tag, or the commit before the latest migration (the first
+    checks that the previous release works with the new database, and the new one with the previous front ends
+    --from  the previous release; by default the last tag, or the commit before the latest migration (the first
             migration itself while there is no other)`;
 
 /** Loads the visitors' pages from a shell server. */

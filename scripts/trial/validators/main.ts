@@ -14,9 +14,9 @@ import { checkStructuredData } from './structured-data';
 import { installTools, runTool, TOOLS_FOLDER } from './tools';
 
 const HELP = `npm run trial -- validators
-    what Nu Html Checker, html-validate, Spectral, Redocly, orval, Adobe's structured-data validator and ES Check find in
-    the public pages, in the API's document and in the published scripts, what qpdf, pdffonts and pdfinfo find in the
-    demonstration's PDFs, and postal-mime and ical.js in emails and calendar files; fails on any finding`;
+    runs Nu Html Checker, html-validate, Spectral, Redocly, orval, Adobe's structured-data validator and ES Check on the
+    public pages, the API's document and the published scripts, qpdf, pdffonts and pdfinfo on the demonstration's PDFs, and
+    postal-mime and ical.js on emails and calendar files; fails on any finding`;
 
 /** The target syntax of builds. */
 const SYNTAX = 'es2022';

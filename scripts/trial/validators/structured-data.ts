@@ -29,7 +29,7 @@ const DEPARTURES: readonly { readonly type: string; readonly fields: RegExp; rea
   {
     type: 'JobPosting',
     fields: /"(applicantLocationRequirements|jobLocationType)"/,
-    reason: 'only remote jobs have it, and the saved job is none',
+    reason: 'only remote jobs have it, and the saved job is not remote',
   },
 ];
 

@@ -65,7 +65,7 @@ test('a running server does not return to an earlier signed document, and logs i
   expect(liveVersion(await look(server))).toBe(second.version);
   await writeFile(file, early);
   expect(liveVersion(await look(server))).toBe(second.version);
-  expect(said).toContain('careers is left as it was, or out: what is said of its traffic is an earlier state.');
+  expect(said).toContain('careers is left as it was, or out: its signed traffic is of an earlier state.');
 });
 
 test('a key that is withdrawn while a server runs invalidates everything it signed', async () => {

@@ -46,7 +46,7 @@ const isCacheable = (answer: Response): boolean =>
 
 /**
  * Public answers of the API, by address: one request serves every visitor for a second. A change of the content that
- * this server hears of makes the answers with its tags stale at once, any other change within that second.
+ * this server learns of makes the answers with its tags stale at once, any other change within that second.
  */
 export class ReadCache {
   private readonly entries = new LRUCache<string, Entry>({

@@ -17,7 +17,7 @@ async function refresh({ store, environment }: Work): Promise<Outcome> {
   const timestamp = signTimestamp(store.signing, environment, document, new Date());
   await writeTimestamp(store.blobs, environment, timestamp);
   return {
-    lines: [`What visitors get of "${environment}" is the latest at ${timestamp.at}.`],
+    lines: [`The live state of "${environment}" is the latest at ${timestamp.at}.`],
     value: { environment, at: timestamp.at },
   };
 }

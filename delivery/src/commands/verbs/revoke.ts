@@ -21,7 +21,7 @@ export const revokeCommand = (runner: Runner): Command =>
       runner.change(options, async ({ store, environment }) => {
         const document = await revoke(store, environment, name, version, reason.join(' '));
         return {
-          lines: [`${name} ${version} must not be used any more. ${revisionLine(document)}`],
+          lines: [`${name} ${version} must no longer be used. ${revisionLine(document)}`],
           value: { name, version, revision: revisionOf(document) },
         };
       }),
