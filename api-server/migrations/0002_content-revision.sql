@@ -1,6 +1,8 @@
--- Deferred to the end of the transaction, so that a transaction holds the counter's lock only while it commits.
+-- Deferred to the end of the transaction, so that a transaction holds the counters' locks only while it commits. The
+-- advisory lock comes first: two transactions that change the same collections in another order would block each other.
 CREATE FUNCTION raise_content_revision() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
+  PERFORM pg_advisory_xact_lock(hashtext('content_revisions'));
   INSERT INTO content_revisions AS known (name, revision) VALUES (NEW.collection, 1)
   ON CONFLICT (name) DO UPDATE SET revision = known.revision + 1;
   RETURN NULL;
