@@ -100,7 +100,7 @@ module.exports = {
       comment: 'Definitions have labels and limits that only editors need; a visitor gets the names of the calls.',
       from: {
         path: '^(shared-store|shell|mfe-[a-z0-9-]+)/',
-        pathNot: '^mfe-(admin/src|[a-z0-9-]+/src/(admin|editing|testing))/|\\.test\\.',
+        pathNot: '^(shell/src/server|mfe-admin/src|mfe-[a-z0-9-]+/src/(admin|editing|testing))/|\\.test\\.',
       },
       to: {
         path: '^api-client/src/(content-types|[^/]+/definition)\\.ts$',

@@ -12,7 +12,7 @@ import {
   testTrustedKeysFile,
 } from 'delivery/testing';
 import { TrustedKeysSource } from 'delivery/reading';
-import { chooseVersions, type DiscoveryDocument } from 'federation/discovery';
+import { chooseVersions, parseDiscovery, type DiscoveryDocument } from 'federation/discovery';
 import { chmod, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { DiscoverySource, type DiscoveryOptions } from './discovery-source';
@@ -97,6 +97,16 @@ test('a restarted server does not return to an earlier signed document, and logs
   expect(said.at(-1)).toMatch(/careers is left as it was.*an earlier state\. It is compared with what .* in .*\.json/);
   // Without a state folder the server cannot know.
   expect(liveVersion(await source().current())).toBe(first.version);
+});
+
+test('a server that lags behind does not replace the later state that another one has stored', async () => {
+  const { file, early, source, memory, second } = await site();
+  await source({ memory }).current();
+  const later = await memory.read();
+  await memory.write(parseDiscovery(early));
+  expect(await memory.read()).toEqual(later);
+  await writeFile(file, early);
+  expect(liveVersion(await source({ memory }).current())).toBe(second.version);
 });
 
 test('a front end that is removed from the document stays, and the log says so, before and after a restart', async () => {

@@ -1,5 +1,5 @@
 import { hasCode } from 'delivery/error-code';
-import { parseDiscovery, type DiscoveryDocument } from 'federation/discovery';
+import { parseDiscovery, revisionOf, type DiscoveryDocument } from 'federation/discovery';
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -12,7 +12,7 @@ export class DocumentMemory {
   /** The path of the file. */
   readonly file: string;
 
-  /** @param folder a folder that only this server uses */
+  /** @param folder a folder that only shell servers of this site use */
   constructor(
     private readonly folder: string,
     environment: string,
@@ -32,8 +32,13 @@ export class DocumentMemory {
     }
   }
 
-  /** If the folder is full or read-only, the server logs it and continues. */
+  /**
+   * Does not replace a later document, which another server may have stored in a shared folder. If the folder is full or
+   * read-only, the server logs it and continues.
+   */
   async write(document: DiscoveryDocument): Promise<void> {
+    const stored = await this.read();
+    if (stored && revisionOf(stored) > revisionOf(document)) return;
     const draft = `${this.file}.${randomUUID()}`;
     try {
       await mkdir(this.folder, { recursive: true, mode: 0o700 });

@@ -20,7 +20,7 @@ export const VARIABLES = {
   },
   DELIVERY_STATE: {
     meaning:
-      'a folder of this shell server alone, where it stores the last accepted discovery document; a server that has it refuses earlier ones',
+      'a folder that only shell servers of this site use, where they store the last accepted discovery document; a server that has it refuses earlier ones',
     otherwise: '',
   },
   DELIVERY_MAX_AGE_HOURS: {
