@@ -64,7 +64,7 @@ export default function MessageSheet({ message, onClose }: MessageSheetProps) {
           Reply by email
         </ButtonLink>
         {message.notes.length > 0 && (
-          <ul className={classes.notes} role="list" aria-label="Notes">
+          <ul role="list" aria-label="Notes">
             {message.notes.map((entry, index) => (
               <li key={index} className={classes.note}>
                 <p className={classes.text}>{entry.text}</p>
