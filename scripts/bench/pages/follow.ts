@@ -18,6 +18,7 @@ export const MOMENTS: Readonly<Record<string, Moment>> = {
   'without scripts': { wait: (page) => page.waitForLoadState('networkidle'), withoutScripts: true },
   '50 ms after the first paint': { wait: (page) => page.waitForTimeout(50) },
   '400 ms after the first paint': { wait: (page) => page.waitForTimeout(400) },
+  '2 s after the first paint': { wait: (page) => page.waitForTimeout(2_000) },
   'right after hydration': { wait: (page) => page.waitForSelector('html[data-hydrated]') },
   'when the page is idle': { wait: settled },
   'pointed at before': {
@@ -29,12 +30,12 @@ export const MOMENTS: Readonly<Record<string, Moment>> = {
   },
 };
 
-/** The time from a click on a link to the heading of the next page on a slow phone, in milliseconds. */
-export async function follow(browser: Browser, origin: string, path: string, moment: Moment): Promise<number> {
+/** The time from a click on a page's link to the heading of the next page on a slow phone, in milliseconds. */
+export async function follow(browser: Browser, url: string, path: string, moment: Moment): Promise<number> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   try {
     const page = await slowPhone(context, moment.withoutScripts ? ['*.js'] : []);
-    await openUntilPainted(page, origin);
+    await openUntilPainted(page, url);
     const link = `nav[aria-label="Main"] a[href="${path}"]`;
     const heading = (await page.textContent('main h1')) ?? '';
     const { x = 0, y = 0, width = 0, height = 0 } = (await page.locator(link).boundingBox()) ?? {};

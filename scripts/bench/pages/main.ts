@@ -1,18 +1,18 @@
 import { chromium, type Browser } from '@playwright/test';
 import { command } from '../../command-line/command';
-import { siteAt } from '../../site/fresh-site';
 import { fullChromiumOptions } from '../../test/chromium';
 import { ensureBrowser } from '../../test/machine';
-import { documentOf } from '../load';
 import { earlyClicks } from './controls';
 import { follow, MOMENTS } from './follow';
+import { serveByTls } from './tls-site';
 import { visit, type Visit } from './visit';
 
-const HELP = `npm run bench:pages [-- --runs 3] [--only clicks] [--origin http://localhost:3000] [--against http://localhost:3001]
+const HELP = `npm run bench:pages [-- --runs 3] [--only clicks] [--page /] [--origin http://localhost:3000] [--against http://localhost:3001]
     the size of pages on the wire, their speed on slow 4G with a processor four times slower, and lost early clicks
     --only     weights, links or clicks
+    --page     the path of one of the pages
     --runs     the number of visits to each page; the median counts
-    --origin   a running site; without it a fresh one is served
+    --origin   a running site; without it a fresh one is served behind nginx, with TLS and HTTP/2
     --against  another running site: visits to both alternate, so that a busy machine slows both down equally`;
 
 const JOB = '/career/mud-engineer-barmer/';
@@ -28,8 +28,8 @@ const PAGES = [
   '/blogs',
   '/contact',
 ];
-/** A link of the frame, followed from the home page. */
-const NEXT_PAGE = '/career';
+/** A link of the frame that is followed from each page, and the one from that page itself. */
+const [NEXT_PAGE, OTHER_PAGE] = ['/career', '/news'];
 
 /** One figure, and its limit if it has one. */
 interface Row {
@@ -78,59 +78,76 @@ function line(path: string, measure: string, values: readonly number[], { unit, 
   return `${path.slice(0, 28).padEnd(29)} ${measure.padEnd(32)} ${figure(value)}  ${most.padEnd(23)} ${against}`;
 }
 
+/**
+ * The document of a page, which may have a certificate of the benchmark.
+ *
+ * @throws Error if the server has not rendered its content
+ */
+async function documentOf(browser: Browser, url: string): Promise<string> {
+  const context = await browser.newContext({ ignoreHTTPSErrors: true });
+  try {
+    const answer = await context.request.get(url);
+    const text = await answer.text();
+    if (answer.ok() && answer.headers()['x-rendered'] === 'server' && text.includes('</h1>')) return text;
+    throw new Error(`${url} answers ${answer.status()} without a rendered heading.`);
+  } finally {
+    await context.close();
+  }
+}
+
 /** The address of a page on a site; jobs have another id on each. Fills the cache, which the benchmark measures. */
-async function addressOf(origin: string, path: string): Promise<string> {
-  const careers = path === JOB ? await documentOf(`${origin}/career`) : '';
+async function addressOf(browser: Browser, origin: string, path: string): Promise<string> {
+  const careers = path === JOB ? await documentOf(browser, `${origin}/career`) : '';
   const url = origin + (new RegExp(`${JOB}[\\w-]+`).exec(careers)?.[0] ?? path);
-  for (let i = 0; i < 3; i++) await documentOf(url);
+  for (let i = 0; i < 3; i++) await documentOf(browser, url);
   return url;
 }
 
-async function weights(browser: Browser, origins: readonly string[], runs: number): Promise<void> {
-  for (const path of PAGES) {
-    const urls = await Promise.all(origins.map((origin) => addressOf(origin, path)));
-    const visits = await alternate(urls, runs, (url) => visit(browser, url));
-    for (const row of ROWS)
-      console.log(
-        line(
-          path,
-          row.measure,
-          visits.map((found) => median(found.map(row.of))),
-          row,
-        ),
-      );
+const addressesOf = (browser: Browser, origins: readonly string[], path: string): Promise<string[]> =>
+  Promise.all(origins.map((origin) => addressOf(browser, origin, path)));
+
+async function weights(browser: Browser, origins: readonly string[], path: string, runs: number): Promise<void> {
+  const urls = await addressesOf(browser, origins, path);
+  const visits = await alternate(urls, runs, (url) => visit(browser, url));
+  for (const row of ROWS) {
+    const medians = visits.map((found) => median(found.map(row.of)));
+    console.log(line(path, row.measure, medians, row));
   }
 }
 
-async function links(browser: Browser, origins: readonly string[], runs: number): Promise<void> {
-  for (const origin of origins) await Promise.all(['/', NEXT_PAGE].map((path) => addressOf(origin, path)));
+async function links(browser: Browser, origins: readonly string[], path: string, runs: number): Promise<void> {
+  const next = path === NEXT_PAGE ? OTHER_PAGE : NEXT_PAGE;
+  await addressesOf(browser, origins, next);
+  const urls = await addressesOf(browser, origins, path);
   for (const [name, moment] of Object.entries(MOMENTS)) {
-    const found = await alternate(origins, runs, (origin) => follow(browser, origin, NEXT_PAGE, moment));
-    console.log(line(`/ to ${NEXT_PAGE}`, name, found.map(median), { unit: 'ms' }));
+    const found = await alternate(urls, runs, (url) => follow(browser, url, next, moment));
+    console.log(line(`${path.slice(0, 15)} to ${next}`, name, found.map(median), { unit: 'ms' }));
   }
 }
 
-async function clicks(browser: Browser, [origin = '']: readonly string[]): Promise<void> {
-  for (const path of PAGES) {
-    const { count, lost, slowest } = await earlyClicks(browser, await addressOf(origin, path));
-    console.log(`${path}: ${lost.length} of ${count} early clicks lost${lost.map((name) => `\n    ${name}`).join('')}`);
-    console.log(line(path, 'slowest click, to the next frame', [slowest], { unit: 'ms', limit: 200 }));
-  }
+async function clicks(browser: Browser, [origin = '']: readonly string[], path: string): Promise<void> {
+  const { count, lost, slowest } = await earlyClicks(browser, await addressOf(browser, origin, path));
+  console.log(`${path}: ${lost.length} of ${count} early clicks lost${lost.map((name) => `\n    ${name}`).join('')}`);
+  console.log(line(path, 'slowest click, to the next frame', [slowest], { unit: 'ms', limit: 200 }));
 }
 
 const PARTS = { weights, links, clicks };
 
-const OPTIONS = { runs: 3, only: '', origin: '', against: '' };
+const OPTIONS = { runs: 3, only: '', page: '', origin: '', against: '' };
 
-command({ help: HELP, options: OPTIONS }, async ({ runs, only, origin, against }) => {
+command({ help: HELP, options: OPTIONS }, async ({ runs, only, page, origin, against }) => {
   await ensureBrowser();
-  const site = await siteAt(origin);
-  const browser = await chromium.launch(fullChromiumOptions());
+  const pages = page === '' ? PAGES : PAGES.filter((path) => path === page);
+  if (pages.length === 0) throw new Error(`--page has to be one of ${PAGES.join(' ')}.`);
+  const site = origin === '' ? await serveByTls() : undefined;
+  const { args = [], ...browserOptions } = fullChromiumOptions();
+  const browser = await chromium.launch({ ...browserOptions, args: [...args, ...(site ? [site.trust] : [])] });
   try {
-    const origins = [site.origin, ...(against === '' ? [] : [against])];
-    for (const [name, part] of Object.entries(PARTS)) if ([name, ''].includes(only)) await part(browser, origins, runs);
+    const origins = [site?.origin ?? origin, ...(against === '' ? [] : [against])];
+    for (const [name, part] of Object.entries(PARTS))
+      if ([name, ''].includes(only)) for (const path of pages) await part(browser, origins, path, runs);
   } finally {
     await browser.close();
-    await site.stop();
+    await site?.stop();
   }
 });

@@ -69,8 +69,21 @@ export async function openUntilPainted(page: Page, url: string): Promise<void> {
   );
 }
 
-/** Resolves when a page is hydrated and loads nothing more. */
+/** Work that waits for an idle browser starts within this time, in milliseconds. */
+const QUIET = 2_500;
+
+/** Resolves when a page is hydrated and has loaded nothing for a while; `networkidle` is reached only once. */
 export async function settled(page: Page): Promise<void> {
   await page.waitForSelector('html[data-hydrated]');
-  await page.waitForLoadState('networkidle');
+  await page.evaluate(
+    (quiet) =>
+      new Promise<void>((resolve) => {
+        let timer = setTimeout(resolve, quiet);
+        new PerformanceObserver(() => {
+          clearTimeout(timer);
+          timer = setTimeout(resolve, quiet);
+        }).observe({ type: 'resource' });
+      }),
+    QUIET,
+  );
 }
