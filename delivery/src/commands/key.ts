@@ -2,7 +2,7 @@ import path from 'node:path';
 import { TrafficRefused } from '../traffic/traffic';
 import { assertNoFile, createKeyFile } from '../signing/key-pair';
 import { publicationStatement, retiredIn, retirementStatement, trafficStatement } from '../signing/statements';
-import { TrustedKeys, type TrustedKey, type TrustedKeysFile } from '../signing/trusted-keys';
+import { TrustedKeys, withdrawalText, type TrustedKey, type TrustedKeysFile } from '../signing/trusted-keys';
 import { changeTrustedKeysFile, createTrustedKeysFile } from '../signing/trusted-keys-file';
 import { verifiedDocument } from '../signing/verified-document';
 import type { Store } from '../stores/store';
@@ -128,7 +128,7 @@ export async function withdrawKey(
   store: Store,
   environment: string,
   name: string,
-  { stay, force, dryRun }: Doing & { readonly stay: boolean; readonly force: boolean },
+  { stay, force, by, dryRun }: Doing & { readonly stay: boolean; readonly force: boolean; readonly by: string },
 ): Promise<Withdrawal> {
   const document = await store.read(environment);
   let withdrawal: Withdrawal = { kept: [], gone: [] };
@@ -144,7 +144,7 @@ export async function withdrawKey(
     const keeps = stay ? signed.map(({ digest }) => digest) : [];
     const next: TrustedKeysFile = {
       keys: content.keys.map((other) =>
-        other.name === name ? { ...other, withdrawn: { at: new Date().toISOString(), keeps } } : other,
+        other.name === name ? { ...other, withdrawn: { at: new Date().toISOString(), by, keeps } } : other,
       ),
     };
     if (!force) assertNothingLost(document, environment, trusted, next, ', or say --force');
@@ -157,7 +157,7 @@ export async function withdrawKey(
 export function keysText({ keys }: TrustedKeysFile): string {
   const rows = keys.map(({ name, publish, traffic, refresh, withdrawn }) =>
     withdrawn
-      ? `${name}: withdrawn ${withdrawn.at.slice(0, 16).replace('T', ' ')}; keeps ${withdrawn.keeps.length} signatures`
+      ? `${name}: ${withdrawalText(withdrawn)}; keeps ${withdrawn.keeps.length} signatures`
       : `${name}: publishes ${publish.join(', ') || 'nothing'}; changes the traffic of ${traffic.join(', ') || 'nothing'}${refresh ? '; refreshes' : ''}`,
   );
   return rows.join('\n') || 'No key is trusted.';

@@ -21,13 +21,18 @@ export interface Place {
 
 const ROOT = path.resolve(__dirname, '../../..');
 
+/** Whether the command is an installed package: a team's repository contains no store. */
+const IS_INSTALLED = __dirname.split(path.sep).includes('node_modules');
+
 /** @throws UsageError */
-export function placeOf(options: ReadingOptions, env: Environment): Place {
+export function placeOf(options: ReadingOptions, env: Environment, isInstalled = IS_INSTALLED): Place {
   const environment = options.env ?? env['DELIVERY_ENV'] ?? 'production';
   if (!/^[a-z0-9-]+$/.test(environment))
     throw new UsageError(`"${environment}" is not an environment: lower-case letters, digits and hyphens.`);
   const siteDir = path.resolve(ROOT, env['SITE_DIR'] ?? '.site');
   const elsewhere = options.store ?? env['STORE_URL'];
+  if (isInstalled && !elsewhere)
+    throw new UsageError('No store is named. Set STORE_URL, or say --store: the owner of the site knows its address.');
   return {
     ...{ environment, siteDir },
     store: elsewhere ?? path.join(siteDir, 'store'),

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { remotePackage, shellPackage, temporaryFolder } from '../testing/packages';
 import { createKeyFile } from '../signing/key-pair';
 import { testKey, testTrustedKeysFile } from '../testing/keys';
+import { placeOf } from './place';
 import { runDelivery } from './run';
 
 interface Answer {
@@ -70,6 +71,7 @@ test("a team's day with every verb", async () => {
   });
   expect((await delivery(store, 'gc')).out).toBe('There is nothing to collect.');
   expect((await delivery(store, 'retire', 'careers')).out).toMatch(/no longer part of the site/);
+  expect((await delivery(store, 'publish', first)).out).toMatch(/^Published .*; visitors do not get it yet/);
   expect((await delivery(store, 'publish', first)).out).toContain('was already published; visitors do not get it yet');
 });
 
@@ -80,6 +82,11 @@ test('publishing renders the version: one that breaks a rule by itself is refuse
   const { code, err } = await delivery(store, 'publish', await remotePackage({ version: '1.1.0', server }));
   expect([code, err]).toEqual([1, expect.stringMatching(/^Refused:\n- server-renders: careers 1\.1\.0-\w+ on shell /)]);
   expect((await delivery(store, 'status')).out).not.toContain('1.1.0');
+});
+
+test('a team that has named no store learns how to name one', () => {
+  expect(() => placeOf({}, {}, true)).toThrow('Set STORE_URL');
+  expect(placeOf({}, { STORE_URL: '/srv/store' }, true)).toMatchObject({ store: '/srv/store', isOwnStore: false });
 });
 
 test('promoting says which addresses, menu entries and slot content visitors get and lose', async () => {
@@ -371,16 +378,16 @@ test('a key is created, trusted, replaced by another and withdrawn, and its vers
   const refused = await deliveryAs(plain, 'key', 'withdraw', 'former', '--versions', 'go');
   expect(refused.err).toMatch(/would lose shell, careers.*delivery sign shell careers/);
   // Its versions stay, and no later ones.
-  const withdrawn = await deliveryAs(plain, 'key', 'withdraw', 'former', '--versions', 'stay');
+  const withdrawn = await deliveryAs(plain, 'key', 'withdraw', 'former', '--versions', 'stay', '--by', 'Asha');
   expect(withdrawn.out).toMatch(/stays: careers 1\.0\.0-\w{8}\nstays: the traffic of careers/);
   expect((await deliveryAs(plain, 'verify')).out).toMatch(/^All \d+ rules hold\.$/);
   const late = await deliveryAs(as('former'), 'publish', await remotePackage({ salt: 'late' }));
-  expect(late.err).toMatch(/The key "former" was withdrawn on \d{4}-\d\d-\d\d\. Ask the owner/);
+  expect(late.err).toMatch(/The key "former" was withdrawn on \d{4}-\d\d-\d\d \d\d:\d\d UTC by Asha\. Ask the owner/);
   expect((await deliveryAs(as('next'), 'sign', 'shell', 'careers')).err).toBe('');
   const gone = await deliveryAs(plain, 'key', 'withdraw', 'former', '--versions', 'go');
   expect([gone.code, gone.out]).toEqual([0, 'The key "former" is withdrawn.']);
   expect((await deliveryAs(plain, 'verify')).code).toBe(0);
-  expect((await deliveryAs(plain, 'status')).out).toMatch(/careers .* by next\n[\s\S]*next {2}sign shell careers/);
+  expect((await deliveryAs(plain, 'status')).out).toMatch(/careers .* by former\n[\s\S]*next {2}sign shell careers/);
   expect((await deliveryAs(plain, 'key', 'list')).out).toMatch(/former: withdrawn .*\nnext: publishes shell, careers/);
 });
 

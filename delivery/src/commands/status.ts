@@ -1,6 +1,6 @@
 import { revisionOf, SHELL, type DiscoveryDocument, type DiscoveryEntry, type Rollout } from 'federation/discovery';
 import type { TrustedKeys } from '../signing/trusted-keys';
-import { changedBy, publicationRefusal, trafficRefusal } from '../signing/verified-document';
+import { changedBy, publicationRefusal, publisherOf, trafficRefusal } from '../signing/verified-document';
 import type { Store } from '../stores/store';
 
 /** One version as `status` shows it. */
@@ -10,7 +10,7 @@ export interface VersionStatus {
   readonly state: 'live' | 'canary' | 'waiting' | 'former' | 'revoked';
   readonly traffic: number;
   readonly publishedAt: string;
-  /** The name of the key that signed it; missing if no trusted key has. */
+  /** The name of the key that published it; missing if no trusted key has. */
   readonly publishedBy?: string;
   /** Why it is not valid. */
   readonly refused?: string;
@@ -45,10 +45,10 @@ function signatureOf(
   name: string,
   entry: DiscoveryEntry,
 ): Pick<VersionStatus, 'publishedBy' | 'refused'> {
-  const { signature } = entry.extras;
-  if (!trusted) return { publishedBy: signature && `key ${signature.key}` };
+  const key = publisherOf(entry);
+  if (!trusted) return { publishedBy: key && `key ${key}` };
   const refused = publicationRefusal(trusted, name, entry);
-  return refused === undefined ? { publishedBy: signature && trusted.nameOf(signature.key) } : { refused };
+  return refused === undefined ? { publishedBy: key && trusted.nameOf(key) } : { refused };
 }
 
 function versionsOf(document: DiscoveryDocument, trusted: TrustedKeys | undefined): VersionStatus[] {

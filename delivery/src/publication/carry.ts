@@ -37,10 +37,14 @@ async function entryIn({ store, environment }: Source, { name, version }: Versio
 
 /** The published and signed part of a version, without the fields that its environment added. */
 function publishedPart({ url, fallbackUrl, metadata, extras }: DiscoveryEntry): DiscoveryEntry {
-  const { folder, manifest, assets, integrity, provides, requires, files, gitCommit, publishedAt, signature } = extras;
+  const { folder, manifest, assets, integrity, provides, requires, files, ...signed } = extras;
+  const { gitCommit, publishedAt, publisher, signature } = signed;
   return {
     ...{ url, fallbackUrl, metadata },
-    extras: { folder, manifest, assets, integrity, provides, requires, files, gitCommit, publishedAt, signature },
+    extras: {
+      ...{ folder, manifest, assets, integrity, provides, requires, files },
+      ...{ gitCommit, publishedAt, publisher, signature },
+    },
     deployment: { traffic: 0, default: false },
   };
 }

@@ -8,6 +8,8 @@ import { RulesBroken, type Finding, type Validator } from '../traffic/validator'
 
 interface Listing {
   readonly document: DiscoveryDocument;
+  /** Whether the version was not in the document before. */
+  readonly added: boolean;
   /** Why the live versions of other front ends keep it from being promoted now. */
   readonly incompatible: readonly Finding[];
 }
@@ -26,12 +28,15 @@ export async function listVersion(
   validator?: Validator,
 ): Promise<Listing> {
   let incompatible: readonly Finding[] = [];
+  let added = false;
   const document = await changeDocument(store, environment, what, async (current) => {
-    const next = withEntry(current, entry.extras.manifest.name, entry, store.signing.trusted);
+    const { name } = entry.extras.manifest;
+    const next = withEntry(current, name, entry, store.signing.trusted);
+    added = next?.microFrontends[name]?.length !== current.microFrontends[name]?.length && next !== undefined;
     if (next && validator) incompatible = await incompatibilities(validator, current, next, entry);
     return next;
   });
-  return { document, incompatible };
+  return { document, added, incompatible };
 }
 
 /** The rules that a version can keep later without a change, because another front end changes. */

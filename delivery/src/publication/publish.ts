@@ -25,7 +25,7 @@ export interface Publication {
   readonly name: string;
   readonly version: string;
   readonly folder: string;
-  /** False when exactly these files were published before. */
+  /** False when exactly these files were published before; files of a refused version do not count. */
   readonly uploaded: boolean;
   /** The files that `repair` restored; empty when nothing was missing or damaged. */
   readonly repaired: readonly string[];
@@ -176,8 +176,8 @@ export async function publish(
   let uploaded = await complete();
   const repaired = options.repair && !uploaded ? await repairFolder(store, build) : [];
   const what = `publish ${name} ${build.version}`;
-  const { document, incompatible } = await listVersion(store, environment, what, entry, options.validator);
-  uploaded = (await complete()) || uploaded;
+  const { document, added, incompatible } = await listVersion(store, environment, what, entry, options.validator);
+  uploaded = (await complete()) || uploaded || added;
   const listed = document.microFrontends[name]?.find(({ metadata }) => metadata.version === build.version);
   const { traffic = 0, default: live = false } = listed?.deployment ?? {};
   return { name, version: build.version, folder: build.folder, uploaded, repaired, live, traffic, incompatible };

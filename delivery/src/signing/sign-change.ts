@@ -38,10 +38,10 @@ const DOING: Readonly<Record<Right, string>> = { publish: 'publish', traffic: 'c
 function assertMay(signer: Signer, trusted: TrustedKeys, right: Right, name: string): void {
   if (trusted.may(signer.key, right, name)) return;
   const holder = trusted.nameOf(signer.key);
-  const withdrawn = trusted.withdrawnAt(signer.key);
-  if (withdrawn !== undefined)
+  const withdrawal = trusted.withdrawal(signer.key);
+  if (withdrawal !== undefined)
     throw new KeyRefused(
-      `The key "${holder}" was withdrawn on ${withdrawn.slice(0, 10)}. Ask the owner of the environment's trusted keys to trust a new one.`,
+      `The key "${holder}" was ${withdrawal}. Ask the owner of the environment's trusted keys to trust a new one.`,
     );
   const key = holder ? `The key "${holder}"` : `Your key (${signer.key}) is not trusted, so it`;
   throw new KeyRefused(`${key} may not ${DOING[right]} ${name}. The trusted keys of the environment say who may.`);

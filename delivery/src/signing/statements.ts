@@ -24,8 +24,8 @@ const contentOf = (name: string, { url, fallbackUrl, metadata, extras }: Discove
  * modules.
  */
 export function publicationStatement(name: string, entry: DiscoveryEntry): Statement {
-  const { gitCommit, publishedAt } = entry.extras;
-  return statement('publication', { ...contentOf(name, entry), gitCommit, publishedAt });
+  const { gitCommit, publishedAt, publisher } = entry.extras;
+  return statement('publication', { ...contentOf(name, entry), gitCommit, publishedAt, publisher });
 }
 
 /** The versions of a front end that visitors get, and those that they must not get. */

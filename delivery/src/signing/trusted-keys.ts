@@ -18,7 +18,7 @@ const keySchema = z.strictObject({
   /** Whether it may sign that the current state is the latest, even without other rights. */
   refresh: z.boolean().optional(),
   /** Set on a withdrawn key: only its listed earlier signatures stay valid. */
-  withdrawn: z.strictObject({ at: z.iso.datetime(), keeps: z.array(z.string()) }).optional(),
+  withdrawn: z.strictObject({ at: z.iso.datetime(), by: z.string().optional(), keeps: z.array(z.string()) }).optional(),
 });
 
 export const trustedKeysSchema = z.strictObject({
@@ -34,6 +34,9 @@ export interface Signed {
 }
 
 const covers = (list: readonly string[], name: string): boolean => list.includes('*') || list.includes(name);
+
+export const withdrawalText = ({ at, by }: NonNullable<TrustedKey['withdrawn']>): string =>
+  `withdrawn on ${at.slice(0, 16).replace('T', ' ')} UTC${by === undefined ? '' : ` by ${by}`}`;
 
 /** The keys that an environment trusts, with their rights. */
 export class TrustedKeys {
@@ -66,9 +69,10 @@ export class TrustedKeys {
     return entry !== undefined && !entry.withdrawn && covers(entry[right], frontEnd);
   }
 
-  /** When a key was withdrawn, as an ISO date and time; undefined if it was not. */
-  withdrawnAt(key: string): string | undefined {
-    return this.byId.get(key)?.entry.withdrawn?.at;
+  /** When and by whom a key was withdrawn, in words; undefined if it was not. */
+  withdrawal(key: string): string | undefined {
+    const withdrawn = this.byId.get(key)?.entry.withdrawn;
+    return withdrawn && withdrawalText(withdrawn);
   }
 
   /** Whether a key may sign that the current state is the latest: every valid key with any right. */
@@ -95,7 +99,8 @@ export class TrustedKeys {
     if (!covers(entry[right], frontEnd))
       return `the key "${entry.name}" may not ${right === 'publish' ? 'publish it' : 'change its traffic'}`;
     if (!this.isSigned(signed, text)) return `its signature is not that of the key "${entry.name}"`;
-    if (entry.withdrawn && !entry.withdrawn.keeps.includes(digest)) return `the key "${entry.name}" was withdrawn`;
+    if (entry.withdrawn && !entry.withdrawn.keeps.includes(digest))
+      return `the key "${entry.name}" was ${withdrawalText(entry.withdrawn)}`;
     return undefined;
   }
 }

@@ -56,6 +56,10 @@ export function trafficRefusal(
     : undefined;
 }
 
+/** The key that published a version, whichever key has signed it since. */
+export const publisherOf = ({ extras }: DiscoveryEntry): string | undefined =>
+  extras.publisher ?? extras.signature?.key;
+
 /** Adds the names of the keys to all signatures; names in the document itself are ignored. */
 function withNames(trusted: TrustedKeys, entry: DiscoveryEntry): DiscoveryEntry {
   const { assigned, signature, change, ...extras } = entry.extras;
@@ -65,7 +69,7 @@ function withNames(trusted: TrustedKeys, entry: DiscoveryEntry): DiscoveryEntry 
     extras: {
       ...extras,
       signature,
-      publishedBy: nameOf(signature?.key),
+      publishedBy: nameOf(publisherOf(entry)),
       assigned: assigned && { ...assigned, by: nameOf(assigned.key) },
       change: change && { ...change, by: nameOf(change.key) },
     },

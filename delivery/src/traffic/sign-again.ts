@@ -1,9 +1,18 @@
-import { isLive, type DiscoveryDocument } from 'federation/discovery';
+import { isLive, type DiscoveryDocument, type DiscoveryEntry } from 'federation/discovery';
 import { changeDocument } from '../document/change-document';
 import { signPublication } from '../signing/sign-change';
-import { publicationRefusal, trafficRefusal } from '../signing/verified-document';
+import { publicationStatement } from '../signing/statements';
+import type { TrustedKeys } from '../signing/trusted-keys';
+import { publicationRefusal, publisherOf, trafficRefusal } from '../signing/verified-document';
 import type { Store } from '../stores/store';
 import { entriesOf, TrafficRefused, withEntries } from './traffic';
+
+/** Records who published a version, if a known key has signed that. */
+function withPublisher(entry: DiscoveryEntry, name: string, trusted: TrustedKeys | undefined): DiscoveryEntry {
+  const { signature } = entry.extras;
+  const isKnown = signature && trusted?.isSigned(signature, publicationStatement(name, entry).text);
+  return { ...entry, extras: { ...entry.extras, publisher: isKnown ? publisherOf(entry) : undefined } };
+}
 
 /**
  * Signs the unchanged versions and traffic of front ends, within the rights of the key: for the change to a new key.
@@ -30,7 +39,7 @@ export function signAgain(
       // An invalid version without visitors is not signed.
       if (reason !== undefined && !(force && isLive(entry))) return entry;
       if (!mayPublish(name)) return entry;
-      return signPublication(store.signing, name, entry);
+      return signPublication(store.signing, name, withPublisher(entry, name, trusted));
     });
     if (refusals.length > 0 && !force)
       throw new TrafficRefused(

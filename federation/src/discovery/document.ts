@@ -91,7 +91,9 @@ const extrasSchema = z.object({
   publishedAt: z.iso.datetime(),
   /** The team's signature over everything above. */
   signature: signed.optional(),
-  /** The name of that team's key; added on reading, when the keys are known. */
+  /** The key that published it first, when another key has signed it again. */
+  publisher: z.string().optional(),
+  /** The name of the key that published it; added on reading, when the keys are known. */
   publishedBy: z.string().optional(),
   /** The version that was the default before this one. */
   previous: z.string().optional(),

@@ -1,4 +1,5 @@
 import { Command, Option } from 'commander';
+import { userInfo } from 'node:os';
 import type { DryRunOption, ReadingOptions, VerbOptions } from '../verb';
 import { createKey, keysText, trustKey, withdrawKey } from '../key';
 import { trustedFileOf, type Place } from '../place';
@@ -68,6 +69,7 @@ const trustCommand = (runner: Runner): Command =>
 interface WithdrawOptions extends ReadingOptions, DryRunOption {
   readonly versions: 'stay' | 'go';
   readonly force?: boolean;
+  readonly by: string;
 }
 
 const withdrawCommand = (runner: Runner): Command =>
@@ -80,9 +82,10 @@ const withdrawCommand = (runner: Runner): Command =>
         .makeOptionMandatory(),
     )
     .option('--force', 'even if visitors lose a front end')
+    .option('--by <name>', 'who withdraws it, for its holder to read', userInfo().username)
     .action((name: string, options: WithdrawOptions) =>
       runner.read(options, async ({ store, environment, place, dryRun }) => {
-        const how = { stay: options.versions === 'stay', force: options.force ?? false, dryRun };
+        const how = { stay: options.versions === 'stay', force: options.force ?? false, by: options.by, dryRun };
         const { kept, gone } = await withdrawKey(trustedFile(place), store, environment, name, how);
         const lines = [
           `The key "${name}" is withdrawn.`,
