@@ -14,11 +14,8 @@ import type { RootState } from './root-reducer';
 import type { AppThunk } from './store';
 import { readOf } from './use-call';
 
-/**
- * The shared lists of products and jobs are first pages only: a catalogue may have 100,000 products, and jobs have long
- * texts.
- */
-const FIRST_PAGE = { query: { limit: 100 } };
+/** Pages load what they show, so of a list that may have 100,000 items only the first one is loaded at the start. */
+const FIRST = { query: { limit: 1 } };
 
 const selectLogos = readOf(fetchLogo).select();
 
@@ -31,8 +28,8 @@ export function useSiteSettings(): SiteSettings | undefined {
 }
 
 /**
- * Loads all data lists at the start of the site (specification, section 4). They stay for the life of the page; a
- * loaded list is not loaded again. Never rejects: a list that fails is logged to the console, and a component that
+ * Loads all data lists at the start of the site (specification, section 4): settings and sectors, which the frame shows,
+ * and the first item of the others. They stay for the life of the page; a loaded list is not loaded again. Never rejects: a list that fails is logged to the console, and a component that
  * shows it can load it again.
  */
 export function loadSiteLists(): AppThunk<Promise<void>> {
@@ -40,13 +37,13 @@ export function loadSiteLists(): AppThunk<Promise<void>> {
     await Promise.all([
       dispatch(readOf(fetchLogo).initiate()),
       dispatch(readOf(fetchSectors).initiate()),
-      dispatch(readOf(GetServices).initiate()),
-      dispatch(readOf(GetProducts).initiate(FIRST_PAGE)),
-      dispatch(readOf(fetchAllBlog).initiate()),
-      dispatch(readOf(fetchAllNews).initiate()),
-      dispatch(readOf(GetClients).initiate()),
-      dispatch(readOf(GetFeedbacks).initiate()),
-      dispatch(readOf(GetJobPostings).initiate(FIRST_PAGE)),
+      dispatch(readOf(GetServices).initiate(FIRST)),
+      dispatch(readOf(GetProducts).initiate(FIRST)),
+      dispatch(readOf(fetchAllBlog).initiate(FIRST)),
+      dispatch(readOf(fetchAllNews).initiate(FIRST)),
+      dispatch(readOf(GetClients).initiate(FIRST)),
+      dispatch(readOf(GetFeedbacks).initiate(FIRST)),
+      dispatch(readOf(GetJobPostings).initiate(FIRST)),
     ]);
   };
 }
