@@ -81,7 +81,8 @@ export class Crowd {
     const outcome = await fetch(`${this.origin}/contact`, {
       ...{ method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' },
       headers: { 'sec-fetch-site': 'same-origin' },
-      signal: AbortSignal.timeout(15_000),
+      // As a browser, longer than the shell server waits for the API (15 s), which then returns the form.
+      signal: AbortSignal.timeout(30_000),
     })
       .then(async (answer): Promise<FormOutcome> => {
         const text = await answer.text();

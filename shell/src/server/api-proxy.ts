@@ -8,7 +8,7 @@ import { callerHeaders, forwardedHeaders } from './caller-headers';
 import { sendFailure } from './failures';
 import { isPublicReadAddress } from './public-reads';
 import type { ReadCache } from './read-cache';
-import { isRepeatable } from './repeated-reads';
+import { isRepeatable } from './repeated-calls';
 import { sendPublicRead } from './send-public-read';
 
 /**

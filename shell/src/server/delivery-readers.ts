@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { forwardedHeaders } from './caller-headers';
-import { fetchApi } from './repeated-reads';
+import { fetchApi } from './repeated-calls';
 
 const ANSWER_TIMEOUT = 2_000;
 

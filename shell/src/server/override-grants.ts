@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { cookieOf } from 'http-edge';
 import type { SiteOverrides } from '../site-data';
-import { fetchApi } from './repeated-reads';
+import { fetchApi } from './repeated-calls';
 
 type Visit = Pick<FastifyRequest, 'headers' | 'protocol'>;
 

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { PageBody } from './page-body';
 import { tagsOfRead } from './public-reads';
-import { fetchApi } from './repeated-reads';
+import { fetchApi } from './repeated-calls';
 import { isStale, type StaleTags } from './stale-tags';
 
 /** An answer of the API that is the same for everyone. */

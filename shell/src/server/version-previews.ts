@@ -9,7 +9,7 @@ import { takeForms } from './form-body';
 import { escapeHtml, scriptJson } from './html-document';
 import { isForDocument, isFromThisSite } from './own-site';
 import { plainPage, type PlainPage } from './plain-page';
-import { fetchApi } from './repeated-reads';
+import { fetchApi } from './repeated-calls';
 
 const PATH = '/version-preview';
 /** Ends the preview of the visitor. */

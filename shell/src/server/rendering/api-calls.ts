@@ -2,7 +2,7 @@ import type { AnyEndpoint } from 'api-client';
 import type { RelayedAnswer } from 'api-client/http';
 import { targetInLog } from 'http-edge';
 import { ENDPOINTS } from '../contract-endpoints';
-import { fetchApi } from '../repeated-reads';
+import { fetchApi } from '../repeated-calls';
 import type { PageTask, SentCall } from './messages';
 import { ownerOf } from './page-owner';
 

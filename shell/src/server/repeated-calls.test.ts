@@ -52,9 +52,9 @@ const pass = async (method: 'GET' | 'HEAD' | 'POST', at: string): Promise<number
 
 const read = async (at: string): Promise<number> => (await new ReadCache(origin).read(`/api/v1${at}`)).status;
 
-const call = (method: 'GET' | 'POST', path: string): Promise<number> => {
+const call = (method: 'GET' | 'POST', path: string, idempotencyKey?: string): Promise<number> => {
   const task = { kind: 'page', url: 'https://site.example/', remotes: [], post: { fields: [], cookies: {} } };
-  const sent = { method, path, ...(method === 'POST' && { body: '{}' }) };
+  const sent = { method, path, ...(method === 'POST' && { body: '{}', idempotencyKey }) };
   return new ApiCalls(`${origin}/api/v1`).make(sent, task as unknown as PageTask).then((answer) => answer.status);
 };
 
@@ -70,6 +70,7 @@ test.each<[string, () => Promise<number>, string]>([
   ['a HEAD that is passed on', () => pass('HEAD', '/products'), 'HEAD /api/v1/products'],
   ['a read of the cache', () => read('/products'), 'GET /api/v1/products'],
   ['a read of a posted form', () => call('GET', '/products'), 'GET /api/v1/products'],
+  ['a posted form with its key', () => call('POST', '/auth/login', 'key-of-the-form'), 'POST /api/v1/auth/login'],
 ])('%s is repeated once when an idle connection is reset', async (_what, ask, line) => {
   // A connection is closed after a HEAD.
   await untilReset(line.startsWith('HEAD') ? () => pass('GET', '/products') : ask);
@@ -77,7 +78,7 @@ test.each<[string, () => Promise<number>, string]>([
   expect(asked).toEqual([line, line]);
 });
 
-test('a call that changes data is never repeated', async () => {
+test('a call that changes data without an idempotency key is never repeated', async () => {
   await untilReset(() => pass('POST', '/contact'));
   expect(await pass('POST', '/contact')).toBe(503);
   expect(asked).toHaveLength(1);
