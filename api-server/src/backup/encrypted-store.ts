@@ -1,8 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import { setImmediate } from 'node:timers/promises';
 import { Decrypter, Encrypter, generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { hasCode } from 'delivery/error-code';
+import pLimit from 'p-limit';
 import type { FileStore } from '../files/file-store';
 import { PRIVATE_FILE } from '../files/private-folder';
 
@@ -41,9 +43,23 @@ export async function readBackupKeys(file: string): Promise<string[]> {
   throw new BackupKeyError(`${file} has no key of age. Create one: npm run keys -- create-backup-key`);
 }
 
+/** The chunks of a file. The event loop answers other requests between two of them, as the ciphers compute in JavaScript. */
+function chunksOf(bytes: Buffer): ReadableStream<Uint8Array> {
+  let start = 0;
+  return new ReadableStream({
+    async pull(controller) {
+      await setImmediate();
+      if (start >= bytes.length) return controller.close();
+      controller.enqueue(bytes.subarray(start, (start += CHUNK)));
+    },
+  });
+}
+
 /** Encrypts what it stores in another store, so that age opens each file with the same key. */
 export class EncryptedStore implements FileStore {
   private readonly decrypter = new Decrypter();
+  /** One file is encrypted or decrypted at a time: its chunks delay other requests, and those of many files more. */
+  private readonly inTurn = pLimit(1);
 
   private constructor(
     private readonly store: FileStore,
@@ -65,7 +81,8 @@ export class EncryptedStore implements FileStore {
   }
 
   async put(key: string, bytes: Buffer): Promise<void> {
-    await this.store.put(key + ENCRYPTED, Buffer.from(await this.encrypter.encrypt(bytes)));
+    const encrypt = async () => buffer(await this.encrypter.encrypt(chunksOf(bytes)));
+    await this.store.put(key + ENCRYPTED, await this.inTurn(encrypt));
   }
 
   async stat(key: string): Promise<{ size: number } | undefined> {
@@ -77,13 +94,14 @@ export class EncryptedStore implements FileStore {
 
   async read(key: string): Promise<Readable> {
     const bytes = await buffer(await this.store.read(key + ENCRYPTED));
-    const opened = await this.decrypter.decrypt(bytes).catch((cause: unknown) => {
+    const decrypt = async () => buffer(await this.decrypter.decrypt(chunksOf(bytes)));
+    const opened = await this.inTurn(decrypt).catch((cause: unknown) => {
       const message =
         `${key} in ${this.address} cannot be decrypted: it is damaged, or encrypted with another key. Name the key file ` +
         'that was used when the backup was taken in BACKUP_KEY_FILE.';
       throw new BackupKeyError(message, { cause });
     });
-    return Readable.from([Buffer.from(opened)]);
+    return Readable.from([opened]);
   }
 
   async list(beginning?: string): Promise<string[]> {
