@@ -18,6 +18,7 @@ export * from './media/contract';
 export * from './news/contract';
 export * from './overrides/contract';
 export * from './pages/contract';
+export * from './pending-changes/contract';
 export * from './people-data/contract';
 export * from './presence/contract';
 export * from './preview-links/contract';

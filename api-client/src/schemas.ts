@@ -14,6 +14,7 @@ export * from './media/schemas';
 export * from './overrides/schemas';
 export * from './pages/schemas';
 export * from './passkeys/schemas';
+export * from './pending-changes/schemas';
 export * from './people-data/schemas';
 export * from './presence/schemas';
 export * from './preview-links/schemas';

@@ -28,6 +28,7 @@ const OTHER_TAGS = [
   'media',
   'missing-addresses',
   'newsletter',
+  'pending-changes',
   'revisions',
   'session',
   'subscriptions',

@@ -35,6 +35,7 @@ const ACCESS: readonly (readonly [path: string, access: Access | 'person'])[] = 
   ['/uploads', 'media'],
   ['/:collection/:id/revisions', 'named'],
   ['/trash/:collection', 'named'],
+  ['/pending-changes/:collection', 'named'],
   ['/import/:collection', 'named'],
   ['/export/:file', 'named'],
   ['/trash', 'any'],

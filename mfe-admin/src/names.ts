@@ -16,6 +16,7 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   'missing-addresses': 'Missing addresses',
   newsletter: 'Newsletter',
   'people-data': "People's data",
+  'pending-changes': 'Pending changes',
   'preview-links': 'Links to drafts',
   'unsent-emails': 'Unsent emails',
   subscriptions: 'Subscribers',

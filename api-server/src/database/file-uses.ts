@@ -4,6 +4,9 @@ import { getTableColumns, getTableName, is } from 'drizzle-orm';
 import { PgTable, type AnyPgColumn } from 'drizzle-orm/pg-core';
 import * as tables from './schema';
 
+/** The collection of the uses of files by changes that are not published yet. */
+export const PENDING = 'pending-changes';
+
 /** A table of content, whose rows may refer to files. */
 export interface TableWithFiles {
   readonly collection: Collection;
@@ -15,7 +18,7 @@ export interface TableWithFiles {
 }
 
 /** The table of every content type, by the definitions. */
-export const tablesWithFiles: readonly TableWithFiles[] = Object.entries({
+export const contentTables: readonly TableWithFiles[] = Object.entries({
   ...contentTypes,
   ...singleContentTypes,
 }).map(([name, type]) => {
@@ -25,6 +28,9 @@ export const tablesWithFiles: readonly TableWithFiles[] = Object.entries({
   if (!id || !title) throw new Error(`The table of ${name} lacks a column`);
   return { collection: collectionOf(type), table, id, title, status };
 });
+
+/** Every table whose rows refer to files. */
+const tablesWithFiles = [...contentTables, { collection: PENDING, table: tables.pendingChanges }];
 
 const watchTable = (name: string, collection: string): string => `
   if to_regclass('public.${name}') is not null and not exists (

@@ -20,6 +20,7 @@ import { seoRoutes } from './seo/routes';
 import { jobApplicationRoutes } from './job-applications/routes';
 import { recruitingRoutes } from './job-applications/recruiting-routes';
 import { mediaRoutes } from './media/routes';
+import { pendingChangeRoutes } from './pending-changes/routes';
 import { peopleDataRoutes } from './people-data/routes';
 import { presenceRoutes } from './presence/routes';
 import { previewLinkRoutes } from './preview-links/routes';
@@ -56,6 +57,7 @@ export const modules: FastifyPluginAsync[] = [
   newsletterRoutes,
   openidRoutes,
   overrideRoutes,
+  pendingChangeRoutes,
   peopleDataRoutes,
   presenceRoutes,
   previewLinkRoutes,

@@ -16,6 +16,7 @@ import { continueImports } from '../modules/import-export/continue-imports';
 import { cleanUpImports } from '../modules/import-export/import-runs';
 import { cleanUpApplications } from '../modules/job-applications/remove';
 import { sendNewsletters } from '../modules/newsletter/issues';
+import { publishDueChanges } from '../modules/pending-changes/pending-changes';
 import { cleanUpPresence } from '../modules/presence/presence';
 import { cleanUpLinks } from '../modules/preview-links/preview-links';
 import { sendJobAlerts } from '../modules/subscriptions/job-alerts';
@@ -92,6 +93,12 @@ export async function cleanUpHistory(services: Services): Promise<void> {
   await cleanUpRevisions(services);
 }
 
+/** Publishes scheduled items, and scheduled changes of published ones. */
+export async function publishScheduled(services: Services): Promise<void> {
+  await publishDue(services);
+  await publishDueChanges(services);
+}
+
 interface Repeated {
   stop(): Promise<void>;
 }
@@ -122,7 +129,7 @@ function schedule(services: Services, maintainDatabase: () => Promise<void>): re
       throw new AggregateError(failures, `These failed: ${failures.map(({ message }) => message).join(', ')}`);
   };
   return [
-    { name: 'publish', every: 4 * SECOND, within: MINUTE, run: () => publishDue(services) },
+    { name: 'publish', every: 4 * SECOND, within: MINUTE, run: () => publishScheduled(services) },
     { name: 'clean up', every: MINUTE, within: 15 * MINUTE, run: cleanUp },
     { name: 'history', every: DAY, within: HOUR, run: () => cleanUpHistory(services) },
     { name: 'maintain', every: DAY, within: HOUR, run: maintainDatabase },

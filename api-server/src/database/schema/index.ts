@@ -6,6 +6,7 @@ export * from './catalogue';
 export * from './company';
 export * from './imports';
 export * from './operations';
+export * from './pending-changes';
 export * from './people';
 export * from './presence';
 export * from './preview-links';

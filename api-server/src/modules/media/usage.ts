@@ -1,7 +1,7 @@
 import type { Collection } from 'api-client';
 import { asc, inArray } from 'drizzle-orm';
 import type { Database } from '../../database/database';
-import { tablesWithFiles } from '../../database/file-uses';
+import { contentTables, PENDING } from '../../database/file-uses';
 import { fileUses } from '../../database/schema';
 
 export interface Use {
@@ -9,6 +9,14 @@ export interface Use {
   _id: string;
   title: string;
   inTrash: boolean;
+}
+
+type FileUse = typeof fileUses.$inferSelect;
+
+/** A use by pending changes is a use by their item: its `entityId` is `<collection>/<id>`. */
+function itemOf(use: FileUse): FileUse {
+  const [collection = '', entityId = ''] = use.entityId.split('/');
+  return use.collection === PENDING ? { ...use, collection, entityId } : use;
 }
 
 /** The uses of files, by their names, with the titles of the items. Items in the trash count: they can be restored. */
@@ -20,8 +28,9 @@ export async function usesOf(db: Database, names: readonly string[]): Promise<Re
     .from(fileUses)
     .where(inArray(fileUses.name, [...wanted.keys()]))
     .orderBy(asc(fileUses.entityId));
-  for (const { collection, table, id, title, status } of tablesWithFiles) {
-    const ofCollection = uses.filter((use) => use.collection === collection);
+  const itemUses = [...new Map(uses.map(itemOf).map((use) => [Object.values(use).join(' '), use])).values()];
+  for (const { collection, table, id, title, status } of contentTables) {
+    const ofCollection = itemUses.filter((use) => use.collection === collection);
     if (ofCollection.length === 0) continue;
     const ids = [...new Set(ofCollection.map(({ entityId }) => entityId))];
     const rows = await db

@@ -3,13 +3,10 @@ import type { previewLinkCalls } from 'api-client/schemas';
 import { and, eq, gt, lte } from 'drizzle-orm';
 import type { z } from 'zod';
 import { MINUTE } from '../../clock';
-import type { AnyEntity } from '../../content/stored-content-type';
-import type { AnyBody, ServedContentType } from '../../content-types/served-content-type';
-import { createItem, updateItem } from '../../content-types/writes';
-import { fieldErrors } from '../../contract/validation';
+import type { ServedContentType } from '../../content-types/served-content-type';
+import { triedChange } from '../../content-types/tried-change';
 import type { Database } from '../../database/database';
 import { livePreviews } from '../../database/schema';
-import { invalid } from '../../errors/failures';
 import { hashSecret, newSecret } from '../../identity';
 import type { Change, Services } from '../../services';
 
@@ -17,34 +14,6 @@ import type { Change, Services } from '../../services';
 const PREVIEW_LIFETIME = MINUTE;
 
 type Typed = z.output<(typeof previewLinkCalls)['createLivePreview']['body']>;
-
-/** Rolls a transaction back, and carries its result. */
-class Undone extends Error {
-  constructor(readonly item: AnyEntity) {
-    super('This was tried and undone');
-  }
-}
-
-/**
- * An item as it would be with the typed changes: saves it and rolls back, so that validation, sanitising and derived
- * fields are the same, and nothing stays, not even a revision.
- */
-async function tried(change: Change, served: ServedContentType, { id, fields }: Typed): Promise<AnyEntity> {
-  const { version: _version, status: _status, publishAt: _publishAt, ...typed } = fields;
-  const read = (id === undefined ? served.schemas.body : served.schemas.update).safeParse(typed);
-  if (!read.success) throw invalid(fieldErrors(read.error));
-  const body = { ...read.data, ...(id === undefined && { status: 'draft' }) } as AnyBody;
-  try {
-    return await change.services.db.transaction(async (tx) => {
-      const within = { ...change, services: { ...change.services, db: tx } };
-      const item = await (id === undefined ? createItem(within, served, body) : updateItem(within, served, id, body));
-      throw new Undone(item);
-    });
-  } catch (error) {
-    if (error instanceof Undone) return error.item;
-    throw error;
-  }
-}
 
 /**
  * Stores an item with the typed changes for a minute, so that every server can show its page.
@@ -58,7 +27,7 @@ export async function makeLivePreview(
 ): Promise<{ path: string; expiresAt: string }> {
   const { db, clock } = change.services;
   // As a draft, since visitors have not seen it.
-  const item = { ...(await tried(change, served, typed)), status: 'draft', publishAt: null };
+  const item = { ...(await triedChange(change, served, typed.id, typed.fields)), status: 'draft', publishAt: null };
   const now = clock.now();
   const token = livePreviewToken(newSecret());
   const expiresAt = new Date(now.getTime() + PREVIEW_LIFETIME);

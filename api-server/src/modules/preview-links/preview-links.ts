@@ -10,6 +10,7 @@ import { previewLinks } from '../../database/schema';
 import { conflict, forbidden, notFound } from '../../errors/failures';
 import { hashSecret, newId, newSecret } from '../../identity';
 import type { Change, Services } from '../../services';
+import { findPendingChange } from '../pending-changes/pending-changes';
 import { findLivePreview, forgetLivePreviews } from './live-previews';
 
 const MAX_LINKS = 20;
@@ -109,8 +110,9 @@ export async function followLink(services: Services, token: string): Promise<Pre
   const served = link && contentTypes.find(({ type }) => type.collection === link.collection);
   if (!served) throw notFound('Page');
   const { entity } = await itemOf(services, served, link.entityId);
+  const pending = await findPendingChange(services.db, served.collection, link.entityId);
   // The answer's schema checks that they belong together.
-  return { collection: link.collection, item: entity } as unknown as Preview;
+  return { collection: link.collection, item: pending?.content ?? entity } as unknown as Preview;
 }
 
 export async function cleanUpLinks({ db, clock }: Services): Promise<void> {

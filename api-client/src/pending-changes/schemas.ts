@@ -1,0 +1,46 @@
+import * as z from 'zod';
+import { answer, changeAnswer, messageAnswer } from '../validation/answer';
+import { collectionSchema } from '../validation/collections';
+import { pathPart } from '../validation/entity';
+
+/** Saved changes of a published item that visitors do not see yet. */
+export const pendingChangeSchema = z.object({
+  /** The changed item. */
+  _id: z.string(),
+  /** Rises with each save; starts at 1. */
+  version: z.int(),
+  at: z.iso.datetime(),
+  by: z.string(),
+  /** When the changes are published by themselves; null for never. */
+  publishAt: z.iso.datetime().nullable(),
+  /** Why the scheduled publication failed; empty if it did not. */
+  failure: z.string(),
+});
+export type PendingChange = z.output<typeof pendingChangeSchema>;
+
+/** The changes, with the whole item as it will be. */
+const withContent = pendingChangeSchema.extend({ content: z.record(z.string(), z.unknown()) });
+export type PendingItem = z.output<typeof withContent>;
+
+const collectionParams = z.object({ collection: collectionSchema });
+const itemParams = collectionParams.extend({ id: pathPart });
+
+/** The version that a call is based on; 0 for an item without pending changes. */
+const version = z.int('Version must be a whole number').min(0, 'Version must be at least 0');
+
+export const pendingChangeCalls = {
+  fetchPendingChanges: { params: collectionParams, answer: answer({ pendingChanges: z.array(pendingChangeSchema) }) },
+  fetchPendingChange: { params: itemParams, answer: answer({ pendingChange: withContent.nullable() }) },
+  savePendingChange: {
+    params: itemParams,
+    body: z.object({
+      /** The body that the item's own update would receive. */
+      fields: z.record(z.string(), z.unknown()),
+      version,
+      publishAt: z.iso.datetime({ offset: true, error: 'Enter a date and time' }).nullable().optional(),
+    }),
+    answer: changeAnswer({ pendingChange: withContent }),
+  },
+  publishPendingChange: { params: itemParams, body: z.object({ version }), answer: messageAnswer },
+  discardPendingChange: { params: itemParams, answer: messageAnswer },
+};

@@ -1,0 +1,43 @@
+import { fieldErrors } from '../contract/validation';
+import type { AnyEntity } from '../content/stored-content-type';
+import { invalid } from '../errors/failures';
+import { inTransaction, type Change } from '../services';
+import type { AnyBody, ServedContentType } from './served-content-type';
+import { createItem, updateItem } from './writes';
+
+/** Rolls a transaction back, and carries its result. */
+class Undone extends Error {
+  constructor(readonly item: AnyEntity) {
+    super('This was tried and undone');
+  }
+}
+
+/**
+ * An item as it would be with the typed changes: saves it and rolls back, so that validation, sanitising and derived
+ * fields are the same, and nothing stays, not even a revision.
+ *
+ * @param id undefined for a new item, which would be a draft
+ * @param fields the body of the item's own call; its publication is ignored
+ * @throws 400 that names invalid fields, 404 for an unknown item
+ */
+export async function triedChange(
+  change: Change,
+  served: ServedContentType,
+  id: string | undefined,
+  fields: AnyBody,
+): Promise<AnyEntity> {
+  const { version: _version, status: _status, publishAt: _publishAt, ...typed } = fields;
+  const read = (id === undefined ? served.schemas.body : served.schemas.update).safeParse(typed);
+  if (!read.success) throw invalid(fieldErrors(read.error));
+  const body = { ...read.data, ...(id === undefined && { status: 'draft' }) } as AnyBody;
+  try {
+    return await change.services.db.transaction(async (tx) => {
+      const within = { ...change, services: inTransaction(change.services, tx) };
+      const item = await (id === undefined ? createItem(within, served, body) : updateItem(within, served, id, body));
+      throw new Undone(item);
+    });
+  } catch (error) {
+    if (error instanceof Undone) return error.item;
+    throw error;
+  }
+}

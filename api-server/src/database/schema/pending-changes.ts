@@ -1,0 +1,28 @@
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { json, moment } from './columns';
+
+/** Saved changes of published items that visitors do not see yet. */
+export const pendingChanges = pgTable(
+  'pending_changes',
+  {
+    /** The collection and the item, as `blogs/42`: the uses of files name their row by one column. */
+    id: text('id').primaryKey(),
+    collection: text('collection').notNull(),
+    entityId: text('entity_id').notNull(),
+    title: text('title').notNull(),
+    /** Rises with each save. */
+    version: integer('version').notNull().default(1),
+    /** The version of the item when the changes were saved. */
+    baseVersion: integer('base_version').notNull(),
+    at: moment('at').notNull(),
+    by: text('by').notNull(),
+    /** The whole item as it will be. */
+    content: json<Record<string, unknown>>('content').notNull(),
+    publishAt: moment('publish_at'),
+    failure: text('failure').notNull().default(''),
+  },
+  (table) => [
+    index('pending_changes_of_entity').on(table.collection, table.entityId),
+    index('pending_changes_due').on(table.publishAt),
+  ],
+);

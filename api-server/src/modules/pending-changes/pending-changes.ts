@@ -1,0 +1,190 @@
+import type { PendingChange, PendingItem } from 'api-client';
+import type { pendingChangeCalls } from 'api-client/schemas';
+import { and, asc, eq, lte } from 'drizzle-orm';
+import type { z } from 'zod';
+import { auditChange } from '../../audit';
+import type { Viewer } from '../../auth/viewer';
+import { contentTypes } from '../../content-types';
+import type { ServedContentType } from '../../content-types/served-content-type';
+import { triedChange } from '../../content-types/tried-change';
+import { isPublic } from '../../content/columns';
+import { lockRow, type AnyRow } from '../../content/stored-content-type';
+import type { Database } from '../../database/database';
+import { pendingChanges } from '../../database/schema';
+import { ApiFailure, conflict, forbidden, invalidField, notFound, requireVersion } from '../../errors/failures';
+import { inTransaction, type Change, type Services } from '../../services';
+
+const WHAT = 'pending-changes';
+const MAX_LISTED = 1_000;
+/** The changes that one run of the schedule publishes. */
+const MAX_DUE = 100;
+
+type Saved = z.output<(typeof pendingChangeCalls)['savePendingChange']['body']>;
+type Row = typeof pendingChanges.$inferSelect;
+
+const toPendingChange = ({ entityId, version, at, by, publishAt, failure }: Row): PendingChange => ({
+  ...{ _id: entityId, version, at: at.toISOString(), by, failure },
+  publishAt: publishAt?.toISOString() ?? null,
+});
+const toPendingItem = (row: Row): PendingItem => ({ ...toPendingChange(row), content: row.content });
+
+/** The content type of pending changes. @throws 404 for content without publication, 403 for other roles */
+function servedFor(collection: string, { role }: Pick<Viewer, 'role'>): ServedContentType {
+  const served = contentTypes.find((one) => one.collection === collection);
+  if (!served) throw notFound('Item');
+  if (!served.roles.includes(role)) throw forbidden();
+  return served;
+}
+
+const ofItem = (collection: string, id: string) =>
+  and(eq(pendingChanges.collection, collection), eq(pendingChanges.entityId, id));
+
+/** The pending changes of an item, or undefined. */
+export async function findPendingChange(db: Database, collection: string, id: string): Promise<Row | undefined> {
+  const [row] = await db.select().from(pendingChanges).where(ofItem(collection, id)).limit(1);
+  return row;
+}
+
+/** The pending changes of a content type, without the items. */
+export async function listPendingChanges(
+  { db }: Services,
+  viewer: Viewer,
+  collection: string,
+): Promise<PendingChange[]> {
+  const served = servedFor(collection, viewer);
+  const rows = await db
+    .select()
+    .from(pendingChanges)
+    .where(eq(pendingChanges.collection, served.collection))
+    .orderBy(asc(pendingChanges.at))
+    .limit(MAX_LISTED);
+  return rows.map(toPendingChange);
+}
+
+/** The pending changes of an item, or null. */
+export async function readPendingChange(
+  { db }: Services,
+  viewer: Viewer,
+  { collection, id }: { collection: string; id: string },
+): Promise<PendingItem | null> {
+  const row = await findPendingChange(db, servedFor(collection, viewer).collection, id);
+  return row ? toPendingItem(row) : null;
+}
+
+/** The item, locked until the transaction ends, and its pending changes. @throws 404 */
+async function lockBoth(tx: Database, served: ServedContentType, id: string): Promise<[item: AnyRow, pending?: Row]> {
+  const item = await lockRow(tx, served, id);
+  if (!item || item.status === 'trashed') throw notFound(served.what);
+  const pending = await findPendingChange(tx, served.collection, id);
+  return pending ? [item, pending] : [item];
+}
+
+/**
+ * Saves changes of a published item beside it. The item, its revisions and what visitors see stay as they are.
+ *
+ * @throws 400 that names invalid fields; 404; 409 for an item that visitors do not see, which is saved directly, and
+ * with the current state after a stale version
+ */
+export function savePendingChange(
+  change: Change,
+  { collection, id }: { collection: string; id: string },
+  { fields, version, publishAt = null }: Saved,
+): Promise<PendingItem> {
+  const served = servedFor(collection, change.viewer);
+  const { services, viewer } = change;
+  const now = services.clock.now();
+  if (publishAt !== null && new Date(publishAt) <= now)
+    throw invalidField('publishAt', 'Enter a time in the future, or publish now');
+  return services.db.transaction(async (tx) => {
+    const [item, before] = await lockBoth(tx, served, id);
+    if (!isPublic(item, now)) throw conflict(`This ${served.what.toLowerCase()} is not published. Save it directly.`);
+    const current = before?.content ?? (await served.entityOf(item, now, tx));
+    requireVersion(version, before?.version ?? 0, { ...current, version: before?.version ?? 0 });
+    const within = { ...change, services: inTransaction(services, tx) };
+    const changed = await triedChange(within, served, id, fields);
+    const values = {
+      ...{ id: `${collection}/${id}`, collection: served.collection, entityId: id },
+      ...{ title: served.titleOf({ ...item, ...changed } as AnyRow), version: version + 1, baseVersion: item.version },
+      ...{ at: now, by: viewer.name, content: { ...changed, version: item.version } },
+      ...{ publishAt: publishAt === null ? null : new Date(publishAt), failure: '' },
+    };
+    const [row] = await tx
+      .insert(pendingChanges)
+      .values(values)
+      .onConflictDoUpdate({ target: pendingChanges.id, set: values })
+      .returning();
+    if (!row) throw new Error('The database stored nothing');
+    await auditChange(tx, change, { action: 'update', collection: WHAT, entityId: row.id, title: row.title });
+    return toPendingItem(row);
+  });
+}
+
+/** Publishes the changes of a locked row. */
+async function publish(change: Change, tx: Database, served: ServedContentType, item: AnyRow, row: Row): Promise<void> {
+  if (item.version !== row.baseVersion)
+    throw conflict(
+      'The published version was changed after these changes. Compare both, save the changes again, then publish.',
+    );
+  await served.revert({ ...change, services: inTransaction(change.services, tx) }, item.id, row.content);
+  await tx.delete(pendingChanges).where(eq(pendingChanges.id, row.id));
+  await auditChange(tx, change, { action: 'publish', collection: WHAT, entityId: row.id, title: row.title });
+}
+
+/**
+ * Makes the pending changes of an item what visitors see.
+ *
+ * @throws 404 without pending changes; 409 after a stale version, or if the item was changed after they were saved
+ */
+export function publishPendingChange(
+  change: Change,
+  { collection, id }: { collection: string; id: string },
+  version: number,
+): Promise<void> {
+  const served = servedFor(collection, change.viewer);
+  return change.services.db.transaction(async (tx) => {
+    const [item, row] = await lockBoth(tx, served, id);
+    if (!row) throw notFound('Change');
+    requireVersion(version, row.version, { ...row.content, version: row.version });
+    await publish(change, tx, served, item, row);
+  });
+}
+
+/** Deletes the pending changes of an item. @throws 404 */
+export async function discardPendingChange(
+  change: Change,
+  { collection, id }: { collection: string; id: string },
+): Promise<void> {
+  const served = servedFor(collection, change.viewer);
+  await change.services.db.transaction(async (tx) => {
+    const [gone] = await tx.delete(pendingChanges).where(ofItem(served.collection, id)).returning();
+    if (!gone) throw notFound('Change');
+    await auditChange(tx, change, { action: 'delete', collection: WHAT, entityId: gone.id, title: gone.title });
+  });
+}
+
+/** The user that scheduled changes, when they are published without a request. */
+const scheduler = (name: string): Viewer => ({
+  ...{ adminId: '', sessionId: '', name, email: '', role: 'owner' },
+  ...{ mustSetUpSecondStep: false, toBeConfirmed: false },
+});
+
+/**
+ * Publishes scheduled changes whose moment has passed. Changes that cannot be published stay pending with the reason,
+ * and are not tried again.
+ */
+export async function publishDueChanges(services: Services): Promise<void> {
+  const { db, clock } = services;
+  const due = await db.select().from(pendingChanges).where(lte(pendingChanges.publishAt, clock.now())).limit(MAX_DUE);
+  for (const { collection, entityId, id, version, by } of due) {
+    const change: Change = { services, viewer: scheduler(by), request: { id: '' } };
+    try {
+      await publishPendingChange(change, { collection, id: entityId }, version);
+    } catch (error) {
+      if (!(error instanceof ApiFailure)) throw error;
+      await db
+        .update(pendingChanges)
+        .set({ publishAt: null, failure: error.message })
+        .where(and(eq(pendingChanges.id, id), eq(pendingChanges.version, version)));
+    }
+  }
+}

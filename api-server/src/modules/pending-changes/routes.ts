@@ -1,0 +1,47 @@
+import type { FastifyInstance } from 'fastify';
+import { ARTICLE_BODY_LIMIT } from '../../content/article-limit';
+import { route } from '../../contract/route';
+import {
+  discardPendingChange,
+  listPendingChanges,
+  publishPendingChange,
+  readPendingChange,
+  savePendingChange,
+} from './pending-changes';
+
+/** Changes of published items that visitors do not see until they are published. */
+export async function pendingChangeRoutes(app: FastifyInstance): Promise<void> {
+  route(app, 'fetchPendingChanges', { summary: 'List the pending changes of a collection' }, async (call) => ({
+    pendingChanges: await listPendingChanges(call.services, call.viewer, call.params.collection),
+  }));
+  route(app, 'fetchPendingChange', { summary: 'Get the pending changes of an item' }, async (call) => ({
+    pendingChange: await readPendingChange(call.services, call.viewer, call.params),
+  }));
+  route(
+    app,
+    'savePendingChange',
+    { summary: 'Save changes of a published item without publishing them', bodyLimit: ARTICLE_BODY_LIMIT },
+    async ({ params, body, ...change }) => ({
+      message: 'Changes saved. Visitors see them when you publish.',
+      pendingChange: await savePendingChange(change, params, body),
+    }),
+  );
+  route(
+    app,
+    'publishPendingChange',
+    { summary: 'Publish the pending changes of an item' },
+    async ({ params, body, ...change }) => {
+      await publishPendingChange(change, params, body.version);
+      return { message: 'Changes published' };
+    },
+  );
+  route(
+    app,
+    'discardPendingChange',
+    { summary: 'Discard the pending changes of an item' },
+    async ({ params, ...change }) => {
+      await discardPendingChange(change, params);
+      return { message: 'Changes discarded' };
+    },
+  );
+}
