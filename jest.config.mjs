@@ -24,6 +24,12 @@ const JEST = fileURLToPath(new URL('scripts/jest', import.meta.url));
 /** The part of the shell that runs without a document. */
 const SHELL_SERVER_FOLDER = '/shell/src/server/';
 
+/** One PostgreSQL server for all test files of a run; Jest starts it once, even if several projects name it. */
+const DATABASE_SERVER = {
+  globalSetup: fileURLToPath(new URL('api-server/test/global-setup.ts', import.meta.url)),
+  globalTeardown: fileURLToPath(new URL('api-server/test/global-teardown.ts', import.meta.url)),
+};
+
 /** @param testEnvironment `node`, or `pages` for a document */
 const project = (name, testEnvironment) => ({
   displayName: name,
@@ -63,10 +69,7 @@ const project = (name, testEnvironment) => ({
     ...(testEnvironment === 'pages' ? [`${JEST}/async-timeout.cjs`] : []),
     ...(name === 'delivery' ? ['<rootDir>/src/testing/clean-up.ts'] : []),
   ],
-  ...(name === 'api-server' && {
-    globalSetup: '<rootDir>/test/global-setup.ts',
-    globalTeardown: '<rootDir>/test/global-teardown.ts',
-  }),
+  ...(name === 'api-server' && DATABASE_SERVER),
 });
 
 const SHELL_SERVER = { ...project('shell', 'node'), testMatch: ['<rootDir>/src/server/**/*.test.{ts,tsx}'] };
@@ -74,6 +77,7 @@ const SHELL_SERVER = { ...project('shell', 'node'), testMatch: ['<rootDir>/src/s
 /** The repository's own commands. */
 const SCRIPTS = {
   ...project('scripts', 'node'),
+  ...DATABASE_SERVER,
   testMatch: ['<rootDir>/**/*.test.ts'],
   modulePathIgnorePatterns: ['/mfe-example/'],
 };
