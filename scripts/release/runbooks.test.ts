@@ -8,12 +8,12 @@ const DELIVERY = createProgram(new Runner({}, { out: nothing, err: nothing, prog
 
 /** The error in a call of the delivery command on a page; undefined for a valid call. */
 function unknownIn(call: string): string | undefined {
-  const [verb = '', ...words] = call.split(' ');
-  const command = DELIVERY.commands.find((known) => known.name() === verb);
-  if (!command) return `there is no verb "${verb}"`;
+  const [subcommand = '', ...words] = call.split(' ');
+  const command = DELIVERY.commands.find((known) => known.name() === subcommand);
+  if (!command) return `there is no subcommand "${subcommand}"`;
   const below = command.commands.find((known) => known.name() === words[0]) ?? command;
   const option = words.find((word) => /^--[a-z]/.test(word) && !below.options.some(({ long }) => long === word));
-  return option && option !== '--help' ? `${verb} knows no ${option}` : undefined;
+  return option && option !== '--help' ? `${subcommand} knows no ${option}` : undefined;
 }
 
 test('replaces a command of the repository with its program in a release', () => {

@@ -54,7 +54,7 @@ it('never hands out the address of a bucket: only recruiters read a resume, thro
 it('answers with a remedy while the bucket is down, serves everything else, and loses nothing', async () => {
   const { path } = await uploadPicture();
   const before = await site.services.db.select().from(files);
-  bucket.gone = true;
+  bucket.isDown = true;
   try {
     const said = 'Files cannot be stored or opened at the moment. Try again in a minute.';
     expect(await uploadPicture()).toEqual({ status: 503, path: '', message: said, retryAfter: '5' });
@@ -66,7 +66,7 @@ it('answers with a remedy while the bucket is down, serves everything else, and 
     expect((await site.get('/products')).statusCode).toBe(200);
     expect(await site.services.db.select().from(files)).toEqual(before);
   } finally {
-    bucket.gone = false;
+    bucket.isDown = false;
   }
   expect((await site.get(path)).statusCode).toBe(200);
   expect((await uploadPicture()).status).toBe(200);

@@ -2,7 +2,7 @@ import { isLive, type DiscoveryDocument, type DiscoveryEntry } from 'federation/
 import { changeDocument } from '../document/change-document';
 import type { Store } from '../stores/store';
 import { withEntries } from '../traffic/traffic';
-import { mark, markedAt, unmark } from './marks';
+import { markForDeletion, markedForDeletionAt, unmark } from './deletion-marks';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -75,13 +75,13 @@ export async function collect(store: Store, options: CollectOptions = {}): Promi
   const marked: string[] = [];
   const removed: string[] = [];
   for (const folder of await store.publishedFolders()) {
-    const since = await markedAt(store, folder);
+    const since = await markedForDeletionAt(store, folder);
     if (referred.has(folder)) {
       if (since) await unmark(store, folder);
     } else if (!since) {
       // An upload in progress has files and is in no document yet; the mark gives it a day.
       marked.push(folder);
-      await mark(store, folder, now);
+      await markForDeletion(store, folder, now);
     } else if (now.getTime() - since.getTime() >= grace) {
       if (!(await removeUnlessReferred(store, folder))) continue;
       removed.push(folder);
@@ -103,7 +103,7 @@ async function removeUnlessReferred(store: Store, folder: string): Promise<boole
     )
       return false;
   }
-  if (!(await markedAt(store, folder))) return false;
+  if (!(await markedForDeletionAt(store, folder))) return false;
   await store.removeFolder(folder);
   await unmark(store, folder);
   return true;

@@ -15,22 +15,22 @@ interface Site {
   readonly root: string;
   readonly next: string;
   readonly further: string;
-  readonly delivery: (...args: readonly string[]) => Promise<{ readonly code: number; readonly said: string }>;
+  readonly delivery: (...args: readonly string[]) => Promise<{ readonly code: number; readonly printed: string }>;
 }
 
 /** Returns a function that runs the command on a folder. */
 const deliveryIn =
   (root: string): Site['delivery'] =>
   async (...args) => {
-    const said: string[] = [];
-    const say = (text: string): void => void said.push(text);
+    const printed: string[] = [];
+    const say = (text: string): void => void printed.push(text);
     const env = {
       DELIVERY_KEY: path.join(root, 'ci.pem'),
       TRUSTED_KEYS: path.join(root, 'trusted.json'),
       STORE_URL: path.join(root, 'store'),
     };
     const code = await runDelivery(args, env, { out: say, err: say, progress: () => undefined });
-    return { code, said: said.join('\n') };
+    return { code, printed: printed.join('\n') };
   };
 
 /**
@@ -49,8 +49,8 @@ beforeAll(async () => {
   await writeFile(path.join(root, 'trusted.json'), JSON.stringify({ keys }), { mode: 0o600 });
   const delivery = deliveryIn(root);
   const publish = async (folder: string): Promise<string> => {
-    const { said } = await delivery('publish', folder, '--json');
-    return (JSON.parse(said) as { published: { version: string }[] }).published.at(-1)?.version ?? '';
+    const { printed } = await delivery('publish', folder, '--json');
+    return (JSON.parse(printed) as { published: { version: string }[] }).published.at(-1)?.version ?? '';
   };
   await delivery('publish', await shellPackage(), await remotePackage({ salt: '1' }), '--promote');
   await delivery('promote', 'careers', await publish(await remotePackage({ salt: '2', version: '1.1.0' })));
@@ -73,7 +73,7 @@ async function everything(root: string): Promise<Record<string, string>> {
   return found;
 }
 
-/** A call of each verb that changes data. */
+/** A call of each subcommand that changes data. */
 const CHANGES: Readonly<Record<string, (site: Site) => readonly string[]>> = {
   publish: ({ further }) => ['publish', further],
   canary: ({ next }) => ['canary', 'careers', next, '10'],
@@ -98,28 +98,28 @@ const VARIANTS: Readonly<Record<string, (site: Site) => readonly string[]>> = {
   'publish with repair': ({ further }) => ['publish', further, '--repair', '--public', 'http://127.0.0.1:9'],
 };
 
-/** Every verb with its options, by the words of its call. */
-function verbsOf(command: Command, words: readonly string[] = []): [string, Command][] {
+/** Every subcommand with its options, by the words of its call. */
+function subcommandsOf(command: Command, words: readonly string[] = []): [string, Command][] {
   return command.commands.flatMap((below) => {
     const name = [...words, below.name()];
-    return below.commands.length > 0 ? verbsOf(below, name) : [[name.join(' '), below] as [string, Command]];
+    return below.commands.length > 0 ? subcommandsOf(below, name) : [[name.join(' '), below] as [string, Command]];
   });
 }
 
-const VERBS = verbsOf(createProgram(new Runner({}, SILENT)));
+const SUBCOMMANDS = subcommandsOf(createProgram(new Runner({}, SILENT)));
 
-test('every verb either only reads or supports a dry run', () => {
-  const knowing = VERBS.filter(([, verb]) => verb.options.some(({ long }) => long === '--dry-run'));
+test('every subcommand either only reads or supports a dry run', () => {
+  const knowing = SUBCOMMANDS.filter(([, subcommand]) => subcommand.options.some(({ long }) => long === '--dry-run'));
   expect(knowing.map(([name]) => name).sort()).toEqual(Object.keys(CHANGES).sort());
-  expect(VERBS.map(([name]) => name).sort()).toEqual([...Object.keys(CHANGES), ...READS].sort());
+  expect(SUBCOMMANDS.map(([name]) => name).sort()).toEqual([...Object.keys(CHANGES), ...READS].sort());
 });
 
-test.each(VERBS)('%s --help describes the verb and names every option', async (name, verb) => {
-  const said: string[] = [];
-  const code = await runDelivery([...name.split(' '), '--help'], {}, { ...SILENT, out: (text) => said.push(text) });
+test.each(SUBCOMMANDS)('%s --help describes the subcommand and names every option', async (name, subcommand) => {
+  const printed: string[] = [];
+  const code = await runDelivery([...name.split(' '), '--help'], {}, { ...SILENT, out: (text) => printed.push(text) });
   expect(code).toBe(0);
-  for (const { long } of verb.options) expect(said.join('\n')).toContain(long);
-  expect(verb.summary()).not.toBe('');
+  for (const { long } of subcommand.options) expect(printed.join('\n')).toContain(long);
+  expect(subcommand.summary()).not.toBe('');
 });
 
 test.each([...Object.entries(CHANGES), ...Object.entries(VARIANTS)])(
@@ -128,7 +128,7 @@ test.each([...Object.entries(CHANGES), ...Object.entries(VARIANTS)])(
     const before = await everything(site.root);
     const tried = await site.delivery(...callOf(site), '--dry-run');
     expect(await everything(site.root)).toEqual(before);
-    expect(tried).toMatchObject({ code: 0, said: expect.stringMatching(/^Dry run: nothing is changed\..*\n./) });
+    expect(tried).toMatchObject({ code: 0, printed: expect.stringMatching(/^Dry run: nothing is changed\..*\n./) });
   },
 );
 
@@ -143,24 +143,24 @@ test.each(Object.entries(CHANGES))('%s without it changes data', async (_name, c
 test('a dry run of a canary by steps begins no step and requests no figures', async () => {
   const before = await everything(site.root);
   const call = ['canary', 'careers', site.next, '--steps', '1,10', '--api', 'http://127.0.0.1:9', '--dry-run'];
-  const { code, said } = await site.delivery(...call, '--webhook', 'http://127.0.0.1:9/');
-  expect([code, said]).toEqual([0, expect.stringContaining('gets 1 %, 10 %, all of the visitors, step by step.')]);
+  const { code, printed } = await site.delivery(...call, '--webhook', 'http://127.0.0.1:9/');
+  expect([code, printed]).toEqual([0, expect.stringContaining('gets 1 %, 10 %, all of the visitors, step by step.')]);
   expect(await everything(site.root)).toEqual(before);
 });
 
-test('a dry run is refused for the same reasons as the verb', async () => {
+test('a dry run is refused for the same reasons as the subcommand', async () => {
   const published = await site.delivery('publish', await remotePackage({ manifest: { contract: 9 } }), '--json');
-  const [{ version }] = (JSON.parse(published.said) as { published: [{ version: string }] }).published;
+  const [{ version }] = (JSON.parse(published.printed) as { published: [{ version: string }] }).published;
   const refused = await site.delivery('promote', 'careers', version, '--dry-run');
-  expect([refused.code, refused.said]).toEqual([1, expect.stringContaining('contract-version: ')]);
+  expect([refused.code, refused.printed]).toEqual([1, expect.stringContaining('contract-version: ')]);
 });
 
 test('a dry run in a folder without a site creates nothing', async () => {
   const SITE_DIR = path.join(await temporaryFolder(), 'site');
   await mkdir(SITE_DIR);
-  const said: string[] = [];
-  const console = { ...SILENT, out: (text: string) => said.push(text) };
+  const printed: string[] = [];
+  const console = { ...SILENT, out: (text: string) => printed.push(text) };
   expect(await runDelivery(['publish', await shellPackage(), '--dry-run'], { SITE_DIR }, console)).toBe(0);
-  expect(said.join()).toContain('Published shell');
+  expect(printed.join()).toContain('Published shell');
   expect(await readdir(SITE_DIR)).toEqual([]);
 });

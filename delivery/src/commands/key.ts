@@ -67,9 +67,9 @@ export async function trustKey(
 
 export interface Withdrawal {
   /** Its signed statements that stay valid. */
-  readonly kept: readonly string[];
+  readonly valid: readonly string[];
   /** Its signed statements that become invalid. */
-  readonly gone: readonly string[];
+  readonly invalid: readonly string[];
 }
 
 /** The statements in a document that a key has signed, by their hash. */
@@ -131,7 +131,7 @@ export async function withdrawKey(
   { stay, force, by, dryRun }: Doing & { readonly stay: boolean; readonly force: boolean; readonly by: string },
 ): Promise<Withdrawal> {
   const document = await store.read(environment);
-  let withdrawal: Withdrawal = { kept: [], gone: [] };
+  let withdrawal: Withdrawal = { valid: [], invalid: [] };
   const withdraw = (content: TrustedKeysFile, trusted: TrustedKeys): TrustedKeysFile => {
     const key = trusted.idOf(name);
     if (key === undefined)
@@ -140,14 +140,14 @@ export async function withdrawKey(
       );
     const signed = signedBy(key, environment, document);
     const labels = signed.map(({ label }) => label);
-    withdrawal = stay ? { kept: labels, gone: [] } : { kept: [], gone: labels };
+    withdrawal = stay ? { valid: labels, invalid: [] } : { valid: [], invalid: labels };
     const keeps = stay ? signed.map(({ digest }) => digest) : [];
     const next: TrustedKeysFile = {
       keys: content.keys.map((other) =>
         other.name === name ? { ...other, withdrawn: { at: new Date().toISOString(), by, keeps } } : other,
       ),
     };
-    if (!force) assertNothingLost(document, environment, trusted, next, ', or say --force');
+    if (!force) assertNothingLost(document, environment, trusted, next, ', or use --force');
     return next;
   };
   await changeTrustedKeysFile(trustedFile, withdraw, { dryRun });

@@ -3,7 +3,7 @@ import type { Store } from '../stores/store';
 import { findingText, type Finding, type Validator } from '../traffic/validator';
 import { createValidator } from '../verification/verify';
 
-/** The output of a verb: lines for people, a value for machines. */
+/** The output of a subcommand: lines for people, a value for machines. */
 export interface Outcome {
   readonly lines: readonly string[];
   readonly value: Readonly<Record<string, unknown>>;
@@ -15,12 +15,12 @@ export const revisionLine = (document: DiscoveryDocument): string => `Revision $
 export function collectingValidator(store: Store): {
   validator: Validator;
   lines: () => string[];
-  value: () => { standing: Finding[] };
+  value: () => { existing: Finding[] };
 } {
-  let standing: readonly Finding[] = [];
+  let existing: readonly Finding[] = [];
   return {
-    validator: createValidator(store, (findings) => (standing = findings)),
-    lines: () => standing.map((finding) => `Was wrong before, and still is: ${findingText(finding)}`),
-    value: () => ({ standing: [...standing] }),
+    validator: createValidator(store, (findings) => (existing = findings)),
+    lines: () => existing.map((finding) => `Was wrong before, and still is: ${findingText(finding)}`),
+    value: () => ({ existing: [...existing] }),
   };
 }

@@ -1,20 +1,20 @@
 import { Command } from 'commander';
 import type { Runner } from './runner';
-import { canaryCommand } from './verbs/canary';
-import { gcCommand } from './verbs/gc';
-import { keyCommand } from './verbs/key';
-import { nginxCommand } from './verbs/nginx';
-import { promoteCommand } from './verbs/promote';
-import { publishCommand } from './verbs/publish';
-import { refreshCommand } from './verbs/refresh';
-import { retireCommand } from './verbs/retire';
-import { revokeCommand } from './verbs/revoke';
-import { rollbackCommand } from './verbs/rollback';
-import { signCommand } from './verbs/sign';
-import { statusCommand } from './verbs/status';
-import { verifyCommand } from './verbs/verify';
+import { canaryCommand } from './subcommands/canary';
+import { gcCommand } from './subcommands/gc';
+import { keyCommand } from './subcommands/key';
+import { nginxCommand } from './subcommands/nginx';
+import { promoteCommand } from './subcommands/promote';
+import { publishCommand } from './subcommands/publish';
+import { refreshCommand } from './subcommands/refresh';
+import { retireCommand } from './subcommands/retire';
+import { revokeCommand } from './subcommands/revoke';
+import { rollbackCommand } from './subcommands/rollback';
+import { signCommand } from './subcommands/sign';
+import { statusCommand } from './subcommands/status';
+import { verifyCommand } from './subcommands/verify';
 
-const VERBS = [
+const SUBCOMMANDS = [
   publishCommand,
   verifyCommand,
   canaryCommand,
@@ -46,7 +46,7 @@ function inherit(command: Command, parent: Command): void {
   for (const below of command.commands) inherit(below, command);
 }
 
-/** The command with all its verbs; each verb accepts only its own options. */
+/** The command with all its subcommands; each subcommand accepts only its own options. */
 export function createProgram(runner: Runner): Command {
   const program = new Command('delivery')
     .description('Publishes front ends and decides which versions visitors get.')
@@ -54,7 +54,7 @@ export function createProgram(runner: Runner): Command {
     .configureOutput({ writeOut: (text) => runner.console.out(text.trimEnd()), writeErr: () => undefined })
     .configureHelp({ helpWidth: 120, showGlobalOptions: false })
     .exitOverride();
-  for (const make of VERBS) {
+  for (const make of SUBCOMMANDS) {
     const command = make(runner);
     inherit(command, program);
     program.addCommand(command);

@@ -38,7 +38,7 @@ async function delivery(store: string, ...args: readonly string[]): Promise<Answ
 const goLive = async (store: string, ...folders: readonly string[]): Promise<void> =>
   expect((await delivery(store, 'publish', ...folders, '--promote')).err).toBe('');
 
-test("a team's day with every verb", async () => {
+test("a team's day with every subcommand", async () => {
   const store = await temporaryFolder();
   expect(await delivery(store, 'status')).toMatchObject({ code: 0, out: 'Nothing is published in "production" yet.' });
   expect(await delivery(store, 'refresh')).toMatchObject({
@@ -318,13 +318,13 @@ describe('a canary by steps', () => {
 
 /** Runs the command with its own environment. */
 async function deliveryAs(env: Readonly<Record<string, string>>, ...args: readonly string[]): Promise<Answer> {
-  const said: { out: string[]; err: string[] } = { out: [], err: [] };
+  const printed: { out: string[]; err: string[] } = { out: [], err: [] };
   const code = await runDelivery(args, env, {
-    out: (text) => said.out.push(text),
-    err: (text) => said.err.push(text),
+    out: (text) => printed.out.push(text),
+    err: (text) => printed.err.push(text),
     progress: () => undefined,
   });
-  return { code, out: said.out.join('\n'), err: said.err.join('\n') };
+  return { code, out: printed.out.join('\n'), err: printed.err.join('\n') };
 }
 
 test('the first key that an environment trusts creates its list', async () => {

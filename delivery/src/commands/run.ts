@@ -1,6 +1,6 @@
 import { CommanderError } from 'commander';
 import { RulesBroken } from '../traffic/validator';
-import type { Environment } from './place';
+import type { Environment } from './settings';
 import { createProgram } from './program';
 import { Runner, type Console } from './runner';
 import { UsageError } from './usage-error';
@@ -13,7 +13,7 @@ const EXPECTED = new Set([
   'NginxSiteRefused',
   'TrafficRefused',
   'RulesBroken',
-  'CarryRefused',
+  'CopyRefused',
   'PublishedFileDiffers',
   'StaleBuild',
   'ReadBackDiffers',
@@ -29,7 +29,7 @@ const usageErrorOf = (error: unknown): unknown =>
 
 const isHelp = (error: unknown): boolean => error instanceof CommanderError && error.exitCode === 0;
 
-const verbOf = (args: readonly string[]): string => args.find((arg) => !arg.startsWith('-')) ?? '';
+const subcommandOf = (args: readonly string[]): string => args.find((arg) => !arg.startsWith('-')) ?? '';
 
 /**
  * Runs the command.
@@ -39,11 +39,11 @@ const verbOf = (args: readonly string[]): string => args.find((arg) => !arg.star
 export async function runDelivery(args: readonly string[], env: Environment, console: Console): Promise<number> {
   const json = args.includes('--json');
   const runner = new Runner(env, json ? { ...console, progress: () => undefined } : console);
-  const verb = verbOf(args);
+  const subcommand = subcommandOf(args);
   try {
     await createProgram(runner).parseAsync(args.length === 0 ? ['--help'] : args, { from: 'user' });
     const { lines, value } = runner.outcome;
-    console.out(json ? JSON.stringify({ ok: true, verb, ...value }) : lines.join('\n'));
+    console.out(json ? JSON.stringify({ ok: true, subcommand, ...value }) : lines.join('\n'));
     return 0;
   } catch (thrown) {
     if (isHelp(thrown)) return 0;
@@ -56,7 +56,7 @@ export async function runDelivery(args: readonly string[], env: Environment, con
         EXPECTED.has(error.name) || env['DEBUG'] === undefined ? error.message : (error.stack ?? error.message),
       );
     if (error instanceof UsageError && !json)
-      console.err(`More: npm run delivery -- ${verb === '' ? '' : `${verb} `}--help`);
+      console.err(`More: npm run delivery -- ${subcommand === '' ? '' : `${subcommand} `}--help`);
     return error instanceof UsageError ? 2 : 1;
   }
 }

@@ -3,9 +3,9 @@ import { DryRunBlobs } from '../stores/dry-run-blobs';
 import { openStore, storeToRead } from '../stores/open-store';
 import { Store } from '../stores/store';
 import type { Outcome } from './outcome';
-import { placeOf, type Environment, type Place } from './place';
+import { settingsOf, type Environment, type Settings } from './settings';
 import { signingOf, trustedOf } from './signing-of';
-import type { ChangingOptions, DryRunOption, ReadingOptions } from './verb';
+import type { ChangingOptions, DryRunOption, ReadingOptions } from './subcommand';
 
 /** The outputs of the command; progress is for people only. */
 export interface Console {
@@ -14,18 +14,18 @@ export interface Console {
   readonly progress: (text: string) => void;
 }
 
-/** The objects that a verb works on. */
-export interface Work {
+/** The objects that a subcommand works on. */
+export interface CommandContext {
   readonly store: Store;
   readonly environment: string;
-  readonly place: Place;
+  readonly settings: Settings;
   readonly console: Console;
   readonly dryRun: boolean;
 }
 
 const DRY_RUN = 'Dry run: nothing is changed. Without --dry-run this is done:';
 
-/** Opens the objects that a verb works on, and stores its outcome. */
+/** Opens the objects that a subcommand works on, and stores its outcome. */
 export class Runner {
   outcome: Outcome = { lines: [], value: {} };
 
@@ -34,42 +34,42 @@ export class Runner {
     readonly console: Console,
   ) {}
 
-  /** @param mayLackKeys whether the file of trusted keys may be missing, because the verb creates it */
+  /** @param mayLackKeys whether the file of trusted keys may be missing, because the subcommand creates it */
   async read(
     options: ReadingOptions & DryRunOption,
-    verb: (work: Work) => Promise<Outcome>,
+    run: (context: CommandContext) => Promise<Outcome>,
     { mayLackKeys = false } = {},
   ): Promise<void> {
-    const place = placeOf(options, this.env);
-    const store = await storeToRead(place.store, await trustedOf(place, mayLackKeys));
-    await this.run({ store, place, dryRun: options.dryRun ?? false }, verb);
+    const settings = settingsOf(options, this.env);
+    const store = await storeToRead(settings.store, await trustedOf(settings, mayLackKeys));
+    await this.run({ store, settings, dryRun: options.dryRun ?? false }, run);
   }
 
   /**
-   * Runs a verb that changes a store. A dry run is the same verb on a store whose changes stay in memory, so that no
-   * verb has to implement it.
+   * Runs a subcommand that changes a store. A dry run is the same subcommand on a store whose changes stay in memory, so that no
+   * subcommand has to implement it.
    */
-  async change(options: ChangingOptions, verb: (work: Work) => Promise<Outcome>): Promise<void> {
-    const place = placeOf(options, this.env);
+  async change(options: ChangingOptions, run: (context: CommandContext) => Promise<Outcome>): Promise<void> {
+    const settings = settingsOf(options, this.env);
     const { dryRun = false } = options;
-    if (place.isOwnStore && !dryRun) await mkdir(place.store, { recursive: true, mode: 0o700 });
-    const signing = await signingOf(place, options.key ?? (this.env['DELIVERY_KEY'] || undefined), { dryRun });
+    if (settings.isOwnStore && !dryRun) await mkdir(settings.store, { recursive: true, mode: 0o700 });
+    const signing = await signingOf(settings, options.key ?? (this.env['DELIVERY_KEY'] || undefined), { dryRun });
     const store = dryRun
-      ? new Store(new DryRunBlobs((await storeToRead(place.store)).blobs), signing)
-      : await openStore(place.store, signing);
-    await this.run({ store, place, dryRun }, verb);
+      ? new Store(new DryRunBlobs((await storeToRead(settings.store)).blobs), signing)
+      : await openStore(settings.store, signing);
+    await this.run({ store, settings, dryRun }, run);
   }
 
-  /** Stores the output of a verb. */
+  /** Stores the output of a subcommand. */
   note({ lines, value }: Outcome, dryRun: boolean): void {
     this.outcome = dryRun ? { lines: [DRY_RUN, ...lines], value: { dryRun, ...value } } : { lines, value };
   }
 
   private async run(
-    work: Pick<Work, 'store' | 'place' | 'dryRun'>,
-    verb: (work: Work) => Promise<Outcome>,
+    context: Pick<CommandContext, 'store' | 'settings' | 'dryRun'>,
+    run: (context: CommandContext) => Promise<Outcome>,
   ): Promise<void> {
-    const { environment } = work.place;
-    this.note(await verb({ ...work, environment, console: this.console }), work.dryRun);
+    const { environment } = context.settings;
+    this.note(await run({ ...context, environment, console: this.console }), context.dryRun);
   }
 }

@@ -27,12 +27,12 @@ test.each([
   [{ resolver: 'dns.example' }, /--resolver has to be the address of a DNS server/],
   [{ resolver: '10.0.0.53', apis: ['api:4000', 'other:4000'] }, /--api has to be one name when --resolver is given/],
   [{ tls: '/etc/tls', origin: 'http://www.example.org' }, /--public has to be an https address when --tls is given/],
-  [{ http3: true }, /--tls has to be said when --http3 is given/],
+  [{ http3: true }, /--tls has to be given together with --http3/],
   [{ cache: 'relative' }, /--cache has to be the absolute path/],
   [{ store: 'relative' }, /--store has to be s3:\/\/… or the absolute path/],
   [{ store: 's3://bucket/a b' }, /--store/],
   [{ store: '/srv/${X}' }, /--store/],
-  [{ shells: [] }, /--shell has to be said at least once/],
+  [{ shells: [] }, /--shell has to be given at least once/],
   [{ apis: ['10.0.0.1:1; }\nserver {'] }, /--api has to be host:port/],
 ])('no configuration is created for %j', async (wrong, message) => {
   await expect(nginxSiteConfig({ ...SITE, ...wrong })).rejects.toThrow(message);

@@ -95,7 +95,7 @@ const groups = (): string =>
   ).join('\n    ');
 
 function serverLines(option: string, addresses: readonly string[]): string {
-  check(addresses.length > 0, option, '', 'said at least once, as host:port');
+  check(addresses.length > 0, option, '', 'given at least once, as host:port');
   for (const address of addresses) check(isAddress(ADDRESS, address), option, address, 'host:port');
   if (addresses.length === 1) return `server ${addresses[0]};`;
   // A failed server is skipped for a while. When all have failed, they are tried in turn, because a server that has
@@ -227,7 +227,7 @@ export async function nginxSiteConfig(site: NginxSite): Promise<string> {
     check(FOLDER.test(tls), '--tls', tls, folder);
     check(isHttps, '--public', origin, 'an https address when --tls is given');
   }
-  check(!http3 || tls !== undefined, '--tls', '', 'said when --http3 is given');
+  check(!http3 || tls !== undefined, '--tls', '', 'given together with --http3');
   const headers = securityHeaders(isHttps ? hsts : undefined);
   const [shell, api] = [
     upstream('site_shell', '--shell', shells, resolver),
@@ -235,14 +235,14 @@ export async function nginxSiteConfig(site: NginxSite): Promise<string> {
   ];
   const toHttp = listenLines(httpListen, '', ipv6);
   const own = tls === undefined ? listenLines(listen, '', ipv6) : tlsListenLines(listen, ipv6, http3);
-  // The processes of nginx share a port of UDP only with `reuseport`, which one server has to say.
-  const ofAll = own.replaceAll(/ quic;/g, ' quic reuseport;');
+  // The processes of nginx share a port of UDP only with `reuseport`, which one server has to set.
+  const forAll = own.replaceAll(/ quic;/g, ' quic reuseport;');
   const values: Values = {
     SERVER_NAME: hostname,
     HOST: host,
     LISTEN: tls === undefined ? own : [own, ...certificateIn(tls), ...TLS].join('\n    '),
-    // The first server of a port decides about the protocols, before a browser has said which name it wants.
-    LISTEN_ALL: tls === undefined ? own : [toHttp, ofAll, 'ssl_reject_handshake on;', ...TLS].join('\n    '),
+    // The first server of a port decides about the protocols, before the browser has sent the server name.
+    LISTEN_ALL: tls === undefined ? own : [toHttp, forAll, 'ssl_reject_handshake on;', ...TLS].join('\n    '),
     LISTEN_HTTP: toHttp,
     API_LISTEN: apiListen ?? '',
     ACME: isHttps ? ACME : '',

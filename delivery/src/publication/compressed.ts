@@ -31,8 +31,8 @@ export async function compressedFilesOf({ name, bytes }: PublishedFile): Promise
 export async function hasSameContent(name: string, present: Buffer, wanted: Buffer): Promise<boolean> {
   if (present.equals(wanted)) return true;
   if (!isCompressed(name)) return false;
-  const [said, meant] = await Promise.all([unpacked(name, present), unpacked(name, wanted)]);
-  return said !== undefined && meant !== undefined && said.equals(meant);
+  const [presentContent, wantedContent] = await Promise.all([unpacked(name, present), unpacked(name, wanted)]);
+  return presentContent !== undefined && wantedContent !== undefined && presentContent.equals(wantedContent);
 }
 
 /** Whether a file is the compressed variant of another. */

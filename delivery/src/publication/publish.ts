@@ -10,7 +10,7 @@ import {
   type PublishedAssets,
   type PublishedSharing,
 } from 'federation/naming';
-import { unmark } from '../collection/marks';
+import { unmark } from '../collection/deletion-marks';
 import { gitCommitOf } from '../document/git-commit';
 import { signPublication } from '../signing/sign-change';
 import type { Store } from '../stores/store';

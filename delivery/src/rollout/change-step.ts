@@ -121,9 +121,9 @@ export async function withdraw(target: RolloutTarget, evaluated: Rollout, why: s
   const withdrawn = { at: now.toISOString(), why };
   await change({ ...target, validator: undefined }, evaluated, `withdraw ${name} ${version}`, (document) => {
     const entries = entriesOf(document, name);
-    const standing = defaultOf(entries);
-    if (!standing) throw new TrafficRefused(`${name} has no default version.`);
-    const back = allTrafficTo(entries, standing).map((entry) =>
+    const defaultVersion = defaultOf(entries);
+    if (!defaultVersion) throw new TrafficRefused(`${name} has no default version.`);
+    const back = allTrafficTo(entries, defaultVersion).map((entry) =>
       entry.metadata.version === version
         ? { ...entry, extras: { ...entry.extras, rollout: { ...evaluated, withdrawn } } }
         : entry,

@@ -40,9 +40,9 @@ const shareOf = ({ hits, of }: Share): number => (of === 0 ? 0 : hits / of);
 const percent = (share: number): string => `${Math.round(share * 1_000) / 10} %`;
 const seconds = (milliseconds: number): string => `${(milliseconds / 1_000).toFixed(1)} s`;
 
-function failuresCriterion(canary: VersionFigures, standing: VersionFigures, maxFailures: number): Criterion {
+function failuresCriterion(canary: VersionFigures, defaultVersion: VersionFigures, maxFailures: number): Criterion {
   const own: Share = { hits: canary.failures, of: canary.loads };
-  const other: Share = { hits: standing.failures, of: standing.loads };
+  const other: Share = { hits: defaultVersion.failures, of: defaultVersion.loads };
   const allowed = maxFailures / 100;
   const found = maxFailures + FAILURES_TOLERANCE;
   return {
@@ -56,11 +56,11 @@ function failuresCriterion(canary: VersionFigures, standing: VersionFigures, max
   };
 }
 
-function lcpCriterion(canary: VersionFigures, standing: VersionFigures, maxLcp: number): Criterion {
+function lcpCriterion(canary: VersionFigures, defaultVersion: VersionFigures, maxLcp: number): Criterion {
   const lcpOf = ({ vitals }: VersionFigures) => vitals.find(({ name }) => name === 'LCP') ?? { value: 0, samples: 0 };
-  const [own, other] = [lcpOf(canary), lcpOf(standing)];
+  const [own, other] = [lcpOf(canary), lcpOf(defaultVersion)];
   const evidenceAt = (evidence: typeof evidenceAbove, excess: number): number => {
-    const shares = slowShares(canary.lcp, standing.lcp, 1 + excess / 100);
+    const shares = slowShares(canary.lcp, defaultVersion.lcp, 1 + excess / 100);
     return evidence(0, shares.one, shares.other);
   };
   const isAbove = own.value > other.value * (1 + maxLcp / 100);
@@ -85,13 +85,13 @@ function lcpCriterion(canary: VersionFigures, standing: VersionFigures, maxLcp: 
  */
 export function evaluate(
   canary: VersionFigures,
-  standing: VersionFigures,
+  defaultVersion: VersionFigures,
   limits: Limits,
   isBaked: boolean,
 ): Evaluation {
   const { steps, step, minLoads, maxFailures, maxLcp } = limits;
-  const failures = failuresCriterion(canary, standing, maxFailures);
-  const criteria = maxLcp === undefined ? [failures] : [failures, lcpCriterion(canary, standing, maxLcp)];
+  const failures = failuresCriterion(canary, defaultVersion, maxFailures);
+  const criteria = maxLcp === undefined ? [failures] : [failures, lcpCriterion(canary, defaultVersion, maxLcp)];
   // Every step begins with new figures, and each limit of each step is one chance of an error.
   const certainlyExceeded = Math.log((criteria.length * steps.length) / WITHDRAWN_BY_CHANCE);
   const broken = criteria.find(({ exceeded }) => exceeded >= certainlyExceeded);

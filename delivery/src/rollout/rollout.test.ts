@@ -15,7 +15,7 @@ const PLAN: RolloutPlan = { steps: [1, 10, 50], bake: 10 * MINUTE, minLoads: 20,
 const START = Date.parse('2026-11-23T10:00:00.000Z');
 
 let store: LocalStore;
-let standing: string;
+let defaultVersion: string;
 let version: string;
 let now: number;
 let events: RolloutEvent[];
@@ -34,7 +34,7 @@ const clock: Clock = {
 beforeEach(async () => {
   store = await temporaryStore();
   await publishFirst(store, ENV, await shellPackage());
-  standing = (await publishFirst(store, ENV, await remotePackage({ salt: 'one' }))).version;
+  defaultVersion = (await publishFirst(store, ENV, await remotePackage({ salt: 'one' }))).version;
   version = (await publishFirst(store, ENV, await remotePackage({ salt: 'two', version: '1.1.0' }))).version;
   [now, events, waited] = [START, [], []];
   meanwhile = () => undefined;
@@ -57,7 +57,7 @@ const figures = (of: string, { loads = 0, failures = 0, lcp = 2_000 }: Fared): V
 /** Figures of both versions in every step from its first check on. */
 const faring =
   (own: Fared, other: Fared = { loads: 1_000 }): ReadFigures =>
-  async () => [figures(version, own), figures(standing, other)];
+  async () => [figures(version, own), figures(defaultVersion, other)];
 
 const run = (readFigures: ReadFigures, more: Partial<RolloutOptions> = {}): Promise<RolloutEvent> =>
   runRollout({
@@ -71,7 +71,7 @@ const entryOf = (document: DiscoveryDocument, of: string) =>
   document.microFrontends['careers']?.find(({ metadata }) => metadata.version === of);
 const traffic = async (): Promise<(number | undefined)[]> => {
   const document = await store.read(ENV);
-  return [entryOf(document, standing)?.deployment.traffic, entryOf(document, version)?.deployment.traffic];
+  return [entryOf(document, defaultVersion)?.deployment.traffic, entryOf(document, version)?.deployment.traffic];
 };
 const reported = () => events.map(({ event, traffic: part, at }) => [event, part, (Date.parse(at) - START) / MINUTE]);
 
@@ -87,7 +87,7 @@ test('a version with good figures gets step after step, and all visitors after t
   expect(end.figures?.canary.loads).toBe(1_000);
   const document = await store.read(ENV);
   expect(entryOf(document, version)).toMatchObject({ deployment: { traffic: 100, default: true } });
-  expect(entryOf(document, version)?.extras).toMatchObject({ previous: standing });
+  expect(entryOf(document, version)?.extras).toMatchObject({ previous: defaultVersion });
   expect(entryOf(document, version)?.extras).not.toHaveProperty('rollout');
   // A second call, as in a pipeline, finds it live.
   expect(await run(faring({ loads: 1_000 }))).toMatchObject({ event: 'promoted' });
@@ -97,8 +97,8 @@ test('a version with good figures gets step after step, and all visitors after t
 test('a version that fails is withdrawn immediately, within a step, and the document says why', async () => {
   const end = await run(async (since) =>
     since.getTime() === START
-      ? [figures(version, { loads: 40 }), figures(standing, { loads: 900 })]
-      : [figures(version, { loads: 60, failures: 6 }), figures(standing, { loads: 900, failures: 1 })],
+      ? [figures(version, { loads: 40 }), figures(defaultVersion, { loads: 900 })]
+      : [figures(version, { loads: 60, failures: 6 }), figures(defaultVersion, { loads: 900, failures: 1 })],
   );
   expect(reported()).toEqual([
     ['step', 1, 0],
@@ -143,7 +143,7 @@ test('too few loads decide nothing: the canary waits for more, and a single fail
     looks += 1;
     return [
       figures(version, looks < 50 ? { loads: 19, failures: 1 } : { loads: 1_000, failures: 1 }),
-      figures(standing, { loads: 1_000 }),
+      figures(defaultVersion, { loads: 1_000 }),
     ];
   });
   expect(end.event).toBe('promoted');
@@ -155,8 +155,8 @@ test('before all visitors get it, the last step lasts until the figures show tha
   let loads = 0;
   const end = await run(async () => {
     loads += 2;
-    const fared = { loads, failures: Math.floor(loads / 20) };
-    return [figures(version, fared), figures(standing, fared)];
+    const both = { loads, failures: Math.floor(loads / 20) };
+    return [figures(version, both), figures(defaultVersion, both)];
   });
   expect(end).toMatchObject({ event: 'promoted' });
   expect(reported()[3]?.[2]).toBeGreaterThan(30);
@@ -173,7 +173,7 @@ test('without figures nothing changes, and nothing begins', async () => {
   const end = await run(async () => {
     looks += 1;
     if (looks > 1 && looks < 100) throw new FiguresUnavailable('The API is away');
-    return [figures(version, { loads: 1_000 }), figures(standing, { loads: 1_000 })];
+    return [figures(version, { loads: 1_000 }), figures(defaultVersion, { loads: 1_000 })];
   });
   expect(end.event).toBe('promoted');
   expect(waited[0]).toBe(`careers ${version}, 1 %: The API is away.`);

@@ -48,13 +48,13 @@ interface Look {
 
 async function lookAt(document: DiscoveryDocument, rollout: Rollout, options: RolloutOptions): Promise<Look> {
   const { name, version } = options.target;
-  const standing = defaultOf(document.microFrontends[name] ?? [])?.metadata.version ?? '';
+  const defaultVersion = defaultOf(document.microFrontends[name] ?? [])?.metadata.version ?? '';
   const all = await options.readFigures(new Date(rollout.since));
   const of = (wanted: string): VersionFigures =>
     all.find((one) => one.remote === name && one.version === wanted) ?? {
       ...{ remote: name, version: wanted, loads: 0, failures: 0, failure: null, vitals: [], lcp: [] },
     };
-  return { canary: of(version), default: of(standing) };
+  return { canary: of(version), default: of(defaultVersion) };
 }
 
 /**

@@ -92,11 +92,11 @@ function withdrawn({ background, moreFailures = 0, slowness = 1, maxLcp }: Truth
     for (const [step, traffic] of PLAN.steps.entries()) {
       const limits = { ...PLAN, step, ...(maxLcp !== undefined && { maxLcp }) };
       const canary = new Version(background + moreFailures, own, random);
-      const standing = new Version(background, usual, random);
+      const defaultVersion = new Version(background, usual, random);
       for (let look = 1; ; look++) {
         for (let load = floor((look - 1) * LOADS_A_LOOK); load < floor(look * LOADS_A_LOOK); load++)
-          (random() * 100 < traffic ? canary : standing).load();
-        const { verdict } = evaluate(canary.figures(), standing.figures(), limits, look >= looksOfBake);
+          (random() * 100 < traffic ? canary : defaultVersion).load();
+        const { verdict } = evaluate(canary.figures(), defaultVersion.figures(), limits, look >= looksOfBake);
         if (verdict === 'withdraw') return true;
         if (verdict === 'go on') break;
       }

@@ -31,7 +31,7 @@ const ownKey = ({ publicKey }: Signer): TrustedKey => ({
 });
 
 /** The same for a dry run: nothing is written, and missing keys are created in memory. @throws KeyUnusable */
-export async function localSigningToTry(siteDir: string): Promise<Required<Signing>> {
+export async function localSigningForDryRun(siteDir: string): Promise<Required<Signing>> {
   const [file, trustedFile] = [localKeyFile(siteDir), localTrustedKeysFile(siteDir)];
   const signer = existsSync(file) ? await readKeyFile(file) : newSigner();
   const trusted = existsSync(trustedFile)

@@ -30,19 +30,19 @@ const KEYS: readonly TrustedKey[] = [
 ];
 const TRUSTED = new TrustedKeys({ keys: [...KEYS] });
 
-interface Place {
+interface Settings {
   /** Opens the store as the holder of a key. */
   readonly as: (name: string) => Store;
 }
 
 /** A folder or a bucket, with a shell, and careers in one version. */
-async function site({ as }: Place): Promise<{ as: Place['as']; first: string }> {
+async function site({ as }: Settings): Promise<{ as: Settings['as']; first: string }> {
   await publishFirst(as('operations'), ENV, await shellPackage());
   const { version } = await publishFirst(as('careers team'), ENV, await remotePackage({ salt: '1' }));
   return { as, first: version };
 }
 
-async function inFolder(): Promise<Place> {
+async function inFolder(): Promise<Settings> {
   const folder = await temporaryFolder();
   return { as: (name) => new LocalStore(folder, testSigning(name, ...KEYS)) };
 }

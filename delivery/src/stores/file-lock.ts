@@ -158,7 +158,7 @@ export async function lockFile(file: string, mode = 0o600, patience = 0): Promis
 }
 
 /**
- * Runs some work while holding a lock file. Work under two locks at once, which can happen on a paused machine, has to
+ * Runs some work while holding a lock file. CommandContext under two locks at once, which can happen on a paused machine, has to
  * be harmless.
  *
  * @throws {FileLockedError} when its holder does not release it for a minute

@@ -31,12 +31,16 @@ function writer(): string {
 export function runWriter(
   root: string,
   dieAt: number,
-  verb: 'publish' | 'promote',
+  subcommand: 'publish' | 'promote',
   ...operands: readonly string[]
 ): Promise<WriterEnd> {
-  const child = spawn(process.execPath, ['--require', NO_SYNC, writer(), root, String(dieAt), verb, ...operands], {
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
+  const child = spawn(
+    process.execPath,
+    ['--require', NO_SYNC, writer(), root, String(dieAt), subcommand, ...operands],
+    {
+      stdio: ['ignore', 'ignore', 'pipe'],
+    },
+  );
   let stderr = '';
   child.stderr.on('data', (text: Buffer) => (stderr += text.toString()));
   return new Promise((resolve, reject) => {

@@ -8,7 +8,7 @@ export interface TinyBucket {
   readonly address: string;
   readonly objects: ReadonlyMap<string, Buffer>;
   /** Whether connections are closed, as during an outage of the service. */
-  gone: boolean;
+  isDown: boolean;
   stop(): Promise<void>;
 }
 
@@ -58,7 +58,7 @@ function listing(keys: readonly string[], url: URL): string {
 }
 
 /** The differences between S3-compatible services. */
-export interface BucketHabits {
+export interface BucketBehaviour {
   /** Which conditions it supports; a store must refuse a bucket that ignores one. */
   readonly ifMatch?: boolean;
   readonly ifNoneMatch?: boolean;
@@ -67,13 +67,13 @@ export interface BucketHabits {
 }
 
 /** Starts a bucket in this process. */
-export async function tinyBucket(habits: BucketHabits = {}): Promise<TinyBucket> {
-  const { ifMatch = true, ifNoneMatch = true, bareTags = false } = habits;
+export async function tinyBucket(behaviour: BucketBehaviour = {}): Promise<TinyBucket> {
+  const { ifMatch = true, ifNoneMatch = true, bareTags = false } = behaviour;
   const wanted = (bytes: Buffer): string => (bareTags ? tagOf(bytes).replaceAll('"', '') : tagOf(bytes));
   const objects = new Map<string, Buffer>();
-  const state = { gone: false };
+  const state = { isDown: false };
   const server = createServer((request, response) => {
-    if (state.gone) return void request.socket.destroy();
+    if (state.isDown) return void request.socket.destroy();
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {

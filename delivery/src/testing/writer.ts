@@ -2,7 +2,7 @@
  * A team's machine, for tests: publishes the given folders one after another, or promotes; can be made to crash, like a
  * machine without power, right before its n-th change of the disk; with a bucket right before or right after one.
  *
- * Arguments: the store, the number of the change to crash before (0: never), the verb, and its operands.
+ * Arguments: the store, the number of the change to crash before (0: never), the subcommand, and its operands.
  */
 import disk from 'node:fs/promises';
 import { publish } from '../publication/publish';
@@ -42,10 +42,10 @@ function dieBefore(count: number): void {
 }
 
 async function main(): Promise<void> {
-  const [root = '', dieAt = '0', verb = '', ...operands] = process.argv.slice(2);
+  const [root = '', dieAt = '0', subcommand = '', ...operands] = process.argv.slice(2);
   if (Number(dieAt) > 0) dieBefore(Number(dieAt));
   const store = await storeToRead(root, testSigning());
-  if (verb === 'promote') await promote(store, 'production', operands[0] ?? '', operands[1] ?? '');
+  if (subcommand === 'promote') await promote(store, 'production', operands[0] ?? '', operands[1] ?? '');
   else for (const folder of operands) await publish(store, 'production', folder);
 }
 

@@ -163,12 +163,12 @@ describe('problems from before a change', () => {
     const store = await site({}, {}, { name: 'content' });
     const { version } = await publishFirst(store, ENV, await remotePackage({ name: 'content', salt: 'two' }));
     await spoil(store, 'careers');
-    const standing: string[] = [];
-    const validator = createValidator(store, (found) => standing.push(...found.map(({ rule }) => rule)));
+    const existing: string[] = [];
+    const validator = createValidator(store, (found) => existing.push(...found.map(({ rule }) => rule)));
     await canary(store, ENV, 'content', version, 10, validator);
     await promote(store, ENV, 'content', version, validator);
     await rollback(store, ENV, 'content', { validator });
-    expect(standing).toEqual(['file-hash', 'file-hash', 'file-hash']);
+    expect(existing).toEqual(['file-hash', 'file-hash', 'file-hash']);
   });
 
   test('between two front ends block neither of them', async () => {

@@ -5,15 +5,15 @@ import type { Finding, Validator } from '../traffic/validator';
 import { PublishedReader } from './published-reader';
 import { brokenRules } from './rules';
 import { ServerBundles } from './server-bundles';
-import { splitByWorsening } from './worsened';
+import { splitByNew } from './new-findings';
 
 /**
  * Creates a validator that checks documents with every rule, over all versions that can meet. It caches the contents of
  * published folders, so that validating again after a lost race is cheap.
  *
- * @param onStanding called with the problems from before a change; they do not block the change
+ * @param onExisting called with the problems from before a change; they do not block the change
  */
-export function createValidator(store: Store, onStanding?: (findings: readonly Finding[]) => void): Validator {
+export function createValidator(store: Store, onExisting?: (findings: readonly Finding[]) => void): Validator {
   const { trusted } = store.signing;
   const reader = new PublishedReader(store, trusted);
   const bundles = new ServerBundles(reader);
@@ -22,9 +22,9 @@ export function createValidator(store: Store, onStanding?: (findings: readonly F
   return async (document, before) => {
     const findings = await validate(document);
     if (!before || findings.length === 0) return findings;
-    const { worse, standing } = splitByWorsening(await validate(before), findings);
-    onStanding?.(standing);
-    return worse;
+    const { added, existing } = splitByNew(await validate(before), findings);
+    onExisting?.(existing);
+    return added;
   };
 }
 

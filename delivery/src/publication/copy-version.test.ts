@@ -12,7 +12,7 @@ import { testKey, testSigning, testTrustedKeysFile } from '../testing/keys';
 import { remotePackage, shellPackage, temporaryFolder } from '../testing/packages';
 import { promote } from '../traffic/promote';
 import { createValidator } from '../verification/verify';
-import { carry } from './carry';
+import { copyVersion } from './copy-version';
 import { publishFirst } from '../testing/publish-first';
 
 const LIVE = 'production';
@@ -39,7 +39,7 @@ beforeEach(async () => {
 });
 
 const take = (from: LocalStore = staging) =>
-  carry({ store: from, environment: STAGING }, live, LIVE, { name: 'careers', version: '1.1.0' });
+  copyVersion({ store: from, environment: STAGING }, live, LIVE, { name: 'careers', version: '1.1.0' });
 
 async function filesOf(store: LocalStore): Promise<Record<string, string>> {
   const root = path.join(store.root, folder);
@@ -67,7 +67,7 @@ test("a version is copied from one store to another byte for byte, and is valid 
 });
 
 test('copying it again changes nothing, and no version has visitors until it is promoted', async () => {
-  await carry({ store: staging, environment: STAGING }, live, LIVE, { name: 'careers' });
+  await copyVersion({ store: staging, environment: STAGING }, live, LIVE, { name: 'careers' });
   await take();
   const before = await live.read(LIVE);
   await take();
@@ -80,9 +80,9 @@ test('a version without a signature of a key trusted here is refused', async () 
   await publishFirst(others, STAGING, await shellPackage());
   await publishFirst(others, STAGING, await remotePackage({ salt: 'foreign', version: '1.1.0' }));
   await expect(take(others)).rejects.toThrow(/^careers 1\.1\.0-\w+ is not valid here: /);
-  await expect(carry({ store: staging, environment: 'nowhere' }, live, LIVE, { name: 'careers' })).rejects.toThrow(
-    /^Nothing of "careers" is published in "nowhere" of /,
-  );
+  await expect(
+    copyVersion({ store: staging, environment: 'nowhere' }, live, LIVE, { name: 'careers' }),
+  ).rejects.toThrow(/^Nothing of "careers" is published in "nowhere" of /);
   expect((await live.read(LIVE)).microFrontends).not.toHaveProperty('careers');
   expect(await live.publishedFolders()).toHaveLength(1);
 });
@@ -125,21 +125,21 @@ test('promote --from copies the live version from another store or another envir
     testKey('team'),
     testKey('desk', all),
   );
-  const said: string[] = [];
+  const printed: string[] = [];
   const run = async (...args: readonly string[]): Promise<number> =>
     runDelivery(
       [...args, '--store', live.root],
       { DELIVERY_KEY: key, TRUSTED_KEYS: trusted },
-      { out: (text) => said.push(text), err: (text) => said.push(text), progress: () => undefined },
+      { out: (text) => printed.push(text), err: (text) => printed.push(text), progress: () => undefined },
     );
   await promote(staging, STAGING, 'careers', version);
   expect(await run('promote', 'careers', '--from', staging.root, '--from-env', STAGING)).toBe(0);
-  expect(said.join()).toContain(`careers ${version} is live.`);
+  expect(printed.join()).toContain(`careers ${version} is live.`);
   expect(await run('promote', 'shell', '--from', LIVE, '--env', 'review')).toBe(0);
   expect(await run('promote', 'careers', '--from', LIVE, '--env', 'review')).toBe(0);
   expect((await live.read('review')).microFrontends['careers']?.map(({ metadata }) => metadata.version)).toEqual([
     version,
   ]);
   expect(await run('promote', 'news', '--from', LIVE)).toBe(1);
-  expect(said.at(-1)).toContain('Nothing of "news" is published in "production"');
+  expect(printed.at(-1)).toContain('Nothing of "news" is published in "production"');
 });

@@ -1,12 +1,12 @@
 import type { Command } from 'commander';
-import { carry } from '../../publication/carry';
+import { copyVersion } from '../../publication/copy-version';
 import { storeToRead } from '../../stores/open-store';
 import type { Release } from '../../traffic/promote';
 import { siteAddress } from '../option-values';
 import type { Outcome } from '../outcome';
-import type { Runner, Work } from '../runner';
+import type { Runner, CommandContext } from '../runner';
 import { UsageError } from '../usage-error';
-import { changingVerb, type ChangingOptions } from '../verb';
+import { changingSubcommand, type ChangingOptions } from '../subcommand';
 import { goLive } from './go-live';
 import { releasesOf } from './releases';
 
@@ -17,8 +17,13 @@ interface Options extends ChangingOptions {
 }
 
 /** Copies versions from another environment; by default the live one. */
-async function carryAll(operands: readonly string[], from: string, options: Options, work: Work): Promise<Release[]> {
-  const { store, environment, console, dryRun } = work;
+async function copyAll(
+  operands: readonly string[],
+  from: string,
+  options: Options,
+  context: CommandContext,
+): Promise<Release[]> {
+  const { store, environment, console, dryRun } = context;
   const [name] = operands;
   const wanted = name !== undefined && operands.length === 1 ? [{ name }] : releasesOf(operands);
   const isEnvironment = /^[a-z0-9-]+$/.test(from);
@@ -29,18 +34,18 @@ async function carryAll(operands: readonly string[], from: string, options: Opti
   for (const one of wanted) {
     const progress = (step: string): void => console.progress(`${one.name}: ${step}`);
     const publicOrigin = dryRun ? undefined : options.public;
-    releases.push(await carry(source, store, environment, one, { publicOrigin, progress }));
+    releases.push(await copyVersion(source, store, environment, one, { publicOrigin, progress }));
   }
   return releases;
 }
 
-async function promote(operands: readonly string[], options: Options, work: Work): Promise<Outcome> {
+async function promote(operands: readonly string[], options: Options, context: CommandContext): Promise<Outcome> {
   const { from } = options;
-  return goLive(from === undefined ? releasesOf(operands) : await carryAll(operands, from, options, work), work);
+  return goLive(from === undefined ? releasesOf(operands) : await copyAll(operands, from, options, context), context);
 }
 
 export const promoteCommand = (runner: Runner): Command =>
-  changingVerb('promote')
+  changingSubcommand('promote')
     .argument('<release...>', 'names and versions: <name> <version> [<name> <version> …]')
     .summary('give a version to all visitors; several versions go live in one step')
     .description(
@@ -61,5 +66,5 @@ export const promoteCommand = (runner: Runner): Command =>
       if (options.from === undefined && options.fromEnv !== undefined)
         throw new UsageError('--from-env says something of another store only. Name it with --from.');
       if (options.from === undefined || operands.length !== 1) releasesOf(operands);
-      return runner.change(options, (work) => promote(operands, options, work));
+      return runner.change(options, (context) => promote(operands, options, context));
     });

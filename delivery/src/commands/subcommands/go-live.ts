@@ -1,17 +1,17 @@
 import { revisionOf } from 'federation/discovery';
-import { appearanceChanges } from '../../traffic/appearance';
+import { visibleChanges } from '../../traffic/visible-changes';
 import { promoteTogether, type Release } from '../../traffic/promote';
 import { collectingValidator, revisionLine, type Outcome } from '../outcome';
-import type { Work } from '../runner';
+import type { CommandContext } from '../runner';
 
 /** Promotes versions together, and says what visitors get and lose. */
-export async function goLive(releases: readonly Release[], { store, environment }: Work): Promise<Outcome> {
+export async function goLive(releases: readonly Release[], { store, environment }: CommandContext): Promise<Outcome> {
   const { validator, lines, value } = collectingValidator(store);
   const before = await store.read(environment);
   const document = await promoteTogether(store, environment, releases, validator);
   const live = releases.flatMap(({ name, version }) => [
     `${name} ${version} is live.`,
-    ...appearanceChanges(before, document, name),
+    ...visibleChanges(before, document, name),
   ]);
   return {
     lines: [...live, revisionLine(document), ...lines()],

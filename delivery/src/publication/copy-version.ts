@@ -1,6 +1,6 @@
 import type { DiscoveryEntry } from 'federation/discovery';
 import { isIntact } from 'federation/server';
-import { unmark } from '../collection/marks';
+import { unmark } from '../collection/deletion-marks';
 import { publicationRefusal } from '../signing/verified-document';
 import { MARKER, type Store } from '../stores/store';
 import { defaultOf, versionOf } from '../traffic/traffic';
@@ -14,8 +14,8 @@ import type { PublishOptions } from './publish';
 import { completeFolder } from './published-folder';
 
 /** A version of another environment is not trusted here, or differs from its signature. */
-export class CarryRefused extends Error {
-  override readonly name = 'CarryRefused';
+export class CopyRefused extends Error {
+  override readonly name = 'CopyRefused';
 }
 
 /** An environment that versions are copied from. */
@@ -32,7 +32,7 @@ async function entryIn({ store, environment }: Source, { name, version }: Versio
   const entries = Object.hasOwn(microFrontends, name) ? microFrontends[name] : undefined;
   const entry = entries && (version === undefined ? defaultOf(entries) : versionOf(entries, name, version));
   if (entry) return entry;
-  throw new CarryRefused(`Nothing of "${name}" is published in "${environment}" of ${store.blobs.address}.`);
+  throw new CopyRefused(`Nothing of "${name}" is published in "${environment}" of ${store.blobs.address}.`);
 }
 
 /** The published and signed part of a version, without the fields that its environment added. */
@@ -49,23 +49,23 @@ function publishedPart({ url, fallbackUrl, metadata, extras }: DiscoveryEntry): 
   };
 }
 
-/** Every file of a published folder, verified by its signature. @throws CarryRefused naming the file */
+/** Every file of a published folder, verified by its signature. @throws CopyRefused naming the file */
 async function filesOf({ store }: Source, label: string, { extras }: DiscoveryEntry): Promise<PublishedFile[]> {
   const { folder } = extras;
   const marker = await store.get(folder, MARKER).catch(() => undefined);
-  if (!marker) throw new CarryRefused(`${label} is not complete in ${store.blobs.address}.`);
+  if (!marker) throw new CopyRefused(`${label} is not complete in ${store.blobs.address}.`);
   const hashes = JSON.parse(marker.toString('utf8')) as Record<string, string>;
   if (filesDigest(hashes) !== extras.files)
-    throw new CarryRefused(`${label}: the files in ${store.blobs.address} are not those that were signed.`);
+    throw new CopyRefused(`${label}: the files in ${store.blobs.address} are not those that were signed.`);
   const files = await Promise.all(
     Object.entries(hashes).map(async ([name, hash]) => ({ name, hash, bytes: await store.get(folder, name) })),
   );
   for (const { name, hash, bytes } of files) {
     // The hash of a compressed file is not signed: its unpacked content is compared.
-    const said = isCompressed(name) ? await unpacked(name, bytes) : bytes;
+    const content = isCompressed(name) ? await unpacked(name, bytes) : bytes;
     const signed = hashes[name.replace(/\.(br|gz)$/, '')];
-    if (isIntact(bytes, hash) && said && signed !== undefined && isIntact(said, signed)) continue;
-    throw new CarryRefused(`${folder}${name} in ${store.blobs.address} is not what was signed.`);
+    if (isIntact(bytes, hash) && content && signed !== undefined && isIntact(content, signed)) continue;
+    throw new CopyRefused(`${folder}${name} in ${store.blobs.address} is not what was signed.`);
   }
   return files.map(({ name, bytes }) => ({ name, bytes }));
 }
@@ -75,9 +75,9 @@ async function filesOf({ store }: Source, label: string, { extras }: DiscoveryEn
  * lists it with no traffic. Nothing is built or signed again.
  *
  * @returns the copied version
- * @throws CarryRefused when no key trusted here has signed it, or its files differ from the signed ones
+ * @throws CopyRefused when no key trusted here has signed it, or its files differ from the signed ones
  */
-export async function carry(
+export async function copyVersion(
   from: Source,
   store: Store,
   environment: string,
@@ -90,16 +90,16 @@ export async function carry(
   const label = `${name} ${version}`;
   const { trusted } = store.signing;
   if (!trusted)
-    throw new CarryRefused(
+    throw new CopyRefused(
       'Name the file of the keys that this environment trusts with --trusted-keys or TRUSTED_KEYS.',
     );
   const refusal = publicationRefusal(trusted, name, entry);
-  if (refusal) throw new CarryRefused(`${label} is not valid here: ${refusal}.`);
+  if (refusal) throw new CopyRefused(`${label} is not valid here: ${refusal}.`);
   const { folder } = entry.extras;
   await unmark(store, folder);
   const content = { folder, files: await filesOf(from, label, entry), isComplete: true };
   await completeFolder(store, content, { publicOrigin, progress });
-  const what = `carry ${label} from ${from.environment}`;
+  const what = `copy ${label} from ${from.environment}`;
   await listVersion(store, environment, what, publishedPart(entry));
   return { name, version };
 }

@@ -8,13 +8,13 @@ const keyOf = ({ rule, message, between }: Finding): string =>
   `${rule}: ${between.reduce((text, { label, name }) => text.replaceAll(label, name), message)}`;
 
 /** Separates the problems that a change would add from those that existed before. */
-export function splitByWorsening(
+export function splitByNew(
   before: readonly Finding[],
   after: readonly Finding[],
-): { readonly worse: readonly Finding[]; readonly standing: readonly Finding[] } {
+): { readonly added: readonly Finding[]; readonly existing: readonly Finding[] } {
   const known = new Set(before.map(keyOf));
   return {
-    worse: after.filter((finding) => !known.has(keyOf(finding))),
-    standing: after.filter((finding) => known.has(keyOf(finding))),
+    added: after.filter((finding) => !known.has(keyOf(finding))),
+    existing: after.filter((finding) => known.has(keyOf(finding))),
   };
 }

@@ -5,10 +5,10 @@ import { trafficFindings } from '../../verification/verify';
 import { entriesOf } from '../../traffic/traffic';
 import { RulesBroken } from '../../traffic/validator';
 import type { Outcome } from '../outcome';
-import type { Runner, Work } from '../runner';
-import { changingVerb, type ChangingOptions } from '../verb';
+import type { Runner, CommandContext } from '../runner';
+import { changingSubcommand, type ChangingOptions } from '../subcommand';
 
-async function refresh({ store, environment }: Work): Promise<Outcome> {
+async function refresh({ store, environment }: CommandContext): Promise<Outcome> {
   const document = await store.read(environment);
   entriesOf(document, SHELL);
   // Unsigned traffic is not confirmed as the latest.
@@ -23,7 +23,7 @@ async function refresh({ store, environment }: Work): Promise<Outcome> {
 }
 
 export const refreshCommand = (runner: Runner): Command =>
-  changingVerb('refresh')
+  changingSubcommand('refresh')
     .summary('sign that the live state is the latest')
     .description(
       [

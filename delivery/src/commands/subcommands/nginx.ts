@@ -2,10 +2,10 @@ import type { Command } from 'commander';
 import { nginxSiteConfig } from '../../nginx/site-config';
 import { siteAddress } from '../option-values';
 import type { Runner } from '../runner';
-import { placeOf } from '../place';
-import { repeated, verb, type VerbOptions } from '../verb';
+import { settingsOf } from '../settings';
+import { repeated, subcommand, type OutputOptions } from '../subcommand';
 
-interface Options extends VerbOptions {
+interface Options extends OutputOptions {
   readonly store?: string;
   readonly public: string;
   readonly shell: readonly string[];
@@ -23,7 +23,7 @@ interface Options extends VerbOptions {
 }
 
 export const nginxCommand = (runner: Runner): Command =>
-  verb('nginx')
+  subcommand('nginx')
     .summary('print the nginx configuration of the site')
     .description(
       [
@@ -62,7 +62,7 @@ export const nginxCommand = (runner: Runner): Command =>
     .option('--logs <folder>', 'the folder of the logs', '/var/log/nginx')
     .action(async (options: Options) => {
       const { public: origin, shell: shells, api: apis, listen = options.tls === undefined ? '80' : '443' } = options;
-      const { store } = placeOf(options, runner.env);
+      const { store } = settingsOf(options, runner.env);
       const configuration = await nginxSiteConfig({ ...options, origin, listen, store, shells, apis });
       runner.note({ lines: [configuration], value: { configuration } }, false);
     });

@@ -3,10 +3,10 @@ import { revisionOf } from 'federation/discovery';
 import { retire } from '../../traffic/retire';
 import { collectingValidator, revisionLine } from '../outcome';
 import type { Runner } from '../runner';
-import { changingVerb, type ChangingOptions } from '../verb';
+import { changingSubcommand, type ChangingOptions } from '../subcommand';
 
 export const retireCommand = (runner: Runner): Command =>
-  changingVerb('retire')
+  changingSubcommand('retire')
     .argument('<name>', 'the remote')
     .summary('remove a remote from the site')
     .description('Its addresses answer 404, and its menu entries disappear. The files stay for open tabs, until gc.')

@@ -5,9 +5,9 @@ import { canary } from '../../traffic/canary';
 import { apiOrigin, canaryBySteps } from '../canary-by-steps';
 import { collectingValidator, revisionLine, type Outcome } from '../outcome';
 import { readPlan, readWebhook } from '../rollout-options';
-import type { Runner, Work } from '../runner';
+import type { Runner, CommandContext } from '../runner';
 import { UsageError } from '../usage-error';
-import { changingVerb, type ChangingOptions } from '../verb';
+import { changingSubcommand, type ChangingOptions } from '../subcommand';
 
 interface Options extends ChangingOptions {
   readonly steps?: string;
@@ -24,8 +24,8 @@ interface Version {
   readonly version: string;
 }
 
-async function fixed({ name, version }: Version, percent: string, work: Work): Promise<Outcome> {
-  const { store, environment } = work;
+async function fixed({ name, version }: Version, percent: string, context: CommandContext): Promise<Outcome> {
+  const { store, environment } = context;
   const { validator, lines, value } = collectingValidator(store);
   const part = Number(percent.replace(/%$/, ''));
   const document = await canary(store, environment, name, version, part, validator);
@@ -39,7 +39,7 @@ async function bySteps(
   { name, version }: Version,
   plan: RolloutPlan,
   options: Options & { readonly api: string },
-  { store, environment, console, dryRun }: Work,
+  { store, environment, console, dryRun }: CommandContext,
 ): Promise<Outcome> {
   const { validator, lines, value } = collectingValidator(store);
   const target = { store, environment, name, version, validator };
@@ -59,7 +59,7 @@ async function bySteps(
 }
 
 export const canaryCommand = (runner: Runner): Command =>
-  changingVerb('canary')
+  changingSubcommand('canary')
     .argument('<name>', 'the front end')
     .argument('<version>', 'the published version')
     .argument('[percent]', 'the share of the visitors; 0 withdraws it')
@@ -89,7 +89,7 @@ export const canaryCommand = (runner: Runner): Command =>
       const hasOneMode = plan ? percent === undefined : percent !== undefined && options.webhook === undefined;
       if (!hasOneMode)
         throw new UsageError('Name a part of the visitors, or --steps and what belongs to them, not both.');
-      if (!plan) return runner.change(options, (work) => fixed({ name, version }, percent ?? '', work));
+      if (!plan) return runner.change(options, (context) => fixed({ name, version }, percent ?? '', context));
       const api = apiOrigin(options.api ?? runner.env['API_ORIGIN']);
-      return runner.change(options, (work) => bySteps({ name, version }, plan, { ...options, api }, work));
+      return runner.change(options, (context) => bySteps({ name, version }, plan, { ...options, api }, context));
     });

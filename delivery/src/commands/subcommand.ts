@@ -1,34 +1,34 @@
 import { Command } from 'commander';
 
-/** Options of every verb, as commander parses them. */
-export interface VerbOptions {
+/** Options of every subcommand, as commander parses them. */
+export interface OutputOptions {
   readonly json?: boolean;
 }
 
-/** Options of verbs that read a store. */
-export interface ReadingOptions extends VerbOptions {
+/** Options of subcommands that read a store. */
+export interface ReadingOptions extends OutputOptions {
   readonly store?: string;
   readonly env?: string;
   readonly trustedKeys?: string;
 }
 
-/** An option of every verb that makes changes. */
+/** An option of every subcommand that makes changes. */
 export interface DryRunOption {
   readonly dryRun?: boolean;
 }
 
-/** Options of verbs that change a store. */
+/** Options of subcommands that change a store. */
 export interface ChangingOptions extends ReadingOptions, DryRunOption {
   readonly key?: string;
 }
 
-/** A verb that needs no store. */
-export const verb = (name: string): Command =>
+/** A subcommand that needs no store. */
+export const subcommand = (name: string): Command =>
   new Command(name).option('--json', 'print the result as JSON, on one line');
 
-/** A verb that reads a store. */
-export const readingVerb = (name: string): Command =>
-  verb(name)
+/** A subcommand that reads a store. */
+export const readingSubcommand = (name: string): Command =>
+  subcommand(name)
     .option('--store <address>', 'a folder or s3://bucket/prefix?endpoint=…  (STORE_URL; otherwise .site/store)')
     .option('--env <name>', 'the environment  (DELIVERY_ENV; otherwise production)')
     .option('--trusted-keys <file>', 'the keys that the environment trusts  (TRUSTED_KEYS)');
@@ -37,15 +37,15 @@ export const readingVerb = (name: string): Command =>
 export const withDryRun = (command: Command): Command =>
   command.option('--dry-run', 'print the changes without making them');
 
-/** A verb that changes a store. */
-export const changingVerb = (name: string): Command =>
-  withDryRun(readingVerb(name)).option(
+/** A subcommand that changes a store. */
+export const changingSubcommand = (name: string): Command =>
+  withDryRun(readingSubcommand(name)).option(
     '--key <file>',
     'the private key that signs changes  (DELIVERY_KEY); a site in its own folder creates one',
   );
 
 /** Names separated by commas. */
-export const listOf = (text: string): string[] =>
+export const commaSeparated = (text: string): string[] =>
   text
     .split(',')
     .map((part) => part.trim())

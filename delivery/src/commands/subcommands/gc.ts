@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import { collect } from '../../collection/collect';
 import { amount } from '../option-values';
 import type { Runner } from '../runner';
-import { changingVerb, type ChangingOptions } from '../verb';
+import { changingSubcommand, type ChangingOptions } from '../subcommand';
 
 const HOUR = 3_600_000;
 
@@ -13,7 +13,7 @@ interface Options extends ChangingOptions {
 }
 
 export const gcCommand = (runner: Runner): Command =>
-  changingVerb('gc')
+  changingSubcommand('gc')
     .summary('collect old versions, in two phases')
     .description(
       [

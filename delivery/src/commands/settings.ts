@@ -1,13 +1,13 @@
 import path from 'node:path';
 import { localTrustedKeysFile } from '../signing/local-keys';
-import type { ReadingOptions } from './verb';
+import type { ReadingOptions } from './subcommand';
 import { UsageError } from './usage-error';
 
 /** The variables of the command's environment. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** The store of a call, and the environment in it. */
-export interface Place {
+export interface Settings {
   /** A folder or the address of a bucket. */
   readonly store: string;
   /** Whether it is the store in the site's own folder, which is private to its owner. */
@@ -25,7 +25,7 @@ const ROOT = path.resolve(__dirname, '../../..');
 const IS_INSTALLED = __dirname.split(path.sep).includes('node_modules');
 
 /** @throws UsageError */
-export function placeOf(options: ReadingOptions, env: Environment, isInstalled = IS_INSTALLED): Place {
+export function settingsOf(options: ReadingOptions, env: Environment, isInstalled = IS_INSTALLED): Settings {
   const environment = options.env ?? env['DELIVERY_ENV'] ?? 'production';
   if (!/^[a-z0-9-]+$/.test(environment))
     throw new UsageError(`"${environment}" is not an environment: lower-case letters, digits and hyphens.`);
@@ -42,5 +42,5 @@ export function placeOf(options: ReadingOptions, env: Environment, isInstalled =
 }
 
 /** The file of the trusted keys for a call; undefined for a store elsewhere, unless given. */
-export const trustedFileOf = ({ trustedKeys, isOwnStore, siteDir }: Place): string | undefined =>
+export const trustedFileOf = ({ trustedKeys, isOwnStore, siteDir }: Settings): string | undefined =>
   trustedKeys ?? (isOwnStore ? localTrustedKeysFile(siteDir) : undefined);

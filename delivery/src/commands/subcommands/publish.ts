@@ -5,9 +5,9 @@ import { findingText } from '../../traffic/validator';
 import { createValidator } from '../../verification/verify';
 import type { Outcome } from '../outcome';
 import { siteAddress } from '../option-values';
-import type { Runner, Work } from '../runner';
+import type { Runner, CommandContext } from '../runner';
 import { goLive } from './go-live';
-import { changingVerb, type ChangingOptions } from '../verb';
+import { changingSubcommand, type ChangingOptions } from '../subcommand';
 
 interface Options extends ChangingOptions {
   readonly public?: string;
@@ -15,8 +15,8 @@ interface Options extends ChangingOptions {
   readonly repair?: boolean;
 }
 
-async function publishAll(folders: readonly string[], options: Options, work: Work): Promise<Outcome> {
-  const { store, environment, console, dryRun } = work;
+async function publishAll(folders: readonly string[], options: Options, context: CommandContext): Promise<Outcome> {
+  const { store, environment, console, dryRun } = context;
   const validator = createValidator(store);
   const published: Publication[] = [];
   for (const folder of await shellFirst(folders)) {
@@ -35,7 +35,7 @@ async function publishAll(folders: readonly string[], options: Options, work: Wo
       lines: published.flatMap((one) => [`${uploadLine(one)}${nextLine(one)}`, ...refusalLines(one)]),
       value: { published },
     };
-  const { lines, value } = await goLive(waiting, work);
+  const { lines, value } = await goLive(waiting, context);
   return { lines: [...published.map((one) => `${uploadLine(one)}.`), ...lines], value: { published, ...value } };
 }
 
@@ -52,7 +52,7 @@ const refusalLines = ({ incompatible }: Publication): string[] =>
   incompatible.map((finding) => `Until this is solved, promoting it is refused: ${findingText(finding)}`);
 
 export const publishCommand = (runner: Runner): Command =>
-  changingVerb('publish')
+  changingSubcommand('publish')
     .argument('<folder...>', 'folders of built packages, with dist/ and dist-server/')
     .summary('upload a built front end; visitors do not get it yet')
     .description(
@@ -68,5 +68,5 @@ export const publishCommand = (runner: Runner): Command =>
     .option('--promote', 'then promote the published versions, in one step')
     .option('--repair', 'restore missing or damaged files of a published version')
     .action((folders: string[], options: Options) =>
-      runner.change(options, (work) => publishAll(folders, options, work)),
+      runner.change(options, (context) => publishAll(folders, options, context)),
     );

@@ -1,24 +1,24 @@
 import { Command, Option } from 'commander';
 import { userInfo } from 'node:os';
-import type { DryRunOption, ReadingOptions, VerbOptions } from '../verb';
+import type { DryRunOption, ReadingOptions, OutputOptions } from '../subcommand';
 import { createKey, keysText, trustKey, withdrawKey } from '../key';
-import { trustedFileOf, type Place } from '../place';
+import { trustedFileOf, type Settings } from '../settings';
 import type { Runner } from '../runner';
 import { UsageError } from '../usage-error';
-import { listOf, readingVerb, verb, withDryRun } from '../verb';
+import { commaSeparated, readingSubcommand, subcommand, withDryRun } from '../subcommand';
 
-function trustedFile(place: Place): string {
-  const file = trustedFileOf(place);
+function trustedFile(settings: Settings): string {
+  const file = trustedFileOf(settings);
   if (file === undefined) throw new UsageError('Name the file of trusted keys with --trusted-keys or TRUSTED_KEYS.');
   return file;
 }
 
 const createCommand = (runner: Runner): Command =>
-  withDryRun(verb('create'))
+  withDryRun(subcommand('create'))
     .argument('<file>', 'the file of the private key')
     .summary('create a key pair')
     .description('Creates a private key (ed25519) that only you can read, and prints the public key.')
-    .action(async (file: string, { dryRun = false }: VerbOptions & DryRunOption) => {
+    .action(async (file: string, { dryRun = false }: OutputOptions & DryRunOption) => {
       const created = await createKey(file, { dryRun });
       const lines = dryRun
         ? [`A private key is written to ${created.file}.`]
@@ -31,11 +31,11 @@ const createCommand = (runner: Runner): Command =>
     });
 
 const listCommand = (runner: Runner): Command =>
-  readingVerb('list')
+  readingSubcommand('list')
     .summary('list the trusted keys and their rights')
     .action((options: ReadingOptions) =>
-      runner.read(options, ({ store, place }) => {
-        trustedFile(place);
+      runner.read(options, ({ store, settings }) => {
+        trustedFile(settings);
         const keys = store.signing.trusted?.file ?? { keys: [] };
         return Promise.resolve({ lines: [keysText(keys)], value: { ...keys } });
       }),
@@ -48,18 +48,18 @@ interface TrustOptions extends ReadingOptions, DryRunOption {
 }
 
 const trustCommand = (runner: Runner): Command =>
-  withDryRun(readingVerb('trust'))
+  withDryRun(readingSubcommand('trust'))
     .argument('<name>', 'a name for the holder')
     .argument('<public key>', 'the key that create printed')
     .summary('trust a key from now on; again, with other rights: it has those instead')
-    .option('--publish <names>', 'front ends whose versions it may publish, with commas, or *', listOf, [])
-    .option('--traffic <names>', 'front ends whose traffic it may change, with commas, or *', listOf, [])
+    .option('--publish <names>', 'front ends whose versions it may publish, with commas, or *', commaSeparated, [])
+    .option('--traffic <names>', 'front ends whose traffic it may change, with commas, or *', commaSeparated, [])
     .option('--refresh', 'may sign that the live state is the latest; the only right of a timer')
     .action((name: string, publicKey: string, options: TrustOptions) =>
       runner.read(
         options,
-        async ({ place, dryRun, ...site }) => {
-          const rights = await trustKey(trustedFile(place), site, { ...options, name, publicKey }, { dryRun });
+        async ({ settings, dryRun, ...site }) => {
+          const rights = await trustKey(trustedFile(settings), site, { ...options, name, publicKey }, { dryRun });
           return { lines: [`The key "${name}" is trusted.`, rights], value: { name } };
         },
         { mayLackKeys: true },
@@ -73,7 +73,7 @@ interface WithdrawOptions extends ReadingOptions, DryRunOption {
 }
 
 const withdrawCommand = (runner: Runner): Command =>
-  withDryRun(readingVerb('withdraw'))
+  withDryRun(readingSubcommand('withdraw'))
     .argument('<name>', 'the name of the holder')
     .summary('withdraw a key')
     .addOption(
@@ -84,19 +84,19 @@ const withdrawCommand = (runner: Runner): Command =>
     .option('--force', 'even if visitors lose a front end')
     .option('--by <name>', 'who withdraws it, for its holder to read', userInfo().username)
     .action((name: string, options: WithdrawOptions) =>
-      runner.read(options, async ({ store, environment, place, dryRun }) => {
+      runner.read(options, async ({ store, environment, settings, dryRun }) => {
         const how = { stay: options.versions === 'stay', force: options.force ?? false, by: options.by, dryRun };
-        const { kept, gone } = await withdrawKey(trustedFile(place), store, environment, name, how);
+        const { valid, invalid } = await withdrawKey(trustedFile(settings), store, environment, name, how);
         const lines = [
           `The key "${name}" is withdrawn.`,
-          ...kept.map((label) => `stays: ${label}`),
-          ...gone.map((label) => `goes: ${label}`),
+          ...valid.map((label) => `stays: ${label}`),
+          ...invalid.map((label) => `goes: ${label}`),
         ];
-        return { lines, value: { name, kept, gone } };
+        return { lines, value: { name, valid, invalid } };
       }),
     );
 
-/** Keys are files: these verbs change no store. */
+/** Keys are files: these subcommands change no store. */
 export const keyCommand = (runner: Runner): Command =>
   [createCommand, listCommand, trustCommand, withdrawCommand].reduce(
     (key, make) => key.addCommand(make(runner)),

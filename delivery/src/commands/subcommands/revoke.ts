@@ -3,10 +3,10 @@ import { revisionOf } from 'federation/discovery';
 import { revoke } from '../../traffic/revoke';
 import { revisionLine } from '../outcome';
 import type { Runner } from '../runner';
-import { changingVerb, type ChangingOptions } from '../verb';
+import { changingSubcommand, type ChangingOptions } from '../subcommand';
 
 export const revokeCommand = (runner: Runner): Command =>
-  changingVerb('revoke')
+  changingSubcommand('revoke')
     .argument('<name>', 'the front end')
     .argument('<version>', 'the version')
     .argument('<reason...>', 'shown in tabs that run it')

@@ -1,10 +1,10 @@
 import type { Command } from 'commander';
 import type { Runner } from '../runner';
 import { statusOf, statusText } from '../status';
-import { readingVerb, type ReadingOptions } from '../verb';
+import { readingSubcommand, type ReadingOptions } from '../subcommand';
 
 export const statusCommand = (runner: Runner): Command =>
-  readingVerb('status')
+  readingSubcommand('status')
     .summary('list versions, their traffic and the last changes')
     .action((options: ReadingOptions) =>
       runner.read(options, async ({ store, environment }) => {

@@ -3,14 +3,14 @@ import { revisionOf } from 'federation/discovery';
 import { signAgain } from '../../traffic/sign-again';
 import { revisionLine } from '../outcome';
 import type { Runner } from '../runner';
-import { changingVerb, type ChangingOptions } from '../verb';
+import { changingSubcommand, type ChangingOptions } from '../subcommand';
 
 interface Options extends ChangingOptions {
   readonly force?: boolean;
 }
 
 export const signCommand = (runner: Runner): Command =>
-  changingVerb('sign')
+  changingSubcommand('sign')
     .argument('<name...>', 'front ends')
     .summary("sign front ends' versions and traffic again with your key, as they are")
     .description('For replacing a key: afterwards the former key can be withdrawn.')

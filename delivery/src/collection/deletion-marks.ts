@@ -4,12 +4,12 @@ import type { Store } from '../stores/store';
 const keyOf = (folder: string): string => `gc/${folder.replace(/^\/r\//, '').replace(/\/$/, '')}.json`;
 
 /** Records that a folder may be collected from now on; an earlier mark stays. */
-export async function mark(store: Store, folder: string, now: Date): Promise<void> {
+export async function markForDeletion(store: Store, folder: string, now: Date): Promise<void> {
   await store.blobs.create(keyOf(folder), Buffer.from(JSON.stringify({ markedAt: now.toISOString() })));
 }
 
 /** When a folder was marked; undefined while it is not. */
-export async function markedAt(store: Store, folder: string): Promise<Date | undefined> {
+export async function markedForDeletionAt(store: Store, folder: string): Promise<Date | undefined> {
   const blob = await store.blobs.get(keyOf(folder));
   if (!blob) return undefined;
   const { markedAt: at } = JSON.parse(blob.bytes.toString('utf8')) as { markedAt: string };

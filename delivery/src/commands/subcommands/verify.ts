@@ -4,11 +4,11 @@ import { RulesBroken } from '../../traffic/validator';
 import { RULE_NAMES } from '../../verification/rules';
 import { TRAFFIC_SIGNED, trafficFindings } from '../../verification/verify';
 import { collectingValidator, type Outcome } from '../outcome';
-import type { Runner, Work } from '../runner';
-import { readingVerb, type ReadingOptions } from '../verb';
+import type { Runner, CommandContext } from '../runner';
+import { readingSubcommand, type ReadingOptions } from '../subcommand';
 import { releasesOf } from './releases';
 
-async function verify(operands: readonly string[], { store, environment }: Work): Promise<Outcome> {
+async function verify(operands: readonly string[], { store, environment }: CommandContext): Promise<Outcome> {
   const releases = releasesOf(operands);
   const before = await store.read(environment);
   const { validator, lines, value } = collectingValidator(store);
@@ -21,7 +21,7 @@ async function verify(operands: readonly string[], { store, environment }: Work)
 }
 
 export const verifyCommand = (runner: Runner): Command =>
-  readingVerb('verify')
+  readingSubcommand('verify')
     .argument('[release...]', 'names and versions: <name> <version> [<name> <version> …]')
     .summary('check every combination of versions that visitors can get')
     .description(
@@ -30,4 +30,6 @@ export const verifyCommand = (runner: Runner): Command =>
         'broken rule. canary and promote check the same. Only bundles that a trusted key has signed are evaluated.',
       ].join('\n'),
     )
-    .action((operands: string[], options: ReadingOptions) => runner.read(options, (work) => verify(operands, work)));
+    .action((operands: string[], options: ReadingOptions) =>
+      runner.read(options, (context) => verify(operands, context)),
+    );

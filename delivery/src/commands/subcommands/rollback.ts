@@ -3,7 +3,7 @@ import { revisionOf } from 'federation/discovery';
 import { rollback } from '../../traffic/rollback';
 import { collectingValidator, revisionLine } from '../outcome';
 import type { Runner } from '../runner';
-import { changingVerb, type ChangingOptions } from '../verb';
+import { changingSubcommand, type ChangingOptions } from '../subcommand';
 
 interface Options extends ChangingOptions {
   readonly to?: string;
@@ -12,7 +12,7 @@ interface Options extends ChangingOptions {
 }
 
 export const rollbackCommand = (runner: Runner): Command =>
-  changingVerb('rollback')
+  changingSubcommand('rollback')
     .argument('<name>', 'the front end')
     .summary('withdraw a canary, or restore the previous version')
     .description(
