@@ -5,7 +5,7 @@ import path from 'node:path';
 import { remotePackage, shellPackage, temporaryFolder } from '../testing/packages';
 import { createKeyFile } from '../signing/key-pair';
 import { testKey, testTrustedKeysFile } from '../testing/keys';
-import { placeOf } from './place';
+import { settingsOf } from './settings';
 import { runDelivery } from './run';
 
 interface Answer {
@@ -85,8 +85,8 @@ test('publishing renders the version: one that breaks a rule by itself is refuse
 });
 
 test('a team that has named no store learns how to name one', () => {
-  expect(() => placeOf({}, {}, true)).toThrow('Set STORE_URL');
-  expect(placeOf({}, { STORE_URL: '/srv/store' }, true)).toMatchObject({ store: '/srv/store', isOwnStore: false });
+  expect(() => settingsOf({}, {}, true)).toThrow('Set STORE_URL');
+  expect(settingsOf({}, { STORE_URL: '/srv/store' }, true)).toMatchObject({ store: '/srv/store', isOwnStore: false });
 });
 
 test('promoting says which addresses, menu entries and slot content visitors get and lose', async () => {

@@ -27,13 +27,13 @@ export function revoke(
       );
     }
     const now = new Date().toISOString();
-    const standing = defaultOf(entries);
+    const defaultEntry = defaultOf(entries);
     const given = chosen.deployment.traffic;
     return withEntries(
       document,
       name,
       entries.map((entry) => {
-        if (entry === standing && given > 0) return withDeployment(entry, 100, true, now);
+        if (entry === defaultEntry && given > 0) return withDeployment(entry, 100, true, now);
         if (entry !== chosen) return entry;
         const left = withDeployment(entry, 0, false, now);
         return { ...left, extras: { ...left.extras, revoked: reason } };

@@ -68,14 +68,14 @@ function targetOf(
   to: string | undefined,
 ): DiscoveryEntry | undefined {
   if (to !== undefined) return versionOf(entries, name, to);
-  const standing = defaultOf(entries);
-  if (canaryOf(entries) && standing) return standing;
+  const defaultEntry = defaultOf(entries);
+  if (canaryOf(entries) && defaultEntry) return defaultEntry;
   // A repeated rollback changes nothing, instead of going back one more version.
-  if (standing?.extras.restoredFrom !== undefined) return undefined;
-  const previous = standing?.extras.previous;
+  if (defaultEntry?.extras.restoredFrom !== undefined) return undefined;
+  const previous = defaultEntry?.extras.previous;
   if (previous === undefined) {
     throw new TrafficRefused(
-      `${name} has had no other version before ${standing?.metadata.version ?? '?'}. Name one with --to.`,
+      `${name} has had no other version before ${defaultEntry?.metadata.version ?? '?'}. Name one with --to.`,
     );
   }
   return versionOf(entries, name, previous);

@@ -10,14 +10,14 @@ import { createOwner } from '../../installation/editor';
 import { freePort } from '../../site/ports';
 import { durablePostgres, type DurablePostgres } from './durable-postgres';
 import { smallDisk, type SmallDisk } from './small-disk';
-import { slowWire, type SlowWire } from './slow-wire';
+import { slowConnection, type SlowConnection } from './slow-connection';
 
 /** A server of the cluster that is restarted on the same port. */
 export interface Member {
   readonly name: string;
   server: Server;
   /** @param env further variables, for this start only */
-  readonly again: (installation: Installation, env?: Readonly<Record<string, string>>) => Promise<Server>;
+  readonly restart: (installation: Installation, env?: Readonly<Record<string, string>>) => Promise<Server>;
 }
 
 /** nginx, two API servers, two shell servers, PostgreSQL, a mail server and, where it is installed, an S3 server. */
@@ -30,7 +30,7 @@ export interface Cluster {
   /** The file system of PostgreSQL's tables, if this user may create one. */
   readonly disk: SmallDisk | undefined;
   /** Between the API servers and PostgreSQL. */
-  readonly wire: SlowWire;
+  readonly connection: SlowConnection;
   readonly mail: MailServer;
   readonly s3: S3Server | undefined;
   installation: Installation;
@@ -66,15 +66,15 @@ export async function startCluster(release: string): Promise<Cluster> {
     if (disk) ends.unshift(() => disk.remove());
     const postgres = await durablePostgres(disk?.folder);
     ends.unshift(() => postgres.remove());
-    const wire = await slowWire(postgres.socket);
-    ends.unshift(() => wire.stop());
+    const connection = await slowConnection(postgres.socket);
+    ends.unshift(() => connection.stop());
     const mail = await startMailServer();
     ends.unshift(() => mail.stop());
     const s3 = hasCeph() ? await startCeph() : undefined;
     if (s3) ends.unshift(() => s3.stop());
     const origin = `http://localhost:${await freePort()}`;
     await askDatabase(postgres.url, 'create role site login');
-    const addressOf = (role: string) => `postgres://${role}:nobody-asks-for-it@127.0.0.1:${wire.port}/postgres`;
+    const addressOf = (role: string) => `postgres://${role}:nobody-asks-for-it@127.0.0.1:${connection.port}/postgres`;
     const database = { url: addressOf('postgres'), serverUrl: addressOf('site') };
     const installation = await install(
       release,
@@ -99,20 +99,20 @@ export async function startCluster(release: string): Promise<Cluster> {
     const starts: Omit<Member, 'server'>[] = [
       ...apis.map((port, at) => ({
         name: `API server ${at + 1}`,
-        again: (of: Installation, env = {}) => startApi(withEnv(of, env), port),
+        restart: (of: Installation, env = {}) => startApi(withEnv(of, env), port),
       })),
       ...shells.map((port, at) => ({
         name: `shell server ${at + 1}`,
-        again: (of: Installation, env = {}) => startShell(withEnv(of, env), `http://${apiListen}`, port),
+        restart: (of: Installation, env = {}) => startShell(withEnv(of, env), `http://${apiListen}`, port),
       })),
     ];
     const members: Member[] = [];
     ends.unshift(async () => members.forEach(({ server }) => server.child.kill('SIGKILL')));
-    for (const start of starts) members.push({ ...start, server: await start.again(installation) });
+    for (const start of starts) members.push({ ...start, server: await start.restart(installation) });
     await createOwner(installation);
     const direct = (ports: readonly number[]) => local(ports).map((address) => `http://${address}`);
     const addresses = { origin, apis: direct(apis), shells: direct(shells) };
-    return { ...addresses, members, postgres, disk, wire, mail, s3, installation, stop };
+    return { ...addresses, members, postgres, disk, connection, mail, s3, installation, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -8,23 +8,23 @@ import type { Cluster, Member } from './cluster';
 export interface Fault {
   readonly name: string;
   /** Causes and repairs it; answers further findings. */
-  readonly happen: (cluster: Cluster) => Promise<string | undefined>;
+  readonly inject: (cluster: Cluster) => Promise<string | undefined>;
   /** Answers why it cannot be tried here. */
-  readonly unless?: (cluster: Cluster) => string | undefined;
+  readonly skipReason?: (cluster: Cluster) => string | undefined;
 }
 
 const SECOND = 1_000;
 
 const quiet = (name: string, seconds: number): Fault => ({
   name,
-  happen: async () => void (await pause(seconds * SECOND)),
+  inject: async () => void (await pause(seconds * SECOND)),
 });
 
 async function killed(member: Member, { installation }: Cluster): Promise<undefined> {
   member.server.child.kill('SIGKILL');
   await member.server.ended;
   await pause(SECOND);
-  member.server = await member.again(installation);
+  member.server = await member.restart(installation);
   await pause(2 * SECOND);
 }
 
@@ -33,7 +33,7 @@ async function restarted({ members, installation }: Cluster): Promise<undefined>
   for (const member of members) {
     member.server.child.kill('SIGTERM');
     await member.server.ended;
-    member.server = await member.again(installation);
+    member.server = await member.restart(installation);
     await pause(SECOND);
   }
 }
@@ -47,13 +47,13 @@ async function upgraded(cluster: Cluster, release: string): Promise<undefined> {
 }
 
 /** Downgrades one API server to the previous release, beside the next one. */
-async function wentBack({ members, installation }: Cluster, former: string): Promise<undefined> {
+async function downgraded({ members, installation }: Cluster, former: string): Promise<undefined> {
   const second = members[1];
   if (!second) throw new Error('There is no second API server.');
   for (const release of [former, installation.release]) {
     second.server.child.kill('SIGTERM');
     await second.server.ended;
-    second.server = await second.again({ ...installation, release });
+    second.server = await second.restart({ ...installation, release });
     await pause((release === former ? 10 : 1) * SECOND);
   }
 }
@@ -91,10 +91,10 @@ async function withoutMail({ mail }: Cluster): Promise<string> {
   return `${mail.taken()} emails had left until then`;
 }
 
-async function slowDatabase({ wire }: Cluster): Promise<undefined> {
-  wire.delay = 100;
+async function slowDatabase({ connection }: Cluster): Promise<undefined> {
+  connection.delay = 100;
   await pause(10 * SECOND);
-  wire.delay = 0;
+  connection.delay = 0;
 }
 
 async function fullDisk({ disk, origin }: Cluster): Promise<string> {
@@ -115,7 +115,7 @@ async function wrongClock(cluster: Cluster, minutes: string): Promise<string> {
   const start = async (env = {}): Promise<void> => {
     second.server.child.kill('SIGTERM');
     await second.server.ended;
-    second.server = await second.again(installation, env);
+    second.server = await second.restart(installation, env);
   };
   await start({ LD_PRELOAD: FAKE_CLOCK, FAKETIME: minutes, FAKETIME_DONT_FAKE_MONOTONIC: '1' });
   await pause(5 * SECOND);
@@ -154,19 +154,19 @@ export function faultsOf(
     ...(next === undefined
       ? []
       : [
-          { name: 'all upgraded in turn', happen: (of: Cluster) => upgraded(of, next) },
-          { name: 'API server 2 of the release before, 10 s', happen: (of: Cluster) => wentBack(of, former) },
+          { name: 'all upgraded in turn', inject: (of: Cluster) => upgraded(of, next) },
+          { name: 'API server 2 of the release before, 10 s', inject: (of: Cluster) => downgraded(of, former) },
         ]),
     ...Array.from({ length: rounds }, () => cluster.members)
       .flat()
       .map((member) => ({
         name: `${member.name} killed, started again`,
-        happen: (of: Cluster) => killed(member, of),
+        inject: (of: Cluster) => killed(member, of),
       })),
-    { name: 'all restarted in turn', happen: restarted },
+    { name: 'all restarted in turn', inject: restarted },
     {
       name: 'PostgreSQL killed, gone for 10 s',
-      happen: async ({ postgres }) => {
+      inject: async ({ postgres }) => {
         await postgres.kill();
         await pause(10 * SECOND);
         await postgres.start();
@@ -174,20 +174,20 @@ export function faultsOf(
       },
     },
     quiet('5 s with PostgreSQL again', 5),
-    { name: 'PostgreSQL slow: 100 ms each way, 10 s', happen: slowDatabase },
+    { name: 'PostgreSQL slow: 100 ms each way, 10 s', inject: slowDatabase },
     quiet('5 s with PostgreSQL as before', 5),
     {
       name: "PostgreSQL's disk full for 10 s",
-      happen: fullDisk,
-      unless: ({ disk }: Cluster) => (disk ? undefined : 'only root may create a small disk'),
+      inject: fullDisk,
+      skipReason: ({ disk }: Cluster) => (disk ? undefined : 'only root may create a small disk'),
     },
     quiet('5 s with room again', 5),
-    { name: 'S3 gone for 30 s', happen: withoutFiles, unless: withoutS3 },
-    { name: 'SMTP gone for 10 s', happen: withoutMail },
+    { name: 'S3 gone for 30 s', inject: withoutFiles, skipReason: withoutS3 },
+    { name: 'SMTP gone for 10 s', inject: withoutMail },
     ...['+10m', '-10m'].map((minutes) => ({
       name: `the clock of API server 2 off by ${minutes}`,
-      happen: (of: Cluster) => wrongClock(of, minutes),
-      unless: withoutFaking,
+      inject: (of: Cluster) => wrongClock(of, minutes),
+      skipReason: withoutFaking,
     })),
   ];
 }

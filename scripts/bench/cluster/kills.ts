@@ -13,15 +13,15 @@ import { Writers, type Acknowledged } from './writers';
 const say = (line: string): void => console.log(line);
 
 /** A server dies at some moment within this many milliseconds after its first write. */
-const LIFE = 400;
+const MAX_LIFE = 400;
 /** The processes to kill, in turn, if PostgreSQL can be killed: the server continues without it. */
-const TURNS = ['server', 'database', 'database', 'database', 'both'] as const;
-type Dying = (typeof TURNS)[number];
+const KILL_ORDER = ['server', 'database', 'database', 'database', 'both'] as const;
+type KilledProcess = (typeof KILL_ORDER)[number];
 /** The number of rounds between progress messages. */
 const REPORT_INTERVAL = 50;
 
 /** An API server that is restarted on the same port and data. */
-class Victim {
+class RestartableServer {
   private running: Running | undefined;
   /** The number of starts, and the seconds that all starts took together. */
   starts = 0;
@@ -73,79 +73,94 @@ async function titlesAt(origin: string, token: string): Promise<string[]> {
 
 async function untilWritten(writers: Writers): Promise<void> {
   while (writers.waiting === 0) await pause(5);
-  await pause(Math.random() * LIFE);
+  await pause(Math.random() * MAX_LIFE);
 }
 
-interface Course {
+interface Options {
   readonly kills: number;
   readonly minutes: number;
   readonly writers: number;
 }
 
-const dyingAt = (killed: number, postgres: DurablePostgres | undefined): Dying =>
-  postgres ? (TURNS[killed % TURNS.length] ?? 'server') : 'server';
+const processToKill = (killed: number, postgres: DurablePostgres | undefined): KilledProcess =>
+  postgres ? (KILL_ORDER[killed % KILL_ORDER.length] ?? 'server') : 'server';
 
 /** Kills the given processes, and restarts them. */
-async function dieAndReturn(dying: Dying, victim: Victim, crowd: Writers, postgres?: DurablePostgres): Promise<void> {
-  await Promise.all([dying !== 'database' && victim.kill(), dying !== 'server' && postgres?.kill()]);
-  await crowd.stop();
-  if (dying !== 'server') await postgres?.start();
-  if (dying === 'database') await victim.isReady();
-  else await victim.start();
+async function killAndRestart(
+  target: KilledProcess,
+  server: RestartableServer,
+  editors: Writers,
+  postgres?: DurablePostgres,
+): Promise<void> {
+  await Promise.all([target !== 'database' && server.kill(), target !== 'server' && postgres?.kill()]);
+  await editors.stop();
+  if (target !== 'server') await postgres?.start();
+  if (target === 'database') await server.isReady();
+  else await server.start();
 }
 
-async function killAgainAndAgain(victim: Victim, { kills, minutes, writers }: Course, postgres?: DurablePostgres) {
-  const { token } = await Editor.signIn(victim.origin);
+async function killRepeatedly(
+  server: RestartableServer,
+  { kills, minutes, writers }: Options,
+  postgres?: DurablePostgres,
+) {
+  const { token } = await Editor.signIn(server.origin);
   const end = Date.now() + minutes * 60_000;
   const acknowledged: string[] = [];
   const lost: string[] = [];
-  const times: Record<Dying, number> = { server: 0, database: 0, both: 0 };
-  let [killed, cutOff] = [0, 0];
+  const times: Record<KilledProcess, number> = { server: 0, database: 0, both: 0 };
+  let [killed, interrupted] = [0, 0];
   while (killed < kills && Date.now() < end) {
-    const dying = dyingAt(killed, postgres);
-    const crowd = new Writers(victim.origin, token, writers);
-    await untilWritten(crowd);
-    await dieAndReturn(dying, victim, crowd, postgres);
+    const target = processToKill(killed, postgres);
+    const editors = new Writers(server.origin, token, writers);
+    await untilWritten(editors);
+    await killAndRestart(target, server, editors, postgres);
     killed += 1;
-    times[dying] += 1;
-    const written = crowd.take();
-    cutOff += crowd.cutOff;
+    times[target] += 1;
+    const written = editors.take();
+    interrupted += editors.interrupted;
     acknowledged.push(...written.map(({ title }) => title));
-    lost.push(...(await missing(victim.origin, written)));
+    lost.push(...(await missing(server.origin, written)));
     if (killed % REPORT_INTERVAL === 0)
       say(`${killed} kills: ${acknowledged.length} acknowledged, ${lost.length} lost`);
   }
-  const there = await titlesAt(victim.origin, token);
+  const there = await titlesAt(server.origin, token);
   const unique = new Set(there);
   return {
-    ...{ killed, times, cutOff, acknowledged: acknowledged.length },
+    ...{ killed, times, interrupted, acknowledged: acknowledged.length },
     lost: new Set([...lost, ...acknowledged.filter((title) => !unique.has(title))]).size,
-    doubled: there.length - unique.size,
+    duplicated: there.length - unique.size,
   };
 }
 
 /** Kills an API server of these sources repeatedly, and prints lost writes; a loss makes the command fail. */
-export async function measureKills(course: Course & { readonly engine: string }): Promise<void> {
+export async function measureKills(options: Options & { readonly engine: string }): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'kills-'));
-  const postgres = course.engine === 'postgres' ? await durablePostgres() : undefined;
+  const postgres = options.engine === 'postgres' ? await durablePostgres() : undefined;
   const port = String(await freePort());
   const origin = `http://127.0.0.1:${port}`;
   const site = { SITE_DIR: path.join(folder, 'site'), ...(postgres && { DATABASE_URL: postgres.url }) };
   const env = { ...site, HOST: '127.0.0.1', PORT: port, LOG_LEVEL: 'silent' };
-  const victim = new Victim(bundleProgram('api-server/src/main.ts'), env, origin);
+  const server = new RestartableServer(bundleProgram('api-server/src/main.ts'), env, origin);
   try {
-    await victim.start();
+    await server.start();
     await createAdministrator(site.SITE_DIR, OWNER);
-    [victim.starts, victim.seconds] = [0, 0];
-    const { killed, times, acknowledged, lost, doubled, cutOff } = await killAgainAndAgain(victim, course, postgres);
-    say(
-      `${course.engine}, ${killed} kills: ${times.server} of the server alone, ${times.database} of PostgreSQL alone, ${times.both} of both`,
+    [server.starts, server.seconds] = [0, 0];
+    const { killed, times, acknowledged, lost, duplicated, interrupted } = await killRepeatedly(
+      server,
+      options,
+      postgres,
     );
-    say(`${(victim.seconds / victim.starts).toFixed(2)} s until a killed server answers again`);
-    say(`acknowledged writes lost: ${lost} of ${acknowledged}, doubled: ${doubled}, aim 0; ${cutOff} cut off`);
-    if (lost + doubled > 0) process.exitCode = 1;
+    say(
+      `${options.engine}, ${killed} kills: ${times.server} of the server alone, ${times.database} of PostgreSQL alone, ${times.both} of both`,
+    );
+    say(`${(server.seconds / server.starts).toFixed(2)} s until a killed server answers again`);
+    say(
+      `acknowledged writes lost: ${lost} of ${acknowledged}, duplicated: ${duplicated}, aim 0; ${interrupted} interrupted`,
+    );
+    if (lost + duplicated > 0) process.exitCode = 1;
   } finally {
-    await victim.kill();
+    await server.kill();
     await postgres?.remove();
     await rm(folder, { recursive: true, force: true });
   }

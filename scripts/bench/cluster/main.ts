@@ -6,7 +6,7 @@ import { Editor } from '../../installation/editor';
 import { ROOT } from '../../site/front-ends';
 import { weighTree } from '../memory/process-tree';
 import { startCluster, type Cluster } from './cluster';
-import { Crowd } from './crowd';
+import { LoadGenerator } from './load-generator';
 import { faultsOf } from './faults';
 import { measureKills } from './kills';
 
@@ -25,9 +25,9 @@ npm run bench:cluster -- --kills 1000 [--engine embedded --editors 3 --minutes 6
 
 const say = (line: string): void => console.log(line);
 /** A change that has not appeared after this long, in milliseconds, is lost. */
-const LOST_AFTER = 30_000;
+const CHANGE_TIMEOUT = 30_000;
 /** How long sending the remaining emails may take at the end. */
-const MAIL_LEAVES = 180_000;
+const MAIL_TIMEOUT = 180_000;
 
 /** The memory of each server with its child processes, in megabytes. */
 const memoryOf = ({ members }: Cluster): string =>
@@ -39,19 +39,19 @@ const memoryOf = ({ members }: Cluster): string =>
     )
     .join(', ');
 
-function report(what: string, crowd: Crowd, cluster: Cluster, detail?: string): void {
-  const { pages, lost, written, triedAgain, forms } = crowd.tally();
+function report(what: string, load: LoadGenerator, cluster: Cluster, detail?: string): void {
+  const { pages, lost, written, retries, forms } = load.tally();
   const missed = Object.values(lost).reduce((sum, count) => sum + count, 0);
   const why = Object.entries(lost).map(([reason, count]) => `${reason}: ${count}`);
   say(
     `${what.padEnd(42)} load ${(os.loadavg()[0] ?? 0).toFixed(0).padStart(2)}; ${String(pages).padStart(5)} pages, ` +
-      `${missed} lost${missed ? ` (${why.join(', ')})` : ''}; forms ${forms.sent} sent, ${forms.kept} kept, ${forms.lost} lost; ` +
-      `${written} writes, ${triedAgain} tried again; memory ${memoryOf(cluster)} MB${detail ? `; ${detail}` : ''}`,
+      `${missed} lost${missed ? ` (${why.join(', ')})` : ''}; forms ${forms.sent} sent, ${forms.returned} returned, ${forms.lost} lost; ` +
+      `${written} writes, ${retries} retries; memory ${memoryOf(cluster)} MB${detail ? `; ${detail}` : ''}`,
   );
 }
 
 /** Seconds from an acknowledged change until every server shows it. */
-async function untilEverywhere(editor: Editor, { apis, shells }: Cluster): Promise<number> {
+async function secondsUntilVisible(editor: Editor, { apis, shells }: Cluster): Promise<number> {
   const title = `Everywhere ${Date.now()}`;
   await editor.call('POST', '/job-postings', { title, location: 'Jorhat', role: ['Field'], detail: 'Work.' });
   const start = performance.now();
@@ -59,7 +59,7 @@ async function untilEverywhere(editor: Editor, { apis, shells }: Cluster): Promi
   const headers = { 'x-forwarded-host': new URL(editor.origin).host, 'x-forwarded-proto': 'http' };
   const shows = async (url: string): Promise<void> => {
     while (!(await (await fetch(url, { headers })).text()).includes(title)) {
-      if (performance.now() - start > LOST_AFTER) throw new Error(`${url} does not show a change.`);
+      if (performance.now() - start > CHANGE_TIMEOUT) throw new Error(`${url} does not show a change.`);
       await pause(20);
     }
   };
@@ -72,16 +72,16 @@ async function untilEverywhere(editor: Editor, { apis, shells }: Cluster): Promi
 }
 
 /** The numbers of lost and of duplicated acknowledged writes. */
-async function compare(titles: readonly string[], editor: Editor): Promise<{ lost: number; doubled: number }> {
+async function compare(titles: readonly string[], editor: Editor): Promise<{ lost: number; duplicated: number }> {
   const times = new Map<string, number>();
   for (const { title } of await editor.call<{ title: string }[]>('GET', '/export/job-postings.json'))
     times.set(title, (times.get(title) ?? 0) + 1);
   const counts = titles.map((title) => times.get(title) ?? 0);
-  return { lost: counts.filter((count) => count === 0).length, doubled: counts.filter((count) => count > 1).length };
+  return { lost: counts.filter((count) => count === 0).length, duplicated: counts.filter((count) => count > 1).length };
 }
 
 /** Waits until no email is pending; answers the number of remaining ones. */
-async function mailLeft(editor: Editor): Promise<number> {
+async function pendingEmails(editor: Editor): Promise<number> {
   const begin = Date.now();
   for (;;) {
     const { siteStatus } = await editor.call<{ siteStatus: { emails: { waiting: number; failed: number } } }>(
@@ -89,12 +89,12 @@ async function mailLeft(editor: Editor): Promise<number> {
       '/site-status',
     );
     const left = siteStatus.emails.waiting + siteStatus.emails.failed;
-    if (left === 0 || Date.now() - begin > MAIL_LEAVES) return left;
+    if (left === 0 || Date.now() - begin > MAIL_TIMEOUT) return left;
     await pause(1_000);
   }
 }
 
-interface Course {
+interface Options {
   readonly visitors: number;
   readonly editors: number;
   readonly rounds: number;
@@ -104,26 +104,26 @@ interface Course {
   readonly next: string | undefined;
 }
 
-async function tryEverything(cluster: Cluster, { visitors, editors, cold, ...course }: Course): Promise<void> {
+async function injectFaults(cluster: Cluster, { visitors, editors, cold, ...options }: Options): Promise<void> {
   const editor = await Editor.signIn(cluster.origin);
   // From now on, each message of a visitor is an email.
   await editor.call('POST', '/site/email', { email: 'office@site.test' });
   const seconds: number[] = [];
-  for (let i = 0; i < 10; i++) seconds.push(await untilEverywhere(editor, cluster));
+  for (let i = 0; i < 10; i++) seconds.push(await secondsUntilVisible(editor, cluster));
   say(`until every server shows a change: ${Math.max(...seconds).toFixed(2)} s at most of 10, aim below 1`);
-  const crowd = new Crowd(cluster.origin, editor.token, { visitors, editors, writers: 1 }, cold);
+  const load = new LoadGenerator(cluster.origin, editor.token, { visitors, editors, writers: 1 }, cold);
   try {
-    for (const { name, happen, unless } of faultsOf(cluster, course)) {
-      const why = unless?.(cluster);
+    for (const { name, inject, skipReason } of faultsOf(cluster, options)) {
+      const why = skipReason?.(cluster);
       if (why !== undefined) say(`${name}: not tried, ${why}`);
-      else report(name, crowd, cluster, await happen(cluster));
+      else report(name, load, cluster, await inject(cluster));
     }
   } finally {
-    await crowd.goHome();
+    await load.stop();
   }
-  const { lost, doubled } = await compare(crowd.acknowledged, editor);
-  say(`acknowledged writes lost: ${lost}, doubled: ${doubled}, of ${crowd.acknowledged.length}, aim 0`);
-  say(`emails that have not left: ${await mailLeft(editor)}; ${cluster.mail.taken()} have`);
+  const { lost, duplicated } = await compare(load.acknowledged, editor);
+  say(`acknowledged writes lost: ${lost}, duplicated: ${duplicated}, of ${load.acknowledged.length}, aim 0`);
+  say(`emails that have not left: ${await pendingEmails(editor)}; ${cluster.mail.taken()} have`);
 }
 
 const OPTIONS = {
@@ -138,12 +138,12 @@ const OPTIONS = {
   minutes: 60,
 };
 
-command({ help: HELP, options: OPTIONS }, async ({ former, kills, engine, minutes, ...course }) => {
-  if (kills > 0) return measureKills({ kills, engine, minutes, writers: course.editors });
+command({ help: HELP, options: OPTIONS }, async ({ former, kills, engine, minutes, ...options }) => {
+  if (kills > 0) return measureKills({ kills, engine, minutes, writers: options.editors });
   const release = path.join(ROOT, 'release');
   const cluster = await startCluster(former === '' ? release : path.resolve(former));
   try {
-    await tryEverything(cluster, { ...course, next: former === '' ? undefined : release });
+    await injectFaults(cluster, { ...options, next: former === '' ? undefined : release });
   } finally {
     await cluster.stop();
   }

@@ -11,11 +11,11 @@ export interface Acknowledged {
  * Editors who create one job after the other on a server that may die at any moment, and record acknowledged writes.
  */
 export class Writers {
-  private going = true;
+  private isRunning = true;
   private readonly loops: Promise<void>[];
   private fresh: Acknowledged[] = [];
   /** The number of interrupted writes: they may or may not be stored. */
-  cutOff = 0;
+  interrupted = 0;
 
   constructor(
     private readonly origin: string,
@@ -26,7 +26,7 @@ export class Writers {
   }
 
   private async write(): Promise<void> {
-    while (this.going) {
+    while (this.isRunning) {
       const title = `Welder ${randomUUID()}`;
       const id = await fetch(`${this.origin}/api/v1/job-postings`, {
         method: 'POST',
@@ -50,7 +50,7 @@ export class Writers {
         });
       if (id) this.fresh.push({ id, title });
       else {
-        this.cutOff += 1;
+        this.interrupted += 1;
         await pause(20);
       }
     }
@@ -70,7 +70,7 @@ export class Writers {
 
   /** @throws Error if a write was refused */
   async stop(): Promise<void> {
-    this.going = false;
+    this.isRunning = false;
     await Promise.all(this.loops);
   }
 }

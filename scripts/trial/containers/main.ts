@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { Crowd } from '../../bench/cluster/crowd';
+import { LoadGenerator } from '../../bench/cluster/load-generator';
 import { command } from '../../command-line/command';
 import { releaseOf } from '../../installation/checkout';
 import { Editor } from '../../installation/editor';
@@ -37,45 +37,45 @@ async function buildImage(engine: Engine, image: string, release: string): Promi
   assert(above <= MOST_ABOVE_BASE || image === FORMER, `${image} adds at most ${MOST_ABOVE_BASE} MB to its base`);
 }
 
-/** Prints the results of the crowd since the last call. */
-function report(what: string, crowd: Crowd): void {
-  const { pages, lost, written, triedAgain, forms } = crowd.tally();
+/** Prints the results since the last call. */
+function report(what: string, load: LoadGenerator): void {
+  const { pages, lost, written, retries, forms } = load.tally();
   const failures = Object.entries(lost).map(([reason, count]) => `${reason}: ${count}`);
   say(
     `${what}: ${pages} pages, ${failures.length === 0 ? '0 lost' : `lost ${failures.join(', ')}`}; forms ${forms.sent} sent, ` +
-      `${forms.kept} kept, ${forms.lost} lost; ${written} writes, ${triedAgain} tried again`,
+      `${forms.returned} returned, ${forms.lost} lost; ${written} writes, ${retries} tried again`,
   );
 }
 
-async function kills(site: ContainerSite, crowd: Crowd, engine: Engine): Promise<void> {
+async function kills(site: ContainerSite, load: LoadGenerator, engine: Engine): Promise<void> {
   for (const service of Object.keys(SERVICES)) {
     const [container = ''] = await engine.containersOf(service);
     const [before, after] = await site.replaceKilled(container);
     await pause(2_000);
-    report(`${container} was killed and came back, ${before} → ${after}`, crowd);
+    report(`${container} was killed and came back, ${before} → ${after}`, load);
     assert(before !== after, `${container} has another address`);
     await pause(1_000);
-    crowd.tally();
+    load.tally();
     await pause(2_000);
-    const { pages, lost, written } = crowd.tally();
+    const { pages, lost, written } = load.tally();
     assert(pages > 0 && written > 0 && Object.keys(lost).length === 0, `the site works with the new ${container}`);
   }
 }
 
 /** Upgrades under load; no page may be lost. */
-async function upgrades(site: ContainerSite, crowd: Crowd): Promise<void> {
+async function upgrades(site: ContainerSite, load: LoadGenerator): Promise<void> {
   const steps = [
     ['upgrade to the next release', [NEXT]],
     ['back to the release before', ['--back', FORMER]],
     ['upgrade again', [NEXT]],
   ] as const;
   for (const [what, args] of steps) {
-    crowd.tally();
+    load.tally();
     const said = await site.upgrade(...args);
     for (const line of said.split('\n')) say(`    ${line}`);
-    const { pages, lost, written, forms, triedAgain } = crowd.tally();
+    const { pages, lost, written, forms, retries } = load.tally();
     say(
-      `${what}: ${pages} pages, ${JSON.stringify(lost)} lost; ${forms.sent} forms; ${written} writes, ${triedAgain} tried again`,
+      `${what}: ${pages} pages, ${JSON.stringify(lost)} lost; ${forms.sent} forms; ${written} writes, ${retries} tried again`,
     );
     assert(pages > 0 && Object.keys(lost).length === 0 && forms.lost === 0, `${what} loses no page and no form`);
     await site.isHealthy();
@@ -89,21 +89,21 @@ async function tried(engine: Engine, site: ContainerSite): Promise<void> {
   await site.createOwner();
   const editor = await Editor.signIn(site.origin);
   say('The first administrator signs in.');
-  const crowd = new Crowd(site.origin, editor.token, { visitors: 4, editors: 1, writers: 1 }, 10);
+  const load = new LoadGenerator(site.origin, editor.token, { visitors: 4, editors: 1, writers: 1 }, 10);
   try {
     await pause(5_000);
-    report('Undisturbed', crowd);
-    await kills(site, crowd, engine);
-    await upgrades(site, crowd);
+    report('Undisturbed', load);
+    await kills(site, load, engine);
+    await upgrades(site, load);
   } finally {
-    await crowd.goHome();
+    await load.stop();
   }
   const titles = new Set(
     (await editor.call<{ title: string }[]>('GET', '/export/job-postings.json')).map(({ title }) => title),
   );
-  const missing = crowd.acknowledged.filter((title) => !titles.has(title));
-  assert(missing.length === 0, `no acknowledged write is lost; ${missing.length} of ${crowd.acknowledged.length} are`);
-  say(`All ${crowd.acknowledged.length} acknowledged writes are there.`);
+  const missing = load.acknowledged.filter((title) => !titles.has(title));
+  assert(missing.length === 0, `no acknowledged write is lost; ${missing.length} of ${load.acknowledged.length} are`);
+  say(`All ${load.acknowledged.length} acknowledged writes are there.`);
 }
 
 export const main = (): void =>

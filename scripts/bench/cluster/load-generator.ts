@@ -3,32 +3,32 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 const PAUSE = 50;
 /** How long a visitor takes to fill in a form, in milliseconds. */
-const WRITING = 500;
+const TYPING_TIME = 500;
 
-/** The results of the crowd since the last call. */
+/** The results since the last call. */
 export interface Tally {
   /** Complete pages, and failed ones by the answer instead. */
   readonly pages: number;
   readonly lost: Readonly<Record<string, number>>;
   /** Acknowledged writes, and attempts that were refused or interrupted: an editor repeats them. */
   readonly written: number;
-  readonly triedAgain: number;
+  readonly retries: number;
   readonly forms: Readonly<Record<FormOutcome, number>>;
 }
 
 /** The result of a form: sent; returned with the input and a remedy; or neither, so that the input is lost. */
-type FormOutcome = 'sent' | 'kept' | 'lost';
-const noForms = (): Record<FormOutcome, number> => ({ sent: 0, kept: 0, lost: 0 });
+type FormOutcome = 'sent' | 'returned' | 'lost';
+const noForms = (): Record<FormOutcome, number> => ({ sent: 0, returned: 0, lost: 0 });
 
 const PAGES = ['/', '/career', '/products', '/news', '/contact'];
 
 /** Visitors and editors who use a site through its edge until they are stopped. */
-export class Crowd {
-  private going = true;
+export class LoadGenerator {
+  private isRunning = true;
   private readonly loops: Promise<void>[];
   private pages = 0;
   private lost: Record<string, number> = {};
-  private triedAgain = 0;
+  private retries = 0;
   private forms = noForms();
   /** The titles of all jobs whose creation was acknowledged. */
   readonly acknowledged: string[] = [];
@@ -41,8 +41,8 @@ export class Crowd {
     /** The share of visits, in per cent, to an address that no one has requested before, which no cache has. */
     private readonly cold: number,
   ) {
-    const of = (count: number, live: (number: number) => Promise<void>) =>
-      Array.from({ length: count }, (_, number) => this.again(() => live(number)));
+    const of = (count: number, behave: (number: number) => Promise<void>) =>
+      Array.from({ length: count }, (_, number) => this.repeat(() => behave(number)));
     this.loops = [
       ...of(people.visitors, (n) => this.visit(n)),
       ...of(people.editors, () => this.write()),
@@ -50,9 +50,9 @@ export class Crowd {
     ];
   }
 
-  private async again(live: () => Promise<void>): Promise<void> {
-    while (this.going) {
-      await live();
+  private async repeat(behave: () => Promise<void>): Promise<void> {
+    while (this.isRunning) {
+      await behave();
       await pause(PAUSE);
     }
   }
@@ -87,11 +87,11 @@ export class Crowd {
       .then(async (answer): Promise<FormOutcome> => {
         const text = await answer.text();
         if (answer.status === 303) return 'sent';
-        return text.includes(message) && /role="alert"/.test(text) ? 'kept' : 'lost';
+        return text.includes(message) && /role="alert"/.test(text) ? 'returned' : 'lost';
       })
       .catch((): FormOutcome => 'lost');
     this.forms[outcome] += 1;
-    await pause(WRITING);
+    await pause(TYPING_TIME);
   }
 
   /** Creates a job; all attempts share one idempotency key, so that it is created once. */
@@ -106,7 +106,7 @@ export class Crowd {
       },
       body: JSON.stringify({ title, location: 'Jorhat', role: ['Field'], detail: 'Work.' }),
     };
-    while (this.going) {
+    while (this.isRunning) {
       const isWritten = await fetch(`${this.origin}/api/v1/job-postings`, {
         ...request,
         signal: AbortSignal.timeout(15_000),
@@ -116,22 +116,22 @@ export class Crowd {
         () => false,
       );
       if (isWritten) return void this.acknowledged.push(title);
-      this.triedAgain += 1;
+      this.retries += 1;
       await pause(250);
     }
   }
 
   /** The results since the last call. */
   tally(): Tally {
-    const { pages, lost, triedAgain, forms } = this;
+    const { pages, lost, retries, forms } = this;
     const written = this.acknowledged.length - this.counted;
-    [this.pages, this.lost, this.triedAgain, this.counted] = [0, {}, 0, this.acknowledged.length];
+    [this.pages, this.lost, this.retries, this.counted] = [0, {}, 0, this.acknowledged.length];
     this.forms = noForms();
-    return { pages, lost, written, triedAgain, forms };
+    return { pages, lost, written, retries, forms };
   }
 
-  async goHome(): Promise<void> {
-    this.going = false;
+  async stop(): Promise<void> {
+    this.isRunning = false;
     await Promise.all(this.loops);
   }
 }

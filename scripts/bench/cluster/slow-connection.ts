@@ -1,7 +1,7 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
 /** A connection to a server that can be slowed down. */
-export interface SlowWire {
+export interface SlowConnection {
   readonly port: number;
   /** The delay in milliseconds, each way. */
   delay: number;
@@ -9,7 +9,7 @@ export interface SlowWire {
 }
 
 /** Forwards data from one side to the other, in order. */
-function handOn(from: Socket, to: Socket, delay: () => number): void {
+function forward(from: Socket, to: Socket, delay: () => number): void {
   let last = 0;
   from.on('data', (bytes) => {
     last = Math.max(last, performance.now() + delay());
@@ -20,7 +20,7 @@ function handOn(from: Socket, to: Socket, delay: () => number): void {
 }
 
 /** @param socket the server's socket on this machine */
-export async function slowWire(socket: string): Promise<SlowWire> {
+export async function slowConnection(socket: string): Promise<SlowConnection> {
   const open = new Set<Socket>();
   const server = createServer((caller) => {
     const called = connect(socket);
@@ -28,11 +28,11 @@ export async function slowWire(socket: string): Promise<SlowWire> {
       open.add(side);
       side.on('close', () => open.delete(side));
     }
-    handOn(caller, called, () => wire.delay);
-    handOn(called, caller, () => wire.delay);
+    forward(caller, called, () => connection.delay);
+    forward(called, caller, () => connection.delay);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const wire: SlowWire = {
+  const connection: SlowConnection = {
     port: (server.address() as AddressInfo).port,
     delay: 0,
     stop: () =>
@@ -41,5 +41,5 @@ export async function slowWire(socket: string): Promise<SlowWire> {
         server.close(() => resolve());
       }),
   };
-  return wire;
+  return connection;
 }
