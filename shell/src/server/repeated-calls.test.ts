@@ -1,4 +1,5 @@
 import fastify, { type FastifyInstance } from 'fastify';
+import dns from 'node:dns';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
@@ -76,6 +77,16 @@ test.each<[string, () => Promise<number>, string]>([
   await untilReset(line.startsWith('HEAD') ? () => pass('GET', '/products') : ask);
   expect(await ask()).toBe(200);
   expect(asked).toEqual([line, line]);
+});
+
+test('a read is repeated once when the name of the API server is not resolved', async () => {
+  const unresolved = Object.assign(new Error('getaddrinfo ENOTFOUND localhost'), { code: 'ENOTFOUND' });
+  jest
+    .spyOn(dns, 'lookup')
+    .mockImplementationOnce(((_name: string, _options: object, done: (error: Error) => void) =>
+      done(unresolved)) as never);
+  const { status: found } = await new ReadCache(origin.replace('127.0.0.1', 'localhost')).read('/api/v1/products');
+  expect([found, asked]).toEqual([200, ['GET /api/v1/products']]);
 });
 
 test('a call that changes data without an idempotency key is never repeated', async () => {

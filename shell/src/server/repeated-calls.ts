@@ -1,12 +1,15 @@
-/** Errors of a connection that ended before the answer: mostly an idle one that the API server was closing. */
-const RESETS = ['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET'];
+/**
+ * Errors of a connection that ended before the answer: mostly an idle one that the API server was closing; and of a name
+ * without an address: the DNS server of podman's networks is away for milliseconds whenever a container comes or goes.
+ */
+const RESETS = ['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET', 'ENOTFOUND', 'EAI_AGAIN'];
 
 const has = <Name extends string>(error: unknown, name: Name): error is Record<Name, unknown> =>
   typeof error === 'object' && error !== null && name in error;
 
 const READS = ['GET', 'HEAD'];
 
-/** Whether a read may be repeated: its connection was reset. Any answer counts as an answer, also 503. */
+/** Whether a read may be repeated: its connection was reset or not made. Any answer counts as an answer, also 503. */
 export const isRepeatable = (method: string, error: unknown): boolean => READS.includes(method) && isReset(error);
 
 const isReset = (error: unknown): boolean => has(error, 'code') && RESETS.some((code) => code === error.code);
