@@ -24,20 +24,28 @@ interface Pod {
   readonly containers: { name: string; securityContext: object; env: { name: string; value: string }[] }[];
 }
 
+interface PodTemplate {
+  readonly template: { readonly spec: Pod };
+}
+
 const describeChart = program === undefined ? describe.skip : describe;
 describeChart('the chart of the site', () => {
   const { manifests, refused } = render(
-    ...[...VALUES, 'serviceMonitor.enabled=true', 'api.secretFiles.OIDC_CLIENT_SECRET=oidc-client-secret'],
+    ...[...VALUES, 'serviceMonitor.enabled=true', 'api.secretFiles.DATABASE_DIRECT_URL=database-direct-url'],
+    ...['api.env.OIDC_ISSUER=https://id.example', 'api.env.OIDC_CLIENT_ID=site'],
+    ...['api.secretFiles.OIDC_CLIENT_SECRET=oidc-client-secret', 'backup.to=s3://copies/site?profile=offsite'],
   );
   const podOf = (name: string): Pod => {
     const found = manifests.find(({ metadata, kind }) => metadata.name === name && /Deployment|Job/.test(kind));
-    return (found as unknown as { spec: { template: { spec: Pod } } }).spec.template.spec;
+    const { spec } = found as unknown as { spec: PodTemplate & { jobTemplate?: { spec: PodTemplate } } };
+    return (spec.jobTemplate?.spec ?? spec).template.spec;
   };
 
   test('has all that a cluster needs, by the schemas of Kubernetes', () => {
     expect(refused).toBe('');
     expect(manifests.map(({ kind, metadata }) => `${kind} ${metadata.name}`).sort()).toEqual([
       'ConfigMap site-trusted-keys',
+      ...['CronJob site-backup', 'CronJob site-restore-check'],
       ...['Deployment', 'HorizontalPodAutoscaler'].flatMap((kind) => [`${kind} site-api`, `${kind} site-shell`]),
       'Ingress site',
       'Job site-migrate',
@@ -55,28 +63,45 @@ describeChart('the chart of the site', () => {
     expect(mistakesIn(wrong as unknown as Manifest)).toEqual(['.spec.replica is unknown']);
   });
 
-  test.each(['site-api', 'site-shell', 'site-migrate'])('%s has no rights', (name) => {
-    const { securityContext, containers } = podOf(name);
-    expect(securityContext).toMatchObject({ runAsNonRoot: true, seccompProfile: { type: 'RuntimeDefault' } });
-    expect(containers.map((container) => container.securityContext)).toEqual([
-      { allowPrivilegeEscalation: false, readOnlyRootFilesystem: true, capabilities: { drop: ['ALL'] } },
-    ]);
-  });
+  test.each(['site-api', 'site-shell', 'site-migrate', 'site-backup', 'site-restore-check'])(
+    '%s has no rights',
+    (name) => {
+      const { securityContext, containers } = podOf(name);
+      expect(securityContext).toMatchObject({ runAsNonRoot: true, seccompProfile: { type: 'RuntimeDefault' } });
+      expect(containers.map((container) => container.securityContext)).toEqual([
+        { allowPrivilegeEscalation: false, readOnlyRootFilesystem: true, capabilities: { drop: ['ALL'] } },
+      ]);
+    },
+  );
 
   test('the variables are all that the servers need in production', () => {
     const envOf = (name: string) =>
       Object.fromEntries(podOf(name).containers.flatMap(({ env }) => env.map(({ name: key, value }) => [key, value])));
-    const { DATABASE_URL_FILE, MAIL_URL_FILE, OIDC_CLIENT_SECRET_FILE, ...api } = envOf('site-api');
-    expect(OIDC_CLIENT_SECRET_FILE).toBe('/run/secrets/site/oidc-client-secret');
-    expect([DATABASE_URL_FILE, MAIL_URL_FILE]).toEqual([
-      '/run/secrets/site/database-url',
-      '/run/secrets/site/mail-url',
-    ]);
     const secrets = {
       DATABASE_URL: 'postgres://site:s3cr3t-of-a-test@postgres/site',
+      DATABASE_DIRECT_URL: 'postgres://site:s3cr3t-of-a-test@postgres/site',
+      MIGRATION_DATABASE_URL: 'postgres://site_owner:s3cr3t-of-a-test@postgres/site',
       MAIL_URL: 'smtps://mail.example',
+      OIDC_CLIENT_SECRET: 's3cr3t-of-a-test',
     };
-    expect(readApiConfig({ NODE_ENV: 'production', ...api, ...secrets })).toMatchObject({ port: 4000 });
+    /** The configuration with the secrets whose files the pod names, as the entries of the same name. */
+    const configOf = (name: string) => {
+      const env = envOf(name);
+      const named = Object.keys(secrets).filter((secret) => {
+        const entry = secret.toLowerCase().replaceAll('_', '-');
+        return env[`${secret}_FILE`] === `/run/secrets/site/${entry}`;
+      });
+      const others = Object.entries(env).filter(([key]) => !named.includes(key.replace(/_FILE$/, '')));
+      const values = named.map((secret) => [secret, secrets[secret as keyof typeof secrets]]);
+      return readApiConfig({ NODE_ENV: 'production', ...Object.fromEntries([...others, ...values]) });
+    };
+    const databaseDirectUrl = secrets.DATABASE_DIRECT_URL;
+    expect(configOf('site-api')).toMatchObject({ port: 4000, databaseDirectUrl });
+    expect(configOf('site-migrate')).toMatchObject({ migrationDatabaseUrl: secrets.MIGRATION_DATABASE_URL });
+    const backupKeyFile = '/run/secrets/site/backup-key';
+    expect(configOf('site-backup')).toMatchObject({ backupKeyFile, databaseDirectUrl });
+    // The check restores into the embedded database of its folder.
+    expect(readApiConfig(envOf('site-restore-check'))).toMatchObject({ backupKeyFile, databaseUrl: undefined });
     expect(readShellConfig({ NODE_ENV: 'production', ...envOf('site-shell') })).toMatchObject({ port: 3000 });
   });
 
@@ -84,8 +109,9 @@ describeChart('the chart of the site', () => {
     const keysOf = (name: string) =>
       podOf(name).volumes.flatMap(({ secret }) => secret?.items.map(({ key }) => key) ?? []);
     expect(keysOf('site-api')).toEqual([
-      ...['database-url', 'keys.json', 'mail-url', 'aws-credentials', 'oidc-client-secret'],
+      ...['database-url', 'keys.json', 'mail-url', 'aws-credentials', 'database-direct-url', 'oidc-client-secret'],
     ]);
+    expect(keysOf('site-restore-check')).toEqual(['keys.json', 'backup-key', 'aws-credentials']);
     expect(keysOf('site-shell')).toEqual(['aws-credentials']);
     expect(keysOf('site-migrate')).toContain('migration-database-url');
   });

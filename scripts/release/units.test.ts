@@ -1,8 +1,6 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { VARIABLES as OF_API } from '../../api-server/src/variables';
-import { VARIABLES as OF_SHELL } from '../../shell/src/server/variables';
 
 const FOLDER = path.join(__dirname, 'files/systemd');
 const unit = (name: string): string => readFileSync(path.join(FOLDER, name), 'utf8');
@@ -37,13 +35,4 @@ test('only the units of the API server run as the user that reads its secrets, a
   const installation = readFileSync(path.join(FOLDER, '../INSTALL.md'), 'utf8');
   expect(installation).toContain('install -d -o root -g site -m 750 /etc/site/secrets');
   expect(installation).toMatch(/^useradd --system --home-dir \/var\/lib\/site-shell site-shell /m);
-});
-
-test('the shell in containers gets no secret of the API server', () => {
-  const compose = readFileSync(path.join(FOLDER, '../compose.yaml'), 'utf8');
-  const shell = /^ {2}shell:\n(?: {4}.*\n|\n)+/m.exec(compose)?.[0] ?? '';
-  const secrets = Object.entries(OF_API).flatMap(([name, variable]) => ('secret' in variable ? [name] : []));
-  const foreign = secrets.filter((name) => !(name in OF_SHELL));
-  expect(foreign).toContain('DATABASE_URL');
-  for (const name of foreign) expect(shell).toContain(`      ${name}: ''\n`);
 });

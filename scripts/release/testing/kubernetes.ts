@@ -1,6 +1,7 @@
 import { ServiceMonitor } from '@kubernetes-models/prometheus-operator/monitoring.coreos.com/v1/ServiceMonitor';
 import { Deployment } from 'kubernetes-models/apps/v1/Deployment';
 import { HorizontalPodAutoscaler } from 'kubernetes-models/autoscaling/v2/HorizontalPodAutoscaler';
+import { CronJob } from 'kubernetes-models/batch/v1/CronJob';
 import { Job } from 'kubernetes-models/batch/v1/Job';
 import { Ingress } from 'kubernetes-models/networking.k8s.io/v1/Ingress';
 import { NetworkPolicy } from 'kubernetes-models/networking.k8s.io/v1/NetworkPolicy';
@@ -16,7 +17,17 @@ export interface Manifest {
 }
 
 const MODELS = [
-  ...[Deployment, HorizontalPodAutoscaler, Job, Ingress, NetworkPolicy, PodDisruptionBudget, ConfigMap, Service],
+  ...[
+    Deployment,
+    HorizontalPodAutoscaler,
+    CronJob,
+    Job,
+    Ingress,
+    NetworkPolicy,
+    PodDisruptionBudget,
+    ConfigMap,
+    Service,
+  ],
   ServiceMonitor,
 ];
 

@@ -10,6 +10,9 @@ if [ "${1:-}" = --back ]; then back=yes && shift; fi
 image=${1:?"Which image? sh upgrade/containers.sh localhost/site:2"}
 engine=${ENGINE:-podman}
 if [ "$engine" = docker ]; then compose='docker compose'; else compose=podman-compose; fi
+# podman-compose 1.0.3 does not read it from there.
+files=$(sed -n 's/^COMPOSE_FILE=//p' .env)
+if [ -n "$files" ]; then export COMPOSE_FILE="$files"; fi
 former=$(sed -n 's/^SITE_IMAGE=//p' .env)
 $engine image inspect "$image" > /dev/null
 
@@ -63,3 +66,4 @@ if [ -z "$back" ]; then
 fi
 replace api 14000
 replace shell 13000
+if [ -n "$(containers_of backup)" ]; then $compose up --detach --no-build --no-deps backup > upgrade.log 2>&1; fi
