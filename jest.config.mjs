@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import preset from './federation/src/jest/jest-preset.cjs';
 
 /** Packages whose tests need a document. */
 const { workspaces } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
@@ -18,7 +19,10 @@ const NODE = ['api-client', 'http-edge', 'shared-store', 'delivery', 'api-server
 /** Compiled files are reused from run to run, even if runs have different temporary folders. */
 const cacheDirectory = fileURLToPath(new URL('node_modules/.cache/jest', import.meta.url));
 
-/** The files that set up the tests. */
+/** The preset of the packages that need a document. */
+const PRESET = fileURLToPath(new URL('federation/src/jest', import.meta.url));
+
+/** The files that set up the tests of this repository alone. */
 const JEST = fileURLToPath(new URL('scripts/jest', import.meta.url));
 
 /** The part of the shell that runs without a document. */
@@ -30,13 +34,19 @@ const DATABASE_SERVER = {
   globalTeardown: fileURLToPath(new URL('api-server/test/global-teardown.ts', import.meta.url)),
 };
 
+/** Node.js, where styles and fonts are files like any other. */
+const ON_NODE = {
+  testEnvironment: `${JEST}/shared-modules-environment.cjs`,
+  runtime: `${JEST}/shared-modules-runtime.cjs`,
+  transform: preset.transform,
+};
+
 /** @param testEnvironment `node`, or `pages` for a document */
 const project = (name, testEnvironment) => ({
   displayName: name,
   cacheDirectory,
   rootDir: `<rootDir>/${name}`,
-  testEnvironment: `${JEST}/${testEnvironment === 'node' ? 'shared-modules' : 'pages'}-environment.cjs`,
-  ...(testEnvironment === 'node' && { runtime: `${JEST}/shared-modules-runtime.cjs` }),
+  ...(testEnvironment === 'node' ? ON_NODE : { preset: 'federation' }),
   testMatch: ['<rootDir>/{src,test,illustrations}/**/*.test.{ts,tsx}'],
   // A real S3 server is started by `npm run trial -- s3` alone.
   testPathIgnorePatterns: [
@@ -44,29 +54,13 @@ const project = (name, testEnvironment) => ({
     ...(testEnvironment === 'pages' ? [SHELL_SERVER_FOLDER] : []),
     ...(process.env['TEST_S3'] ? [] : ['\\.s3\\.test\\.ts$']),
   ],
-  transform: {
-    '\\.[cm]?[jt]sx?$': ['@swc/jest', { jsc: { target: 'es2023', transform: { react: { runtime: 'automatic' } } } }],
-  },
   // These packages publish only ES modules, which Jest has to compile.
   transformIgnorePatterns: [
     '/node_modules/(?!(openid-client|oauth4webapi|jose|@electric-sql|content-disposition|light-my-request|cookie|p-limit|age-encryption|@noble|@scure|p-queue|p-timeout|eventemitter3|yocto-queue|@module-federation)/)',
   ],
-  // On a server styles and fonts are files like any other.
-  moduleNameMapper:
-    testEnvironment === 'node'
-      ? {}
-      : {
-          '\\.module\\.css$': `${JEST}/css-module.cjs`,
-          '\\.(css|woff2)$': `${JEST}/asset.cjs`,
-        },
-  setupFiles: [
-    `${JEST}/browser-globals.cjs`,
-    `${JEST}/no-sync.cjs`,
-    ...(name === 'api-server' ? [`${JEST}/cheap-passwords.cjs`] : []),
-  ],
+  setupFiles: [`${JEST}/no-sync.cjs`, ...(name === 'api-server' ? [`${JEST}/cheap-passwords.cjs`] : [])],
   setupFilesAfterEnv: [
-    `${JEST}/fail-on-console-error.cjs`,
-    ...(testEnvironment === 'pages' ? [`${JEST}/async-timeout.cjs`] : []),
+    ...(testEnvironment === 'node' ? [`${PRESET}/fail-on-console-error.cjs`] : []),
     ...(name === 'delivery' ? ['<rootDir>/src/testing/clean-up.ts'] : []),
   ],
   ...(name === 'api-server' && DATABASE_SERVER),

@@ -17,6 +17,15 @@ function Frame() {
   );
 }
 
+/** Sends a form that the page leaves to the browser to the action of its route, as the shell's server does. */
+function post(event: SubmitEvent, navigate: (to: string, form: object) => Promise<void>): void {
+  const form = event.target as HTMLFormElement;
+  if (event.defaultPrevented || form.method !== 'post') return;
+  event.preventDefault();
+  const { pathname, search } = new URL(form.action);
+  void navigate(pathname + search, { formMethod: 'post', formData: new FormData(form, event.submitter) });
+}
+
 interface Circumstances {
   /** The address of the page. */
   readonly at?: string;
@@ -46,6 +55,7 @@ export function renderRoutes(
       <RouterProvider router={router} />
     </Provider>,
   );
+  view.container.addEventListener('submit', (event) => post(event, (to, form) => router.navigate(to, form)));
   const address = (): string => router.state.location.pathname + router.state.location.search;
   return { ...view, store, router, asked, keys, address };
 }

@@ -1,7 +1,7 @@
-import { json, readTemplate, sourcesOf, type NewRemote } from './template';
+import { json, packageOf, readTemplate, sourcesOf, type NewRemote } from './template';
 
 /** The dependencies of a remote of this repository. */
-const DEPENDENCIES = ['admin-kit', 'federation', 'shared-store', 'ui-kit'] as const;
+const DEPENDENCIES = ['admin-kit', 'api-client', 'federation', 'react-router-dom', 'shared-store', 'ui-kit'] as const;
 
 type Dependency = (typeof DEPENDENCIES)[number];
 
@@ -29,6 +29,7 @@ export function workspaceFilesOf(remote: NewRemote, versions: KnownVersions): Re
       license: 'UNLICENSED',
       scripts: scriptsOf(`mfe-${name}`),
       dependencies: Object.fromEntries(DEPENDENCIES.map((dependency) => [dependency, versions[dependency]])),
+      devDependencies: { 'page-testing': packageOf('page-testing').version },
     }),
     'tsconfig.json': readTemplate('tsconfig.json').replaceAll('../../../', '../'),
     ...sourcesOf(remote),

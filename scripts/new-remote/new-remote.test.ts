@@ -24,7 +24,7 @@ test('a new remote is a package of the workspace, with a page, an entry, a slot,
     name: 'site-events',
     title: "What's on",
     exposes: { './routes': 'public', './slots/teaser': 'public', './admin': 'signedIn' },
-    routes: [{ path: '/site-events', chunk: 'overview', searchParams: [] }],
+    routes: [{ path: '/site-events', chunk: 'overview', searchParams: ['sent'] }],
     navigation: [{ label: "What's on", path: '/site-events' }],
   });
   for (const list of LISTS) expect(await textOf(root, list)).toContain('"mfe-site-events"');

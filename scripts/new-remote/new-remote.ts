@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { format, resolveConfig } from 'prettier';
+import { ROOT } from '../site/front-ends';
 import { workspaceFilesOf, type KnownVersions } from './in-workspace';
 import { standaloneFilesOf } from './standalone';
 import type { NewRemote } from './template';
@@ -33,10 +35,13 @@ interface ShellPackage {
 
 export type NameAndTitle = Omit<NewRemote, 'title'> & { readonly title?: string | undefined };
 
+/** Writes the files, formatted: the length of a name can break a line. */
 async function writeAll(folder: string, files: Readonly<Record<string, string>>): Promise<void> {
+  const style = await resolveConfig(path.join(ROOT, 'package.json'));
   for (const [file, text] of Object.entries(files)) {
     await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
-    await writeFile(path.join(folder, file), text);
+    const isCode = /\.(c?[jt]sx?|json|md|yml)$/.test(file);
+    await writeFile(path.join(folder, file), isCode ? await format(text, { ...style, filepath: file }) : text);
   }
 }
 

@@ -1,21 +1,5 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { PUBLISHABLE } from '../packages/publishable';
-import { ROOT } from '../site/front-ends';
-import { json, sourcesOf, type NewRemote } from './template';
-
-type Versions = Readonly<Record<string, string>>;
-
-const textOf = (file: string): string => readFileSync(path.join(ROOT, file), 'utf8');
-const jsonOf = <T>(file: string): T => JSON.parse(textOf(file)) as T;
-
-interface Package {
-  readonly version: string;
-  readonly dependencies: Versions;
-  readonly devDependencies: Versions;
-}
-
-const packageOf = (folder: string): Package => jsonOf(path.join(folder, 'package.json'));
+import { json, packageOf, readJson, sourcesOf, type NewRemote, type Versions } from './template';
 
 const picked = (from: Versions, names: readonly string[]): Versions =>
   Object.fromEntries(
@@ -26,8 +10,8 @@ const picked = (from: Versions, names: readonly string[]): Versions =>
     }),
   );
 
-/** The package that no page uses: the command that publishes. */
-const COMMAND = 'delivery';
+/** The packages that no page uses: the command that publishes, and the helpers of tests. */
+const FOR_DEVELOPMENT: readonly string[] = ['delivery', 'page-testing'];
 
 /** The packages that the host provides to the page, in its versions. */
 const PROVIDED = ['react', 'react-dom', 'react-router', 'react-router-dom'];
@@ -35,30 +19,28 @@ const PROVIDED = ['react', 'react-dom', 'react-router', 'react-router-dom'];
 /** The packages against which the store is built. */
 const OF_THE_STORE = ['@reduxjs/toolkit', 'react-redux', 'redux'];
 
-/** The packages that build, check and test it. */
+/** The packages that build, check and test it, besides those that `federation` brings. */
 const TOOLS = [
-  '@swc/core',
-  '@swc/jest',
   '@testing-library/react',
+  '@testing-library/user-event',
   '@types/jest',
   '@types/node',
   '@types/react',
   '@types/react-dom',
+  'eslint',
   'jest',
-  'jest-environment-jsdom',
+  'prettier',
+  'stylelint',
   'tsx',
   'typescript',
   'webpack',
   'webpack-cli',
 ];
 
-/** The test setup for pages, the same as here. */
-const JEST_FILES = ['asset.cjs', 'browser-globals.cjs', 'css-module.cjs', 'fail-on-console-error.cjs'];
-
 function manifestOf({ name, title }: NewRemote): string {
   const ofOurs = (names: readonly string[]): Versions =>
     Object.fromEntries(names.map((folder) => [folder, packageOf(folder).version]));
-  const used = ofOurs(PUBLISHABLE.filter((folder) => folder !== COMMAND));
+  const used = ofOurs(PUBLISHABLE.filter((folder) => !FOR_DEVELOPMENT.includes(folder)));
   const provided = picked(packageOf('shell').dependencies, PROVIDED);
   const store = picked(packageOf('shared-store').dependencies, OF_THE_STORE);
   const tools = picked(packageOf('.').devDependencies, TOOLS);
@@ -74,17 +56,21 @@ function manifestOf({ name, title }: NewRemote): string {
       build: 'node --import tsx node_modules/webpack-cli/bin/cli.js build',
       dev: 'node --import tsx node_modules/webpack-cli/bin/cli.js serve --config webpack.dev.config.ts',
       test: 'jest',
+      lint: 'eslint --max-warnings 0 . && stylelint --allow-empty-input "src/**/*.css" && prettier --check .',
       types: 'tsc',
       release: 'npm run build && delivery publish .',
     },
     dependencies: sorted({ ...used, ...provided, ...store }),
-    devDependencies: sorted({ ...ofOurs([COMMAND]), ...tools, ...server }),
+    devDependencies: sorted({ ...ofOurs(FOR_DEVELOPMENT), ...tools, ...server }),
+    jest: { preset: 'federation' },
+    stylelint: { extends: 'federation/stylelint' },
+    prettier: readJson('.prettierrc.json'),
   });
 }
 
 /** The compiler is as strict as here; it only checks, because the build removes types itself. */
 function compilerOptions(): Readonly<Record<string, unknown>> {
-  const { compilerOptions: here } = jsonOf<{ compilerOptions: Readonly<Record<string, unknown>> }>(
+  const { compilerOptions: here } = readJson<{ compilerOptions: Readonly<Record<string, unknown>> }>(
     'tsconfig.base.json',
   );
   const ofWorkspace = ['composite', 'emitDeclarationOnly', 'rootDir', 'outDir', 'tsBuildInfoFile'];
@@ -92,21 +78,7 @@ function compilerOptions(): Readonly<Record<string, unknown>> {
   return { ...Object.fromEntries(own), types: ['node', 'jest'], noEmit: true };
 }
 
-const JEST_CONFIG = `/** @type {import('jest').Config} */
-module.exports = {
-  testEnvironment: 'jsdom',
-  testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
-  transform: {
-    '\\\\.[jt]sx?$': ['@swc/jest', { jsc: { target: 'es2023', transform: { react: { runtime: 'automatic' } } } }],
-  },
-  moduleNameMapper: {
-    '\\\\.module\\\\.css$': '<rootDir>/jest/css-module.cjs',
-    '\\\\.(css|woff2)$': '<rootDir>/jest/asset.cjs',
-  },
-  setupFiles: ['<rootDir>/jest/browser-globals.cjs'],
-  setupFilesAfterEnv: ['<rootDir>/jest/fail-on-console-error.cjs'],
-};
-`;
+const LINT_CONFIG = "module.exports = require('federation/lint').remoteLint(__dirname);\n";
 
 const DEV_CONFIG = `import { developmentConfig, developmentServer } from 'federation/webpack';
 import remote from './src/remote';
@@ -132,6 +104,7 @@ jobs:
         with: { node-version: 22 }
       - run: npm install
         env: { SITE_REGISTRY: '\${{ vars.SITE_REGISTRY }}' }
+      - run: npm run lint
       - run: npm run types
       - run: npm test
       - run: npm run build
@@ -147,7 +120,8 @@ home page and a screen of the administration. It takes React, the store and the 
 npm install      # from the company's registry, which .npmrc names
 npm run dev      # your changes in the site, from memory; the address is printed
 npm run types    # the types
-npm test         # the tests
+npm test         # the tests, with the preset and the helpers of the site's own front ends
+npm run lint     # ESLint, Stylelint and Prettier, with their rules
 npm run build    # what is published, in dist/ and dist-server/
 npm run release  # builds and publishes the version of package.json
 \`\`\`
@@ -166,7 +140,7 @@ rest.
 | where                   | what                                                                     |
 | ----------------------- | ------------------------------------------------------------------------ |
 | \`src/remote.ts\`         | pages with their addresses, menu entries, slots                          |
-| \`src/page/\`             | the page                                                                 |
+| \`src/page/\`             | the page with its data and its form, and their tests                     |
 | \`src/slots/teaser.tsx\`  | the section of the home page                                             |
 | \`src/following.ts\`      | a slice of the store that all front ends share                           |
 | \`src/admin/\`            | the screens of the administration                                        |
@@ -187,9 +161,8 @@ export function standaloneFilesOf(remote: NewRemote, registry = '${SITE_REGISTRY
     '.github/workflows/check.yml': CI,
     'README.md': readmeOf(remote),
     'tsconfig.json': json({ include: ['src', '*.config.ts'], compilerOptions: compilerOptions() }),
-    'jest.config.cjs': JEST_CONFIG,
+    'eslint.config.cjs': LINT_CONFIG,
     'webpack.dev.config.ts': DEV_CONFIG,
-    ...Object.fromEntries(JEST_FILES.map((file) => [`jest/${file}`, textOf(`scripts/jest/${file}`)])),
     ...sourcesOf(remote),
   };
 }

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { ROOT } from '../site/front-ends';
 
 /** The names of a new remote. */
 export interface NewRemote {
@@ -13,6 +14,19 @@ export interface NewRemote {
 const TEMPLATE = path.join(__dirname, 'mfe-example');
 
 export const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
+
+export type Versions = Readonly<Record<string, string>>;
+
+interface Package {
+  readonly version: string;
+  readonly dependencies: Versions;
+  readonly devDependencies: Versions;
+}
+
+export const readJson = <T>(file: string): T => JSON.parse(readFileSync(path.join(ROOT, file), 'utf8')) as T;
+
+/** The manifest of a package of this repository. */
+export const packageOf = (folder: string): Package => readJson(path.join(folder, 'package.json'));
 
 /** A string literal as Prettier writes it. */
 function quoted(text: string): string {

@@ -3,10 +3,18 @@ import { existsSync, statSync } from 'node:fs';
 import { chmod, copyFile, cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ROOT } from '../site/front-ends';
-import { publishedManifest, type SourceManifest } from './published-manifest';
+import { publishedManifest, TESTED_WITH, type SourceManifest } from './published-manifest';
 
 /** The packages that teams with a separate repository install, each after its dependencies. */
-export const PUBLISHABLE = ['api-client', 'shared-store', 'ui-kit', 'admin-kit', 'federation', 'delivery'] as const;
+export const PUBLISHABLE = [
+  'api-client',
+  'shared-store',
+  'ui-kit',
+  'admin-kit',
+  'page-testing',
+  'federation',
+  'delivery',
+] as const;
 
 /** Programs that a package starts in a process without access to files: each is a single file without imports. */
 const CONFINED: Readonly<Record<string, readonly string[]>> = { delivery: ['verification/bundle-child.ts'] };
@@ -15,7 +23,8 @@ const CONFINED: Readonly<Record<string, readonly string[]>> = { delivery: ['veri
 export const publishedFolder = (name: string): string => path.join(ROOT, '.cache/packages', name);
 
 const isScript = (file: string): boolean => /\.tsx?$/.test(file) && !file.endsWith('.d.ts');
-const isForTests = (file: string): boolean => /\.test\.|(^|\/)testing\//.test(file);
+const isForTests = (name: string, file: string): boolean =>
+  /\.test\./.test(file) || (name !== TESTED_WITH && /(^|\/)testing\//.test(file));
 
 const exists = (file: string): boolean => existsSync(file) && statSync(file).isFile();
 
@@ -63,7 +72,7 @@ export async function writePublishable(name: string): Promise<string> {
   const source = path.join(ROOT, name);
   const target = publishedFolder(name);
   await rm(target, { recursive: true, force: true });
-  const all = (await filesIn(path.join(source, 'src'))).filter((file) => !isForTests(file));
+  const all = (await filesIn(path.join(source, 'src'))).filter((file) => !isForTests(name, file));
   const scripts = all.filter(isScript);
   const beside = all.filter((file) => !isScript(file) && !file.endsWith('.d.ts'));
   for (const format of ['esm', 'cjs'] as const) {
@@ -76,6 +85,8 @@ export async function writePublishable(name: string): Promise<string> {
       format,
       platform: format === 'cjs' ? 'node' : 'neutral',
       target: 'es2022',
+      // Jest runs scripts, which cannot import modules.
+      supported: { 'dynamic-import': format === 'esm' },
       jsx: 'automatic',
       plugins: [KEEP_IMPORTS],
       logLevel: 'silent',
@@ -89,7 +100,7 @@ export async function writePublishable(name: string): Promise<string> {
     ...{ bundle: true, format: 'cjs', platform: 'node', target: 'node20', logLevel: 'silent' },
   });
   const types = path.join(source, '.types/src');
-  const declared = (await filesIn(types)).filter((file) => file.endsWith('.d.ts') && !isForTests(file));
+  const declared = (await filesIn(types)).filter((file) => file.endsWith('.d.ts') && !isForTests(name, file));
   await copyBeside(types, path.join(target, 'types'), declared);
   const written = all.filter((file) => file.endsWith('.d.ts'));
   await copyBeside(path.join(source, 'src'), path.join(target, 'types'), written);

@@ -22,6 +22,11 @@ test('a registry gets the built files, for bundlers and for Node.js, and no sour
   expect(sideEffects).toEqual(['*.css', './esm/once.js', './cjs/once.js']);
 });
 
+test('the helpers of tests are published only of the package whose calls the tests of remotes answer', () => {
+  const { exports } = publishedManifest({ ...SOURCE, name: 'shared-store' });
+  expect(exports['./testing']).toMatchObject({ require: './cjs/testing/index.js' });
+});
+
 test('packages that must be on a page once are peers, all others dependencies, and nothing is private', () => {
   const manifest = publishedManifest(SOURCE);
   expect(manifest.peerDependencies).toEqual({ react: '^19.3.1' });

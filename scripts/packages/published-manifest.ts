@@ -32,6 +32,9 @@ const PEERS = new Set([
   'redux',
 ]);
 
+/** The package whose helpers for tests are published too: the tests of remotes answer its calls. */
+export const TESTED_WITH = 'shared-store';
+
 const built = (source: string, folder: string, ending: string): string =>
   source.replace('./src/', `./${folder}/`).replace(/\.tsx?$/, ending);
 
@@ -58,7 +61,7 @@ const ranges = (versions: Versions, isPeer: boolean): Versions =>
 export function publishedManifest(source: SourceManifest): PublishedManifest {
   const { name, version, description, license, sideEffects, exports, dependencies = {} } = source;
   const bin = source.publishConfig?.bin;
-  const offered = Object.entries(exports).filter(([request]) => request !== './testing');
+  const offered = Object.entries(exports).filter(([request]) => request !== './testing' || name === TESTED_WITH);
   return {
     name,
     version,

@@ -118,7 +118,7 @@ const ESLINT = ['--cache', '--cache-strategy', 'content', '--cache-location', 'n
 export const STEPS: readonly Step[] = [
   check('lint', 'eslint', [...ESLINT, '--max-warnings', '0'], ['.'], {
     reads: /\.([cm]?js|tsx?)$/,
-    configuredBy: /^(eslint\.config\.mjs|tsconfig.*\.json|package-lock\.json|scripts\/lint\/.*)$/,
+    configuredBy: /^(eslint\.config\.mjs|tsconfig.*\.json|package-lock\.json|(scripts|federation\/src)\/lint\/.*)$/,
   }),
   // Each further checker parses the types again, which costs more than it gains on two cores.
   check('types', 'tsc', ['-b', '--checkers', '1']),
@@ -132,7 +132,7 @@ export const STEPS: readonly Step[] = [
   check('commits', 'node', ['--import', 'tsx', 'scripts/commits/main.ts']),
   check('styles', 'stylelint', [], ['**/*.css'], {
     reads: /\.css$/,
-    configuredBy: /^(stylelint\.config\.mjs|package-lock\.json)$/,
+    configuredBy: /^(stylelint\.config\.mjs|federation\/src\/lint\/stylelint-config\.cjs|package-lock\.json)$/,
   }),
   units,
   browser,

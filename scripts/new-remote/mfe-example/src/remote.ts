@@ -5,7 +5,7 @@ export const title = 'Example';
 
 /** The public pages of the remote. */
 export const pages = {
-  overview: { path: '/example', module: './page/overview-page', skeleton: 'article' },
+  overview: { path: '/example', module: './page/overview-page', skeleton: 'article', searchParams: ['sent'] },
 } as const satisfies PageTable;
 
 export default {

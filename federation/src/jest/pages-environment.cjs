@@ -4,6 +4,6 @@ const { TestEnvironment } = require('jest-environment-jsdom');
 module.exports = class PagesEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();
-    Object.assign(this.global, { Request, Response, Headers, fetch, AbortController, AbortSignal });
+    Object.assign(this.global, { Request, Response, Headers, fetch, URLSearchParams, AbortController, AbortSignal });
   }
 };
