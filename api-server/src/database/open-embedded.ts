@@ -10,6 +10,7 @@ import { migrateEmbedded } from './migrate-embedded';
 import { migrationsFolder } from './migrations';
 import { PrivateNodeFS } from './private-node-fs';
 import * as schema from './schema';
+import { SIMILARITY } from './schema/columns';
 
 /** Memory for pages of tables: the engine allocates it at its start, and the system caches files besides. */
 const PAGES = '32MB';
@@ -55,7 +56,7 @@ export async function openEmbedded(siteDir: string): Promise<OpenedDatabase> {
       startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${PAGES}`],
     });
     // Pages are in memory, so random access costs about as much as sequential access.
-    await engine.exec('set random_page_cost = 1.1');
+    await engine.exec(`set random_page_cost = 1.1; set ${SIMILARITY}`);
     return {
       ...overEngine(engine, { release }),
       copyTo: (target) => copyEngine(engine, folder, path.join(target, 'data')),

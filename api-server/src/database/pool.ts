@@ -1,12 +1,14 @@
 import { Pool } from 'pg';
 import { commentRequests } from './request-comment';
+import { SIMILARITY } from './schema/columns';
 import { ANSWER_LATE, type TimeLimits } from './time-limits';
 
 /**
  * Starting parallel workers takes as long as a page of a list, so only scans of a large part of a large table should
- * use them. `options` in the address of the database overrides this.
+ * use them. `options` in the address of the database overrides this; behind a pooler that drops it, searches tolerate a
+ * little less.
  */
-const SETTINGS = '-c parallel_setup_cost=10000';
+const SETTINGS = `-c parallel_setup_cost=10000 -c ${SIMILARITY}`;
 
 /** Connections to a PostgreSQL server, or to a pooler in front of it. */
 export function openPool(url: string, size: number, limits: TimeLimits): Pool {

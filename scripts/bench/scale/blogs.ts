@@ -50,5 +50,6 @@ export const blogs: Area = {
     'latest on home': [['/blogs?limit=3']],
     search: SUBJECTS.map((words) => [`/blogs?limit=9&page=1&search=${encodeURIComponent(words)}`]),
     'site search': SUBJECTS.map((words) => [`/search?search=${encodeURIComponent(words)}`]),
+    'misspelt search': ['scalle', 'driling', 'cemeting', 'pigginng'].map((words) => [`/search?search=${words}`]),
   },
 };

@@ -1,7 +1,7 @@
 import * as types from 'api-client/content-types';
 import { sql } from 'drizzle-orm';
 import { date, index, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { moment } from './columns';
+import { moment, similarText } from './columns';
 import { columnsOf } from './columns-of';
 
 const notTrashed = sql`status <> 'trashed'`;
@@ -12,6 +12,9 @@ export const blogs = pgTable('blogs', columnsOf(types.blogs), (table) => [
   index('blogs_by_views').on(table.views, table.id),
   // As for job applications.
   index('blogs_search').using('gin', table.searched.op('gin_trgm_ops')).with({ fastupdate: false }),
+  index('blogs_similar')
+    .using('gin', sql`${similarText(table.sortName, [table.summary])} gin_trgm_ops`)
+    .with({ fastupdate: false }),
 ]);
 
 /** One like per visitor; `visitor` is a keyed hash, never an address. */
@@ -44,4 +47,7 @@ export const news = pgTable('news', columnsOf(types.news), (table) => [
   uniqueIndex('news_slug_key').on(table.slugKey).where(notTrashed),
   index('news_by_date').on(table.pinned, table.date, table.id),
   index('news_search').using('gin', table.searched.op('gin_trgm_ops')).with({ fastupdate: false }),
+  index('news_similar')
+    .using('gin', sql`${similarText(table.sortName, [table.summary])} gin_trgm_ops`)
+    .with({ fastupdate: false }),
 ]);

@@ -2,7 +2,7 @@ import type { ApplicationState, JobApplication } from 'api-client';
 import * as types from 'api-client/content-types';
 import { sql } from 'drizzle-orm';
 import { index, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { byteText, entityColumns, json, moment } from './columns';
+import { byteText, entityColumns, json, moment, similarText } from './columns';
 import { columnsOf } from './columns-of';
 import { admins } from './people';
 
@@ -20,6 +20,9 @@ export const jobPostings = pgTable(
     index('job_postings_by_creation').on(table.createdAt, table.id),
     // As for job applications.
     index('job_postings_search').using('gin', table.searched.op('gin_trgm_ops')).with({ fastupdate: false }),
+    index('job_postings_similar')
+      .using('gin', sql`${similarText(table.sortName, [table.location, table.department])} gin_trgm_ops`)
+      .with({ fastupdate: false }),
   ],
 );
 

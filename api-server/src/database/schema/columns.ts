@@ -55,4 +55,14 @@ export const searchedColumn = (parts: readonly SQL[]) => ({
     .generatedAlwaysAs(folded(sql.join([...parts], sql` || chr(10) || `))),
 });
 
+/**
+ * The folded title and short texts of an item as one text. Words with typing errors are compared with it: with the text
+ * of a whole article that would take seconds.
+ */
+export const similarText = (title: AnyPgColumn, texts: readonly AnyPgColumn[]): SQL =>
+  sql`(${sql.join([title, ...texts.map((text) => sql`lower(${text})`)], sql` || ' ' || `)})`;
+
+/** Similar words, by PostgreSQL's measure from 0 to 1, are at least as similar as this. */
+export const SIMILARITY = 'pg_trgm.word_similarity_threshold=0.5';
+
 export const orderColumn = () => ({ order: integer('position').notNull().default(0) });

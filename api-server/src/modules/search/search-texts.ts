@@ -1,5 +1,5 @@
 import { sectorPath, blogPath, newsItemPath, pagePath, subsectorPath, jobPath, SERVICES_PATH } from 'api-client';
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, sql, type SQL } from 'drizzle-orm';
 import { publicOnly } from '../../content/visibility';
 import { plainBeginning } from '../../content/rich-text';
 import type { Database } from '../../database/database';
@@ -26,6 +26,18 @@ function hitsOf<Row extends { score: number; total: number }>(
   toHit: (row: Row) => Omit<Hit, 'kind' | 'score'>,
 ): Hits {
   return { kind, count: rows[0]?.total ?? 0, hits: rows.map((row) => ({ kind, score: row.score, ...toHit(row) })) };
+}
+
+/**
+ * The rows that contain every word, else those with similar words: among thousands of rows most searches find a word as
+ * it is written, and comparing each row with misspelt words takes many times as long.
+ */
+async function exactElseSimilar<Row>(
+  { exact, where }: ReturnType<typeof textMatch>,
+  select: (where: SQL | undefined) => PromiseLike<Row[]>,
+): Promise<Row[]> {
+  const rows = await select(exact);
+  return rows.length > 0 ? rows : select(where);
 }
 
 export async function searchSectors({ db, words, limit, now }: Asked): Promise<Hits> {
@@ -84,27 +96,18 @@ export async function searchServices({ db, words, limit, now }: Asked): Promise<
 }
 
 export async function searchBlogs({ db, words, limit, now }: Asked): Promise<Hits> {
-  const { where, score } = textMatch(words, {
-    title: blogs.sortName,
-    texts: [blogs.summary],
-    searched: blogs.searched,
-  });
-  const { id, slug, title, summary, content, blogImg } = blogs;
-  const rows = await db
-    .select({
-      id,
-      slug,
-      title,
-      summary,
-      content: sql<string>`case when ${summary} = '' then ${content} else '' end`,
-      blogImg,
-      score,
-      total,
-    })
-    .from(blogs)
-    .where(and(publicOnly(blogs, now), where))
-    .orderBy(desc(score), desc(blogs.date))
-    .limit(limit);
+  const match = textMatch(words, { title: blogs.sortName, texts: [blogs.summary], searched: blogs.searched });
+  const { score } = match;
+  const { id, slug, title, summary, blogImg } = blogs;
+  const content = sql<string>`case when ${summary} = '' then ${blogs.content} else '' end`;
+  const rows = await exactElseSimilar(match, (where) =>
+    db
+      .select({ id, slug, title, summary, content, blogImg, score, total })
+      .from(blogs)
+      .where(and(publicOnly(blogs, now), where))
+      .orderBy(desc(score), desc(blogs.date))
+      .limit(limit),
+  );
   return hitsOf('blog', rows, (row) => ({
     _id: row.id,
     title: row.title,
@@ -115,14 +118,17 @@ export async function searchBlogs({ db, words, limit, now }: Asked): Promise<Hit
 }
 
 export async function searchNews({ db, words, limit, now }: Asked): Promise<Hits> {
-  const { where, score } = textMatch(words, { title: news.sortName, texts: [news.summary], searched: news.searched });
+  const match = textMatch(words, { title: news.sortName, texts: [news.summary], searched: news.searched });
+  const { score } = match;
   const { id, slug, title, summary, image } = news;
-  const rows = await db
-    .select({ id, slug, title, summary, image, score, total })
-    .from(news)
-    .where(and(publicOnly(news, now), where))
-    .orderBy(desc(score), desc(news.createdAt))
-    .limit(limit);
+  const rows = await exactElseSimilar(match, (where) =>
+    db
+      .select({ id, slug, title, summary, image, score, total })
+      .from(news)
+      .where(and(publicOnly(news, now), where))
+      .orderBy(desc(score), desc(news.createdAt))
+      .limit(limit),
+  );
   return hitsOf('news', rows, (row) => ({
     _id: row.id,
     title: row.title,
@@ -151,18 +157,22 @@ export async function searchOwnPages({ db, words, limit, now }: Asked): Promise<
 }
 
 export async function searchJobs({ db, words, limit, now }: Asked): Promise<Hits> {
-  const { where, score } = textMatch(words, {
+  const match = textMatch(words, {
     title: jobPostings.sortName,
     texts: [jobPostings.location, jobPostings.department],
     searched: jobPostings.searched,
   });
+  const { score } = match;
   const { id, slug, title, location, detail } = jobPostings;
-  const rows = await db
-    .select({ id, slug, title, location, detail, score, total })
-    .from(jobPostings)
-    .where(and(publicOnly(jobPostings, now), inState('open', await siteDay(db, now)), where))
-    .orderBy(desc(score), desc(jobPostings.createdAt))
-    .limit(limit);
+  const open = and(publicOnly(jobPostings, now), inState('open', await siteDay(db, now)));
+  const rows = await exactElseSimilar(match, (where) =>
+    db
+      .select({ id, slug, title, location, detail, score, total })
+      .from(jobPostings)
+      .where(and(open, where))
+      .orderBy(desc(score), desc(jobPostings.createdAt))
+      .limit(limit),
+  );
   return hitsOf('job', rows, (row) => ({
     _id: row.id,
     title: row.title,

@@ -1,6 +1,6 @@
 import { and, like, or, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import { folded } from '../../database/schema/columns';
+import { folded, similarText } from '../../database/schema/columns';
 import { containing, containsFolded } from '../../pagination/search-pattern';
 
 /** The part of a word's trigrams that a text must share, and the shortest word for that. */
@@ -14,11 +14,14 @@ interface Searched {
   readonly texts?: readonly AnyPgColumn[];
   /** A long text, in which words have to match exactly. */
   readonly body?: AnyPgColumn;
-  /** The column with all searched texts of an item, without case and accents. */
+  /** The column with all searched texts of an item, without case and accents, if the table has indexes of trigrams. */
   readonly searched?: AnyPgColumn;
 }
 
 interface TextMatch {
+  /** Every word occurs. */
+  readonly exact: SQL | undefined;
+  /** Every word occurs, perhaps with a typing error. */
   readonly where: SQL | undefined;
   /** Higher is better; about 1 for each word in the title. */
   readonly score: SQL<number>;
@@ -27,7 +30,7 @@ interface TextMatch {
 function wordScore(
   word: string,
   { title, texts = [], body, searched }: Searched,
-): { where: SQL | undefined; score: SQL } {
+): { exact: SQL | undefined; where: SQL | undefined; score: SQL } {
   const part = containing(word);
   const inTitle = like(title, part);
   const inTexts = searched
@@ -38,21 +41,25 @@ function wordScore(
   const near = [title, ...texts.map((column) => sql`lower(${column})`)].map(
     (text) => sql`${likeness(text)} >= ${LIKENESS}`,
   );
+  const similar = searched ? [sql`${similarText(title, texts)} %> ${word}`] : near;
+  const exact = or(inTitle, inTexts);
   return {
-    where: or(inTitle, inTexts, ...(fuzzy ? near : [])),
+    exact,
+    where: or(exact, ...(fuzzy ? similar : [])),
     score: sql`case when ${inTitle} then 1 else ${likeness(title)} * case when ${fuzzy ? near[0] : sql`false`} then 1 else 0.5 end end`,
   };
 }
 
 /**
- * The condition that an item contains every word, in any order, and the score. For tables of a site's size; products
- * have their own index.
+ * The conditions that an item contains every word, in any order, and the score. Without `searched` they read every row;
+ * products have their own index.
  *
  * @param words folded, as `wordsOf` returns them; at least one
  */
 export function textMatch(words: readonly string[], searched: Searched): TextMatch {
   const scored = words.map((word) => wordScore(word, searched));
   return {
+    exact: and(...scored.map(({ exact }) => exact)),
     where: and(...scored.map(({ where }) => where)),
     score: sql<number>`(${sql.join(
       scored.map(({ score }) => score),

@@ -1,0 +1,3 @@
+CREATE INDEX "blogs_similar" ON "blogs" USING gin (("sort_name" || ' ' || lower("summary")) gin_trgm_ops) WITH (fastupdate=false);--> statement-breakpoint
+CREATE INDEX "news_similar" ON "news" USING gin (("sort_name" || ' ' || lower("summary")) gin_trgm_ops) WITH (fastupdate=false);--> statement-breakpoint
+CREATE INDEX "job_postings_similar" ON "job_postings" USING gin (("sort_name" || ' ' || lower("location") || ' ' || lower("department")) gin_trgm_ops) WITH (fastupdate=false);
