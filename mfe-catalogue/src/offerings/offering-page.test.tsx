@@ -1,12 +1,20 @@
 import '@testing-library/jest-dom';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { oil, renewable, sectors } from '../testing/catalogue';
+import { oil, renewable, sectors, subsectors } from '../testing/catalogue';
 import { renderPage } from '../testing/render-page';
 
 describe('the offerings landing page', () => {
-  it('shows the divisions of oil and gas', async () => {
-    renderPage('/offerings/oilandgas');
+  it('shows the divisions of oil and gas, and loads no other subsectors', async () => {
+    renderPage('/offerings/oilandgas', {
+      answer: {
+        fetchSubsectors: ({ query }) => ({
+          success: true,
+          subsectors: subsectors.filter(({ sectorId }) => sectorId === query?.sector),
+          total: 1,
+        }),
+      },
+    });
     expect(await screen.findByRole('heading', { name: 'Our divisions' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Drilling Services' })).toHaveAttribute(
       'href',

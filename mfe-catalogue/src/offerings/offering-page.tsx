@@ -22,7 +22,7 @@ const RENEWABLE = 'renewable';
 function OfferingPage() {
   const { id = RENEWABLE } = useParams();
   const search = useSearch(pages.offerings);
-  const { sectors, subsectors, loading, failed, retry } = useTaxonomy();
+  const { sectors, subsectors, loading, failed, retry } = useTaxonomy(id);
   const offering = resolveOffering(sectors, subsectors, id);
   if (!offering) return <TaxonomyFailed loading={loading} failed={failed} onRetry={retry} />;
   const { sector, subsector } = offering;
@@ -41,7 +41,7 @@ export function page(store: AppStore): Page<RootState> {
   return {
     Component: OfferingPage,
     loader: async ({ params: { id = RENEWABLE }, request }) => {
-      const taxonomy = await fillTaxonomy(store);
+      const taxonomy = await fillTaxonomy(store, id);
       if (!taxonomy) return null;
       const offering = resolveOffering(taxonomy.sectors, taxonomy.subsectors, id);
       if (!offering) {
@@ -55,7 +55,7 @@ export function page(store: AppStore): Page<RootState> {
     },
     handle: {
       head: (state, { params: { id = RENEWABLE }, url }) => {
-        const { sectors, subsectors } = selectTaxonomy(state);
+        const { sectors, subsectors } = selectTaxonomy(state, id);
         const offering = resolveOffering(sectors, subsectors, id);
         if (!offering) return { title: 'Offerings' };
         const { sector, subsector } = offering;

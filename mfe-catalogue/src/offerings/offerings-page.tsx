@@ -1,8 +1,8 @@
-import { OFFERINGS_PATH } from 'api-client';
+import { fetchSectors, OFFERINGS_PATH } from 'api-client';
 import type { Page } from 'federation/contract';
-import type { AppStore, RootState } from 'shared-store';
+import { readOf, useRead, type AppStore, type RootState } from 'shared-store';
 import { CardGrid, Section } from 'ui-kit';
-import { fillTaxonomy, useTaxonomy } from '../taxonomy/api';
+import { filled } from '../fill';
 import { SectorCard } from '../cards/sector-card';
 import { AddSectorPlace } from '../editing/editing-places';
 import { PageHero } from '../hero/page-hero';
@@ -11,7 +11,7 @@ import { TaxonomyFailed } from '../taxonomy-failed';
 const LEAD = 'One chemistry and engineering team for every industry we serve. Choose where you work.';
 
 function OfferingsPage() {
-  const { sectors, loading, failed, retry } = useTaxonomy();
+  const { data: sectors = [], isFetching, isError, refetch } = useRead(fetchSectors);
   return (
     <>
       <PageHero
@@ -22,7 +22,7 @@ function OfferingsPage() {
       />
       <Section spacing="tight" aria-label="Sectors">
         {sectors.length === 0 ? (
-          <TaxonomyFailed loading={loading} failed={failed} onRetry={retry} />
+          <TaxonomyFailed loading={isFetching} failed={isError} onRetry={() => void refetch()} />
         ) : (
           <CardGrid cards="wide">
             {sectors.map((sector) => (
@@ -42,7 +42,7 @@ export function page(store: AppStore): Page<RootState> {
   return {
     Component: OfferingsPage,
     loader: async () => {
-      await fillTaxonomy(store);
+      await filled(store.dispatch(readOf(fetchSectors).initiate()));
       return null;
     },
     handle: { head: () => ({ title: 'Offerings', description: LEAD, canonical: OFFERINGS_PATH }) },

@@ -2,11 +2,18 @@ import type { FieldOf, Sector, Subsector } from 'api-client';
 import { fetchSubsector, fetchSubsectors, fetchSectors } from 'api-client';
 import { request, siteApi, type AppStore, type RootState, readOf, useRead } from 'shared-store';
 import { filled } from '../fill';
+import { resolveNamed } from '../resolve';
 
 type SubsectorName = Pick<Subsector, '_id' | 'slug' | 'name'>;
 
 // Product ids are omitted: those of a large catalogue would be larger than the page.
 const WITHOUT_PRODUCTS = { query: { categories: '0' } } as const;
+
+/** Reads the subsectors of the sector that a part of an address names; all subsectors if it names none. */
+function subsectorsOf(sectors: readonly Sector[] = [], part?: string) {
+  const sector = part === undefined ? undefined : resolveNamed(sectors, part);
+  return sector ? { query: { ...WITHOUT_PRODUCTS.query, sector: sector._id } } : WITHOUT_PRODUCTS;
+}
 
 export const subsectorApi = siteApi.injectEndpoints({
   endpoints: (build) => ({
@@ -30,10 +37,10 @@ const noSectors: readonly Sector[] = [];
 const noSubsectors: readonly Subsector[] = [];
 const noNames: readonly SubsectorName[] = [];
 
-/** Sectors and subsectors for a component, and their loading state. */
-export function useTaxonomy(): Taxonomy & { loading: boolean; failed: boolean; retry: () => void } {
+/** Sectors and subsectors for a component, and their loading state; `part` as in `subsectorsOf`. */
+export function useTaxonomy(part?: string): Taxonomy & { loading: boolean; failed: boolean; retry: () => void } {
   const sectors = useRead(fetchSectors);
-  const subsectors = useRead(fetchSubsectors, WITHOUT_PRODUCTS);
+  const subsectors = useRead(fetchSubsectors, subsectorsOf(sectors.data, part));
   return {
     sectors: sectors.data ?? noSectors,
     subsectors: subsectors.data ?? noSubsectors,
@@ -59,12 +66,10 @@ export const fillTaxonomyNames = ({ dispatch }: AppStore) =>
     filled(dispatch(subsectorApi.endpoints.subsectorNames.initiate())),
   ]);
 
-/** Loads both lists into the store; undefined if one of them could not be loaded. */
-export async function fillTaxonomy({ dispatch }: AppStore): Promise<Taxonomy | undefined> {
-  const [sectors, subsectors] = await Promise.all([
-    filled(dispatch(readOf(fetchSectors).initiate())),
-    filled(dispatch(readOf(fetchSubsectors).initiate(WITHOUT_PRODUCTS))),
-  ]);
+/** Loads both lists into the store; undefined if one of them could not be loaded. `part` as in `subsectorsOf`. */
+export async function fillTaxonomy({ dispatch }: AppStore, part?: string): Promise<Taxonomy | undefined> {
+  const sectors = await filled(dispatch(readOf(fetchSectors).initiate()));
+  const subsectors = await filled(dispatch(readOf(fetchSubsectors).initiate(subsectorsOf(sectors.data, part))));
   return sectors.data && subsectors.data ? { sectors: sectors.data, subsectors: subsectors.data } : undefined;
 }
 
@@ -73,10 +78,9 @@ export async function findFormerSubsector({ dispatch }: AppStore, slug: string):
   return (await filled(dispatch(readOf(fetchSubsector).initiate({ params: { id: slug } })))).data;
 }
 
-/** Both lists in the store, for a page's head. */
-export function selectTaxonomy(state: RootState): Taxonomy {
-  return {
-    sectors: readOf(fetchSectors).select()(state).data ?? noSectors,
-    subsectors: readOf(fetchSubsectors).select(WITHOUT_PRODUCTS)(state).data ?? noSubsectors,
-  };
+/** Both lists in the store, for a page's head; `part` as in `subsectorsOf`. */
+export function selectTaxonomy(state: RootState, part?: string): Taxonomy {
+  const sectors = readOf(fetchSectors).select()(state).data ?? noSectors;
+  const subsectors = readOf(fetchSubsectors).select(subsectorsOf(sectors, part))(state).data ?? noSubsectors;
+  return { sectors, subsectors };
 }
