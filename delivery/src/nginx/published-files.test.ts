@@ -16,8 +16,12 @@ whenInstalled(
       'access-control-allow-origin': '*',
       'content-encoding': 'gzip',
       'content-type': 'text/javascript',
-      vary: 'Accept-Encoding',
+      vary: 'Accept-Encoding, Available-Dictionary',
+      'use-as-dictionary': 'match="/r/careers/*/remoteEntry.js"',
     });
+    const dictionary = { 'available-dictionary': `:${'a'.repeat(43)}=:`, 'accept-encoding': 'br, dcz' };
+    const difference = await fetch(`${origin}${first.folder}remoteEntry.js`, { headers: dictionary });
+    expect(await difference.text()).toMatch(/^shell \d \/r\/careers\//);
     for (const path of [`${first.folder}gone.js`, '/r/none/', first.folder, `${first.folder}.writing-1`]) {
       const missing = await fetch(origin + path);
       expect([path, missing.status, missing.headers.get('cache-control'), missing.headers.get('content-type')]).toEqual(
@@ -54,7 +58,7 @@ whenInstalled(
     ] as const) {
       const answer = await fetch(origin + name, { headers: { 'accept-encoding': accepted } });
       expect([accepted, answer.headers.get('content-encoding')]).toEqual([accepted, encoding]);
-      expect(answer.headers.get('vary')).toBe('Accept-Encoding');
+      expect(answer.headers.get('vary')).toContain('Accept-Encoding');
       expect(answer.headers.get('content-type')).toBe('text/javascript');
       expect(await answer.text()).toBe(plain);
     }

@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { ServerConfig } from './config';
 import { readerRefusal } from './delivery-readers';
+import { dictionaryTransport, IMMUTABLE } from './dictionary-transport';
 import type { DiscoverySource } from './discovery-source';
 import { ownersDocument, publicDocument } from './public-document';
 import type { PublishedStore } from './published-store';
@@ -34,17 +35,14 @@ export async function publishedFiles(
     const [address = ''] = url.split('?');
     if (address.startsWith('/r/')) await Promise.all(ENCODINGS.map((ending) => store.bring(address.slice(1) + ending)));
   });
+  dictionaryTransport(app, store, discovery);
   await app.register(fastifyStatic, {
     root: path.join(store.root, 'r'),
     prefix: '/r/',
     preCompressed: true,
     cacheControl: false,
     index: false,
-    setHeaders: (reply) => {
-      reply.header('cache-control', 'public, max-age=31536000, immutable');
-      reply.header('access-control-allow-origin', '*');
-      reply.header('cross-origin-resource-policy', 'cross-origin');
-    },
+    setHeaders: (reply) => void reply.headers(IMMUTABLE),
   });
   await app.register(fastifyStatic, {
     root: PUBLIC,
