@@ -83,9 +83,14 @@ test('the shell in containers gets no secret of the API server', () => {
 
 test('PgBouncer in containers has the settings of the runbook', () => {
   const settings = (text: string): string[] =>
-    ['pool_mode', 'default_pool_size', 'max_client_conn', 'query_wait_timeout', 'ignore_startup_parameters'].map(
-      (name) => new RegExp(`^${name} = .*$`, 'm').exec(text)?.[0] ?? name,
-    );
+    [
+      'pool_mode',
+      'default_pool_size',
+      'max_client_conn',
+      'query_wait_timeout',
+      'stats_users',
+      'ignore_startup_parameters',
+    ].map((name) => new RegExp(`^${name} = .*$`, 'm').exec(text)?.[0] ?? name);
   const runbook = readFileSync(path.join(__dirname, '../../docs/runbooks/pooler-full.md'), 'utf8');
   const own = readFileSync(path.join(FOLDER, 'database/pgbouncer.ini'), 'utf8');
   expect(settings(own)).toEqual(settings(runbook));
