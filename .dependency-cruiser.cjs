@@ -54,7 +54,7 @@ module.exports = {
       ...FRONT,
       'http-edge/',
       'federation/',
-      'delivery/src/(stores|signing|testing)/',
+      'delivery/src/(stores|signing|site|testing)/',
     ]),
     layer('e2e-drives-from-outside', 'e2e', [
       'scripts/',

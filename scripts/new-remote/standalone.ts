@@ -129,13 +129,12 @@ npm run release  # builds and publishes the version of package.json
 **dev** works beside any site that allows it: \`SITE=https://www.example.com npm run dev\`, another port with \`PORT\`. A
 public site asks whoever is signed in before it loads what comes from your machine.
 
-**Publishing** takes three variables: \`STORE_URL\`, where the site's front ends are (a folder, or \`s3://bucket/prefix\`);
+**Publishing** takes two variables: \`SITE_URL\`, the address of the site, such as \`https://www.example.com\`, and
 \`DELIVERY_KEY\`, the file of your private key (\`npx delivery key create ../${name}.pem\` makes it and prints the public half,
-which the site's owner adds to those that are trusted); \`TRUSTED_KEYS\`, the file of those, which the owner gives you: it
-holds no secrets. \`DELIVERY_ENV\` names the environment when it is not \`production\`. Visitors get a version, also the first, after
-\`npx delivery promote ${name} <version>\`; an owner can send you a preview link before. For the next one, raise the version
-(\`npm version patch\`) and \`npm run release\`. \`npx delivery rollback ${name}\` goes back, \`npx delivery --help\` has the
-rest.
+which the site's owner adds to those that are trusted). \`DELIVERY_ENV\` names the environment when it is not \`production\`.
+Visitors get a version, also the first, after \`npx delivery promote ${name} <version>\`. \`npx delivery status\` shows it with
+the reports of visitors. For the next one, raise the version (\`npm version patch\`) and \`npm run release\`.
+\`npx delivery rollback ${name}\` goes back, \`npx delivery --help\` has the rest.
 
 | where                   | what                                                                     |
 | ----------------------- | ------------------------------------------------------------------------ |

@@ -67,6 +67,7 @@ export async function serve(options: {
       SITE_ORIGIN: siteOrigin,
       STORE_URL: isProduction ? (given['STORE_URL'] ?? '') : storeAddress(options.siteDir),
       DELIVERY_ENV: ENVIRONMENT,
+      TEAM_DELIVERIES: given['TEAM_DELIVERIES'] ?? (isProduction ? '0' : '1'),
       TRUSTED_KEYS: isProduction ? (given['TRUSTED_KEYS'] ?? '') : trustedKeysFile(options.siteDir),
     });
     parts.set('shell server', shell);

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { figuresFrom } from '../rollout/figures';
+import type { ReadFigures } from '../rollout/figures';
 import { runRollout, type RolloutEvent } from '../rollout/rollout';
 import type { RolloutPlan, RolloutTarget } from '../rollout/change-step';
 import { Webhook } from '../rollout/webhook';
@@ -13,8 +13,7 @@ export class CanaryEnded extends Error {
 export interface StepsOptions {
   readonly target: RolloutTarget;
   readonly plan: RolloutPlan;
-  /** The API server's origin. */
-  readonly api: string;
+  readonly readFigures: ReadFigures;
   readonly webhook: string | undefined;
   /** Writes a line for people. */
   readonly say: (line: string) => void;
@@ -33,10 +32,10 @@ export function apiOrigin(text: string | undefined): string {
  * @throws CanaryEnded when it was withdrawn, or changed by another command
  */
 export async function canaryBySteps(options: StepsOptions): Promise<RolloutEvent> {
-  const { target, plan, api, webhook, say, progress } = options;
+  const { target, plan, readFigures, webhook, say, progress } = options;
   const hook = webhook === undefined ? undefined : new Webhook(webhook, wait, say);
   const end = await runRollout({
-    ...{ target, plan, readFigures: figuresFrom(api), onWaiting: progress },
+    ...{ target, plan, readFigures, onWaiting: progress },
     clock: { now: () => new Date(), wait },
     onEvent: (event) => {
       // The last event is the command's outcome.

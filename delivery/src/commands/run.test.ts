@@ -85,7 +85,7 @@ test('publishing renders the version: one that breaks a rule by itself is refuse
 });
 
 test('a team that has named no store learns how to name one', () => {
-  expect(() => settingsOf({}, {}, true)).toThrow('Set STORE_URL');
+  expect(() => settingsOf({}, {}, true)).toThrow('Set SITE_URL');
   expect(settingsOf({}, { STORE_URL: '/srv/store' }, true)).toMatchObject({ store: '/srv/store', isOwnStore: false });
 });
 

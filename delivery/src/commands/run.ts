@@ -21,6 +21,7 @@ const EXPECTED = new Set([
   'InvalidDiscovery',
   'FiguresUnavailable',
   'CanaryEnded',
+  'SiteRefused',
 ]);
 
 /** A usage error, if commander found one. */

@@ -10,6 +10,8 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 export interface Settings {
   /** A folder or the address of a bucket. */
   readonly store: string;
+  /** The site's public address, when the store is changed through it. */
+  readonly site: URL | undefined;
   /** Whether it is the store in the site's own folder, which is private to its owner. */
   readonly isOwnStore: boolean;
   /** The site's own folder. */
@@ -21,6 +23,18 @@ export interface Settings {
 
 const ROOT = path.resolve(__dirname, '../../..');
 
+/** @throws UsageError */
+function siteOf({ site, store }: ReadingOptions, otherwise: string | undefined): URL | undefined {
+  const text = site ?? (otherwise || undefined);
+  if (text === undefined) return undefined;
+  if (store !== undefined) throw new UsageError('Say --site or --store, not both.');
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  const isHere = url?.protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname);
+  if (!url || (url.protocol !== 'https:' && !isHere))
+    throw new UsageError(`--site has to be an address that begins with https://, not "${text}".`);
+  return url;
+}
+
 /** Whether the command is an installed package: a team's repository contains no store. */
 const IS_INSTALLED = __dirname.split(path.sep).includes('node_modules');
 
@@ -30,13 +44,17 @@ export function settingsOf(options: ReadingOptions, env: Environment, isInstalle
   if (!/^[a-z0-9-]+$/.test(environment))
     throw new UsageError(`"${environment}" is not an environment: lower-case letters, digits and hyphens.`);
   const siteDir = path.resolve(ROOT, env['SITE_DIR'] ?? '.site');
-  const elsewhere = options.store ?? env['STORE_URL'];
-  if (isInstalled && !elsewhere)
-    throw new UsageError('No store is named. Set STORE_URL, or say --store: the owner of the site knows its address.');
+  const elsewhere = options.store ?? (options.site === undefined ? env['STORE_URL'] || undefined : undefined);
+  const site = siteOf(options, elsewhere === undefined ? env['SITE_URL'] : undefined);
+  if (isInstalled && elsewhere === undefined && !site)
+    throw new UsageError(
+      'No site is named. Set SITE_URL to its address, such as https://www.example.com, or say --site; operators set STORE_URL to the store.',
+    );
   return {
     ...{ environment, siteDir },
     store: elsewhere ?? path.join(siteDir, 'store'),
-    isOwnStore: elsewhere === undefined,
+    isOwnStore: elsewhere === undefined && !site,
+    site,
     trustedKeys: options.trustedKeys ?? (env['TRUSTED_KEYS'] || undefined),
   };
 }

@@ -10,6 +10,8 @@ export interface ReadingOptions extends OutputOptions {
   readonly store?: string;
   readonly env?: string;
   readonly trustedKeys?: string;
+  readonly site?: string;
+  readonly key?: string;
 }
 
 /** An option of every subcommand that makes changes. */
@@ -18,9 +20,7 @@ export interface DryRunOption {
 }
 
 /** Options of subcommands that change a store. */
-export interface ChangingOptions extends ReadingOptions, DryRunOption {
-  readonly key?: string;
-}
+export interface ChangingOptions extends ReadingOptions, DryRunOption {}
 
 /** A subcommand that needs no store. */
 export const subcommand = (name: string): Command =>
@@ -29,20 +29,18 @@ export const subcommand = (name: string): Command =>
 /** A subcommand that reads a store. */
 export const readingSubcommand = (name: string): Command =>
   subcommand(name)
+    .option('--site <address>', 'the site, for a team without access to its store; calls are signed  (SITE_URL)')
     .option('--store <address>', 'a folder or s3://bucket/prefix?endpoint=…  (STORE_URL; otherwise .site/store)')
     .option('--env <name>', 'the environment  (DELIVERY_ENV; otherwise production)')
-    .option('--trusted-keys <file>', 'the keys that the environment trusts  (TRUSTED_KEYS)');
+    .option('--trusted-keys <file>', 'the keys that the environment trusts  (TRUSTED_KEYS); --site knows them')
+    .option('--key <file>', 'the private key that signs changes  (DELIVERY_KEY); a site in its own folder creates one');
 
 /** Adds the option for a dry run. */
 export const withDryRun = (command: Command): Command =>
   command.option('--dry-run', 'print the changes without making them');
 
 /** A subcommand that changes a store. */
-export const changingSubcommand = (name: string): Command =>
-  withDryRun(readingSubcommand(name)).option(
-    '--key <file>',
-    'the private key that signs changes  (DELIVERY_KEY); a site in its own folder creates one',
-  );
+export const changingSubcommand = (name: string): Command => withDryRun(readingSubcommand(name));
 
 /** Names separated by commas. */
 export const commaSeparated = (text: string): string[] =>

@@ -1,3 +1,4 @@
+import type { SiteClient } from '../site/site-client';
 import type { ValueCounts } from './quantile-shares';
 
 /** The figures of one version of a front end, as reported by browsers and servers. */
@@ -39,19 +40,29 @@ const isFigures = (value: unknown): value is VersionFigures => {
  * Reads the figures directly from an API server, which sends them only to callers that reach it without the site's
  * gateway.
  */
-export function figuresFrom(api: string): ReadFigures {
-  return async (since) => {
+export const figuresFrom = (api: string): ReadFigures =>
+  readingFigures(new URL('/version-reports', api).href, 'Name the API server with --api.', async (since) => {
     const address = new URL(`/version-reports?since=${since.toISOString()}`, api).href;
+    const answer = await fetch(address, { signal: AbortSignal.timeout(ANSWER_TIMEOUT) });
+    if (!answer.ok) throw new Error(`it answers ${answer.status}`);
+    return answer;
+  });
+
+/** Reads the figures of a team's front ends through the address of the site. */
+export const figuresThrough = (site: SiteClient): ReadFigures =>
+  readingFigures(site.site.origin, '', (since) => site.call('figures', { query: { since: since.toISOString() } }));
+
+function readingFigures(address: string, remedy: string, ask: (since: Date) => Promise<Response>): ReadFigures {
+  return async (since) => {
     try {
-      const answer = await fetch(address, { signal: AbortSignal.timeout(ANSWER_TIMEOUT) });
-      if (!answer.ok) throw new Error(`it answers ${answer.status}`);
+      const answer = await ask(since);
       const { versions } = (await answer.json()) as { readonly versions?: unknown };
       if (!Array.isArray(versions) || !versions.every(isFigures)) throw new Error('that is no API server of this site');
       return versions;
     } catch (error) {
       const why = error instanceof Error ? error.message : String(error);
       throw new FiguresUnavailable(
-        `${address} does not say how the versions fare: ${why}. Name the API server with --api.`,
+        `${address} does not say how the versions fare: ${why.replace(/\.$/, '')}. ${remedy}`.trim(),
         { cause: error },
       );
     }

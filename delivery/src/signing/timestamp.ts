@@ -13,14 +13,19 @@ export type Timestamp = z.infer<typeof schema>;
 
 const timestampKey = (environment: string): string => `env/${environment}/timestamp.json`;
 
-/** Undefined when it is missing or cannot be parsed. */
-export async function readTimestamp(blobs: Blobs, environment: string): Promise<Timestamp | undefined> {
-  const blob = await blobs.get(timestampKey(environment));
+/** Undefined when it cannot be parsed. */
+export function parseTimestamp(bytes: Uint8Array): Timestamp | undefined {
   try {
-    return blob && schema.parse(JSON.parse(blob.bytes.toString('utf8')));
+    return schema.parse(JSON.parse(Buffer.from(bytes).toString('utf8')));
   } catch {
     return undefined;
   }
+}
+
+/** Undefined when it is missing or cannot be parsed. */
+export async function readTimestamp(blobs: Blobs, environment: string): Promise<Timestamp | undefined> {
+  const blob = await blobs.get(timestampKey(environment));
+  return blob && parseTimestamp(blob.bytes);
 }
 
 /**

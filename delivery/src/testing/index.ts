@@ -1,6 +1,9 @@
 export { remotePackage, shellPackage, temporaryFolder } from './packages';
 export { tinyBucket, type TinyBucket } from './tiny-bucket';
-export { openTestStore as openStore, refreshAs, testKey, testTrustedKeysFile } from './keys';
+export { openTestStore as openStore, refreshAs, testKey, testSigner, testTrustedKeysFile } from './keys';
+export { runDelivery } from '../commands/run';
+export { createKeyFile } from '../signing/key-pair';
+export { signatureHeaders } from '../site/message-signature';
 export { CEPH_PACKAGES, hasCeph, startCeph, type S3Server } from './ceph';
 export { installedNginx, startNginx } from './real-nginx';
 export { publish } from '../publication/publish';

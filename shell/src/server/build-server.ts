@@ -24,6 +24,7 @@ import { requestInLog } from './request-in-log';
 import { ShellMetrics } from './shell-metrics';
 import { documentPolicies } from './security-headers';
 import { ContentRevision } from './stale-tags';
+import { teamDelivery } from './team-delivery';
 import { versionPreviews } from './version-previews';
 
 /** The server's public origins: the configured ones, or localhost on a developer's machine. */
@@ -109,10 +110,11 @@ export async function buildServer(
   warnOfOldStates(config, warn);
   const { deliveryState, deliveryMaxAge: maxAge } = config;
   const memory = deliveryState === undefined ? undefined : new DocumentMemory(deliveryState, environment, warn);
+  const keys = new TrustedKeysSource(config.trustedKeys);
   const discovery = new DiscoverySource(
     store,
     config.environment,
-    new TrustedKeysSource(config.trustedKeys),
+    keys,
     warn,
     async (document) => {
       await renderer.prepare(document);
@@ -126,6 +128,7 @@ export async function buildServer(
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024, globalDecompression: false });
   health(app, discovery, config.api);
   await publishedFiles(app, store, discovery, config);
+  await teamDelivery(app, store, keys, config);
   const content = new ContentRevision();
   const contentShown = (revision: string, isOwn: boolean): void => {
     const stale = content.changesUntil(revision);

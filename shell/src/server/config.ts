@@ -32,6 +32,8 @@ export interface ServerConfig {
   readonly deliveryMaxAge: number | undefined;
   /** The file of the trusted keys. */
   readonly trustedKeys: string;
+  /** Whether teams change the store through this server, each within the rights of its key. */
+  readonly teamDeliveries: boolean;
   /** Origin of the API server. */
   readonly api: string;
   /** Milliseconds a remote may neither compute nor read before rendering is left to the browser. */
@@ -87,6 +89,7 @@ const SCHEMAS = {
     )
     .optional(),
   TRUSTED_KEYS: z.string().optional(),
+  TEAM_DELIVERIES: z.enum(['0', '1'], { error: 'has to be 0 or 1' }).default('0'),
   DELIVERY_STATE: z.string().optional(),
   DELIVERY_MAX_AGE_HOURS: z.coerce
     .number({ error: 'must be a number of hours' })
@@ -124,6 +127,7 @@ export function readConfig(env: Environment): ServerConfig {
     trustedKeys: path.resolve(values.TRUSTED_KEYS ?? localTrustedKeysFile(values.SITE_DIR)),
     deliveryState: values.DELIVERY_STATE === undefined ? undefined : path.resolve(values.DELIVERY_STATE),
     deliveryMaxAge: values.DELIVERY_MAX_AGE_HOURS,
+    teamDeliveries: values.TEAM_DELIVERIES === '1',
     api: values.API_ORIGIN,
     renderTimeout: values.RENDER_TIMEOUT,
     // A debugger has one port.

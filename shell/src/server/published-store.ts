@@ -16,7 +16,7 @@ export class PublishedStore {
   private readonly brought = new Map<string, Promise<void>>();
 
   private constructor(
-    private readonly blobs: Blobs,
+    readonly blobs: Blobs,
     /** Folder with `r/…`: all published files, or the downloaded ones. */
     readonly root: string,
     private readonly isMirror: boolean,

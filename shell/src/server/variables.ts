@@ -18,6 +18,11 @@ export const VARIABLES = {
     meaning: 'the file of the public keys that may publish front ends and change the traffic',
     inProduction: true,
   },
+  TEAM_DELIVERIES: {
+    meaning:
+      '1 to let teams publish and change traffic through the address of the site, each within the rights of its key; the shell server then needs write access to the store',
+    otherwise: '0',
+  },
   DELIVERY_STATE: {
     meaning:
       'a folder that only shell servers of this site use, where they store the last accepted discovery document; a server that has it refuses earlier ones',

@@ -1,11 +1,13 @@
 import type { Command } from 'commander';
 import { revisionOf } from 'federation/discovery';
+import { figuresFrom, figuresThrough, type ReadFigures } from '../../rollout/figures';
 import { beginRollout, type RolloutPlan } from '../../rollout/change-step';
 import { canary } from '../../traffic/canary';
 import { apiOrigin, canaryBySteps } from '../canary-by-steps';
 import { collectingValidator, revisionLine, type Outcome } from '../outcome';
+import { settingsOf } from '../settings';
 import { readPlan, readWebhook } from '../rollout-options';
-import type { Runner, CommandContext } from '../runner';
+import { siteOf, type Runner, type CommandContext } from '../runner';
 import { UsageError } from '../usage-error';
 import { changingSubcommand, type ChangingOptions } from '../subcommand';
 
@@ -38,7 +40,7 @@ async function fixed({ name, version }: Version, percent: string, context: Comma
 async function bySteps(
   { name, version }: Version,
   plan: RolloutPlan,
-  options: Options & { readonly api: string },
+  options: Options & { readonly readFigures: ReadFigures },
   { store, environment, console, dryRun }: CommandContext,
 ): Promise<Outcome> {
   const { validator, lines, value } = collectingValidator(store);
@@ -53,8 +55,8 @@ async function bySteps(
     };
   }
   const say = options.json ? () => undefined : console.out;
-  const { api, webhook } = options;
-  const end = await canaryBySteps({ target, plan, api, webhook, say, progress: console.progress });
+  const { readFigures, webhook } = options;
+  const end = await canaryBySteps({ target, plan, readFigures, webhook, say, progress: console.progress });
   return { lines: [end.message, ...lines()], value: { ...end, ...value() } };
 }
 
@@ -81,7 +83,7 @@ export const canaryCommand = (runner: Runner): Command =>
     .option('--max-lcp <percent>', 'how much higher the 75th percentile of its LCP may be: +20%')
     .option('--min-loads <number>', 'the minimum number of loads of a step; the last step may need more  (20)')
     .option('--webhook <address>', 'called with each step and the end', readWebhook)
-    .option('--api <address>', 'the API server, which provides the figures  (API_ORIGIN)')
+    .option('--api <address>', 'the API server, which provides the figures  (API_ORIGIN); not with --site')
     .action((name: string, version: string, percent: string | undefined, options: Options) => {
       const { steps, bake, maxFailures, maxLcp, minLoads } = options;
       const limits = { 'max-failures': maxFailures, 'max-lcp': maxLcp, 'min-loads': minLoads };
@@ -90,6 +92,10 @@ export const canaryCommand = (runner: Runner): Command =>
       if (!hasOneMode)
         throw new UsageError('Name a part of the visitors, or --steps and what belongs to them, not both.');
       if (!plan) return runner.change(options, (context) => fixed({ name, version }, percent ?? '', context));
-      const api = apiOrigin(options.api ?? runner.env['API_ORIGIN']);
-      return runner.change(options, (context) => bySteps({ name, version }, plan, { ...options, api }, context));
+      const isThroughSite = settingsOf(options, runner.env).site !== undefined;
+      const direct = isThroughSite ? undefined : figuresFrom(apiOrigin(options.api ?? runner.env['API_ORIGIN']));
+      return runner.change(options, (context) => {
+        const readFigures = direct ?? figuresThrough(siteOf(context));
+        return bySteps({ name, version }, plan, { ...options, readFigures }, context);
+      });
     });

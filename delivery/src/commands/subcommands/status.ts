@@ -1,14 +1,32 @@
 import type { Command } from 'commander';
+import { figuresThrough, type VersionFigures } from '../../rollout/figures';
 import type { Runner } from '../runner';
 import { statusOf, statusText } from '../status';
 import { readingSubcommand, type ReadingOptions } from '../subcommand';
 
+const DAY = 86_400_000;
+
+/** The reports of visitors. */
+function figuresLines(figures: readonly VersionFigures[]): string[] {
+  const lines = figures.map(({ remote, version, loads, failures, failure, vitals }) => {
+    const lcp = vitals.find(({ name }) => name === 'LCP');
+    const last = failure ? `; the last failure: ${failure.reason}` : '';
+    const paint = lcp ? `, LCP ${(lcp.value / 1_000).toFixed(1)} s` : '';
+    return `  ${remote} ${version}: ${loads} loads, ${failures} failed${paint}${last}`;
+  });
+  return ['', 'The last 24 hours', ...(lines.length > 0 ? lines : ['  No visits were reported.'])];
+}
+
 export const statusCommand = (runner: Runner): Command =>
   readingSubcommand('status')
-    .summary('list versions, their traffic and the last changes')
+    .summary('list versions, their traffic and the last changes; with --site, the reports of visitors too')
     .action((options: ReadingOptions) =>
-      runner.read(options, async ({ store, environment }) => {
+      runner.read(options, async ({ store, environment, site }) => {
         const status = await statusOf(store, environment);
-        return { lines: [statusText(status)], value: { ...status } };
+        const figures = site && (await figuresThrough(site)(new Date(Date.now() - DAY)));
+        return {
+          lines: [statusText(status), ...(figures ? figuresLines(figures) : [])],
+          value: { ...status, ...(figures && { figures }) },
+        };
       }),
     );
