@@ -82,7 +82,11 @@ const withdrawCommand = (runner: Runner): Command =>
         .makeOptionMandatory(),
     )
     .option('--force', 'even if visitors lose a front end')
-    .option('--by <name>', 'who withdraws it, for its holder to read', userInfo().username)
+    .option(
+      '--by <name>',
+      'the name of the person who withdraws it, for the message to its holder',
+      userInfo().username,
+    )
     .action((name: string, options: WithdrawOptions) =>
       runner.read(options, async ({ store, environment, settings, dryRun }) => {
         const how = { stay: options.versions === 'stay', force: options.force ?? false, by: options.by, dryRun };
