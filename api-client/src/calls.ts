@@ -7,7 +7,7 @@ import * as contracts from './contracts';
 import * as schemas from './schemas';
 
 export { operationSchemas } from './content-type/calls-of';
-export type { ContentSchemas } from './content-type/schemas-of';
+export { schemasOf, type ContentSchemas } from './content-type/schemas-of';
 
 type ContentTypes = typeof contentTypes;
 

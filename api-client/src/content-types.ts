@@ -24,7 +24,11 @@ import { serviceDefinition } from './services/definition';
 import { siteSettings } from './site-settings/definition';
 import { subsectorApi } from './subsectors/contract';
 import { subsectorDefinition } from './subsectors/definition';
+import type { RemoteCollection } from './tags';
 
+export { collectionType, remoteCollection } from './collections/collection-type';
+export { lossesOf } from './collections/losses-of';
+export type { CollectionDefinition, CollectionDefinitions } from './collections/define-collection';
 export type * from './content-type/content-type';
 export { endpointOf } from './content-type/content-contract';
 export { derive } from './content-type/derive';
@@ -72,13 +76,15 @@ type OneOf<Types> = Types[keyof Types];
 /** Content with drafts, schedules, publication and a trash, by its name in an address. */
 export type ContentCollection = OneOf<typeof contentTypes>['collection'];
 /** Content with a history of revisions, by its name in an address. */
-export type Collection = ContentCollection | OneOf<typeof singleContentTypes>['collection'];
+export type SiteCollection = ContentCollection | OneOf<typeof singleContentTypes>['collection'];
+/** The same, or a collection of a remote. */
+export type Collection = SiteCollection | RemoteCollection;
 export type ImportedCollection = Extract<OneOf<typeof contentTypes>, { imported: true }>['collection'];
 
 export const contentCollections: readonly ContentCollection[] = Object.values(contentTypes).map(
   ({ collection }) => collection,
 );
-export const collections: readonly Collection[] = [
+export const collections: readonly SiteCollection[] = [
   ...contentCollections,
   ...Object.values(singleContentTypes).map(({ collection }) => collection),
 ];
@@ -86,8 +92,11 @@ export const importedCollections: readonly ImportedCollection[] = Object.values(
   'imported' in type ? [type.collection] : [],
 );
 
+export const isRemoteCollection = (collection: string): collection is RemoteCollection => collection.includes(':');
+
 /** The name of a content type in an address. */
 export function collectionOf(type: { readonly collection: string }): Collection {
+  if (isRemoteCollection(type.collection)) return type.collection;
   const found = collections.find((collection) => collection === type.collection);
   if (!found) throw new Error(`${type.collection} is none of the content types`);
   return found;

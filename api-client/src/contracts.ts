@@ -6,6 +6,7 @@ export * from './auth/contract';
 export * from './blogs/contract';
 export * from './career-banner/contract';
 export * from './clients/contract';
+export * from './collections/contract';
 export * from './contact-messages/contract';
 export * from './content-search/contract';
 export * from './dashboard/contract';

@@ -1,3 +1,4 @@
+export { defineCollection } from './collections/define-collection';
 export { editDistance } from './edit-distance';
 export * from './formats';
 export type * from './contract/endpoint';

@@ -21,6 +21,7 @@ const OTHER_TAGS = [
   'admins',
   'api-tokens',
   'audit',
+  'collections',
   'contact-messages',
   'dashboard',
   'imports',
@@ -50,4 +51,11 @@ const ALSO_CHANGED = ['revisions', 'trash', 'audit', 'dashboard'] as const;
 export const changed = (...tags: readonly Tag[]): readonly Tag[] => [...tags, ...ALSO_CHANGED];
 
 /** The tags that a change of content of any kind makes stale. */
-export const ANY_CONTENT: readonly Tag[] = changed(...CONTENT_TAGS, 'media');
+export const ANY_CONTENT: readonly Tag[] = changed(...CONTENT_TAGS, 'collections', 'media');
+
+/** The name of a collection that a remote brings, such as `events:talks`. */
+export type RemoteCollection = `${string}:${string}`;
+
+/** The tag of a content type: all collections of remotes have the same one. */
+export const tagOf = (collection: ContentTag | RemoteCollection): Tag =>
+  CONTENT_TAGS.find((tag) => tag === collection) ?? 'collections';

@@ -1,9 +1,12 @@
-import { collections, type Collection } from './content-types';
+import { collections, isRemoteCollection, type SiteCollection } from './content-types';
 import type { AnyEndpoint } from './contract/endpoint';
 
-/** The resources that an API token can access: each content type, the media library, and figures about the site. */
-export const TOKEN_RESOURCES = [...collections, 'media', 'reports'] as const;
-export type TokenResource = Collection | 'media' | 'reports';
+/**
+ * The resources that an API token can access: each content type, the collections of remotes together, the media library,
+ * and figures about the site.
+ */
+export const TOKEN_RESOURCES = [...collections, 'collections', 'media', 'reports'] as const;
+export type TokenResource = SiteCollection | 'collections' | 'media' | 'reports';
 
 /** Reading a resource, or reading and changing it. */
 export type TokenScope = `${TokenResource}:${'read' | 'write'}`;
@@ -25,6 +28,7 @@ const ACCESS: readonly (readonly [path: string, access: Access | 'person'])[] = 
   ['/job-postings/:id/recruiters', 'person'],
   ['/site/email', 'person'],
   ...collections.map((collection) => [`/${collection}`, collection] as const),
+  ['/x', 'collections'],
   ['/product', 'products'],
   ['/categories', 'products'],
   ['/subsector', 'subsectors'],
@@ -62,8 +66,9 @@ const isResource = (name: string): name is TokenResource => TOKEN_RESOURCES.some
 
 /** Whether scopes allow reading a resource, or reading and changing it. */
 export function isInScope(scopes: readonly TokenScope[], resource: string, action: 'read' | 'write' = 'read'): boolean {
-  if (!isResource(resource)) return false;
-  return scopes.includes(`${resource}:write`) || (action === 'read' && scopes.includes(`${resource}:read`));
+  const asked = isRemoteCollection(resource) ? 'collections' : resource;
+  if (!isResource(asked)) return false;
+  return scopes.includes(`${asked}:write`) || (action === 'read' && scopes.includes(`${asked}:read`));
 }
 
 /** Whether a call can be made with an API token; the others require a signed-in person. */

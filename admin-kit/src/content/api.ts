@@ -1,5 +1,5 @@
 import type { AnyEndpoint, Collection, Tag } from 'api-client';
-import { restoreFromTrash } from 'api-client';
+import { restoreFromTrash, tagOf } from 'api-client';
 import { collectionOf, endpointOf, type ContentType } from 'api-client/content-types';
 import { request, siteApi } from 'shared-store';
 
@@ -22,11 +22,12 @@ const contentApi = siteApi.injectEndpoints({
       // Everything but the trash, including drafts and hidden items.
       query: ({ endpoint, params }) =>
         request(endpoint, { params, ...(!params && { query: { status: 'all' } }), withToken: true }, 'field'),
-      providesTags: (_answer, _error, { collection }) => [collection],
+      providesTags: (_answer, _error, { collection }) => [tagOf(collection)],
     }),
     contentChange: build.mutation<{ message: string }, ContentCall>({
       query: ({ endpoint, params, body }) => request(endpoint, { params, body }),
-      invalidatesTags: (_answer, error, { collection, also = [] }) => (error ? [] : [collection, ...also, ...ALSO]),
+      invalidatesTags: (_answer, error, { collection, also = [] }) =>
+        error ? [] : [tagOf(collection), ...also, ...ALSO],
     }),
   }),
 });

@@ -1,4 +1,4 @@
-import { fetchRevisions, restoreRevision } from 'api-client';
+import { fetchRevisions, restoreRevision, tagOf } from 'api-client';
 import type { Collection, Tag } from 'api-client';
 import { callApi, siteApi, useAppDispatch } from 'shared-store';
 import { RevisionHistory } from '../revision-history';
@@ -20,7 +20,7 @@ export function ItemHistory({ collection, id, labels, also = [] }: ItemHistoryPr
       load={async () => (await dispatch(callApi(fetchRevisions, { params: { collection, id } }))).revisions}
       restore={async (number) => {
         const answer = await dispatch(callApi(restoreRevision, { params: { collection, id, number: String(number) } }));
-        dispatch(siteApi.util.invalidateTags([collection, 'revisions', 'dashboard', ...also]));
+        dispatch(siteApi.util.invalidateTags([tagOf(collection), 'revisions', 'dashboard', ...also]));
         return answer.message;
       }}
     />

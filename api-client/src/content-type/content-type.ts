@@ -1,5 +1,5 @@
 import type { Role } from '../roles';
-import type { ContentTag, Tag } from '../tags';
+import type { ContentTag, RemoteCollection, Tag } from '../tags';
 import type { Fields } from './field';
 
 /**
@@ -7,7 +7,7 @@ import type { Fields } from './field';
  */
 export interface ContentTypeApi {
   /** Its unique name in an address, and the tag of its calls. */
-  readonly collection: ContentTag;
+  readonly collection: ContentTag | RemoteCollection;
   readonly path: `/${string}`;
   /** The path of its changes, if it differs. */
   readonly writePath?: `/${string}`;

@@ -14,7 +14,9 @@ import {
   optionalFileAddress,
   optionalPictureAddress,
   optionalLine,
+  optionalHtml,
   optionalLink,
+  optionalMailAddress,
   optionalText,
   optionalWebAddress,
   text,
@@ -71,11 +73,11 @@ interface KindSchemas<F> {
 const KINDS: { readonly [Kind in FieldKind]: KindSchemas<FieldOf<Kind>> } = {
   line: { written: ({ label, max, required }) => (required === true ? line : optionalLine)(label, max) },
   text: { written: ({ label, max, required }) => (required === true ? text : optionalText)(label, max) },
-  richText: { written: ({ label }) => html(label) },
+  richText: { written: ({ label, required }) => (required === true ? html : optionalHtml)(label) },
   picture: { written: ({ label, required }) => (required === true ? pictureAddress : optionalPictureAddress)(label) },
   pdf: { written: ({ label, required }) => (required === true ? fileAddress : optionalFileAddress)(label) },
   webAddress: { written: ({ label }) => optionalWebAddress(label) },
-  mailAddress: { written: ({ label }) => mailAddress(label) },
+  mailAddress: { written: ({ label, required }) => (required === true ? mailAddress : optionalMailAddress)(label) },
   link: { written: ({ label }) => optionalLink(label) },
   date: {
     read: ({ nullable }) => (nullable ? z.string().nullable() : z.string()),

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { remoteCollectionSchema } from '../collections/definition-schema';
 import { importedCollections } from '../content-types';
 import { numberText } from '../formats/counts';
 import { IMPORT_ROWS, IMPORT_TABLE_CHARACTERS } from '../limits';
@@ -6,7 +7,7 @@ import { answer, messageAnswer } from '../validation/answer';
 import { idParams } from '../validation/entity';
 import { switchSchema } from '../validation/list-query';
 
-export const importExportCollectionSchema = z.enum(importedCollections, {
+export const importExportCollectionSchema = z.union([z.enum(importedCollections), remoteCollectionSchema], {
   error: 'There is no such collection to import',
 });
 

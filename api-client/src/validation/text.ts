@@ -65,9 +65,16 @@ export function text(label: string, max = TEXT_MAX) {
   return optionalText(label, max).min(1, `${label} is required`);
 }
 
+const HTML_MAX = 500_000;
+
 /** HTML of an article. The server sanitises it on input and on output. */
 export function html(label: string) {
-  return text(label, 500_000);
+  return text(label, HTML_MAX);
+}
+
+/** The same, may be empty. */
+export function optionalHtml(label: string) {
+  return optionalText(label, HTML_MAX);
 }
 
 /** The focal point of a picture, in percent: `#30,100`. */
@@ -116,6 +123,14 @@ export const { optional: optionalLink } = address((value) => SAFE_LINK.test(valu
 
 export function mailAddress(label = 'Email') {
   return line(label, 254).regex(EMAIL, `${label} must be a valid email address`);
+}
+
+/** The same, may be empty. */
+export function optionalMailAddress(label: string) {
+  return optionalLine(label, 254).refine(
+    (value) => value === '' || EMAIL.test(value),
+    `${label} must be a valid email address`,
+  );
 }
 
 /** A date or a moment that `Date` understands, stored as written; may be empty. */

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { remoteCollectionSchema } from '../collections/definition-schema';
 import { collections } from '../content-types';
 import { answer, changeAnswer, listFields, messageAnswer } from '../validation/answer';
 import { entityFields, idParams, pathPart, versionBody } from '../validation/entity';
@@ -19,7 +20,9 @@ export const WEBHOOK_EVENTS = [
   'received',
 ] as const;
 
-export const webhookCollectionSchema = z.enum(WEBHOOK_COLLECTIONS, { error: 'There is no such kind' });
+export const webhookCollectionSchema = z.union([z.enum(WEBHOOK_COLLECTIONS), remoteCollectionSchema], {
+  error: 'There is no such kind',
+});
 export type WebhookCollection = z.output<typeof webhookCollectionSchema>;
 export const webhookEventSchema = z.enum(WEBHOOK_EVENTS, { error: 'There is no such event' });
 export type WebhookEvent = z.output<typeof webhookEventSchema>;

@@ -2,6 +2,7 @@ import { gt, sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import { DAY } from '../clock';
 import { contentRevision } from '../content/content-revision';
+import { whereOwn } from '../content/shared-table';
 import type { Database } from '../database/database';
 import type { AnyQuery, Listing, ServedContentType } from './served-content-type';
 
@@ -19,9 +20,13 @@ const CACHE_SIZE = 500;
 const cacheOf = new WeakMap<Database, LRUCache<string, CachedCount>>();
 
 /** When the next scheduled item is published; a new day may close some, too. */
-async function nextMoment({ table }: ServedContentType, db: Database, now: Date): Promise<number> {
+async function nextMoment(served: ServedContentType, db: Database, now: Date): Promise<number> {
+  const { table } = served;
   const next = sql<number | null>`(extract(epoch from min(${table.publishAt})) * 1000)::float8`;
-  const [row] = await db.select({ next }).from(table).where(gt(table.publishAt, now));
+  const [row] = await db
+    .select({ next })
+    .from(table)
+    .where(whereOwn(served, gt(table.publishAt, now)));
   const midnight = (Math.floor(now.getTime() / DAY) + 1) * DAY;
   return Math.min(midnight, row?.next ?? Infinity);
 }

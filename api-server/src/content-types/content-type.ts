@@ -1,4 +1,6 @@
+import type { Role } from 'api-client';
 import { collectionOf, endpointOf, type ContentType } from 'api-client/content-types';
+import type { SharedTable } from '../content/shared-table';
 import type { ContentTable, StoredContentType } from '../content/stored-content-type';
 import { versioned } from '../content/versioned-content-type';
 import { entitiesOf } from './entities';
@@ -9,13 +11,26 @@ import { updateItem } from './writes';
 /** Serves a content type: from its definition, its schemas, its table and its hooks. */
 export function contentType(
   type: ContentType,
-  { schemas, table, hooks = {} }: { schemas: AnySchemas; table: ContentTable; hooks: AnyHooks | undefined },
+  {
+    schemas,
+    table,
+    hooks = {},
+    shared,
+    roles = endpointOf(type, 'update').roles,
+  }: {
+    schemas: AnySchemas;
+    table: ContentTable;
+    hooks?: AnyHooks | undefined;
+    shared?: SharedTable;
+    roles?: readonly Role[];
+  },
 ): ServedContentType {
   const { afterChange } = hooks;
   const stored: StoredContentType = {
     collection: collectionOf(type),
     what: type.what,
     table,
+    shared,
     entityOf: async (row, now, db) => {
       const [entity] = await entitiesOf({ type, hooks }, [row], now, db);
       if (!entity) throw new Error(`${type.what} ${row.id} is missing`);
@@ -31,7 +46,7 @@ export function contentType(
       change: (change, id, body) => updateItem(change, served, id, body),
     }),
     type,
-    roles: endpointOf(type, 'update').roles,
+    roles,
     schemas,
     hooks,
   };

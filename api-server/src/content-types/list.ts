@@ -4,6 +4,7 @@ import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Viewer } from '../auth/viewer';
 import { findShown } from '../content/find-content';
 import { plainBeginning, READ_FOR_SUMMARY } from '../content/rich-text';
+import { unpacked, whereOwn } from '../content/shared-table';
 import { withStatus } from '../content/visibility';
 import type { Database } from '../database/database';
 import { propertyOf } from '../database/schema/columns-of';
@@ -20,7 +21,7 @@ import { matchesAny, orderKindOf } from './field-kinds';
 import { withShownReferences } from './shown-references';
 import type { AnyEntity, AnyRow, ContentTable } from '../content/stored-content-type';
 import type { AnyQuery, ItemPage, Listing, ServedContentType } from './served-content-type';
-import { columnIn } from './table-parts';
+import { columnIn, columnOf } from './table-parts';
 
 function fieldOf({ fields, collection }: ContentType, name: string): Field {
   const field = fields[name];
@@ -28,10 +29,12 @@ function fieldOf({ fields, collection }: ContentType, name: string): Field {
   return field;
 }
 
-function keyOf({ type, table }: ServedContentType, name: string): OrderKey<AnyRow> {
+function keyOf(served: ServedContentType, name: string): OrderKey<AnyRow> {
+  const { type, table, shared } = served;
   const descending = name.startsWith('-');
   const field = descending ? name.slice(1) : name;
   if (field === 'createdAt') return { by: table.createdAt, descending, kind: 'moment', of: (row) => row.createdAt };
+  if (shared) return { ...shared.orderKey, descending };
   const property = propertyOf(field, fieldOf(type, field));
   return {
     by: columnIn(table, property),
@@ -54,15 +57,21 @@ function orderFor(served: ServedContentType, sort: string | undefined): Order<An
   );
 }
 
-function filtered({ type, table }: ServedContentType, filter: ListFilter, value: unknown): SQL | undefined {
+function filtered(served: ServedContentType, filter: ListFilter, value: unknown): SQL | undefined {
+  const { type, table, shared } = served;
   if (value === undefined || value === '') return undefined;
   if (filter.kind === 'except') return ne(table.id, value);
   if (filter.kind === 'switch' || filter.field === undefined) return undefined;
   const field = fieldOf(type, filter.field);
-  const column = columnIn(table, propertyOf(filter.field, field));
-  if (filter.kind === 'year') return and(gte(column, `${String(value)}-01-01`), lte(column, `${String(value)}-12-31`));
-  if (filter.kind !== 'several') return eq(column, value);
+  const property = propertyOf(filter.field, field);
+  if (filter.kind === 'year') {
+    const day = columnOf(served, property);
+    return and(gte(day, `${String(value)}-01-01`), lte(day, `${String(value)}-12-31`));
+  }
   const values = valuesOf(Array.isArray(value) ? value.map(String) : String(value)) ?? [];
+  if (shared) return shared.matches(property, filter.kind === 'several' ? values : [value]);
+  const column = columnIn(table, property);
+  if (filter.kind !== 'several') return eq(column, value);
   return matchesAny(field, column, values);
 }
 
@@ -78,8 +87,9 @@ function searchOf({ type, table }: ServedContentType, search: string | undefined
 function whereOf(served: ServedContentType, { query, viewer, now }: Listing<AnyQuery>): SQL | undefined {
   const { type, table, roles } = served;
   return and(
+    served.shared?.within,
     withStatus(table, query.status, viewer, roles, now),
-    'visible' in type.fields && query.status === undefined ? eq(columnIn(table, 'visible'), true) : undefined,
+    'visible' in type.fields && query.status === undefined ? eq(columnOf(served, 'visible'), true) : undefined,
     ...Object.entries(type.filters ?? {}).map(([name, filter]) => filtered(served, filter, query[name])),
     searchOf(served, query.search),
   );
@@ -122,26 +132,26 @@ interface Selection {
 
 async function selectRows(
   db: Database,
-  table: PgTable,
+  served: ServedContentType,
   { columns, where, order, offset, limit }: Selection,
 ): Promise<AnyRow[]> {
   let query = db
     .select(columns)
-    .from(table)
+    .from(served.table as PgTable)
     .where(where)
     .orderBy(...order)
     .$dynamic();
   if (offset) query = query.offset(offset);
   if (limit !== undefined) query = query.limit(limit);
   // Every content table has the columns of a stored row.
-  return (await query) as AnyRow[];
+  return unpacked(served, (await query) as AnyRow[]);
 }
 
 function rowsOf(db: Database, served: ServedContentType, offset: number): ListSource<AnyRow> {
   const source: PgTable = served.table;
   const columns = listedColumns(served);
   return {
-    select: (where, order, limit) => selectRows(db, source, { columns, where, order, offset, limit }),
+    select: (where, order, limit) => selectRows(db, served, { columns, where, order, offset, limit }),
     count: (where) => db.$count(source, where),
   };
 }
@@ -202,7 +212,7 @@ const READ_AT_ONCE = 200;
 export async function* everyItem(served: ServedContentType, db: Database, now: Date): AsyncGenerator<AnyEntity[]> {
   const { table } = served;
   const source: PgTable = table;
-  const there = ne(table.status, 'trashed');
+  const there = whereOwn(served, ne(table.status, 'trashed'));
   const order = [asc(table.sortName), asc(table.id)];
   const all = await db
     .select({ id: table.id })
@@ -212,7 +222,7 @@ export async function* everyItem(served: ServedContentType, db: Database, now: D
   for (let from = 0; from < all.length; from += READ_AT_ONCE) {
     const ids = all.slice(from, from + READ_AT_ONCE).map(({ id }) => id);
     const where = and(inArray(table.id, ids), there);
-    const rows = await selectRows(db, table, { columns: getTableColumns(table), where, order });
+    const rows = await selectRows(db, served, { columns: getTableColumns(table), where, order });
     yield await entitiesOf(served, rows, now, db);
   }
 }

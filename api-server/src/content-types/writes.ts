@@ -44,7 +44,8 @@ export function createItem(change: Change, served: ServedContentType, body: AnyB
       return {
         ...given,
         ...(await absentColumns(tx, served, given, moment)),
-        ...(isSlugged(table) && (await freeSlug(tx, table, { slug: textIn(body, 'slug'), name }))),
+        ...(isSlugged(table) &&
+          (await freeSlug(tx, table, { slug: textIn(body, 'slug'), name, within: served.shared?.within }))),
         ...(await hooks.beforeSave?.(tx, { change, body, columns: given, before: undefined })),
       };
     },

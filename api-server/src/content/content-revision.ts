@@ -1,4 +1,4 @@
-import { collections } from 'api-client/content-types';
+import { collections, isRemoteCollection } from 'api-client/content-types';
 import type { Database } from '../database/database';
 import { contentRevisions } from '../database/schema';
 
@@ -12,7 +12,7 @@ const SHOWN: ReadonlySet<string> = new Set([...collections, 'media']);
 export async function contentRevision(db: Database): Promise<string> {
   const revisions = await db.select().from(contentRevisions);
   return revisions
-    .filter(({ name }) => SHOWN.has(name))
+    .filter(({ name }) => SHOWN.has(name) || isRemoteCollection(name))
     .map(({ name, revision }) => `${name}=${revision}`)
     .sort()
     .join(' ');

@@ -1,12 +1,13 @@
 import { slugKey, type Collection, type Role } from 'api-client';
-import { and, eq, ne, or } from 'drizzle-orm';
+import { and, eq, ne, or, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Viewer } from '../auth/viewer';
 import type { Database } from '../database/database';
 import { notFound } from '../errors/failures';
 import type { Services } from '../services';
 import type { ContentColumns } from './columns';
-import type { StoredRow } from './stored-content-type';
+import { unpacked, type SharedTable } from './shared-table';
+import type { AnyRow, StoredRow } from './stored-content-type';
 import { findByAnySlug } from './former-slug';
 import { isShown } from './visibility';
 
@@ -20,8 +21,9 @@ export async function findContent<Table extends FindableTable>(
   table: Table,
   collection: Collection,
   idOrSlug: string,
+  shared?: SharedTable,
 ): Promise<(Table['$inferSelect'] & StoredRow) | undefined> {
-  const find = (wanted: string) => findNamed(db, table, wanted);
+  const find = (wanted: string) => findNamed(db, table, wanted, shared?.within);
   return table.slugKey ? findByAnySlug(db, collection, idOrSlug, find) : find(idOrSlug);
 }
 
@@ -29,6 +31,7 @@ async function findNamed<Table extends FindableTable>(
   db: Database,
   table: Table,
   idOrSlug: string,
+  within?: SQL,
 ): Promise<(Table['$inferSelect'] & StoredRow) | undefined> {
   const source: PgTable = table;
   // The index of slugs leaves the trash out.
@@ -36,7 +39,7 @@ async function findNamed<Table extends FindableTable>(
   const rows = (await db
     .select()
     .from(source)
-    .where(or(eq(table.id, idOrSlug), bySlug))) as (Table['$inferSelect'] & StoredRow)[];
+    .where(and(within, or(eq(table.id, idOrSlug), bySlug)))) as (Table['$inferSelect'] & StoredRow)[];
   return rows.find(({ id }) => id === idOrSlug) ?? rows.find(({ status }) => status !== 'trashed');
 }
 
@@ -45,16 +48,18 @@ interface Findable<Table> {
   readonly collection: Collection;
   readonly what: string;
   readonly roles: readonly Role[];
+  readonly shared?: SharedTable | undefined;
 }
 
 /** The same, if this viewer may see it. @throws 404 */
 export async function findShown<Table extends FindableTable>(
   { db, clock }: Services,
-  { table, collection, what, roles }: Findable<Table>,
+  { table, collection, what, roles, shared }: Findable<Table>,
   idOrSlug: string,
   viewer: Viewer | undefined,
 ): Promise<Table['$inferSelect'] & StoredRow> {
-  const row = await findContent(db, table, collection, idOrSlug);
+  const row = await findContent(db, table, collection, idOrSlug, shared);
   if (!row || !isShown(row, viewer, roles, clock.now())) throw notFound(what);
-  return row;
+  const [own] = unpacked({ shared }, [row as AnyRow]);
+  return own as typeof row;
 }

@@ -1,5 +1,5 @@
 import { slugKey } from 'api-client';
-import { and, eq, ne } from 'drizzle-orm';
+import { and, eq, ne, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/database';
 import { slugOf } from '../text/fold';
@@ -14,12 +14,12 @@ interface SluggedColumns {
  * An address for an item: the requested one as it is (a duplicate is a 409 by the table's index), else one made from
  * its name, with a number if another item has it.
  *
- * @param except the item itself, when it exists
+ * @param within the condition of the type's rows in a shared table
  */
 export async function freeSlug(
   tx: Database,
   table: PgTable & SluggedColumns,
-  { slug, name, except = '' }: { slug?: string | undefined; name: string; except?: string },
+  { slug, name, within }: { slug?: string | undefined; name: string; within?: SQL | undefined },
 ): Promise<{ slug: string; slugKey: string }> {
   if (slug) return { slug, slugKey: slugKey(slug) };
   const wanted = slugOf(name) || 'item';
@@ -29,7 +29,7 @@ export async function freeSlug(
     const [taken] = await tx
       .select({ id: table.id })
       .from(table as PgTable)
-      .where(and(eq(table.slugKey, key), ne(table.status, 'trashed'), ne(table.id, except)))
+      .where(and(within, eq(table.slugKey, key), ne(table.status, 'trashed')))
       .limit(1);
     if (!taken) return { slug: candidate, slugKey: key };
   }

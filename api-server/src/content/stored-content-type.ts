@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { PgInsertValue, PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/database';
 import type { ContentColumns, ContentRow } from './columns';
+import { unpacked, whereOwn, type SharedTable } from './shared-table';
 
 export interface StoredRow extends ContentRow {
   statusBeforeTrash: ContentRow['status'] | null;
@@ -27,6 +28,8 @@ export interface StoredContentType {
   /** The name of one item in messages, such as “Service”. */
   readonly what: string;
   readonly table: ContentTable;
+  /** Set if other content types use the same table. */
+  readonly shared?: SharedTable | undefined;
   /** The item as the contract shows it; some types read more than the row. */
   entityOf(row: AnyRow, now: Date, db: Database): Promise<AnyEntity>;
   /** The item's title in the audit log and in the trash. */
@@ -36,18 +39,21 @@ export interface StoredContentType {
 }
 
 /** The row of an item, locked until the transaction ends; undefined if it does not exist. */
-export async function lockRow(tx: Database, { table }: StoredContentType, id: string): Promise<AnyRow | undefined> {
-  const source: PgTable = table;
-  const [row] = (await tx.select().from(source).where(eq(table.id, id)).limit(1).for('update')) as AnyRow[];
+export async function lockRow(tx: Database, type: StoredContentType, id: string): Promise<AnyRow | undefined> {
+  const source: PgTable = type.table;
+  const isIt = whereOwn(type, eq(type.table.id, id));
+  const [row] = unpacked(type, (await tx.select().from(source).where(isIt).limit(1).for('update')) as AnyRow[]);
   return row;
 }
 
 export async function insertRow(tx: Database, type: StoredContentType, values: AnyColumns): Promise<AnyRow> {
   const source: PgTable = type.table;
-  const [row] = (await tx
+  const stored = type.shared?.pack(values, true) ?? values;
+  const inserted = await tx
     .insert(source)
-    .values(values as PgInsertValue<PgTable>)
-    .returning()) as AnyRow[];
+    .values(stored as PgInsertValue<PgTable>)
+    .returning();
+  const [row] = unpacked(type, inserted as AnyRow[]);
   if (!row) throw new Error('The database stored nothing');
   await type.afterChange?.(tx, row);
   return row;
@@ -60,11 +66,13 @@ export async function updateRow(
   values: AnyColumns,
 ): Promise<AnyRow> {
   const source: PgTable = type.table;
-  const [row] = (await tx
+  const stored = type.shared?.pack(values, false) ?? values;
+  const updated = await tx
     .update(source)
-    .set(values as PgUpdateSetSource<PgTable>)
-    .where(eq(type.table.id, id))
-    .returning()) as AnyRow[];
+    .set(stored as PgUpdateSetSource<PgTable>)
+    .where(whereOwn(type, eq(type.table.id, id)))
+    .returning();
+  const [row] = unpacked(type, updated as AnyRow[]);
   if (!row) throw new Error('The row vanished while it was locked');
   await type.afterChange?.(tx, row);
   return row;

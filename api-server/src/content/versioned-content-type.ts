@@ -1,5 +1,5 @@
 import type { Collection, Role } from 'api-client';
-import { desc, eq, lte, and, sql } from 'drizzle-orm';
+import { desc, eq, lte, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
 import type { Database } from '../database/database';
@@ -7,6 +7,7 @@ import { writeAudit } from '../audit';
 import { eraseCopies } from './erase-copies';
 import { announce, announceGone } from '../webhooks/announce';
 import { keepRevision } from './revisions';
+import { unpacked, whereOwn } from './shared-table';
 import { lockRow, type AnyRow, type ContentEntity, type StoredContentType } from './stored-content-type';
 import { restoreContent } from './trash-content';
 import type { Change } from '../services';
@@ -64,13 +65,13 @@ export function versioned<Body>(
         update.schema.parse({ ...content, version: undefined, status: undefined, publishAt: undefined }),
       ),
     publishDue: async (db, now) => {
-      const isDue = and(eq(table.status, 'scheduled'), lte(table.publishAt, now));
+      const isDue = whereOwn(type, eq(table.status, 'scheduled'), lte(table.publishAt, now));
       const [waiting] = await db.select({ id: table.id }).from(source).where(isDue).limit(1);
       if (!waiting) return;
       await db.transaction(async (tx) => {
         const published = { status: 'published', updatedAt: now, version: sql`${table.version} + 1` };
         const rows = (await tx.update(source).set(published).where(isDue).returning()) as AnyRow[];
-        for (const row of rows) {
+        for (const row of unpacked(type, rows)) {
           await type.afterChange?.(tx, row);
           const { collection } = type;
           const entity = await type.entityOf(row, now, tx);
@@ -87,10 +88,10 @@ export function versioned<Body>(
         const rows = (await db
           .select()
           .from(source)
-          .where(eq(table.status, 'trashed'))
+          .where(whereOwn(type, eq(table.status, 'trashed')))
           .orderBy(desc(table.deletedAt))
           .limit(MAX_TRASHED)) as AnyRow[];
-        return rows.map((row) => ({
+        return unpacked(type, rows).map((row) => ({
           _id: row.id,
           title: type.titleOf(row),
           deletedAt: row.deletedAt ?? row.createdAt,
@@ -100,8 +101,8 @@ export function versioned<Body>(
       restore: (change, id) => restoreContent(change, type, id),
       purge: (db, before, now) =>
         db.transaction(async (tx) => {
-          const isOver = and(eq(table.status, 'trashed'), lte(table.deletedAt, before));
-          const gone = (await tx.delete(source).where(isOver).returning()) as AnyRow[];
+          const isOver = whereOwn(type, eq(table.status, 'trashed'), lte(table.deletedAt, before));
+          const gone = unpacked(type, (await tx.delete(source).where(isOver).returning()) as AnyRow[]);
           const deleted = gone.map((row) => ({ id: row.id, title: type.titleOf(row), version: row.version }));
           const ids = gone.map(({ id }) => id);
           await eraseCopies(tx, type.collection, ids);

@@ -9,6 +9,7 @@ import { secondStepRoutes } from './auth/second-step/routes';
 import { overrideRoutes } from './auth/override-routes';
 import { sessionRoutes } from './auth/session-routes';
 import { careerBannerRoutes } from './career-banner/routes';
+import { collectionRoutes } from '../content-types/collections/routes';
 import { contentTypeRoutes } from '../content-types/routes';
 import { contactMessageRoutes } from './contact-messages/routes';
 import { contentSearchRoutes } from './content-search/routes';
@@ -44,6 +45,7 @@ export const modules: FastifyPluginAsync[] = [
   auditRoutes,
   careerBannerRoutes,
   contactMessageRoutes,
+  collectionRoutes,
   contentTypeRoutes,
   contentSearchRoutes,
   dashboardRoutes,

@@ -2,22 +2,29 @@ import { TRASH_DAYS } from 'api-client';
 import type { Viewer } from '../auth/viewer';
 import { DAY } from '../clock';
 import { contentTypes } from '../content-types';
+import { servedCollections } from '../content-types/collections/served-collections';
 import type { VersionedContentType } from '../content/versioned-content-type';
+import type { Database } from '../database/database';
 import { forbidden, notFound } from '../errors/failures';
 import type { Services } from '../services';
 import { versionedCareerBanner } from './career-banner/versioned';
 import { versionedSiteSettings } from './site-settings/versioned';
 
-/** Every content type with a history, and most of them with a trash. */
-export const versionedContentTypes: readonly VersionedContentType[] = [
+/** Every content type with a history, and most of them with a trash; those of remotes are in the database. */
+export const versionedContentTypes = async (db: Database): Promise<readonly VersionedContentType[]> => [
   ...contentTypes,
   versionedCareerBanner,
   versionedSiteSettings,
+  ...(await servedCollections(db)),
 ];
 
 /** A content type whose history and editing a user may see. @throws 404 for an unknown one, 403 for other roles */
-export function versionedContentTypeFor(collection: string, { role }: Pick<Viewer, 'role'>): VersionedContentType {
-  const type = versionedContentTypes.find((one) => one.collection === collection);
+export async function versionedContentTypeFor(
+  db: Database,
+  collection: string,
+  { role }: Pick<Viewer, 'role'>,
+): Promise<VersionedContentType> {
+  const type = (await versionedContentTypes(db)).find((one) => one.collection === collection);
   if (!type) throw notFound('Item');
   if (!type.roles.includes(role)) throw forbidden();
   return type;
@@ -29,7 +36,7 @@ export function versionedContentTypeFor(collection: string, { role }: Pick<Viewe
  */
 export async function publishDue({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
   const now = clock.now();
-  for (const type of versionedContentTypes) await type.publishDue?.(db, now);
+  for (const type of await versionedContentTypes(db)) await type.publishDue?.(db, now);
 }
 
 /** How long deleted content can be restored. */
@@ -42,5 +49,5 @@ export const TRASH_LIFETIME = TRASH_DAYS * DAY;
 export async function purgeTrash({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
   const now = clock.now();
   const before = new Date(now.getTime() - TRASH_LIFETIME);
-  for (const { trash } of versionedContentTypes) await trash?.purge(db, before, now).catch(() => undefined);
+  for (const { trash } of await versionedContentTypes(db)) await trash?.purge(db, before, now).catch(() => undefined);
 }

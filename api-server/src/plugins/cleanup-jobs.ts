@@ -1,9 +1,11 @@
 import { OUTBOX_DAYS, TELEMETRY_DAYS, VIEW_DAYS } from 'api-client';
 import { lt, lte, sql } from 'drizzle-orm';
+import type { FastifyBaseLogger } from 'fastify';
 import fp from 'fastify-plugin';
 import { cleanUpDevices } from '../auth/known-devices';
 import { cleanUpSessions } from '../auth/sessions';
 import { DAY, HOUR, MINUTE, SECOND } from '../clock';
+import { learnLiveCollections } from '../content-types/collections/learn-live';
 import { cleanUpRevisions } from '../content/clean-up-revisions';
 import { siteDay } from '../content/site-dates';
 import { rerenderTexts } from '../content/rerender-texts';
@@ -121,7 +123,11 @@ function repeat(every: number, task: () => Promise<void>, failed: (error: unknow
 }
 
 /** The scheduled jobs, and the time after which another process takes over a job. */
-function schedule(services: Services, maintainDatabase: () => Promise<void>): readonly ScheduledJob[] {
+function schedule(
+  services: Services,
+  maintainDatabase: () => Promise<void>,
+  log: FastifyBaseLogger,
+): readonly ScheduledJob[] {
   const cleanUp = async (): Promise<void> => {
     const failures: Error[] = [];
     await runCleanupJobs(services, (error, job) => failures.push(new Error(job, { cause: error })));
@@ -130,6 +136,7 @@ function schedule(services: Services, maintainDatabase: () => Promise<void>): re
   };
   return [
     { name: 'publish', every: 4 * SECOND, within: MINUTE, run: () => publishScheduled(services) },
+    { name: 'collections', every: 15 * SECOND, within: MINUTE, run: () => learnLiveCollections(services, log) },
     { name: 'clean up', every: MINUTE, within: 15 * MINUTE, run: cleanUp },
     { name: 'history', every: DAY, within: HOUR, run: () => cleanUpHistory(services) },
     { name: 'maintain', every: DAY, within: HOUR, run: maintainDatabase },
@@ -159,7 +166,7 @@ export const cleanupJobsPlugin = fp<ScheduleOptions>(
       await services.visits.flush().catch(failed);
     });
     if (from === 'never') return;
-    const jobs = schedule(services, maintainDatabase);
+    const jobs = schedule(services, maintainDatabase, app.log);
     // Separate from the other jobs, which need not wait for other systems.
     const sending = [
       { name: 'webhooks', every: SECOND, within: 15 * MINUTE, run: () => sendDeliveries(services) },

@@ -1,5 +1,5 @@
 import { API_PREFIX, type WebhookCollection, type WebhookEvent } from 'api-client';
-import { contentTypes, type ContentTypeApi } from 'api-client/content-types';
+import { contentTypes, isRemoteCollection, type ContentTypeApi } from 'api-client/content-types';
 import { and, arrayContains, eq } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { webhookDeliveries, webhooks } from '../database/schema';
@@ -19,6 +19,7 @@ const types: readonly ContentTypeApi[] = Object.values(contentTypes);
 /** The address of an item in the API; undefined for kinds that have no such call. */
 function pathOf(collection: WebhookCollection, id: string): string | undefined {
   if (collection === 'job-applications') return `${API_PREFIX}/job-applications/${id}`;
+  if (isRemoteCollection(collection)) return `${API_PREFIX}/x/${collection.replace(':', '/')}/${id}`;
   const type = types.find((one) => one.collection === collection);
   return type?.operations.one && `${API_PREFIX}${type.path}/${id}`;
 }

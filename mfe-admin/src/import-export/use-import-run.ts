@@ -1,4 +1,4 @@
-import { fetchImport, fetchImports } from 'api-client';
+import { fetchImport, fetchImports, tagOf } from 'api-client';
 import type { ImportReport, ImportRun } from 'api-client';
 import { useEffect, useState } from 'react';
 import { selectUserInfo, siteApi, useAppDispatch, useAppSelector, useRead } from 'shared-store';
@@ -40,7 +40,8 @@ export function useImportRun(): ImportRuns {
     if (!ended) return;
     setOver(ended._id);
     dispatch(siteApi.util.invalidateTags(['imports']));
-    if (!ended.dryRun) dispatch(siteApi.util.invalidateTags([ended.collection, 'audit', 'revisions', 'dashboard']));
+    if (!ended.dryRun)
+      dispatch(siteApi.util.invalidateTags([tagOf(ended.collection), 'audit', 'revisions', 'dashboard']));
     // Once for each finished import, not for each answer about it.
     // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
   }, [ended?._id]);

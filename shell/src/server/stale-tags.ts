@@ -1,16 +1,16 @@
-import type { ContentTag } from 'api-client';
-import { careerBanner, contentTypes, type ContentTypeApi } from 'api-client/content-types';
+import { tagOf, type ContentTag } from 'api-client';
+import { careerBanner, contentTypes, isRemoteCollection, type ContentTypeApi } from 'api-client/content-types';
 
 /** The tags of the reads that a change makes stale; `all` for every read. */
 export type StaleTags = ReadonlySet<string> | 'all';
 
-const TYPES: readonly Pick<ContentTypeApi, 'collection' | 'alsoChanges'>[] = [
+const TYPES: readonly { readonly collection: ContentTag; readonly alsoChanges?: ContentTypeApi['alsoChanges'] }[] = [
   ...Object.values(contentTypes),
   careerBanner,
 ];
 /** Any answer may contain a setting of the site or a file of the media library. */
 const TAGS_OF_CHANGE: ReadonlyMap<string, readonly string[]> = new Map(
-  TYPES.map(({ collection, alsoChanges = [] }) => [collection satisfies ContentTag, [collection, ...alsoChanges]]),
+  TYPES.map(({ collection, alsoChanges = [] }) => [collection, [collection, ...alsoChanges]]),
 );
 
 /** Whether a change makes a read stale. A read without tags may depend on everything. */
@@ -34,7 +34,7 @@ export class ContentRevision {
     );
     const stale = new Set<string>();
     for (const collection of changed) {
-      const tags = TAGS_OF_CHANGE.get(collection);
+      const tags = isRemoteCollection(collection) ? [tagOf(collection)] : TAGS_OF_CHANGE.get(collection);
       if (!tags) return 'all';
       for (const tag of tags) stale.add(tag);
     }

@@ -3,6 +3,7 @@ export * from './api-tokens';
 export * from './articles';
 export * from './careers';
 export * from './catalogue';
+export * from './collections';
 export * from './company';
 export * from './imports';
 export * from './operations';

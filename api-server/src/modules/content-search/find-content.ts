@@ -2,7 +2,9 @@ import type { ContentStatus } from 'api-client';
 import { and, desc, eq, inArray, ne, or, sql } from 'drizzle-orm';
 import { contentTypes } from '../../content-types';
 import type { ServedContentType } from '../../content-types/served-content-type';
-import { columnIn } from '../../content-types/table-parts';
+import { columnIn, columnOf } from '../../content-types/table-parts';
+import { servedCollections } from '../../content-types/collections/served-collections';
+import { whereOwn } from '../../content/shared-table';
 import { mayRead, type Viewer } from '../../auth/viewer';
 import type { Database } from '../../database/database';
 import { revisions } from '../../database/schema';
@@ -23,11 +25,8 @@ interface Found {
   readonly updatedAt: Date;
 }
 
-async function findIn(
-  db: Database,
-  { type, collection, table }: ServedContentType,
-  { search = '', status, limit }: Wanted,
-) {
+async function findIn(db: Database, served: ServedContentType, { search = '', status, limit }: Wanted) {
+  const { type, collection, table } = served;
   const field = type.fields[type.title];
   if (!field) throw new Error(`${type.collection} has no field ${type.title}`);
   const words = fold(search).split(/\s+/).filter(Boolean);
@@ -35,14 +34,15 @@ async function findIn(
   const rows = await db
     .select({
       id: table.id,
-      title: columnIn(table, propertyOf(type.title, field)),
+      title: columnOf(served, propertyOf(type.title, field)),
       status: table.status,
       publishAt: table.publishAt,
       updatedAt,
     })
     .from(table)
     .where(
-      and(
+      whereOwn(
+        served,
         status === undefined ? ne(table.status, 'trashed') : eq(table.status, status),
         ...words.map((word) => sql`strpos(${table.sortName}, ${word}) > 0`),
       ),
@@ -53,14 +53,18 @@ async function findIn(
 }
 
 /** The name of each item's last editor; missing for items that the site itself created. */
-async function lastEditors(db: Database, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+async function lastEditors(
+  db: Database,
+  types: readonly ServedContentType[],
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
   if (ids.length === 0) return new Map();
   const rows = await db
     .selectDistinctOn([revisions.collection, revisions.entityId], { id: revisions.entityId, by: revisions.by })
     .from(revisions)
     .where(
       or(
-        ...contentTypes.map(({ collection }) =>
+        ...types.map(({ collection }) =>
           and(eq(revisions.collection, collection), inArray(revisions.entityId, [...ids])),
         ),
       ),
@@ -71,8 +75,9 @@ async function lastEditors(db: Database, ids: readonly string[]): Promise<Readon
 
 /** Items of every kind that a user may change, by words of their titles, the last edited first. */
 export async function findContent(db: Database, viewer: Pick<Viewer, 'role' | 'scopes'>, wanted: Wanted) {
+  const types = [...contentTypes, ...(await servedCollections(db))];
   const lists = await Promise.all(
-    contentTypes
+    types
       .filter(({ roles, collection }) => roles.includes(viewer.role) && mayRead(viewer, collection))
       .map((served) => findIn(db, served, wanted)),
   );
@@ -82,6 +87,7 @@ export async function findContent(db: Database, viewer: Pick<Viewer, 'role' | 's
     .slice(0, wanted.limit);
   const editors = await lastEditors(
     db,
+    types,
     found.map(({ id }) => id),
   );
   return found.map(({ id, publishAt, updatedAt, ...item }) => ({

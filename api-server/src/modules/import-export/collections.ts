@@ -2,6 +2,7 @@ import type { Role } from 'api-client';
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import { contentTypes } from '../../content-types';
+import { servedCollections } from '../../content-types/collections/served-collections';
 import { everyItem } from '../../content-types/list';
 import type { ServedContentType } from '../../content-types/served-content-type';
 import { createItem, updateItem } from '../../content-types/writes';
@@ -72,7 +73,10 @@ function importExport(served: ServedContentType): ImportExportCollection {
   };
 }
 
-/** The collections that can be imported and exported as a file. */
-export const importExportCollections: Readonly<Record<string, ImportExportCollection>> = Object.fromEntries(
-  contentTypes.filter(({ type }) => type.imported).map((served) => [served.type.collection, importExport(served)]),
-);
+const ofTheSite = contentTypes.filter(({ type }) => type.imported);
+
+/** The collections that can be imported and exported as a file, by name. */
+export async function importExportCollections(db: Database): Promise<Readonly<Record<string, ImportExportCollection>>> {
+  const types = [...ofTheSite, ...(await servedCollections(db))];
+  return Object.fromEntries(types.map((served) => [served.collection, importExport(served)]));
+}

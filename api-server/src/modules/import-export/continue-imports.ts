@@ -59,7 +59,7 @@ async function importPart(
   tried: Set<unknown>,
 ): Promise<Outcome> {
   const change = changeOf(services, run);
-  const kind = allowedCollection(run.collection, change.viewer);
+  const kind = await allowedCollection(change.services.db, run.collection, change.viewer);
   const { fromTable } = run;
   if (!run.dryRun) return importRows(change, kind, rows, { first, fromTable });
   let outcome: Outcome | undefined;

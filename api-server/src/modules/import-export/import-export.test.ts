@@ -103,7 +103,7 @@ it('imports an export again, as a table or as JSON, formulas included', async ()
 it('exports a large collection in chunks, each item once, also during changes', async () => {
   const { db } = site.services;
   await report({ rows: Array.from({ length: 250 }, (_, at) => row(`Client ${String(at).padStart(3, '0')}`)) });
-  const { every } = importExportCollections['clients'] ?? {};
+  const { every } = (await importExportCollections(site.services.db))['clients'] ?? {};
   const names: unknown[] = [];
   const sizes: number[] = [];
   for await (const some of every?.(db, site.clock.now()) ?? []) {

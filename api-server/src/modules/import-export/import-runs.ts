@@ -42,8 +42,12 @@ const runOf = (run: ListedRun): ImportRun => ({
  * A collection that a user may import and export.
  * @throws 404 for a collection without import, 403 for one of other roles or outside an API token's scopes
  */
-export function allowedCollection(name: string, viewer: Pick<Viewer, 'role' | 'scopes'>): ImportExportCollection {
-  const kind = importExportCollections[name];
+export async function allowedCollection(
+  db: Database,
+  name: string,
+  viewer: Pick<Viewer, 'role' | 'scopes'>,
+): Promise<ImportExportCollection> {
+  const kind = (await importExportCollections(db))[name];
   if (!kind) throw notFound('Collection');
   if (!kind.roles.includes(viewer.role) || !mayRead(viewer, name)) throw forbidden();
   return kind;
@@ -69,8 +73,9 @@ export async function startImport(
 
 /** The newest runs of the collections that a user may import. */
 export async function listImports({ db }: Pick<Services, 'db'>, viewer: Viewer): Promise<ImportRun[]> {
-  const allowed = Object.keys(importExportCollections).filter(
-    (name) => importExportCollections[name]?.roles.includes(viewer.role) && mayRead(viewer, name),
+  const collections = Object.entries(await importExportCollections(db));
+  const allowed = collections.flatMap(([name, { roles }]) =>
+    roles.includes(viewer.role) && mayRead(viewer, name) ? [name] : [],
   );
   const runs = await db
     .select(LISTED)
@@ -88,7 +93,7 @@ export async function readImport({ db }: Pick<Services, 'db'>, viewer: Viewer, i
     .from(importRuns)
     .where(and(eq(importRuns.id, id), IS_RECEIVED));
   if (!run) throw notFound('Import');
-  allowedCollection(run.collection, viewer);
+  await allowedCollection(db, run.collection, viewer);
   const { unknownFields, changes, errors } = run;
   return { ...runOf(run), unknownFields, changes, errors };
 }
@@ -126,7 +131,7 @@ export async function cancelImport({ services, viewer, request }: Change, id: st
       .where(and(eq(importRuns.id, id), IS_RECEIVED))
       .for('update');
     if (!run) throw notFound('Import');
-    allowedCollection(run.collection, viewer);
+    await allowedCollection(tx, run.collection, viewer);
     if (run.state !== 'running') throw conflict('This import is over');
     await endRun(tx, run, 'cancelled', { at: services.clock.now(), by: viewer, requestId: request.id });
   });

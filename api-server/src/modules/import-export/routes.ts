@@ -4,8 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { auditChange } from '../../audit';
 import { route } from '../../contract/route';
 import { fieldErrors } from '../../contract/validation';
-import { invalid, invalidField, notFound, unauthorized } from '../../errors/failures';
-import { importExportCollections } from './collections';
+import { invalid, invalidField, unauthorized } from '../../errors/failures';
 import { continueImports } from './continue-imports';
 import { allowedCollection, cancelImport, listImports, readImport, startImport } from './import-runs';
 import { forgetReceived, receiveImport, ReceivedImport } from './receive-import';
@@ -43,7 +42,7 @@ export async function importExportRoutes(app: FastifyInstance): Promise<void> {
         });
         return value;
       };
-      const imported = { name: collection, kind: allowedCollection(collection, viewer) };
+      const imported = { name: collection, kind: await allowedCollection(app.services.db, collection, viewer) };
       return receiveImport({ services: app.services, viewer, request }, imported, body, parse);
     });
     // A received file is left over when the call was refused, or answered from an earlier one.
@@ -84,9 +83,8 @@ export async function importExportRoutes(app: FastifyInstance): Promise<void> {
     { summary: 'Export a collection as CSV or JSON', raw: true },
     async ({ params, reply, ...change }) => {
       const { services, viewer } = change;
-      const collection = Object.keys(importExportCollections).find((name) => params.file.startsWith(`${name}.`));
-      if (!collection) throw notFound('File');
-      const kind = allowedCollection(collection, viewer);
+      const [collection = ''] = params.file.split('.');
+      const kind = await allowedCollection(services.db, collection, viewer);
       const now = services.clock.now();
       await auditChange(services.db, change, { action: 'export', collection, title: params.file });
       const asCsv = params.file.endsWith('.csv');

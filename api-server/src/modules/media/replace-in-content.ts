@@ -36,9 +36,10 @@ function withFile(value: unknown, before: File, after: File): unknown {
 export async function replaceInContent(change: Change, tx: Database, before: File, after: File): Promise<number> {
   const { services } = change;
   const now = services.clock.now();
+  const types = await versionedContentTypes(tx);
   let places = 0;
   for (const { collection, _id } of (await usesOf(tx, [before.name])).get(before.name) ?? []) {
-    const shown = versionedContentTypes.find((one) => one.collection === collection);
+    const shown = types.find((one) => one.collection === collection);
     const content = await shown?.current(tx, _id, now);
     if (!shown || !content) continue;
     const next = withFile(content, before, after);

@@ -1,8 +1,9 @@
 import type { Collection } from 'api-client';
+import { isRemoteCollection } from 'api-client/content-types';
 import { asc, inArray } from 'drizzle-orm';
 import type { Database } from '../../database/database';
 import { contentTables, PENDING } from '../../database/file-uses';
-import { fileUses } from '../../database/schema';
+import { collectionItems, fileUses } from '../../database/schema';
 
 export interface Use {
   collection: Collection;
@@ -29,7 +30,10 @@ export async function usesOf(db: Database, names: readonly string[]): Promise<Re
     .where(inArray(fileUses.name, [...wanted.keys()]))
     .orderBy(asc(fileUses.entityId));
   const itemUses = [...new Map(uses.map(itemOf).map((use) => [Object.values(use).join(' '), use])).values()];
-  for (const { collection, table, id, title, status } of contentTables) {
+  const ofRemotes = [...new Set(itemUses.map((use) => use.collection))]
+    .filter(isRemoteCollection)
+    .map((collection) => ({ ...collectionItems, table: collectionItems, collection }));
+  for (const { collection, table, id, title, status } of [...contentTables, ...ofRemotes]) {
     const ofCollection = itemUses.filter((use) => use.collection === collection);
     if (ofCollection.length === 0) continue;
     const ids = [...new Set(ofCollection.map(({ entityId }) => entityId))];

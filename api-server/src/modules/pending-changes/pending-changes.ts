@@ -1,10 +1,12 @@
 import type { PendingChange, PendingItem } from 'api-client';
+import { isRemoteCollection } from 'api-client/content-types';
 import type { pendingChangeCalls } from 'api-client/schemas';
 import { and, asc, eq, lte } from 'drizzle-orm';
 import type { z } from 'zod';
 import { auditChange } from '../../audit';
 import type { Viewer } from '../../auth/viewer';
 import { contentTypes } from '../../content-types';
+import { servedCollections } from '../../content-types/collections/served-collections';
 import type { ServedContentType } from '../../content-types/served-content-type';
 import { triedChange } from '../../content-types/tried-change';
 import { isPublic } from '../../content/columns';
@@ -29,8 +31,9 @@ const toPendingChange = ({ entityId, version, at, by, publishAt, failure }: Row)
 const toPendingItem = (row: Row): PendingItem => ({ ...toPendingChange(row), content: row.content });
 
 /** The content type of pending changes. @throws 404 for content without publication, 403 for other roles */
-function servedFor(collection: string, { role }: Pick<Viewer, 'role'>): ServedContentType {
-  const served = contentTypes.find((one) => one.collection === collection);
+async function servedFor(db: Database, collection: string, { role }: Pick<Viewer, 'role'>): Promise<ServedContentType> {
+  const types = isRemoteCollection(collection) ? await servedCollections(db) : contentTypes;
+  const served = types.find((one) => one.collection === collection);
   if (!served) throw notFound('Item');
   if (!served.roles.includes(role)) throw forbidden();
   return served;
@@ -51,7 +54,7 @@ export async function listPendingChanges(
   viewer: Viewer,
   collection: string,
 ): Promise<PendingChange[]> {
-  const served = servedFor(collection, viewer);
+  const served = await servedFor(db, collection, viewer);
   const rows = await db
     .select()
     .from(pendingChanges)
@@ -67,7 +70,7 @@ export async function readPendingChange(
   viewer: Viewer,
   { collection, id }: { collection: string; id: string },
 ): Promise<PendingItem | null> {
-  const row = await findPendingChange(db, servedFor(collection, viewer).collection, id);
+  const row = await findPendingChange(db, (await servedFor(db, collection, viewer)).collection, id);
   return row ? toPendingItem(row) : null;
 }
 
@@ -85,12 +88,12 @@ async function lockBoth(tx: Database, served: ServedContentType, id: string): Pr
  * @throws 400 that names invalid fields; 404; 409 for an item that visitors do not see, which is saved directly, and
  * with the current state after a stale version
  */
-export function savePendingChange(
+export async function savePendingChange(
   change: Change,
   { collection, id }: { collection: string; id: string },
   { fields, version, publishAt = null }: Saved,
 ): Promise<PendingItem> {
-  const served = servedFor(collection, change.viewer);
+  const served = await servedFor(change.services.db, collection, change.viewer);
   const { services, viewer } = change;
   const now = services.clock.now();
   if (publishAt !== null && new Date(publishAt) <= now)
@@ -135,12 +138,12 @@ async function publish(change: Change, tx: Database, served: ServedContentType, 
  *
  * @throws 404 without pending changes; 409 after a stale version, or if the item was changed after they were saved
  */
-export function publishPendingChange(
+export async function publishPendingChange(
   change: Change,
   { collection, id }: { collection: string; id: string },
   version: number,
 ): Promise<void> {
-  const served = servedFor(collection, change.viewer);
+  const served = await servedFor(change.services.db, collection, change.viewer);
   return change.services.db.transaction(async (tx) => {
     const [item, row] = await lockBoth(tx, served, id);
     if (!row) throw notFound('Change');
@@ -154,7 +157,7 @@ export async function discardPendingChange(
   change: Change,
   { collection, id }: { collection: string; id: string },
 ): Promise<void> {
-  const served = servedFor(collection, change.viewer);
+  const served = await servedFor(change.services.db, collection, change.viewer);
   await change.services.db.transaction(async (tx) => {
     const [gone] = await tx.delete(pendingChanges).where(ofItem(served.collection, id)).returning();
     if (!gone) throw notFound('Change');

@@ -18,8 +18,8 @@ const beginning = ({ clock }: Services): Date => new Date(clock.now().getTime() 
 
 /** Records that a user has an item open. @returns others who have it open, the first one first */
 export async function announce(services: Services, viewer: Viewer, item: Item) {
-  versionedContentTypeFor(item.collection, viewer);
   const { db, clock } = services;
+  await versionedContentTypeFor(db, item.collection, viewer);
   const now = clock.now();
   const { collection, id: entityId } = item;
   const since = beginning(services);

@@ -18,7 +18,7 @@ export async function revisionRoutes(app: FastifyInstance): Promise<void> {
     'fetchRevisions',
     { summary: 'List the revisions of an item' },
     async ({ params, query, viewer, services }) => {
-      const type = versionedContentTypeFor(params.collection, viewer);
+      const type = await versionedContentTypeFor(services.db, params.collection, viewer);
       const ofItem = and(eq(revisions.collection, type.collection), eq(revisions.entityId, params.id));
       const page = await tablePage(services.db, revisions, NEWEST_FIRST, ofItem, query);
       return {
@@ -35,7 +35,7 @@ export async function revisionRoutes(app: FastifyInstance): Promise<void> {
   );
 
   route(app, 'restoreRevision', { summary: 'Restore a revision' }, async ({ params, ...change }) => {
-    const type = versionedContentTypeFor(params.collection, change.viewer);
+    const type = await versionedContentTypeFor(change.services.db, params.collection, change.viewer);
     const [revision] = await change.services.db
       .select()
       .from(revisions)

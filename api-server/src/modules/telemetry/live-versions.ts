@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { SECOND, type Clock } from '../../clock';
+import { readDiscovery } from '../delivery/read-discovery';
 
 /** How long a reading of the document is used, and the pause after a failed one. */
 const FRESH = 30 * SECOND;
 /** An unknown version may have just become live: the document is read again for it after this time. */
 const FRESH_FOR_UNKNOWN = SECOND;
-const ANSWER_TIMEOUT = 2 * SECOND;
 
 /**
  * The part of the discovery document that is read (delivery.md): the versions that visitors may have, and the patterns
@@ -65,9 +65,7 @@ export class LiveVersions {
 
   private async read(): Promise<void> {
     try {
-      const answer = await fetch(this.url, { signal: AbortSignal.timeout(ANSWER_TIMEOUT) });
-      if (!answer.ok) throw new Error(`${this.url} answers ${answer.status}`);
-      const { microFrontends } = documentSchema.parse(await answer.json());
+      const { microFrontends } = documentSchema.parse(await readDiscovery(this.url));
       this.known = new Map(
         Object.entries(microFrontends).map(([name, entries]) => {
           const usable = entries.filter(({ extras }) => extras.revoked === undefined);

@@ -9,6 +9,7 @@ import { callerOf } from 'http-edge';
 import { MinuteWindow } from '../../limits/minute-window';
 import { isExcluded } from '../../visits/is-excluded';
 import { documentName } from '../visits/read-month';
+import { discoveryAddress } from '../delivery/read-discovery';
 import { LiveVersions } from './live-versions';
 import { Measurements } from './measurements';
 import { remoteReports, versionReports } from './remote-reports';
@@ -41,8 +42,7 @@ export async function telemetryRoutes(app: FastifyInstance): Promise<void> {
   });
 
   const { config: siteConfig, clock: siteClock } = app.services;
-  const { url, environment } = siteConfig.discovery;
-  const live = new LiveVersions(url ?? `${siteConfig.siteUrl}/env/${environment}/discovery.json`, siteClock, (error) =>
+  const live = new LiveVersions(discoveryAddress(siteConfig), siteClock, (error) =>
     app.log.warn({ err: error }, 'which front ends are live is not known; events of others are dropped'),
   );
 

@@ -12,7 +12,7 @@ const ORDER = 'trash';
 /** Deleted content of every type, and restoring it. */
 export async function trashRoutes(app: FastifyInstance): Promise<void> {
   route(app, 'fetchTrash', { summary: 'List the deleted items' }, async ({ query, viewer, services }) => {
-    const types = versionedContentTypes.filter(
+    const types = (await versionedContentTypes(services.db)).filter(
       ({ collection, roles }) =>
         (query.collection ?? collection) === collection && roles.includes(viewer.role) && mayRead(viewer, collection),
     );
@@ -41,7 +41,8 @@ export async function trashRoutes(app: FastifyInstance): Promise<void> {
   });
 
   route(app, 'restoreFromTrash', { summary: 'Restore a deleted item' }, async ({ params, ...change }) => {
-    const type = versionedContentTypes.find(({ collection }) => collection === params.collection);
+    const types = await versionedContentTypes(change.services.db);
+    const type = types.find(({ collection }) => collection === params.collection);
     if (!type?.trash) throw notFound('Item');
     if (!type.roles.includes(change.viewer.role)) throw forbidden();
     await type.trash.restore(change, params.id);

@@ -1,0 +1,26 @@
+import { contract, del, get, post, put } from '../contract/contract';
+import { EVERYONE, OWNERS, RECRUITERS } from '../roles';
+import { changed } from '../tags';
+import type { collectionCalls } from './schemas';
+
+const changes = changed('collections');
+
+/** The collections of remotes. Each definition names the roles that write its items. */
+export const {
+  fetchCollections,
+  eraseCollection,
+  fetchCollectionItems,
+  fetchCollectionItem,
+  addCollectionItem,
+  updateCollectionItem,
+  deleteCollectionItem,
+} = contract<typeof collectionCalls>()({
+  fetchCollections: get('/x', RECRUITERS, { field: 'collections', tags: ['collections'] }),
+  /** Erases a collection whose remote is no longer on the site, with its items and their history. */
+  eraseCollection: del('/x/:remote/:collection', OWNERS, { changes }),
+  fetchCollectionItems: get('/x/:remote/:collection', EVERYONE, { field: 'items', tags: ['collections'] }),
+  fetchCollectionItem: get('/x/:remote/:collection/:id', EVERYONE, { field: 'item', tags: ['collections'] }),
+  addCollectionItem: post('/x/:remote/:collection', RECRUITERS, { changes }),
+  updateCollectionItem: put('/x/:remote/:collection/:id', RECRUITERS, { changes }),
+  deleteCollectionItem: del('/x/:remote/:collection/:id', RECRUITERS, { changes }),
+});
