@@ -45,6 +45,14 @@ async function difference(dictionary: Buffer, hash: string, bytes: Buffer, compr
   return Buffer.concat([MAGIC, Buffer.from(hash, 'base64'), await promisify(compress)(bytes, { dictionary, params })]);
 }
 
+/** A published file, and the hash of the dictionary that the browser offers. */
+interface Asked {
+  readonly address: string;
+  readonly name: string;
+  readonly file: string;
+  readonly hash: string;
+}
+
 /** The folder of the listed version whose file has a hash; fonts are not listed, but their names change with them. */
 function folderOf({ microFrontends }: DiscoveryDocument, name: string, file: string, integrity: string) {
   const entries = Object.hasOwn(microFrontends, name) ? microFrontends[name] : [];
@@ -57,13 +65,12 @@ function folderOf({ microFrontends }: DiscoveryDocument, name: string, file: str
  */
 export function dictionaryTransport(app: FastifyInstance, store: PublishedStore, discovery: DiscoverySource): void {
   if (!zstdCompress) return;
-  const made = new LRUCache<string, Buffer>({ maxSize: CACHE_SIZE, sizeCalculation: ({ length }) => length });
   const read = async (file: string): Promise<Buffer | undefined> => {
     await store.bring(file.slice(1));
     return readFile(path.join(store.root, ...file.split('/'))).catch(() => undefined);
   };
 
-  async function make(address: string, name: string, file: string, hash: string): Promise<Buffer | undefined> {
+  async function make({ address, name, file, hash }: Asked): Promise<Buffer | undefined> {
     const bytes = await read(address);
     if (!bytes || !zstdCompress) return undefined;
     const integrity = `sha256-${hash}`;
@@ -73,6 +80,13 @@ export function dictionaryTransport(app: FastifyInstance, store: PublishedStore,
     return difference(dictionary, hash, bytes, zstdCompress);
   }
 
+  // Visitors who ask at the same time after a release wait for one computation.
+  const differences = new LRUCache<string, Buffer, Asked>({
+    maxSize: CACHE_SIZE,
+    sizeCalculation: ({ length }) => length,
+    fetchMethod: (_key, _stale, { context }) => make(context),
+  });
+
   app.addHook('onRequest', async ({ method, url, headers }, reply) => {
     const [address = ''] = url.split('?');
     const [, name, , file, ending = ''] = PUBLISHED.exec(address) ?? [];
@@ -80,10 +94,8 @@ export function dictionaryTransport(app: FastifyInstance, store: PublishedStore,
     void reply.headers({ 'use-as-dictionary': `match="/r/${name}/*/${file}"`, vary: 'available-dictionary' });
     const hash = DICTIONARY.exec(String(headers['available-dictionary']))?.[1];
     if (method !== 'GET' || hash === undefined || !/\bdcz\b/.test(String(headers['accept-encoding']))) return;
-    const key = `${address} ${hash}`;
-    const body = made.get(key) ?? (await make(address, name, file, hash));
+    const body = await differences.fetch(`${address} ${hash}`, { context: { address, name, file, hash } });
     if (!body) return;
-    made.set(key, body);
     await reply
       .headers({
         ...{ 'content-encoding': 'dcz', 'content-type': TYPES[ending], vary: 'available-dictionary, accept-encoding' },
