@@ -87,7 +87,7 @@ export function PublicationFields(): ReactNode {
             type="datetime-local"
             label="Publish at"
             hint={momentHint(publishAt, dates)}
-            rules={{ required: 'Enter when it is to be published' }}
+            rules={{ required: 'Enter the time of publication' }}
           />
         )}
       </Stack>

@@ -25,7 +25,7 @@ export function StaleSaveDialog({
       size="large"
       busy={busy}
       onClose={onClose}
-      title="Somebody else has saved this meanwhile"
+      title="Someone else has saved this in the meantime"
       description="Compare the saved version with yours and decide which one counts. Nothing is lost until you choose."
       footer={
         <>

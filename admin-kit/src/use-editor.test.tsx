@@ -39,7 +39,7 @@ it("compares the input with a stale save, and takes the other version's value of
   await userEvent.clear(screen.getByLabelText('Name'));
   await userEvent.type(screen.getByLabelText('Name'), 'My pump');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Somebody else has saved this meanwhile' });
+  const dialog = await screen.findByRole('dialog', { name: 'Someone else has saved this in the meantime' });
   expect(
     within(dialog)
       .getAllByRole('term')

@@ -24,4 +24,4 @@ export const isLivePreview = (path: string): boolean =>
   path.startsWith(`${PREVIEW_PATH}/`) && isLiveToken(path.split('/')[3]);
 
 /** The notice above an unpublished page. */
-export const NOT_PUBLISHED = 'This page is not published yet. You see it because somebody has sent you its link.';
+export const NOT_PUBLISHED = 'This page is not published yet. You see it because someone sent you its link.';

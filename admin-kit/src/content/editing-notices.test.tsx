@@ -54,7 +54,7 @@ it('stores unsaved input, and restores it when the page is loaded again', async 
   show(<Editor />);
   expect(screen.getByText(/was not saved. The item has been saved since./)).toBeVisible();
   expect(screen.getByLabelText('Name')).toHaveValue('Works');
-  await userEvent.click(screen.getByRole('button', { name: 'Bring it back' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Restore changes' }));
   expect(screen.getByLabelText('Name')).toHaveValue('Works Ltd');
   expect(screen.getByLabelText('City')).toHaveValue('Pune');
   expect(screen.queryByText(/was not saved/)).not.toBeInTheDocument();
@@ -86,8 +86,8 @@ it('stores neither files nor unchanged fields', () => {
 
 it.each([
   [[], undefined],
-  [['Nandini Rao'], 'Nandini Rao has this open, too. Whoever saves second sees both versions.'],
-  [['A', 'B', 'C'], 'A, B and C have this open, too. Whoever saves second sees both versions.'],
+  [['Nandini Rao'], 'Nandini Rao has this open, too. If you both save, the second to save can compare both versions.'],
+  [['A', 'B', 'C'], 'A, B and C have this open, too. If you both save, the second to save can compare both versions.'],
 ])('names the other administrators who have an item open: %j', async (names, said) => {
   const others = names.map((name) => ({ name, since: '2026-11-23T08:00:00.000Z' }));
   const { asked, unmount } = show(<PresenceNotice collection="clients" id="c1" />, { announceEditing: { others } });

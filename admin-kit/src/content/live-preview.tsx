@@ -85,10 +85,10 @@ export function LivePreview<Values extends FieldValues>(props: LivePreviewProps<
           Close preview
         </Button>
       </div>
-      <div role="status">{problem && <Notice tone="warning">{`The preview waits. ${problem}`}</Notice>}</div>
+      <div role="status">{problem && <Notice tone="warning">{`The preview is paused. ${problem}`}</Notice>}</div>
       <div className={classes.window}>
         {path && <PreviewFrame path={path} width={size.width} />}
-        {!path && !problem && <p className={classes.remark}>Making the preview…</p>}
+        {!path && !problem && <p className={classes.remark}>Loading the preview…</p>}
       </div>
       <p className={classes.remark}>Not saved. New files are missing until you save, and links do not work.</p>
     </section>

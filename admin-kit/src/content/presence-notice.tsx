@@ -18,7 +18,7 @@ export function PresenceNotice({ collection, id }: PresenceNoticeProps): ReactNo
   if (names.length === 0) return null;
   return (
     <Notice tone="info" role="status">
-      {`${inWords(names)} ${plural(names.length, 'has', 'have')} this open, too. Whoever saves second sees both versions.`}
+      {`${inWords(names)} ${plural(names.length, 'has', 'have')} this open, too. If you both save, the second to save can compare both versions.`}
     </Notice>
   );
 }

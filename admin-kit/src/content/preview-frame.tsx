@@ -61,7 +61,7 @@ export function PreviewFrame({ path, width }: PreviewFrameProps): ReactNode {
                 return () => void frames.current.delete(address);
               }}
               src={address}
-              title="Page with what is typed"
+              title="Preview of the page"
               sandbox="allow-same-origin"
               className={classes.frame}
               hidden={shown !== undefined && address !== shown}

@@ -39,11 +39,11 @@ it('creates a link to a draft, shows it once, and revokes it', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Create link' }));
   expect(await screen.findByLabelText('Link')).toHaveValue(`${location.origin}/preview/blogs/secret`);
   expect(made).toEqual([{ params: { collection: 'blogs', id: 'b1' }, body: { days: 1 } }]);
-  expect(await screen.findByText(/made by Asha Rao/)).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: /^End the link/ }));
+  expect(await screen.findByText(/created by Asha Rao/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: /^Revoke the link/ }));
   expect(await screen.findByRole('button', { name: 'Create link' })).toBeEnabled();
   expect(screen.queryByLabelText('Link')).not.toBeInTheDocument();
-  expect(screen.queryByText(/made by Asha Rao/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/created by Asha Rao/)).not.toBeInTheDocument();
 });
 
 it.each([

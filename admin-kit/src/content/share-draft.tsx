@@ -58,7 +58,7 @@ function ShareDialog({ collection, id, onClose }: Shared & { readonly onClose: (
       busy={busy}
       onClose={onClose}
       title="Share draft"
-      description="Whoever has the link sees the page as it was last saved, until the link expires."
+      description="Anyone with the link can see the last saved version until the link expires."
     >
       <Stack gap={3}>
         <Select
@@ -94,14 +94,14 @@ function ShareDialog({ collection, id, onClose }: Shared & { readonly onClose: (
             <ul role="list" className={classes.links}>
               {links.map((link) => (
                 <li key={link._id}>
-                  <span>{`Until ${dates.moment(link.expiresAt)}, made by ${link.createdBy}`}</span>
+                  <span>{`Until ${dates.moment(link.expiresAt)}, created by ${link.createdBy}`}</span>
                   <Button
                     variant="ghost"
                     size="small"
-                    aria-label={`End the link that lasts until ${dates.moment(link.expiresAt)}`}
+                    aria-label={`Revoke the link that expires on ${dates.moment(link.expiresAt)}`}
                     onClick={() => void end(link)}
                   >
-                    End
+                    Revoke
                   </Button>
                 </li>
               ))}

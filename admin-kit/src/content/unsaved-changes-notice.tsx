@@ -61,11 +61,11 @@ export function UnsavedChangesNotice<Values extends FieldValues>({
     <Notice tone="warning" role="status">
       <Cluster gap={1}>
         <span>
-          {`What you typed on ${dates.moment(changes.at)} was not saved.`}
+          {`Your changes of ${dates.moment(changes.at)} were not saved.`}
           {changes.version !== version && ' The item has been saved since.'}
         </span>
         <Button variant="secondary" size="small" onClick={restore}>
-          Bring it back
+          Restore changes
         </Button>
         <Button variant="ghost" size="small" onClick={discard}>
           Discard

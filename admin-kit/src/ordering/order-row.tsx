@@ -56,7 +56,7 @@ export function OrderRow({
     >
       <div className={classes.row} {...listeners}>
         <IconButton
-          label={`Move ${label}, place ${index + 1} of ${count}`}
+          label={`Move ${label}, position ${index + 1} of ${count}`}
           size="small"
           className={classes.grip}
           onKeyDown={byKey}

@@ -48,7 +48,7 @@ export function OrderedList<Item extends { readonly _id: string }>({
     const item = items[from];
     if (!item || from === to || to < 0 || to >= items.length) return;
     onMove(from, to);
-    setSpoken(`${labelOf(item)} is now at place ${to + 1} of ${items.length}`);
+    setSpoken(`${labelOf(item)} is now at position ${to + 1} of ${items.length}`);
   };
 
   const drop = ({ active, over }: DragEndEvent) => {

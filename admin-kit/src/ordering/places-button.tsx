@@ -31,7 +31,7 @@ export function PlacesButton({ type, also }: PlacesButtonProps) {
   const { update } = useContentChanges(type, also);
   return (
     <OrderButton
-      title="Change the order"
+      title="Reorder"
       items={[...data].sort((a, b) => a.order - b.order)}
       labelOf={(item) => String(Reflect.get(item, type.title))}
       save={(items) => oneByOne(changedPlaces(items), ({ item, order }) => update(item._id, { order }))}

@@ -66,7 +66,7 @@ export function RichTextToolbar({ editor, onPicture, onLink, onVideo }: RichText
       { label: 'Bold', Icon: Bold, run: () => chain().toggleBold().run(), on: editor.isActive('bold') },
       { label: 'Italic', Icon: Italic, run: () => chain().toggleItalic().run(), on: editor.isActive('italic') },
       {
-        label: 'Strike through',
+        label: 'Strikethrough',
         Icon: Strikethrough,
         run: () => chain().toggleStrike().run(),
         on: editor.isActive('strike'),

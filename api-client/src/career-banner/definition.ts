@@ -16,6 +16,6 @@ export const careerBanner = {
     },
     heading: { kind: 'line', label: 'Heading', required: true },
     text: { kind: 'text', label: 'Text', max: 1_000, rows: 3, required: 'present' },
-    link: { kind: 'link', label: 'Link', help: 'A path of this site or an http(s) address.' },
+    link: { kind: 'link', label: 'Link', help: 'A path on this site or an http(s) address.' },
   },
 } as const satisfies AnyContentType;

@@ -18,6 +18,6 @@ export const seoFields = {
   shareImage: {
     kind: 'picture',
     label: 'Picture of shared links',
-    help: 'If empty, one is made of the page’s title or its picture. Best 1200 by 630.',
+    help: 'If empty, one is made from the page’s title or its picture. The best size is 1200 by 630 pixels.',
   },
 } as const satisfies Fields;

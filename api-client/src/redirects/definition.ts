@@ -8,14 +8,14 @@ export const redirectDefinition = {
     from: {
       kind: 'line',
       label: 'Old address',
-      help: 'A path of this site, such as /old-page. It redirects as long as no page has this address.',
+      help: 'A path on this site, such as /old-page. It redirects as long as no page has this address.',
       max: 300,
       required: true,
     },
     to: {
       kind: 'line',
       label: 'New address',
-      help: 'A path of this site, or the address of another one.',
+      help: 'A path on this site, or the address of another site.',
       max: 2_000,
       required: true,
     },

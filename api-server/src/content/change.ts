@@ -38,7 +38,7 @@ function publicationOf(
   const moment =
     publishAt === undefined ? (before?.publishAt ?? null) : publishAt === null ? null : new Date(publishAt);
   if (next !== 'scheduled') return { status: next, publishAt: null };
-  if (!moment) throw invalidField('publishAt', 'Enter when it is to be published');
+  if (!moment) throw invalidField('publishAt', 'Enter the time of publication');
   return { status: next, publishAt: moment };
 }
 

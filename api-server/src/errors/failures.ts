@@ -54,7 +54,8 @@ export function conflict(message: string, current?: unknown): ApiFailure {
  * @throws 409 with the current item when they differ
  */
 export function requireVersion(version: number | undefined, stored: number, current: unknown): void {
-  if (version !== undefined && version !== stored) throw conflict('Somebody else has changed this meanwhile', current);
+  if (version !== undefined && version !== stored)
+    throw conflict('Someone else has changed this in the meantime', current);
 }
 
 export function gone(message: string): ApiFailure {

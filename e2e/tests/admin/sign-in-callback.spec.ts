@@ -82,7 +82,7 @@ test("a link with another person's code signs no visitor in, and shows none of i
   await page.goto('about:blank');
   await page.goto(`/login#code=${'x'.repeat(43)}`);
   await hydrated(page);
-  await expect(page.getByText('This sign-in is no longer valid, or was begun in another browser.')).toBeVisible();
+  await expect(page.getByText('This sign-in is no longer valid, or was started in another browser.')).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
 });
 

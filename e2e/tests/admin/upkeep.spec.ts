@@ -78,7 +78,7 @@ test('an editor keeps the input, compares a stale save, and restores an earlier 
 
   await api.send('PUT', `/blogs/${_id}`, { title: `Theirs ${mark}` });
   await page.keyboard.press('Control+s');
-  const stale = page.getByRole('dialog', { name: 'Somebody else has saved this meanwhile' });
+  const stale = page.getByRole('dialog', { name: 'Someone else has saved this in the meantime' });
   await expect(stale).toContainText('Theirs');
   await expect(stale).toContainText('Mine');
   await stale.getByRole('button', { name: 'Save my version' }).click();

@@ -114,7 +114,7 @@ test('a closed job answers 410 with an explanation, leaves lists and structured 
   expect(await page.content()).not.toContain('"JobPosting"');
   await expectAccessible(page, 'a closed job');
   await page.goto(`/career?search=${encodeURIComponent(job.title)}`);
-  await expect(page.getByRole('heading', { name: 'No positions match your choice' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No positions match your filters' })).toBeVisible();
   const map = await request.get('/sitemap.xml');
   expect(await map.text()).not.toContain(job._id);
 });

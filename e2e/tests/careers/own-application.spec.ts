@@ -91,7 +91,7 @@ test('two recruiters who move the same card see where it is, and the second one 
   await card(colleague).selectOption('review');
   await stands(colleague, 'Review');
   await card(page).selectOption('rejected');
-  await expect(page.getByText('Somebody else has changed this application')).toBeVisible();
+  await expect(page.getByText('Someone else has changed this application')).toBeVisible();
   await stands(page, 'Review');
   await card(page).selectOption('rejected');
   await stands(page, 'Rejected');

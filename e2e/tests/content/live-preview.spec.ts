@@ -36,7 +36,7 @@ test('the page of a blog is shown beside its editor, with the current input, whi
   await expect(shown.getByRole('heading', { level: 1, name: `${title}, typed` })).toBeVisible();
 
   await page.getByLabel('Title').fill('');
-  await expect(preview.getByText('The preview waits. Title is required')).toBeVisible();
+  await expect(preview.getByText('The preview is paused. Title is required')).toBeVisible();
   const { blogs } = (await (await request.get(`/api/v1/blogs?search=${encodeURIComponent(title)}`)).json()) as {
     blogs: { title: string }[];
   };

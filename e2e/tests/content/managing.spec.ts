@@ -55,7 +55,7 @@ test('clients are reordered by keys and by pointer', async ({ page, signIn, cons
       .getByRole('listitem')
       .evaluateAll((rows) => rows.map(({ textContent }) => textContent));
   const open = async () => {
-    await page.getByRole('button', { name: 'Change the order' }).click();
+    await page.getByRole('button', { name: 'Reorder' }).click();
     await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible();
   };
   const store = async () => {
@@ -64,9 +64,9 @@ test('clients are reordered by keys and by pointer', async ({ page, signIn, cons
   };
   await open();
   const [first, second, third, ...rest] = await names();
-  await page.getByRole('button', { name: `Move ${first}, place 1` }).focus();
+  await page.getByRole('button', { name: `Move ${first}, position 1` }).focus();
   await page.keyboard.press('ArrowDown');
-  await expect(page.getByText(`${first} is now at place 2`)).toBeAttached();
+  await expect(page.getByText(`${first} is now at position 2`)).toBeAttached();
   expect(await names()).toEqual([second, first, third, ...rest]);
   await store();
 

@@ -107,8 +107,8 @@ test('a page of every kind of section is built by keyboard, published, and read 
   await expectAccessible(page, 'the editor of a page');
 
   // The call moves up by one place, by keyboard.
-  await page.getByRole('button', { name: /^Move Call: Tell us, place 8/ }).press('ArrowUp');
-  await expect(page.getByText('Call: Tell us is now at place 7 of 8')).toBeAttached();
+  await page.getByRole('button', { name: /^Move Call: Tell us, position 8/ }).press('ArrowUp');
+  await expect(page.getByText('Call: Tell us is now at position 7 of 8')).toBeAttached();
   await page.getByRole('button', { name: 'Save', exact: true }).press('Enter');
   await expect(page.getByText('Page added successfully').first()).toBeVisible();
 

@@ -126,7 +126,7 @@ test('the second of two people saving sees both versions and loses no input', as
   await page.keyboard.type(' Mine.');
   await changeBlog(request, blog, { title: `${blog.title} of theirs`, content: '<p>Theirs.</p>' });
   await save(page);
-  const dialog = page.getByRole('dialog', { name: 'Somebody else has saved this meanwhile' });
+  const dialog = page.getByRole('dialog', { name: 'Someone else has saved this in the meantime' });
   await expect(dialog).toContainText('Theirs.');
   await expect(dialog).toContainText('Mine.');
   await expect(dialog).not.toContainText('of theirs');
@@ -173,7 +173,7 @@ test.describe('for an editor in another time zone than the site', () => {
     await page.goto(`/admin/blogs/${blog._id}`);
     await page.getByLabel('Status').selectOption('scheduled');
     await save(page);
-    await expect(page.getByText('Enter when it is to be published').first()).toBeVisible();
+    await expect(page.getByText('Enter the time of publication').first()).toBeVisible();
     await page.getByLabel('Publish at').fill('2032-10-31T02:30');
     await expect(page.getByText('Asia/Kolkata')).toBeVisible();
     await save(page);

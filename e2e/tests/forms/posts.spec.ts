@@ -32,7 +32,7 @@ test('a page accepts only forms, and says so in a message', async ({ request }) 
     headers: { ...headers, 'content-type': 'multipart/form-data' },
   });
   expect(broken.status()).toBe(400);
-  expect(await broken.text()).toContain('The form did not arrive complete');
+  expect(await broken.text()).toContain('The form arrived incomplete');
   const long = await request.post('/contact', { form: { ...FORM, message: 'x'.repeat(600_000) }, headers });
   expect(long.status()).toBe(413);
   expect(await long.text()).toContain('The form is too large');

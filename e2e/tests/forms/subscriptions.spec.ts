@@ -46,7 +46,7 @@ test('a visitor subscribes to the newsletter and confirms it without scripts', a
   expect(await subscribersOf(request, 'newsletter', email)).toMatchObject([{ email, state: 'confirmed' }]);
   await page.goto('/subscription?unsubscribe=nothing');
   await page.getByRole('button', { name: 'Unsubscribe' }).click();
-  await expect(page.getByRole('alert')).toContainText('This link is not valid any more.');
+  await expect(page.getByRole('alert')).toContainText('This link is no longer valid.');
 });
 
 test('a job alert takes over the filters of the career page', async ({ page, request }) => {

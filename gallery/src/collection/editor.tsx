@@ -30,7 +30,7 @@ const toValues = ({ version: _version, ...values }: Article): Values => values;
 /** Every save conflicts with another editor's change, so the screen shows both versions. */
 const refuse = () =>
   Promise.reject(
-    Object.assign(new Error('Somebody else has saved this meanwhile'), {
+    Object.assign(new Error('Someone else has saved this in the meantime'), {
       status: 409,
       current: { ...article, version: 4, description: 'Weight loss is only one half of it.' },
     }),

@@ -13,7 +13,7 @@ const ACTION_WORDS: Readonly<Record<string, string>> = {
   create: 'Created',
   crop: 'Cropped',
   delete: 'Deleted',
-  'end-session': 'Signed somebody out',
+  'end-session': 'Signed someone out',
   erase: 'Erased personal data',
   export: 'Exported',
   find: 'Looked up personal data',

@@ -37,7 +37,7 @@ export function ApiTokenDialog({ onCreated, onClose }: ApiTokenDialogProps): Rea
     <FormDialog
       onClose={onClose}
       title="Create API token"
-      description="Another system calls the API with it. It never gets more access than you have, and none to accounts, applications, messages and other people’s data. It ends with your account, and all owners are told by email."
+      description="Another system calls the API with it. It never gets more access than you have, and none to accounts, applications, messages and other people’s data. It stops working when your account is deleted. All owners get an email about it."
       form={form}
       onSubmit={async ({ expiresAt, currentPassword, ...values }) =>
         void (await send(async () => {

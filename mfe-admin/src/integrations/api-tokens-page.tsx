@@ -62,7 +62,7 @@ export function Component(): ReactNode {
           question: ({ length }, named) => ({
             title: `Revoke ${plural(length, 'API token', 'API tokens')}`,
             question: `Revoke ${named}?`,
-            warning: 'Whatever uses it can no longer call the API. You can’t undo this.',
+            warning: 'Systems that use it can no longer call the API. You can’t undo this.',
             confirmLabel: 'Revoke',
           }),
           run: (items) => oneByOne(items, ({ _id }) => revoke({ params: { id: _id } }).unwrap()),

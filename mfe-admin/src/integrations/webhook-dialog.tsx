@@ -61,7 +61,9 @@ export function WebhookDialog({ webhook, onCreated, onClose }: WebhookDialogProp
       />
       <ChoiceGroup name="collections" legend="Content to report" choices={KINDS} required="Events that it receives" />
       <ChoiceGroup name="events" legend="Events" choices={EVENTS} required="Choose at least one event" />
-      {webhook && <CheckboxField name="active" label="On" hint="While it is off, nothing is sent, also not later." />}
+      {webhook && (
+        <CheckboxField name="active" label="On" hint="While it is off, events are not sent, not even later." />
+      )}
     </FormDialog>
   );
 }

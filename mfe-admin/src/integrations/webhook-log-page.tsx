@@ -44,7 +44,7 @@ export function Component(): ReactNode {
     <>
       <CollectionScreen
         title={`Log of ${name}`}
-        lead={`The last ${LISTED} deliveries, kept for ${WEBHOOK_DELIVERY_DAYS} days. A failed delivery is retried with growing pauses, for two and a half days.`}
+        lead={`The last ${LISTED} deliveries, kept for ${WEBHOOK_DELIVERY_DAYS} days. A failed delivery is retried at growing intervals, for two and a half days.`}
         noun={{ one: 'delivery', many: 'deliveries' }}
         items={read.data?.deliveries}
         read={read}
@@ -125,7 +125,7 @@ export function Component(): ReactNode {
           onClose={() => setRenewing(false)}
           title="Renew secret"
           question={`Renew the secret of ${name}?`}
-          warning="From now on everything is signed with the new one. Requests signed with the old one are not sent any more."
+          warning="From now on all requests are signed with the new one. No more requests are signed with the old one."
           confirmLabel="Renew secret"
           onConfirm={async () => {
             try {

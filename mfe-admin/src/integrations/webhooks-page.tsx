@@ -49,7 +49,7 @@ export function Component(): ReactNode {
           question: ({ length }, named) => ({
             title: `Delete ${plural(length, 'webhook', 'webhooks')}`,
             question: `Delete ${named}?`,
-            warning: 'Its log and what waits to be sent are deleted too. You can’t undo this.',
+            warning: 'Its log and its waiting deliveries are deleted too. You can’t undo this.',
             confirmLabel: 'Delete',
           }),
           run: (items) => oneByOne(items, ({ _id }) => remove({ params: { id: _id } }).unwrap()),

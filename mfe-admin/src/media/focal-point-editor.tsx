@@ -49,7 +49,7 @@ export function FocalPointEditor({ item, busy, onSave, onCancel }: FocalPointEdi
   const shown = focusedAddress({ url: item.url, focus });
   return (
     <div className={classes.editor}>
-      <p>Click what has to stay in view where the picture is cut, or use the arrow keys.</p>
+      <p>Click the part that must stay visible when the picture is cropped, or use the arrow keys.</p>
       <button
         type="button"
         className={classes.surface}
@@ -61,7 +61,7 @@ export function FocalPointEditor({ item, busy, onSave, onCancel }: FocalPointEdi
         <span ref={point} className={classes.point} />
       </button>
       <p role="status">{place}</p>
-      <div className={classes.cuts} role="group" aria-label="How it is cut">
+      <div className={classes.cuts} role="group" aria-label="How it is cropped">
         <Picture src={shown} alt="" width={320} height={100} sizes="20rem" className={classes.wide} />
         <Picture src={shown} alt="" width={100} height={100} sizes="10rem" className={classes.square} />
         <Picture src={shown} alt="" width={100} height={160} sizes="10rem" className={classes.tall} />

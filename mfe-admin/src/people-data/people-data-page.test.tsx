@@ -54,7 +54,7 @@ it('erases only after the address is typed again, and says what remains and why'
 
 it('offers neither export nor erasure without data', async () => {
   await look(nothing);
-  expect(screen.getByText('The site holds nothing about this address')).toBeVisible();
+  expect(screen.getByText('There is no data about this address')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Export as ZIP' })).toBeDisabled();
   expect(screen.getByRole('button', { name: 'Erase' })).toBeDisabled();
 });

@@ -73,7 +73,7 @@ export function Component(): ReactNode {
     <div className={classes.page}>
       <ScreenHead
         title="People's data"
-        lead="Find everything that the site holds about an email address, export it as one file, or erase it."
+        lead="Find all data about an email address, export it as one file, or erase it."
       />
       <Panel>
         <Form form={form} onSubmit={({ email }) => find(email)}>
@@ -122,7 +122,7 @@ export function Component(): ReactNode {
             </div>
           </div>
           {isEmpty(person) ? (
-            <EmptyState title="The site holds nothing about this address" drawing="search" />
+            <EmptyState title="There is no data about this address" drawing="search" />
           ) : (
             <FoundData person={person} />
           )}

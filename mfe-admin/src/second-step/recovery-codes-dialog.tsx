@@ -22,7 +22,7 @@ export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps
       size="small"
       onClose={onClose}
       title="Your recovery codes"
-      description="Each works once, when you do not have your app or passkey with you."
+      description="Use one when you do not have your app or passkey with you. Each works once."
     >
       <Notice tone="warning">Save them in a safe place now. They are not shown again.</Notice>
       <ol className={classes.codes}>

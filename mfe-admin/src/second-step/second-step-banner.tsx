@@ -16,7 +16,7 @@ export function SecondStepBanner({ user }: { readonly user: CurrentUser | null }
       <div className={classes.banner}>
         <Notice tone="warning">
           Your password was reset by email, so you {due?.over ? 'can do nothing here' : 'work as an editor'} for now.
-          Whoever runs the server can make you an owner again:{' '}
+          The operator of the server can make you an owner again:{' '}
           <code>npm run admin -- recover --email {user.email}</code>
         </Notice>
       </div>

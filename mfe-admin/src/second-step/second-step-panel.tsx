@@ -103,17 +103,18 @@ function SecondSteps({ step }: { readonly step: SecondStep }): ReactNode {
           <div>
             <h3 className={classes.title}>Recovery codes</h3>
             <p className={classes.about}>
-              {recoveryCodesLeft} of 10 left. Each works once, when you do not have your app or passkey with you.
+              {recoveryCodesLeft} of 10 left. Use one when you do not have your app or passkey with you. Each works
+              once.
             </p>
           </div>
           <div className={classes.actions}>
             <Button variant="secondary" size="small" onClick={() => setOpen({ dialog: 'make-codes' })}>
-              Make new codes
+              Create new codes
             </Button>
           </div>
           {recoveryCodesLeft < 3 && (
             <Notice tone="warning" role="status">
-              You have few recovery codes left. Make new ones.
+              You have few recovery codes left. Create new ones.
             </Notice>
           )}
         </div>
@@ -176,9 +177,9 @@ function OpenDialog({ open, hasPassword, onOpen }: OpenDialogProps): ReactNode {
       return (
         <PasswordDialog
           {...shared}
-          title="Make new recovery codes?"
-          description="You get ten new codes. Those you have now will not work any more."
-          action="Make new codes"
+          title="Create new recovery codes?"
+          description="You get ten new codes. The codes you have now will stop working."
+          action="Create new codes"
           onConfirm={async (body) => {
             const answer = await makeCodes({ body }).unwrap();
             notify.success(answer.message);

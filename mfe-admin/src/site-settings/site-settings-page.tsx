@@ -15,7 +15,7 @@ export function Component(): ReactNode {
   const [changingTimeZone, setChangingTimeZone] = useState(false);
   return (
     <div className={classes.page}>
-      <ScreenHead title="Site settings" lead="A change shows immediately on every page." />
+      <ScreenHead title="Site settings" lead="Changes appear on every page immediately." />
       {isError && !settings && (
         <ErrorPanel message="The settings could not be loaded." busy={isFetching} onRetry={() => void refetch()} />
       )}
@@ -72,7 +72,7 @@ export function Component(): ReactNode {
                 </Button>
               )}
             </div>
-            <p>Times and days of the site are those of {settings.timeZone}.</p>
+            <p>The site shows times and days in {settings.timeZone}.</p>
           </Panel>
           {changingTimeZone && (
             <TimeZoneDialog timeZone={settings.timeZone} onClose={() => setChangingTimeZone(false)} />

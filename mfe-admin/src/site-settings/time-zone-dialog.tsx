@@ -21,7 +21,7 @@ export function TimeZoneDialog({ timeZone, onClose }: TimeZoneDialogProps): Reac
     <FormDialog
       onClose={onClose}
       title="Change time zone"
-      description="Pages, emails, calendar files and exports show times in this time zone. Days begin and end in it: last days of jobs, dates of news, visits by day. Scheduled items keep their moment."
+      description="Pages, emails, calendar files and exports show times in this time zone. Days begin and end in it: last days of jobs, dates of news, visits by day. Scheduled items keep their time."
       form={form}
       onSubmit={(body) =>
         send(async () => {

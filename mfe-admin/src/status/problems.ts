@@ -69,7 +69,7 @@ export function problemsOf(status: SiteStatus, now: number): Problem[] {
     scheduledWork.some(({ nextRunAt }) => since(nextRunAt) > OVERDUE) && {
       id: 'overdue',
       tone: 'danger',
-      text: 'Scheduled work is not done: no server runs it.',
+      text: 'Scheduled work is not running: no server does it.',
     },
     !lastBackup
       ? { id: 'backup', tone: 'warning', text: 'There is no backup of this site yet.' }

@@ -93,7 +93,7 @@ export function Component(): ReactNode {
   });
   return (
     <div className={classes.status}>
-      <ScreenHead title="Site status" lead="Loaded again every 30 seconds." />
+      <ScreenHead title="Site status" lead="Reloads every 30 seconds." />
       {isError && (
         <ErrorPanel message="The status could not be loaded." busy={isFetching} onRetry={() => void refetch()} />
       )}
@@ -107,7 +107,7 @@ export function Component(): ReactNode {
               Scheduled work
             </Heading>
             <DataTable
-              caption="Scheduled work, when it was done and whether it failed"
+              caption="Scheduled work with its last run and its result"
               rows={data.scheduledWork}
               rowKey={({ name }) => name}
               columns={COLUMNS}

@@ -91,7 +91,7 @@ export function Component(): ReactNode {
   return (
     <CollectionScreen
       title="Unsent emails"
-      lead={`Waiting emails are tried again automatically, failed ones when you choose “Try again”. All are deleted ${inWords(OUTBOX_DAYS, 'day')} after they were written.`}
+      lead={`Waiting emails are tried again automatically, failed ones when you choose “Try again”. All are deleted after ${inWords(OUTBOX_DAYS, 'day')}.`}
       noun={{ one: 'email', many: 'emails' }}
       items={read.data}
       read={read}

@@ -100,7 +100,7 @@ export function Component(): ReactNode {
       filters={[{ id: 'state', label: 'State', options: STATES }]}
       keyOf={({ _id }) => _id}
       labelOf={({ email }) => email}
-      purpose="An address appears here as soon as somebody asks for our emails."
+      purpose="Addresses appear here when people subscribe to our emails."
       deletion={{
         question: ({ length }, named) => ({
           title: 'Delete subscriber',

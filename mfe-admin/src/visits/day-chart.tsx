@@ -26,7 +26,7 @@ export function DayChart({ days }: Pick<VisitMonth, 'days'>): ReactNode {
       </svg>
       <figcaption className={classes.caption}>
         <span>{days[0] && dayOfYearText(days[0].day)}</span>
-        <span>Most on a day: {numberText(most)}</span>
+        <span>Busiest day: {numberText(most)}</span>
         <span>{last && dayOfYearText(last.day)}</span>
       </figcaption>
       <details>

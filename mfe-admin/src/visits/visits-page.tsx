@@ -71,7 +71,7 @@ export function Component(): ReactNode {
     <div className={classes.visits}>
       <ScreenHead
         title="Visits"
-        lead={`${monthText(month)}. Counted without cookies or personal data, by days in ${dates.timeZone}.`}
+        lead={`${monthText(month)}. Counted without cookies or personal data; days are those of ${dates.timeZone}.`}
         actions={
           <>
             <ExportButton

@@ -131,7 +131,7 @@ it('does not return to the list after a visitor types and immediately follows a 
 it('says that nothing matches, and offers to remove the filters', async () => {
   const user = userEvent.setup();
   await show('/career?search=astronaut');
-  expect(screen.getByRole('heading', { name: 'No positions match your choice' })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'No positions match your filters' })).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Clear all filters' }));
   await waitFor(() => expect(titles()).toHaveLength(3));
 });

@@ -99,7 +99,7 @@ export function JobList() {
           </ul>
         ) : (
           <EmptyState
-            title="No positions match your choice"
+            title="No positions match your filters"
             drawing="search"
             action={<Button onClick={() => choose(withoutFilters(choice))}>Clear all filters</Button>}
           >

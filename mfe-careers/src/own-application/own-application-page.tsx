@@ -27,7 +27,7 @@ const STATE_WORDS: Readonly<Record<ApplicationState, { readonly label: string; r
   hired: { label: 'Hired', next: 'You have got the position. We look forward to working with you.' },
   rejected: {
     label: 'Not successful',
-    next: 'We have given the position to somebody else, and thank you for applying.',
+    next: 'We have given the position to someone else. Thank you for applying.',
   },
   withdrawn: { label: 'Withdrawn', next: 'You have withdrawn this application. It will be deleted on the day below.' },
 };

@@ -27,8 +27,8 @@ export function WithdrawalForm({ reference, busy, error, onWithdraw }: Withdrawa
         Withdraw the application
       </Heading>
       <p className={classes.text}>
-        We then stop handling it. You can apply again while the position is open. To have everything deleted at once,
-        write to us and name your reference.
+        We will then stop processing it. You can apply again while the position is open. To have everything deleted
+        immediately, write to us and name your reference.
       </p>
       <input type="hidden" name={STEP} value={WITHDRAW} />
       <input type="hidden" name={REFERENCE} value={reference} />

@@ -69,12 +69,12 @@ describe('Edit Product', () => {
   it('keeps the input when the call fails, and shows the reason', async () => {
     const { dialog } = await open('Edit Bentonite', {
       EditProducts: () => {
-        throw Object.assign(new Error('Somebody else has changed this meanwhile'), { status: 409 });
+        throw Object.assign(new Error('Someone else has changed this in the meantime'), { status: 409 });
       },
     });
     await userEvent.type(within(dialog).getByLabelText('Name'), ' X');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Save changes' }));
-    await waitFor(() => expect(said).toEqual(['Somebody else has changed this meanwhile']));
+    await waitFor(() => expect(said).toEqual(['Someone else has changed this in the meantime']));
     expect(within(dialog).getByLabelText('Name')).toHaveValue('Bentonite X');
   });
 

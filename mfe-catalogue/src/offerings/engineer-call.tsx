@@ -8,7 +8,7 @@ export function EngineerCall() {
       <SectionHead
         id="engineer"
         title="Talk to an engineer"
-        lead="Tell us what you need it for, and somebody who has done it before will answer."
+        lead="Tell us what you need it for, and an engineer who has done it before will answer."
         action={<ButtonLink href={CONTACT_PATH}>Contact us</ButtonLink>}
       />
     </Section>

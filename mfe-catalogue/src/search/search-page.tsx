@@ -79,7 +79,7 @@ function SearchPage() {
         )}
         {search === '' ? (
           <EmptyState title="What are you looking for?" drawing="search">
-            Names, fields of use, grades, articles, jobs: one field searches everything and forgives typing errors.
+            Names, fields of use, grades, articles, jobs: one field searches everything and tolerates typing errors.
           </EmptyState>
         ) : isError ? (
           <ErrorPanel

@@ -9,4 +9,4 @@ export const CONFIRM = 'confirm';
 export const UNSUBSCRIBE = 'unsubscribe';
 
 export const NO_LINK =
-  'This link is not valid any more. It may be incomplete, or it may have expired. Open the whole link in the email.';
+  'This link is no longer valid. It may be incomplete, or it may have expired. Open the whole link in the email.';

@@ -12,12 +12,12 @@ import classes from './subscription-page.module.css';
 const QUESTIONS = {
   [CONFIRM]: {
     title: 'Confirm your subscription',
-    lead: 'One click, and we send you what you asked for. You can unsubscribe at any time.',
+    lead: 'With one click you confirm that you want these emails. You can unsubscribe at any time.',
     button: 'Confirm',
   },
   [UNSUBSCRIBE]: {
     title: 'Unsubscribe',
-    lead: 'We then send you no more of these emails, and delete your address from the list.',
+    lead: 'We will send you no more of these emails, and delete your address from the list.',
     button: 'Unsubscribe',
   },
 } as const;

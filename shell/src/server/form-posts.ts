@@ -23,7 +23,7 @@ const FOREIGN: Refusal = {
   status: 403,
   title: 'This form was not sent from our site',
   message:
-    'We take forms from our own pages only, so nothing was sent. Open the page below and fill in the form there.',
+    'We accept forms only from our own pages, so nothing was sent. Open the page below and fill in the form there.',
 };
 const TOO_LARGE: Refusal = {
   status: 413,
@@ -33,7 +33,7 @@ const TOO_LARGE: Refusal = {
 const NO_FORM: Refusal = {
   status: 415,
   title: 'This is not a form',
-  message: 'This address takes only what the form on its page sends. Nothing was sent.',
+  message: 'This address accepts only the form on its page. Nothing was sent.',
 };
 const BUSY: Omit<Refusal, 'status'> = {
   title: 'Too many files are being sent',
@@ -41,7 +41,7 @@ const BUSY: Omit<Refusal, 'status'> = {
 };
 const BROKEN: Refusal = {
   status: 400,
-  title: 'The form did not arrive complete',
+  title: 'The form arrived incomplete',
   message: 'Nothing was sent. Go back and send the form again.',
 };
 

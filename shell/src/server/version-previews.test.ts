@@ -143,7 +143,7 @@ test('no other visitor gets the preview, and the page cache neither stores nor s
 
 test.each([
   ['ended, or was never signed', undefined],
-  ['is for a version that is not there any more', { remote: 'careers', version: '7.7.7', expiresAt }],
+  ['is for a version that no longer exists', { remote: 'careers', version: '7.7.7', expiresAt }],
   ['is for a version that was revoked', { remote: 'careers', version: '0.9.0', expiresAt }],
   ['is for no front end of this site', { remote: 'news', version: '1.1.0', expiresAt }],
 ])('a link that %s leads nowhere, and its cookie changes no page', async (_, said) => {

@@ -100,7 +100,7 @@ function leadTo(request: FastifyRequest, reply: FastifyReply, location: string, 
 }
 
 const LINK_HAS_ENDED = 'This preview link has ended, or is not complete';
-const VERSION_IS_GONE = 'The version that this link is for is not there any more';
+const VERSION_IS_GONE = 'The version that this link is for no longer exists';
 
 /**
  * Asks for confirmation before anything changes: the sender of a link must not choose the versions of other visitors.

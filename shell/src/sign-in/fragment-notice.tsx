@@ -20,7 +20,7 @@ export function FragmentNotice({ fragment, exchange }: FragmentNoticeProps): Rea
   if (fragment.kind === 'code') {
     return exchange === 'failed' ? (
       <Notice tone="danger" role="alert">
-        This sign-in is no longer valid, or was begun in another browser. Sign in again.
+        This sign-in is no longer valid, or was started in another browser. Sign in again.
       </Notice>
     ) : (
       <Notice role="status">Signing you in…</Notice>

@@ -83,7 +83,7 @@ export function SecondStepForm({ asked, onPassed, onBack }: SecondStepFormProps)
           key="recovery"
           name="otp"
           label="Recovery code"
-          hint="One of the ten codes you kept. Each works once."
+          hint="One of your ten recovery codes. Each works once."
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}

@@ -48,7 +48,7 @@ const tabIds = ['sign-in', 'register', 'forgot'] as const;
 const heads: Readonly<Record<(typeof tabIds)[number], HeadProps>> = {
   'sign-in': { title: 'Sign in', lead: 'For the people who run this website.' },
   register: { title: 'Register', lead: 'Ask for an account. An administrator has to approve it.' },
-  forgot: { title: 'Forgot password', lead: 'We email you a link with which you choose a new one.' },
+  forgot: { title: 'Forgot password', lead: 'We will email you a link to choose a new one.' },
 };
 
 /** Reads the address's fragment once and removes it from the address, so that no history contains a secret. */
@@ -94,8 +94,8 @@ function SignedInWithoutScripts(): ReactNode {
         You are signed in
       </Heading>
       <Notice role="status">
-        The administration needs JavaScript. Switch it on in your browser and sign in again; where it is on, the
-        administration opens by itself.
+        The administration needs JavaScript. Turn it on in your browser and sign in again. Then the administration opens
+        automatically.
       </Notice>
     </>
   );
@@ -155,7 +155,10 @@ function SignInPage(): ReactNode {
           <SignedInWithoutScripts />
         ) : settingUp ? (
           <>
-            <Head title="Welcome" lead="This site has no administrator yet. The account you make here will own it." />
+            <Head
+              title="Welcome"
+              lead="This site has no administrator yet. The account you create here will be its owner."
+            />
             <NewAccountForm kind="setup" token={fragment.token} />
           </>
         ) : fragment.kind === 'invitation' ? (

@@ -37,7 +37,7 @@ export function ChangeLogoDialog({ onClose }: { readonly onClose: () => void }):
     });
 
   return (
-    <Dialog onClose={onClose} busy={busy} title="Change Logo" description="Both change immediately on every page.">
+    <Dialog onClose={onClose} busy={busy} title="Change Logo" description="Both change on every page immediately.">
       <Form form={form} onInvalid={refuse} onSubmit={async (values) => void (mayTry() && (await save(values)))}>
         <FileField
           name="logo"

@@ -71,7 +71,7 @@ export async function invite(change: Change, email: string, role: Role): Promise
     await mail.enqueue(tx, {
       to: email,
       subject: 'Your invitation to the administration of the website',
-      text: `${unlinked(change.viewer.name)} invites you to help run the website, as ${role}.\n\nOpen this page to choose a name and a password:\n${config.siteUrl}${SIGN_IN_PATH}#invitation=${token}\n\nThe link works once, within ${DAYS} days.\n\nIf you did not expect this, you need not do anything.\n`,
+      text: `${unlinked(change.viewer.name)} invites you to help run the website, as ${role}.\n\nOpen this page to choose a name and a password:\n${config.siteUrl}${SIGN_IN_PATH}#invitation=${token}\n\nThe link works once, within ${DAYS} days.\n\nIf you did not expect this, you do not need to do anything.\n`,
     });
     await auditChange(tx, change, { action: 'invite', collection: 'admins', title: `${email}: ${role}` });
   });

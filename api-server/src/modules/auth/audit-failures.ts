@@ -48,7 +48,7 @@ async function write(services: Services, email: string, refusal: ApiFailure, req
     action: 'sign-in-refused',
     collection: 'admins',
     entityId: admin?.id ?? '',
-    title: `${admin?.email ?? (outline(email) || 'Somebody')}: ${reason}, from ${shortened(request.ip)}`,
+    title: `${admin?.email ?? (outline(email) || 'Someone')}: ${reason}, from ${shortened(request.ip)}`,
     requestId: request.id,
   });
 }

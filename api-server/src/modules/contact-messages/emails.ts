@@ -52,7 +52,7 @@ export function enquiryConfirmation({ reference, name, email, products }: Sent, 
       `thank you for your enquiry. It has reached us, and we will answer ${ANSWERED_WITHIN}.`,
       `You asked about:\n${linesOf(products, siteUrl).join('\n')}`,
       `Your reference is ${reference}. Please quote it when you write to us about your enquiry.`,
-      'If you did not send an enquiry, somebody used your address. You need not do anything.',
+      'If you did not send an enquiry, someone used your address. You do not need to do anything.',
     ].join('\n\n'),
   };
 }

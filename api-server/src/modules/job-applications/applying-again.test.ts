@@ -93,7 +93,7 @@ it('replaces an application by a corrected one, keeps the earlier one readable, 
     expect((await careers.app.inject({ url: resume, headers: recruiter })).statusCode).toBe(200);
   }
   const confirmations = (await emails()).filter((email) => email.includes(before?.reference ?? 'none'));
-  expect(confirmations.map((email) => email.includes('takes the place of'))).toEqual(
+  expect(confirmations.map((email) => email.includes('replaces your earlier application'))).toEqual(
     expect.arrayContaining([false, true]),
   );
   expect((await read('?search=m.%20rao')).total).toBe(1);

@@ -10,7 +10,7 @@ import { recruitersOf } from './recruiters';
 import { toJobApplication, type ApplicationRow } from './application-entity';
 import type { Change } from '../../services';
 
-export const STALE = 'Somebody else has changed this application';
+export const STALE = 'Someone else has changed this application';
 
 /** The email about a mention. The note and the applicant's name are only in the application. */
 function mentionEmail(to: string, by: string, { id, jobTitle, reference }: ApplicationRow, siteUrl: string): Message {

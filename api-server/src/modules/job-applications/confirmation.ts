@@ -20,15 +20,13 @@ export function confirmationOf({ fullName, email, jobTitle, reference, address, 
       `Dear ${unlinked(fullName)},`,
       `thank you for your application for the position "${jobTitle}". It has reached us.`,
       ...(isReplacement
-        ? [
-            'It takes the place of the one that reached us before from this address, which we keep until both are deleted.',
-          ]
+        ? ['It replaces your earlier application from this address, which we keep until both are deleted.']
         : []),
-      `Your reference is ${reference}. Please name it when you write to us about your application.`,
-      `See how far it is, or withdraw it, on this page. Whoever has this link can do so, so keep it to yourself:\n${address}`,
+      `Your reference is ${reference}. Please quote it when you write to us about your application.`,
+      `See its status or withdraw it on this page. Anyone with this link can do so, so do not share it:\n${address}`,
       'Our recruiting team reads every application and will write to you.',
-      `We delete your application with your résumé ${inWords(APPLICATION_DAYS_AFTER_CLOSING, 'day')} after the position is closed, or earlier if you ask us to.`,
-      'If you did not apply, somebody used your address; write to us and we delete the application.',
+      `We delete your application with your resume ${inWords(APPLICATION_DAYS_AFTER_CLOSING, 'day')} after the position is closed, or earlier if you ask us to.`,
+      'If you did not apply, someone used your address: write to us, and we will delete the application.',
     ].join('\n\n'),
   };
 }

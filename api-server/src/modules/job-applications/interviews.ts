@@ -55,7 +55,7 @@ async function notifyApplicant(
         `we would like to meet you about the position "${jobTitle}".`,
         `When: ${when}, ${interview.minutes} minutes\nWhere: ${interview.place}`,
         ...(interview.message ? [interview.message] : []),
-        'The file with this mail puts the appointment into your calendar, in your own time zone.',
+        'The attached file adds the appointment to your calendar, in your own time zone.',
       ];
   await services.mail.enqueue(tx, {
     to: email,

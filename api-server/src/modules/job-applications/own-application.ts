@@ -8,7 +8,8 @@ import { sendingsOf, type ApplicationRow } from './application-entity';
 import { announceApplication, lockApplication } from './repository';
 import { noticeRecruiters } from './recruiters';
 
-export const DECIDED = 'This application is decided and can’t be withdrawn any more. Please write to us';
+export const DECIDED =
+  'A decision on this application has been made, so it can no longer be withdrawn. Please write to us';
 /** The note on an application that was withdrawn, and its author. */
 export const WITHDRAWN = 'Withdrawn by the applicant';
 const APPLICANT = 'The applicant';

@@ -43,6 +43,6 @@ export async function chosenArticles(db: Database, chosen: NewsletterBody['artic
   if ([...wanted].some((key) => sent.has(key))) throw conflict('An earlier newsletter had one of these already');
   const articles = (await newestArticles(db, now)).filter((article) => wanted.has(keyOf(article)));
   if (articles.length < wanted.size)
-    throw invalidField('articles', 'One of these articles is not published any more. Choose others.');
+    throw invalidField('articles', 'One of these articles is no longer published. Choose others.');
   return articles;
 }

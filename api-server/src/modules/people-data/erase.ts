@@ -24,7 +24,7 @@ import type { Change } from '../../services';
 
 const ACCOUNT = {
   what: "The administrator's account",
-  why: 'Somebody works with it. Delete it under Admins first, then erase again.',
+  why: 'Someone works with this account. Delete it under Admins first, then erase again.',
 };
 const AUDIT_LOG = {
   what: 'Entries of the audit log',

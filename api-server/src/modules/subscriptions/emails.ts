@@ -36,10 +36,10 @@ export function confirmationEmail({ kind, email, requested }: Asked, address: st
     subject,
     text: [
       'Good day,',
-      `somebody, probably you, has asked us to send ${what} to this address.`,
+      `someone, probably you, has asked us to send ${what} to this address.`,
       ...(kind === 'job-alert' ? [filterText(requested)] : []),
       `Confirm it on this page. The link expires in ${days}:\n${address}`,
-      `If it was not you, you need not do anything. We then send nothing more, and delete your address after ${days} unless you were subscribed before.`,
+      `If it was not you, you do not need to do anything. We will send nothing more, and delete your address after ${days} unless you were subscribed before.`,
     ].join('\n\n'),
   };
 }
@@ -51,7 +51,7 @@ export function subscribedEmail(email: string, unsubscribePage: string): Message
     subject: 'You already get our newsletter',
     text: [
       'Good day,',
-      'somebody, probably you, has asked us to send our newsletter to this address. You are subscribed already, so nothing has changed.',
+      'someone, probably you, has asked us to send our newsletter to this address. You are subscribed already, so nothing has changed.',
       `You can unsubscribe on this page:\n${unsubscribePage}`,
     ].join('\n\n'),
   };

@@ -46,12 +46,12 @@ export function InterviewDialog({ id, onClose }: InterviewDialogProps) {
     >
       <TextField
         name="startsAt"
-        label="Starts"
+        label="Start"
         type="datetime-local"
         hint={zoneHint(dates)}
-        rules={{ required: 'Starts is required' }}
+        rules={{ required: 'Start is required' }}
       />
-      <SelectField name="minutes" label="Length" options={LENGTHS} />
+      <SelectField name="minutes" label="Duration" options={LENGTHS} />
       <TextField
         name="place"
         label="Place"

@@ -77,7 +77,7 @@ it('shows the new state of a card that could not be moved because another admini
         const { version } = (options as { body: { version: number } }).body;
         if (version === 3) {
           others = { state: 'interview', version: 4 };
-          throw failure(409, 'Somebody else has changed this application');
+          throw failure(409, 'Someone else has changed this application');
         }
         return { success: true, message: 'Application updated successfully', jobApplication: card({}) };
       },

@@ -59,7 +59,7 @@ export function Component() {
       <CollectionScreen
         title="Messages"
         lead="Messages sent through the contact form."
-        purpose="A message appears here as soon as somebody sends one."
+        purpose="Messages from the contact form appear here."
         noun={{ one: 'message', many: 'messages' }}
         items={read.data?.contactMessages}
         read={read}

@@ -93,7 +93,7 @@ it('describes how the sections differ from those that another administrator save
   show(() => Promise.reject(Object.assign(failure(409, 'Stale'), { current: theirs })));
   await more('Call: Tell us', 'Duplicate');
   await save();
-  const dialog = await screen.findByRole('dialog', { name: 'Somebody else has saved this meanwhile' });
+  const dialog = await screen.findByRole('dialog', { name: 'Someone else has saved this in the meantime' });
   expect(
     within(dialog)
       .getAllByRole('term')

@@ -27,7 +27,7 @@ interface KindOfSection {
 export const PAGE_SECTION_KINDS: Readonly<Record<PageSectionKind, KindOfSection>> = {
   text: {
     label: 'Text',
-    purpose: 'Running text with lists and tables, beside a picture if you like',
+    purpose: 'Text with lists and tables, beside a picture if you like',
     Icon: Pilcrow,
     fields: ['heading', 'eyebrow', 'text', 'image', 'imageAlt', 'linkLabel', 'link'],
     required: ['text'],
@@ -62,7 +62,7 @@ export const PAGE_SECTION_KINDS: Readonly<Record<PageSectionKind, KindOfSection>
   },
   video: {
     label: 'Video',
-    purpose: 'A video of YouTube or Vimeo, which visitors agree to first',
+    purpose: 'A video from YouTube or Vimeo; visitors agree before it is loaded',
     Icon: SquarePlay,
     fields: ['heading', 'link', 'image', 'imageAlt', 'text'],
     required: ['heading', 'link', 'image', 'imageAlt'],

@@ -25,7 +25,7 @@ export function TryAgainPage({ scene, title, message, busy, onRetry }: TryAgainP
     : {
         scene: 'mast' as const,
         title: 'You are offline',
-        message: 'This page needs a connection. It opens by itself when you are back online.',
+        message: 'This page needs a connection. It opens automatically when you are back online.',
       };
   return (
     <NoticePage

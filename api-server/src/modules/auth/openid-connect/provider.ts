@@ -105,6 +105,6 @@ export async function handleCallback(
     subject,
     email,
     // Names that no form would accept are ignored.
-    name: nameLine().safeParse(name).data ?? nameLine().safeParse(email.split('@')[0]).data ?? 'Somebody',
+    name: nameLine().safeParse(name).data ?? nameLine().safeParse(email.split('@')[0]).data ?? 'Someone',
   };
 }

@@ -199,7 +199,7 @@ it('recovers an account that has lost every second step, by the command line', a
   await runCommand(site.services, recover, () => undefined);
   const fresh = await site.signInAs({ ...OWNER, password: NEW_PASSWORD });
   expect((await call('/admins', fresh)).statusCode).toBe(200);
-  expect(await site.mailTo(OWNER.email)).toContain('Your second steps were taken away');
+  expect(await site.mailTo(OWNER.email)).toContain('Your second steps were removed');
   const unknown = { command: 'recover-admin', email: 'nobody@tridhara.example' } as const;
   await expect(runCommand(site.services, unknown, () => undefined)).rejects.toThrow('Admin not found');
 });

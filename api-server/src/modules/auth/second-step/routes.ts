@@ -88,7 +88,7 @@ export async function secondStepRoutes(app: FastifyInstance): Promise<void> {
     ...(await changes.removePasskey(call, params.id, body.currentPassword)),
   }));
 
-  route(app, 'makeRecoveryCodes', { summary: 'Make new recovery codes', ...own }, async ({ body, ...call }) => ({
+  route(app, 'makeRecoveryCodes', { summary: 'Create new recovery codes', ...own }, async ({ body, ...call }) => ({
     message: 'New recovery codes made',
     ...(await changes.makeRecoveryCodes(call, body.currentPassword)),
   }));
