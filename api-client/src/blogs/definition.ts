@@ -1,4 +1,5 @@
 import type { ContentTypeDefinition } from '../content-type/content-type';
+import { imageAlt } from '../content-type/image-alt';
 import { seoFields } from '../content-type/seo-fields';
 
 /** An article, with the specification's field names. `Date` and `time` are the moment of publication. */
@@ -14,13 +15,7 @@ export const blogDefinition = {
     summary: { kind: 'text', label: 'Summary', max: 500, rows: 2 },
     content: { kind: 'richText', label: 'Content', required: true },
     blogImg: { kind: 'picture', alt: 'imageAlt', label: 'Image', formLabel: 'Picture', required: true },
-    imageAlt: {
-      kind: 'line',
-      label: 'Image description',
-      formLabel: 'Description of the picture',
-      help: 'For people who cannot see it.',
-      max: 300,
-    },
+    imageAlt,
     author: { kind: 'line', label: 'Author', required: true },
     authorImg: { kind: 'picture', label: 'Author image', formLabel: 'Picture of the author' },
     tags: { kind: 'lines', label: 'Tags', formLabel: 'Topics', most: 20, max: 60 },

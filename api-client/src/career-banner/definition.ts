@@ -1,4 +1,5 @@
 import type { AnyContentType } from '../content-type/content-type';
+import { imageAlt } from '../content-type/image-alt';
 
 export const careerBanner = {
   collection: 'career-banner',
@@ -6,14 +7,7 @@ export const careerBanner = {
   title: 'heading',
   fields: {
     image: { kind: 'picture', alt: 'alt', label: 'Image', formLabel: 'Picture', required: true },
-    alt: {
-      kind: 'line',
-      label: 'Image description',
-      formLabel: 'Description of the picture',
-      help: 'For people who cannot see it.',
-      max: 300,
-      required: 'present',
-    },
+    alt: { ...imageAlt, required: 'present' },
     heading: { kind: 'line', label: 'Heading', required: true },
     text: { kind: 'text', label: 'Text', max: 1_000, rows: 3, required: 'present' },
     link: { kind: 'link', label: 'Link', help: 'A path on this site or an http(s) address.' },

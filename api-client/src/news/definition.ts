@@ -1,4 +1,5 @@
 import type { ContentTypeDefinition } from '../content-type/content-type';
+import { imageAlt } from '../content-type/image-alt';
 import { seoFields } from '../content-type/seo-fields';
 
 export const newsDefinition = {
@@ -23,13 +24,7 @@ export const newsDefinition = {
     summary: { kind: 'text', label: 'Summary', max: 500, rows: 2 },
     content: { kind: 'richText', label: 'Content', required: true },
     image: { kind: 'picture', alt: 'imageAlt', label: 'Image', formLabel: 'Picture', required: true },
-    imageAlt: {
-      kind: 'line',
-      label: 'Image description',
-      formLabel: 'Description of the picture',
-      help: 'For people who cannot see it.',
-      max: 300,
-    },
+    imageAlt,
     category: { kind: 'line', label: 'Category', max: 60, required: true },
     source: { kind: 'line', label: 'Source' },
     sourceUrl: { kind: 'webAddress', label: 'Source address', formLabel: 'Address of the source' },

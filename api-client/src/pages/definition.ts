@@ -1,4 +1,5 @@
 import type { ContentTypeDefinition } from '../content-type/content-type';
+import { imageAlt } from '../content-type/image-alt';
 import { seoFields } from '../content-type/seo-fields';
 
 /** A page that editors compose of sections, at its own address. */
@@ -24,13 +25,7 @@ export const pageDefinition = {
       formLabel: 'Picture',
       help: 'Shown below the title, as wide as the page.',
     },
-    imageAlt: {
-      kind: 'line',
-      label: 'Image description',
-      formLabel: 'Description of the picture',
-      help: 'For people who cannot see it.',
-      max: 300,
-    },
+    imageAlt,
     sections: { kind: 'custom', label: 'Sections', default: [] },
     ...seoFields,
   },
