@@ -52,12 +52,12 @@ it('stores unsaved input, and restores it when the page is loaded again', async 
 
   sessionStorage.setItem(KEY, typed.replace('"version":2', '"version":1'));
   show(<Editor />);
-  expect(screen.getByText(/was not saved. The item has been saved since./)).toBeVisible();
+  expect(screen.getByText(/were not saved. The item has been saved since./)).toBeVisible();
   expect(screen.getByLabelText('Name')).toHaveValue('Works');
   await userEvent.click(screen.getByRole('button', { name: 'Restore changes' }));
   expect(screen.getByLabelText('Name')).toHaveValue('Works Ltd');
   expect(screen.getByLabelText('City')).toHaveValue('Pune');
-  expect(screen.queryByText(/was not saved/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/were not saved/)).not.toBeInTheDocument();
 });
 
 it('deletes the stored input when it is discarded, reverted, or its editor is left', async () => {

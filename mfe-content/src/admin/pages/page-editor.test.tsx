@@ -46,9 +46,9 @@ it('shows sections as rows, moves them by keys, copies them, and undoes a remova
   expect(await screen.findByText('Tell us')).toBeVisible();
   expect(rows().map(({ textContent }) => textContent)).toEqual(['Figures What we measure', 'Call Tell us']);
 
-  act(() => screen.getByRole('button', { name: 'Move Call: Tell us, place 2 of 2' }).focus());
+  act(() => screen.getByRole('button', { name: 'Move Call: Tell us, position 2 of 2' }).focus());
   await userEvent.keyboard('{ArrowUp}');
-  expect(await screen.findByText('Call: Tell us is now at place 1 of 2')).toBeInTheDocument();
+  expect(await screen.findByText('Call: Tell us is now at position 1 of 2')).toBeInTheDocument();
 
   await more('Figures: What we measure', 'Duplicate');
   expect(rows()).toHaveLength(3);
