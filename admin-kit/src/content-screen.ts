@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { contentTypes } from 'api-client/content-types';
+import type { contentTypes, ContentType } from 'api-client/content-types';
 
 type LoadScreen = () => Promise<{ readonly Component: ComponentType }>;
 
@@ -9,19 +9,21 @@ const load = () => import('admin-kit/content');
 /**
  * The screen of a content type below `/admin`: its list, and the editor of a new and of an existing item.
  *
+ * @param named its name, or the content type itself
  * @param screen its label, place in the side menu and roles; and its list or editor, if one does not follow from the
  *   definition alone
  */
 export function contentScreen<Screen extends object>(
-  name: keyof typeof contentTypes,
+  named: keyof typeof contentTypes | ContentType,
   { list, editor, ...screen }: Screen & { readonly list?: LoadScreen; readonly editor?: LoadScreen },
 ) {
-  const lazy = editor ?? (async () => (await load()).contentEditorOf(name));
+  const lazy = editor ?? (async () => (await load()).contentEditorOf(named));
   return {
     ...screen,
-    path: name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
+    path:
+      typeof named === 'string' ? named.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`) : named.collection,
     routes: [
-      { index: true as const, lazy: list ?? (async () => (await load()).contentListOf(name)) },
+      { index: true as const, lazy: list ?? (async () => (await load()).contentListOf(named)) },
       { path: 'new', lazy },
       { path: ':id', lazy },
     ],

@@ -22,6 +22,8 @@ export interface RemoteDefinition {
   readonly signedInRoutes?: readonly OwnedRoute[];
   readonly navigation?: readonly NavigationEntry[];
   readonly slots?: readonly OfferedSlot[];
+  /** The content types that the remote brings, by name: `defineCollection` of `api-client` types each. */
+  readonly collections?: Readonly<Record<string, object>>;
   /** Whether `src/admin` has screens for the administration. */
   readonly admin?: boolean;
 }

@@ -59,4 +59,6 @@ export interface RemoteManifest {
   readonly routes: readonly OwnedRoute[];
   readonly navigation: readonly NavigationEntry[];
   readonly slots: readonly OfferedSlot[];
+  /** The content types that the remote brings, as data for the API, which validates them. */
+  readonly collections?: Readonly<Record<string, object>> | undefined;
 }

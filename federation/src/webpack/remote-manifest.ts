@@ -23,7 +23,18 @@ const routesOf = (pages: PageTable): OwnedRoute[] =>
 
 /** The published `remote.json` of a front end. */
 export function manifestOf(definition: RemoteDefinition): RemoteManifest {
-  const { name, title, contract, contractFrom, pages, signedInRoutes, navigation = [], slots = [], admin } = definition;
+  const {
+    name,
+    title,
+    contract,
+    contractFrom,
+    pages,
+    signedInRoutes,
+    navigation = [],
+    slots = [],
+    admin,
+    collections,
+  } = definition;
   return {
     ...{ name, title, contract, contractFrom },
     exposes: {
@@ -33,7 +44,7 @@ export function manifestOf(definition: RemoteDefinition): RemoteManifest {
       ...(admin && { './admin': 'signedIn' }),
     },
     routes: [...routesOf(pages ?? {}), ...(signedInRoutes ?? [])],
-    ...{ navigation, slots },
+    ...{ navigation, slots, collections },
   };
 }
 

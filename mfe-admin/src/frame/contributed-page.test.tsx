@@ -12,10 +12,25 @@ import {
   type RouteObject,
 } from 'react-router-dom';
 import { makeStore, Provider } from 'shared-store';
+import { tableCall } from 'shared-store/testing';
 import { Component } from './contributed-page';
 import { ContributionsProvider, useGatheredContributions } from './contributions';
 
-const store = makeStore({ call: () => Promise.reject(new Error('Nothing is asked of the API here.')) });
+const talks = {
+  what: 'Talk',
+  title: 'name',
+  fields: { name: { kind: 'line', label: 'Name', required: true } },
+  order: 'name',
+};
+const collections = [
+  { remote: 'events', collection: 'talks', live: true, definition: talks },
+  { remote: 'former', collection: 'talks', live: false, definition: talks },
+];
+const ofTheApi = tableCall({
+  fetchCollections: { collections },
+  'list-events-talks': { items: [{ _id: '1', name: 'Pumps', version: 1, status: 'published', slug: 'pumps' }] },
+});
+const store = makeStore({ call: ofTheApi.call });
 
 /** The administration as the frame renders it, without menu and session. */
 function Area(): ReactNode {
@@ -139,4 +154,11 @@ test('an unavailable remote shows the reason, and its screen appears after a suc
   expect(await screen.findByRole('heading', { name: 'Catalogue is not available right now' })).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { name: 'All valves' })).toBeTruthy();
+});
+
+test('a collection that a live remote defines as data has a list and an editor', async () => {
+  open('/admin/events:talks', async () => []);
+  expect(await screen.findByRole('heading', { name: /Talks/ })).toBeTruthy();
+  expect(await screen.findByText('Pumps')).toBeTruthy();
+  expect(screen.getByTestId('title').textContent).toBe('Talks');
 });

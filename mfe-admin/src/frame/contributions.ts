@@ -7,6 +7,7 @@ import {
 } from 'federation/contract';
 import { createContext, use, useCallback, useEffect, useState } from 'react';
 import { useAppStore, type AppStore } from 'shared-store';
+import { collectionScreens } from './collection-screens';
 import { screenRoute } from './screen-route';
 
 /** A remote whose administration could not be loaded. */
@@ -41,6 +42,8 @@ export function useContributions(): Contributions {
 /** The parent route of the screens in this remote. */
 const AREA = 'admin';
 
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
 type Loaded = Omit<Contributions, 'retry'>;
 
 /**
@@ -60,8 +63,13 @@ async function gather(load: LoadAdmins, store: AppStore): Promise<Loaded> {
       screens.push(...outcome.admin.screens({ store: store as never }));
       tiles.push(...(outcome.admin.tiles ?? []));
     } catch (error) {
-      missing.push({ remote, title, reason: error instanceof Error ? error.message : String(error) });
+      missing.push({ remote, title, reason: messageOf(error) });
     }
+  }
+  try {
+    screens.push(...(await collectionScreens(store)));
+  } catch (error) {
+    missing.push({ remote: 'collections', title: 'Collections', reason: messageOf(error) });
   }
   return { complete: true, screens, tiles, missing };
 }
