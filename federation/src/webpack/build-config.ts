@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { optimize, type Configuration, type EntryObject } from 'webpack';
 import { AssetsPlugin } from './assets-plugin';
+import { ModuleOrderPlugin } from './module-order-plugin';
 import { browserRules, serverRules } from './rules';
 
 /** The files of the build configuration; a change of one invalidates the build cache. */
@@ -80,6 +81,7 @@ export function browserConfig(folder: string, entry: EntryObject): Configuration
     plugins: [
       new MiniCssExtractPlugin({ filename: '[name].css', ignoreOrder: true }),
       new AssetsPlugin(versionOf(folder)),
+      new ModuleOrderPlugin(),
     ],
   };
 }
@@ -109,6 +111,6 @@ export function serverConfig(folder: string, entry: string, external: readonly s
     externals: Object.fromEntries(external.map((request) => [request, `commonjs2 ${request}`])),
     module: { rules: serverRules(), parser: MISSING_NAMES_FAIL },
     optimization: { minimize: false },
-    plugins: [new optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
+    plugins: [new optimize.LimitChunkCountPlugin({ maxChunks: 1 }), new ModuleOrderPlugin()],
   };
 }
