@@ -53,6 +53,9 @@ export const pages = {
   },
 } as const satisfies PageTable;
 
+/** The slots of the home page. */
+export const slotsOfHome = ['home.sectors', 'home.openings'] as const;
+
 export default {
   name: 'content',
   title: 'Company pages',
@@ -66,5 +69,6 @@ export default {
     { label: 'Contact us', path: CONTACT_PATH, places: ['menu', 'footer'], order: 70 },
     { label: 'Contact Us', path: CONTACT_PATH, places: ['button'], order: 70 },
   ],
+  places: slotsOfHome,
   admin: true,
 } satisfies RemoteDefinition;

@@ -10,4 +10,10 @@ export const pages = {
 /** Their addresses, in the same form as a remote's in `remote.json`. */
 export const ownRoutes: readonly OwnedRoute[] = Object.values(pages);
 
-export default { name: 'shell', title: 'Shell', contract: 1, contractFrom: 1 } satisfies RemoteDefinition;
+/** The slots that the frame renders. */
+export const slotsOfFrame = ['shell.search'] as const;
+
+export default {
+  ...{ name: 'shell', title: 'Shell', contract: 1, contractFrom: 1 },
+  places: slotsOfFrame,
+} satisfies RemoteDefinition;

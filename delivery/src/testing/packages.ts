@@ -65,6 +65,7 @@ export async function shellPackage(options: PackageOptions = {}): Promise<string
     routes: [],
     navigation: [],
     slots: [],
+    places: ['home.openings'],
     ...options.manifest,
   };
   await write(folder, {

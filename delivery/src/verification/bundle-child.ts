@@ -67,12 +67,20 @@ function namesOf(shared: ShellBundle['shared']): Record<string, string[]> {
   );
 }
 
+/** The calls of `fetch` of the current task: code that catches their failure would look as if it worked. */
+const refusals: string[] = [];
+
 async function valueOf(task: BundleTask): Promise<unknown> {
   if (task.kind === 'shared-names') return namesOf(shellOf(task.shell).shared);
   const { shell, exposes } = sectionOf(task.shell, task.remote);
   if (task.kind === 'exposes') return Object.keys(exposes);
-  if (task.kind === 'route') return routeProblem(shell, exposes, task.remote, task.pattern);
-  return slotProblem(shell, exposes, task.remote, task.slot);
+  refusals.length = 0;
+  const problem =
+    task.kind === 'route'
+      ? await routeProblem(shell, exposes, task.remote, task.pattern)
+      : await slotProblem(shell, exposes, task.remote, task.slot);
+  const [refusal] = refusals;
+  return problem ?? (refusal && `calls what no page may: ${refusal}. Read the API through shared-store.`);
 }
 
 /** Lets late errors of the code surface before the next task, to which they would otherwise be attributed. */
@@ -80,7 +88,7 @@ const nextTurn = (): Promise<void> => new Promise((resolve) => void setImmediate
 
 const nobody = (): undefined => undefined;
 
-confine(nobody);
+confine(nobody, (reason) => void refusals.push(reason));
 parent.on('message', (task: BundleTask) => {
   const answer = (value: BundleAnswer): void => void parent.send?.(value);
   valueOf(task)

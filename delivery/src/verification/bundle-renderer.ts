@@ -39,6 +39,12 @@ const requestFor = (
   loadBundle: () => Promise.resolve(exposes),
 });
 
+/** The chunks of a remote that a page loads. */
+function chunksOf(page: Record<string, unknown>, remote: string): readonly string[] {
+  const chunks = isRecord(page['chunks']) ? page['chunks'][remote] : undefined;
+  return Array.isArray(chunks) ? (chunks as string[]) : [];
+}
+
 /** Renders one address of a remote on a shell; returns the problem, or undefined. */
 export async function routeProblem(
   shell: ShellBundle,
@@ -52,7 +58,8 @@ export async function routeProblem(
     if (!isRecord(page)) return 'is not rendered at all.';
     if (page['cause'] !== undefined) return `is not rendered on the server: ${reasonOf(page['cause'])}`;
     if (page['kind'] === 'page' && page['rendered'] !== 'server') return 'is left to the browser by the server.';
-    return undefined;
+    const chunk = chunksOf(page, remote.name).find((named) => !(named in remote.entry.extras.assets.chunks));
+    return chunk === undefined ? undefined : `needs the chunk ${chunk}, which its build does not have.`;
   } catch (error) {
     return `throws while it is rendered: ${reasonOf(error)}`;
   }

@@ -34,6 +34,25 @@ test.each([
   );
 });
 
+test('a loader that calls an address violates a rule, even if it catches the failure', async () => {
+  const calls = inRoutes(`try { fetch('https://elsewhere.example/x'); } catch {} return [];`);
+  expect(await messagesOf(calls)).toEqual([
+    expect.stringMatching(/^server-renders: .*: \/careers calls .*elsewhere\.example\/x\. Read the API through/),
+    expect.stringMatching(/^server-renders: .*: \/careers\/:id calls /),
+  ]);
+});
+
+test('a page needs no chunk that its build does not have', async () => {
+  const store = await temporaryStore();
+  const shell = `exports.shared = { react: { useState() {} } };
+exports.renderPage = () => ({ kind: 'page', rendered: 'server', chunks: { careers: ['expose-routes', 'jobs'] } });`;
+  await publishFirst(store, ENV, await shellPackage({ server: shell }));
+  await publishFirst(store, ENV, await remotePackage());
+  expect((await verify(store, ENV)).map(({ message }) => message)).toContainEqual(
+    expect.stringContaining('needs the chunk jobs, which its build does not have.'),
+  );
+});
+
 /** A version of the shell that attempts an access to Node.js's built-in modules while it is evaluated. */
 const shellThat = (attempt: string): string => `${attempt}
 exports.shared = { react: { useState() {} } };
@@ -42,7 +61,7 @@ exports.renderPage = () => ({ kind: 'page', rendered: 'server' });`;
 test.each([
   ['ask for a module of Node.js', `require('node:fs');`, 'no server bundle gets'],
   ['find one among the globals', `globalThis.net.connect(9);`, `reading 'connect'`],
-  ['call an address', `fetch('http://127.0.0.1:9/');`, 'fetch is not defined'],
+  ['call an address', `fetch('http://127.0.0.1:9/');`, 'fetch reaches nothing on the server: http://127.0.0.1:9/'],
   ['reach the program around it', `process.binding('fs');`, 'not a function'],
 ])('a bundle cannot %s', async (_what, attempt, reason) => {
   const store = await temporaryStore();

@@ -138,6 +138,17 @@ export const RULES: Readonly<Record<string, Rule>> = {
         ];
       }),
 
+  /** Some page, or the frame, of a listed version has each slot that a remote offers content for. */
+  'slots-placed': ({ document, live }) => {
+    const listed = Object.values(document.microFrontends).flat();
+    const places = [...new Set(listed.flatMap(({ extras }) => extras.manifest.places ?? []))].sort();
+    return live.flatMap(({ label, entry }) =>
+      entry.extras.manifest.slots
+        .filter(({ name }) => !places.includes(name))
+        .map(({ name }) => `${label} offers the slot ${name}, which no page has. There are: ${places.join(', ')}.`),
+    );
+  },
+
   /** The remote was not built for a newer host, and the host still supports it. */
   'contract-version': ({ live }) =>
     shellAndRemote(live).flatMap(([shell, remote]) => {

@@ -73,6 +73,20 @@ const BROKEN: Readonly<Record<string, () => Promise<LocalStore>>> = {
   'server-bundle': () => site({}, { server: `require('axios');` }),
   'server-renders': () =>
     site({}, { server: `exports.exposes = { './routes': { routes() { throw new Error('no'); } } };` }),
+  'slots-placed': () =>
+    site(
+      {},
+      {
+        manifest: {
+          exposes: { './routes': 'public', './slots/openings': 'public' },
+          slots: [{ name: 'home.opening', expose: './slots/openings' }],
+        },
+        chunks: ['expose-routes', 'expose-slots-openings'],
+        server: `exports.exposes = {
+          './routes': { routes: () => [] }, './slots/openings': { render: () => '' },
+        };`,
+      },
+    ),
   'slots-render': () =>
     site(
       {},

@@ -21,9 +21,12 @@ export interface RemoteDefinition {
    */
   readonly signedInRoutes?: readonly OwnedRoute[];
   readonly navigation?: readonly NavigationEntry[];
+  /** Its content for the slots of other front ends. */
   readonly slots?: readonly OfferedSlot[];
   /** The content types that the remote brings, by name: `defineCollection` of `api-client` types each. */
   readonly collections?: Readonly<Record<string, object>>;
+  /** The names of the slots that its own pages, or the frame of the shell, render; others may offer content for them. */
+  readonly places?: readonly string[];
   /** Whether `src/admin` has screens for the administration. */
   readonly admin?: boolean;
 }

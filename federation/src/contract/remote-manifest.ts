@@ -61,4 +61,6 @@ export interface RemoteManifest {
   readonly slots: readonly OfferedSlot[];
   /** The content types that the remote brings, as data for the API, which validates them. */
   readonly collections?: Readonly<Record<string, object>> | undefined;
+  /** The names of the slots that its own pages, or the frame of the shell, render. */
+  readonly places?: readonly string[];
 }

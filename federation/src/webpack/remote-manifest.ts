@@ -34,6 +34,7 @@ export function manifestOf(definition: RemoteDefinition): RemoteManifest {
     slots = [],
     admin,
     collections,
+    places,
   } = definition;
   return {
     ...{ name, title, contract, contractFrom },
@@ -44,7 +45,7 @@ export function manifestOf(definition: RemoteDefinition): RemoteManifest {
       ...(admin && { './admin': 'signedIn' }),
     },
     routes: [...routesOf(pages ?? {}), ...(signedInRoutes ?? [])],
-    ...{ navigation, slots, collections },
+    ...{ navigation, slots, places, collections },
   };
 }
 

@@ -26,8 +26,7 @@ import { IndustriesSection } from './industries-section';
 import { LATEST, LatestSection } from './latest-section';
 import { ServicesSection } from './services-section';
 import { TestimonialsSection } from './testimonials-section';
-
-const SLOTS = ['home.sectors', 'home.openings'] as const;
+import { slotsOfHome } from '../remote';
 
 function renderSection(section: SectionEntity) {
   switch (section.kind) {
@@ -73,7 +72,7 @@ function HomePage() {
             />
           )}
         </Section>
-        {SLOTS.map((name) => (
+        {slotsOfHome.map((name) => (
           <Slot key={name} name={name} />
         ))}
       </>
@@ -105,7 +104,7 @@ export function page(store: AppStore): Page<RootState> {
     },
     handle: {
       navbar: 'overlay',
-      slots: SLOTS,
+      slots: slotsOfHome,
       head: (state, { url }) => {
         const settings = selectSiteSettings(state);
         const hero = sectionsOfPage

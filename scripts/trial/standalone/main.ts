@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { command } from '../../command-line/command';
@@ -39,6 +39,16 @@ function team(folder: string, site: FreshSite, key: string) {
     resultOf(program, args, { cwd: folder, env, isolated: true });
 }
 
+/** The limit of the code that a team needs for its first section. */
+const MAX_LINES = 250;
+
+async function linesOf(folder: string): Promise<number> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => path.join(parentPath, name));
+  const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')));
+  return texts.reduce((lines, text) => lines + text.split('\n').length - 1, 0);
+}
+
 /** From an empty folder to a page for visitors, following the repository's README. Answers the minutes. */
 async function firstDay(folder: string, site: FreshSite, registry: string): Promise<string> {
   const begun = Date.now();
@@ -48,8 +58,12 @@ async function firstDay(folder: string, site: FreshSite, registry: string): Prom
   await types('npm', 'install', '--no-audit', '--no-fund', '--loglevel=error');
   say('Installed from the registry.');
   await types('npm', 'run', 'types');
+  await types('npm', 'run', 'lint');
   await types('npm', 'test');
-  say('Types and tests are fine.');
+  say('Types, rules and tests are fine: a page with a loader, and its form.');
+  const lines = await linesOf(path.join(folder, 'src'));
+  assert(lines <= MAX_LINES, `the team's own code has at most ${MAX_LINES} lines; it has ${lines}`);
+  say(`The team's own code, with its tests: ${lines} lines.`);
   const created = await types('npx', 'delivery', 'key', 'create', key, '--json');
   const { publicKey } = JSON.parse(created) as { publicKey: string };
   // The steps of the site's owner, here.
@@ -62,6 +76,20 @@ async function firstDay(folder: string, site: FreshSite, registry: string): Prom
   return ((Date.now() - begun) / 60_000).toFixed(1);
 }
 
+/** A version whose loader calls another host is refused when it is published, although it catches the failure. */
+async function wrongFetch(folder: string, site: FreshSite): Promise<void> {
+  const types = team(folder, site, path.join(path.dirname(folder), 'events.pem'));
+  const page = path.join(folder, 'src/page/overview-page.tsx');
+  const written = await readFile(page, 'utf8');
+  const call = "await Promise.resolve().then(() => fetch('https://elsewhere.example/')).catch(() => null);";
+  await writeFile(page, written.replace('return null;', `${call}\n      return null;`));
+  await types('npm', 'version', 'patch', '--no-git-tag-version');
+  const reason = await types('npm', 'run', 'release').then(() => 'nothing', String);
+  assert(reason.includes('fetch reaches nothing on the server'), `the call is refused; the command says ${reason}`);
+  await writeFile(page, written);
+  say('A version that calls another host is refused when it is published.');
+}
+
 /** A change: another version, which visitors get when it is promoted. */
 async function secondDay(folder: string, site: FreshSite): Promise<void> {
   const types = team(folder, site, path.join(path.dirname(folder), 'events.pem'));
@@ -70,11 +98,11 @@ async function secondDay(folder: string, site: FreshSite): Promise<void> {
   await writeFile(page, (await readFile(page, 'utf8')).replace('This page is new.', 'This page is newer.'));
   await types('npm', 'version', 'patch', '--no-git-tag-version');
   await types('npm', 'run', 'release');
-  await types('npx', 'delivery', 'promote', 'events', '1.0.1');
+  await types('npx', 'delivery', 'promote', 'events', '1.0.2');
   await served(`${site.origin}/events`, 'This page is newer.');
   const seconds = ((Date.now() - saved) / 1_000).toFixed(1);
   say(
-    `Version 1.0.1 is promoted, in the environment ${ENVIRONMENT}: visitors have it ${seconds} s after it was saved.`,
+    `Version 1.0.2 is promoted, in the environment ${ENVIRONMENT}: visitors have it ${seconds} s after it was saved.`,
   );
 }
 
@@ -96,6 +124,7 @@ export const main = (): void =>
       const own = path.join(folder, 'elsewhere', 'events');
       const minutes = await firstDay(own, site, registry.address);
       say(`From an empty folder to a live page: ${minutes} minutes.`);
+      await wrongFetch(own, site);
       await secondDay(own, site);
       await visited(site.origin);
       say(

@@ -7,6 +7,7 @@ import { siteRoutes } from '../app/routes';
 import { siteTitleOf } from '../app/site-title';
 import { pageHandleOf } from '../app/use-document-head';
 import { SHELL_PAGES } from '../pages/shell-pages';
+import { slotsOfFrame } from '../remote';
 import type { SerializedRouteError } from '../site-data';
 import type { Attempt } from './attempt';
 import type { PageResult } from './page-result';
@@ -15,9 +16,6 @@ import { renderApp } from './render-app';
 import type { RenderRequest } from './render-request';
 import { fillSlots, slotStyles, withOffers } from './render-slots';
 import { hasFailedRead, hasRefusedRead } from './render-store';
-
-/** Slots that the frame itself renders. */
-const SHELL_SLOTS = ['shell.search'];
 
 function serializeErrors(errors: StaticHandlerContext['errors']): Record<string, SerializedRouteError> | undefined {
   if (!errors) return undefined;
@@ -78,7 +76,7 @@ export async function renderRoutes(
   if (post && context.errors) throw Object.values(context.errors)[0];
   const errors = serializeErrors(context.errors);
   const slotNames = errors ? [] : (handleOf(context)?.slots ?? []);
-  const filled = await fillSlots(request, attempt, [...slotNames, ...SHELL_SLOTS]);
+  const filled = await fillSlots(request, attempt, [...slotNames, ...slotsOfFrame]);
   await frame;
   await attempt.nextTurn();
   const html = renderApp({ request, store, handler, context, slots: (name) => filled.slots.get(name) ?? [] });

@@ -31,6 +31,18 @@ function consoleOf(say: (line: string) => void): object {
   return console;
 }
 
+/**
+ * The `fetch` of published code: it reports the address and throws, so that code which expects a failure shows it too.
+ */
+const refusingFetch =
+  (refused: (reason: string) => void) =>
+  (request: unknown): never => {
+    const address = request instanceof Request ? request.url : String(request);
+    const reason = `fetch reaches nothing on the server: ${address.slice(0, 200)}`;
+    refused(reason);
+    throw new Error(reason);
+  };
+
 /** Only the clock: performance entries would be shared. */
 const clock = () => {
   const { performance } = globalThis;
@@ -49,8 +61,9 @@ const WAYS_OUT = ['binding', '_linkedBinding', 'dlopen', 'getBuiltinModule', 'ma
  * (`--disallow-code-generation-from-strings`).
  *
  * @param say receives the lines written to the console
+ * @param refused receives a line for each call of `fetch`
  */
-export function confine(say: (line: string) => void): void {
+export function confine(say: (line: string) => void, refused = say): void {
   closeNetwork();
   // Small buffers would share one block of memory.
   Buffer.poolSize = 0;
@@ -61,6 +74,7 @@ export function confine(say: (line: string) => void): void {
     performance: clock(),
     process: harmlessProcess(globalThis.process),
     console: consoleOf(say),
+    fetch: refusingFetch(refused),
   };
   // Classes that no longer have a global name, but whose instances streams return.
   const unnamed = Object.getOwnPropertyNames(globalThis)
