@@ -118,10 +118,3 @@ test('a closed job answers 410 with an explanation, leaves lists and structured 
   const map = await request.get('/sitemap.xml');
   expect(await map.text()).not.toContain(job._id);
 });
-
-test('an unknown job has no details', async ({ page, consoleGuard }) => {
-  consoleGuard.allow(/404|Something Went Wrong/);
-  const answer = await page.goto('/career/nothing/nothing');
-  expect(answer?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1, name: 'No job details available.' })).toBeVisible();
-});

@@ -1,4 +1,4 @@
-import { expect, hydrated, movable, test } from '../../src/test';
+import { expect, hydrated, test } from '../../src/test';
 
 test('a visitor goes through all remotes without loading another document', async ({ page, requests }) => {
   await page.goto('/');
@@ -37,28 +37,4 @@ test('a new page starts at its top with the focus on the main region; back resto
   await page.goBack();
   await expect(page).toHaveURL(/\/aboutus$/);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
-});
-
-test('the previous page and the new one both exist during the transition', async ({ page }) => {
-  await page.goto('/career');
-  await hydrated(page);
-  await movable(page);
-  const counts = page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let most = 0;
-        const main = document.querySelector('main');
-        const observer = new MutationObserver(() => {
-          most = Math.max(most, main?.querySelectorAll('h1').length ?? 0);
-          if (most > 1) {
-            observer.disconnect();
-            resolve(most);
-          }
-        });
-        if (main) observer.observe(main, { childList: true, subtree: true });
-      }),
-  );
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'News' }).click();
-  expect(await counts).toBe(2);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
 });

@@ -1,14 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, hydrated, test } from '../../src/test';
 
-for (const { link, id } of [
-  { link: 'Testimonial', id: 'testimonials' },
-  { link: 'Services', id: 'services' },
-  { link: 'Clients', id: 'clients' },
-]) {
-  test(`the footer's ${link} opens the home page and, 100 ms later, that section with the focus on its heading`, async ({
-    page,
-  }) => {
+test("the footer's links open the home page and, 100 ms later, their section with the focus on its heading", async ({
+  page,
+}) => {
+  for (const { link, id } of [
+    { link: 'Testimonial', id: 'testimonials' },
+    { link: 'Services', id: 'services' },
+    { link: 'Clients', id: 'clients' },
+  ]) {
     await page.goto('/aboutus');
     await hydrated(page);
     await page.evaluate(() => {
@@ -28,8 +28,8 @@ for (const { link, id } of [
       return focused - clicked;
     });
     expect(waited).toBeGreaterThanOrEqual(100);
-  });
-}
+  }
+});
 
 test('the renewable sector is selected first, and another selection changes the first screen', async ({ page }) => {
   await page.goto('/');

@@ -34,39 +34,6 @@ test.describe('the navbar', () => {
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'News' }).click();
     expect(await top).toBe(0);
   });
-
-  test('opens the sectors on hover, closes them on leaving, and links to one', async ({ page }) => {
-    await page.goto('/aboutus');
-    const nav = page.getByRole('navigation', { name: 'Main' });
-    const button = nav.getByRole('button', { name: 'Offerings' });
-    await expect(page.locator('html[data-hydrated]')).toBeAttached();
-    await button.hover();
-    await expect(nav.getByRole('link', { name: /Renewable Energy/ })).toBeVisible();
-    await page.mouse.move(200, 640);
-    await expect(nav.getByRole('link', { name: /Renewable Energy/ })).toBeHidden();
-    await button.hover();
-    await nav.getByRole('link', { name: /Renewable Energy/ }).click();
-    await expect(page).toHaveURL(/\/offerings\/renewable\/?$/);
-    await expect(page.getByRole('heading', { level: 1, name: 'Renewable Energy' })).toBeVisible();
-    await expect(nav.getByRole('link', { name: /Renewable Energy/ })).toBeHidden();
-  });
-
-  test('opens the sectors by keyboard and returns the focus on Escape', async ({ page }) => {
-    await page.goto('/aboutus');
-    await expect(page.locator('html[data-hydrated]')).toBeAttached();
-    const button = page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Offerings' });
-    await button.focus();
-    await page.keyboard.press('ArrowDown');
-    const sector = page.getByRole('link', { name: /Oil and Gas/ });
-    await expect(sector).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(button).toBeFocused();
-    await expect(sector).toBeHidden();
-    await page.keyboard.press('Enter');
-    await expect(sector).toBeVisible();
-    await page.mouse.click(200, 640);
-    await expect(sector).toBeHidden();
-  });
 });
 
 test.describe('the phone menu', () => {
@@ -101,21 +68,4 @@ test.describe('the phone menu', () => {
     await expect(sheet).toBeHidden();
     await expect(page.getByRole('main')).toBeFocused();
   });
-});
-
-test('the footer leads to sections of the home page and moves the focus to their heading', async ({ page }) => {
-  await page.goto('/aboutus');
-  await expect(page.locator('html[data-hydrated]')).toBeAttached();
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Clients' }).click();
-  await expect(page).toHaveURL(/\/home$/);
-  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H2');
-});
-
-test('a chosen theme is on the next document before any other script runs', async ({ page }) => {
-  await page.goto('/aboutus');
-  await expect(page.locator('html[data-hydrated]')).toBeAttached();
-  await page.getByRole('contentinfo').getByTitle('Dark').click();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  const document = await page.request.get('/news', { headers: { cookie: 'theme=dark' } });
-  expect(await document.text()).toContain('<html lang="en" data-theme="dark">');
 });

@@ -10,10 +10,10 @@ test('in forced colours the current page is distinguishable among the links', as
   expect(await ground('Career')).not.toBe(await ground('News'));
 });
 
-for (const address of ['/', '/products', '/career']) {
-  test(`at 400 % sticky elements cover no more than a third of ${address}`, async ({ page }) => {
-    // 1280 × 1024 pixels at that zoom.
-    await page.setViewportSize({ width: 320, height: 256 });
+test('at 400 % sticky elements cover no more than a third of the window', async ({ page }) => {
+  // 1280 × 1024 pixels at that zoom.
+  await page.setViewportSize({ width: 320, height: 256 });
+  for (const address of ['/', '/products', '/career']) {
     await page.goto(address);
     await page.mouse.wheel(0, 900);
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(600);
@@ -26,6 +26,6 @@ for (const address of ['/', '/products', '/career']) {
       const rows = Array.from({ length: innerHeight }, (_, top) => document.elementFromPoint(innerWidth / 2, top));
       return rows.filter(stays).length / innerHeight;
     });
-    expect(covered).toBeLessThan(1 / 3);
-  });
-}
+    expect(covered, address).toBeLessThan(1 / 3);
+  }
+});

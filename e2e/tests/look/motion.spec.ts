@@ -184,5 +184,8 @@ test.describe('with reduced motion', () => {
         }),
     );
     expect(started).toEqual([]);
+    // A click elsewhere closes it.
+    await page.mouse.click(4, 640);
+    await expect(link(page, 'All products')).toBeHidden();
   });
 });

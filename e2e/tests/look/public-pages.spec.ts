@@ -2,15 +2,9 @@ import type { Page, Response } from '@playwright/test';
 import { MISSING_PAGES, publicPages } from '../../../scripts/screens/pages';
 import { findings, findingsInShapes, THEMES } from '../../src/axe';
 import { ADMIN_FILE } from '../../src/admin-files';
+import { headingOf } from '../../src/heading-of';
 import { layoutShift, MAX_SHIFT } from '../../src/layout-shift';
 import { expect, hydrated, siteOrigin, test } from '../../src/test';
-
-/** The text of the first heading of a page's HTML. */
-const headingOf = (html: string): string | undefined =>
-  /<h1[^>]*>(.*?)<\/h1>/s
-    .exec(html)?.[1]
-    ?.replaceAll(/<[^>]+>/g, '')
-    .trim();
 
 /** Opens a page in a window of the given width, and expects that axe finds nothing and that the page does not shift. */
 async function openStill(page: Page, path: string, width: 320 | 1440): Promise<Response | null> {

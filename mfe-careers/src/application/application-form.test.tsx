@@ -258,7 +258,7 @@ it('says that there were too many requests, and retries with a new key', async (
   expect(first).not.toBe(second);
 });
 
-it('cancels an upload', async () => {
+it('shows the progress of an upload, and cancels it', async () => {
   let signal: unknown;
   const { user } = show({
     UploadFilesOnServer: (options: { signal?: AbortSignal }) => {
@@ -267,7 +267,8 @@ it('cancels an upload', async () => {
     },
   });
   await user.upload(screen.getByLabelText('Resume'), pdf());
-  await user.click(await screen.findByRole('button', { name: 'Cancel upload' }));
+  expect(await screen.findByRole('progressbar', { name: 'Uploading cv.pdf' })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Cancel upload' }));
   expect(signal).toHaveProperty('aborted', true);
   expect(screen.queryByText(/Uploading/)).toBeNull();
 });

@@ -32,6 +32,7 @@ describe('the frame', () => {
     expect(screen.getByRole('radio', { name: 'Same as device' })).toBeChecked();
     await userEvent.click(screen.getByRole('radio', { name: 'Dark' }));
     expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
+    expect(document.cookie).toContain('theme=dark');
     expect(localStorage.getItem('theme')).toBe('dark');
     await userEvent.click(screen.getByRole('radio', { name: 'Same as device' }));
     expect(document.documentElement).not.toHaveAttribute('data-theme');
