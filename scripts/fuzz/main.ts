@@ -7,17 +7,18 @@ import { fuzz, type Finding } from './fuzz';
 import { Accounts } from './accounts';
 import { closeConnections } from './send';
 import { CostMeter } from './cost-meter';
+import { isErrorOfWork } from './server-log';
 
 const HELP = `npm run fuzz [-- --calls 100000] [--seed 7] [--only 1234] [--answers] [--origin http://localhost:3000 --site-dir .site]
     calls every operation of the published OpenAPI document with hostile and almost valid values, as each role, with an
     API token of each role and without a token. Fails on answers with 5xx, errors of another shape, answers slower than
-    1.5 s, and calls that block a server for over 250 ms or add more than 64 MB to its memory
+    1.5 s, calls that block a server for over 250 ms or add more than 64 MB to its memory, and errors of scheduled work
     --calls     the number of calls; 100000 by default
     --seed      makes the same calls again; random by default, and printed
     --answers   checks only the answers, not times and memory, which depend on the machine
     --only      makes only the call of this number
     --origin    a running site, with --site-dir, its folder: the calls fill it with rubbish
-                without them a temporary site is served`;
+                without them a temporary site is served, whose logs are read`;
 
 /** Disables the limits per caller, because all calls share one address. */
 const LIMITS = Object.fromEntries(
@@ -60,11 +61,13 @@ command({ help: HELP, options: OPTIONS }, async ({ calls, seed, only, answers, o
   const metricsPort = await freePort();
   // The API server serves its metrics on this port, the shell on the next one.
   const measured = [metricsPort, metricsPort + 1].map((port) => `http://127.0.0.1:${port}`);
+  const errors: string[] = [];
+  const onLine = (line: string): void => void (isErrorOfWork(line) ? errors.push(line) : console.log(line));
   const meter = answers || origin !== '' ? undefined : new CostMeter(measured);
   const site =
     origin !== ''
       ? { origin, siteDir, stop: async () => undefined }
-      : await serveFresh(0, { ...LIMITS, METRICS_PORT: String(metricsPort) });
+      : await serveFresh(0, { ...LIMITS, METRICS_PORT: String(metricsPort) }, onLine);
   try {
     const operations = await readOperations(site.origin);
     console.log(`${to - from} calls of ${operations.length} operations, seed ${seed}`);
@@ -96,4 +99,7 @@ command({ help: HELP, options: OPTIONS }, async ({ calls, seed, only, answers, o
     closeConnections();
     await site.stop();
   }
+  // After the servers have stopped: the errors of scheduled work belong to no call, and may come last.
+  for (const line of errors.slice(0, MAX_SHOWN)) console.log(`\n✗ logged by a server: ${line}`);
+  if (errors.length > 0) throw new Error(`The servers logged ${errors.length} errors.`);
 });

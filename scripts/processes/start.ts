@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { createInterface } from 'node:readline';
 import { ROOT } from '../site/front-ends';
 
 /** A running Node.js program. */
@@ -18,6 +19,8 @@ interface StartOptions {
   readonly env: NodeJS.ProcessEnv;
   /** Shows its output, and opens an IPC channel: it is a part of this program. */
   readonly shown?: boolean;
+  /** Gets each line of its standard output, which is then not shown. */
+  readonly onLine?: (line: string) => void;
 }
 
 /** Only the end of a program's output is stored. */
@@ -28,11 +31,12 @@ const END_TIMEOUT = 10_000;
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 /** Starts a program of Node.js. */
-export function start(args: readonly string[], { cwd = ROOT, env, shown = false }: StartOptions): Running {
+export function start(args: readonly string[], { cwd = ROOT, env, shown = false, onLine }: StartOptions): Running {
   const child = spawn(process.execPath, [...args], {
     ...{ cwd, env },
-    stdio: shown ? ['ignore', 'inherit', 'inherit', 'ipc'] : ['ignore', 'pipe', 'pipe'],
+    stdio: shown ? ['ignore', onLine ? 'pipe' : 'inherit', 'inherit', 'ipc'] : ['ignore', 'pipe', 'pipe'],
   });
+  if (child.stdout && onLine) createInterface({ input: child.stdout }).on('line', onLine);
   let output = '';
   for (const stream of [child.stdout, child.stderr])
     stream?.on('data', (text: Buffer) => (output = (output + text.toString()).slice(-MAX_OUTPUT)));

@@ -27,8 +27,13 @@ export const siteAt = async (origin: string): Promise<LookedAt> =>
  * Builds and publishes changed front ends and serves them with the demonstration content and one owner.
  *
  * @param port its port; 0 for any free one
+ * @param onLine gets each line of the servers' logs, which are shown by default
  */
-export async function serveFresh(port = 0, env: Readonly<Record<string, string>> = {}): Promise<FreshSite> {
+export async function serveFresh(
+  port = 0,
+  env: Readonly<Record<string, string>> = {},
+  onLine?: (line: string) => void,
+): Promise<FreshSite> {
   const siteDir = await mkdtemp(path.join(tmpdir(), 'site-'));
   const say = (line: string): void => console.log(line);
   const site = await serve({
@@ -37,6 +42,7 @@ export async function serveFresh(port = 0, env: Readonly<Record<string, string>>
     // A busy machine renders slowly; a separate test covers a slow remote that is left to the browser.
     env: { RENDER_TIMEOUT: '10000', RENDER_STALL: '30000', ...env },
     publish: () => publishChanged(siteDir, say),
+    onLine,
   });
   await createAdministrator(siteDir, OWNER);
   const stop = async (): Promise<void> => {

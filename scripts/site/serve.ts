@@ -24,12 +24,14 @@ export interface ServedSite {
  * Starts the API server and the shell server in parallel and waits until both are ready.
  *
  * @param publish publishes the front ends while the API server, which does not need them, starts
+ * @param onLine gets each line of the servers' logs, which are shown by default
  */
 export async function serve(options: {
   readonly port: number;
   readonly siteDir: string;
   readonly env?: Readonly<Record<string, string>>;
   readonly publish?: () => Promise<void>;
+  readonly onLine?: (line: string) => void;
 }): Promise<ServedSite> {
   makeSiteFolder(options.siteDir);
   const apiPort = await freePort();
@@ -41,8 +43,9 @@ export async function serve(options: {
   // Production has no generated defaults: the servers require missing variables.
   const isProduction = given['NODE_ENV'] === 'production';
   const siteOrigin = given['SITE_ORIGIN'] || (isProduction ? '' : origin);
-  const api = startServer('api-server/src/main.ts', {
-    ...env,
+  const startPart = (program: string, own: Readonly<Record<string, string>>): Running =>
+    startServer(program, { ...env, ...own }, options.onLine);
+  const api = startPart('api-server/src/main.ts', {
     HOST: '127.0.0.1',
     PORT: String(apiPort),
     SITE_ORIGIN: siteOrigin,
@@ -58,8 +61,7 @@ export async function serve(options: {
   const refused = api.ready.then(() => new Promise<never>(() => undefined));
   try {
     await Promise.race([options.publish?.(), refused]);
-    const shell = startServer('shell/src/server/main.ts', {
-      ...env,
+    const shell = startPart('shell/src/server/main.ts', {
       PORT: String(shellPort),
       // The API server uses the given port.
       METRICS_PORT: given['METRICS_PORT'] ? String(Number(given['METRICS_PORT']) + 1) : '',

@@ -12,9 +12,15 @@ const COLLECTED_SOON = ['--max-semi-space-size=4', '--heap-growing-percent=50'];
  * thread could use memory that another one frees.
  *
  * @param program its entry file, relative to the repository
+ * @param onLine gets each line of its log, which is shown by default
  */
-export const startServer = (program: string, env: Readonly<Record<string, string>>): Running =>
+export const startServer = (
+  program: string,
+  env: Readonly<Record<string, string>>,
+  onLine?: (line: string) => void,
+): Running =>
   start([...COLLECTED_SOON, bundleProgram(program)], {
     env: { MALLOC_ARENA_MAX: '2', ...process.env, ...env },
     shown: true,
+    onLine,
   });
