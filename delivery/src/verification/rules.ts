@@ -7,6 +7,7 @@ import type { TrustedKeys } from '../signing/trusted-keys';
 import { MARKER } from '../stores/store';
 import type { Finding } from '../traffic/validator';
 import { liveVersions, remotePairs, shellAndRemote, type LiveVersion } from './combinations';
+import { lostFields } from './lost-fields';
 import type { PublishedReader } from './published-reader';
 import type { ServerBundles } from './server-bundles';
 
@@ -253,6 +254,17 @@ export const RULES: Readonly<Record<string, Rule>> = {
         const problem = await bundles.slotProblem(shell, remote, name);
         return problem === undefined ? [] : [`${remote.label} on ${shell.label}: the slot ${name} ${problem}`];
       });
+    }),
+
+  /** A version keeps the fields of its predecessor's collections: items have them. A rollback may lack newer ones. */
+  'collections-kept': ({ document, live }) =>
+    live.flatMap(({ name, label, entry: { extras } }) => {
+      const before = document.microFrontends[name]?.find(({ metadata }) => metadata.version === extras.previous);
+      if (!before || extras.restoredFrom !== undefined) return [];
+      return lostFields(before.extras.manifest, extras.manifest).map(
+        (field) =>
+          `${label}: the field ${field} of a collection is gone or has another kind. Keep it, and add a new one.`,
+      );
     }),
 };
 

@@ -1,6 +1,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { integrityOf } from 'federation/server';
+import { publish } from '../publication/publish';
 import { publishFirst } from '../testing/publish-first';
 import { LocalStore } from '../stores/open-store';
 import { canary } from '../traffic/canary';
@@ -70,6 +71,13 @@ const BROKEN: Readonly<Record<string, () => Promise<LocalStore>>> = {
   'shared-version': () => site({}, { sharing: { requires: { react: '^20.0.0' } } }),
   'shared-names': () =>
     site({}, { sharing: { requires: { react: '^19.0.0' }, imports: { react: ['useState', 'useNothing'] } } }),
+  'collections-kept': async () => {
+    const talks = (kind: string) => ({ manifest: { collections: { talks: { fields: { date: { kind } } } } } });
+    const store = await site({}, talks('date'));
+    const next = await publish(store, ENV, await remotePackage({ version: '2.0.0', ...talks('line') }));
+    await promote(store, ENV, next.name, next.version);
+    return store;
+  },
   'server-bundle': () => site({}, { server: `require('axios');` }),
   'server-renders': () =>
     site({}, { server: `exports.exposes = { './routes': { routes() { throw new Error('no'); } } };` }),
