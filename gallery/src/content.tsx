@@ -81,7 +81,7 @@ export function Content() {
             <Card
               title="Field engineer, drilling fluids"
               href="#job"
-              shape="row"
+              shape="phoneRow"
               accent="lubricants"
               eyebrow="Barmer, Rajasthan"
               picture={<Picture src={scene} alt="" width={480} height={320} />}
@@ -111,7 +111,7 @@ export function Content() {
             { label: 'Corrosion inhibitor CI-240' },
           ]}
         />
-        <Split narrow="start">
+        <Split>
           <DataList facts={facts} />
           <DataList facts={facts.slice(0, 2)} layout="stacked" />
         </Split>

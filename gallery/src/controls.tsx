@@ -31,7 +31,6 @@ export function Controls() {
       <Part title="Buttons">
         <Cluster>
           <Button>Send enquiry</Button>
-          <Button variant="accent">Accent</Button>
           <Button variant="secondary">Secondary</Button>
           <Button variant="ghost">Ghost</Button>
           <Button variant="danger">Delete</Button>

@@ -1,17 +1,4 @@
-import {
-  ButtonLink,
-  Card,
-  Cluster,
-  Eyebrow,
-  Heading,
-  Lead,
-  Mark,
-  Section,
-  SectionHead,
-  Stack,
-  TextInput,
-  Wordmark,
-} from 'ui-kit';
+import { ButtonLink, Card, Cluster, Eyebrow, Heading, Lead, Section, SectionHead, Stack, TextInput } from 'ui-kit';
 import type { Accent } from 'ui-kit';
 import { Part } from './part';
 import classes from './gallery.module.css';
@@ -21,15 +8,6 @@ const accents: Accent[] = ['oil-gas', 'chemicals', 'renewable', 'water', 'pipeli
 export function Foundations() {
   return (
     <>
-      <Part title="Identity">
-        <Cluster gap={4}>
-          <Wordmark />
-          <Wordmark name="Tridhara" line="Energy & Chemicals" />
-          <Mark label="Tridhara" width="64" height="64" />
-          <Mark width="20" height="20" tone="plain" />
-          <Mark width="20" height="20" />
-        </Cluster>
-      </Part>
       <Part title="Colour">
         <div className={classes.swatches}>
           <div className={`${classes.swatch} ${classes.paper}`}>Paper</div>

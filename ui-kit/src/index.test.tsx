@@ -16,7 +16,6 @@ import {
   SkeletonArticle,
   SkeletonCards,
   TextInput,
-  Wordmark,
 } from 'ui-kit';
 import { Pager } from 'ui-kit/pager';
 
@@ -45,8 +44,7 @@ test('the light core renders on a server, without a style attribute, which the c
       <SkeletonCards />
       <SkeletonArticle />
       <FullScreenLoader />
-      <Mark label="Tridhara" />
-      <Wordmark />
+      <Mark />
     </Section>,
   );
   expect(html).toContain('data-accent="water"');

@@ -54,4 +54,4 @@ export { saveFile, saveText } from './save-file';
 export { Prose } from './prose/prose';
 export { DataList } from './data-list/data-list';
 export type { Fact } from './data-list/data-list';
-export { Mark, Wordmark } from './mark/mark';
+export { Mark } from './mark/mark';

@@ -148,7 +148,7 @@ for (const theme of ['light', 'dark'] as const) {
     const part = (name: string) => page.getByRole('region', { name, exact: true });
     const buttons = part('Buttons');
     await buttons.getByRole('button', { name: 'Send enquiry' }).hover();
-    await buttons.getByRole('button', { name: 'Accent' }).focus();
+    await buttons.getByRole('button', { name: 'Send enquiry' }).focus();
     await page.keyboard.press('Tab');
     await expect.soft(buttons).toHaveScreenshot(['gallery', theme, 'buttons-in-use.png']);
     await part('Cards')

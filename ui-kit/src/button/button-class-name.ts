@@ -1,8 +1,8 @@
 import { classNames } from '../class-names';
 import classes from './button.module.css';
 
-/** `primary` once in a view; `accent` takes the sector's colour; `danger` for actions that cannot be undone. */
-export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger' | 'accent';
+/** `primary` once in a view; `danger` for actions that cannot be undone. */
+export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger';
 
 export interface ButtonLook {
   variant?: ButtonVariant;

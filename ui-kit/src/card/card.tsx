@@ -17,10 +17,10 @@ interface CardOwnProps<C extends ElementType> {
   /** A `Picture` or a drawing; it fills its area. */
   picture?: ReactNode;
   /**
-   * `tall` is 459 px with a picture of 262 px (specification 9); `row` puts the picture beside the text, `phoneRow` only
-   * where the window is narrower than 600 px.
+   * `tall` is 459 px with a picture of 262 px (specification 9); `phoneRow` puts the picture beside the text where the
+   * window is narrower than 600 px.
    */
-  shape?: 'tall' | 'medium' | 'row' | 'phoneRow';
+  shape?: 'tall' | 'medium' | 'phoneRow';
   accent?: Accent;
   /** A few words at the end of the card, such as “Read More”, styled as a link. */
   more?: ReactNode;

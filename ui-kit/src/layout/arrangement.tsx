@@ -41,13 +41,7 @@ export function CardGrid({ cards = 'medium', className, ...rest }: CardGridProps
   );
 }
 
-interface SplitProps extends ComponentProps<'div'> {
-  /** `start` makes the first column narrower; on small screens the columns are below one another. */
-  narrow?: 'start' | 'none';
-}
-
-/** Two columns on a wide screen: a third and two thirds, or halves. */
-export function Split({ narrow = 'none', className, ...rest }: SplitProps) {
-  const columns = narrow === 'start' ? classes.sideStart : classes.halves;
-  return <div {...rest} className={classNames(classes.split, columns, className)} />;
+/** Two columns of equal width; on small screens they are below one another. */
+export function Split({ className, ...rest }: ComponentProps<'div'>) {
+  return <div {...rest} className={classNames(classes.split, className)} />;
 }
