@@ -6,7 +6,7 @@ import { command } from '../../command-line/command';
 import { start, stop, type Running } from '../../processes/start';
 import { publishChanged } from '../../site/publish-changed';
 import { serve } from '../../site/serve';
-import { documentOf, line, rates } from '../load';
+import { documentOf, line, rates, type Asked } from '../load';
 import { measureEdge } from './edge';
 import { overload } from './overload';
 import { measureTelemetry } from './telemetry';
@@ -57,6 +57,14 @@ async function cachedPages(origin: string, folder: string, seconds: number): Pro
   await stop(files.server);
 }
 
+/** @throws Error unless a list answers a whole page of products */
+async function assertFullPage({ url, headers = {} }: Asked): Promise<void> {
+  const answer = await fetch(url, { headers });
+  const { products = [] } = (await answer.json()) as { readonly products?: readonly unknown[] };
+  if (answer.status !== 200 || products.length !== 20)
+    throw new Error(`${url} answers ${answer.status} with ${products.length} products.`);
+}
+
 async function measure(siteDir: string, folder: string, seconds: number): Promise<void> {
   const site = await serve({
     ...{ port: 0, siteDir, publish: () => publishChanged(siteDir, () => undefined) },
@@ -71,19 +79,28 @@ async function measure(siteDir: string, folder: string, seconds: number): Promis
       const rate = await rendersASecond(siteDir, site.apiOrigin, page);
       console.log(line(`${page} rendered uncached`, rate, '/s', limit, 'at least'));
     }
-    [cached = 0] = await rates([{ url: `${site.origin}/api/v1${LIST}` }], seconds);
+    const list = { url: `${site.origin}/api/v1${LIST}` };
+    await assertFullPage(list);
+    [cached = 0] = await rates([list], seconds);
     await overload(site.origin);
   } finally {
     await site.stop();
   }
-  const servers = await startBenchmarkServer('minimal-server.ts', { SITE_DIR: siteDir, LOG_LEVEL: 'silent' });
-  const [api = 0, least = 0] = await rates(
-    [{ url: `${servers.message['api'] ?? ''}/api/v1${LIST}` }, { url: (servers.message['least'] ?? '') + LIST }],
-    seconds,
-  );
-  await stop(servers.server);
-  const bare = `bare Fastify ${least.toFixed(0)}/s`;
+  const { server, message } = await startBenchmarkServer('minimal-server.ts', {
+    ...{ SITE_DIR: siteDir, LOG_LEVEL: 'silent' },
+  });
+  const { api: origin = '', least: bareOrigin = '', authorization = '' } = message;
+  const asked: readonly Asked[] = [
+    { url: `${origin}/api/v1${LIST}` },
+    { url: `${origin}/api/v1${LIST}`, headers: { authorization } },
+    { url: bareOrigin + LIST },
+  ];
+  for (const one of asked) await assertFullPage(one);
+  const [api = 0, signedIn = 0, least = 0] = await rates(asked, seconds);
+  await stop(server);
+  const bare = `bare Fastify with the rows and the count ${least.toFixed(0)}/s`;
   console.log(line(`${LIST} uncached ${api.toFixed(0)}/s, ${bare}`, api / least, '×', 0.7, 'at least'));
+  console.log(line(`${LIST} signed in ${signedIn.toFixed(0)}/s, the same`, signedIn / least, '×', 0.7, 'at least'));
   console.log(line(`${LIST} cached ${cached.toFixed(0)}/s, ${bare}`, cached / least, '×', 8, 'at least'));
 }
 

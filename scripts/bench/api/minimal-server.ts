@@ -1,9 +1,10 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import { leaveWhenAsked, runMain } from 'http-edge';
-import { buildApp } from '../../../api-server/src/app';
+import { buildApp, makeServices } from '../../../api-server/src/app';
 import { assemble } from '../../../api-server/src/assemble';
 import { readConfig } from '../../../api-server/src/config';
 import type { Database } from '../../../api-server/src/database/database';
+import { signInRecruiter } from '../scale/careers-content';
 
 /** The same shape from every engine. */
 interface Answer {
@@ -26,10 +27,11 @@ function minimalServer(db: Database): FastifyInstance {
 /** The API and the minimal server over the same engine, in one process. */
 async function main(): Promise<void> {
   const parts = await assemble(readConfig(process.env));
-  const app = await buildApp(parts);
+  const services = makeServices(parts);
+  const app = await buildApp(parts, services);
   const api = await app.listen({ port: 0, host: '127.0.0.1' });
   const least = await minimalServer(parts.database.db).listen({ port: 0, host: '127.0.0.1' });
-  process.send?.({ ready: true, api, least });
+  process.send?.({ ready: true, api, least, ...(await signInRecruiter(services)) });
   leaveWhenAsked(() => parts.database.close());
 }
 

@@ -1,18 +1,25 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { command } from '../../command-line/command';
 import { start, stop, type Running } from '../../processes/start';
-import { line } from '../load';
+import { documentOf, line } from '../load';
 import { weighTree } from './process-tree';
 
 const HELP = `npm run bench:memory
-    the memory of the processes of "npm start" after the first start and after the next; for the memory under load see
-    "npm run bench:cluster -- --calm 3600"`;
+    the memory of the processes of "npm start" after the first start, after the next, and after each page of the site map has
+    been rendered for the first time, in as many processes as RENDER_PROCESSES allows (by default one a processor); for the
+    memory under load see "npm run bench:cluster -- --calm 3600"`;
+
+const PROCESSES = Number(process.env['RENDER_PROCESSES'] ?? availableParallelism());
 
 /** The limits of memory in megabytes, by the part of the site. */
 const LIMITS = { api: 350, shell: 160, all: 550 };
+/** Each rendering process after the first one may add this. */
+const FURTHER_PROCESS = 90;
+/** Pages that are requested at once: each process is busy, and further ones start. */
+const AT_ONCE = 3 * PROCESSES;
 
 interface Started {
   readonly running: Running;
@@ -28,22 +35,34 @@ async function startSite(siteDir: string): Promise<Started> {
     [, origin] = /^The site is up:\s+(\S+)/m.exec(running.output()) ?? [];
     await pause(100);
   }
-  // The first page has been received.
-  await (await fetch(origin)).text();
+  await documentOf(origin);
   return { running, origin };
 }
 
-function print(when: string, { running }: Started): void {
+/** Renders each page of the site map for the first time. */
+async function renderAll({ origin }: Started): Promise<number> {
+  const siteMap = await (await fetch(`${origin}/sitemap.xml`)).text();
+  const pages = [...siteMap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, page = '']) => page);
+  if (pages.length === 0) throw new Error(`${origin}/sitemap.xml has no pages.`);
+  const left = [...pages];
+  const render = async (): Promise<void> => {
+    for (let page = left.pop(); page !== undefined; page = left.pop()) await documentOf(page);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, render));
+  return pages.length;
+}
+
+/** @param further how many rendering processes there may be after the first one */
+function print(when: string, { running }: Started, further = 0): void {
   const weighed = weighTree(running.child.pid ?? 0);
   const of = (...parts: string[]): number =>
     weighed
       .filter(({ command }) => parts.some((part) => command.includes(part)))
       .reduce((sum, { megabytes }) => sum + megabytes, 0);
   console.log(line(`API server, ${when}`, of('/api-server/'), 'MB', LIMITS.api, 'at most'));
-  console.log(
-    line(`shell server and what renders, ${when}`, of('/shell/', 'rendering'), 'MB', LIMITS.shell, 'at most'),
-  );
-  console.log(line(`all ${weighed.length} processes, ${when}`, of(''), 'MB', LIMITS.all, 'at most'));
+  const [shell, all] = [LIMITS.shell, LIMITS.all].map((limit) => limit + further * FURTHER_PROCESS);
+  console.log(line(`shell server and what renders, ${when}`, of('/shell/', 'rendering'), 'MB', shell ?? 0, 'at most'));
+  console.log(line(`all ${weighed.length} processes, ${when}`, of(''), 'MB', all ?? 0, 'at most'));
 }
 
 async function measure(siteDir: string): Promise<void> {
@@ -53,6 +72,7 @@ async function measure(siteDir: string): Promise<void> {
     await stop(site.running);
     site = await startSite(siteDir);
     print('after the next start', site);
+    print(`after ${await renderAll(site)} new pages`, site, PROCESSES - 1);
   } finally {
     await stop(site.running);
   }
