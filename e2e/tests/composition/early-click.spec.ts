@@ -19,6 +19,7 @@ test('buttons and choices that are pressed before hydration work after it', asyn
   const compare = page.getByRole('button', { name: /^Compare / }).first();
   await compare.click();
   await page.getByRole('contentinfo').getByTitle('Dark').click();
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
   await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
   await expect(compare).toHaveAttribute('aria-pressed', 'false');
   release();
