@@ -10,6 +10,7 @@ export const COLLECTION_NAMES: Readonly<Record<string, string>> = Object.fromEnt
 const OTHER_NAMES: Readonly<Record<string, string>> = {
   admins: 'Admins',
   'api-tokens': 'API tokens',
+  collections: 'Collections',
   'contact-messages': 'Messages',
   'job-applications': 'Applications',
   media: 'Media library',
