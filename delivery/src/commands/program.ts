@@ -4,6 +4,7 @@ import { canaryCommand } from './subcommands/canary';
 import { gcCommand } from './subcommands/gc';
 import { keyCommand } from './subcommands/key';
 import { nginxCommand } from './subcommands/nginx';
+import { previewCommand } from './subcommands/preview';
 import { promoteCommand } from './subcommands/promote';
 import { publishCommand } from './subcommands/publish';
 import { refreshCommand } from './subcommands/refresh';
@@ -17,6 +18,7 @@ import { verifyCommand } from './subcommands/verify';
 const SUBCOMMANDS = [
   publishCommand,
   verifyCommand,
+  previewCommand,
   canaryCommand,
   promoteCommand,
   rollbackCommand,

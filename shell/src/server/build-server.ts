@@ -128,7 +128,7 @@ export async function buildServer(
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024, globalDecompression: false });
   health(app, discovery, config.api);
   await publishedFiles(app, store, discovery, config);
-  await teamDelivery(app, store, keys, config);
+  await teamDelivery(app, store, keys, discovery, config);
   const content = new ContentRevision();
   const contentShown = (revision: string, isOwn: boolean): void => {
     const stale = content.changesUntil(revision);

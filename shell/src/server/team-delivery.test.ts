@@ -39,7 +39,9 @@ async function siteWith(teamDeliveries: boolean, trusted: string): Promise<Fasti
   server.setErrorHandler(answerFailure);
   const origin = `http://127.0.0.1:${(api.server.address() as AddressInfo).port}`;
   const options = { environment: ENV, api: origin, teamDeliveries };
-  await teamDelivery(server, await PublishedStore.open(folder), new TrustedKeysSource(trusted), options);
+  const discovery = { current: async () => (await openStore(folder)).read(ENV) };
+  const store = await PublishedStore.open(folder);
+  await teamDelivery(server, store, new TrustedKeysSource(trusted), discovery, options);
   return server;
 }
 
@@ -68,6 +70,9 @@ beforeEach(async () => {
       vitals: [{ name: 'LCP', value: 1_240, samples: 9 }],
     })),
   }));
+  api.post<{ Body: { remote: string; by: string } }>('/version-previews', ({ body: { remote, by } }) => ({
+    ...{ path: `/version-preview/${remote}-for-${by.replace(' ', '-')}`, expiresAt: '2026-12-03T10:00:00.000Z' },
+  }));
   await listening(api);
   app = await siteWith(true, trusted);
   site = await listening(app);
@@ -88,6 +93,10 @@ test('a team publishes, promotes, follows and rolls back its remote with its key
   const first = await delivery('publish', await remotePackage({ salt: '1' }), '--promote');
   expect([first.err, first.out]).toEqual(['', expect.stringContaining('Visitors get the address /careers.')]);
   expect((await delivery('publish', await remotePackage({ salt: '2', version: '1.1.0' }))).err).toBe('');
+  expect((await delivery('preview', 'careers', '1.1.0')).out).toBe(
+    `${site}/version-preview/careers-for-careers-team shows careers 1.1.0 until 2026-12-03.`,
+  );
+  expect((await delivery('preview', 'content', '1.0.0')).err).toContain('This key has no right for content');
   expect((await delivery('canary', 'careers', '1.1.0', '10')).err).toBe('');
   expect((await delivery('promote', 'careers', '1.1.0')).err).toBe('');
   expect((await delivery('rollback', 'careers')).err).toBe('');

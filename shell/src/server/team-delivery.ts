@@ -10,7 +10,9 @@ import {
 import type { TrustedKeys, TrustedKeysSource } from 'delivery/reading';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { HttpError, UnderWay } from 'http-edge';
+import { forwardedHeaders } from './caller-headers';
 import type { ServerConfig } from './config';
+import type { DiscoverySource } from './discovery-source';
 import type { PublishedStore } from './published-store';
 import { HourlyQuota } from './quota';
 import { fetchApi } from './repeated-calls';
@@ -40,6 +42,12 @@ function teamOf({ team }: FastifyRequest): NonNullable<FastifyRequest['team']> {
   return team;
 }
 
+/** Whether a team has any right for a front end. */
+function mayFollow(request: FastifyRequest, name: string): boolean {
+  const { key, trusted } = teamOf(request);
+  return trusted.may(key, 'publish', name) || trusted.may(key, 'traffic', name);
+}
+
 const readable = (key: string): string => {
   if (READABLE.test(key)) return key;
   throw new HttpError(404, 'There is no such file');
@@ -60,6 +68,7 @@ export async function teamDelivery(
   app: FastifyInstance,
   store: PublishedStore,
   keys: TrustedKeysSource,
+  discovery: Pick<DiscoverySource, 'current'>,
   { environment, api, teamDeliveries }: Pick<ServerConfig, 'environment' | 'api' | 'teamDeliveries'>,
 ): Promise<void> {
   const verifier = new RequestVerifier();
@@ -112,7 +121,6 @@ export async function teamDelivery(
       );
 
       scope.get<{ Querystring: { since?: string } }>('/figures', async (request) => {
-        const { key, trusted } = teamOf(request);
         const since = new Date(request.query.since ?? Date.now() - 86_400_000);
         if (Number.isNaN(since.getTime())) throw new HttpError(400, 'since has to be a time');
         const answer = await fetchApi(`${api}/version-reports?since=${since.toISOString()}`, {
@@ -121,8 +129,27 @@ export async function teamDelivery(
         }).catch(() => undefined);
         if (!answer?.ok) throw new HttpError(503, 'There are no figures right now. Please try again in a moment');
         const { versions } = (await answer.json()) as { readonly versions: readonly { readonly remote: string }[] };
-        const may = (name: string): boolean => trusted.may(key, 'publish', name) || trusted.may(key, 'traffic', name);
-        return { versions: versions.filter(({ remote }) => may(remote)) };
+        return { versions: versions.filter(({ remote }) => mayFollow(request, remote)) };
+      });
+
+      scope.put<{ Params: { remote: string; version: string } }>('/previews/:remote/:version', async (request) => {
+        const { key, trusted } = teamOf(request);
+        const { remote, version } = request.params;
+        if (!mayFollow(request, remote)) throw new HttpError(403, `This key has no right for ${remote}`);
+        const { microFrontends } = await discovery.current();
+        const isUsable = microFrontends[remote]?.some(
+          ({ metadata, extras }) => metadata.version === version && extras.revoked === undefined,
+        );
+        if (!isUsable) throw new HttpError(404, `There is no version ${version} of ${remote} to show`);
+        const answer = await fetch(`${api}/version-previews`, {
+          method: 'POST',
+          headers: { ...forwardedHeaders(request), 'content-type': 'application/json' },
+          body: JSON.stringify({ remote, version, by: trusted.nameOf(key) }),
+          redirect: 'error',
+          signal: AbortSignal.timeout(ANSWER_TIMEOUT),
+        }).catch(() => undefined);
+        if (!answer?.ok) throw new HttpError(503, 'Links cannot be made right now. Please try again in a moment');
+        return answer.json();
       });
 
       const write = async (

@@ -60,6 +60,18 @@ it('refuses links that it has not signed', async () => {
   expect(await stands(token)).toMatchObject(VERSION);
 });
 
+it('makes a link for a team, with an audit entry that names its key', async () => {
+  Object.assign(owner, await site.signedIn('owner'));
+  const make = (payload: object) => site.app.inject({ method: 'POST', url: '/version-previews', payload });
+  const made = await make({ ...VERSION, by: 'careers team' });
+  expect(await stands(tokenOf(made.json<{ path: string }>().path))).toMatchObject(VERSION);
+  expect((await make(VERSION)).statusCode).toBe(400);
+  const { entries } = (await site.get('/audit', owner)).json<{ entries: AuditEntry[] }>();
+  expect(entries).toContainEqual(
+    expect.objectContaining({ action: 'share-version', actor: { name: 'The key “careers team”', email: '' } }),
+  );
+});
+
 it('lets owners share a version, with an audit entry', async () => {
   Object.assign(owner, await site.signedIn('owner'));
   expect((await share(await site.signedIn('editor'))).statusCode).toBe(403);
