@@ -21,7 +21,7 @@ const guarded = endpoints.filter(({ roles }) => roles);
 const made = ({ method, path }: AnyEndpoint, headers: Record<string, string> = {}) =>
   site.app.inject({
     method,
-    url: `/api/v1${path.replace(/:\w+/g, 'x')}`,
+    url: `/api/v1${path.replace(/:\w+/g, 'y')}`,
     headers,
     ...(method !== 'GET' && { payload: {} }),
   });
@@ -149,16 +149,16 @@ describe('administration', () => {
 
   /** Jobs and applications, calls about one's own account, and calls that answer by role. */
   const FOR_RECRUITERS =
-    /^(checkUser|getUserInfo|logout|updateAccount|endSession|fetchDashboard|findContent|\w+PreviewLinks?|createLivePreview|announceEditing|leaveEditing|fetchTrash|restoreFromTrash|fetchRevisions|restoreRevision|importCollection|(fetch|cancel)Imports?|exportCollection|\w*SecondStep|\w*AuthenticatorApp|\w*Passkey|makeRecoveryCodes|grantOverride|\w*Job(Posting|Application)\w*|fetch(Job)?Recruiters|updateJobRecruiters|fetchOtherApplications|\w+StateMail\w*|\w+Interview|(fetch|export|delete)Subscriptions?)$/i;
+    /^(checkUser|getUserInfo|logout|updateAccount|endSession|fetchDashboard|findContent|\w+PreviewLinks?|createLivePreview|announceEditing|leaveEditing|fetchTrash|restoreFromTrash|fetchRevisions|restoreRevision|importCollection|(fetch|cancel)Imports?|exportCollection|\w*SecondStep|\w*AuthenticatorApp|\w*Passkey|makeRecoveryCodes|grantOverride|\w*Job(Posting|Application)\w*|fetch(Job)?Recruiters|updateJobRecruiters|fetchOtherApplications|\w+StateMail\w*|\w+Interview|(fetch|export|delete)Subscriptions?|fetchCollections|(add|update|delete)CollectionItem)$/i;
   /** Calls about people, the audit log, and the state of the sections. */
   const FOR_OWNERS =
-    /^(allAdmins|allAdminsRequest|(approve|delete|invite)Admin|\w+Invitations?|\w+AdminRole|\w+AdminSessions?|fetchAudit|fetchSectionReports|\w+ApiTokens?|\w*Webhooks?\w*|\w+UnsentEmails?|fetchSiteStatus|createVersionPreview|\w+PersonData|updateMail|updateTimeZone)$/;
+    /^(allAdmins|allAdminsRequest|(approve|delete|invite)Admin|\w+Invitations?|\w+AdminRole|\w+AdminSessions?|fetchAudit|fetchSectionReports|\w+ApiTokens?|\w*Webhooks?\w*|\w+UnsentEmails?|fetchSiteStatus|createVersionPreview|eraseCollection|\w+PersonData|updateMail|updateTimeZone)$/;
 
   it.each<[Role, RegExp]>([
     ['recruiter', FOR_RECRUITERS],
     [
       'editor',
-      /^(?!(?:allAdmins|allAdminsRequest|(?:approve|delete|invite)Admin|\w+Invitations?|\w+AdminRole|\w+AdminSessions?|fetchAudit|fetchSectionReports|\w+ApiTokens?|\w*Webhooks?\w*|\w+UnsentEmails?|fetchSiteStatus|createVersionPreview|\w+PersonData|updateMail|updateTimeZone|\w+JobApplications?|\w+Recruiters|fetchOtherApplications|\w+StateMail\w*|\w+Interview|\w+MissingAddress(es)?|\w+Redirects?)$)/,
+      /^(?!(?:allAdmins|allAdminsRequest|(?:approve|delete|invite)Admin|\w+Invitations?|\w+AdminRole|\w+AdminSessions?|fetchAudit|fetchSectionReports|\w+ApiTokens?|\w*Webhooks?\w*|\w+UnsentEmails?|fetchSiteStatus|createVersionPreview|eraseCollection|\w+PersonData|updateMail|updateTimeZone|\w+JobApplications?|\w+Recruiters|fetchOtherApplications|\w+StateMail\w*|\w+Interview|\w+MissingAddress(es)?|\w+Redirects?)$)/,
     ],
     ['owner', /^/],
   ])('a %s is refused everything else with 403', async (role, allowed) => {
