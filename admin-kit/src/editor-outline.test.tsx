@@ -16,7 +16,7 @@ const required = { required: 'It is required' };
 
 function PumpEditor({ titles }: { readonly titles: readonly string[] }) {
   const form = useForm<Record<string, string>>();
-  const editor = useEditor({ form, entity: undefined, toValues: () => ({}), save: () => Promise.resolve(undefined) });
+  const editor = useEditor({ form, toValues: () => ({}), save: () => Promise.resolve(undefined) });
   return (
     <EditorScreen title="Pump" crumbs={[]} editor={editor}>
       {titles.map((title) => (

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode, useCallback } from 'react';
-import { Eye, Save } from 'lucide-react';
-import { Button, type Crumb, FullScreenLoader } from 'ui-kit';
+import { Eye, Globe, Save } from 'lucide-react';
+import { Button, Cluster, type Crumb, FullScreenLoader } from 'ui-kit';
 import { ConfirmDialog, Dialog } from 'ui-kit/dialog';
 import { Form, SubmitButton, type FieldValues } from 'ui-kit/form';
 import { differences } from './differences';
@@ -9,7 +9,7 @@ import { OutlineContext } from './outline-context';
 import { ScreenHead } from './screen-head';
 import { StaleSaveDialog } from './stale-save-dialog';
 import { UnsavedChangesContext } from './unsaved-changes';
-import type { Editor } from './use-editor';
+import { PUBLISH, type Editor } from './use-editor';
 import { useUnsavedGuard } from './use-unsaved-guard';
 import classes from './collection.module.css';
 import type { AnnounceSection, OutlineEntry } from './outline-context';
@@ -46,6 +46,8 @@ export interface EditorScreenProps<Values extends FieldValues> {
   readonly actions?: ReactNode;
   /** The narrow column beside the fields: publication, pictures. */
   readonly aside?: ReactNode;
+  /** Visitors see the item: changes can be saved without publishing them. */
+  readonly publishes?: boolean;
   /** The fields; with several `EditorSection`s an outline leads to each. */
   readonly children: ReactNode;
 }
@@ -113,9 +115,20 @@ export function EditorScreen<Values extends FieldValues>(props: EditorScreenProp
           </div>
           <div className={classes.saveBar} data-lower-bar="">
             <p role="status">{dirty ? 'There are unsaved changes.' : ''}</p>
-            <SubmitButton busy={editor.busy} icon={<Save aria-hidden="true" />}>
-              Save
-            </SubmitButton>
+            {props.publishes ? (
+              <Cluster gap={1}>
+                <SubmitButton busy={editor.busy} variant="secondary" icon={<Save aria-hidden="true" />}>
+                  Save without publishing
+                </SubmitButton>
+                <SubmitButton busy={editor.busy} name="then" value={PUBLISH} icon={<Globe aria-hidden="true" />}>
+                  Publish
+                </SubmitButton>
+              </Cluster>
+            ) : (
+              <SubmitButton busy={editor.busy} icon={<Save aria-hidden="true" />}>
+                Save
+              </SubmitButton>
+            )}
           </div>
         </Form>
         {live && props.livePreview?.(closePreview)}

@@ -10,6 +10,8 @@ export interface PublicationValues {
   status: 'draft' | 'scheduled' | 'published';
   /** In the site's time zone, in the format of `<input type="datetime-local">`; empty for none. */
   publishAt: string;
+  /** When the changes of a published item are published by themselves, in the same format; empty for never. */
+  changesAt?: string;
 }
 
 interface Publishable {
@@ -64,8 +66,12 @@ function momentHint(publishAt: unknown, dates: Dates): string {
   return isPast ? 'This time has passed, so it will be published immediately.' : zoneHint(dates);
 }
 
-/** Whether visitors see the item, and from when. Must be inside a `Form` whose values include `PublicationValues`. */
-export function PublicationFields(): ReactNode {
+/**
+ * Whether visitors see the item, and from when. Must be inside a `Form` whose values include `PublicationValues`.
+ *
+ * @param withChanges visitors see the item, so its changes can be published at another time
+ */
+export function PublicationFields({ withChanges }: { readonly withChanges: boolean }): ReactNode {
   const dates = useDates();
   const status: unknown = useWatch({ name: 'status' });
   const publishAt: unknown = useWatch({ name: 'publishAt' });
@@ -81,6 +87,14 @@ export function PublicationFields(): ReactNode {
             { value: 'scheduled', label: 'Scheduled' },
           ]}
         />
+        {withChanges && status === 'published' && (
+          <TextField
+            name="changesAt"
+            type="datetime-local"
+            label="Publish the changes at"
+            hint={`Optional. Save without publishing, and they are published then. ${zoneHint(dates)}`}
+          />
+        )}
         {status === 'scheduled' && (
           <TextField
             name="publishAt"

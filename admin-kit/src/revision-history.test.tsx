@@ -19,7 +19,7 @@ const restore = jest.fn(() => Promise.resolve(undefined));
 function PumpEditor() {
   const pump = { version: 2, name: 'Second name' };
   const form = useForm({ defaultValues: toValues(pump) });
-  const editor = useEditor({ form, entity: pump, toValues, save: () => Promise.resolve(undefined) });
+  const editor = useEditor({ form, toValues, save: () => Promise.resolve(undefined) });
   const entry = (number: number, name: string) => ({
     number,
     name,

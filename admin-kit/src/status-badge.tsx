@@ -8,6 +8,9 @@ const looks = {
   trashed: ['danger', 'In the trash'],
 } as const;
 
+/** The badge of a published item with changes that visitors do not see yet. */
+export const ChangedBadge = (): ReactNode => <Badge tone="warning">Changed</Badge>;
+
 /** The status of content, in a word. */
 export function StatusBadge({ status }: { readonly status: keyof typeof looks }): ReactNode {
   const [tone, word] = looks[status];

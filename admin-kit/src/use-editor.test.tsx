@@ -24,7 +24,7 @@ function PumpEditor({ sent, onSaved }: { readonly sent: jest.Mock; readonly onSa
       ? Promise.resolve(undefined)
       : Promise.reject(Object.assign(new Error('Stale'), { status: 409, current: theirs }));
   };
-  const editor = useEditor({ form, entity: pump, toValues, save, onSaved });
+  const editor = useEditor({ form, toValues, save, onSaved });
   return (
     <EditorScreen title="Pump" crumbs={[]} editor={editor}>
       <TextField name="name" label="Name" />

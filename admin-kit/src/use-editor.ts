@@ -1,5 +1,5 @@
 import { fieldErrorsOf } from 'api-client';
-import { useRef, useState } from 'react';
+import { useRef, useState, type BaseSyntheticEvent } from 'react';
 import { messageOf, statusOf } from 'shared-store';
 import { notify } from 'ui-kit';
 import type { SaveQuestion } from './save-question';
@@ -27,22 +27,32 @@ function merged<Values extends FieldValues>(base: object, mine: Values, theirs: 
 const isVersioned = (value: unknown): value is Versioned =>
   typeof value === 'object' && value !== null && 'version' in value && typeof value.version === 'number';
 
+/** The value of the submit button that publishes. */
+export const PUBLISH = 'publish';
+
+function isPublish(event: BaseSyntheticEvent | undefined): boolean {
+  const native: unknown = event?.nativeEvent;
+  const submitter = native instanceof SubmitEvent ? native.submitter : null;
+  return submitter instanceof HTMLButtonElement && submitter.value === PUBLISH;
+}
+
 /** The current item, from the answer to a stale save. */
 const currentOf = (error: unknown): unknown =>
   typeof error === 'object' && error !== null && 'current' in error ? error.current : undefined;
 
 export interface EditorOptions<Values extends FieldValues, Entity extends Versioned> {
   readonly form: UseFormReturn<Values>;
-  /** The item as it was loaded; undefined for a new one. */
-  readonly entity: Entity | undefined;
   /** Converts an item to the form's values. */
   readonly toValues: (entity: Entity) => Values;
-  /** Sends the values, with the version that they are based on; resolves to a message. */
-  readonly save: (values: Values, version: number | undefined) => Promise<string | undefined>;
+  /**
+   * Sends the values; resolves to a message. The version is the one that another administrator saved, if these values
+   * are based on it; undefined for the version that was loaded. `publish` is whether “Publish” was chosen.
+   */
+  readonly save: (values: Values, version: number | undefined, publish: boolean) => Promise<string | undefined>;
   /** The question before these values are saved, if any. */
   readonly questionOf?: (values: Values) => SaveQuestion | undefined;
-  /** Called after a successful save, to go back to the list. */
-  readonly onSaved?: () => void;
+  /** Called after a successful save. */
+  readonly onSaved?: (values: Values, publish: boolean) => void;
 }
 
 export interface Editor<Values extends FieldValues> {
@@ -52,8 +62,8 @@ export interface Editor<Values extends FieldValues> {
   readonly conflict: { readonly theirs: Values; readonly mine: Values } | undefined;
   /** The open question before the save, and its two answers. */
   readonly question: (SaveQuestion & { readonly confirm: () => void; readonly cancel: () => void }) | undefined;
-  /** Sends valid values; asks first if there is a question. */
-  readonly send: (values: Values) => Promise<void>;
+  /** Sends valid values; asks first if there is a question. The button of the event may be the one that publishes. */
+  readonly send: (values: Values, event?: BaseSyntheticEvent) => Promise<void>;
   /** Saves this administrator's values over the other's. */
   readonly keepMine: () => void;
   /** Discards this administrator's values for the other's. */
@@ -68,7 +78,6 @@ export interface Editor<Values extends FieldValues> {
  */
 export function useEditor<Values extends FieldValues, Entity extends Versioned>({
   form,
-  entity,
   toValues,
   save,
   questionOf,
@@ -77,6 +86,7 @@ export function useEditor<Values extends FieldValues, Entity extends Versioned>(
   const [busy, setBusy] = useState(false);
   const [conflict, setConflict] = useState<Entity>();
   const [asked, setAsked] = useState<{ readonly question: SaveQuestion; readonly values: Values }>();
+  const publish = useRef(false);
   /** The version of the form's values after the other administrator's values were taken. */
   const taken = useRef<number>(undefined);
 
@@ -91,13 +101,14 @@ export function useEditor<Values extends FieldValues, Entity extends Versioned>(
     if (message) notify.success(message);
     // Before leaving, so that the guard against losing changes does not ask.
     form.reset(values);
-    onSaved?.();
+    taken.current = undefined;
+    onSaved?.(values, publish.current);
   };
 
   const sendAs = async (values: Values, version: number | undefined): Promise<void> => {
     setBusy(true);
     try {
-      leave(values, await save(values, version));
+      leave(values, await save(values, version, publish.current));
     } catch (error) {
       const current = currentOf(error);
       if (statusOf(error) === 409 && isVersioned(current)) {
@@ -112,7 +123,7 @@ export function useEditor<Values extends FieldValues, Entity extends Versioned>(
     }
   };
 
-  const send = (values: Values): Promise<void> => sendAs(values, taken.current ?? entity?.version);
+  const send = (values: Values): Promise<void> => sendAs(values, taken.current);
 
   return {
     form,
@@ -126,7 +137,8 @@ export function useEditor<Values extends FieldValues, Entity extends Versioned>(
       cancel: () => setAsked(undefined),
     },
     conflict: conflict && { theirs: toValues(conflict), mine: mine(conflict) },
-    send: (values) => {
+    send: (values, event) => {
+      publish.current = isPublish(event);
       const question = questionOf?.(values);
       if (!question) return send(values);
       setAsked({ question, values });

@@ -3,7 +3,6 @@ CREATE TABLE "pending_changes" (
 	"collection" text NOT NULL,
 	"entity_id" text NOT NULL,
 	"title" text NOT NULL,
-	"version" integer DEFAULT 1 NOT NULL,
 	"base_version" integer NOT NULL,
 	"at" timestamp (3) with time zone NOT NULL,
 	"by" text NOT NULL,

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
-import type { Tag } from 'api-client';
-import type { ContentType } from 'api-client/content-types';
+import { fetchPendingChanges, type Tag } from 'api-client';
+import { collectionOf, type ContentType } from 'api-client/content-types';
+import { useRead } from 'shared-store';
+import { Cluster } from 'ui-kit';
 import { CollectionScreen } from '../collection-screen';
 import type { CollectionScreenProps } from '../collection-types';
-import { statusFilter } from '../status-badge';
+import { ChangedBadge, StatusBadge, statusFilter } from '../status-badge';
 import { useContentChanges, useContentItems, type Read } from './api';
 import { contentColumns, type ColumnChanges } from './content-columns';
 import { deletionQuestion } from './deletion-question';
@@ -50,6 +52,13 @@ export function ContentCollection<Item extends Published>({
   const useTypesItems = () => useContentItems<Item>(type);
   const read = (useItems ?? useTypesItems)();
   const changes = useContentChanges(type, also);
+  const pending = useRead(fetchPendingChanges, { params: { collection: collectionOf(type) } }).data;
+  const status = (item: Item): ReactNode => (
+    <Cluster gap={1}>
+      <StatusBadge status={item.status} />
+      {pending?.some(({ _id }) => _id === item._id) && <ChangedBadge />}
+    </Cluster>
+  );
   const { title, one, many, deleted } = screenWords(type);
   const path = listPath(type);
   return (
@@ -67,7 +76,7 @@ export function ContentCollection<Item extends Published>({
       noun={{ one, many }}
       items={read.data}
       read={read}
-      columns={contentColumns(type, columns)}
+      columns={contentColumns(type, { status: { cell: status }, ...columns })}
       keyOf={({ _id }) => _id}
       labelOf={(item) => wordsIn(item, [type.title])}
       filters={[...filters, statusFilter]}

@@ -1,16 +1,22 @@
-import { useDates } from 'shared-store';
-import type { ReactNode } from 'react';
+import { useChange, useDates } from 'shared-store';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { previewCollections, type Tag } from 'api-client';
+import {
+  discardPendingChange,
+  previewCollections,
+  publishPendingChange,
+  savePendingChange,
+  type Tag,
+} from 'api-client';
 import { collectionOf, derive, type ContentType, type FormDefinition } from 'api-client/content-types';
 import { notify } from 'ui-kit';
-import { useForm } from 'ui-kit/form';
+import { useForm, useWatch } from 'ui-kit/form';
 import { EditorScreen } from '../editor-screen';
 import {
   PublicationFields,
   publicationBody,
+  isPublishable,
   publicationValues,
-  type PublicationBody,
   type PublicationValues,
 } from '../publication-fields';
 import { saveQuestion } from '../save-question';
@@ -23,7 +29,9 @@ import { formLabels, previewItem, toBody, toValues, type ValuesOf } from './form
 import { ItemHistory } from './item-history';
 import { UnsavedChangesNotice } from './unsaved-changes-notice';
 import { copied, useOriginal } from './original';
+import { useLoaded } from './loaded';
 import { LivePreview } from './live-preview';
+import { PendingNotice } from './pending-notice';
 import { PresenceNotice } from './presence-notice';
 import { screenWords } from './screen-words';
 import { SeoPanel } from './seo-panel';
@@ -54,18 +62,15 @@ interface ContentEditorProps<Type extends ContentType, Item, Values> {
   readonly lost?: string;
   /** The further tags that a change invalidates. */
   readonly also?: readonly Tag[];
-  /** Saves in another way; resolves to a message, unless it shows its own. */
-  readonly save?: (
-    values: Merged<Type, Values>,
-    publication: PublicationBody,
-    version: number | undefined,
-  ) => Promise<string | undefined>;
+  /** Uploads the chosen files; resolves to the fields of the body that refer to them. */
+  readonly upload?: (values: Merged<Type, Values>) => Promise<object>;
   /** The fields of the main column, in place of those of the definition. */
   readonly children?: ReactNode;
 }
 
 interface Stored {
   readonly _id: string;
+  readonly updatedAt: string;
   readonly version: number;
 }
 
@@ -82,32 +87,75 @@ export function ContentEditor<Type extends ContentType, Item extends Stored, Val
   const valuesOf = (of: Item | undefined): ValuesOf<Type> =>
     derive(Object.entries({ ...toValues(type, of), ...publicationValues(dates, of), ...props.values?.(of) }));
   const original = useOriginal<Item>();
+  const loaded = useLoaded();
+  // The form's values are based on it, until they are saved or another editor's version is loaded.
+  const [base, setBase] = useState({ item, pending: loaded.pending });
+  const { pending } = base;
+  const startValues = (of: typeof base): object => ({
+    ...valuesOf(of.pending ? ({ ...of.item, ...of.pending.content } as unknown as Item) : of.item),
+    changesAt: dates.toInput(of.pending?.publishAt ?? null),
+  });
   const form = useForm<Record<string, unknown>>({
     defaultValues:
-      !item && original ? { ...valuesOf(original), ...copied(original, type.title), ...props.copied } : valuesOf(item),
+      !item && original
+        ? { ...valuesOf(original), ...copied(original, type.title), ...props.copied }
+        : { ...startValues(base) },
   });
+  const { isDirty } = form.formState;
+  const isOther = item?.version !== base.item?.version || loaded.pending?.version !== pending?.version;
+  useEffect(() => {
+    if (!isOther || isDirty) return;
+    const now = { item, pending: loaded.pending };
+    setBase(now);
+    form.reset({ ...startValues(now) });
+    // The versions decide; the functions are new at every render.
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
+  }, [isOther, isDirty]);
+  const isLive = isPublishable(item) && item.status === 'published';
+  const publishes = useWatch({ control: form.control, name: 'status' }) === 'published' && isLive;
   // `valuesOf` made the form's values.
   const bodyOf = (values: object) => ({
     ...toBody<object>(type, values, item),
     ...publicationBody(values as PublicationValues, dates, item),
     ...props.body?.(values as Merged<Type, Values>),
   });
+  const [savePending] = useChange(savePendingChange);
+  const [publishPending] = useChange(publishPendingChange);
+  const [discardPending] = useChange(discardPendingChange);
+  const params = { collection: collectionOf(type), id: item?._id ?? '' };
+  const state = pending?.version ?? Date.parse(base.item?.updatedAt ?? '');
+  const saveBeside = async (fields: object, version = state, at: unknown, publish: boolean): Promise<string> => {
+    const publishAt = typeof at === 'string' && at !== '' && !publish ? dates.fromInput(at).toISOString() : null;
+    const saved = await savePending({ params, body: { fields: { ...fields }, version, publishAt } }).unwrap();
+    const { message } = publish
+      ? await publishPending({ params, body: { version: saved.pendingChange.version } }).unwrap()
+      : saved;
+    await loaded.refetch();
+    return message;
+  };
+  const rebase = async (): Promise<void> => {
+    const fields = bodyOf(form.getValues());
+    const publishAt = pending?.publishAt ?? null;
+    await savePending({ params, body: { fields, version: state, publishAt, rebase: true } }).unwrap();
+    await loaded.refetch();
+    form.reset(form.getValues());
+  };
   const editor = useEditor<Record<string, unknown>, Item>({
     form,
-    entity: item,
     toValues: valuesOf,
-    save: async (values, version) => {
-      if (props.save) {
-        const publication = publicationBody(values as PublicationValues & typeof values, dates, item);
-        return props.save(values as Merged<Type, Values>, publication, version);
-      }
-      const body = bodyOf(values);
-      const sent = { ...body, ...(version !== undefined && { version }) };
-      return (await (item ? changes.update(item._id, sent) : changes.create(body))).message;
+    save: async (values, version, publish) => {
+      const body = { ...bodyOf(values), ...(await props.upload?.(values as Merged<Type, Values>)) };
+      if (!item) return (await changes.create(body)).message;
+      if (isLive && values['status'] === 'published') return saveBeside(body, version, values['changesAt'], publish);
+      const { message } = await changes.update(item._id, { ...body, version: version ?? base.item?.version });
+      if (pending) await discardPending({ params }).unwrap();
+      return message;
     },
     questionOf: (values) =>
       saveQuestion(props.lost ?? screenWords(type).one, values as PublicationValues & typeof values, dates, item),
-    onSaved: () => void navigate(list),
+    onSaved: (values, publish) => {
+      if (!isLive || values['status'] !== 'published' || publish) void navigate(list);
+    },
   });
   const words = screenWords(type);
   const title = item ? `Edit ${String(Reflect.get(item, type.title))}` : words.add;
@@ -119,11 +167,22 @@ export function ContentEditor<Type extends ContentType, Item extends Stored, Val
       title={title}
       crumbs={[{ label: words.title, href: list }, { label: props.crumb ?? title }]}
       editor={editor}
+      publishes={publishes}
       labels={labels}
       onInvalid={invalid === undefined ? undefined : () => notify.error(invalid)}
       notices={
         <>
           {item && <PresenceNotice collection={collectionOf(type)} id={item._id} />}
+          {item && pending && (
+            <PendingNotice
+              collection={collectionOf(type)}
+              item={item}
+              pending={pending}
+              labels={labels}
+              onDiscarded={() => form.reset()}
+              onRebase={rebase}
+            />
+          )}
           <UnsavedChangesNotice form={form} version={item?.version} />
         </>
       }
@@ -142,14 +201,20 @@ export function ContentEditor<Type extends ContentType, Item extends Stored, Val
       actions={
         item && (
           <>
-            <ItemHistory collection={collectionOf(type)} id={item._id} labels={labels} also={props.also} />
-            <ShareDraft collection={type.collection} item={item} />
+            <ItemHistory
+              collection={collectionOf(type)}
+              id={item._id}
+              labels={labels}
+              also={props.also}
+              onRestored={() => form.reset()}
+            />
+            <ShareDraft collection={type.collection} item={item} hasChanges={pending !== undefined} />
           </>
         )
       }
       aside={
         <>
-          <PublicationFields />
+          <PublicationFields withChanges={isLive} />
           {frame(<ContentFields type={type} layout={aside} inputs={inputs} />)}
         </>
       }

@@ -9,10 +9,12 @@ interface ItemHistoryProps {
   readonly labels: Readonly<Record<string, string>>;
   /** The further tags that a restore invalidates. */
   readonly also?: readonly Tag[];
+  /** Called after a revision was restored. */
+  readonly onRestored: () => void;
 }
 
 /** The button for an item's history; a restore loads the item again on all screens. */
-export function ItemHistory({ collection, id, labels, also = [] }: ItemHistoryProps) {
+export function ItemHistory({ collection, id, labels, also = [], onRestored }: ItemHistoryProps) {
   const dispatch = useAppDispatch();
   return (
     <RevisionHistory
@@ -21,6 +23,7 @@ export function ItemHistory({ collection, id, labels, also = [] }: ItemHistoryPr
       restore={async (number) => {
         const answer = await dispatch(callApi(restoreRevision, { params: { collection, id, number: String(number) } }));
         dispatch(siteApi.util.invalidateTags([tagOf(collection), 'revisions', 'dashboard', ...also]));
+        onRestored();
         return answer.message;
       }}
     />

@@ -1,13 +1,16 @@
-import type { ReactNode } from 'react';
+import { fetchPendingChange } from 'api-client';
+import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
-import type { ContentType } from 'api-client/content-types';
+import { collectionOf, type ContentType } from 'api-client/content-types';
 import { ErrorPanel, SkeletonForm } from 'ui-kit';
-import { isNotFound, messageOf } from 'shared-store';
+import { isNotFound, messageOf, useRead } from 'shared-store';
 import { useContentItem, type Read } from './api';
 import { OriginalContext } from './original';
+import { LoadedContext } from './loaded';
 
 interface Stored {
   readonly _id: string;
+  readonly updatedAt: string;
   readonly version: number;
 }
 
@@ -21,11 +24,40 @@ interface ItemPageProps<Item> {
   readonly editor: (item: Item | undefined) => ReactNode;
 }
 
-function StoredItem<Item extends Stored>({ id, type, missing, useItem, editor }: ItemPageProps<Item> & { id: string }) {
+interface StoredItemProps<Item> extends ItemPageProps<Item> {
+  readonly id: string;
+  /** The editor is of a new item. */
+  readonly isCopied?: boolean;
+}
+
+function StoredItem<Item extends Stored>({
+  id,
+  type,
+  missing,
+  useItem,
+  editor,
+  isCopied = false,
+}: StoredItemProps<Item>) {
   const useTypesItem = (one: string): Read<Item> => useContentItem<Item>(type, one);
-  const { data: item, error, isFetching, refetch } = (useItem ?? useTypesItem)(id);
-  // Mounted again for every version, so that the form never mixes two.
-  if (item && !isFetching) return <div key={`${item._id} ${item.version}`}>{editor(item)}</div>;
+  const read = (useItem ?? useTypesItem)(id);
+  const pending = useRead(
+    fetchPendingChange,
+    { params: { collection: collectionOf(type), id } },
+    { refetchOnMountOrArgChange: true, skip: isCopied },
+  );
+  const { data: item } = read;
+  const error = read.error ?? pending.error;
+  const isFetching = read.isFetching || pending.isFetching;
+  const refetch = useCallback(async (): Promise<void> => {
+    await Promise.all([read.refetch(), pending.refetch()]);
+    // The hooks' functions are new at every render, and do the same.
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
+  }, []);
+  const loaded = useMemo(() => ({ pending: pending.data ?? undefined, refetch }), [pending.data, refetch]);
+  // The form begins with what the server has now, and stays while the item is loaded again.
+  const [isOpen, setOpen] = useState(false);
+  if (item && !isFetching && !error && !isOpen) setOpen(true);
+  if (item && isOpen) return <LoadedContext value={loaded}>{editor(item)}</LoadedContext>;
   if (isFetching && !error) return <SkeletonForm fields={8} />;
   const failed = error !== undefined && !isNotFound(error);
   return (
@@ -46,10 +78,10 @@ export function ItemPage<Item extends Stored>(props: ItemPageProps<Item>): React
   const { id } = useParams();
   const [query] = useSearchParams();
   const from = query.get('from');
-  if (id !== undefined) return <StoredItem id={id} {...props} />;
+  if (id !== undefined) return <StoredItem key={id} id={id} {...props} />;
   if (from === null) return <div key="empty">{props.editor(undefined)}</div>;
   const copy = (original: Item | undefined) => (
     <OriginalContext value={original}>{props.editor(undefined)}</OriginalContext>
   );
-  return <StoredItem key={from} id={from} {...props} editor={copy} />;
+  return <StoredItem key={from} id={from} isCopied {...props} editor={copy} />;
 }

@@ -26,7 +26,7 @@ function show(status: string, collection = 'blogs') {
   const call = (async ({ id }: AnyEndpoint, options: unknown) => answers[id]?.(options)) as Call;
   render(
     <Provider store={makeStore({ call })}>
-      <ShareDraft collection={collection} item={{ _id: 'b1', status }} />
+      <ShareDraft hasChanges={false} collection={collection} item={{ _id: 'b1', status }} />
     </Provider>,
   );
   return made;

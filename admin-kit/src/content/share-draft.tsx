@@ -116,13 +116,15 @@ function ShareDialog({ collection, id, onClose }: Shared & { readonly onClose: (
 interface ShareDraftProps {
   readonly collection: string;
   readonly item: { readonly _id: string; readonly status?: string };
+  /** A published item has changes that visitors do not see yet. */
+  readonly hasChanges: boolean;
 }
 
-/** The button that shares an unpublished item; renders nothing for published items and for those without a page. */
-export function ShareDraft({ collection, item }: ShareDraftProps): ReactNode {
+/** The button that shares what visitors do not see yet; renders nothing without it, or for items without a page. */
+export function ShareDraft({ collection, item, hasChanges }: ShareDraftProps): ReactNode {
   const [open, setOpen] = useState(false);
   const shared = previewCollections.find((one) => one === collection);
-  if (!shared || item.status === 'published') return null;
+  if (!shared || (item.status === 'published' && !hasChanges)) return null;
   return (
     <>
       <Button variant="secondary" size="small" icon={<Share2 aria-hidden="true" />} onClick={() => setOpen(true)}>

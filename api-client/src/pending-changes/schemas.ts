@@ -7,8 +7,10 @@ import { pathPart } from '../validation/entity';
 export const pendingChangeSchema = z.object({
   /** The changed item. */
   _id: z.string(),
-  /** Rises with each save; starts at 1. */
+  /** The time of the last save, in milliseconds. */
   version: z.int(),
+  /** The version of the item that the changes were made to; a newer item was changed after them. */
+  baseVersion: z.int(),
   at: z.iso.datetime(),
   by: z.string(),
   /** When the changes are published by themselves; null for never. */
@@ -25,7 +27,10 @@ export type PendingItem = z.output<typeof withContent>;
 const collectionParams = z.object({ collection: collectionSchema });
 const itemParams = collectionParams.extend({ id: pathPart });
 
-/** The version that a call is based on; 0 for an item without pending changes. */
+/**
+ * The state that a call is based on: the `version` of the pending changes; without them, the time of the item's last
+ * change, in milliseconds.
+ */
 const version = z.int('Version must be a whole number').min(0, 'Version must be at least 0');
 
 export const pendingChangeCalls = {
@@ -37,6 +42,8 @@ export const pendingChangeCalls = {
       /** The body that the item's own update would receive. */
       fields: z.record(z.string(), z.unknown()),
       version,
+      /** The changes are meant for the current item, although it was changed after them. */
+      rebase: z.boolean().optional(),
       publishAt: z.iso.datetime({ offset: true, error: 'Enter a date and time' }).nullable().optional(),
     }),
     answer: changeAnswer({ pendingChange: withContent }),

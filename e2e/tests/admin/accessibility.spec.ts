@@ -86,7 +86,7 @@ async function openChangedBlog(page: Page, api: AdminApi): Promise<void> {
   const { _id } = await addBlog(api, 'A second still');
   await api.send('PUT', `/blogs/${_id}`, { title: 'A third still' });
   await page.goto(`/admin/blogs/${_id}`);
-  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Save without publishing' })).toBeVisible();
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 }
 

@@ -82,8 +82,19 @@ test('an editor keeps the input, compares a stale save, and restores an earlier 
   await expect(stale).toContainText('Theirs');
   await expect(stale).toContainText('Mine');
   await stale.getByRole('button', { name: 'Save my version' }).click();
-  await expect(page.getByText('Blog updated successfully').first()).toBeVisible();
+  // Visitors see the other's version until the changes are published; a link shows them before.
+  await expect(page.getByText(/saved changes on .* that visitors do not see yet/)).toBeVisible();
+  const seen = async () => (await request.get(`/blogs/blog-details?id=mangrove-${mark}`)).text();
+  await expect.poll(seen).toContain(`Theirs ${mark}`);
+  await page.goto('/admin/blogs');
+  await page.getByRole('searchbox', { name: 'Search blogs' }).fill(`Theirs ${mark}`);
+  await expect(page.getByRole('row', { name: new RegExp(`Theirs ${mark}`) }).getByText('Changed')).toBeVisible();
+  await page.goto(`/admin/blogs/${_id}`);
+  await expect(title).toHaveValue(`Mine ${mark}`);
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByText('Changes published').first()).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Blogs' })).toBeVisible();
+  await expect.poll(seen).toContain(`Mine ${mark}`);
 
   await page.goto(`/admin/blogs/${_id}`);
   await page.getByRole('button', { name: 'History' }).click();

@@ -156,8 +156,8 @@ test('the administration lists, previews, changes and deletes products', async (
     preview.frameLocator('iframe:not([hidden])').getByRole('heading', { level: 1, name: `${product.name} B` }),
   ).toBeVisible();
   await preview.getByRole('button', { name: 'Close preview' }).click();
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('Category updated successfully').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByText('Changes published').first()).toBeVisible();
   await expect.poll(async () => (await request.get(pageOf(product))).text()).toContain(`${product.name} B`);
 
   await page.goto(`/admin/products?search=${encodeURIComponent(product.name)}`);

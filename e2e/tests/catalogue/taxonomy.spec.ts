@@ -49,8 +49,8 @@ test('sectors and subsectors are added, changed and deleted where visitors see t
   await page.goto(`/admin/subsectors?search=${mark}`);
   await page.getByRole('link', { name: `Edit ${subsector}` }).click();
   await page.getByLabel('Name').fill(`${subsector} B`);
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('Subsector updated successfully').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByText('Changes published').first()).toBeVisible();
 
   await page.goto(`/admin/sectors?search=${mark}`);
   const question = page.getByRole('alertdialog');

@@ -3,7 +3,7 @@ import { expect, hydrated, test } from '../../src/test';
 import { addBlog, changeBlog, storedBlog } from './content-api';
 
 const textOf = (page: Page) => page.getByRole('textbox', { name: 'Content' });
-const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
+const publish = (page: Page) => page.getByRole('button', { name: 'Publish', exact: true }).click();
 
 test('a blog has a history that restores versions, and a trash that restores the blog', async ({
   page,
@@ -94,8 +94,8 @@ test('a section of the about page is changed, hidden and shown again', async ({ 
   await expect(heading).toHaveValue('Six periods, one direction');
   await expect(page.getByRole('group', { name: 'Entries' }).getByText('Entry 6')).toBeVisible();
   await page.getByRole('checkbox', { name: 'Shown on the page' }).uncheck();
-  await save(page);
-  await expect(page.getByText(/updated successfully/).first()).toBeVisible();
+  await publish(page);
+  await expect(page.getByText('Changes published').first()).toBeVisible();
   const about = async () => (await request.get('/aboutus')).text();
   await expect.poll(about).not.toContain('Six periods');
 
@@ -104,8 +104,8 @@ test('a section of the about page is changed, hidden and shown again', async ({ 
     .getByRole('link', { name: /Edit/ })
     .click();
   await page.getByRole('checkbox', { name: 'Shown on the page' }).check();
-  await save(page);
-  await expect(page.getByText(/updated successfully/).first()).toBeVisible();
+  await publish(page);
+  await expect(page.getByText('Changes published').first()).toBeVisible();
   await expect.poll(about).toContain('Six periods');
   await page.goto('/aboutus');
   await hydrated(page);

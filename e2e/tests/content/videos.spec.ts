@@ -30,8 +30,8 @@ test('a video is added to a blog by keyboard, and plays for visitors who agree',
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
   await expect(text.getByText('The crew stops the lift')).toBeVisible();
-  await page.getByRole('button', { name: 'Save', exact: true }).press('Enter');
-  await expect(page.getByText('Blog updated successfully').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Publish', exact: true }).press('Enter');
+  await expect(page.getByText('Changes published').first()).toBeVisible();
   expect((await storedBlog(request, blog)).content).toContain(
     `<figure><a href="${WATCH}" data-video="YouTube">The crew stops the lift</a></figure>`,
   );

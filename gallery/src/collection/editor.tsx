@@ -38,7 +38,7 @@ const refuse = () =>
 
 function ArticleEditor() {
   const form = useForm<Values>({ defaultValues: toValues(article) });
-  const editor = useEditor<Values, Article>({ form, entity: article, toValues, save: refuse });
+  const editor = useEditor<Values, Article>({ form, toValues, save: refuse });
   return (
     <EditorScreen
       title="Edit article"
@@ -58,7 +58,7 @@ function ArticleEditor() {
           <p>{form.getValues('description')}</p>
         </Prose>
       )}
-      aside={<PublicationFields />}
+      aside={<PublicationFields withChanges={false} />}
     >
       <TextField name="name" label="Title" rules={{ required: 'Enter a title' }} />
       <TextAreaField name="description" label="Description" />

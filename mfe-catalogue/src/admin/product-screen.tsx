@@ -3,7 +3,7 @@ import { products } from 'api-client/content-types';
 import { ContentEditor, ItemPage, useOriginal } from 'admin-kit/content';
 import { ProductFields } from '../editing/product-fields';
 import { productBody, productValues, type ProductValues } from '../editing/product-values';
-import { useSaveProduct } from '../editing/use-save-product';
+import { useProductUploads } from '../editing/use-save-product';
 import { TAXONOMY } from './taxonomy-tags';
 
 /** The fields of a product that can be previewed before its files are uploaded. */
@@ -16,7 +16,7 @@ const bodyWithoutUploads = (values: ProductValues, shown: Product | undefined) =
   });
 
 function ProductEditor({ product }: { readonly product: Product | undefined }) {
-  const { save, progress } = useSaveProduct();
+  const { upload, progress } = useProductUploads();
   const original = useOriginal<Product>();
   const shown = product ?? original;
   return (
@@ -27,11 +27,7 @@ function ProductEditor({ product }: { readonly product: Product | undefined }) {
       also={TAXONOMY}
       values={(of) => productValues(of)}
       body={(values) => bodyWithoutUploads(values, shown)}
-      // `save` shows its own message.
-      save={async (values, publication, version) => {
-        await save(values, product, version, publication, shown);
-        return undefined;
-      }}
+      upload={(values) => upload(values, shown)}
     >
       <ProductFields {...(shown && { product: shown })} progress={progress} />
     </ContentEditor>

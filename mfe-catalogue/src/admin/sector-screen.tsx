@@ -2,11 +2,11 @@ import type { Sector } from 'api-client';
 import { sectors } from 'api-client/content-types';
 import { ContentEditor, ItemPage } from 'admin-kit/content';
 import { SectorFields, sectorValues } from '../editing/sector-fields';
-import { useSaveSector } from '../editing/use-save-sector';
+import { useSectorUploads } from '../editing/use-save-sector';
 import { TAXONOMY } from './taxonomy-tags';
 
 function SectorEditor({ sector }: { readonly sector: Sector | undefined }) {
-  const { save, progress } = useSaveSector();
+  const { upload, progress } = useSectorUploads();
   return (
     <ContentEditor
       type={sectors}
@@ -15,7 +15,7 @@ function SectorEditor({ sector }: { readonly sector: Sector | undefined }) {
       lost="sector, its subsectors and their products"
       also={TAXONOMY}
       values={(of) => sectorValues(of)}
-      save={(values, publication, version) => save(values, sector, version, publication)}
+      upload={(values) => upload(values, sector)}
     >
       <SectorFields {...(sector && { sector })} progress={progress} />
     </ContentEditor>

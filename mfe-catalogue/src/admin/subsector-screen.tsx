@@ -2,12 +2,12 @@ import type { Subsector } from 'api-client';
 import { subsectors } from 'api-client/content-types';
 import { ContentEditor, ItemPage } from 'admin-kit/content';
 import { SubsectorFields, subsectorValues } from '../editing/subsector-fields';
-import { useSaveSubsector } from '../editing/use-save-subsector';
+import { useSubsectorUploads } from '../editing/use-save-subsector';
 import { useSubsectorsToEditQuery } from './api';
 import { TAXONOMY } from './taxonomy-tags';
 
 function SubsectorEditor({ subsector }: { readonly subsector: Subsector | undefined }) {
-  const { save, progress } = useSaveSubsector();
+  const { upload, progress } = useSubsectorUploads();
   return (
     <ContentEditor
       type={subsectors}
@@ -16,7 +16,7 @@ function SubsectorEditor({ subsector }: { readonly subsector: Subsector | undefi
       lost="subsector and its products"
       also={TAXONOMY}
       values={(of) => subsectorValues(of)}
-      save={(values, publication, version) => save(values, subsector, version, publication)}
+      upload={(values) => upload(values, subsector)}
     >
       <SubsectorFields {...(subsector && { subsector })} progress={progress} />
     </ContentEditor>

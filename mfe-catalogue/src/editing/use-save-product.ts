@@ -10,29 +10,19 @@ export const FILES_MISSING = 'Sector created but files not properly attached';
 /** Specification, section 8. */
 export const UPDATED = 'Category updated successfully';
 
-type Publication = Pick<ProductBody, 'status' | 'publishAt'>;
-
-interface SaveProduct {
+interface ProductUploads {
   /** The progress of the running upload, 0 to 1. */
   readonly progress: number | null;
   /**
-   * Uploads the chosen files, then adds a product or changes the given one. Shows the result in a toast; rejects on
-   * failure. A copy keeps the files of its original unless others are chosen.
+   * Uploads the chosen files; resolves to the request body. A copy keeps the files of its original unless others are
+   * chosen.
    */
-  readonly save: (
-    values: ProductValues,
-    product: Product | undefined,
-    version?: number,
-    publication?: Publication,
-    original?: Product,
-  ) => Promise<Product>;
+  readonly upload: (values: ProductValues, original: Product | undefined) => Promise<ProductBody>;
 }
 
-/** Saves a product, for the dialog and for the administration's editor. */
-export function useSaveProduct(): SaveProduct {
+/** Uploads the files of a product, for the dialog and for the administration's editor. */
+export function useProductUploads(): ProductUploads {
   const uploads = useUploads();
-  const [addProduct] = useAddProductMutation();
-  const [editProduct] = useEditProductMutation();
 
   const sendDocuments = async (values: ProductValues): Promise<ProductDocument[]> => {
     const documents: ProductDocument[] = [];
@@ -51,25 +41,38 @@ export function useSaveProduct(): SaveProduct {
     return fields;
   };
 
-  const save: SaveProduct['save'] = async (
-    values,
-    product,
-    version = product?.version,
-    publication = {},
-    original = product,
-  ) => {
-    const files = {
+  const upload = async (values: ProductValues, original: Product | undefined): Promise<ProductBody> =>
+    productBody(values, {
       logo: await uploads.image(values.image, values.logo),
       pdf: await uploads.pdf(values.pdf, original?.pdf),
       documents: await sendDocuments(values),
       fields: await sendFields(values),
-    };
-    const { subsectorId, ...body } = { ...productBody(values, files), ...publication };
+    });
+
+  return { progress: uploads.progress, upload };
+}
+
+interface SaveProduct extends Pick<ProductUploads, 'progress'> {
+  /**
+   * Uploads the chosen files, then adds a product or changes the given one. Shows the result in a toast; rejects on
+   * failure.
+   */
+  readonly save: (values: ProductValues, product: Product | undefined) => Promise<Product>;
+}
+
+/** Saves a product for the dialog. */
+export function useSaveProduct(): SaveProduct {
+  const { progress, upload } = useProductUploads();
+  const [addProduct] = useAddProductMutation();
+  const [editProduct] = useEditProductMutation();
+
+  const save: SaveProduct['save'] = async (values, product) => {
+    const { subsectorId, ...body } = await upload(values, product);
     if (product) {
       const moved = subsectorId !== product.subsectorId && { subsectorId };
       const { data } = await editProduct({
         params: { id: product._id },
-        body: { ...body, ...moved, version },
+        body: { ...body, ...moved, version: product.version },
       }).unwrap();
       notify.success(UPDATED);
       return data;
@@ -80,5 +83,5 @@ export function useSaveProduct(): SaveProduct {
     return created;
   };
 
-  return { progress: uploads.progress, save };
+  return { progress, save };
 }

@@ -5,30 +5,30 @@ import type { Subsector, SubsectorBody } from 'api-client';
 import { subsectors } from 'api-client/content-types';
 import type { SubsectorValues } from './subsector-fields';
 
+/** Uploads the chosen files of a subsector; resolves to their fields of the request body. */
+export function useSubsectorUploads() {
+  const uploads = useUploads();
+  const upload = async ({ background, pdf }: SubsectorValues, subsector: Subsector | undefined) => ({
+    backgroundImage: await uploads.image(background, subsector?.backgroundImage),
+    pdf: await uploads.pdf(pdf, subsector?.pdf),
+  });
+  return { progress: uploads.progress, upload };
+}
+
 /**
- * Saves a subsector: uploads its picture and its PDF, adds or changes it, and resolves to a message. Its products do
- * not change.
+ * Saves a subsector for the dialog: uploads its picture and its PDF, adds or changes it, and resolves to a message. Its
+ * products do not change.
  */
 export function useSaveSubsector() {
-  const uploads = useUploads();
+  const { progress, upload } = useSubsectorUploads();
   const [addSubsector] = useChange(AddSubsector);
   const [editSubsector] = useChange(EditSubsector);
-  const save = async (
-    values: SubsectorValues,
-    subsector: Subsector | undefined,
-    version = subsector?.version,
-    publication: Pick<SubsectorBody, 'status' | 'publishAt'> = {},
-  ): Promise<string> => {
-    const body = {
-      ...toBody<SubsectorBody>(subsectors, values),
-      backgroundImage: await uploads.image(values.background, subsector?.backgroundImage),
-      pdf: await uploads.pdf(values.pdf, subsector?.pdf),
-      ...publication,
-    };
+  const save = async (values: SubsectorValues, subsector: Subsector | undefined): Promise<string> => {
+    const body = { ...toBody<SubsectorBody>(subsectors, values), ...(await upload(values, subsector)) };
     const { message } = await (subsector
-      ? editSubsector({ params: { id: subsector._id }, body: { ...body, version } }).unwrap()
+      ? editSubsector({ params: { id: subsector._id }, body: { ...body, version: subsector.version } }).unwrap()
       : addSubsector({ body }).unwrap());
     return message;
   };
-  return { progress: uploads.progress, save };
+  return { progress, save };
 }

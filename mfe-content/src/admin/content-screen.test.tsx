@@ -12,6 +12,7 @@ const open = (at: string) =>
       fetchLogo: () => ({ success: true, logos: [] }),
       fetchSectors: () => [],
       GetClients: () => ({ success: true, clients: [] }),
+      fetchPendingChanges: { success: true, pendingChanges: [] },
     },
   });
 

@@ -10,9 +10,7 @@ export const pendingChanges = pgTable(
     collection: text('collection').notNull(),
     entityId: text('entity_id').notNull(),
     title: text('title').notNull(),
-    /** Rises with each save. */
-    version: integer('version').notNull().default(1),
-    /** The version of the item when the changes were saved. */
+    /** The version of the item that the changes were made to. */
     baseVersion: integer('base_version').notNull(),
     at: moment('at').notNull(),
     by: text('by').notNull(),

@@ -20,10 +20,18 @@ const add = async (changes: object = {}, who = editor) => {
   site.clock.pass(1_000);
   return (await site.call('POST', '/blogs', { ...BLOG, slug, ...changes }, who)).json<{ blog: Blog }>().blog;
 };
-const save = (id: string, fields: object, version = 0, more: object = {}, who = editor) =>
-  site.call('PUT', `/pending-changes/blogs/${id}`, { fields, version, ...more }, who);
 const pendingOf = async (id: string) =>
   (await site.get(`/pending-changes/blogs/${id}`, editor)).json<{ pendingChange: PendingItem | null }>().pendingChange;
+/** The state of an item and its pending changes, as an editor loads them. */
+const stateOf = async (id: string) => {
+  const { blog } = (await site.get(`/blogs/${id}`, editor)).json<{ blog: Blog }>();
+  return (await pendingOf(id))?.version ?? Date.parse(blog.updatedAt);
+};
+const save = async (id: string, fields: object, more: object = {}, who = editor) => {
+  const version = await stateOf(id).catch(() => 0);
+  site.clock.pass(1_000);
+  return site.call('PUT', `/pending-changes/blogs/${id}`, { fields, version, ...more }, who);
+};
 const publish = (id: string, version: number, who = editor) =>
   site.call('POST', `/pending-changes/blogs/${id}/publish`, { version }, who);
 const seen = (id: string) => site.get(`/blogs/${id}`);
@@ -35,14 +43,14 @@ it('keeps what visitors see, byte for byte, until the changes are published', as
   const before = (await seen(_id)).body;
   const listBefore = (await site.get('/blogs')).body;
   const saved = await save(_id, { title: 'Sea fog, revised', content: '<p onclick="x()">New<script>x</script></p>' });
-  expect(saved.json()).toMatchObject({ pendingChange: { version: 1, content: { title: 'Sea fog, revised' } } });
+  expect(saved.json()).toMatchObject({ pendingChange: { baseVersion: 1, content: { title: 'Sea fog, revised' } } });
   expect([(await seen(_id)).body, (await site.get('/blogs')).body]).toEqual([before, listBefore]);
   const { json } = await site.get('/pending-changes/blogs', editor);
   expect(json<{ pendingChanges: PendingChange[] }>().pendingChanges).toMatchObject([{ _id, by: 'The editor' }]);
   expect((await site.get(`/blogs/${_id}/revisions`, editor)).json()).toMatchObject({ revisions: [{ number: 1 }] });
 
-  expect((await save(_id, { title: 'Sea fog again' }, 1)).statusCode).toBe(200);
-  expect((await publish(_id, 2)).statusCode).toBe(200);
+  expect((await save(_id, { title: 'Sea fog again' })).statusCode).toBe(200);
+  expect((await publish(_id, await stateOf(_id))).statusCode).toBe(200);
   expect((await seen(_id)).json()).toMatchObject({
     blog: { title: 'Sea fog again', content: '<p>Text</p>', version: 2, status: 'published' },
   });
@@ -62,17 +70,22 @@ it('discards changes', async () => {
 
 it('refuses stale saves with the current state, and changes of an item that changed meanwhile', async () => {
   const { _id } = await add();
+  const before = await stateOf(_id);
   await save(_id, { title: 'Mine' });
-  const stale = await save(_id, { title: 'Theirs' });
+  const stale = await save(_id, { title: 'Theirs' }, { version: before });
   expect(stale.statusCode).toBe(409);
-  expect(stale.json()).toMatchObject({ current: { title: 'Mine', version: 1 } });
-  expect((await publish(_id, 0)).statusCode).toBe(409);
+  const mine = await stateOf(_id);
+  expect(stale.json()).toMatchObject({ current: { title: 'Mine', version: mine } });
+  expect((await publish(_id, before)).statusCode).toBe(409);
 
   await site.call('PUT', `/blogs/${_id}`, { author: 'B' }, editor);
-  expect((await publish(_id, 1)).json()).toMatchObject({ message: expect.stringContaining('Compare both') });
-  // Saving again takes what changed meanwhile.
-  await save(_id, { title: 'Mine' }, 1);
-  expect((await publish(_id, 2)).statusCode).toBe(200);
+  const refused = (await publish(_id, mine)).json<{ message: string }>().message;
+  expect(refused).toContain('was changed after these changes');
+  // Saving again does not decide it; saying that they are meant for the current item does.
+  await save(_id, { title: 'Mine, again' });
+  expect((await publish(_id, await stateOf(_id))).statusCode).toBe(409);
+  await save(_id, { title: 'Mine' }, { rebase: true });
+  expect((await publish(_id, await stateOf(_id))).statusCode).toBe(200);
   expect((await seen(_id)).json()).toMatchObject({ blog: { title: 'Mine', author: 'B' } });
 });
 
@@ -87,7 +100,7 @@ it('names invalid fields, and saves drafts and unknown items nowhere', async () 
   ).toEqual(['content', 'title']);
   expect((await save((await add({ status: 'draft' }))._id, { title: 'X' })).statusCode).toBe(409);
   expect((await save('nothing', { title: 'X' })).statusCode).toBe(404);
-  expect((await save(_id, {}, 0, {}, recruiter)).statusCode).toBe(403);
+  expect((await save(_id, {}, {}, recruiter)).statusCode).toBe(403);
   expect((await site.get(`/pending-changes/blogs/${_id}`, recruiter)).statusCode).toBe(403);
   expect((await site.get('/pending-changes/blogs')).statusCode).toBe(401);
   expect((await publish(_id, 1, recruiter)).statusCode).toBe(403);
@@ -95,9 +108,9 @@ it('names invalid fields, and saves drafts and unknown items nowhere', async () 
 
 it('publishes scheduled changes, and says why some could not be', async () => {
   const [{ _id }, other] = [await add(), await add({ title: 'Other' })];
-  expect((await save(_id, { title: 'Due' }, 0, { publishAt: at(-MINUTE) })).statusCode).toBe(400);
-  await save(_id, { title: 'Due' }, 0, { publishAt: at(HOUR) });
-  await save(other._id, { title: 'Due too' }, 0, { publishAt: at(HOUR) });
+  expect((await save(_id, { title: 'Due' }, { publishAt: at(-MINUTE) })).statusCode).toBe(400);
+  await save(_id, { title: 'Due' }, { publishAt: at(HOUR) });
+  await save(other._id, { title: 'Due too' }, { publishAt: at(HOUR) });
   await site.call('PUT', `/blogs/${other._id}`, { author: 'B' }, editor);
   await publishScheduled(site.services);
   expect(await titleSeen(_id)).toBe('Sea fog');
@@ -112,11 +125,11 @@ it('publishes scheduled changes, and says why some could not be', async () => {
 
 it('keeps the files of pending changes, shows them by a shared link, and erases them with the item', async () => {
   const signedIn = await site.signedIn('editor');
-  const { _id } = await add({}, signedIn);
+  const { _id, updatedAt } = await add({}, signedIn);
   await site.call(
     'PUT',
     `/pending-changes/blogs/${_id}`,
-    { fields: { blogImg: '/api/v1/files/new.png' }, version: 0 },
+    { fields: { blogImg: '/api/v1/files/new.png' }, version: Date.parse(updatedAt) },
     signedIn,
   );
   const { db } = site.services;

@@ -24,8 +24,8 @@ const MAX_DUE = 100;
 type Saved = z.output<(typeof pendingChangeCalls)['savePendingChange']['body']>;
 type Row = typeof pendingChanges.$inferSelect;
 
-const toPendingChange = ({ entityId, version, at, by, publishAt, failure }: Row): PendingChange => ({
-  ...{ _id: entityId, version, at: at.toISOString(), by, failure },
+const toPendingChange = ({ entityId, baseVersion, at, by, publishAt, failure }: Row): PendingChange => ({
+  ...{ _id: entityId, version: at.getTime(), baseVersion, at: at.toISOString(), by, failure },
   publishAt: publishAt?.toISOString() ?? null,
 });
 const toPendingItem = (row: Row): PendingItem => ({ ...toPendingChange(row), content: row.content });
@@ -91,7 +91,7 @@ async function lockBoth(tx: Database, served: ServedContentType, id: string): Pr
 export async function savePendingChange(
   change: Change,
   { collection, id }: { collection: string; id: string },
-  { fields, version, publishAt = null }: Saved,
+  { fields, version, publishAt = null, rebase }: Saved,
 ): Promise<PendingItem> {
   const served = await servedFor(change.services.db, collection, change.viewer);
   const { services, viewer } = change;
@@ -101,13 +101,17 @@ export async function savePendingChange(
   return services.db.transaction(async (tx) => {
     const [item, before] = await lockBoth(tx, served, id);
     if (!isPublic(item, now)) throw conflict(`This ${served.what.toLowerCase()} is not published. Save it directly.`);
+    const state = (before?.at ?? item.updatedAt).getTime();
     const current = before?.content ?? (await served.entityOf(item, now, tx));
-    requireVersion(version, before?.version ?? 0, { ...current, version: before?.version ?? 0 });
+    requireVersion(version, state, { ...current, version: state });
     const within = { ...change, services: inTransaction(services, tx) };
     const changed = await triedChange(within, served, id, fields);
     const values = {
       ...{ id: `${collection}/${id}`, collection: served.collection, entityId: id },
-      ...{ title: served.titleOf({ ...item, ...changed } as AnyRow), version: version + 1, baseVersion: item.version },
+      ...{
+        title: served.titleOf({ ...item, ...changed } as AnyRow),
+        baseVersion: (!rebase && before?.baseVersion) || item.version,
+      },
       ...{ at: now, by: viewer.name, content: { ...changed, version: item.version } },
       ...{ publishAt: publishAt === null ? null : new Date(publishAt), failure: '' },
     };
@@ -125,9 +129,7 @@ export async function savePendingChange(
 /** Publishes the changes of a locked row. */
 async function publish(change: Change, tx: Database, served: ServedContentType, item: AnyRow, row: Row): Promise<void> {
   if (item.version !== row.baseVersion)
-    throw conflict(
-      'The published version was changed after these changes. Compare both, save the changes again, then publish.',
-    );
+    throw conflict('The published version was changed after these changes. Compare both, then choose which to keep.');
   await served.revert({ ...change, services: inTransaction(change.services, tx) }, item.id, row.content);
   await tx.delete(pendingChanges).where(eq(pendingChanges.id, row.id));
   await auditChange(tx, change, { action: 'publish', collection: WHAT, entityId: row.id, title: row.title });
@@ -147,7 +149,7 @@ export async function publishPendingChange(
   return change.services.db.transaction(async (tx) => {
     const [item, row] = await lockBoth(tx, served, id);
     if (!row) throw notFound('Change');
-    requireVersion(version, row.version, { ...row.content, version: row.version });
+    requireVersion(version, row.at.getTime(), { ...row.content, version: row.at.getTime() });
     await publish(change, tx, served, item, row);
   });
 }
@@ -178,16 +180,16 @@ const scheduler = (name: string): Viewer => ({
 export async function publishDueChanges(services: Services): Promise<void> {
   const { db, clock } = services;
   const due = await db.select().from(pendingChanges).where(lte(pendingChanges.publishAt, clock.now())).limit(MAX_DUE);
-  for (const { collection, entityId, id, version, by } of due) {
+  for (const { collection, entityId, id, at, by } of due) {
     const change: Change = { services, viewer: scheduler(by), request: { id: '' } };
     try {
-      await publishPendingChange(change, { collection, id: entityId }, version);
+      await publishPendingChange(change, { collection, id: entityId }, at.getTime());
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error;
       await db
         .update(pendingChanges)
         .set({ publishAt: null, failure: error.message })
-        .where(and(eq(pendingChanges.id, id), eq(pendingChanges.version, version)));
+        .where(and(eq(pendingChanges.id, id), eq(pendingChanges.at, at)));
     }
   }
 }

@@ -37,9 +37,8 @@ export function BannerEditor({ banner }: { readonly banner: CareerBanner | null 
   const form = useForm<BannerValues>({ defaultValues: valuesOf(banner) });
   const editor = useEditor<BannerValues, CareerBanner>({
     form,
-    entity: banner ?? undefined,
     toValues: valuesOf,
-    save: async ({ file, ...values }, version) => {
+    save: async ({ file, ...values }, version = banner?.version) => {
       const image = await uploads.image(file, values.image);
       const body = { ...toBody<CareerBannerBody>(careerBanner, values), image };
       return (await update({ body: { ...body, ...(version !== undefined && { version }) } }).unwrap()).message;
@@ -54,7 +53,11 @@ export function BannerEditor({ banner }: { readonly banner: CareerBanner | null 
       editor={editor}
       labels={LABELS}
       preview={() => <BannerView banner={form.getValues()} />}
-      actions={banner && <ItemHistory collection="career-banner" id={banner._id} labels={LABELS} />}
+      actions={
+        banner && (
+          <ItemHistory collection="career-banner" id={banner._id} labels={LABELS} onRestored={() => form.reset()} />
+        )
+      }
     >
       <ContentFields type={careerBanner} layout={LAYOUT} />
       {hasPicture && (

@@ -17,7 +17,7 @@ const call: PageSection = {
 const stored: ContentPage = {
   ...{ _id: 'p1', slug: 'safety', title: 'Safety', summary: '', image: '', imageAlt: '' },
   ...{ createdAt: '2026-01-01T00:00:00.000Z', updatedAt: '2026-01-01T00:00:00.000Z', version: 4 },
-  ...{ status: 'published', publishAt: null, seoTitle: '', seoDescription: '', shareImage: '' },
+  ...{ status: 'draft', publishAt: null, seoTitle: '', seoDescription: '', shareImage: '' },
   sections: [figures, call],
 };
 
@@ -28,6 +28,7 @@ function show(update: () => unknown = () => ({ success: true, message: 'Page upd
       fetchLogo: () => ({ success: true, logos: [] }),
       fetchPage: () => ({ success: true, page: stored }),
       updatePage: update,
+      fetchPendingChange: { success: true, pendingChange: null },
     },
   });
 }

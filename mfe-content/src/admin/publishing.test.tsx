@@ -1,0 +1,138 @@
+import '@testing-library/jest-dom';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { PendingItem } from 'api-client';
+import { blogs } from 'api-client/content-types';
+import { ContentEditor, ItemPage } from 'admin-kit/content';
+import { renderRoutes } from 'page-testing';
+
+const inputs = { picture: () => null, richText: () => null };
+const blog = {
+  ...{ _id: 'b1', slug: 'bottle-27', title: 'Bottle 27', summary: 'A test.', content: '<p>Text.</p>' },
+  ...{ blogImg: '/b.webp', author: 'Nandini Rao', tags: [], status: 'published', publishAt: null, version: 3 },
+  updatedAt: '2026-11-26T09:00:00.000Z',
+};
+
+/** The time of the last change, which identifies the loaded state. */
+const LOADED = Date.parse(blog.updatedAt);
+
+interface SentBody {
+  readonly fields: { readonly title: string };
+  readonly version: number;
+}
+
+/** The editor of a published blog, over a server that stores pending changes. */
+function openEditor() {
+  let pendingChange: PendingItem | null = null;
+  const view = renderRoutes(
+    () => [
+      {
+        path: '/admin/blogs/:id',
+        element: (
+          <ItemPage type={blogs} editor={(item) => <ContentEditor type={blogs} item={item} inputs={inputs} />} />
+        ),
+      },
+    ],
+    {
+      at: '/admin/blogs/b1',
+      answers: {
+        fetchLogo: () => ({ success: true, logos: [] }),
+        fetchBlog: () => ({ success: true, blog }),
+        updateBlog: () => ({ success: true, message: 'Blog updated successfully', blog }),
+        fetchPendingChange: () => ({ success: true, pendingChange }),
+        savePendingChange: (options: unknown) => {
+          const { fields, version } = (options as { body: SentBody }).body;
+          pendingChange = {
+            ...{
+              _id: 'b1',
+              version: version + 1,
+              baseVersion: 3,
+              at: '2026-11-26T10:00:00.000Z',
+              by: 'Asha',
+              publishAt: null,
+            },
+            ...{ failure: '', content: { ...blog, ...fields } },
+          };
+          return { success: true, message: 'Changes saved', pendingChange };
+        },
+        publishPendingChange: () => {
+          pendingChange = null;
+          return { success: true, message: 'Changes published' };
+        },
+        discardPendingChange: () => {
+          pendingChange = null;
+          return { success: true, message: 'Changes discarded' };
+        },
+      },
+    },
+  );
+  const bodies = (call: string) =>
+    view.asked.filter(({ id }) => id === call).map(({ options }) => (options as { body: SentBody }).body);
+  return { ...view, bodies };
+}
+
+const retitle = async (title: string) => {
+  await userEvent.clear(await screen.findByLabelText('Title'));
+  await userEvent.type(screen.getByLabelText('Title'), title);
+};
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+it('saves changes of a published item without publishing them, stays in the editor, and publishes them', async () => {
+  const { bodies } = openEditor();
+  await retitle('Bottle 28');
+  await press('Save without publishing');
+  expect(await screen.findByText(/Asha saved changes .* that visitors do not see yet/)).toBeVisible();
+  expect(screen.getByLabelText('Title')).toHaveValue('Bottle 28');
+  await press('Compare');
+  const dialog = await screen.findByRole('dialog', { name: 'Changes' });
+  expect(
+    within(dialog)
+      .getAllByRole('term')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Title']);
+  await userEvent.keyboard('{Escape}');
+
+  await retitle('Bottle 29');
+  await press('Publish');
+  expect(await screen.findByText('Elsewhere')).toBeVisible();
+  expect(bodies('savePendingChange').map(({ fields, version }) => [fields.title, version])).toEqual([
+    ['Bottle 28', LOADED],
+    ['Bottle 29', LOADED + 1],
+  ]);
+  expect(bodies('publishPendingChange')).toEqual([{ version: LOADED + 2 }]);
+  expect(bodies('updateBlog')).toEqual([]);
+});
+
+it('shows the published version again after discarding the changes', async () => {
+  openEditor();
+  await retitle('Bottle 28');
+  await press('Save without publishing');
+  await userEvent.click(await screen.findByRole('button', { name: 'Discard changes' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Discard the changes?' });
+  await userEvent.click(within(question).getByRole('button', { name: 'Discard changes' }));
+  await waitFor(() => expect(screen.getByLabelText('Title')).toHaveValue('Bottle 27'));
+  expect(screen.queryByText(/visitors do not see yet/)).not.toBeInTheDocument();
+});
+
+it('asks before a save unpublishes an item, and says until when visitors cannot see it', async () => {
+  const { asked } = openEditor();
+  const sent = () => asked.filter(({ id }) => id === 'updateBlog').map(({ options }) => options as { body: object });
+  await userEvent.selectOptions(await screen.findByLabelText('Status'), 'Draft');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Unpublish this blog?' });
+  expect(question).toHaveTextContent('Visitors will no longer find this blog until you publish it again.');
+  await userEvent.click(within(question).getByRole('button', { name: 'Keep it published' }));
+  expect(sent()).toEqual([]);
+
+  await userEvent.selectOptions(screen.getByLabelText('Status'), 'Scheduled');
+  await userEvent.type(screen.getByLabelText('Publish at'), '2199-01-02T10:00');
+  expect(screen.getByText('In the site’s time zone, Asia/Kolkata.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  const again = await screen.findByRole('alertdialog', { name: 'Unpublish this blog?' });
+  expect(again).toHaveTextContent('until 2 Jan 2199, 10:00 am IST.');
+  await userEvent.click(within(again).getByRole('button', { name: 'Unpublish and schedule' }));
+  expect(await screen.findByText('Elsewhere')).toBeVisible();
+  expect(sent()[0]?.body).toMatchObject({
+    ...{ status: 'scheduled', publishAt: '2199-01-02T04:30:00.000Z', unpublish: true },
+  });
+});
