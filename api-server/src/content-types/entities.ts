@@ -1,9 +1,9 @@
 import { derive, type ContentType } from 'api-client/content-types';
-import { contentFieldsOf } from '../content/columns';
+import { contentFieldsOf, type AnyRow, type StoredRow } from '../content/columns';
 import type { Database } from '../database/database';
 import { propertyOf, type PropertyOf } from '../database/schema/columns-of';
 import { shownValue } from './field-kinds';
-import type { AnyEntity, AnyRow, StoredRow } from '../content/stored-content-type';
+import type { AnyEntity } from '../content/stored-content-type';
 import type { AnyHooks } from './served-content-type';
 
 type StoredFields<Type extends ContentType, Row> = {

@@ -7,7 +7,8 @@ import { siteDates } from '../content/site-dates';
 import { showRichText, storeRichText } from '../content/stored-rich-text';
 import type { Database } from '../database/database';
 import type { OrderKey } from '../pagination/order';
-import type { AnyRow, ContentTable } from '../content/stored-content-type';
+import type { AnyRow } from '../content/columns';
+import type { ContentTable } from '../content/stored-content-type';
 import { isPlaced } from './table-parts';
 
 /** A new item whose body leaves out a field. */

@@ -19,7 +19,8 @@ import { entitiesOf } from './entities';
 import { cachingCounts } from './cached-counts';
 import { matchesAny, orderKindOf } from './field-kinds';
 import { withShownReferences } from './shown-references';
-import type { AnyEntity, AnyRow, ContentTable } from '../content/stored-content-type';
+import type { AnyRow } from '../content/columns';
+import type { AnyEntity, ContentTable } from '../content/stored-content-type';
 import type { AnyQuery, ItemPage, Listing, ServedContentType } from './served-content-type';
 import { columnIn, columnOf } from './table-parts';
 

@@ -6,16 +6,8 @@ import { newId } from '../identity';
 import type { Change } from '../services';
 import { sortKey } from '../text/fold';
 import { announceChange, eventsOf } from './announce-change';
-import { isPublic, type ContentRow } from './columns';
-import {
-  insertRow,
-  lockRow,
-  updateRow,
-  type AnyColumns,
-  type AnyEntity,
-  type AnyRow,
-  type StoredContentType,
-} from './stored-content-type';
+import { isPublic, type ContentRow, type AnyColumns, type AnyRow } from './columns';
+import { insertRow, lockRow, updateRow, type AnyEntity, type StoredContentType } from './stored-content-type';
 import { keepRevision, type Revised } from './revisions';
 
 /** The part of a body that decides when visitors see an item. */

@@ -45,3 +45,13 @@ export function contentFieldsOf(row: ContentRow, now: Date) {
 export function isPublic(row: Pick<ContentRow, 'status' | 'publishAt'>, now: Date): boolean {
   return row.status === 'published' || (row.status === 'scheduled' && row.publishAt !== null && row.publishAt <= now);
 }
+
+/** A row of a table of content. */
+export interface StoredRow extends ContentRow {
+  statusBeforeTrash: ContentRow['status'] | null;
+  deletedAt: Date | null;
+  deletedBy: string;
+}
+
+export type AnyRow = StoredRow & Readonly<Record<string, unknown>>;
+export type AnyColumns = Readonly<Record<string, unknown>>;

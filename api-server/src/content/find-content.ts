@@ -5,9 +5,9 @@ import type { Viewer } from '../auth/viewer';
 import type { Database } from '../database/database';
 import { notFound } from '../errors/failures';
 import type { Services } from '../services';
-import type { ContentColumns } from './columns';
+import type { ContentColumns, AnyRow, StoredRow } from './columns';
 import { unpacked, type SharedTable } from './shared-table';
-import type { AnyRow, StoredRow } from './stored-content-type';
+
 import { findByAnySlug } from './former-slug';
 import { isShown } from './visibility';
 

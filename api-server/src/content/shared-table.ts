@@ -1,6 +1,6 @@
 import { and, type SQL } from 'drizzle-orm';
 import type { OrderKey } from '../pagination/order';
-import type { AnyColumns, AnyRow } from './stored-content-type';
+import type { AnyColumns, AnyRow } from './columns';
 
 /** How a content type whose items are rows of a shared table, with their fields in a JSON column, reads and writes it. */
 export interface SharedTable {

@@ -2,14 +2,8 @@ import type { Collection } from 'api-client';
 import { eq } from 'drizzle-orm';
 import type { PgInsertValue, PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/database';
-import type { ContentColumns, ContentRow } from './columns';
+import type { AnyColumns, AnyRow, ContentColumns } from './columns';
 import { unpacked, whereOwn, type SharedTable } from './shared-table';
-
-export interface StoredRow extends ContentRow {
-  statusBeforeTrash: ContentRow['status'] | null;
-  deletedAt: Date | null;
-  deletedBy: string;
-}
 
 export interface ContentEntity {
   readonly _id: string;
@@ -18,9 +12,7 @@ export interface ContentEntity {
 
 export type ContentTable = PgTable & ContentColumns & { deletedAt: ContentColumns['createdAt'] };
 
-export type AnyRow = StoredRow & Readonly<Record<string, unknown>>;
 export type AnyEntity = ContentEntity & Readonly<Record<string, unknown>>;
-export type AnyColumns = Readonly<Record<string, unknown>>;
 
 /** The table and the names of a content type, which every change of its items needs. */
 export interface StoredContentType {

@@ -1,7 +1,8 @@
 import type { Database } from '../database/database';
 import { notFound } from '../errors/failures';
 import { inTransaction, keepFirstRevision, record } from './change';
-import { lockRow, updateRow, type AnyEntity, type AnyRow, type StoredContentType } from './stored-content-type';
+import type { AnyRow } from './columns';
+import { lockRow, updateRow, type AnyEntity, type StoredContentType } from './stored-content-type';
 import type { Change } from '../services';
 
 /**

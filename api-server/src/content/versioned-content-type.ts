@@ -8,7 +8,8 @@ import { eraseCopies } from './erase-copies';
 import { announce, announceGone } from '../webhooks/announce';
 import { keepRevision } from './revisions';
 import { unpacked, whereOwn } from './shared-table';
-import { lockRow, type AnyRow, type ContentEntity, type StoredContentType } from './stored-content-type';
+import type { AnyRow } from './columns';
+import { lockRow, type ContentEntity, type StoredContentType } from './stored-content-type';
 import { restoreContent } from './trash-content';
 import type { Change } from '../services';
 

@@ -37,8 +37,10 @@ const version = (collections: object, deployment = { traffic: 100, default: true
   deployment,
 });
 const refusals: string[] = [];
+/** The discovery document also lists the shell, which has no manifest. */
+const shell = [{ extras: {}, deployment: { traffic: 100, default: true } }];
 const publish = (events: object[]) =>
-  learnCollections(site.services, { microFrontends: { events } }, ({ message }) => refusals.push(message));
+  learnCollections(site.services, { microFrontends: { shell, events } }, ({ message }) => refusals.push(message));
 const refused = () => refusals.splice(0);
 
 interface Item {

@@ -16,7 +16,8 @@ const documentSchema = z.object({
     z.array(
       z.object({
         extras: z.object({
-          manifest: z.object({ collections: z.unknown() }).partial(),
+          // The shell has none.
+          manifest: z.object({ collections: z.unknown() }).partial().optional(),
           revoked: z.string().optional(),
         }),
         deployment: z.object({ traffic: z.number(), default: z.boolean() }),
@@ -47,7 +48,7 @@ function publishedCollections(document: unknown, known: readonly string[], refus
     });
     // The default version last: it decides what both define.
     for (const { extras } of live.sort((a, b) => Number(a.deployment.default) - Number(b.deployment.default))) {
-      const read = collectionDefinitionsSchema.safeParse(extras.manifest.collections ?? {});
+      const read = collectionDefinitionsSchema.safeParse(extras.manifest?.collections ?? {});
       if (!read.success) {
         refused(new Error(`The collections of ${remote} are not valid: ${z.prettifyError(read.error)}`));
         for (const name of known) if (partsOf(name)[0] === remote && !found.has(name)) found.set(name, undefined);

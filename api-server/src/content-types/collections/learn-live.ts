@@ -3,8 +3,17 @@ import { discoveryAddress, readDiscovery } from '../../modules/delivery/read-dis
 import type { Services } from '../../services';
 import { learnCollections } from './learn-collections';
 
-/** Stores the collections of the versions that are live now. @throws when the discovery document cannot be read */
-export async function learnLiveCollections(services: Services, log: Pick<FastifyBaseLogger, 'error'>): Promise<void> {
-  const document = await readDiscovery(discoveryAddress(services.config));
+/**
+ * Stores the collections of the versions that are live now. While the discovery document cannot be read, as before the
+ * shell server has started, the known ones stay.
+ */
+export async function learnLiveCollections(
+  services: Services,
+  log: Pick<FastifyBaseLogger, 'error' | 'debug'>,
+): Promise<void> {
+  const document = await readDiscovery(discoveryAddress(services.config)).catch((error: unknown) => {
+    log.debug({ err: error }, 'the discovery document could not be read; the known collections stay');
+  });
+  if (document === undefined) return;
   await learnCollections(services, document, (reason) => log.error({ err: reason }, 'a collection was not accepted'));
 }
