@@ -27,7 +27,7 @@ const UNDER_WAY = { site: 24, perCaller: 12 };
 const ANSWER_TIMEOUT = 5_000;
 
 /** The parts of the store that a team may read: published files, and the state of the environments. */
-const READABLE = /^(?:r|env|gc)\/(?:[\w@+-][\w@.+-]*\/?)*$/;
+const READABLE = /^(?:r|env|gc)(?=\/)(?:\/[\w@+-][\w@.+-]*)*\/?$/;
 
 declare module 'fastify' {
   interface FastifyRequest {
