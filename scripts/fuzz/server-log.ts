@@ -12,7 +12,7 @@ function fieldsOf(line: string): { readonly level?: unknown; readonly reqId?: un
 
 /**
  * Whether a line of a server's log is about an error of work that no request asked for, such as a scheduled job. The
- * error of a request is judged by its answer: some are logged beside an answer that the contract allows.
+ * error of a request is checked by its answer: some are logged beside an answer that the contract allows.
  */
 export function isErrorOfWork(line: string): boolean {
   const { level, reqId } = fieldsOf(line);

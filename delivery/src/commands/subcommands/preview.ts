@@ -14,7 +14,7 @@ export const previewCommand = (runner: Runner): Command =>
     .argument('<name>', 'the front end')
     .argument('<version>', 'a published version: waiting, live or former')
     .summary('print a link that shows a version in the site, for seven days')
-    .description('Whoever opens the link and confirms it sees the version; other visitors do not. Needs --site.')
+    .description('A browser that opens the link and confirms it gets the version; other visitors do not. Needs --site.')
     .action((name: string, version: string, options: ReadingOptions) =>
       runner.read(options, async (context) => {
         const site = siteOf(context);

@@ -86,7 +86,7 @@ it('records refused passkeys in the audit log, with their account if it is known
   // The owner's second failure is of the same quarter of an hour, caller and reason.
   expect(entries.slice(-2)).toEqual([
     { entityId: expect.stringMatching(/./), title: `${OWNER.email}: wrong passkey, from 127.0.0.0` },
-    { entityId: '', title: 'Somebody: unknown passkey, from 127.0.0.0' },
+    { entityId: '', title: 'Someone: unknown passkey, from 127.0.0.0' },
   ]);
 });
 
