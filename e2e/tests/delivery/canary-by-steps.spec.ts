@@ -15,7 +15,7 @@ import { expect, test } from '../../src/test';
 /** Renders its list, and throws for a single job: no check can predict that. */
 const SERVER = `exports.exposes = {
   './routes': { routes: () => [
-    { id: 'list', path: '/career', Component: () => null },
+    { id: 'career', path: '/career', Component: () => null },
     {
       id: 'job', path: '/career/:pageId/:id', Component: () => null,
       loader: ({ params }) => { if (params.id === 'fitter') throw new TypeError('jobs is undefined'); return null; },
