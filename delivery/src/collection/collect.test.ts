@@ -62,7 +62,7 @@ test('publishing a marked version again removes the mark', async () => {
   const { store, versions } = await manyVersions(12);
   await collect(store, { now: inDays(8) });
   const again = await publishFirst(store, 'production', await remotePackage({ salt: '0' }));
-  expect(again).toMatchObject({ version: versions[0], uploaded: false });
+  expect(again).toMatchObject({ version: versions[0], uploaded: true });
   const { removed } = await collect(store, { now: inDays(10) });
   expect(removed).not.toContain(again.folder);
 });

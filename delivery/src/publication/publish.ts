@@ -25,7 +25,7 @@ export interface Publication {
   readonly name: string;
   readonly version: string;
   readonly folder: string;
-  /** False when exactly these files were published before; files of a refused version do not count. */
+  /** False when exactly these files were published before and are still listed. */
   readonly uploaded: boolean;
   /** The files that `repair` restored; empty when nothing was missing or damaged. */
   readonly repaired: readonly string[];
