@@ -92,7 +92,7 @@ export function ContentEditor<Type extends ContentType, Item extends Stored, Val
   const [base, setBase] = useState({ item, pending: loaded.pending });
   const { pending } = base;
   const startValues = (of: typeof base): object => ({
-    ...valuesOf(of.pending ? ({ ...of.item, ...of.pending.content } as unknown as Item) : of.item),
+    ...valuesOf(of.item && of.pending ? { ...of.item, ...of.pending.content } : of.item),
     changesAt: dates.toInput(of.pending?.publishAt ?? null),
   });
   const form = useForm<Record<string, unknown>>({
