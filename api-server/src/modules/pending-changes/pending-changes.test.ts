@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import type { AuditEntry, Blog, PendingChange, PendingItem, Preview } from 'api-client';
 import { testAdmin, testApp } from '../../../test/harness';
 import { HOUR, MINUTE } from '../../clock';
@@ -112,12 +113,21 @@ it('publishes scheduled changes, and says why some could not be', async () => {
   await save(_id, { title: 'Due' }, { publishAt: at(HOUR) });
   await save(other._id, { title: 'Due too' }, { publishAt: at(HOUR) });
   await site.call('PUT', `/blogs/${other._id}`, { author: 'B' }, editor);
+  const invalid = await add({ title: 'Invalid' });
+  await save(invalid._id, { title: 'Due as well' }, { publishAt: at(HOUR) });
+  await site.services.db
+    .update(pendingChanges)
+    .set({ content: { title: 5 } })
+    .where(eq(pendingChanges.entityId, invalid._id));
   await publishScheduled(site.services);
   expect(await titleSeen(_id)).toBe('Sea fog');
   site.clock.pass(HOUR);
   await publishScheduled(site.services);
   expect([await titleSeen(_id), await titleSeen(other._id)]).toEqual(['Due', 'Other']);
   const later = await site.signedIn('editor');
+  expect((await site.get(`/pending-changes/blogs/${invalid._id}`, later)).json()).toMatchObject({
+    pendingChange: { publishAt: null, failure: expect.stringContaining('no longer valid') },
+  });
   expect((await site.get(`/pending-changes/blogs/${other._id}`, later)).json()).toMatchObject({
     pendingChange: { publishAt: null, failure: expect.stringContaining('was changed'), content: { title: 'Due too' } },
   });

@@ -2,7 +2,7 @@ import type { PendingChange, PendingItem } from 'api-client';
 import { isRemoteCollection } from 'api-client/content-types';
 import type { pendingChangeCalls } from 'api-client/schemas';
 import { and, asc, eq, lte } from 'drizzle-orm';
-import type { z } from 'zod';
+import { ZodError, type z } from 'zod';
 import { auditChange } from '../../audit';
 import type { Viewer } from '../../auth/viewer';
 import { contentTypes } from '../../content-types';
@@ -20,6 +20,8 @@ const WHAT = 'pending-changes';
 const MAX_LISTED = 1_000;
 /** The changes that one run of the schedule publishes. */
 const MAX_DUE = 100;
+/** The rules of a field have changed since the changes were saved. */
+const NOT_VALID = 'A field is no longer valid. Check the fields, and save the changes again.';
 
 type Saved = z.output<(typeof pendingChangeCalls)['savePendingChange']['body']>;
 type Row = typeof pendingChanges.$inferSelect;
@@ -185,10 +187,11 @@ export async function publishDueChanges(services: Services): Promise<void> {
     try {
       await publishPendingChange(change, { collection, id: entityId }, at.getTime());
     } catch (error) {
-      if (!(error instanceof ApiFailure)) throw error;
+      if (!(error instanceof ApiFailure || error instanceof ZodError)) throw error;
+      const failure = error instanceof ApiFailure ? error.message : NOT_VALID;
       await db
         .update(pendingChanges)
-        .set({ publishAt: null, failure: error.message })
+        .set({ publishAt: null, failure })
         .where(and(eq(pendingChanges.id, id), eq(pendingChanges.at, at)));
     }
   }
