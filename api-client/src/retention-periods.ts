@@ -4,7 +4,9 @@ import {
   APPLICATION_DAYS_AFTER_CLOSING,
   APPLICATION_MONTHS_AT_MOST,
   AUDIT_MONTHS,
+  BACKUP_DAYS,
   DRAFT_DAYS,
+  LOG_DAYS,
   MESSAGE_MONTHS,
   OUTBOX_DAYS,
   REVISION_MONTHS,
@@ -35,10 +37,8 @@ export const RETENTION_PERIODS: readonly (readonly [what: string, howLong: strin
     'That the site has sent you a mail, or the mail itself where it could not be sent',
     `For ${inWords(OUTBOX_DAYS, 'day')}`,
   ],
-  [
-    'Your network address, to limit how often forms are sent',
-    `For ${inWords(ADDRESS_HOURS, 'hour')} at most; in logs it is shortened`,
-  ],
+  ['Your network address, to limit how often forms are sent', `For ${inWords(ADDRESS_HOURS, 'hour')} at most`],
+  ['Each request in the log of the servers, with a shortened network address', `For ${inWords(LOG_DAYS, 'day')}`],
   ['That an article was read, without who read it', `For ${inWords(VIEW_DAYS, 'day')}`],
   ['That an article is liked, without who likes it', 'Until the like is taken back'],
   [
@@ -50,4 +50,5 @@ export const RETENTION_PERIODS: readonly (readonly [what: string, howLong: strin
     `For ${inWords(AUDIT_MONTHS, 'month')}; who wrote an earlier version of a page, for ${inWords(REVISION_MONTHS, 'month')}`,
   ],
   ['Loading times, without who measured them', `For ${inWords(TELEMETRY_DAYS, 'day')}`],
+  ['Whatever was deleted, in the nightly backups', `For ${inWords(BACKUP_DAYS, 'day')} more`],
 ];

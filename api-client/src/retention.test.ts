@@ -17,6 +17,8 @@ it('lists every retention period of personal data on the privacy page', () => {
     inWords(retention.VISIT_MONTHS, 'month'),
     inWords(retention.AUDIT_MONTHS, 'month'),
     inWords(retention.REVISION_MONTHS, 'month'),
+    `log of the servers, with a shortened network address\nFor ${inWords(retention.LOG_DAYS, 'day')}`,
+    `nightly backups\nFor ${inWords(retention.BACKUP_DAYS, 'day')}`,
   ])
     expect(said).toContain(figure);
 });

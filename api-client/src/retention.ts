@@ -33,6 +33,10 @@ export const TRASH_DAYS = 30;
 export const AUDIT_MONTHS = 24;
 /** Earlier versions of content, except the newest with each address that it has had. */
 export const REVISION_MONTHS = 24;
+/** A line of the servers' log. The operator's files have the same period: nginx's rotation, the journal's. */
+export const LOG_DAYS = 14;
+/** A backup. The operator's files have the same number of nightly backups. */
+export const BACKUP_DAYS = 14;
 /** How soon a message is answered. */
 export const ANSWER_WORKING_DAYS = 1;
 

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { BACKUP_DAYS, LOG_DAYS } from '../../api-client/src/retention';
 
 const FOLDER = path.join(__dirname, 'files/systemd');
 const unit = (name: string): string => readFileSync(path.join(FOLDER, name), 'utf8');
@@ -35,4 +36,14 @@ test('only the units of the API server run as the user that reads its secrets, a
   const installation = readFileSync(path.join(FOLDER, '../INSTALL.md'), 'utf8');
   expect(installation).toContain('install -d -o root -g site -m 750 /etc/site/secrets');
   expect(installation).toMatch(/^useradd --system --home-dir \/var\/lib\/site-shell site-shell /m);
+});
+
+test('logs and backups stay as long as the privacy page says', () => {
+  const figureIn = (file: string, pattern: RegExp): number =>
+    Number(pattern.exec(readFileSync(path.join(FOLDER, '..', file), 'utf8'))?.[1]);
+  expect(figureIn('monitoring/journald.conf', /^MaxRetentionSec=(\d+)day$/m)).toBe(LOG_DAYS);
+  expect(figureIn('INSTALL.md', /logrotate keeps (\d+) days/)).toBe(LOG_DAYS);
+  expect(figureIn('INSTALL.md', /BACKUP_KEEP=(\d+)/)).toBe(BACKUP_DAYS);
+  expect(figureIn('compose.backup.yaml', /BACKUP_KEEP:-(\d+)/)).toBe(BACKUP_DAYS);
+  expect(figureIn('chart/values.yaml', /^ {2}keep: (\d+)$/m)).toBe(BACKUP_DAYS);
 });
