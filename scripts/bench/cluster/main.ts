@@ -16,7 +16,7 @@ const HELP = `npm run bench:cluster [-- --visitors 20 --editors 3 --rounds 1 --f
     turn, while PostgreSQL, S3 or the mail server is gone or slow, and while a clock is wrong
     --former  the folder of the release before: then that one is started, and upgraded in turn
     --cold    per cent of the visits that go to an address that no one has requested before, so that no cache has the page
-    --calm    seconds without a fault at the beginning: 3600 shows the servers' memory after an hour
+    --calm    seconds without a fault at the beginning, in three parts: 3600 shows the servers' memory after each third of an hour
 npm run bench:cluster -- --kills 1000 [--engine embedded --editors 3 --minutes 60]
     kills an API server again and again (SIGKILL) while editors write, starts it again each time, and compares what was
     acknowledged with what is there
@@ -111,6 +111,7 @@ async function injectFaults(cluster: Cluster, { visitors, editors, cold, ...opti
   const seconds: number[] = [];
   for (let i = 0; i < 10; i++) seconds.push(await secondsUntilVisible(editor, cluster));
   say(`until every server shows a change: ${Math.max(...seconds).toFixed(2)} s at most of 10, aim below 1`);
+  say(`memory before the load: ${memoryOf(cluster)} MB`);
   const load = new LoadGenerator(cluster.origin, editor.token, { visitors, editors, writers: 1 }, cold);
   try {
     for (const { name, inject, skipReason } of faultsOf(cluster, options)) {
