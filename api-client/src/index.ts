@@ -6,6 +6,7 @@ export * from './contracts';
 export type * from './schemas';
 export type * from './call';
 export { EMAIL, emailErrorOf, INVALID_EMAIL } from './email';
+export { fold, withoutAccents } from './fold';
 export { fileNameOf } from './file-address';
 export { focusedAddress } from './focused-address';
 export * from './list-address';

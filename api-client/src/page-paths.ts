@@ -111,7 +111,7 @@ export const slugKey = (text: string): string =>
   text
     .normalize('NFKD')
     .toLowerCase()
-    .replace(/[^\p{L}\p{N}]/gu, '')
+    .replace(/[\u0300-\u036F]|[^\p{L}\p{M}\p{N}]/gu, '')
     .slice(0, 160);
 
 /** Whether a part of an address is an item's current id or slug; a page found under another one redirects. */

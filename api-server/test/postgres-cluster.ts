@@ -109,9 +109,13 @@ async function template(bin: string, user: { uid: number; gid: number } | undefi
   if (existsSync(place)) return place;
   const draft = await mkdtemp(`${place}-draft-`);
   if (user) await chown(draft, user.uid, user.gid);
-  await run(path.join(bin, 'initdb'), ['-D', draft, '-U', 'postgres', '--auth=trust', '--no-sync', '-E', 'UTF8'], {
-    ...user,
-  });
+  await run(
+    path.join(bin, 'initdb'),
+    ['-D', draft, '-U', 'postgres', '--auth=trust', '--no-sync', '-E', 'UTF8', '--lc-ctype=C.UTF-8'],
+    {
+      ...user,
+    },
+  );
   const cluster = await startOn(bin, draft, user);
   await askDatabase(onServer(cluster.url, 'postgres'), `create role ${SERVER_ROLE} login`);
   await askDatabase(onServer(cluster.url, 'postgres'), `create database ${MIGRATED}`);
@@ -194,15 +198,19 @@ export async function askDatabase<Row extends object>(url: string, statement: st
 /**
  * Creates a database on a server, empty or a copy of the migrated one, which must have no connection then.
  *
+ * @param options further ones of `create database`
  * @returns its addresses, and a function that drops it
  */
 export async function createDatabase(
   server: Addresses,
-  { isMigrated = false } = {},
+  { isMigrated = false, options = '' } = {},
 ): Promise<Addresses & { drop(): Promise<void> }> {
   const name = `test_${newId()}`;
   const maintenance = onServer(server.url, 'postgres');
-  await askDatabase(maintenance, `create database "${name}" template ${isMigrated ? MIGRATED : 'template0'}`);
+  await askDatabase(
+    maintenance,
+    `create database "${name}" template ${isMigrated ? MIGRATED : 'template0'} ${options}`,
+  );
   return {
     url: onServer(server.url, name),
     serverUrl: onServer(server.serverUrl, name),

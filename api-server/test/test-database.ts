@@ -12,8 +12,8 @@ export interface TestDatabaseOptions {
 }
 
 /** A database on the server that `global-setup.ts` starts. */
-export function createTestDatabase({ isMigrated = true } = {}): ReturnType<typeof createDatabase> {
-  return createDatabase(JSON.parse(process.env.TEST_SERVER ?? '') as Addresses, { isMigrated });
+export function createTestDatabase({ isMigrated = true, options = '' } = {}): ReturnType<typeof createDatabase> {
+  return createDatabase(JSON.parse(process.env.TEST_SERVER ?? '') as Addresses, { isMigrated, options });
 }
 
 /**

@@ -167,9 +167,9 @@ export function count(label: string) {
     .max(1_000_000_000, `${label} is too large`);
 }
 
-/** A name in an address: lower-case words joined by hyphens. */
+/** A name in an address: lower-case words of any script, joined by hyphens. */
 export const slugSchema = line('Slug', 160).regex(
-  /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
+  /^(?!.*\p{Lu})[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:-[\p{L}\p{N}][\p{L}\p{M}\p{N}]*)*$/u,
   'Slug may have lower-case letters, digits and hyphens only',
 );
 

@@ -55,13 +55,24 @@ export class MigrationsDueError extends Error {
   }
 }
 
-/** Text of any language is stored, and normalized by PostgreSQL. @throws Error for another encoding */
-async function checkEncoding(client: PoolClient): Promise<void> {
+/**
+ * Text of any script is stored and normalized, and found by parts of three letters.
+ *
+ * @throws Error for another encoding, or a locale in which only Latin letters are letters
+ */
+async function checkScripts(client: PoolClient): Promise<void> {
+  const create = (options: string) => `Create it again: createdb ${options} --template template0.`;
   const encoding = await valueOf<string>(client, `select current_setting('server_encoding') as value`);
-  if (encoding === 'UTF8') return;
-  throw new Error(
-    `The database has the encoding ${encoding}, and needs UTF8. Create it again: createdb --encoding UTF8 --template template0.`,
+  if (encoding !== 'UTF8')
+    throw new Error(`The database has the encoding ${encoding}, and needs UTF8. ${create('--encoding UTF8')}`);
+  const type = await valueOf<string>(
+    client,
+    `select datctype as value from pg_database where datname = current_database() and datctype in ('C', 'POSIX')`,
   );
+  if (type !== undefined)
+    throw new Error(
+      `The database has the character type ${type}, in which searches find Latin letters only. ${create('--encoding UTF8 --locale C.UTF-8')}`,
+    );
 }
 
 const INDEX = /^\s*create\s+index\s+(?:if\s+not\s+exists\s+)?"?(\w+)"?\s+on\s+(?:"?public"?\.)?"?(\w+)"?/i;
@@ -242,7 +253,7 @@ export async function migrateServer(
   try {
     if (serverRole === undefined && !(await isDue(client, migrations))) return;
     if (!(await mayMigrate(client))) throw new MigrationsDueError();
-    await checkEncoding(client);
+    await checkScripts(client);
     await client.query('set statement_timeout = 0; set lock_timeout = 0; set idle_in_transaction_session_timeout = 0');
     await takeTurn(client, limits ?? MIGRATION_LIMITS);
     await migrateAlone(client, migrations, limits, serverRole);

@@ -29,10 +29,19 @@ const takesAway = (statement: string): boolean =>
 const statementsOf = (file: string): string[] =>
   readFileSync(path.join(migrationsFolder, file), 'utf8').replaceAll(/--.*$/gm, '').split(';');
 
+/** Whether a generated column comes back in the same transaction, computed in another way. */
+const isReplaced = (statement: string, file: readonly string[]): boolean => {
+  const [, table, column] = /^\s*alter\s+table\s+("\w+")\s+drop\s+column\s+("\w+")\s*$/i.exec(statement) ?? [];
+  return file.some((other) =>
+    new RegExp(`^\\s*alter table ${table} add column ${column} .*generated`, 'i').test(other),
+  );
+};
+
 const files = readdirSync(migrationsFolder).filter((name) => name.endsWith('.sql'));
 
 it.each(files)('%s only adds', (file) => {
-  expect(statementsOf(file).filter(takesAway)).toEqual([]);
+  const statements = statementsOf(file);
+  expect(statements.filter((one) => takesAway(one) && !isReplaced(one, statements))).toEqual([]);
 });
 
 it.each([

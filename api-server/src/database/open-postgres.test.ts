@@ -46,3 +46,14 @@ onServer('asks a server for its workers only where they save more than they take
     await created.drop();
   }
 });
+
+onServer('refuses a database that finds Latin letters only, and says how to create one that finds all', async () => {
+  const created = await createTestDatabase({ isMigrated: false, options: "lc_ctype 'C'" });
+  const latin = openPostgres(created.url, 1);
+  try {
+    await expect(latin.migrate()).rejects.toThrow(/character type C.*--locale C\.UTF-8/);
+  } finally {
+    await latin.close();
+    await created.drop();
+  }
+});

@@ -1,6 +1,6 @@
+import { fold } from 'api-client';
 import { and, ilike, or, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import { fold } from '../text/fold';
 
 /** A pattern of `LIKE` for a part of a text: `%`, `_` and `\` are literal. */
 export function containing(part: string): string {

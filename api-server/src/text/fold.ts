@@ -1,10 +1,6 @@
-const MARKS = /\p{M}/gu;
-const NOT_A_WORD = /[^\p{L}\p{N}]+/gu;
+import { fold, withoutAccents } from 'api-client';
 
-/** Text without case and accents, for sorting, comparing and searching. */
-export function fold(text: string): string {
-  return text.normalize('NFKD').replace(MARKS, '').toLowerCase();
-}
+const NOT_A_WORD = /[^\p{L}\p{M}\p{N}]+/gu;
 
 /** The sort key of a name; cut to a length that an index can store. */
 export function sortKey(name: string): string {
@@ -17,13 +13,13 @@ export function wordsOf(text: string): string[] {
   return [...new Set(words.filter((word) => word !== '').map((word) => word.slice(0, 40)))];
 }
 
-/** A name as part of an address: `Drilling Services` becomes `drilling-services`. */
+/** A name as part of an address, in its own script: `Drilling Services` becomes `drilling-services`. */
 export function slugOf(name: string): string {
-  return fold(name)
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
+  return withoutAccents(name)
+    .toLowerCase()
+    .replace(NOT_A_WORD, '-')
     .slice(0, 120)
-    .replace(/-+$/, '');
+    .replace(/^[-\p{M}]+|-+$/gu, '');
 }
 
 /** An email address for comparisons: lower case, without space around it. */

@@ -17,6 +17,9 @@ describe('matchedPieces', () => {
     ['Water Treatment', 'watr treatmnet', '[Water] [Treatment]'],
     ['Oil and gas', 'gax', 'Oil and gas'],
     ['İstanbul oil', 'oil', 'İstanbul [oil]'],
+    ['हिन्दी में सुरक्षा', 'हिंदी', '[हिन्दी] में सुरक्षा'],
+    ['ताला और तेल', 'तेल', 'ताला और [तेल]'],
+    ['પાઇપલાઇન', 'पाईपलाईन', '[પાઇપલાઇન]'],
   ])('%s, searched for %s, is %s', (text, search, expected) => {
     expect(marked(text, search)).toBe(expected);
   });

@@ -1,4 +1,4 @@
-import { editDistance } from 'api-client';
+import { editDistance, fold } from 'api-client';
 
 /** A segment of a text: a match of the search, or the text between matches. */
 export interface TextSegment {
@@ -6,11 +6,15 @@ export interface TextSegment {
   readonly match: boolean;
 }
 
-const SEPARATORS = /[^\p{L}\p{N}]+/u;
+const WORDS = /[\p{L}\p{M}\p{N}]+/gu;
 
-// Folds each character to one character, so that positions in the folded text are valid in the text.
-const folded = (text: string): string =>
-  [...text].map((letter) => letter.normalize('NFKD').toLowerCase().charAt(0)).join('');
+/** How many characters of the folded text the letters before each place have, the end included. */
+function foldedLengths(letters: readonly string[], folded: string): readonly number[] {
+  const places = Array.from({ length: letters.length + 1 }, (_, place) => place);
+  // Most texts keep their length, and spare the quadratic work.
+  if (folded.length === letters.length) return places;
+  return places.map((place) => fold(letters.slice(0, place).join('')).length);
+}
 
 /** The number of typing errors allowed in a word of this length. */
 const allowedEdits = (length: number): number => (length <= 3 ? 0 : length <= 7 ? 1 : 2);
@@ -21,25 +25,26 @@ function placesOf(word: string, text: string): { at: number; length: number }[] 
   for (let at = text.indexOf(word); at !== -1; at = text.indexOf(word, at + 1))
     places.push({ at, length: word.length });
   if (places.length > 0) return places;
-  return [...text.matchAll(/[\p{L}\p{N}]+/gu)]
+  return [...text.matchAll(WORDS)]
     .filter(([other]) => allowedEdits(word.length) > 0 && editDistance(word, other) <= allowedEdits(word.length))
     .map(({ 0: other, index }) => ({ at: index, length: other.length }));
 }
 
 /** Splits a text into segments, so that the searched words can be marked, ignoring case, accents and typing errors. */
 export function matchedSegments(text: string, search: string): TextSegment[] {
-  const words = folded(search)
-    .split(SEPARATORS)
-    .filter((word) => word !== '');
   const letters = [...text];
-  const marks = new Array<boolean>(letters.length).fill(false);
-  const haystack = folded(text);
-  for (const word of words) for (const { at, length } of placesOf(word, haystack)) marks.fill(true, at, at + length);
+  const folded = fold(text);
+  const marks = new Array<boolean>(folded.length).fill(false);
+  for (const [word] of fold(search).matchAll(WORDS))
+    for (const { at, length } of placesOf(word, folded)) marks.fill(true, at, at + length);
+  const lengths = foldedLengths(letters, folded);
 
   const segments: { text: string; match: boolean }[] = [];
   letters.forEach((letter, index) => {
-    const match = marks[index] ?? false;
+    const [from = 0, to = 0] = [lengths[index], lengths[index + 1]];
     const last = segments.at(-1);
+    // A letter that folding removes, such as an accent, belongs to the one before.
+    const match = from < to ? marks.slice(from, to).includes(true) : (last?.match ?? false);
     if (last?.match === match) last.text += letter;
     else segments.push({ text: letter, match });
   });

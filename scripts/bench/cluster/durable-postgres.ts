@@ -39,7 +39,16 @@ export async function durablePostgres(disk?: string): Promise<DurablePostgres> {
   if (user) await chown(folder, user.uid, user.gid);
   if (user && disk !== undefined) await chown(disk, user.uid, user.gid);
   const data = path.join(disk ?? folder, 'data');
-  const how = ['-U', 'postgres', '--auth=trust', '-E', 'UTF8', '--waldir', path.join(folder, 'wal')];
+  const how = [
+    '-U',
+    'postgres',
+    '--auth=trust',
+    '-E',
+    'UTF8',
+    '--lc-ctype=C.UTF-8',
+    '--waldir',
+    path.join(folder, 'wal'),
+  ];
   await execute(path.join(bin, 'initdb'), ['-D', data, ...how], { ...user });
   let server: ChildProcess | undefined;
   const postgres: DurablePostgres = {

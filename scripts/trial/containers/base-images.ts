@@ -22,7 +22,7 @@ set -eu
 export PATH=/usr/lib/postgresql/17/bin:$PATH PGDATA=/var/lib/postgresql/data
 if [ ! -s "$PGDATA/PG_VERSION" ]; then
   printf '%s' "$POSTGRES_PASSWORD" > /tmp/password
-  initdb --auth-host=scram-sha-256 --auth-local=trust --pwfile=/tmp/password --username=postgres > /dev/null
+  initdb --locale=C.UTF-8 --auth-host=scram-sha-256 --auth-local=trust --pwfile=/tmp/password --username=postgres > /dev/null
   echo 'host all all all scram-sha-256' >> "$PGDATA/pg_hba.conf"
   pg_ctl --options='-c listen_addresses=' --wait start > /dev/null
   for file in /docker-entrypoint-initdb.d/*.sh; do sh "$file"; done

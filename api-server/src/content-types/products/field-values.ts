@@ -1,5 +1,5 @@
+import { fold } from 'api-client';
 import type { CustomField } from 'api-client';
-import { fold } from '../../text/fold';
 
 export interface FieldValue {
   fieldKey: string;

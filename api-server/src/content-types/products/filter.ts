@@ -1,4 +1,4 @@
-import { slugKey, EditProducts, type ContentListQuery } from 'api-client';
+import { fold, slugKey, EditProducts, type ContentListQuery } from 'api-client';
 import { and, arrayOverlaps, eq, inArray, like, or, sql, type SQL } from 'drizzle-orm';
 import type { Viewer } from '../../auth/viewer';
 import { withStatus } from '../../content/visibility';
@@ -7,7 +7,6 @@ import { productFieldValues, products, subsectors } from '../../database/schema'
 import { invalid } from '../../errors/failures';
 import { valuesOf, type ReadQuery } from '../../pagination/read-query';
 import { containing } from '../../pagination/search-pattern';
-import { fold } from '../../text/fold';
 import { findSectorIds } from '../sectors/find-sector-ids';
 import { readCatalogue, type Catalogue } from './catalogue';
 import { fieldKey } from './field-values';

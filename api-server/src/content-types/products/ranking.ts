@@ -1,7 +1,8 @@
+import { fold } from 'api-client';
 import { and, like, or, sql, type SQL } from 'drizzle-orm';
 import { products } from '../../database/schema';
 import { containing } from '../../pagination/search-pattern';
-import { fold, wordsOf } from '../../text/fold';
+import { wordsOf } from '../../text/fold';
 import { orderOf, type Order, type OrderKey } from '../../pagination/order';
 import type { ProductFilter, ProductQuery } from './filter';
 import type { ProductRow } from './repository';

@@ -44,15 +44,14 @@ export const renderedColumns = () => ({
   renderedMark: text('rendered_mark').notNull().default(''),
 });
 
-/** A text without case and accents, like `fold`. */
-export const folded = (value: SQL | AnyPgColumn): SQL =>
-  sql`regexp_replace(normalize(lower(${value}), NFKD), '[\\u0300-\\u036f]', '', 'g')`;
+/** A text as it is compared, like `fold` of `api-client`; a function of the migrations. */
+export const foldedText = (value: SQL | AnyPgColumn): SQL => sql`folded_text(${value})`;
 
-/** The searched columns as one text without case and accents, like `fold`, so that one index of trigrams is enough. */
+/** The searched columns as one folded text, so that one index of trigrams is enough. */
 export const searchedColumn = (parts: readonly SQL[]) => ({
   searched: text('searched')
     .notNull()
-    .generatedAlwaysAs(folded(sql.join([...parts], sql` || chr(10) || `))),
+    .generatedAlwaysAs(foldedText(sql.join([...parts], sql` || chr(10) || `))),
 });
 
 /**
@@ -60,7 +59,7 @@ export const searchedColumn = (parts: readonly SQL[]) => ({
  * of a whole article that would take seconds.
  */
 export const similarText = (title: AnyPgColumn, texts: readonly AnyPgColumn[]): SQL =>
-  sql`(${sql.join([title, ...texts.map((text) => sql`lower(${text})`)], sql` || ' ' || `)})`;
+  sql`(${sql.join([title, ...texts.map(foldedText)], sql` || ' ' || `)})`;
 
 /** Similar words, by PostgreSQL's measure from 0 to 1, are at least as similar as this. */
 export const SIMILARITY = 'pg_trgm.word_similarity_threshold=0.5';

@@ -1,5 +1,5 @@
+import { fold } from 'api-client';
 import { dictionary } from '@zxcvbn-ts/language-common';
-import { fold } from '../../text/fold';
 import { predictableRuns } from './predictable-runs';
 
 const MIN_WORD_LENGTH = 4;

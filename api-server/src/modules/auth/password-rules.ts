@@ -1,4 +1,4 @@
-import { fold } from '../../text/fold';
+import { fold } from 'api-client';
 import { isCommonPassword } from './common-passwords';
 
 const COMPANY = ['tridhara', 'tridharaenergy', 'tridharaenergychemicals', 'tridharaenergyandchemicals'];

@@ -1,3 +1,4 @@
+import { fold } from 'api-client';
 import type { ContentStatus } from 'api-client';
 import { and, desc, eq, inArray, ne, or, sql } from 'drizzle-orm';
 import { contentTypes } from '../../content-types';
@@ -9,7 +10,6 @@ import { mayRead, type Viewer } from '../../auth/viewer';
 import type { Database } from '../../database/database';
 import { revisions } from '../../database/schema';
 import { propertyOf } from '../../database/schema/columns-of';
-import { fold } from '../../text/fold';
 
 interface Wanted {
   readonly search?: string | undefined;

@@ -1,5 +1,5 @@
+import { fold } from 'api-client';
 import { FIXED_PAGES } from '../../content/fixed-pages';
-import { fold } from '../../text/fold';
 import type { Hits } from './hit';
 
 const FOUND = FIXED_PAGES.flatMap(({ path, found }) => (found ? [{ path, ...found }] : []));

@@ -32,6 +32,23 @@ it('finds subscripts, superscripts and accents for plain characters, in rich and
 });
 
 it.each([
+  ['सुरक्षा के नियम', 'हिन्दी में', ['सुरक्षा', 'सुरक्शा', 'हिंदी', 'नियम सुरक्षा']],
+  ['ગેસ પાઇપલાઇન', 'સલામતી', ['પાઈપલાઈન', 'पाइपलाइन', 'સલામતિ']],
+])(
+  'finds %s by other spellings, in the site and in lists, at an address in its script',
+  async (title, summary, texts) => {
+    const blog = { title, summary, blogImg: '/api/v1/files/a.webp', author: 'Asha Rao', content: '<p>तेल</p>' };
+    const added = (await site.call('POST', '/blogs', blog, editor)).json<{ blog: { slug: string } }>().blog;
+    expect(added.slug).toBe(title.replaceAll(' ', '-'));
+    for (const text of texts) expect((await find(text)).map((hit) => hit.title)).toContain(title);
+    expect((await find('ताला')).map((hit) => hit.title)).not.toContain(title);
+    const listed = await site.get(`/blogs?search=${encodeURIComponent(texts.at(-1) ?? '')}`);
+    const { blogs } = listed.json<{ blogs: { title: string }[] }>();
+    expect(blogs.map((one) => one.title)).toEqual([title]);
+  },
+);
+
+it.each([
   ['privacy', '/privacy'],
   ['privcy', '/privacy'],
   ['about us', '/aboutus'],

@@ -1,7 +1,7 @@
-import { editDistance, type SearchKind, type SearchResult, productPath } from 'api-client';
+import { fold, editDistance, type SearchKind, type SearchResult, productPath } from 'api-client';
 import { plainText } from '../../content/rich-text';
 import type { Services } from '../../services';
-import { fold, wordsOf } from '../../text/fold';
+import { wordsOf } from '../../text/fold';
 import { listProducts } from '../../content-types/products/service';
 import { summaryOf } from '../../text/summary';
 import type { Hits } from './hit';

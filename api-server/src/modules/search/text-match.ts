@@ -1,6 +1,6 @@
 import { and, like, or, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import { folded, similarText } from '../../database/schema/columns';
+import { foldedText, similarText } from '../../database/schema/columns';
 import { containing, containsFolded } from '../../pagination/search-pattern';
 
 /** The part of a word's trigrams that a text must share, and the shortest word for that. */
@@ -14,7 +14,7 @@ interface Searched {
   readonly texts?: readonly AnyPgColumn[];
   /** A long text, in which words have to match exactly. */
   readonly body?: AnyPgColumn;
-  /** The column with all searched texts of an item, without case and accents, if the table has indexes of trigrams. */
+  /** The column with all searched texts of an item, folded, if the table has indexes of trigrams. */
   readonly searched?: AnyPgColumn;
 }
 
@@ -35,10 +35,10 @@ function wordScore(
   const inTitle = like(title, part);
   const inTexts = searched
     ? containsFolded(searched, word)
-    : or(...[...texts, ...(body ? [body] : [])].map((column) => like(folded(column), part)));
+    : or(...[...texts, ...(body ? [body] : [])].map((column) => like(foldedText(column), part)));
   const likeness = (text: AnyPgColumn | SQL) => sql`word_similarity(${word}, ${text})`;
   const fuzzy = word.length >= MIN_FUZZY_LENGTH;
-  const near = [title, ...texts.map((column) => sql`lower(${column})`)].map(
+  const near = [title, ...texts.map((column) => foldedText(column))].map(
     (text) => sql`${likeness(text)} >= ${LIKENESS}`,
   );
   const similar = searched ? [sql`${similarText(title, texts)} %> ${word}`] : near;

@@ -1,10 +1,10 @@
+import { fold } from 'api-client';
 import type { FastifyInstance } from 'fastify';
 import { mayRead } from '../../auth/viewer';
 import { route } from '../../contract/route';
 import { forbidden, notFound } from '../../errors/failures';
 import { readCursor, writeCursor } from '../../pagination/cursor';
 import { MAX_ITEMS } from '../../pagination/list-page';
-import { fold } from '../../text/fold';
 import { TRASH_LIFETIME, versionedContentTypes } from '../versioned-content-types';
 
 const ORDER = 'trash';

@@ -10,5 +10,5 @@ create role site login nosuperuser nocreatedb nocreaterole password :'password';
 alter role site set statement_timeout = 30000;
 alter role site set lock_timeout = 10000;
 alter role site set idle_in_transaction_session_timeout = 60000;
-create database site owner site_owner encoding 'UTF8' template template0;
+create database site owner site_owner encoding 'UTF8' locale 'C.UTF-8' template template0;
 SQL
