@@ -23,13 +23,13 @@ function PumpEditor() {
   const entry = (number: number, name: string) => ({
     number,
     name,
-    at: '2026-11-02T09:00:00Z',
+    at: `2026-11-0${number}T09:30:00Z`,
     by: '',
     action: 'saved',
   });
   const revisions = [entry(2, 'Second name'), entry(1, 'First name')].map(({ name, ...rest }) => ({
     ...rest,
-    content: { name },
+    content: { name, status: 'published' },
   }));
   return (
     <EditorScreen
@@ -66,6 +66,13 @@ it('warns before a restore that unsaved changes are lost, and keeps them on Canc
   expect(question).not.toBeInTheDocument();
   expect(screen.getByDisplayValue('Second name of mine')).toBeInTheDocument();
   expect(restore).not.toHaveBeenCalled();
+});
+
+it('says until when visitors saw a revision', async () => {
+  await userEvent.click(screen.getByRole('button', { name: 'History' }));
+  const revisions = await screen.findAllByRole('listitem');
+  expect(revisions[0]).toHaveTextContent('Live now');
+  expect(revisions[1]).toHaveTextContent('Live until 2 Nov 2026, 03:00 pm');
 });
 
 it('restores without a warning if no changes are unsaved', async () => {

@@ -17,6 +17,29 @@ export interface HistoryEntry {
   readonly content: Readonly<Record<string, unknown>>;
 }
 
+interface LiveProps {
+  readonly entry: HistoryEntry;
+  /** The next revision, which replaced it; undefined for the current one. */
+  readonly next: HistoryEntry | undefined;
+}
+
+/** When visitors saw a revision; nothing for a revision that they did not see, or without a status. */
+function Live({ entry, next }: LiveProps): ReactNode {
+  if (entry.content['status'] !== 'published') return null;
+  return (
+    <>
+      <br />
+      {next ? (
+        <>
+          Live until <Moment at={next.at} />
+        </>
+      ) : (
+        'Live now'
+      )}
+    </>
+  );
+}
+
 interface RevisionHistoryProps {
   /** Loads the revisions, newest first. */
   readonly load: () => Promise<readonly HistoryEntry[]>;
@@ -95,6 +118,7 @@ export function RevisionHistory({ load, restore, labels }: RevisionHistoryProps)
                         <br />
                         <Moment at={entry.at} />
                         {entry.by && ` by ${entry.by}`}
+                        <Live entry={entry} next={entries[index - 1]} />
                       </p>
                       {index > 0 && (
                         <Button
