@@ -92,6 +92,20 @@ export function CollectionScreen<Item extends object>(props: CollectionScreenPro
   const chosen = (keys: readonly string[]): Item[] => items.filter((item) => keys.includes(keyOf(item)));
   const selectable = everyAction.length > 0 || props.bulkControl !== undefined;
   const hasRowActions = props.editHref ?? props.onEdit ?? deleting ?? props.rowActions;
+  const { editHref } = props;
+  // The name of an item opens it.
+  const linked = columns.map((column, index) =>
+    index > 0 || !editHref
+      ? column
+      : {
+          ...column,
+          cell: (item: Item) => (
+            <KitLink href={editHref(item)} className={classes.rowLink}>
+              {column.cell ? column.cell(item) : column.value?.(item)}
+            </KitLink>
+          ),
+        },
+  );
   const newLabel = props.newLabel ?? `Add ${noun.one}`;
 
   return (
@@ -151,7 +165,7 @@ export function CollectionScreen<Item extends object>(props: CollectionScreenPro
           )}
           <DataTable
             caption={props.title}
-            columns={columns}
+            columns={linked}
             rows={arranged.rows}
             rowKey={keyOf}
             rowLabel={labelOf}

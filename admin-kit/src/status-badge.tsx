@@ -24,3 +24,11 @@ export const statusFilter = {
   options: (['published', 'draft', 'scheduled'] as const).map((value) => ({ value, label: looks[value][1] })),
   matches: (item: { readonly status: string }, value: string): boolean => item.status === value,
 };
+
+/** The status filter of items that may have changes which visitors do not see yet. */
+export const statusOrChangedFilter = {
+  ...statusFilter,
+  options: [...statusFilter.options, { value: 'changed', label: 'Changed' }],
+  matches: (item: { readonly status: string; readonly isChanged: boolean }, value: string): boolean =>
+    value === 'changed' ? item.isChanged : statusFilter.matches(item, value),
+};

@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { fetchPendingChanges, type Tag } from 'api-client';
 import { collectionOf, type ContentType } from 'api-client/content-types';
 import { useRead } from 'shared-store';
 import { Cluster } from 'ui-kit';
 import { CollectionScreen } from '../collection-screen';
 import type { CollectionScreenProps } from '../collection-types';
-import { ChangedBadge, StatusBadge, statusFilter } from '../status-badge';
+import { ChangedBadge, StatusBadge, statusOrChangedFilter } from '../status-badge';
 import { useContentChanges, useContentItems, type Read } from './api';
 import { contentColumns, type ColumnChanges } from './content-columns';
 import { deletionQuestion } from './deletion-question';
@@ -53,6 +53,11 @@ export function ContentCollection<Item extends Published>({
   const read = (useItems ?? useTypesItems)();
   const changes = useContentChanges(type, also);
   const pending = useRead(fetchPendingChanges, { params: { collection: collectionOf(type) } }).data;
+  const { data } = read;
+  const items = useMemo(() => {
+    const changed = new Set(pending?.map(({ _id }) => _id));
+    return data?.map((item) => ({ ...item, isChanged: changed.has(item._id) }));
+  }, [data, pending]);
   const status = (item: Item): ReactNode => (
     <Cluster gap={1}>
       <StatusBadge status={item.status} />
@@ -74,12 +79,12 @@ export function ContentCollection<Item extends Published>({
       {...rest}
       title={title}
       noun={{ one, many }}
-      items={read.data}
+      items={items}
       read={read}
       columns={contentColumns(type, { status: { cell: status }, ...columns })}
       keyOf={({ _id }) => _id}
       labelOf={(item) => wordsIn(item, [type.title])}
-      filters={[...filters, statusFilter]}
+      filters={[...filters, statusOrChangedFilter]}
       newHref={`${path}/new`}
       newLabel={`Add ${one}`}
       editHref={({ _id }) => `${path}/${encodeURIComponent(_id)}`}
