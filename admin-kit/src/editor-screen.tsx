@@ -9,7 +9,7 @@ import { OutlineContext } from './outline-context';
 import { ScreenHead } from './screen-head';
 import { StaleSaveDialog } from './stale-save-dialog';
 import { UnsavedChangesContext } from './unsaved-changes';
-import { PUBLISH, type Editor } from './use-editor';
+import { CLOSE, PUBLISH, type Editor } from './use-editor';
 import { useUnsavedGuard } from './use-unsaved-guard';
 import classes from './collection.module.css';
 import type { AnnounceSection, OutlineEntry } from './outline-context';
@@ -48,6 +48,8 @@ export interface EditorScreenProps<Values extends FieldValues> {
   readonly aside?: ReactNode;
   /** Visitors see the item: changes can be saved without publishing them. */
   readonly publishes?: boolean;
+  /** The editor can be left by saving, for the list. */
+  readonly closes?: boolean;
   /** The fields; with several `EditorSection`s an outline leads to each. */
   readonly children: ReactNode;
 }
@@ -114,7 +116,7 @@ export function EditorScreen<Values extends FieldValues>(props: EditorScreenProp
             {props.aside && <aside className={classes.aside}>{props.aside}</aside>}
           </div>
           <div className={classes.saveBar} data-lower-bar="">
-            <p role="status">{dirty ? 'There are unsaved changes.' : ''}</p>
+            <p role="status">{dirty ? 'There are unsaved changes.' : editor.saved ? 'Saved' : ''}</p>
             {props.publishes ? (
               <Cluster gap={1}>
                 <SubmitButton busy={editor.busy} variant="secondary" icon={<Save aria-hidden="true" />}>
@@ -125,9 +127,17 @@ export function EditorScreen<Values extends FieldValues>(props: EditorScreenProp
                 </SubmitButton>
               </Cluster>
             ) : (
-              <SubmitButton busy={editor.busy} icon={<Save aria-hidden="true" />}>
-                Save
-              </SubmitButton>
+              <Cluster gap={1}>
+                {/* The first button is the one of the Enter key. */}
+                <SubmitButton busy={editor.busy} icon={<Save aria-hidden="true" />}>
+                  Save
+                </SubmitButton>
+                {props.closes && (
+                  <SubmitButton busy={editor.busy} variant="secondary" name="then" value={CLOSE}>
+                    Save and close
+                  </SubmitButton>
+                )}
+              </Cluster>
             )}
           </div>
         </Form>

@@ -29,11 +29,17 @@ const isVersioned = (value: unknown): value is Versioned =>
 
 /** The value of the submit button that publishes. */
 export const PUBLISH = 'publish';
+/** The value of the submit button that leaves the editor after saving. */
+export const CLOSE = 'close';
 
-function isPublish(event: BaseSyntheticEvent | undefined): boolean {
+/** The further step of a save: publishing, or leaving for the list; undefined for none. */
+export type SaveIntent = typeof PUBLISH | typeof CLOSE | undefined;
+
+function intentOf(event: BaseSyntheticEvent | undefined): SaveIntent {
   const native: unknown = event?.nativeEvent;
   const submitter = native instanceof SubmitEvent ? native.submitter : null;
-  return submitter instanceof HTMLButtonElement && submitter.value === PUBLISH;
+  const value = submitter instanceof HTMLButtonElement ? submitter.value : '';
+  return value === PUBLISH || value === CLOSE ? value : undefined;
 }
 
 /** The current item, from the answer to a stale save. */
@@ -46,23 +52,25 @@ export interface EditorOptions<Values extends FieldValues, Entity extends Versio
   readonly toValues: (entity: Entity) => Values;
   /**
    * Sends the values; resolves to a message. The version is the one that another administrator saved, if these values
-   * are based on it; undefined for the version that was loaded. `publish` is whether “Publish” was chosen.
+   * are based on it; undefined for the version that was loaded.
    */
-  readonly save: (values: Values, version: number | undefined, publish: boolean) => Promise<string | undefined>;
+  readonly save: (values: Values, version: number | undefined, intent: SaveIntent) => Promise<string | undefined>;
   /** The question before these values are saved, if any. */
   readonly questionOf?: (values: Values) => SaveQuestion | undefined;
   /** Called after a successful save. */
-  readonly onSaved?: (values: Values, publish: boolean) => void;
+  readonly onSaved?: (intent: SaveIntent) => void;
 }
 
 export interface Editor<Values extends FieldValues> {
   readonly form: UseFormReturn<Values>;
   readonly busy: boolean;
+  /** Whether the last save succeeded. */
+  readonly saved: boolean;
   /** The values that another administrator saved meanwhile, and this administrator's values merged into them. */
   readonly conflict: { readonly theirs: Values; readonly mine: Values } | undefined;
   /** The open question before the save, and its two answers. */
   readonly question: (SaveQuestion & { readonly confirm: () => void; readonly cancel: () => void }) | undefined;
-  /** Sends valid values; asks first if there is a question. The button of the event may be the one that publishes. */
+  /** Sends valid values; asks first if there is a question. The button of the event names the intent. */
   readonly send: (values: Values, event?: BaseSyntheticEvent) => Promise<void>;
   /** Saves this administrator's values over the other's. */
   readonly keepMine: () => void;
@@ -86,7 +94,8 @@ export function useEditor<Values extends FieldValues, Entity extends Versioned>(
   const [busy, setBusy] = useState(false);
   const [conflict, setConflict] = useState<Entity>();
   const [asked, setAsked] = useState<{ readonly question: SaveQuestion; readonly values: Values }>();
-  const publish = useRef(false);
+  const intent = useRef<SaveIntent>(undefined);
+  const [saved, setSaved] = useState(false);
   /** The version of the form's values after the other administrator's values were taken. */
   const taken = useRef<number>(undefined);
 
@@ -102,13 +111,14 @@ export function useEditor<Values extends FieldValues, Entity extends Versioned>(
     // Before leaving, so that the guard against losing changes does not ask.
     form.reset(values);
     taken.current = undefined;
-    onSaved?.(values, publish.current);
+    setSaved(true);
+    onSaved?.(intent.current);
   };
 
   const sendAs = async (values: Values, version: number | undefined): Promise<void> => {
     setBusy(true);
     try {
-      leave(values, await save(values, version, publish.current));
+      leave(values, await save(values, version, intent.current));
     } catch (error) {
       const current = currentOf(error);
       if (statusOf(error) === 409 && isVersioned(current)) {
@@ -128,6 +138,7 @@ export function useEditor<Values extends FieldValues, Entity extends Versioned>(
   return {
     form,
     busy,
+    saved,
     question: asked && {
       ...asked.question,
       confirm: () => {
@@ -138,7 +149,7 @@ export function useEditor<Values extends FieldValues, Entity extends Versioned>(
     },
     conflict: conflict && { theirs: toValues(conflict), mine: mine(conflict) },
     send: (values, event) => {
-      publish.current = isPublish(event);
+      intent.current = intentOf(event);
       const question = questionOf?.(values);
       if (!question) return send(values);
       setAsked({ question, values });

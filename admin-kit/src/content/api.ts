@@ -66,9 +66,13 @@ export function useContentItem<Item extends { readonly _id: string }>(type: Cont
   return { ...read, data };
 }
 
+const idIn = (item: unknown): string | undefined =>
+  typeof item === 'object' && item !== null && '_id' in item && typeof item._id === 'string' ? item._id : undefined;
+
 /** The mutations of items; each resolves to a message, or rejects with the refusal. */
 export interface ContentChanges {
-  create(body: object): Promise<{ message: string }>;
+  /** Resolves to the id of the new item, too, if the answer has it. */
+  create(body: object): Promise<{ message: string; id: string | undefined }>;
   update(id: string, body: object): Promise<{ message: string }>;
   delete(id: string): Promise<{ message: string }>;
   restore(id: string): Promise<{ message: string }>;
@@ -84,7 +88,10 @@ export function useContentChanges(type: ContentType, also?: readonly Tag[]): Con
   const [change] = contentApi.endpoints.contentChange.useMutation();
   const send = (call: Omit<ContentCall, 'collection'>) => change({ collection, also, ...call }).unwrap();
   return {
-    create: (body) => send({ endpoint: endpointOf(type, 'create'), body }),
+    create: async (body) => {
+      const answer = await send({ endpoint: endpointOf(type, 'create'), body });
+      return { message: answer.message, id: idIn(type.createdAs ? answer : Reflect.get(answer, type.item)) };
+    },
     update: (id, body) => send({ endpoint: endpointOf(type, 'update'), params: { id }, body }),
     delete: (id) => send({ endpoint: endpointOf(type, 'delete'), params: { id } }),
     restore: (id) => send({ endpoint: restoreFromTrash, params: { collection, id } }),

@@ -1,5 +1,5 @@
 import { useChange, useDates } from 'shared-store';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import {
   discardPendingChange,
@@ -9,7 +9,8 @@ import {
   type Tag,
 } from 'api-client';
 import { collectionOf, derive, type ContentType, type FormDefinition } from 'api-client/content-types';
-import { notify } from 'ui-kit';
+import { ButtonLink, notify } from 'ui-kit';
+import { ExternalLink } from 'lucide-react';
 import { useForm, useWatch } from 'ui-kit/form';
 import { EditorScreen } from '../editor-screen';
 import {
@@ -20,7 +21,7 @@ import {
   type PublicationValues,
 } from '../publication-fields';
 import { saveQuestion } from '../save-question';
-import { useEditor } from '../use-editor';
+import { CLOSE, PUBLISH, useEditor } from '../use-editor';
 import { useContentChanges } from './api';
 import { listPath } from './content-collection';
 import type { FieldInputs } from './content-field';
@@ -28,6 +29,7 @@ import { ContentFields, withOthers } from './content-fields';
 import { formLabels, previewItem, toBody, toValues, type ValuesOf } from './form-values';
 import { ItemHistory } from './item-history';
 import { UnsavedChangesNotice } from './unsaved-changes-notice';
+import { itemPath } from './item-path';
 import { copied, useOriginal } from './original';
 import { useLoaded } from './loaded';
 import { LivePreview } from './live-preview';
@@ -110,7 +112,7 @@ export function ContentEditor<Type extends ContentType, Item extends Stored, Val
     form.reset({ ...startValues(now) });
     // The versions decide; the functions are new at every render.
     // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
-  }, [isOther, isDirty]);
+  }, [item?.version, loaded.pending?.version, isOther, isDirty]);
   const isLive = isPublishable(item) && item.status === 'published';
   const publishes = useWatch({ control: form.control, name: 'status' }) === 'published' && isLive;
   // `valuesOf` made the form's values.
@@ -119,6 +121,8 @@ export function ContentEditor<Type extends ContentType, Item extends Stored, Val
     ...publicationBody(values as PublicationValues, dates, item),
     ...props.body?.(values as Merged<Type, Values>),
   });
+  /** The id of the item that this editor has created. */
+  const created = useRef<string>(undefined);
   const [savePending] = useChange(savePendingChange);
   const [publishPending] = useChange(publishPendingChange);
   const [discardPending] = useChange(discardPendingChange);
@@ -143,24 +147,32 @@ export function ContentEditor<Type extends ContentType, Item extends Stored, Val
   const editor = useEditor<Record<string, unknown>, Item>({
     form,
     toValues: valuesOf,
-    save: async (values, version, publish) => {
+    save: async (values, version, intent) => {
       const body = { ...bodyOf(values), ...(await props.upload?.(values as Merged<Type, Values>)) };
-      if (!item) return (await changes.create(body)).message;
-      if (isLive && values['status'] === 'published') return saveBeside(body, version, values['changesAt'], publish);
+      if (!item) {
+        const made = await changes.create(body);
+        created.current = made.id;
+        return made.message;
+      }
+      if (isLive && values['status'] === 'published')
+        return saveBeside(body, version, values['changesAt'], intent === PUBLISH);
       const { message } = await changes.update(item._id, { ...body, version: version ?? base.item?.version });
       if (pending) await discardPending({ params }).unwrap();
+      await loaded.refetch();
       return message;
     },
     questionOf: (values) =>
       saveQuestion(props.lost ?? screenWords(type).one, values as PublicationValues & typeof values, dates, item),
-    onSaved: (values, publish) => {
-      if (!isLive || values['status'] !== 'published' || publish) void navigate(list);
+    onSaved: (intent) => {
+      if (intent === CLOSE || (!item && created.current === undefined)) void navigate(list);
+      else if (created.current !== undefined) void navigate(`${list}/${created.current}`, { replace: true });
     },
   });
   const words = screenWords(type);
   const title = item ? `Edit ${String(Reflect.get(item, type.title))}` : words.add;
   const labels = formLabels(type);
   const { preview } = props;
+  const path = item && itemPath(type, item);
   const live = previewCollections.find((one) => one === type.collection);
   return (
     <EditorScreen
@@ -168,6 +180,7 @@ export function ContentEditor<Type extends ContentType, Item extends Stored, Val
       crumbs={[{ label: words.title, href: list }, { label: props.crumb ?? title }]}
       editor={editor}
       publishes={publishes}
+      closes
       labels={labels}
       onInvalid={invalid === undefined ? undefined : () => notify.error(invalid)}
       notices={
@@ -208,6 +221,11 @@ export function ContentEditor<Type extends ContentType, Item extends Stored, Val
               also={props.also}
               onRestored={() => form.reset()}
             />
+            {isLive && path && (
+              <ButtonLink href={path} variant="secondary" size="small" icon={<ExternalLink aria-hidden="true" />}>
+                View on site
+              </ButtonLink>
+            )}
             <ShareDraft collection={type.collection} item={item} hasChanges={pending !== undefined} />
           </>
         )

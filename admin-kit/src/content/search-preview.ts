@@ -1,5 +1,6 @@
-import { blogPath, jobPath, newsItemPath, pagePath, plainText } from 'api-client';
+import { plainText } from 'api-client';
 import type { ContentType } from 'api-client/content-types';
+import { itemPath } from './item-path';
 
 /** A search result as search engines show it. */
 export interface SearchResultPreview {
@@ -19,16 +20,9 @@ const textOf = (values: Readonly<Record<string, unknown>>, name: string): string
   return typeof value === 'string' ? plainText(value) : '';
 };
 
-const PATHS: Readonly<Record<string, (slug: string) => string>> = {
-  blogs: blogPath,
-  news: newsItemPath,
-  pages: pagePath,
-  'job-postings': (slug) => jobPath({ _id: '', slug }),
-};
-
 /** The parts of the address of an item's page; its id, which a new item does not have yet, is left out. */
-export const addressParts = ({ collection }: Pick<ContentType, 'collection'>, slug: string): string[] =>
-  (PATHS[collection]?.(slug) ?? '').split('/').filter((part) => part !== '');
+export const addressParts = (type: Pick<ContentType, 'collection'>, slug: string): string[] =>
+  (itemPath(type, { slug }) ?? '').split('/').filter((part) => part !== '');
 
 function cut(text: string, most: number): string {
   if (text.length <= most) return text;

@@ -138,7 +138,7 @@ test('a session that expires while an editor is open does not lose input', async
   await page.getByLabel('Location').fill('Hazira');
   await page.getByLabel('Roles').fill('Welder');
   await page.getByLabel('Detail').fill('Weld what carries the gas.');
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
   await dialog.getByLabel('Password', { exact: true }).fill('not the password at all');
   await dialog.getByRole('button', { name: 'Sign in' }).click();
@@ -148,6 +148,6 @@ test('a session that expires while an editor is open does not lose input', async
   await expect(dialog).toBeHidden();
   await expect(page.getByLabel('Title')).toHaveValue(title);
   await expect(page.getByLabel('Detail')).toHaveValue('Weld what carries the gas.');
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Job posting added successfully').first()).toBeVisible();
 });

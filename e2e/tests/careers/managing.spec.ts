@@ -45,7 +45,7 @@ test('a job is added, duplicated, closed and deleted', async ({ page, signIn }) 
   await page.getByLabel('Location').fill('Hazira');
   await page.getByLabel('Roles').fill('Welder, Field');
   await page.getByLabel('Detail').fill('Weld what carries the gas.');
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save and close' }).click();
   await expect(page.getByText('Job posting added successfully').first()).toBeVisible();
   await page.getByRole('searchbox', { name: 'Search jobs' }).fill(title);
   const row = page.getByRole('row', { name: new RegExp(title) });
@@ -53,7 +53,8 @@ test('a job is added, duplicated, closed and deleted', async ({ page, signIn }) 
 
   await row.getByRole('link', { name: `Duplicate ${title}` }).click();
   await expect(page.getByLabel('Title')).toHaveValue(`${title} (copy)`);
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save and close' }).click();
+  await expect(page.getByRole('searchbox', { name: 'Search jobs' })).toBeVisible();
   await page.goto(`/admin/job-postings?search=${encodeURIComponent(title)}`);
   await expect(page.getByRole('row', { name: new RegExp(`${title} \\(copy\\)`) }).getByText('Draft')).toBeVisible();
 

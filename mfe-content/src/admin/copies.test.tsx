@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { blogs } from 'api-client/content-types';
 import { ContentEditor, ItemPage } from 'admin-kit/content';
@@ -20,8 +20,8 @@ const original = {
   version: 3,
 };
 
-it('starts a copy with everything but the address, as a separate draft', async () => {
-  const { asked } = renderRoutes(
+it('starts a copy with everything but the address, as a separate draft whose editor stays open', async () => {
+  const { asked, address } = renderRoutes(
     () => [
       {
         path: '/admin/blogs/new',
@@ -35,13 +35,13 @@ it('starts a copy with everything but the address, as a separate draft', async (
       answers: {
         fetchLogo: () => ({ success: true, logos: [] }),
         fetchBlog: () => ({ success: true, blog: original }),
-        addBlog: () => ({ success: true, message: 'Blog added successfully' }),
+        addBlog: () => ({ success: true, message: 'Blog added successfully', blog: { ...original, _id: 'b2' } }),
       },
     },
   );
   expect(await screen.findByLabelText('Title')).toHaveValue('Bottle 27 (copy)');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText('Elsewhere')).toBeVisible();
+  await waitFor(() => expect(address()).toBe('/admin/blogs/b2'));
   const added = asked.find(({ id }) => id === 'addBlog')?.options as { body: object };
   expect(added.body).toMatchObject({
     title: 'Bottle 27 (copy)',

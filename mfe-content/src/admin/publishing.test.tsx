@@ -94,7 +94,12 @@ it('saves changes of a published item without publishing them, stays in the edit
 
   await retitle('Bottle 29');
   await press('Publish');
-  expect(await screen.findByText('Elsewhere')).toBeVisible();
+  await waitFor(() => expect(screen.queryByText(/visitors do not see yet/)).not.toBeInTheDocument());
+  expect(screen.getByText('Saved')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'View on site' })).toHaveAttribute(
+    'href',
+    '/blogs/blog-details?id=bottle-27',
+  );
   expect(bodies('savePendingChange').map(({ fields, version }) => [fields.title, version])).toEqual([
     ['Bottle 28', LOADED],
     ['Bottle 29', LOADED + 1],
@@ -127,7 +132,7 @@ it('asks before a save unpublishes an item, and says until when visitors cannot 
   await userEvent.selectOptions(screen.getByLabelText('Status'), 'Scheduled');
   await userEvent.type(screen.getByLabelText('Publish at'), '2199-01-02T10:00');
   expect(screen.getByText('In the site’s time zone, Asia/Kolkata.')).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await press('Save and close');
   const again = await screen.findByRole('alertdialog', { name: 'Unpublish this blog?' });
   expect(again).toHaveTextContent('until 2 Jan 2199, 10:00 am IST.');
   await userEvent.click(within(again).getByRole('button', { name: 'Unpublish and schedule' }));
