@@ -47,12 +47,14 @@ export const PROGRAMS = {
 
 /**
  * Packages that cannot be bundled, because they read files beside them: native code, the embedded database, the pages
- * of the API's documentation, a font, threads of the log.
+ * of the API's documentation, fonts, threads of the log.
  */
 export const APART = [
   '@electric-sql/pglite',
   '@fastify/swagger-ui',
   '@fontsource-variable/archivo',
+  '@fontsource/noto-sans-devanagari',
+  '@fontsource/noto-sans-gujarati',
   'pino',
   'pino-pretty',
   'sharp',

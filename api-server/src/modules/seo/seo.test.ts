@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { validateXML } from 'xmllint-wasm';
 import { testApp, testAdmin } from '../../../test/harness';
 import { uploadOf } from '../../../test/uploads';
+import { hasGlyphsFor, outline } from './text-outline';
 
 const ORIGIN = 'https://www.tridhara.example';
 const site = testApp({ environment: { SITE_ORIGIN: ORIGIN } });
@@ -134,6 +135,20 @@ it.each(['pages/home', 'pages/contact', 'blogs/a-b-bold-b-claim-more', 'news/ope
     expect([width, height]).toEqual([1200, 630]);
   },
 );
+
+it.each(['सुरक्षा: रिफ़ाइनरी 2026', 'ગેસ પાઇપલાઇન – Dahej'])('outlines %s with the fonts of its scripts', (text) => {
+  expect(hasGlyphsFor(text)).toBe(true);
+  expect(outline(text, 66).width).toBeGreaterThan(300);
+});
+
+it.each(['क्ष', 'ક્ષ'])('joins the consonants of %s, which take less space than apart', (text) => {
+  const apart = outline(text.charAt(0), 66).width + outline(text.charAt(2), 66).width;
+  expect(outline(text, 66).width).toBeLessThan(apart);
+});
+
+it('has no outline of a script that no font has', () => {
+  expect(hasGlyphsFor('安全')).toBe(false);
+});
 
 it("cuts the editors' own picture for shared links to 1200 by 630, around its focal point", async () => {
   const size = { width: 800, channels: 3 } as const;

@@ -31,13 +31,13 @@ async function storedPicture({ files }: Services, address: string): Promise<Stor
   return { name, focus: { x: Number(x ?? 50), y: Number(y ?? 50) } };
 }
 
-/** A line of text at a place, outlined with the site's font. */
+/** A line of text at a place, outlined with the fonts that come with the server. */
 function lettered(text: string, size: number, x: number, y: number, colour: string): string {
   return `<path transform="translate(${x} ${y})" fill="${colour}" d="${outline(text, size).path}"/>`;
 }
 
 /**
- * The SVG with the text over the picture. A title in a script that the site's font lacks is left out: fonts of the
+ * The SVG with the text over the picture. A title in a script that the fonts lack is left out: fonts of the
  * machine would differ everywhere, or be missing.
  */
 function drawing({ title, label }: ShareSubject, site: string): string {
@@ -45,7 +45,9 @@ function drawing({ title, label }: ShareSubject, site: string): string {
   const size = drawn.length > 60 ? 54 : 66;
   const lines = breakLines(drawn, size, TEXT_WIDTH, 4);
   const bottom = SHARE_HEIGHT - MARGIN - 66;
-  const first = bottom - (lines.length - 1) * size * 1.14;
+  // Signs above and below the letters need more space.
+  const leading = size * (/\p{M}/u.test(drawn) ? 1.3 : 1.14);
+  const first = bottom - (lines.length - 1) * leading;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${SHARE_WIDTH}" height="${SHARE_HEIGHT}">
     <defs><linearGradient id="haze" x1="0" x2="1" y1="0.1" y2="0">
       <stop offset="0.1" stop-color="${INK}" stop-opacity="0.94"/><stop offset="0.6" stop-color="${INK}" stop-opacity="0.72"/><stop offset="1" stop-color="${INK}" stop-opacity="0.12"/>
@@ -55,8 +57,8 @@ function drawing({ title, label }: ShareSubject, site: string): string {
       <path stroke="${AMBER}" d="M28 4v13c0 9 3 16 9 16"/><path stroke="${TEAL}" d="M17 4v9c0 12 5 20 16 20"/><path stroke="${PAPER}" d="M6 4v9c0 12 8 20 20 20h11"/>
     </g>
     ${hasGlyphsFor(site) ? lettered(site, 30, 156, 102, PAPER) : ''}
-    ${hasGlyphsFor(label) ? lettered(label.toUpperCase(), 24, MARGIN, first - size * 1.1, AMBER) : ''}
-    ${lines.map((line, index) => lettered(line, size, MARGIN, first + index * size * 1.14, PAPER)).join('')}
+    ${hasGlyphsFor(label) ? lettered(label.toUpperCase(), 24, MARGIN, first - leading + size * 0.04, AMBER) : ''}
+    ${lines.map((line, index) => lettered(line, size, MARGIN, first + index * leading, PAPER)).join('')}
     <rect x="${MARGIN}" y="${SHARE_HEIGHT - MARGIN - 8}" width="96" height="6" fill="${AMBER}"/>
   </svg>`;
 }
