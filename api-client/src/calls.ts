@@ -6,6 +6,7 @@ import type { AnyEndpoint } from './contract/endpoint';
 import * as contracts from './contracts';
 import * as schemas from './schemas';
 
+export { publicFormSchema } from './collections/public-form';
 export { operationSchemas } from './content-type/calls-of';
 export { schemasOf, type ContentSchemas } from './content-type/schemas-of';
 

@@ -5,7 +5,9 @@ import type { collectionCalls } from './schemas';
 
 const changes = changed('collections');
 
-/** The collections of remotes. Each definition names the roles that write its items. */
+/**
+ * The collections of remotes. Each definition names the roles that write its items, and whether visitors can add some.
+ */
 export const {
   fetchCollections,
   eraseCollection,
@@ -20,7 +22,7 @@ export const {
   eraseCollection: del('/x/:remote/:collection', OWNERS, { changes }),
   fetchCollectionItems: get('/x/:remote/:collection', EVERYONE, { field: 'items', tags: ['collections'] }),
   fetchCollectionItem: get('/x/:remote/:collection/:id', EVERYONE, { field: 'item', tags: ['collections'] }),
-  addCollectionItem: post('/x/:remote/:collection', RECRUITERS, { changes }),
+  addCollectionItem: post('/x/:remote/:collection', EVERYONE, { changes }),
   updateCollectionItem: put('/x/:remote/:collection/:id', RECRUITERS, { changes }),
   deleteCollectionItem: del('/x/:remote/:collection/:id', RECRUITERS, { changes }),
 });

@@ -37,6 +37,7 @@ const base = {
   formLabel: words.optional(),
   help: words.optional(),
   form: z.literal(false).optional(),
+  personal: z.literal(true).optional(),
   required: z.union([z.literal(true), z.literal('present')]).optional(),
 };
 const field = <Kind extends CollectionFieldKind, Shape extends z.ZodRawShape>(kind: Kind, own: Shape) =>
@@ -81,6 +82,23 @@ const LIST_PARAMETERS = new Set(['limit', 'cursor', 'sort', 'search', 'status', 
 const layout = z.array(z.union([name, names])).max(MAX_FIELDS);
 const isIn = (object: object, key: string): boolean => Object.hasOwn(object, key);
 
+/** Visitors send no formatted text and no files. */
+const NOT_FROM_VISITORS = new Set<string>(['richText', 'picture', 'pdf']);
+
+function* unfitForVisitors({ fields, publicForm }: CollectionDefinition) {
+  const all = Object.entries(fields);
+  const isFound = all.some(([, { kind, personal }]) => kind === 'mailAddress' && personal);
+  if (!isFound && all.some(([, { personal }]) => personal))
+    yield 'A collection with personal fields needs a personal "mailAddress": an erasure finds items by it';
+  if (!publicForm) return;
+  for (const one of publicForm.fields) {
+    if (!isIn(fields, one)) yield `There is no field "${one}"`;
+    else if (NOT_FROM_VISITORS.has(fields[one]?.kind ?? '')) yield `Visitors can't fill in "${one}"`;
+  }
+  for (const [one, { required }] of all)
+    if (required && !publicForm.fields.includes(one)) yield `The public form needs the required field "${one}"`;
+}
+
 /** Every name that a definition uses has to be that of a field of the right kind. */
 function* misnamed({ fields, title, order, search, filters = {}, table = [], form }: CollectionDefinition) {
   if (Object.keys(fields).length > MAX_FIELDS) yield `A collection has at most ${MAX_FIELDS} fields`;
@@ -93,7 +111,7 @@ function* misnamed({ fields, title, order, search, filters = {}, table = [], for
     ...(sorted === 'createdAt' ? [] : [sorted]),
     ...(search?.fields ?? []),
     ...Object.values(filters).flatMap((filter) => ('field' in filter && filter.field ? [filter.field] : [])),
-    ...table.filter((column) => column !== 'status'),
+    ...table.filter((column) => column !== 'status' && column !== 'createdAt'),
     ...layouts,
   ];
   for (const one of mentioned) if (!isIn(fields, one)) yield `There is no field "${one}"`;
@@ -122,9 +140,19 @@ export const collectionDefinitionSchema: z.ZodType<CollectionDefinition> = z
     filters: z.record(fieldName, filterSchema).optional(),
     table: names.optional(),
     roles: z.array(z.enum(ROLES)).min(1).max(ROLES.length).optional(),
+    publicForm: z
+      .strictObject({
+        fields: names.min(1),
+        keptMonths: z.int().min(1).max(120),
+        agreement: words,
+        button: line('Button', 40),
+      })
+      .optional(),
   })
-  .superRefine((definition, context) => {
-    for (const message of misnamed(definition as CollectionDefinition)) context.addIssue({ code: 'custom', message });
+  .superRefine((given, context) => {
+    const definition = given as CollectionDefinition;
+    for (const message of [...misnamed(definition), ...unfitForVisitors(definition)])
+      context.addIssue({ code: 'custom', message });
   }) as z.ZodType<CollectionDefinition>;
 
 /** The collections of a remote. */

@@ -30,7 +30,12 @@ export const collectionCalls = {
     answer: answer({ items: z.array(itemSchema), ...facetFields }),
   },
   fetchCollectionItem: { params: itemParams, answer: answer({ item: itemSchema }) },
-  addCollectionItem: { params: collectionParams, body: bodySchema, answer: changeAnswer({ item: itemSchema }) },
+  addCollectionItem: {
+    params: collectionParams,
+    body: bodySchema,
+    /** Visitors get a reference, editors the item. */
+    answer: changeAnswer({ item: itemSchema.optional(), reference: z.string().optional() }),
+  },
   updateCollectionItem: { params: itemParams, body: bodySchema, answer: changeAnswer({ item: itemSchema }) },
   deleteCollectionItem: { params: itemParams, answer: messageAnswer },
 };

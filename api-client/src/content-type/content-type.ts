@@ -68,6 +68,18 @@ export interface FormDefinition {
   readonly invalid?: string;
 }
 
+/** The form by which visitors add items. Only the roles of the content type read them; they are never public. */
+export interface PublicForm {
+  /** The fields that visitors fill in, in this order; the others are for editors. */
+  readonly fields: readonly string[];
+  /** Items are deleted this many months after they were sent. */
+  readonly keptMonths: number;
+  /** The text of the consent; the form adds how long items are kept. */
+  readonly agreement: string;
+  /** The words of its button: “Register”. */
+  readonly button: string;
+}
+
 /**
  * The definition of a content type: its schemas, types, table, routes, messages, forms and tables are derived from it.
  */
@@ -100,6 +112,7 @@ export interface ContentTypeDefinition {
   readonly table?: readonly string[];
   readonly paged?: true;
   readonly imported?: true;
+  readonly publicForm?: PublicForm;
 }
 
 /** A content type with items, which are published and deleted. */

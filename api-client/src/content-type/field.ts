@@ -8,6 +8,8 @@ interface FieldBase {
   readonly form?: false;
   /** A body must have it, and it must not be empty; `present`: a body must have it, and it may be empty. */
   readonly required?: true | 'present';
+  /** Data about a person: an erasure finds items by their address in a personal `mailAddress`. */
+  readonly personal?: true;
   /** The server sets it: an entity has it, a body does not. */
   readonly readOnly?: true;
   /** False if every answer computes it, so that it has no column. */

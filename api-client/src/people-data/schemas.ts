@@ -27,6 +27,15 @@ const registrationSchema = z.object({
   role: roleSchema.nullable(),
 });
 
+/** An item of a collection of a remote, with its further fields. */
+const personalItemSchema = z.looseObject({
+  collection: z.string(),
+  /** The name of one item of the collection. */
+  what: z.string(),
+  _id: z.string(),
+  createdAt: z.string(),
+});
+
 /** All data that the site stores about one email address. An enquiry is a message that names products. */
 export const personDataSchema = z.object({
   email: z.string(),
@@ -34,6 +43,7 @@ export const personDataSchema = z.object({
   messages: z.array(contactMessageSchema),
   subscriptions: z.array(subscriptionSchema),
   registrations: z.array(registrationSchema),
+  collectionItems: z.array(personalItemSchema),
   mails: z.array(storedMailSchema),
   /** The entries of the audit log about the address; the newest thousand. */
   auditEntries: z.array(auditEntrySchema),
@@ -47,6 +57,7 @@ export const erasureReportSchema = z.object({
   messages: z.int(),
   subscriptions: z.int(),
   registrations: z.int(),
+  collectionItems: z.int(),
   mails: z.int(),
   kept: z.array(z.object({ what: z.string(), why: z.string() })),
 });

@@ -36,7 +36,8 @@ export function contentType(
       if (!entity) throw new Error(`${type.what} ${row.id} is missing`);
       return entity;
     },
-    titleOf: (row) => textIn(row, type.title) ?? '',
+    // The audit log names no visitors: it has the reference of an item that one sent.
+    titleOf: (row) => textIn(row, type.publicForm ? 'slug' : type.title) ?? '',
     ...(afterChange && { afterChange }),
   };
   const served: ServedContentType = {

@@ -31,6 +31,17 @@ async function absentColumns(tx: Database, served: ServedContentType, given: Any
   return columns;
 }
 
+/** The columns of the fields of a new item. */
+export async function newColumns(
+  tx: Database,
+  served: ServedContentType,
+  body: AnyBody,
+  moment: Date,
+): Promise<{ given: AnyBody; absent: AnyBody }> {
+  const given = await columnsOf(tx, served, body);
+  return { given, absent: await absentColumns(tx, served, given, moment) };
+}
+
 export function createItem(change: Change, served: ServedContentType, body: AnyBody): Promise<AnyEntity> {
   const { type, table, hooks } = served;
   const publication = publicationOf(body);
@@ -39,11 +50,11 @@ export function createItem(change: Change, served: ServedContentType, body: AnyB
     name,
     publication,
     values: async (tx) => {
-      const given = await columnsOf(tx, served, body);
       const moment = publicationMoment(publication.publishAt, change.services.clock.now());
+      const { given, absent } = await newColumns(tx, served, body, moment);
       return {
         ...given,
-        ...(await absentColumns(tx, served, given, moment)),
+        ...absent,
         ...(isSlugged(table) &&
           (await freeSlug(tx, table, { slug: textIn(body, 'slug'), name, within: served.shared?.within }))),
         ...(await hooks.beforeSave?.(tx, { change, body, columns: given, before: undefined })),

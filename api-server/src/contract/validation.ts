@@ -9,6 +9,13 @@ export function fieldErrors(error: z.ZodError): FieldError[] {
   return error.issues.map(({ path, message }) => ({ path: path.map(String).join('.'), message }));
 }
 
+/** @throws 400 naming every field that the schema refuses */
+export function parsed<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
+  const read = schema.safeParse(value);
+  if (!read.success) throw invalid(fieldErrors(read.error));
+  return read.data;
+}
+
 /** Validates a part of a request with its schema and replaces it by the schema's output. */
 export const validatorCompiler: FastifySchemaCompiler<z.ZodType> =
   ({ schema }) =>

@@ -6,6 +6,7 @@ import { cleanUpDevices } from '../auth/known-devices';
 import { cleanUpSessions } from '../auth/sessions';
 import { DAY, HOUR, MINUTE, SECOND } from '../clock';
 import { learnLiveCollections } from '../content-types/collections/learn-live';
+import { cleanUpSubmitted } from '../content-types/collections/personal-items';
 import { cleanUpRevisions } from '../content/clean-up-revisions';
 import { siteDay } from '../content/site-dates';
 import { rerenderTexts } from '../content/rerender-texts';
@@ -41,6 +42,7 @@ const before = ({ clock }: Services, age: number): Date => new Date(clock.now().
 const JOBS: Readonly<Record<string, (services: Services) => Promise<unknown>>> = {
   applications: cleanUpApplications,
   messages: cleanUpMessages,
+  submitted: cleanUpSubmitted,
   resumes: cleanUpResumes,
   // After the jobs that note files to delete.
   files: async (services) => {

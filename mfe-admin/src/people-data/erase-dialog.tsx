@@ -21,7 +21,7 @@ export function EraseDialog({ email, busy, onClose, onErase }: EraseDialogProps)
       onClose={onClose}
       busy={busy}
       title="Erase Personal Data"
-      description="Applications with their resumes, messages, enquiries, requests to become an administrator and emails are erased. An administrator's account and the audit log stay."
+      description="Applications with their resumes, messages, enquiries, requests to become an administrator, items of collections and emails are erased. An administrator's account and the audit log stay."
       footer={
         <>
           <Button variant="secondary" disabled={busy} onClick={onClose}>

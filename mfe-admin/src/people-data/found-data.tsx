@@ -112,6 +112,19 @@ export function FoundData({ person }: { readonly person: PersonData }): ReactNod
         ]}
       />
       <Part
+        title="Items of collections"
+        items={person.collectionItems}
+        keyOf={({ _id }) => _id}
+        columns={[
+          {
+            id: 'what',
+            header: 'Item',
+            cell: ({ collection, _id, what }) => <KitLink href={`/admin/${collection}/${_id}`}>{what}</KitLink>,
+          },
+          { id: 'createdAt', header: 'Received', narrow: true, cell: ({ createdAt }) => <ShortDay at={createdAt} /> },
+        ]}
+      />
+      <Part
         title="Emails"
         items={person.mails}
         keyOf={({ _id }) => _id}

@@ -12,6 +12,7 @@ const nothing: PersonData = {
   messages: [],
   subscriptions: [],
   registrations: [],
+  collectionItems: [],
   mails: [],
   auditEntries: [],
 };
@@ -30,7 +31,16 @@ async function look(person: PersonData) {
       findPersonData: { success: true, person },
       erasePersonData: {
         success: true,
-        report: { applications: 0, resumes: 0, messages: 0, subscriptions: 0, registrations: 0, mails: 1, kept },
+        report: {
+          applications: 0,
+          resumes: 0,
+          messages: 0,
+          subscriptions: 0,
+          registrations: 0,
+          collectionItems: 0,
+          mails: 1,
+          kept,
+        },
       },
     },
   });

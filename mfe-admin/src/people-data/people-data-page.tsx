@@ -11,8 +11,16 @@ import { FoundData } from './found-data';
 import classes from './people-data.module.css';
 
 /** Whether the site has no data about a person. */
-function isEmpty({ applications, messages, subscriptions, registrations, mails, auditEntries }: PersonData): boolean {
-  return [applications, messages, subscriptions, registrations, mails, auditEntries].every(
+function isEmpty({
+  applications,
+  messages,
+  subscriptions,
+  registrations,
+  collectionItems,
+  mails,
+  auditEntries,
+}: PersonData): boolean {
+  return [applications, messages, subscriptions, registrations, collectionItems, mails, auditEntries].every(
     ({ length }) => length === 0,
   );
 }

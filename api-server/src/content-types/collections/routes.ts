@@ -1,18 +1,22 @@
 import { remoteCollection } from 'api-client/content-types';
-import type { FastifyInstance } from 'fastify';
-import type { z } from 'zod';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { callerOf } from 'http-edge';
+import { auditReading } from '../../audit';
 import type { Viewer } from '../../auth/viewer';
 import { SECOND } from '../../clock';
 import { ARTICLE_BODY_LIMIT } from '../../content/article-limit';
 import { route } from '../../contract/route';
-import { fieldErrors } from '../../contract/validation';
+import { parsed } from '../../contract/validation';
 import type { Database } from '../../database/database';
-import { forbidden, invalid, notFound } from '../../errors/failures';
+import { ApiFailure, forbidden, notFound, unauthorized } from '../../errors/failures';
 import { listItems, readItem } from '../list';
+import type { AnyEntity } from '../../content/stored-content-type';
+import type { Services } from '../../services';
 import type { ServedContentType } from '../served-content-type';
 import { createItem, deleteItem, updateItem } from '../writes';
 import { eraseCollection } from './erase-collection';
 import { learnLiveCollections } from './learn-live';
+import { submitItem, VISITORS_BODY_LIMIT } from './submit-item';
 import { liveCollection, partsOf, storedCollections } from './served-collections';
 
 interface Named {
@@ -20,11 +24,17 @@ interface Named {
   readonly collection: string;
 }
 
-/** @throws 400 naming every field that the definition's schema refuses */
-function parsed<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
-  const read = schema.safeParse(value);
-  if (!read.success) throw invalid(fieldErrors(read.error));
-  return read.data;
+interface Reading {
+  readonly params: Named;
+  readonly viewer: Viewer | undefined;
+  readonly services: Services;
+  readonly request: FastifyRequest;
+}
+
+/** @throws 401 for visitors, 403 for roles that the definition does not name */
+function assertEditor({ roles }: ServedContentType, viewer: Viewer | undefined): asserts viewer is Viewer {
+  if (!viewer) throw unauthorized();
+  if (!roles.includes(viewer.role)) throw forbidden();
 }
 
 const bodies = { bodyLimit: ARTICLE_BODY_LIMIT };
@@ -54,11 +64,37 @@ export async function collectionRoutes(app: FastifyInstance): Promise<void> {
   }
 
   /** The collection of a change. @throws 404, or 403 for roles that its definition does not name */
-  async function findForChange(db: Database, named: Named, { role }: Viewer): Promise<ServedContentType> {
+  async function findForChange(db: Database, named: Named, viewer: Viewer): Promise<ServedContentType> {
     const served = await find(db, named);
-    if (!served.roles.includes(role)) throw forbidden();
+    assertEditor(served, viewer);
     return served;
   }
+
+  /** Reads items; what visitors sent is read by editors alone, and the audit log names who did. */
+  async function read<Answer>(
+    { params, viewer, services, request }: Reading,
+    items: (served: ServedContentType) => Promise<Answer & { readonly items: readonly AnyEntity[] }>,
+  ) {
+    const served = await find(services.db, params);
+    if (!served.type.publicForm) return items(served);
+    assertEditor(served, viewer);
+    const answer = await items(served);
+    const reading = { at: services.clock.now(), actor: viewer, requestId: request.id };
+    await auditReading(
+      services.db,
+      { ...reading, collection: served.collection },
+      answer.items.map(({ _id: id, slug }) => ({ id, title: String(slug) })),
+    );
+    return answer;
+  }
+
+  // Before a body is read: a visitor's is short.
+  app.addHook('onRequest', async ({ headers, routeOptions: { config } }) => {
+    const length = Number(headers['content-length'] ?? Infinity);
+    const isVisitors = config.operation === 'addCollectionItem' && headers.authorization === undefined;
+    if (isVisitors && length > VISITORS_BODY_LIMIT)
+      throw new ApiFailure(413, 'The form is too long. Shorten its texts.');
+  });
 
   route(app, 'fetchCollections', { summary: "List the remotes' collections" }, async ({ services }) => ({
     collections: (await storedCollections(services.db)).map(({ name, live, definition }) => {
@@ -75,30 +111,29 @@ export async function collectionRoutes(app: FastifyInstance): Promise<void> {
       return { message: `The collection was erased, with ${items} items` };
     },
   );
-  route(
-    app,
-    'fetchCollectionItems',
-    { summary: "List the items of a remote's collection" },
-    async ({ params, query, viewer, services }) => {
-      const served = await find(services.db, params);
-      return listItems(served, services, parsed(served.schemas.listQuery, query), viewer);
-    },
+  route(app, 'fetchCollectionItems', { summary: "List the items of a remote's collection" }, (call) =>
+    read(call, (served) => listItems(served, call.services, parsed(served.schemas.listQuery, call.query), call.viewer)),
   );
-  route(
-    app,
-    'fetchCollectionItem',
-    { summary: "Get an item of a remote's collection" },
-    async ({ params, viewer, services }) => ({
-      item: await readItem(await find(services.db, params), services, params.id, viewer),
-    }),
-  );
+  route(app, 'fetchCollectionItem', { summary: "Get an item of a remote's collection" }, async (call) => {
+    const one = async (served: ServedContentType) => ({
+      items: [await readItem(served, call.services, call.params.id, call.viewer)] as const,
+    });
+    const { items } = await read(call, one);
+    return { item: items[0] };
+  });
   route(
     app,
     'addCollectionItem',
     { summary: "Create an item of a remote's collection", status: 201, ...bodies },
-    async ({ params, body, ...change }) => {
-      const served = await findForChange(change.services.db, params, change.viewer);
-      const item = await createItem(change, served, parsed(served.schemas.body, body));
+    async ({ params, body, viewer, services, request }) => {
+      const served = await find(services.db, params);
+      const { publicForm } = served.type;
+      if (publicForm && !viewer) {
+        const reference = await submitItem(services, served, publicForm, body, callerOf(request.ip));
+        return { message: 'Thank you. What you sent has been received.', reference };
+      }
+      assertEditor(served, viewer);
+      const item = await createItem({ services, viewer, request }, served, parsed(served.schemas.body, body));
       return { message: `${served.what} added successfully`, item };
     },
   );

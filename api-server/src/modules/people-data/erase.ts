@@ -19,6 +19,7 @@ import { removeMessages } from '../contact-messages/remove';
 import { invitationsTo } from '../admins/invitations';
 import { removeApplications } from '../job-applications/remove';
 import { sendingsOf } from '../job-applications/application-entity';
+import { removePersonalItems } from '../../content-types/collections/personal-items';
 import { mailsOf, names } from './person';
 import type { Change } from '../../services';
 
@@ -36,8 +37,8 @@ const ERASURE = {
 };
 
 /**
- * Erases the data of an email address: applications with their files, messages, subscriptions, requests to become an
- * administrator, emails, codes and counters. An administrator's own account stays, and so does the audit log.
+ * Erases the data of an email address: applications with their files, messages, subscriptions, items of collections, requests to
+ * become an administrator, emails, codes and counters. An administrator's own account stays, and so does the audit log.
  */
 export async function erasePerson(change: Change, email: string): Promise<ErasureReport> {
   const { db, clock, mail, keys } = change.services;
@@ -49,6 +50,7 @@ export async function erasePerson(change: Change, email: string): Promise<Erasur
   const report = await db.transaction(async (tx) => {
     const applications = await removeApplications(tx, eq(jobApplications.emailKey, key), now);
     const messages = await removeMessages(tx, eq(contactMessages.emailKey, key), now);
+    const items = await removePersonalItems(tx, key, now);
     const subscribed = await tx.delete(subscriptions).where(eq(subscriptions.emailKey, key)).returning();
     const pending = and(eq(admins.emailKey, key), eq(admins.status, 'pending'));
     const registrations = await tx.delete(admins).where(pending).returning();
@@ -72,6 +74,7 @@ export async function erasePerson(change: Change, email: string): Promise<Erasur
       messages: messages.length,
       subscriptions: subscribed.length,
       registrations: registrations.length + invitations.length,
+      collectionItems: items,
       mails,
     };
     await auditChange(tx, change, {

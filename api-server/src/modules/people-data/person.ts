@@ -12,6 +12,7 @@ import {
 } from '../../database/schema';
 import type { Services } from '../../services';
 import { emailKey } from '../../text/fold';
+import { findPersonalItems } from '../../content-types/collections/personal-items';
 import { invitationsTo, toInvitation } from '../admins/invitations';
 import { toAuditEntry } from '../audit/audit-entry';
 import { toContactMessage } from '../contact-messages/repository';
@@ -33,29 +34,42 @@ export function mailsOf(mark: string): SQL {
 }
 
 /** All stored data of an email address. */
-export async function findPerson({ db, keys }: Pick<Services, 'db' | 'keys'>, email: string): Promise<PersonData> {
+export async function findPerson(
+  { db, keys, clock }: Pick<Services, 'db' | 'keys' | 'clock'>,
+  email: string,
+): Promise<PersonData> {
   const key = emailKey(email);
   const mark = keys.pseudonym('people', key);
-  const [applications, messages, subscribed, registrations, invitations, mails, entries] = await Promise.all([
-    db.select().from(jobApplications).where(eq(jobApplications.emailKey, key)).orderBy(desc(jobApplications.createdAt)),
-    db.select().from(contactMessages).where(eq(contactMessages.emailKey, key)).orderBy(desc(contactMessages.createdAt)),
-    db.select().from(subscriptions).where(eq(subscriptions.emailKey, key)),
-    db.select().from(admins).where(eq(admins.emailKey, key)),
-    db.select().from(oneTimeTokens).where(invitationsTo(key)),
-    db.select().from(outbox).where(mailsOf(mark)).orderBy(desc(outbox.createdAt)),
-    db
-      .select()
-      .from(auditEntries)
-      .where(
-        or(
-          eq(sql`lower(${auditEntries.actorEmail})`, key),
-          eq(auditEntries.entityId, mark),
-          names(auditEntries.title, key),
-        ),
-      )
-      .orderBy(desc(auditEntries.id))
-      .limit(MAX_ENTRIES),
-  ]);
+  const [applications, messages, subscribed, registrations, invitations, mails, entries, collectionItems] =
+    await Promise.all([
+      db
+        .select()
+        .from(jobApplications)
+        .where(eq(jobApplications.emailKey, key))
+        .orderBy(desc(jobApplications.createdAt)),
+      db
+        .select()
+        .from(contactMessages)
+        .where(eq(contactMessages.emailKey, key))
+        .orderBy(desc(contactMessages.createdAt)),
+      db.select().from(subscriptions).where(eq(subscriptions.emailKey, key)),
+      db.select().from(admins).where(eq(admins.emailKey, key)),
+      db.select().from(oneTimeTokens).where(invitationsTo(key)),
+      db.select().from(outbox).where(mailsOf(mark)).orderBy(desc(outbox.createdAt)),
+      db
+        .select()
+        .from(auditEntries)
+        .where(
+          or(
+            eq(sql`lower(${auditEntries.actorEmail})`, key),
+            eq(auditEntries.entityId, mark),
+            names(auditEntries.title, key),
+          ),
+        )
+        .orderBy(desc(auditEntries.id))
+        .limit(MAX_ENTRIES),
+      findPersonalItems(db, key, clock.now()),
+    ]);
   return {
     email,
     applications: applications.map(toJobApplication),
@@ -74,6 +88,7 @@ export async function findPerson({ db, keys }: Pick<Services, 'db' | 'keys'>, em
       ...{ _id: row.id, recipient: row.recipient, subject: row.subject },
       ...{ createdAt: row.createdAt.toISOString(), sentAt: row.sentAt?.toISOString() ?? null },
     })),
+    collectionItems,
     auditEntries: entries.map(toAuditEntry),
   };
 }

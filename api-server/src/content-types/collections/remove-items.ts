@@ -1,0 +1,51 @@
+import { and, eq, type SQL } from 'drizzle-orm';
+import type { CollectionDefinition } from 'api-client/content-types';
+import type { RemoteCollection } from 'api-client';
+import { eraseCopies } from '../../content/erase-copies';
+import type { Database } from '../../database/database';
+import { collectionItems } from '../../database/schema';
+import { eraseAnswers } from '../../idempotency/erase-answers';
+import { announceGone } from '../../webhooks/announce';
+
+const AT_ONCE = 1_000;
+
+/**
+ * Permanently deletes items of a collection with their history, and announces it to webhooks. Pass a transaction.
+ *
+ * @returns the number of deleted items
+ */
+export async function removeItems(
+  tx: Database,
+  name: RemoteCollection,
+  { publicForm }: CollectionDefinition,
+  now: Date,
+  which?: SQL,
+): Promise<number> {
+  const { id, title, slug, version } = collectionItems;
+  const gone = await tx
+    .delete(collectionItems)
+    .where(and(eq(collectionItems.collection, name), which))
+    .returning({ id, title, slug, version });
+  for (let start = 0; start < gone.length; start += AT_ONCE) {
+    const some = gone.slice(start, start + AT_ONCE);
+    await eraseCopies(
+      tx,
+      name,
+      some.map((item) => item.id),
+    );
+    // The answer to a visitor has the reference.
+    if (publicForm) {
+      await eraseAnswers(
+        tx,
+        some.map((item) => item.slug),
+      );
+    }
+  }
+  await announceGone(
+    tx,
+    now,
+    name,
+    gone.map((item) => ({ ...item, title: publicForm ? item.slug : item.title })),
+  );
+  return gone.length;
+}

@@ -1,0 +1,57 @@
+import { slugKey } from 'api-client';
+import { publicFormSchema } from 'api-client/calls';
+import type { PublicForm } from 'api-client/content-types';
+import { HOUR } from '../../clock';
+import { keepFirstRevision } from '../../content/change';
+import { announceChange } from '../../content/announce-change';
+import { insertRow } from '../../content/stored-content-type';
+import { parsed } from '../../contract/validation';
+import { newId, newReference } from '../../identity';
+import { take } from '../../limits/limits';
+import type { Services } from '../../services';
+import { sortKey } from '../../text/fold';
+import { textIn } from '../read-body';
+import type { AnyBody, ServedContentType } from '../served-content-type';
+import { newColumns } from '../writes';
+
+/** Bodies of visitors, in bytes. */
+export const VISITORS_BODY_LIMIT = 128 * 1024;
+
+/**
+ * Stores what a visitor sent with the public form of a collection, as a draft, which only its editors read. A filled
+ * honeypot gets the same answer and stores nothing.
+ *
+ * @param address the sender's network address, by which forms are limited
+ * @returns the reference for the visitor
+ * @throws 400 naming wrong fields, 429 after the hourly number of forms
+ */
+export async function submitItem(
+  { db, clock, config }: Services,
+  served: ServedContentType,
+  form: PublicForm,
+  body: unknown,
+  address: string,
+): Promise<string> {
+  const { consent: _, website, ...values }: AnyBody = parsed(publicFormSchema(form, served.schemas.body), body);
+  const reference = newReference('R');
+  if (website) return reference;
+  await take(db, clock, [{ key: `collections:${address}`, most: config.limits.formsPerHour, within: HOUR }]);
+  const now = clock.now();
+  const slug = reference.toLowerCase();
+  await db.transaction(async (tx) => {
+    const { given, absent } = await newColumns(tx, served, values, now);
+    const row = await insertRow(tx, served, {
+      ...given,
+      ...absent,
+      ...{ slug, slugKey: slugKey(slug) },
+      ...{ id: newId(now), createdAt: now, updatedAt: now, sortName: sortKey(textIn(values, served.type.title) ?? '') },
+      ...{ status: 'draft', publishAt: null, consentAt: now.toISOString() },
+    });
+    const entity = await served.entityOf(row, now, tx);
+    await keepFirstRevision(tx, served, row, entity);
+    const { collection } = served;
+    const title = served.titleOf(row);
+    await announceChange(tx, now, { collection, entity, title, action: 'created', status: { now: row.status } });
+  });
+  return reference;
+}
