@@ -39,6 +39,8 @@ export class PageBody {
   readonly hash: string;
   private readonly forms = new Map<string, Buffer | Promise<Buffer>>();
   private isBest = false;
+  /** The themes whose Brotli variant is the smallest one. */
+  private readonly improved = new Set<ChosenTheme>();
 
   constructor(text: string) {
     this.bytes = Buffer.from(text);
@@ -70,6 +72,11 @@ export class PageBody {
     return made;
   }
 
+  /** Whether a smaller variant will replace this one: shared caches must not keep it. */
+  isTemporary(encoding: Encoding | undefined, theme: ChosenTheme): boolean {
+    return this.isBest && encoding === 'br' && !this.improved.has(theme);
+  }
+
   /** Creates the smallest variant in the background, for a body that will be sent many times. */
   makeBest(): void {
     if (this.isBest || this.isEmpty) return;
@@ -79,7 +86,10 @@ export class PageBody {
 
   private improve(theme: ChosenTheme): void {
     // Variants sent until then stay valid: they have the same content.
-    const keep = (bytes: Buffer): void => void this.forms.set(`br ${theme ?? ''}`, bytes);
+    const keep = (bytes: Buffer): void => {
+      this.forms.set(`br ${theme ?? ''}`, bytes);
+      this.improved.add(theme);
+    };
     void oneAtATime(() => brotli(this.inTheme(theme), BEST)).then(keep, () => undefined);
   }
 

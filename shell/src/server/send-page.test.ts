@@ -96,7 +96,10 @@ test('every variant has its own tag, with which the browser learns that it has t
   const forms = [{}, { 'accept-encoding': 'gzip' }, BROTLI, { ...BROTLI, cookie: 'theme=dark' }];
   const tags = new Set<string>();
   for (const headers of forms) {
-    const tag = String((await ask(headers)).headers['etag']);
+    const tagOf = async (): Promise<string> => String((await ask(headers)).headers['etag']);
+    let tag = await tagOf();
+    // The tag changes once, when the smallest variant is there.
+    for (; tag.includes('quick'); tag = await tagOf()) await new Promise(setImmediate);
     tags.add(tag);
     for (const known of [tag, `"other", ${tag}`, tag.replace('W/', ''), '*']) {
       const again = await ask({ ...headers, 'if-none-match': known });
@@ -143,16 +146,15 @@ test('a page from the cache is sent with the bytes that were created before', as
   render.mockRestore();
 });
 
-test('a page that is sent often is compressed to its smallest size', async () => {
+test('a page that is sent often is compressed to its smallest size, also for caches that have a larger one', async () => {
   // Words in random order, so that a higher quality has an effect.
-  const body = new PageBody(
-    Array.from({ length: 4_000 }, (_, i) => `word ${(i * 7919) % 1009} of ${i % 97}`).join(' '),
-  );
-  const quick = (await body.as('br', undefined)).length;
-  body.makeBest();
-  while ((await body.as('br', undefined)).length === quick) await new Promise(setImmediate);
-  expect((await body.as('br', undefined)).length).toBeLessThan(quick);
-  expect(brotliDecompressSync(await body.as('br', undefined)).toString()).toBe(body.text);
+  text = Array.from({ length: 4_000 }, (_, i) => `word ${(i * 7919) % 1009} of ${i % 97}`).join(' ');
+  const quick = await ask(BROTLI);
+  const again = () => ask({ ...BROTLI, 'if-none-match': String(quick.headers['etag']) });
+  let later = await again();
+  for (; later.statusCode === 304; later = await again()) await new Promise(setImmediate);
+  expect(later.rawPayload.length).toBeLessThan(quick.rawPayload.length);
+  expect(brotliDecompressSync(later.rawPayload).toString()).toBe(text);
 });
 
 test('an unchanged page is not compressed again after a new rendering', async () => {

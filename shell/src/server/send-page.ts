@@ -53,7 +53,9 @@ export async function sendPage(
   const vary = by === 'shared' ? SHARED_VARY : 'Cookie, Accept-Encoding';
   reply.code(status).headers({ 'cache-control': said, vary, ...headers });
   if (by !== 'none' && status === 200) {
-    const tag = `W/"${[body.hash, theme, encoding].filter(Boolean).join('.')}"`;
+    // A cache that revalidates with the tag of a quickly compressed body gets the smaller one.
+    const quick = body.isTemporary(encoding, theme) && 'quick';
+    const tag = `W/"${[body.hash, theme, encoding, quick].filter(Boolean).join('.')}"`;
     reply.header('etag', tag);
     if (hasBody(request.headers['if-none-match'], tag)) return reply.code(304).removeHeader('content-type').send();
   }
