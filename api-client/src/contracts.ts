@@ -37,6 +37,7 @@ export * from './subscriptions/contract';
 export * from './subsectors/contract';
 export * from './telemetry/contract';
 export * from './trash/contract';
+export * from './unsaved-changes/contract';
 export * from './unsent-emails/contract';
 export * from './version-previews/contract';
 export * from './visits/contract';

@@ -28,6 +28,8 @@ export const TELEMETRY_DAYS = 30;
 export const VISIT_MONTHS = 13;
 /** Requests for missing pages, without data about visitors; each request restarts the period. */
 export const MISSING_ADDRESS_DAYS = 90;
+/** Input of an editor that was not saved, for the person who typed it. */
+export const UNSAVED_DAYS = 30;
 export const TRASH_DAYS = 30;
 /** Entries of the audit log. The database refuses to delete younger ones: a migration has the same period. */
 export const AUDIT_MONTHS = 24;

@@ -30,6 +30,7 @@ export * from './site-status/schemas';
 export * from './subscriptions/schemas';
 export * from './telemetry/schemas';
 export * from './trash/schemas';
+export * from './unsaved-changes/schemas';
 export * from './unsent-emails/schemas';
 export * from './version-previews/schemas';
 export * from './visits/schemas';

@@ -31,6 +31,7 @@ it('defines for every noun of the contract whether tokens may use it: a new noun
     '/subscriptions',
     '/subscriptions.csv',
     '/telemetry',
+    '/unsaved-changes',
     '/unsent-emails',
     '/webhooks',
   ]);

@@ -196,7 +196,7 @@ export function ContentEditor<Type extends ContentType, Item extends Stored, Val
               onRebase={rebase}
             />
           )}
-          <UnsavedChangesNotice form={form} version={item?.version} />
+          <UnsavedChangesNotice form={form} collection={collectionOf(type)} id={item?._id} version={item?.version} />
         </>
       }
       {...(live && {

@@ -16,18 +16,21 @@ const stored = () => readChanges(KEY)?.changed;
 function Editor() {
   const form = useForm({ defaultValues: { name: 'Works', city: 'Pune' } });
   return (
-    <Form form={form} onSubmit={() => undefined}>
-      <UnsavedChangesNotice form={form} version={2} />
+    <Form form={form} onSubmit={(values) => form.reset(values)}>
+      <UnsavedChangesNotice form={form} collection="clients" id="c1" version={2} />
       <TextField name="name" label="Name" />
       <TextField name="city" label="City" />
+      <button type="submit">Save</button>
     </Form>
   );
 }
 
 function show(element: React.ReactNode, answers: Record<string, object> = {}) {
   const asked: string[] = [];
-  const call = (async ({ id }: AnyEndpoint) => {
+  const sent: unknown[] = [];
+  const call = (async ({ id }: AnyEndpoint, options?: { readonly body?: unknown }) => {
     asked.push(id);
+    if (options?.body) sent.push(options.body);
     return answers[id];
   }) as Call;
   const store = makeStore({ call });
@@ -38,7 +41,7 @@ function show(element: React.ReactNode, answers: Record<string, object> = {}) {
       <RouterProvider router={router} />
     </Provider>,
   );
-  return { ...view, asked };
+  return { ...view, asked, sent };
 }
 
 beforeEach(() => sessionStorage.clear());
@@ -76,6 +79,28 @@ it('deletes the stored input when it is discarded, reverted, or its editor is le
   await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
   expect(stored()).toBeUndefined();
   expect(screen.getByLabelText('City')).toHaveValue('Pune');
+});
+
+it('stores unsaved input on the server until it is saved, and offers it where it was not typed', async () => {
+  const { asked, sent } = show(<Editor />);
+  await userEvent.type(screen.getByLabelText('City'), '!');
+  await waitFor(() => expect(sent).toEqual([{ version: 2, changed: { city: 'Pune!' } }]), { timeout: 5_000 });
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(stored()).toBeUndefined());
+  await waitFor(() => expect(asked).toEqual(['fetchUnsavedChanges', 'storeUnsavedChanges', 'deleteUnsavedChanges']), {
+    timeout: 5_000,
+  });
+  document.body.replaceChildren();
+
+  const elsewhere = show(<Editor />, {
+    fetchUnsavedChanges: {
+      success: true,
+      unsavedChanges: { at: '2026-11-23T08:00:00.000Z', version: 2, changed: { city: 'Goa' } },
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Restore changes' }));
+  expect(screen.getByLabelText('City')).toHaveValue('Goa');
+  elsewhere.unmount();
 });
 
 it('stores neither files nor unchanged fields', () => {

@@ -1,51 +1,93 @@
+import type { Collection } from 'api-client';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useDates, selectUserInfo, useAppSelector } from 'shared-store';
 import { Button, Cluster, Notice } from 'ui-kit';
 import type { FieldValues, UseFormReturn } from 'ui-kit/form';
 import { changedValues, deleteChanges, storeChanges, unsavedChangesKey, readChanges } from './unsaved-changes';
+import { useServerCopy } from './use-server-copy';
 
-/** The debounce time before input is stored, in milliseconds. */
+/** The debounce time before input is stored in this tab, in milliseconds. */
 const DEBOUNCE = 500;
+/** The same before it is stored on the server. */
+const SERVER_DEBOUNCE = 2_000;
 
 interface UnsavedChangesNoticeProps<Values extends FieldValues> {
   readonly form: UseFormReturn<Values>;
+  readonly collection: Collection;
+  /** Undefined for a new item. */
+  readonly id: string | undefined;
   /** The version of the edited item; undefined for a new one. */
   readonly version: number | undefined;
 }
 
 /**
- * Stores a form's unsaved input and offers it when the page is loaded again after a crash or a reload. Leaving the
- * editor deletes it, since the input was saved or the administrator agreed to lose it.
+ * Stores a form's unsaved input in this tab and on the server, for this administrator alone, and offers it when the
+ * editor is opened again: after a crash, in another tab or on another device. Leaving the editor deletes it, since the
+ * input was saved or the administrator agreed to lose it.
  */
 export function UnsavedChangesNotice<Values extends FieldValues>({
   form,
-  version,
+  collection,
+  id = 'new',
+  version: itemVersion,
 }: UnsavedChangesNoticeProps<Values>): ReactNode {
+  const version = itemVersion ?? null;
   const dates = useDates();
   const { pathname, search } = useLocation();
   const email = useAppSelector((state) => selectUserInfo(state)?.email ?? '');
   const key = unsavedChangesKey(email, pathname + search);
   const [changes, setChanges] = useState(() => readChanges(key));
+  const server = useServerCopy(collection, id);
+
+  useEffect(() => {
+    // The input of this tab is at least as new.
+    if (changes) return;
+    void server.read().then((copy) => copy && setChanges(copy));
+    // The copy is read when the editor opens.
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
+  }, [server]);
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let serverTimer: ReturnType<typeof setTimeout> | undefined;
+    const changed = (): Record<string, unknown> => changedValues(form.formState.defaultValues ?? {}, form.getValues());
+    const storeOnServer = (): void => {
+      clearTimeout(serverTimer);
+      serverTimer = undefined;
+      server.store({ version, changed: changed() });
+    };
     const unsubscribe = form.subscribe({
       formState: { values: true, isDirty: true },
       callback: () => {
         clearTimeout(timer);
-        timer = setTimeout(() => {
-          const base = form.formState.defaultValues ?? {};
-          storeChanges(key, { at: new Date().toISOString(), version, changed: changedValues(base, form.getValues()) });
-        }, DEBOUNCE);
+        clearTimeout(serverTimer);
+        timer = setTimeout(
+          () => storeChanges(key, { at: new Date().toISOString(), version, changed: changed() }),
+          DEBOUNCE,
+        );
+        serverTimer = setTimeout(storeOnServer, SERVER_DEBOUNCE);
       },
     });
+    // A hidden tab may be closed without a further event.
+    const flush = (): void => {
+      if (document.visibilityState === 'hidden' && serverTimer !== undefined) storeOnServer();
+    };
+    document.addEventListener('visibilitychange', flush);
     return () => {
       clearTimeout(timer);
+      clearTimeout(serverTimer);
+      document.removeEventListener('visibilitychange', flush);
       unsubscribe();
     };
-  }, [form, key, version]);
-  useEffect(() => () => deleteChanges(key), [key]);
+  }, [form, key, version, server]);
+  useEffect(
+    () => () => {
+      deleteChanges(key);
+      server.forget();
+    },
+    [key, server],
+  );
 
   if (!changes) return null;
   const restore = (): void => {
@@ -55,6 +97,7 @@ export function UnsavedChangesNotice<Values extends FieldValues>({
   };
   const discard = (): void => {
     deleteChanges(key);
+    server.discard();
     setChanges(undefined);
   };
   return (

@@ -1,12 +1,4 @@
-/** The unsaved input of an editor. */
-export interface UnsavedChanges {
-  /** The time of the last change, in ISO 8601. */
-  readonly at: string;
-  /** The version of the item that it changes; undefined for a new one. */
-  readonly version: number | undefined;
-  /** The values of the changed fields. */
-  readonly changed: Readonly<Record<string, unknown>>;
-}
+import type { UnsavedChanges } from 'api-client';
 
 const PREFIX = 'editor.';
 
@@ -20,7 +12,7 @@ const isStorable = (value: unknown): boolean => !(value instanceof Blob) && valu
 export function changedValues(
   base: Readonly<Record<string, unknown>>,
   values: Readonly<Record<string, unknown>>,
-): Readonly<Record<string, unknown>> {
+): Record<string, unknown> {
   const changed = Object.entries(values).filter(
     ([name, value]) => isStorable(value) && JSON.stringify(value) !== JSON.stringify(base[name]),
   );

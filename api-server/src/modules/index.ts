@@ -33,6 +33,7 @@ import { subscriptionRoutes } from './subscriptions/routes';
 import { telemetryRoutes } from './telemetry/routes';
 import { importExportRoutes } from './import-export/routes';
 import { trashRoutes } from './trash/routes';
+import { unsavedChangesRoutes } from './unsaved-changes/routes';
 import { unsentEmailRoutes } from './unsent-emails/routes';
 import { uploadRoutes } from './uploads/routes';
 import { visitRoutes } from './visits/routes';
@@ -73,6 +74,7 @@ export const modules: FastifyPluginAsync[] = [
   telemetryRoutes,
   importExportRoutes,
   trashRoutes,
+  unsavedChangesRoutes,
   unsentEmailRoutes,
   uploadRoutes,
   visitRoutes,

@@ -24,6 +24,7 @@ import { cleanUpPresence } from '../modules/presence/presence';
 import { cleanUpLinks } from '../modules/preview-links/preview-links';
 import { sendJobAlerts } from '../modules/subscriptions/job-alerts';
 import { cleanUpSubscriptions } from '../modules/subscriptions/subscribe';
+import { cleanUpUnsavedChanges } from '../modules/unsaved-changes/unsaved-changes';
 import { publishDue, purgeTrash } from '../modules/versioned-content-types';
 import { cleanUpResumes } from '../modules/uploads/service';
 import { cleanUpVisits } from '../modules/visits/read-month';
@@ -66,6 +67,7 @@ const JOBS: Readonly<Record<string, (services: Services) => Promise<unknown>>> =
       .where(lt(blogViews.day, await siteDay(services.db, before(services, VIEW_DAYS * DAY)))),
   links: cleanUpLinks,
   presence: cleanUpPresence,
+  unsaved: cleanUpUnsavedChanges,
   missing: cleanUpMissing,
   imports: cleanUpImports,
   visits: cleanUpVisits,

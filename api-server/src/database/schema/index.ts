@@ -13,4 +13,5 @@ export * from './presence';
 export * from './preview-links';
 export * from './second-steps';
 export * from './subscriptions';
+export * from './unsaved-changes';
 export * from './webhooks';
