@@ -2,7 +2,7 @@ import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { json, moment } from './columns';
 import { admins } from './people';
 
-/** The unsaved input of editors: each user's own, which nobody else reads. */
+/** The unsaved input of editors. Only the user who typed it reads it. */
 export const unsavedChanges = pgTable(
   'unsaved_changes',
   {

@@ -28,7 +28,7 @@ it('keeps the last unsaved input of each user for that user alone, until it is d
   expect(await stored()).toBeNull();
 });
 
-it('deletes input with its item, and input that nobody has restored in time', async () => {
+it('deletes input with its item, and after the time in which it can be restored', async () => {
   await store('Erased');
   await eraseCopies(site.services.db, 'blogs', ['b1']);
   expect(await stored()).toBeNull();

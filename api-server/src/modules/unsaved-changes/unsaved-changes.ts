@@ -44,7 +44,7 @@ export async function deleteUnsavedChanges({ db }: Services, viewer: Viewer, ite
   await db.delete(unsavedChanges).where(ofUser(viewer, item));
 }
 
-/** Deletes input that nobody has restored in time. */
+/** Deletes input that can no longer be restored. */
 export async function cleanUpUnsavedChanges({ db, clock }: Services): Promise<void> {
   const before = new Date(clock.now().getTime() - UNSAVED_DAYS * DAY);
   await db.delete(unsavedChanges).where(lte(unsavedChanges.at, before));
