@@ -3,6 +3,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { CollectionScreen } from './collection-screen';
+import { makeStore, Provider } from 'shared-store';
 import { RevisionHistory } from './revision-history';
 
 it('describes the purpose of an empty collection, and leads to its first item', () => {
@@ -28,4 +29,32 @@ it('says of an empty history that it will record each save', async () => {
   render(<RevisionHistory load={() => Promise.resolve([])} restore={() => Promise.resolve(undefined)} />);
   await userEvent.click(screen.getByRole('button', { name: 'History' }));
   expect(await screen.findByRole('heading', { name: 'No changes yet' })).toBeVisible();
+});
+
+it('selects the rows of all pages that match the search', async () => {
+  const run = jest.fn(() => Promise.resolve(undefined));
+  const names = [...Array.from({ length: 30 }, (_, index) => `Pump ${index}`), 'Valve'];
+  const pumps = (
+    <CollectionScreen
+      title="Pumps"
+      noun={{ one: 'pump', many: 'pumps' }}
+      items={names.map((name) => ({ name }))}
+      columns={[{ id: 'name', header: 'Name', value: ({ name }) => name }]}
+      keyOf={({ name }) => name}
+      labelOf={({ name }) => name}
+      bulkActions={[{ id: 'count', label: 'Count', run }]}
+    />
+  );
+  const router = createMemoryRouter([{ path: '/', element: pumps }], { initialEntries: ['/?search=pump'] });
+  render(
+    <Provider store={makeStore({ call: jest.fn(), downloadPdf: jest.fn() })}>
+      <RouterProvider router={router} />
+    </Provider>,
+  );
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select all rows' }));
+  expect(screen.getByText('25 selected')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Select all 30 pumps' }));
+  expect(screen.queryByRole('button', { name: 'Select all 30 pumps' })).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Count' }));
+  expect(run).toHaveBeenCalledWith(names.slice(0, 30).map((name) => ({ name })));
 });

@@ -53,20 +53,15 @@ export function CollectionScreen<Item extends object>(props: CollectionScreenPro
   };
 
   const { total } = props;
+  const arrangement = {
+    searchText: props.searchText ?? labelOf,
+    sortValues: Object.fromEntries(columns.map(({ id, value }) => [id, value])),
+    filters: Object.fromEntries(filters.map(({ id, matches }) => [id, matches])),
+    pageSize,
+  };
   const arranged = useMemo(
     () =>
-      total === undefined
-        ? arrangeItems(
-            items,
-            {
-              searchText: props.searchText ?? labelOf,
-              sortValues: Object.fromEntries(columns.map(({ id, value }) => [id, value])),
-              filters: Object.fromEntries(filters.map(({ id, matches }) => [id, matches])),
-              pageSize,
-            },
-            query,
-          )
-        : servedItems(items, total, pageSize, query.page),
+      total === undefined ? arrangeItems(items, arrangement, query) : servedItems(items, total, pageSize, query.page),
     // The address decides; the callbacks are new at every render but equivalent.
     // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
     [items, params, pageSize, total],
@@ -87,6 +82,11 @@ export function CollectionScreen<Item extends object>(props: CollectionScreenPro
     label: deletion.label ?? 'Delete',
     danger: true,
   };
+  /** Selects the rows of all pages. */
+  const selectFound = (): void =>
+    setSelected(arrangeItems(items, { ...arrangement, pageSize: Infinity }, query).rows.map(keyOf));
+  const hasSelectedPage = (keys: readonly string[]): boolean =>
+    keys.length < arranged.found && arranged.rows.every((item) => keys.includes(keyOf(item)));
   const mayDelete = (item: Item): boolean => deletion?.allowed?.(item) ?? true;
   const everyAction = [...bulkActions, ...(deleting ? [deleting] : [])];
   const chosen = (keys: readonly string[]): Item[] => items.filter((item) => keys.includes(keyOf(item)));
@@ -176,6 +176,11 @@ export function CollectionScreen<Item extends object>(props: CollectionScreenPro
             selected={selectable ? selected : undefined}
             onSelectedChange={selectable ? setSelected : undefined}
             bulkActions={(keys) => [
+              total === undefined && hasSelectedPage(keys) && (
+                <Button key="all" variant="ghost" size="small" onClick={selectFound}>
+                  Select all {counted(arranged.found, noun.one, noun.many)}
+                </Button>
+              ),
               props.bulkControl && (
                 <Fragment key="control">{props.bulkControl(chosen(keys), () => setSelected([]))}</Fragment>
               ),
