@@ -1,5 +1,6 @@
 import { sectorPath, blogPath, newsItemPath, pagePath, subsectorPath, jobPath, SERVICES_PATH } from 'api-client';
 import { and, desc, eq, sql, type SQL } from 'drizzle-orm';
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { publicOnly } from '../../content/visibility';
 import { plainBeginning } from '../../content/rich-text';
 import type { Database } from '../../database/database';
@@ -9,7 +10,7 @@ import { inState } from '../../content-types/job-postings/state';
 import { subsectorPicture } from '../../content-types/subsectors/repository';
 import { summaryOf } from '../../text/summary';
 import type { Hit, Hits } from './hit';
-import { textMatch } from './text-match';
+import { exactMatch, textMatch, type TextMatch } from './text-match';
 
 interface Asked {
   readonly db: Database;
@@ -28,16 +29,37 @@ function hitsOf<Row extends { score: number; total: number }>(
   return { kind, count: rows[0]?.total ?? 0, hits: rows.map((row) => ({ kind, score: row.score, ...toHit(row) })) };
 }
 
+interface Indexed {
+  readonly table: typeof blogs | typeof news | typeof jobPostings;
+  readonly searched: Parameters<typeof exactMatch>[1];
+  readonly shown: SQL | undefined;
+  /** Among hits with the same score, the latest comes first. */
+  readonly latest: AnyPgColumn;
+}
+
+const hitsQuery = ({ db, limit }: Asked, { table, shown, latest }: Indexed, { where, score }: TextMatch) =>
+  db
+    .select({ id: table.id, score: score.as('score'), total: total.as('total') })
+    .from(table as PgTable)
+    .where(and(shown, where))
+    .orderBy(desc(score), desc(latest))
+    .limit(limit)
+    .as('hits');
+
 /**
  * The rows that contain every word, else those with similar words: among thousands of rows most searches find a word as
  * it is written, and comparing each row with misspelt words takes many times as long.
+ *
+ * @param select the rows of the hits: their texts are read for these alone, not for everything that is found
  */
 async function exactElseSimilar<Row>(
-  { exact, where }: ReturnType<typeof textMatch>,
-  select: (where: SQL | undefined) => PromiseLike<Row[]>,
+  asked: Asked,
+  indexed: Indexed,
+  select: (hits: ReturnType<typeof hitsQuery>) => PromiseLike<Row[]>,
 ): Promise<Row[]> {
-  const rows = await select(exact);
-  return rows.length > 0 ? rows : select(where);
+  const rowsOf = (match: TextMatch) => select(hitsQuery(asked, indexed, match));
+  const rows = await rowsOf(exactMatch(asked.words, indexed.searched));
+  return rows.length > 0 ? rows : rowsOf(textMatch(asked.words, indexed.searched));
 }
 
 export async function searchSectors({ db, words, limit, now }: Asked): Promise<Hits> {
@@ -95,18 +117,22 @@ export async function searchServices({ db, words, limit, now }: Asked): Promise<
   }));
 }
 
-export async function searchBlogs({ db, words, limit, now }: Asked): Promise<Hits> {
-  const match = textMatch(words, { title: blogs.sortName, texts: [blogs.summary], searched: blogs.searched });
-  const { score } = match;
+export async function searchBlogs(asked: Asked): Promise<Hits> {
+  const { db, now } = asked;
+  const indexed: Indexed = {
+    table: blogs,
+    searched: { title: blogs.sortName, texts: [blogs.summary], searched: blogs.searched },
+    shown: publicOnly(blogs, now),
+    latest: blogs.date,
+  };
   const { id, slug, title, summary, blogImg } = blogs;
   const content = sql<string>`case when ${summary} = '' then ${blogs.content} else '' end`;
-  const rows = await exactElseSimilar(match, (where) =>
+  const rows = await exactElseSimilar(asked, indexed, (hits) =>
     db
-      .select({ id, slug, title, summary, content, blogImg, score, total })
-      .from(blogs)
-      .where(and(publicOnly(blogs, now), where))
-      .orderBy(desc(score), desc(blogs.date))
-      .limit(limit),
+      .select({ id, slug, title, summary, content, blogImg, score: hits.score, total: hits.total })
+      .from(hits)
+      .innerJoin(blogs, eq(id, hits.id))
+      .orderBy(desc(hits.score), desc(blogs.date)),
   );
   return hitsOf('blog', rows, (row) => ({
     _id: row.id,
@@ -117,17 +143,21 @@ export async function searchBlogs({ db, words, limit, now }: Asked): Promise<Hit
   }));
 }
 
-export async function searchNews({ db, words, limit, now }: Asked): Promise<Hits> {
-  const match = textMatch(words, { title: news.sortName, texts: [news.summary], searched: news.searched });
-  const { score } = match;
+export async function searchNews(asked: Asked): Promise<Hits> {
+  const { db, now } = asked;
+  const indexed: Indexed = {
+    table: news,
+    searched: { title: news.sortName, texts: [news.summary], searched: news.searched },
+    shown: publicOnly(news, now),
+    latest: news.createdAt,
+  };
   const { id, slug, title, summary, image } = news;
-  const rows = await exactElseSimilar(match, (where) =>
+  const rows = await exactElseSimilar(asked, indexed, (hits) =>
     db
-      .select({ id, slug, title, summary, image, score, total })
-      .from(news)
-      .where(and(publicOnly(news, now), where))
-      .orderBy(desc(score), desc(news.createdAt))
-      .limit(limit),
+      .select({ id, slug, title, summary, image, score: hits.score, total: hits.total })
+      .from(hits)
+      .innerJoin(news, eq(id, hits.id))
+      .orderBy(desc(hits.score), desc(news.createdAt)),
   );
   return hitsOf('news', rows, (row) => ({
     _id: row.id,
@@ -156,22 +186,25 @@ export async function searchOwnPages({ db, words, limit, now }: Asked): Promise<
   }));
 }
 
-export async function searchJobs({ db, words, limit, now }: Asked): Promise<Hits> {
-  const match = textMatch(words, {
-    title: jobPostings.sortName,
-    texts: [jobPostings.location, jobPostings.department],
-    searched: jobPostings.searched,
-  });
-  const { score } = match;
+export async function searchJobs(asked: Asked): Promise<Hits> {
+  const { db, now } = asked;
+  const indexed: Indexed = {
+    table: jobPostings,
+    searched: {
+      title: jobPostings.sortName,
+      texts: [jobPostings.location, jobPostings.department],
+      searched: jobPostings.searched,
+    },
+    shown: and(publicOnly(jobPostings, now), inState('open', await siteDay(db, now))),
+    latest: jobPostings.createdAt,
+  };
   const { id, slug, title, location, detail } = jobPostings;
-  const open = and(publicOnly(jobPostings, now), inState('open', await siteDay(db, now)));
-  const rows = await exactElseSimilar(match, (where) =>
+  const rows = await exactElseSimilar(asked, indexed, (hits) =>
     db
-      .select({ id, slug, title, location, detail, score, total })
-      .from(jobPostings)
-      .where(and(open, where))
-      .orderBy(desc(score), desc(jobPostings.createdAt))
-      .limit(limit),
+      .select({ id, slug, title, location, detail, score: hits.score, total: hits.total })
+      .from(hits)
+      .innerJoin(jobPostings, eq(id, hits.id))
+      .orderBy(desc(hits.score), desc(jobPostings.createdAt)),
   );
   return hitsOf('job', rows, (row) => ({
     _id: row.id,

@@ -18,52 +18,60 @@ interface Searched {
   readonly searched?: AnyPgColumn;
 }
 
-interface TextMatch {
-  /** Every word occurs. */
-  readonly exact: SQL | undefined;
-  /** Every word occurs, perhaps with a typing error. */
+export interface TextMatch {
   readonly where: SQL | undefined;
   /** Higher is better; about 1 for each word in the title. */
   readonly score: SQL<number>;
 }
 
-function wordScore(
+const inTitle = (title: AnyPgColumn, word: string): SQL => like(title, containing(word));
+
+const sumOf = (scores: readonly SQL[]): SQL<number> => sql`(${sql.join([...scores], sql` + `)})::double precision`;
+
+function matchWord(
   word: string,
   { title, texts = [], body, searched }: Searched,
-): { exact: SQL | undefined; where: SQL | undefined; score: SQL } {
-  const part = containing(word);
-  const inTitle = like(title, part);
-  const inTexts = searched
-    ? containsFolded(searched, word)
-    : or(...[...texts, ...(body ? [body] : [])].map((column) => like(foldedText(column), part)));
+): { where: SQL | undefined; score: SQL } {
   const likeness = (text: AnyPgColumn | SQL) => sql`word_similarity(${word}, ${text})`;
   const fuzzy = word.length >= MIN_FUZZY_LENGTH;
   const near = [title, ...texts.map((column) => foldedText(column))].map(
     (text) => sql`${likeness(text)} >= ${LIKENESS}`,
   );
   const similar = searched ? [sql`${similarText(title, texts)} %> ${word}`] : near;
-  const exact = or(inTitle, inTexts);
+  const columns = [...texts, ...(body ? [body] : [])];
+  const exact = searched
+    ? containsFolded(searched, [word])
+    : or(inTitle(title, word), ...columns.map((column) => like(foldedText(column), containing(word))));
   return {
-    exact,
     where: or(exact, ...(fuzzy ? similar : [])),
-    score: sql`case when ${inTitle} then 1 else ${likeness(title)} * case when ${fuzzy ? near[0] : sql`false`} then 1 else 0.5 end end`,
+    score: sql`case when ${inTitle(title, word)} then 1 else ${likeness(title)} * case when ${fuzzy ? near[0] : sql`false`} then 1 else 0.5 end end`,
   };
 }
 
 /**
- * The conditions that an item contains every word, in any order, and the score. Without `searched` they read every row;
- * products have their own index.
+ * The condition that an item contains every word, in any order and perhaps with a typing error, and the score. Without
+ * `searched` it reads every row; products have their own index.
  *
  * @param words folded, as `wordsOf` returns them; at least one
  */
 export function textMatch(words: readonly string[], searched: Searched): TextMatch {
-  const scored = words.map((word) => wordScore(word, searched));
+  const matches = words.map((word) => matchWord(word, searched));
+  return { where: and(...matches.map(({ where }) => where)), score: sumOf(matches.map(({ score }) => score)) };
+}
+
+/** The score of a word that is in the texts, and not in the title. */
+const ELSEWHERE = sql`0.1`;
+
+/**
+ * The same for words as they are written, in a table with `searched`, which has the title, too. Similarity is not
+ * computed: thousands of rows may have a frequent word.
+ */
+export function exactMatch(
+  words: readonly string[],
+  { title, searched }: Searched & Required<Pick<Searched, 'searched'>>,
+): TextMatch {
   return {
-    exact: and(...scored.map(({ exact }) => exact)),
-    where: and(...scored.map(({ where }) => where)),
-    score: sql<number>`(${sql.join(
-      scored.map(({ score }) => score),
-      sql` + `,
-    )})::double precision`,
+    where: containsFolded(searched, words),
+    score: sumOf(words.map((word) => sql`case when ${inTitle(title, word)} then 1 else ${ELSEWHERE} end`)),
   };
 }
