@@ -126,6 +126,30 @@ test.each([
   expect(ends()).toHaveLength(1);
 });
 
+/** The confined processes that this process has started. */
+async function renderingProcesses(): Promise<number[]> {
+  const children = (await readFile(`/proc/self/task/${process.pid}/children`, 'utf8')).trim().split(' ');
+  const commands = await Promise.all(children.map((pid) => readFile(`/proc/${pid}/cmdline`, 'utf8')));
+  return children.filter((_pid, at) => commands[at]?.includes('--zero-fill-buffers')).map(Number);
+}
+
+test('a version is not ended while the machine gives its process no processor time', async () => {
+  await careers(remote(`return 'Careers. ';`));
+  await site({ stall: 400 });
+  for (const pid of await renderingProcesses()) {
+    process.kill(pid, 'SIGSTOP');
+    setTimeout(() => process.kill(pid, 'SIGCONT'), 900);
+  }
+  expect(await visit('/careers')).toBe('Careers. ');
+  expect(ends()).toEqual([]);
+});
+
+test('a version cannot wait without computing', async () => {
+  await careers(remote('return String(Atomics.wait);'));
+  await site();
+  expect(await visit('/careers')).toBe('undefined');
+});
+
 test.each([
   ['objects', 'new Array(1e6).fill(1.5)'],
   ['bytes', 'new Uint8Array(16e6).fill(1)'],

@@ -81,6 +81,8 @@ export function confine(say: (line: string) => void, refused = say): void {
     .filter((name) => /^[A-Z].*(?:Stream|Queuing)/.test(name))
     .map((name) => Reflect.get(globalThis, name) as unknown);
   for (const name of WAYS_OUT) Reflect.deleteProperty(globalThis.process, name);
+  // A process that waits looks like one that gets no processor time.
+  Reflect.deleteProperty(Atomics, 'wait');
   const left = new Set<PropertyKey>([...ofTheLanguage, ...Object.keys(given), Symbol.toStringTag]);
   for (const key of Reflect.ownKeys(globalThis)) {
     if (left.has(key) || Reflect.deleteProperty(globalThis, key)) continue;

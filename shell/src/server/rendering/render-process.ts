@@ -1,5 +1,6 @@
 import { spawnConfined } from 'federation/server';
 import type { ChildProcess } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type {
   FromRendering,
@@ -55,6 +56,8 @@ export interface RenderProcessOptions {
 
 /** How often the process is checked, in milliseconds. */
 const LOOK = 100;
+/** How many times as long as it may compute it may wait for the processor, or block without computing. */
+const STARVED = 5;
 /** How long it may take to start, in milliseconds. */
 const START = 20_000;
 
@@ -62,6 +65,17 @@ const START = 20_000;
 async function memoryOf(pid: number | undefined): Promise<number | undefined> {
   const pages = await readFile(`/proc/${pid}/statm`, 'utf8').catch(() => undefined);
   return pages === undefined ? undefined : Number(pages.split(' ')[1]) * 4_096;
+}
+
+/** The processor time of a process, in milliseconds; undefined on systems that do not report it. */
+function processorTimeOf(pid: number | undefined): number | undefined {
+  try {
+    // "pid (name) state …": the times are the 12th and 13th fields after the name, in hundredths of a second.
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
+    return (Number(fields[11]) + Number(fields[12])) * 10;
+  } catch {
+    return undefined;
+  }
 }
 
 interface Waiting {
@@ -83,6 +97,8 @@ export class RenderProcess {
   private watch: NodeJS.Timeout | undefined;
   private isReady = false;
   private silent = 0;
+  /** Its processor time when it was last known to answer. */
+  private computed: number | undefined;
   private weighed = 0;
   private ending: Ending | undefined;
   private isOver = false;
@@ -148,10 +164,22 @@ export class RenderProcess {
   /** Only completed checks count: on a busy machine this process is delayed as well. */
   private look(): void {
     if (this.options.limits.inspect !== undefined) return;
-    if (this.silent >= (this.isReady ? this.options.limits.stall : START)) return this.end('stalled');
-    if (this.silent === 0) this.send({ ping: true });
+    if (this.isStalled()) return this.end('stalled');
+    if (this.silent === 0) {
+      this.computed = processorTimeOf(this.child.pid);
+      this.send({ ping: true });
+    }
     this.silent += LOOK;
     this.weigh();
+  }
+
+  /** A process that gets no processor time is not stalled: on a busy machine a good version would be quarantined. */
+  private isStalled(): boolean {
+    const { stall } = this.options.limits;
+    if (this.silent < (this.isReady ? stall : START)) return false;
+    const computed = processorTimeOf(this.child.pid);
+    if (!this.isReady || computed === undefined || this.computed === undefined) return true;
+    return computed - this.computed >= stall / 2 || this.silent >= stall * STARVED;
   }
 
   private weigh(): void {
