@@ -63,7 +63,7 @@ export function makeServices({ config, database, files, mail, keys, clock }: App
     files: files.originals,
     keys,
     mail: new Mail(database.db, mail, clock, config.mailFrom, config.siteUrl, keys),
-    variants: new ImageVariants(files.originals, files.variants, fileWork),
+    variants: new ImageVariants(files.originals, files.variants, fileWork, clock),
     fileWork,
     clock,
     visits: new VisitCounter(database.db, clock),

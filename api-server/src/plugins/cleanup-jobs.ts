@@ -36,6 +36,7 @@ import { cleanUpAnswers } from './idempotency';
 const POLL_INTERVAL = 5 * SECOND;
 /** How often each process writes its counted visits. */
 const VISITS_INTERVAL = 15 * SECOND;
+const PICTURES_INTERVAL = MINUTE;
 
 const before = ({ clock }: Services, age: number): Date => new Date(clock.now().getTime() - age);
 
@@ -158,10 +159,17 @@ export const cleanupJobsPlugin = fp<ScheduleOptions>(
   async (app, { maintainDatabase, from }) => {
     const { services } = app;
     const failed = (error: unknown, job?: string) => app.log.error({ err: error, job }, 'a scheduled job failed');
-    // Each process writes its own counts.
+    // Each process writes its own counts, and makes smaller copies of the pictures that it has served.
     let writing: Repeated | undefined;
+    let improving: Repeated | undefined;
+    const ending = new AbortController();
     app.addHook('onListen', async () => {
       writing = repeat(VISITS_INTERVAL, () => services.visits.flush(), failed);
+      improving = repeat(PICTURES_INTERVAL, () => services.variants.improve(ending.signal), failed);
+    });
+    app.addHook('preClose', async () => {
+      ending.abort();
+      await improving?.stop();
     });
     // After the last answer, which may have been counted.
     app.addHook('onClose', async () => {
@@ -176,7 +184,6 @@ export const cleanupJobsPlugin = fp<ScheduleOptions>(
       { name: 'webhooks', every: SECOND, within: 15 * MINUTE, run: () => sendDeliveries(services) },
     ] satisfies ScheduledJob[];
     // Imports whose process has died, and those of servers that run no jobs.
-    const ending = new AbortController();
     const importing = [
       {
         ...{ name: 'imports', every: SECOND, within: HOUR },
@@ -190,10 +197,7 @@ export const cleanupJobsPlugin = fp<ScheduleOptions>(
       );
       void services.mail.flush();
     });
-    app.addHook('preClose', async () => {
-      ending.abort();
-      await Promise.all(looking.map((one) => one.stop()));
-    });
+    app.addHook('preClose', async () => void (await Promise.all(looking.map((one) => one.stop()))));
   },
   { name: 'cleanup-jobs', dependencies: ['services'] },
 );

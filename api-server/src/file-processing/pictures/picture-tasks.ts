@@ -22,6 +22,8 @@ export interface NarrowTask extends FromFileToFile {
   readonly kind: 'narrow';
   readonly width: number;
   readonly format: VariantFormat;
+  /** Soon, or with few bytes. */
+  readonly effort: 'quick' | 'small';
 }
 
 export interface CropTask extends FromFileToFile {

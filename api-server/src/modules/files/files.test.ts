@@ -49,6 +49,21 @@ describe('pictures', () => {
     }
   });
 
+  it('is made smaller when no picture has been made for ten minutes', async () => {
+    const read = async () => site.get(`/files/${picture}?w=960`, { accept: 'image/avif' });
+    const { variants } = site.services;
+    const first = await read();
+    await variants.improve();
+    expect((await read()).headers.etag).toBe(first.headers.etag);
+    site.clock.pass(10 * 60_000);
+    await variants.improve();
+    const second = await read();
+    expect(second.headers['content-type']).toBe('image/avif');
+    expect(second.headers.etag).not.toBe(first.headers.etag);
+    expect(second.rawPayload.equals(first.rawPayload)).toBe(false);
+    expect((await sharp(second.rawPayload).metadata()).width).toBe(960);
+  });
+
   it('is made once for concurrent requests', async () => {
     const answers = await Promise.all(
       Array.from({ length: 8 }, () => site.get(`/files/${picture}?w=640`, { accept: 'image/webp' })),

@@ -59,7 +59,7 @@ export async function findServedFile(
       key,
       size: found.size,
       contentType: `image/${format}`,
-      etag: `"${row.sha256.slice(0, 32)}-${width}-${format}"`,
+      etag: `"${row.sha256.slice(0, 32)}-${key.slice(name.length + 1)}"`,
     };
   }
   const found = await services.files.stat(name);
