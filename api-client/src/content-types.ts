@@ -24,8 +24,9 @@ import { serviceDefinition } from './services/definition';
 import { siteSettings } from './site-settings/definition';
 import { subsectorApi } from './subsectors/contract';
 import { subsectorDefinition } from './subsectors/definition';
-import type { RemoteCollection } from './tags';
+import { isRemoteCollection, type RemoteCollection } from './tags';
 
+export { isRemoteCollection } from './tags';
 export { collectionType, remoteCollection } from './collections/collection-type';
 export { lossesOf } from './collections/losses-of';
 export type { CollectionDefinition, CollectionDefinitions } from './collections/define-collection';
@@ -91,8 +92,6 @@ export const collections: readonly SiteCollection[] = [
 export const importedCollections: readonly ImportedCollection[] = Object.values(contentTypes).flatMap((type) =>
   'imported' in type ? [type.collection] : [],
 );
-
-export const isRemoteCollection = (collection: string): collection is RemoteCollection => collection.includes(':');
 
 /** The name of a content type in an address. */
 export function collectionOf(type: { readonly collection: string }): Collection {

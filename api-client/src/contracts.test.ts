@@ -25,6 +25,12 @@ it.each(endpoints.map((endpoint) => [endpoint.id, endpoint] as const))(
   },
 );
 
+it('has a read for each tag that a change makes stale, and a change for each tag of a read', () => {
+  const provided = new Set(endpoints.flatMap(({ tags = [] }) => tags));
+  const changed = new Set(endpoints.flatMap(({ changes = [] }) => changes));
+  expect([...changed].sort()).toEqual([...provided].sort());
+});
+
 it('requires a token for every call that manages something', () => {
   const open = endpoints.filter(({ roles, method }) => !roles && method !== 'GET').map(({ id }) => id);
   expect(open.sort()).toEqual(

@@ -13,6 +13,7 @@ export type { PdfRequest, SiteServices } from './site-services';
 export { siteApi } from './site-api';
 export type { SiteRequest } from './site-api';
 export { change, changeTogether, readAnswer, readItems, request } from './site-endpoints';
+export { makeStale, tagsOf } from './tags';
 export type { ChangeArgOf, QueryArgOf, SiteBuilder } from './site-endpoints';
 export { answerOf, readOf, useAnswer, useChange, useRead } from './use-call';
 export { failureOf, isNotFound, messageOf, statusOf } from './site-error';

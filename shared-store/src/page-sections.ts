@@ -2,6 +2,7 @@ import { fetchSections } from 'api-client';
 import type { Section, SectionPage } from 'api-client';
 import { siteApi } from './site-api';
 import { request } from './site-endpoints';
+import { tagsOf } from './tags';
 
 /** The editable sections of a page. */
 export const sectionApi = siteApi.injectEndpoints({
@@ -10,7 +11,7 @@ export const sectionApi = siteApi.injectEndpoints({
       query: (page) => request(fetchSections, { query: { page } }, 'field'),
       transformResponse: (sections: Section[]) =>
         sections.filter(({ visible }) => visible).sort((a, b) => a.order - b.order),
-      providesTags: ['sections'],
+      providesTags: tagsOf(fetchSections),
     }),
   }),
 });

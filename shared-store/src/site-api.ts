@@ -1,6 +1,6 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
 import type { BaseQueryFn } from '@reduxjs/toolkit/query/react';
-import { readFailureText, readField, TAGS } from 'api-client';
+import { readFailureText, readField } from 'api-client';
 import type { AnyEndpoint, CallSettings } from 'api-client';
 import { attemptFor, type SendAttempt } from './send-attempt';
 import type { SessionState } from './session-slice';
@@ -88,8 +88,8 @@ export const siteBaseQuery: BaseQueryFn<SiteRequest, unknown, SiteError> = async
  *
  *     export const blogApi = siteApi.injectEndpoints({
  *       endpoints: (build) => ({
- *         blogPage: readAnswer(build, fetchAllBlog, ['blogs']),
- *         blogUpdate: change(build, updateBlog, ['blogs', 'revisions']),
+ *         blogPage: readAnswer(build, fetchAllBlog),
+ *         blogUpdate: change(build, updateBlog, 'The blog could not be saved.'),
  *       }),
  *     });
  *
@@ -98,7 +98,7 @@ export const siteBaseQuery: BaseQueryFn<SiteRequest, unknown, SiteError> = async
 export const siteApi = createApi({
   reducerPath: 'siteApi',
   baseQuery: siteBaseQuery,
-  tagTypes: TAGS,
+  tagTypes: [] as string[],
   // A server discards its stores: a timer would only keep the store of a finished request alive.
   keepUnusedDataFor: typeof document === 'undefined' ? Infinity : 300,
   endpoints: () => ({}),

@@ -1,9 +1,10 @@
 import type { EndpointBuilder } from '@reduxjs/toolkit/query/react';
-import type { AnswerOf, AnyEndpoint, ArgsOf, CallSettings, FieldOf, Tag } from 'api-client';
+import type { AnswerOf, AnyEndpoint, ArgsOf, CallSettings, FieldOf } from 'api-client';
 import { statusOf } from './site-error';
 import type { siteBaseQuery, SiteRequest } from './site-api';
+import { tagsOf } from './tags';
 
-export type SiteBuilder = EndpointBuilder<typeof siteBaseQuery, Tag, 'siteApi'>;
+export type SiteBuilder = EndpointBuilder<typeof siteBaseQuery, string, 'siteApi'>;
 
 type OrNothing<Arg> = object extends Arg ? Arg | void : Arg;
 
@@ -23,34 +24,29 @@ export function request(
 }
 
 /** A query that stores the named field of the answer: a list's items, an entity. */
-export function readItems<E extends AnyEndpoint>(build: SiteBuilder, endpoint: E, tags = endpoint.tags) {
+export function readItems<E extends AnyEndpoint>(build: SiteBuilder, endpoint: E) {
   return build.query<FieldOf<E>, QueryArgOf<E>>({
     query: (options) => request(endpoint, options, 'field'),
-    providesTags: [...(tags ?? [])],
+    providesTags: tagsOf(endpoint),
   });
 }
 
 /** A query that stores the whole answer: a page of a list with its `total`, `nextCursor` and facets. */
-export function readAnswer<E extends AnyEndpoint>(build: SiteBuilder, endpoint: E, tags = endpoint.tags) {
+export function readAnswer<E extends AnyEndpoint>(build: SiteBuilder, endpoint: E) {
   return build.query<AnswerOf<E>, QueryArgOf<E>>({
     query: (options) => request(endpoint, options),
-    providesTags: [...(tags ?? [])],
+    providesTags: tagsOf(endpoint),
   });
 }
 
 /**
- * A mutation; it returns the whole answer, with the server's message. Queries with one of the tags are loaded again
+ * A mutation; it returns the whole answer, with the server's message. The reads that its contract names are loaded again
  * afterwards. `fallback` is the specification's message of last resort.
  */
-export function change<E extends AnyEndpoint>(
-  build: SiteBuilder,
-  endpoint: E,
-  tags = endpoint.changes ?? [],
-  fallback?: string,
-) {
+export function change<E extends AnyEndpoint>(build: SiteBuilder, endpoint: E, fallback?: string) {
   return build.mutation<AnswerOf<E>, ChangeArgOf<E>>({
     query: (options) => request(endpoint, { ...(options ?? {}), ...(fallback !== undefined && { fallback }) }),
-    invalidatesTags: (_, error) => (error ? [] : [...tags]),
+    invalidatesTags: (_, error) => (error ? [] : tagsOf(endpoint)),
   });
 }
 
@@ -61,9 +57,9 @@ const OVERTAKEN: ReadonlySet<number> = new Set([404, 409]);
  * A mutation of data that several users edit at once, in a screen without unsaved input: when it is refused because
  * another user was first, the current state is loaded, so that the next attempt can succeed.
  */
-export function changeTogether<E extends AnyEndpoint>(build: SiteBuilder, endpoint: E, tags: readonly Tag[]) {
+export function changeTogether<E extends AnyEndpoint>(build: SiteBuilder, endpoint: E) {
   return build.mutation<AnswerOf<E>, ChangeArgOf<E>>({
     query: (options) => request(endpoint, options ?? {}),
-    invalidatesTags: (_, error) => (!error || OVERTAKEN.has(statusOf(error)) ? [...tags] : []),
+    invalidatesTags: (_, error) => (!error || OVERTAKEN.has(statusOf(error)) ? tagsOf(endpoint) : []),
   });
 }

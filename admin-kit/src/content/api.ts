@@ -1,20 +1,13 @@
-import type { AnyEndpoint, Collection, Tag } from 'api-client';
-import { restoreFromTrash, tagOf } from 'api-client';
+import { restoreFromTrash, type AnyEndpoint } from 'api-client';
 import { collectionOf, endpointOf, type ContentType } from 'api-client/content-types';
-import { request, siteApi } from 'shared-store';
+import { request, siteApi, tagsOf } from 'shared-store';
 
 /** An endpoint of a content type, as its definition names it. */
 interface ContentCall {
-  readonly collection: Collection;
   readonly endpoint: AnyEndpoint;
   readonly params?: Readonly<Record<string, string>>;
   readonly body?: object;
-  /** The further tags that it invalidates. */
-  readonly also?: readonly Tag[];
 }
-
-/** The tags that every change of content invalidates. */
-const ALSO: readonly Tag[] = ['revisions', 'trash', 'audit', 'dashboard'];
 
 const contentApi = siteApi.injectEndpoints({
   endpoints: (build) => ({
@@ -22,12 +15,11 @@ const contentApi = siteApi.injectEndpoints({
       // Everything but the trash, including drafts and hidden items.
       query: ({ endpoint, params }) =>
         request(endpoint, { params, ...(!params && { query: { status: 'all' } }), withToken: true }, 'field'),
-      providesTags: (_answer, _error, { collection }) => [tagOf(collection)],
+      providesTags: (_answer, _error, { endpoint }) => tagsOf(endpoint),
     }),
     contentChange: build.mutation<{ message: string }, ContentCall>({
       query: ({ endpoint, params, body }) => request(endpoint, { params, body }),
-      invalidatesTags: (_answer, error, { collection, also = [] }) =>
-        error ? [] : [tagOf(collection), ...also, ...ALSO],
+      invalidatesTags: (_answer, error, { endpoint }) => (error ? [] : tagsOf(endpoint)),
     }),
   }),
 });
@@ -43,9 +35,8 @@ export interface Read<Data> {
 
 /** All items of a content type outside the trash. `Item` is the definition's item type. */
 export function useContentItems<Item>(type: ContentType, isFresh = false): Read<Item[]> {
-  const collection = collectionOf(type);
   const read = contentApi.endpoints.contentToManage.useQuery(
-    { collection, endpoint: endpointOf(type, 'list') },
+    { endpoint: endpointOf(type, 'list') },
     { refetchOnMountOrArgChange: isFresh },
   );
   return { ...read, data: read.data as Item[] | undefined };
@@ -53,10 +44,9 @@ export function useContentItems<Item>(type: ContentType, isFresh = false): Read<
 
 /** One item, always loaded again: by the type's own endpoint, or from the list if it has none. */
 export function useContentItem<Item extends { readonly _id: string }>(type: ContentType, id: string): Read<Item> {
-  const collection = collectionOf(type);
   const call = type.operations.one
-    ? { collection, endpoint: endpointOf(type, 'one'), params: { id } }
-    : { collection, endpoint: endpointOf(type, 'list') };
+    ? { endpoint: endpointOf(type, 'one'), params: { id } }
+    : { endpoint: endpointOf(type, 'list') };
   const { currentData, ...read } = contentApi.endpoints.contentToManage.useQuery(call, {
     refetchOnMountOrArgChange: true,
   });
@@ -78,15 +68,10 @@ export interface ContentChanges {
   restore(id: string): Promise<{ message: string }>;
 }
 
-/**
- * The mutations of a content type.
- *
- * @param also the further tags that they invalidate
- */
-export function useContentChanges(type: ContentType, also?: readonly Tag[]): ContentChanges {
-  const collection = collectionOf(type);
+/** The mutations of a content type. */
+export function useContentChanges(type: ContentType): ContentChanges {
   const [change] = contentApi.endpoints.contentChange.useMutation();
-  const send = (call: Omit<ContentCall, 'collection'>) => change({ collection, also, ...call }).unwrap();
+  const send = (call: ContentCall) => change(call).unwrap();
   return {
     create: async (body) => {
       const answer = await send({ endpoint: endpointOf(type, 'create'), body });
@@ -94,6 +79,6 @@ export function useContentChanges(type: ContentType, also?: readonly Tag[]): Con
     },
     update: (id, body) => send({ endpoint: endpointOf(type, 'update'), params: { id }, body }),
     delete: (id) => send({ endpoint: endpointOf(type, 'delete'), params: { id } }),
-    restore: (id) => send({ endpoint: restoreFromTrash, params: { collection, id } }),
+    restore: (id) => send({ endpoint: restoreFromTrash, params: { collection: collectionOf(type), id } }),
   };
 }

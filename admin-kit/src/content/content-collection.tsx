@@ -1,5 +1,5 @@
 import { useMemo, type ReactNode } from 'react';
-import { fetchPendingChanges, type Tag } from 'api-client';
+import { fetchPendingChanges } from 'api-client';
 import { collectionOf, type ContentType } from 'api-client/content-types';
 import { useRead } from 'shared-store';
 import { Cluster } from 'ui-kit';
@@ -25,8 +25,6 @@ interface ContentCollectionProps<Item extends object> extends Partial<
   readonly type: ContentType;
   /** Overrides for columns of the definition. */
   readonly columns?: ColumnChanges<Item>;
-  /** The further tags that a change invalidates. */
-  readonly also?: readonly Tag[];
   /** Loads the items in another way. */
   readonly useItems?: () => Read<Item[]>;
   /** Deletes an item in another way. */
@@ -44,14 +42,13 @@ export function ContentCollection<Item extends Published>({
   type,
   columns,
   filters = [],
-  also,
   useItems,
   remove,
   ...rest
 }: ContentCollectionProps<Item>): ReactNode {
   const useTypesItems = () => useContentItems<Item>(type);
   const read = (useItems ?? useTypesItems)();
-  const changes = useContentChanges(type, also);
+  const changes = useContentChanges(type);
   const pending = useRead(fetchPendingChanges, { params: { collection: collectionOf(type) } }).data;
   const { data } = read;
   const items = useMemo(() => {
@@ -71,7 +68,7 @@ export function ContentCollection<Item extends Published>({
       bulkActions={publicationActions<Item>(changes.update)}
       defaultSort={type.order[0]}
       purpose={type.screen?.purpose}
-      actions={'order' in type.fields && <PlacesButton type={type} also={also} />}
+      actions={'order' in type.fields && <PlacesButton type={type} />}
       searchText={(item) => wordsIn(item, type.search?.fields ?? [type.title])}
       rowActions={(item) => (
         <DuplicateLink href={copyPath(`${path}/new`, item._id)} label={wordsIn(item, [type.title])} />

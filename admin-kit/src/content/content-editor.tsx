@@ -1,13 +1,7 @@
 import { useChange, useDates } from 'shared-store';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import {
-  discardPendingChange,
-  previewCollections,
-  publishPendingChange,
-  savePendingChange,
-  type Tag,
-} from 'api-client';
+import { discardPendingChange, previewCollections, publishPendingChange, savePendingChange } from 'api-client';
 import { collectionOf, derive, type ContentType, type FormDefinition } from 'api-client/content-types';
 import { ButtonLink, notify } from 'ui-kit';
 import { ExternalLink } from 'lucide-react';
@@ -62,8 +56,6 @@ interface ContentEditorProps<Type extends ContentType, Item, Values> {
   readonly crumb?: string;
   /** The content that visitors lose if the item is unpublished, by default its type. */
   readonly lost?: string;
-  /** The further tags that a change invalidates. */
-  readonly also?: readonly Tag[];
   /** Uploads the chosen files; resolves to the fields of the body that refer to them. */
   readonly upload?: (values: Merged<Type, Values>) => Promise<object>;
   /** The fields of the main column, in place of those of the definition. */
@@ -83,7 +75,7 @@ export function ContentEditor<Type extends ContentType, Item extends Stored, Val
   const { type, item, inputs, frame = (fields) => fields } = props;
   const { main = [], aside = [], invalid }: FormDefinition = type.form ?? {};
   const navigate = useNavigate();
-  const changes = useContentChanges(type, props.also);
+  const changes = useContentChanges(type);
   const list = listPath(type);
   const dates = useDates();
   const valuesOf = (of: Item | undefined): ValuesOf<Type> =>
@@ -218,7 +210,6 @@ export function ContentEditor<Type extends ContentType, Item extends Stored, Val
               collection={collectionOf(type)}
               id={item._id}
               labels={labels}
-              also={props.also}
               onRestored={() => form.reset()}
             />
             {isLive && path && (

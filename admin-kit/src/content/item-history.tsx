@@ -1,30 +1,28 @@
-import { fetchRevisions, restoreRevision, tagOf } from 'api-client';
-import type { Collection, Tag } from 'api-client';
-import { callApi, siteApi, useAppDispatch } from 'shared-store';
+import { fetchRevisions, restoreRevision } from 'api-client';
+import type { Collection } from 'api-client';
+import { callApi, useAppDispatch, useChange } from 'shared-store';
 import { RevisionHistory } from '../revision-history';
 
 interface ItemHistoryProps {
   readonly collection: Collection;
   readonly id: string;
   readonly labels: Readonly<Record<string, string>>;
-  /** The further tags that a restore invalidates. */
-  readonly also?: readonly Tag[];
   /** Called after a revision was restored. */
   readonly onRestored: () => void;
 }
 
 /** The button for an item's history; a restore loads the item again on all screens. */
-export function ItemHistory({ collection, id, labels, also = [], onRestored }: ItemHistoryProps) {
+export function ItemHistory({ collection, id, labels, onRestored }: ItemHistoryProps) {
   const dispatch = useAppDispatch();
+  const [restore] = useChange(restoreRevision);
   return (
     <RevisionHistory
       labels={labels}
       load={async () => (await dispatch(callApi(fetchRevisions, { params: { collection, id } }))).revisions}
       restore={async (number) => {
-        const answer = await dispatch(callApi(restoreRevision, { params: { collection, id, number: String(number) } }));
-        dispatch(siteApi.util.invalidateTags([tagOf(collection), 'revisions', 'dashboard', ...also]));
+        const { message } = await restore({ params: { collection, id, number: String(number) } }).unwrap();
         onRestored();
-        return answer.message;
+        return message;
       }}
     />
   );

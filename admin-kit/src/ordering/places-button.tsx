@@ -1,5 +1,4 @@
 import type { ContentType } from 'api-client/content-types';
-import type { Tag } from 'api-client';
 import { useContentChanges, useContentItems } from '../content/api';
 import { oneByOne } from '../one-by-one';
 import { OrderButton } from './order-button';
@@ -14,21 +13,10 @@ function changedPlaces<Item extends Placed>(items: readonly Item[]): { item: Ite
   return items.flatMap((item, order) => (item.order === order ? [] : [{ item, order }]));
 }
 
-interface Placed {
-  readonly _id: string;
-  readonly order: number;
-}
-
-interface PlacesButtonProps {
-  readonly type: ContentType;
-  /** The further tags that a change invalidates. */
-  readonly also?: readonly Tag[];
-}
-
 /** The button that reorders the items of a content type. */
-export function PlacesButton({ type, also }: PlacesButtonProps) {
+export function PlacesButton({ type }: { readonly type: ContentType }) {
   const { data = [] } = useContentItems<Placed>(type);
-  const { update } = useContentChanges(type, also);
+  const { update } = useContentChanges(type);
   return (
     <OrderButton
       title="Reorder"

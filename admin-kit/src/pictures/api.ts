@@ -1,13 +1,13 @@
 import { fetchMedia } from 'api-client';
 import type { MediaItem } from 'api-client';
-import { request, siteApi } from 'shared-store';
+import { request, siteApi, tagsOf } from 'shared-store';
 
 /** The pictures of the media library, for editors of content. */
 export const { useContentPicturesQuery } = siteApi.injectEndpoints({
   endpoints: (build) => ({
     contentPictures: build.query<MediaItem[], void>({
       query: () => request(fetchMedia, { query: { kind: 'image', sort: '-createdAt' } }, 'field'),
-      providesTags: ['media'],
+      providesTags: tagsOf(fetchMedia),
     }),
   }),
 });

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { focusedAddress, IMAGE_UPLOAD, refuseImage, UploadImageOnServer } from 'api-client';
 import type { MediaItem } from 'api-client';
-import { callApi, messageOf, siteApi, useAppDispatch } from 'shared-store';
+import { callApi, messageOf, makeStale, useAppDispatch } from 'shared-store';
 import { Button, EmptyState, ErrorPanel, notify, Picture, SearchInput, Select, SkeletonCards, TextInput } from 'ui-kit';
 import { Dialog } from 'ui-kit/dialog';
 import { FileInput } from 'ui-kit/form';
@@ -48,7 +48,7 @@ export default function PictureChooser({ onClose, onChosen }: PictureChooserProp
       const { fileUrl } = await dispatch(
         callApi(UploadImageOnServer, { body: { image: file, alt: alt.trim(), folder }, fallback: IMAGE_UPLOAD.failed }),
       );
-      dispatch(siteApi.util.invalidateTags(['media']));
+      dispatch(makeStale('media'));
       onChosen({ url: fileUrl, focused: fileUrl, alt: alt.trim() });
     } catch (thrown) {
       notify.error(messageOf(thrown, IMAGE_UPLOAD.failed));

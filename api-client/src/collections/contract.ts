@@ -1,8 +1,9 @@
 import { contract, del, get, post, put } from '../contract/contract';
 import { EVERYONE, OWNERS, RECRUITERS } from '../roles';
-import { changed } from '../tags';
+import { changed, contentTags } from '../tags';
 import type { collectionCalls } from './schemas';
 
+const tags = contentTags('collections');
 const changes = changed('collections');
 
 /**
@@ -20,8 +21,8 @@ export const {
   fetchCollections: get('/x', RECRUITERS, { field: 'collections', tags: ['collections'] }),
   /** Erases a collection whose remote is no longer on the site, with its items and their history. */
   eraseCollection: del('/x/:remote/:collection', OWNERS, { changes }),
-  fetchCollectionItems: get('/x/:remote/:collection', EVERYONE, { field: 'items', tags: ['collections'] }),
-  fetchCollectionItem: get('/x/:remote/:collection/:id', EVERYONE, { field: 'item', tags: ['collections'] }),
+  fetchCollectionItems: get('/x/:remote/:collection', EVERYONE, { field: 'items', tags }),
+  fetchCollectionItem: get('/x/:remote/:collection/:id', EVERYONE, { field: 'item', tags }),
   addCollectionItem: post('/x/:remote/:collection', EVERYONE, { changes }),
   updateCollectionItem: put('/x/:remote/:collection/:id', RECRUITERS, { changes }),
   deleteCollectionItem: del('/x/:remote/:collection/:id', RECRUITERS, { changes }),

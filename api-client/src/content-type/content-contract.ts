@@ -1,7 +1,7 @@
 import { del, get, post, put, withIds } from '../contract/contract';
 import type { CallSchemas, CallTypes, Endpoint, TypesOf } from '../contract/endpoint';
 import { EDITORS, EVERYONE, type Role } from '../roles';
-import { changed, tagOf } from '../tags';
+import { changed, contentTags } from '../tags';
 import type { CallsOf } from './calls-of';
 import type { ContentTypeApi } from './content-type';
 import type { ContentSchemas } from './schemas-of';
@@ -35,8 +35,8 @@ export const contentContract =
 
 function contentLines({ path, writePath = path, item, items, operations, collection, ...api }: ContentTypeApi) {
   const { roles = EDITORS, alsoChanges = [] } = api;
-  const tags = [tagOf(collection)];
-  const changes = changed(...tags, ...alsoChanges);
+  const tags = contentTags(collection);
+  const changes = changed(collection, ...alsoChanges);
   return {
     [operations.list]: get(path, EVERYONE, {
       tags,

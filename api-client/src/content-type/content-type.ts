@@ -1,5 +1,4 @@
 import type { Role } from '../roles';
-import type { ContentTag, RemoteCollection, Tag } from '../tags';
 import type { Fields } from './field';
 
 /**
@@ -7,7 +6,7 @@ import type { Fields } from './field';
  */
 export interface ContentTypeApi {
   /** Its unique name in an address, and the tag of its calls. */
-  readonly collection: ContentTag | RemoteCollection;
+  readonly collection: string;
   readonly path: `/${string}`;
   /** The path of its changes, if it differs. */
   readonly writePath?: `/${string}`;
@@ -30,7 +29,7 @@ export interface ContentTypeApi {
   /** The roles that may change it; owners and editors by default. */
   readonly roles?: readonly Role[];
   /** The tags that its changes make stale besides its own tag. */
-  readonly alsoChanges?: readonly Tag[];
+  readonly alsoChanges?: readonly string[];
 }
 
 /** A filter of a list. If its name is that of a field, the server needs no code for it. */

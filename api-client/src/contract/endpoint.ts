@@ -1,6 +1,5 @@
 import type * as z from 'zod';
 import type { Allowed } from '../roles';
-import type { Tag } from '../tags';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -49,9 +48,9 @@ export interface Endpoint<
   readonly shape?: 'named' | 'array' | 'empty' | 'text' | 'bytes' | 'redirect';
   /** The body is sent as multipart/form-data, one part per property. */
   readonly multipart?: true;
-  /** The names under which a read is cached. */
-  readonly tags?: readonly Tag[];
-  readonly changes?: readonly Tag[];
+  /** The names under which a read is cached: a change makes the reads with one of its `changes` stale. */
+  readonly tags?: readonly string[];
+  readonly changes?: readonly string[];
   /** Always undefined at run time; it carries the types. */
   readonly types?: Types;
 }

@@ -1,5 +1,6 @@
 import { contract, del, get, post } from '../contract/contract';
 import { EVERYONE, OWNERS } from '../roles';
+import { contentTags } from '../tags';
 import type { formerAddressCalls } from './schemas';
 
 export const { findFormerAddress, reportMissingAddresses, fetchMissingAddresses, dismissMissingAddress } = contract<
@@ -12,7 +13,7 @@ export const { findFormerAddress, reportMissingAddresses, fetchMissingAddresses,
   /** Most requested first. */
   fetchMissingAddresses: get('/missing-addresses', OWNERS, {
     field: 'addresses',
-    tags: ['missing-addresses', 'redirects'],
+    tags: ['missing-addresses', ...contentTags('redirects')],
   }),
   dismissMissingAddress: del('/missing-addresses/:id', OWNERS, { changes: ['missing-addresses', 'audit'] }),
 });

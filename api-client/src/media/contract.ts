@@ -1,6 +1,6 @@
 import { contract, del, get, post, put } from '../contract/contract';
 import { EDITORS, EVERYONE } from '../roles';
-import { ANY_CONTENT, CONTENT_TAGS } from '../tags';
+import { ANY_CONTENT } from '../tags';
 import type { mediaCalls } from './schemas';
 
 export const {
@@ -25,9 +25,9 @@ export const {
   UploadFilesOnServer: post('/uploads/file', EVERYONE, { multipart: true }),
   /** The bytes; pictures accept a width, résumés need `withToken`. */
   fetchFile: get('/files/:name', EVERYONE, { shape: 'bytes' }),
-  fetchMedia: get('/media', EDITORS, { field: 'media', tags: ['media', ...CONTENT_TAGS] }),
+  fetchMedia: get('/media', EDITORS, { field: 'media', tags: ['media'] }),
   /** Changes the description, focal point or folder of a file. A focal point applies wherever the picture is shown. */
-  updateMedia: put('/media/:id', EDITORS, { changes: ['media', 'audit'] }),
+  updateMedia: put('/media/:id', EDITORS, { changes: ANY_CONTENT }),
   /**
    * Replaces a file by another of the same kind wherever it is used, as a new item of the library with a new address,
    * so that no cache shows the old one. The previous item stays until it is deleted.

@@ -1,5 +1,6 @@
 import { contract, del, get, post } from '../contract/contract';
 import { EVERYONE, RECRUITERS } from '../roles';
+import { contentTags } from '../tags';
 import type { previewLinkCalls } from './schemas';
 
 export const { createPreviewLink, fetchPreviewLinks, endPreviewLink, createLivePreview, fetchPreview } = contract<
@@ -15,6 +16,6 @@ export const { createPreviewLink, fetchPreviewLinks, endPreviewLink, createLiveP
   /** The item that a link shows. */
   fetchPreview: get('/previews/:token', EVERYONE, {
     field: 'preview',
-    tags: ['blogs', 'job-postings', 'news', 'pages', 'products'],
+    tags: contentTags('blogs', 'job-postings', 'news', 'pages', 'products'),
   }),
 });

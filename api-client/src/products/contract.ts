@@ -2,6 +2,7 @@ import { contract, get } from '../contract/contract';
 import { contentContract } from '../content-type/content-contract';
 import type { ContentTypeApi } from '../content-type/content-type';
 import { EVERYONE } from '../roles';
+import { contentTags } from '../tags';
 import type * as z from 'zod';
 import type { categoryCalls, productSchemas } from './schemas';
 
@@ -12,7 +13,7 @@ export const productApi = {
   item: 'product',
   items: 'products',
   createdAs: 'itself',
-  alsoChanges: ['subsectors', 'media'],
+  alsoChanges: ['subsectors'],
   updatedAs: 'data',
   operations: {
     list: 'GetProducts',
@@ -33,5 +34,5 @@ export const { GetProducts, fetchProduct, AddProducts, EditProducts, DeleteProdu
 
 export const { fetchCategories } = contract<typeof categoryCalls>()({
   /** A bare array of products; with `ids`, only those, in that order. */
-  fetchCategories: get('/categories', EVERYONE, { shape: 'array', tags: ['products'] }),
+  fetchCategories: get('/categories', EVERYONE, { shape: 'array', tags: contentTags('products') }),
 });

@@ -1,5 +1,6 @@
 import { contract, del, get, post } from '../contract/contract';
 import { ANY_ADMIN, EDITORS, EVERYONE } from '../roles';
+import { contentTags } from '../tags';
 import type { subscriptionCalls } from './schemas';
 
 export const {
@@ -38,7 +39,7 @@ export const {
   /** The articles available for the next newsletter, its number of recipients, and the sent issues. */
   fetchNewsletter: get('/newsletter', EDITORS, {
     field: 'newsletter',
-    tags: ['newsletter', 'blogs', 'news', 'subscriptions'],
+    tags: ['newsletter', 'subscriptions', ...contentTags('blogs', 'news')],
   }),
   previewNewsletter: post('/newsletter/preview', EDITORS),
   /** Sends it only to the caller. */

@@ -18,7 +18,6 @@ export const { useDeliveryDocumentQuery } = siteApi.injectEndpoints({
         }
       },
       keepUnusedDataFor: 0,
-      providesTags: ['dashboard'],
     }),
   }),
 });

@@ -1,7 +1,7 @@
-import { fetchImport, fetchImports, tagOf } from 'api-client';
+import { fetchImport, fetchImports, changed } from 'api-client';
 import type { ImportReport, ImportRun } from 'api-client';
 import { useEffect, useState } from 'react';
-import { selectUserInfo, siteApi, useAppDispatch, useAppSelector, useRead } from 'shared-store';
+import { selectUserInfo, makeStale, useAppDispatch, useAppSelector, useRead } from 'shared-store';
 
 /** The interval at which the progress of an import is loaded, in milliseconds. */
 const REFRESH_INTERVAL = 1_000;
@@ -39,9 +39,8 @@ export function useImportRun(): ImportRuns {
   useEffect(() => {
     if (!ended) return;
     setOver(ended._id);
-    dispatch(siteApi.util.invalidateTags(['imports']));
-    if (!ended.dryRun)
-      dispatch(siteApi.util.invalidateTags([tagOf(ended.collection), 'audit', 'revisions', 'dashboard']));
+    dispatch(makeStale('imports'));
+    if (!ended.dryRun) dispatch(makeStale(...changed(ended.collection)));
     // Once for each finished import, not for each answer about it.
     // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
   }, [ended?._id]);

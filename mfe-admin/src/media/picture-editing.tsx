@@ -1,9 +1,8 @@
-import { cropMedia, undoCropOfMedia } from 'api-client';
+import { cropMedia, undoCropOfMedia, updateMedia } from 'api-client';
 import type { MediaItem } from 'api-client';
 import { useState, type ReactNode } from 'react';
 import { messageOf, useChange } from 'shared-store';
 import { Button, notify } from 'ui-kit';
-import { useMediaFocusMutation } from './api';
 import { CropEditor } from './crop-editor';
 import { FocalPointEditor } from './focal-point-editor';
 import classes from './editing.module.css';
@@ -20,7 +19,7 @@ interface PictureEditingProps {
 /** A picture with its focal point and its crop. */
 export function PictureEditing({ item, original, onBusy, onReplaced }: PictureEditingProps): ReactNode {
   const [mode, setMode] = useState<'view' | 'focus' | 'crop'>('view');
-  const [saveFocus, focusing] = useMediaFocusMutation();
+  const [saveFocus, focusing] = useChange(updateMedia);
   const [crop, cropping] = useChange(cropMedia);
   const [undoCrop] = useChange(undoCropOfMedia);
   const params = { id: item._id };

@@ -1,6 +1,6 @@
 import { ANY_CONTENT, IMAGE_UPLOAD, PDF_UPLOAD, replaceMedia, type MediaItem, counted, plural } from 'api-client';
 import { useState, type ReactNode } from 'react';
-import { callApi, messageOf, siteApi, useAppDispatch } from 'shared-store';
+import { callApi, messageOf, makeStale, useAppDispatch } from 'shared-store';
 import { Button, Heading, notify } from 'ui-kit';
 import { FileInput } from 'ui-kit/form';
 import { refuseFile } from './use-uploads';
@@ -47,7 +47,7 @@ export function ReplaceForm({ item, onBusy, onReplaced }: ReplaceFormProps): Rea
       );
       notify.success(message);
       // Any content may use it.
-      dispatch(siteApi.util.invalidateTags([...ANY_CONTENT]));
+      dispatch(makeStale(...ANY_CONTENT));
       onReplaced(mediaItem._id);
     } catch (thrown) {
       setError(messageOf(thrown));

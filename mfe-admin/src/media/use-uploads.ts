@@ -1,6 +1,6 @@
 import { IMAGE_UPLOAD, PDF_UPLOAD, refuseImage, refusePdf, UploadFilesOnServer, UploadImageOnServer } from 'api-client';
 import { useState } from 'react';
-import { callApi, messageOf, siteApi, useAppDispatch } from 'shared-store';
+import { callApi, messageOf, makeStale, useAppDispatch } from 'shared-store';
 import { notify } from 'ui-kit';
 
 /** A file that is being uploaded. */
@@ -76,7 +76,7 @@ export function useUploads(folder: string) {
   };
   const sendAll = async (files: readonly { readonly file: File; readonly alt?: string }[]): Promise<void> => {
     for (const { file, alt } of files) await sendOne(file, alt);
-    if (files.length > 0) dispatch(siteApi.util.invalidateTags(['media', 'audit']));
+    if (files.length > 0) dispatch(makeStale('media', 'audit'));
   };
 
   return {

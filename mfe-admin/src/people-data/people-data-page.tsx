@@ -1,7 +1,7 @@
 import { erasePersonData, exportPersonData, findPersonData, type ErasureReport, type PersonData } from 'api-client';
 import { Download, Search, Trash2 } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { callApi, messageOf, siteApi, useAppDispatch } from 'shared-store';
+import { callApi, messageOf, makeStale, useAppDispatch } from 'shared-store';
 import { Button, EmptyState, Heading, notify, Panel, saveFile } from 'ui-kit';
 import { ScreenHead } from 'admin-kit';
 import { Form, SubmitButton, TextField, useForm } from 'ui-kit/form';
@@ -65,16 +65,7 @@ export function Component(): ReactNode {
       setAsked(false);
       setErased(report);
       setPerson(undefined);
-      dispatch(
-        siteApi.util.invalidateTags([
-          'job-applications',
-          'contact-messages',
-          'subscriptions',
-          'admins',
-          'audit',
-          'dashboard',
-        ]),
-      );
+      dispatch(makeStale('job-applications', 'contact-messages', 'subscriptions', 'admins', 'audit', 'dashboard'));
     });
 
   return (

@@ -5,7 +5,7 @@ import {
   type JobPosting,
   type JobPostingListQuery,
 } from 'api-client';
-import { changeTogether, request, siteApi } from 'shared-store';
+import { changeTogether, request, siteApi, tagsOf } from 'shared-store';
 
 /** The endpoints of the remote's administration that need more than an API call. */
 export const careersAdminApi = siteApi.injectEndpoints({
@@ -13,13 +13,13 @@ export const careersAdminApi = siteApi.injectEndpoints({
     /** A page of the jobs that a query finds, open and closed, published and unpublished. */
     jobPostingPage: build.query<{ jobPostings: JobPosting[]; total: number }, JobPostingListQuery>({
       query: (query) => request(GetJobPostings, { query: { status: 'all', ...query }, withToken: true }),
-      providesTags: ['job-postings'],
+      providesTags: tagsOf(GetJobPostings),
     }),
     jobPostingToEdit: build.query<JobPosting, string>({
       query: (id) => request(fetchJobPosting, { params: { id }, withToken: true }, 'field'),
-      providesTags: ['job-postings'],
+      providesTags: tagsOf(fetchJobPosting),
     }),
-    changeJobApplication: changeTogether(build, updateJobApplication, ['job-applications', 'dashboard']),
+    changeJobApplication: changeTogether(build, updateJobApplication),
   }),
 });
 

@@ -1,5 +1,5 @@
 import { GetJobPostings, type AnswerOf, type Facet, type JobPostingListQuery } from 'api-client';
-import { request, siteApi } from 'shared-store';
+import { request, siteApi, tagsOf } from 'shared-store';
 import { toJobSummary, type JobSummary } from './job-summary';
 
 /** A page of the open jobs for lists. */
@@ -21,7 +21,7 @@ export const jobApi = siteApi.injectEndpoints({
         total,
         facets,
       }),
-      providesTags: ['job-postings'],
+      providesTags: tagsOf(GetJobPostings),
     }),
   }),
 });

@@ -1,16 +1,16 @@
 import { fetchSubsectors, GetProducts, type Product, type ProductListQuery, type Subsector } from 'api-client';
-import { request, siteApi } from 'shared-store';
+import { request, siteApi, tagsOf } from 'shared-store';
 
 /** The endpoints of the catalogue's administration: they return everything but the trash, and need the token. */
 export const catalogueAdminApi = siteApi.injectEndpoints({
   endpoints: (build) => ({
     productsToEdit: build.query<{ products: Product[]; total: number }, ProductListQuery>({
       query: (query) => request(GetProducts, { query: { status: 'all', ...query }, withToken: true }),
-      providesTags: ['products'],
+      providesTags: tagsOf(GetProducts),
     }),
     subsectorsToEdit: build.query<Subsector[], void>({
       query: () => request(fetchSubsectors, { query: { status: 'all', categories: '0' }, withToken: true }, 'field'),
-      providesTags: ['subsectors'],
+      providesTags: tagsOf(fetchSubsectors),
     }),
   }),
 });

@@ -4,7 +4,6 @@ import { ContentEditor, ItemPage, useOriginal } from 'admin-kit/content';
 import { ProductFields } from '../editing/product-fields';
 import { productBody, productValues, type ProductValues } from '../editing/product-values';
 import { useProductUploads } from '../editing/use-save-product';
-import { TAXONOMY } from './taxonomy-tags';
 
 /** The fields of a product that can be previewed before its files are uploaded. */
 const bodyWithoutUploads = (values: ProductValues, shown: Product | undefined) =>
@@ -24,7 +23,6 @@ function ProductEditor({ product }: { readonly product: Product | undefined }) {
       type={products}
       item={product}
       crumb={product?.name}
-      also={TAXONOMY}
       values={(of) => productValues(of)}
       body={(values) => bodyWithoutUploads(values, shown)}
       upload={(values) => upload(values, shown)}

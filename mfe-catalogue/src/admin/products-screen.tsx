@@ -15,7 +15,6 @@ import { useDeleteProductMutation } from '../editing/api';
 import { useTaxonomy } from '../taxonomy/api';
 import { useProductsToEditQuery } from './api';
 import { adminPaths } from './admin-paths';
-import { TAXONOMY } from './taxonomy-tags';
 import { PAGE_SIZE, productsQuery } from './products-query';
 import { shortDescription } from './short-description';
 
@@ -34,7 +33,7 @@ export function Component() {
   const { subsectors } = useTaxonomy();
   const read = useProductsToEditQuery(productsQuery(params));
   const [remove] = useDeleteProductMutation();
-  const changes = useContentChanges(products, TAXONOMY);
+  const changes = useContentChanges(products);
   return (
     <CollectionScreen
       title="Products"

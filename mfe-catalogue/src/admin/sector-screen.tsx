@@ -3,7 +3,6 @@ import { sectors } from 'api-client/content-types';
 import { ContentEditor, ItemPage } from 'admin-kit/content';
 import { SectorFields, sectorValues } from '../editing/sector-fields';
 import { useSectorUploads } from '../editing/use-save-sector';
-import { TAXONOMY } from './taxonomy-tags';
 
 function SectorEditor({ sector }: { readonly sector: Sector | undefined }) {
   const { upload, progress } = useSectorUploads();
@@ -13,7 +12,6 @@ function SectorEditor({ sector }: { readonly sector: Sector | undefined }) {
       item={sector}
       crumb={sector?.name}
       lost="sector, its subsectors and their products"
-      also={TAXONOMY}
       values={(of) => sectorValues(of)}
       upload={(values) => upload(values, sector)}
     >

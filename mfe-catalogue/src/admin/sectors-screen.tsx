@@ -2,7 +2,6 @@ import type { Sector } from 'api-client';
 import { sectors } from 'api-client/content-types';
 import { ContentCollection } from 'admin-kit/content';
 import { shortDescription } from './short-description';
-import { TAXONOMY } from './taxonomy-tags';
 
 /** The sectors of the catalogue. */
 export const Component = () => (
@@ -11,6 +10,5 @@ export const Component = () => (
     purpose="Sectors are the top of the catalogue and appear in the menu, below Offerings."
     columns={shortDescription}
     rowActions={undefined}
-    also={TAXONOMY}
   />
 );

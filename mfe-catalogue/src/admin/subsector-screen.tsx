@@ -4,7 +4,6 @@ import { ContentEditor, ItemPage } from 'admin-kit/content';
 import { SubsectorFields, subsectorValues } from '../editing/subsector-fields';
 import { useSubsectorUploads } from '../editing/use-save-subsector';
 import { useSubsectorsToEditQuery } from './api';
-import { TAXONOMY } from './taxonomy-tags';
 
 function SubsectorEditor({ subsector }: { readonly subsector: Subsector | undefined }) {
   const { upload, progress } = useSubsectorUploads();
@@ -14,7 +13,6 @@ function SubsectorEditor({ subsector }: { readonly subsector: Subsector | undefi
       item={subsector}
       crumb={subsector?.name}
       lost="subsector and its products"
-      also={TAXONOMY}
       values={(of) => subsectorValues(of)}
       upload={(values) => upload(values, subsector)}
     >

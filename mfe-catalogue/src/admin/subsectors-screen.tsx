@@ -5,7 +5,6 @@ import { useDeleteSubsectorMutation } from '../editing/api';
 import { SUBSECTOR_DELETED } from '../editing/editing-messages';
 import { useSubsectorsToEditQuery } from './api';
 import { shortDescription } from './short-description';
-import { TAXONOMY } from './taxonomy-tags';
 
 const columns = { ...shortDescription, sectorName: { id: 'sector' } };
 
@@ -28,7 +27,6 @@ export function Component() {
         },
       ]}
       rowActions={undefined}
-      also={TAXONOMY}
       useItems={useSubsectorsToEditQuery}
       remove={(id) =>
         remove({ params: { id } })

@@ -1,5 +1,5 @@
 import { AddProducts, AddSector, DeleteProducts, DeleteSubsector, EditProducts } from 'api-client';
-import { change, request, siteApi, type ChangeArgOf } from 'shared-store';
+import { change, request, siteApi, tagsOf, type ChangeArgOf } from 'shared-store';
 import type { AnswerOf } from 'api-client';
 import { catalogueAdminApi } from '../admin/api';
 import { productApi } from '../products/api';
@@ -11,15 +11,15 @@ export const DELETE_FAILED = 'Failed to delete subsector';
 
 const changeApi = siteApi.injectEndpoints({
   endpoints: (build) => ({
-    addProduct: change(build, AddProducts, AddProducts.changes, ADD_FAILED),
-    editProduct: change(build, EditProducts, EditProducts.changes, UPDATE_FAILED),
+    addProduct: change(build, AddProducts, ADD_FAILED),
+    editProduct: change(build, EditProducts, UPDATE_FAILED),
     /** Optimistic: the product disappears from every list immediately and reappears if the call fails (section 4). */
     deleteProduct: build.mutation<
       AnswerOf<typeof DeleteProducts>,
       ChangeArgOf<typeof DeleteProducts> & { params: { id: string } }
     >({
       query: (options) => request(DeleteProducts, { ...options, fallback: DELETE_FAILED }),
-      invalidatesTags: (_, error) => (error ? [] : (DeleteProducts.changes ?? [])),
+      invalidatesTags: (_, error) => (error ? [] : tagsOf(DeleteProducts)),
       onQueryStarted: async ({ params: { id } }, { dispatch, getState, queryFulfilled }) => {
         const state = getState();
         const restores = productApi.util
@@ -47,8 +47,8 @@ const changeApi = siteApi.injectEndpoints({
         }
       },
     }),
-    addSector: change(build, AddSector, AddSector.changes, ADD_FAILED),
-    deleteSubsector: change(build, DeleteSubsector, DeleteSubsector.changes, DELETE_FAILED),
+    addSector: change(build, AddSector, ADD_FAILED),
+    deleteSubsector: change(build, DeleteSubsector, DELETE_FAILED),
   }),
 });
 

@@ -1,7 +1,7 @@
 import type { AnswerOf, Facet, Product, ProductListQuery } from 'api-client';
 import { fetchProduct, GetProducts, fetchCategories, pageCountOf } from 'api-client';
 import { redirect } from 'react-router-dom';
-import { request, siteApi, type AppStore, type QueryArgOf, readOf, useRead } from 'shared-store';
+import { request, siteApi, tagsOf, type AppStore, type QueryArgOf, readOf, useRead } from 'shared-store';
 import { PAGE_SIZE, productList, type ListState } from '../listing/list-state';
 import { toProductSummary, type ProductSummary } from './product-summary';
 import { filled } from '../fill';
@@ -23,7 +23,7 @@ export const productApi = siteApi.injectEndpoints({
         total,
         facets,
       }),
-      providesTags: ['products'],
+      providesTags: tagsOf(GetProducts),
     }),
   }),
 });

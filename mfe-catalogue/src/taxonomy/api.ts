@@ -1,6 +1,6 @@
 import type { FieldOf, Sector, Subsector } from 'api-client';
 import { fetchSubsector, fetchSubsectors, fetchSectors } from 'api-client';
-import { request, siteApi, type AppStore, type RootState, readOf, useRead } from 'shared-store';
+import { request, siteApi, tagsOf, type AppStore, type RootState, readOf, useRead } from 'shared-store';
 import { filled } from '../fill';
 import { resolveNamed } from '../resolve';
 
@@ -22,7 +22,7 @@ export const subsectorApi = siteApi.injectEndpoints({
       query: () => request(fetchSubsectors, WITHOUT_PRODUCTS, 'field'),
       transformResponse: (subsectors: FieldOf<typeof fetchSubsectors>) =>
         subsectors.map(({ _id, slug, name }) => ({ _id, slug, name })),
-      providesTags: ['subsectors'],
+      providesTags: tagsOf(fetchSubsectors),
     }),
   }),
 });

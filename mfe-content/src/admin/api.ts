@@ -1,6 +1,6 @@
 import { fetchCategories, GetProducts } from 'api-client';
 import type { Product } from 'api-client';
-import { request, siteApi } from 'shared-store';
+import { request, siteApi, tagsOf } from 'shared-store';
 
 /** The number of search results for a shelf. */
 const SHELF_HITS = 8;
@@ -11,12 +11,12 @@ const contentAdminApi = siteApi.injectEndpoints({
     shelfSearch: build.query<Pick<Product, '_id' | 'name'>[], string>({
       query: (search) => request(GetProducts, { query: { search, limit: SHELF_HITS } }, 'field'),
       transformResponse: (products: Product[]) => products.map(({ _id, name }) => ({ _id, name })),
-      providesTags: ['products'],
+      providesTags: tagsOf(GetProducts),
     }),
     shelvedNames: build.query<Readonly<Record<string, string>>, string>({
       query: (ids) => request(fetchCategories, { query: { ids } }, 'field'),
       transformResponse: (products: Product[]) => Object.fromEntries(products.map(({ _id, name }) => [_id, name])),
-      providesTags: ['products'],
+      providesTags: tagsOf(fetchCategories),
     }),
   }),
 });

@@ -1,6 +1,6 @@
 import { fetchAllBlog, listQuery } from 'api-client';
 import type { AnswerOf, Blog, Facet } from 'api-client';
-import { request, siteApi } from 'shared-store';
+import { request, siteApi, tagsOf } from 'shared-store';
 import { BLOG_STEP, BLOGS_PER_PAGE, type BlogChoice } from './blog-list';
 
 /** A page of blogs for cards, with facts about the whole list. */
@@ -28,20 +28,20 @@ export const blogApi = siteApi.injectEndpoints({
     blogCards: build.query<BlogCards, BlogChoice>({
       query: (choice) => request(fetchAllBlog, { query: { ...listQuery(choice), limit: BLOGS_PER_PAGE, facets: '1' } }),
       transformResponse: toCards,
-      providesTags: ['blogs'],
+      providesTags: tagsOf(fetchAllBlog),
     }),
     blogOthers: build.query<BlogCards, OtherBlogsChoice>({
       query: ({ page, except }) => request(fetchAllBlog, { query: { limit: BLOG_STEP, page, except } }),
       transformResponse: toCards,
-      providesTags: ['blogs'],
+      providesTags: tagsOf(fetchAllBlog),
     }),
     blogMostRead: build.query<Blog[], number>({
       query: (limit) => request(fetchAllBlog, { query: { limit, sort: '-views' } }, 'field'),
-      providesTags: ['blogs'],
+      providesTags: tagsOf(fetchAllBlog),
     }),
     blogLatest: build.query<Blog[], number>({
       query: (limit) => request(fetchAllBlog, { query: { limit } }, 'field'),
-      providesTags: ['blogs'],
+      providesTags: tagsOf(fetchAllBlog),
     }),
   }),
 });

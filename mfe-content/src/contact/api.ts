@@ -1,6 +1,6 @@
 import { fetchCategories } from 'api-client';
 import type { Product } from 'api-client';
-import { request, siteApi } from 'shared-store';
+import { request, siteApi, tagsOf } from 'shared-store';
 
 export type EnquiredProduct = Pick<Product, '_id' | 'name'>;
 
@@ -10,7 +10,7 @@ export const contactApi = siteApi.injectEndpoints({
     contactProducts: build.query<EnquiredProduct[], string>({
       query: (ids) => request(fetchCategories, { query: { ids } }, 'field'),
       transformResponse: (products: Product[]) => products.map(({ _id, name }) => ({ _id, name })),
-      providesTags: ['products'],
+      providesTags: tagsOf(fetchCategories),
     }),
   }),
 });

@@ -1,6 +1,6 @@
 import { fetchAllNews, listQuery, plainText } from 'api-client';
 import type { AnswerOf, Facet, NewsItem } from 'api-client';
-import { request, siteApi } from 'shared-store';
+import { request, siteApi, tagsOf } from 'shared-store';
 import { shorten } from '../text/shorten';
 import { NEWS_PER_PAGE } from './news-filter';
 import type { NewsChoice } from './news-filter';
@@ -31,11 +31,11 @@ export const newsApi = siteApi.injectEndpoints({
     newsCards: build.query<NewsCards, NewsChoice>({
       query: (choice) => request(fetchAllNews, { query: { ...listQuery(choice), limit: NEWS_PER_PAGE, facets: '1' } }),
       transformResponse: toCards,
-      providesTags: ['news'],
+      providesTags: tagsOf(fetchAllNews),
     }),
     newsLatest: build.query<NewsItem[], number>({
       query: (limit) => request(fetchAllNews, { query: { limit } }, 'field'),
-      providesTags: ['news'],
+      providesTags: tagsOf(fetchAllNews),
     }),
   }),
 });

@@ -1,6 +1,6 @@
 import { fetchCategories, productPath } from 'api-client';
 import type { Product } from 'api-client';
-import { request, siteApi, type AppStore } from 'shared-store';
+import { request, siteApi, tagsOf, type AppStore } from 'shared-store';
 import { shorten } from '../text/shorten';
 import type { SectionContent } from './section-props';
 
@@ -31,7 +31,7 @@ const shelfApi = siteApi.injectEndpoints({
     shelf: build.query<ShelvedProduct[], string>({
       query: (ids) => request(fetchCategories, { query: { ids } }, 'field'),
       transformResponse: (products: Product[]) => products.map(toShelved),
-      providesTags: ['products'],
+      providesTags: tagsOf(fetchCategories),
     }),
   }),
 });

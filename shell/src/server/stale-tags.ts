@@ -1,10 +1,9 @@
-import { tagOf, type ContentTag } from 'api-client';
 import { careerBanner, contentTypes, isRemoteCollection, type ContentTypeApi } from 'api-client/content-types';
 
 /** The tags of the reads that a change makes stale; `all` for every read. */
 export type StaleTags = ReadonlySet<string> | 'all';
 
-const TYPES: readonly { readonly collection: ContentTag; readonly alsoChanges?: ContentTypeApi['alsoChanges'] }[] = [
+const TYPES: readonly { readonly collection: string; readonly alsoChanges?: ContentTypeApi['alsoChanges'] }[] = [
   ...Object.values(contentTypes),
   careerBanner,
 ];
@@ -34,7 +33,7 @@ export class ContentRevision {
     );
     const stale = new Set<string>();
     for (const collection of changed) {
-      const tags = isRemoteCollection(collection) ? [tagOf(collection)] : TAGS_OF_CHANGE.get(collection);
+      const tags = isRemoteCollection(collection) ? ['collections'] : TAGS_OF_CHANGE.get(collection);
       if (!tags) return 'all';
       for (const tag of tags) stale.add(tag);
     }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { messageOf, readToken, siteApi, useAppDispatch } from 'shared-store';
+import { messageOf, readToken, makeStale, useAppDispatch } from 'shared-store';
 import { notify } from 'ui-kit';
 
 /** Specification, sections 5 and 8. */
@@ -19,7 +19,7 @@ export function useSiteChange(onDone: () => void) {
     setBusy(true);
     try {
       notify.success(await work());
-      dispatch(siteApi.util.invalidateTags(['site-settings', 'media', 'audit', 'revisions']));
+      dispatch(makeStale('site-settings', 'media', 'audit'));
       onDone();
     } catch (error) {
       notify.error(messageOf(error));
