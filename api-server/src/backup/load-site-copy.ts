@@ -1,3 +1,4 @@
+import { counted, plural } from 'api-client';
 import type { OpenedDatabase } from '../database/database';
 import { countServers } from '../database/listener';
 import { appliedMigration, newestMigration } from '../database/migrations';
@@ -51,10 +52,10 @@ async function fitTables(database: OpenedDatabase, migration: string): Promise<v
 export async function loadSiteCopy(placement: SiteCopy): Promise<string[]> {
   const { database, snapshot, parts, listed, from, to, replace, uncompared = [], say } = placement;
   const servers = await countServers(database.db);
-  if (servers > 0) {
-    const are = servers === 1 ? '1 server uses' : `${servers} servers use`;
-    throw new Error(`${are} this database. Stop all API servers and site-jobs, then call this again.`);
-  }
+  if (servers > 0)
+    throw new Error(
+      `${counted(servers, 'server')} ${plural(servers, 'uses', 'use')} this database. Stop all API servers and site-jobs, then call this again.`,
+    );
   await fitTables(database, snapshot.migration);
   const isThere = await hasRowsOf(database.db, {
     ...snapshot,
