@@ -43,6 +43,7 @@ it('requires a token for every call that manages something', () => {
       'fetchOwnApplication',
       'withdrawOwnApplication',
       'contact',
+      'addCollectionItem',
       'subscribe',
       'confirmSubscription',
       'unsubscribe',
