@@ -76,6 +76,15 @@ function operation(endpoint: AnyEndpoint, operations: Operations): object {
   if (!schemas) throw new Error(`The contract has no schemas for ${endpoint.id}`);
   const route = operations.get(endpoint.id);
   if (!route) throw new Error(`No route serves ${endpoint.id}`);
+  return describeOperation(endpoint, schemas, route);
+}
+
+/** A call as an operation of the document. */
+export function describeOperation(
+  endpoint: AnyEndpoint,
+  schemas: CallSchemas,
+  route: { readonly summary: string; readonly status: number },
+): object {
   return {
     operationId: endpoint.id,
     summary: route.summary,

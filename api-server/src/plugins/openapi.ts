@@ -3,11 +3,12 @@ import swaggerUi from '@fastify/swagger-ui';
 import { API_PREFIX } from 'api-client';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
+import { collectionPaths } from '../content-types/collections/openapi';
 import { describeApi, INFO } from '../contract/openapi-document';
 import { unauthorized } from '../errors/failures';
 
 /**
- * `/api/v1/openapi.json` (OpenAPI 3.1, made from the contract) and its page at `/api/v1/docs`; in production only for
+ * `/api/v1/openapi.json` (OpenAPI 3.1, made from the contract and the live collections) and its page at `/api/v1/docs`; in production only for
  * signed-in users.
  */
 export const openapiPlugin = fp(
@@ -16,7 +17,7 @@ export const openapiPlugin = fp(
     app.addHook('onRoute', ({ config: { operation, summary = '', status = 200 } = {} }) => {
       if (operation !== undefined) operations.set(operation, { summary, status });
     });
-    // Made at the first request: by then every route is registered.
+    // Made at the first request: by then every route is registered. Collections of remotes come and go.
     let document: ReturnType<typeof describeApi> | undefined;
     const { production } = app.services.config;
     const onRequest = (request: FastifyRequest, _reply: FastifyReply, done: (error?: Error) => void): void => {
@@ -25,7 +26,8 @@ export const openapiPlugin = fp(
     };
     app.get(`${API_PREFIX}/openapi.json`, { onRequest }, async (_request, reply) => {
       reply.header('cache-control', production ? 'private, no-store' : 'public, max-age=60');
-      return (document ??= describeApi(operations));
+      document ??= describeApi(operations);
+      return { ...document, paths: { ...document.paths, ...(await collectionPaths(app.services.db)) } };
     });
     // The page fetches the document itself; the plugin below it only needs any document.
     const empty = { openapi: '3.1.0', info: INFO, paths: {} };

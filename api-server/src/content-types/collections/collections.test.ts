@@ -106,6 +106,38 @@ it('serves lists, items, drafts, searches and filters by the definition', async 
   );
 });
 
+it('describes the calls of live collections in the OpenAPI document, with the fields of their definitions', async () => {
+  const { paths } = (await site.get('/openapi.json')).json<{ paths: Record<string, Record<string, object>> }>();
+  const { get: listed, post: created } = paths[`/api/v1${PATH}`] ?? {};
+  expect(listed).toMatchObject({
+    operationId: 'list-events-talks',
+    parameters: expect.arrayContaining([
+      expect.objectContaining({
+        name: 'room',
+        in: 'query',
+        schema: expect.objectContaining({ enum: ['Hall', 'Studio'] }),
+      }),
+    ]),
+  });
+  expect(created).toMatchObject({
+    description: expect.stringContaining('editor'),
+    requestBody: {
+      content: {
+        'application/json': {
+          schema: {
+            required: ['name'],
+            properties: {
+              seats: { type: 'integer', minimum: 1, maximum: 500 },
+              topics: { type: 'array', items: { type: 'string' } },
+            },
+          },
+        },
+      },
+    },
+  });
+  expect(Object.keys(paths[`/api/v1${PATH}/{id}`] ?? {})).toEqual(['get', 'put', 'delete']);
+});
+
 it('keeps versions, history and the trash of each collection, for the roles of its definition', async () => {
   expect((await site.post(PATH, { name: 'No' })).statusCode).toBe(401);
   expect((await site.post(PATH, { name: 'No' }, recruiter)).statusCode).toBe(403);
@@ -183,10 +215,15 @@ it('reads both versions of a canary, and keeps what items have', async () => {
   await publish([version({ talks: { ...talks, fields: other, order: 'name', filters: {} } })]);
   expect(refused()).toEqual([
     expect.stringMatching(
-      /^events:talks has \d+ items.*"date" is no longer of the kind date but line, "seats" is gone, "speaker" is gone$/,
+      /^events:talks: a new definition would lose parts of 7 items \(.+, .+, .+, …\): "date" is no longer of the kind date but line, "seats" is gone, "speaker" is gone$/,
     ),
   ]);
   expect((await list('?search=canary')).items).toMatchObject([{ speaker: 'Ila', seats: 20 }]);
+  // No item has a room with this name, so that nothing is lost.
+  const rooms = { kind: 'select', label: 'Room', options: ['Hall', 'Studio', 'Attic'], default: 'Hall' };
+  await publish([version({ talks: { ...wider, fields: { ...wider.fields, room: rooms } } })]);
+  await publish([version({ talks: wider })]);
+  expect(refused()).toEqual([]);
 });
 
 it.each<[string, object]>([
@@ -219,6 +256,7 @@ it('stops serving the collection of a retired front end, exports it, and erases 
   expect((await site.call('DELETE', address, undefined, owner)).statusCode).toBe(409);
   await publish([]);
   expect((await site.get(PATH)).statusCode).toBe(404);
+  expect((await site.get('/openapi.json')).body).not.toContain(`/api/v1${PATH}`);
   expect((await site.get(`/export/${COLLECTION}.json`, owner)).body).toContain('Pumps');
   expect((await site.call('DELETE', address, undefined, editor)).statusCode).toBe(403);
   expect((await site.call('DELETE', address, undefined, owner)).json()).toMatchObject({

@@ -1,4 +1,4 @@
-import { collectionType, lossesOf, remoteCollection, type CollectionDefinition } from 'api-client/content-types';
+import { collectionType, remoteCollection, type CollectionDefinition } from 'api-client/content-types';
 import { collectionDefinitionsSchema } from 'api-client/schemas';
 import { and, eq, notInArray, sql } from 'drizzle-orm';
 import { z } from 'zod';
@@ -7,6 +7,7 @@ import { collectionItems, collections } from '../../database/schema';
 import { allowLongStatements } from '../../database/time-limits';
 import type { Services } from '../../services';
 import { emptyData } from './collection-rows';
+import { itemsThatLose } from './items-that-lose';
 import { partsOf, storedCollections } from './served-collections';
 
 /** The part of the discovery document that is read: the collections of each version, and whether visitors get it. */
@@ -94,12 +95,9 @@ export async function learnCollections(
     const before = stored.get(name);
     let definition = published ?? before?.definition;
     if (!definition || (before?.live && JSON.stringify(before.definition) === JSON.stringify(definition))) continue;
-    const lost = before ? lossesOf(before.definition, definition) : [];
-    const items = lost.length > 0 ? await db.$count(collectionItems, eq(collectionItems.collection, name)) : 0;
-    if (before && items > 0) {
-      refused(
-        new Error(`${name} has ${items} items, and a new definition would lose parts of them: ${lost.join(', ')}`),
-      );
+    const loss = before && (await itemsThatLose(db, name, before.definition, definition));
+    if (before && loss !== undefined) {
+      refused(new Error(loss));
       if (before.live) continue;
       definition = before.definition;
     }

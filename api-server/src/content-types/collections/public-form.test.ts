@@ -96,6 +96,16 @@ it('validates the fields, and asks for consent', async () => {
   expect((await send({ name: 'x'.repeat(200_000) })).statusCode).toBe(413);
 });
 
+it('describes the form in the OpenAPI document: what visitors send, and that only editors read it', async () => {
+  const { paths } = (await site.get('/openapi.json')).json<{ paths: Record<string, Record<string, object>> }>();
+  const { get: listed, post: sent } = paths[`/api/v1${PATH}`] ?? {};
+  expect(listed).toMatchObject({ description: expect.stringContaining('editor') });
+  expect(sent).toMatchObject({
+    description: 'For everyone.',
+    requestBody: { content: { 'application/json': { schema: { required: ['name', 'email', 'consent'] } } } },
+  });
+});
+
 it('stores nothing for a filled honeypot, and one item for one idempotency key', async () => {
   const before = await stored();
   expect((await send({ website: 'https://spam.example' })).json()).toMatchObject({ success: true });
