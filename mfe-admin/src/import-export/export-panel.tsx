@@ -1,4 +1,4 @@
-import { exportCollection } from 'api-client';
+import { exportCollection, type RemoteCollection } from 'api-client';
 import type { ImportedCollection } from 'api-client/content-types';
 import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -8,13 +8,14 @@ import { Button, FullScreenLoader, Heading, Panel, saveText } from 'ui-kit';
 import classes from './import-export.module.css';
 
 /** Exports a whole collection as a file. */
-export function ExportPanel({ collection }: { readonly collection: ImportedCollection }): ReactNode {
+export function ExportPanel({ collection }: { readonly collection: ImportedCollection | RemoteCollection }): ReactNode {
   const dispatch = useAppDispatch();
   const { busy, attempt } = useAttempt();
   const take = (format: 'csv' | 'json') =>
     attempt(async () => {
-      const name = `${collection}.${format}` as const;
-      saveText(await dispatch(callApi(exportCollection, { params: { file: name } })), name);
+      const text = await dispatch(callApi(exportCollection, { params: { file: `${collection}.${format}` } }));
+      // Windows has no colon in the names of files.
+      saveText(text, `${collection.replace(':', '-')}.${format}`);
     });
   return (
     <Panel>

@@ -26,6 +26,14 @@ const report = (changes: Partial<ImportReport>): ImportReport => ({
   ...changes,
 });
 
+const collectionOf = (collection: string, live: boolean) => ({
+  ...{ remote: 'events', collection, live },
+  definition: {
+    ...{ what: collection === 'talks' ? 'Talk' : 'Date', title: 'name', order: 'name' },
+    fields: { name: { kind: 'line', label: 'Name', required: true } },
+  },
+});
+
 const CSV = 'name\nGulf Pipelines\n';
 
 // jsdom cannot read a `File` as text.
@@ -45,6 +53,8 @@ function open(runs: ImportReport[][], begun: string[] = [], role: Role = 'editor
     },
     {
       answers: {
+        fetchCollections: { success: true, collections: [collectionOf('talks', true), collectionOf('dates', false)] },
+        eraseCollection: { success: true, message: 'The collection was erased, with 3 items' },
         fetchImports: () => ({
           success: true,
           runs: runs.flatMap(([run]) => (run && begun.includes(run._id) ? [run] : [])),
@@ -84,6 +94,28 @@ it('stores a file only after a check without errors', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Import' }));
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('1 new, 0 changed, 0 with errors.'));
   expect(asked.filter(({ id }) => id === 'importCollection')).toMatchObject([sent('1'), sent('0')]);
+});
+
+it('imports a collection of a front end, and lets owners alone erase one whose front end was retired', async () => {
+  const { unmount } = open([]);
+  await userEvent.selectOptions(await screen.findByLabelText('Collection'), await screen.findByText('Talks (events)'));
+  expect(screen.getByLabelText('File')).toBeVisible();
+  await userEvent.selectOptions(screen.getByLabelText('Collection'), 'events:dates');
+  expect(screen.queryByLabelText('File')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Download JSON' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Erase' })).not.toBeInTheDocument();
+  unmount();
+
+  const { asked } = open([], [], 'owner');
+  await userEvent.selectOptions(await screen.findByLabelText('Collection'), await screen.findByText('Dates (events)'));
+  await userEvent.click(screen.getByRole('button', { name: 'Erase' }));
+  const dialog = await screen.findByRole('alertdialog');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Erase' }));
+  await waitFor(() => expect(screen.getByLabelText('Collection')).toHaveValue('products'));
+  expect(asked).toContainEqual({
+    id: 'eraseCollection',
+    options: { params: { remote: 'events', collection: 'dates' } },
+  });
 });
 
 it('names the items that would change, and the columns that match no field', async () => {

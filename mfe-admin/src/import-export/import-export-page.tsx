@@ -1,4 +1,4 @@
-import { EDITORS, type Role } from 'api-client';
+import { EDITORS, type RemoteCollection, type Role } from 'api-client';
 import { contentTypes, importedCollections, type ContentType, type ImportedCollection } from 'api-client/content-types';
 import { useState, type ReactNode } from 'react';
 import { selectUserInfo, useAppSelector } from 'shared-store';
@@ -6,7 +6,9 @@ import { ScreenHead } from 'admin-kit';
 import { Panel, Select } from 'ui-kit';
 import { collectionName } from '../names';
 import { ExportPanel } from './export-panel';
+import { useRemoteCollections } from '../use-remote-collections';
 import { ImportPanel } from './import-panel';
+import { RetiredCollection } from './retired-collection';
 import classes from './import-export.module.css';
 
 const types: readonly ContentType[] = Object.values(contentTypes);
@@ -23,7 +25,10 @@ const optionsFor = (role: Role | undefined) =>
 /** Imports content from a file, after a check that lists every invalid row, and exports it. */
 export function Component(): ReactNode {
   const role = useAppSelector((state) => selectUserInfo(state)?.role);
-  const [collection, setCollection] = useState<ImportedCollection>('products');
+  const [collection, setCollection] = useState<ImportedCollection | RemoteCollection>('products');
+  const ofRemotes = useRemoteCollections(role);
+  const retired = ofRemotes.find(({ value, live }) => value === collection && !live);
+  const options = [...optionsFor(role), ...ofRemotes];
   return (
     <div className={classes.page}>
       <ScreenHead title="Import and export" lead="Whole collections, as CSV or JSON." />
@@ -31,14 +36,22 @@ export function Component(): ReactNode {
         <Select
           label="Collection"
           value={collection}
-          options={optionsFor(role)}
+          options={options}
           onChange={(event) =>
-            setCollection(importedCollections.find((name) => name === event.target.value) ?? 'products')
+            setCollection(options.find(({ value }) => value === event.target.value)?.value ?? 'products')
           }
         />
       </Panel>
       <ExportPanel collection={collection} />
-      <ImportPanel key={collection} collection={collection} />
+      {retired ? (
+        <RetiredCollection
+          collection={retired}
+          mayErase={role === 'owner'}
+          onErased={() => setCollection('products')}
+        />
+      ) : (
+        <ImportPanel key={collection} collection={collection} />
+      )}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { inWords, IMPORT_DAYS, importCollection } from 'api-client';
+import { inWords, IMPORT_DAYS, importCollection, type RemoteCollection } from 'api-client';
 import type { ImportedCollection } from 'api-client/content-types';
 import { useRef, useState, type ReactNode } from 'react';
 import { messageOf, useChange } from 'shared-store';
@@ -11,7 +11,7 @@ import { useImportRun } from './use-import-run';
 import classes from './import-export.module.css';
 
 /** Checks a file, imports it and shows the progress; lists the recent imports below. */
-export function ImportPanel({ collection }: { readonly collection: ImportedCollection }): ReactNode {
+export function ImportPanel({ collection }: { readonly collection: ImportedCollection | RemoteCollection }): ReactNode {
   const [start, { isLoading }] = useChange(importCollection);
   const { runs, report, look } = useImportRun();
   const [file, setFile] = useState<File | null>(null);

@@ -5,6 +5,7 @@ import { failureOf, useChange } from 'shared-store';
 import { FormDialog } from 'admin-kit';
 import { notify } from 'ui-kit';
 import { CheckboxField, TextField, useForm, useSubmission } from 'ui-kit/form';
+import { useRemoteCollections } from '../use-remote-collections';
 import { ChoiceGroup } from './choice-group';
 import { EVENTS, KINDS } from './webhook-words';
 
@@ -26,6 +27,7 @@ interface WebhookDialogProps {
 
 /** Adds or changes a webhook: its address and its events. */
 export function WebhookDialog({ webhook, onCreated, onClose }: WebhookDialogProps): ReactNode {
+  const kinds = [...KINDS, ...useRemoteCollections(undefined)];
   const [create] = useChange(createWebhook);
   const [update] = useChange(updateWebhook);
   const form = useForm<WebhookValues>({
@@ -59,7 +61,7 @@ export function WebhookDialog({ webhook, onCreated, onClose }: WebhookDialogProp
         autoComplete="off"
         rules={{ required: 'Address is required' }}
       />
-      <ChoiceGroup name="collections" legend="Content to report" choices={KINDS} required="Events that it receives" />
+      <ChoiceGroup name="collections" legend="Content to report" choices={kinds} required="Events that it receives" />
       <ChoiceGroup name="events" legend="Events" choices={EVENTS} required="Choose at least one event" />
       {webhook && (
         <CheckboxField name="active" label="On" hint="While it is off, events are not sent, not even later." />

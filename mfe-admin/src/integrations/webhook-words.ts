@@ -29,7 +29,7 @@ const kindWords = (value: string): string => KINDS.find((kind) => kind.value ===
 
 /** A summary of the collections that a webhook follows: the first two, and how many more. */
 export function collectionsSummary(kinds: readonly WebhookCollection[]): string {
-  if (kinds.length === KINDS.length) return 'Everything';
+  if (KINDS.every(({ value }) => kinds.includes(value))) return 'Everything';
   const [first = '', second = '', ...rest] = kinds.map(kindWords);
   const named = second ? `${first}, ${second}` : first;
   return rest.length > 0 ? `${named} and ${rest.length} more` : named;

@@ -14,6 +14,20 @@ const webhook = (name: string, more: Partial<Webhook> = {}): Webhook => ({
 const opened = () =>
   renderRoutes(() => [{ index: true, Component }], {
     answers: {
+      fetchCollections: {
+        success: true,
+        collections: [
+          {
+            ...{ remote: 'events', collection: 'talks', live: true },
+            definition: {
+              what: 'Talk',
+              title: 'name',
+              order: 'name',
+              fields: { name: { kind: 'line', label: 'Name' } },
+            },
+          },
+        ],
+      },
       fetchWebhooks: { success: true, webhooks: [webhook('CRM', { failed: 2 }), webhook('ERP', { active: false })] },
       createWebhook: { success: true, message: 'Webhook added', webhook: webhook('New'), secret: 'whsec_new' },
       updateWebhook: { success: true, message: 'Webhook updated', webhook: webhook('CRM') },
@@ -31,6 +45,7 @@ it('adds a webhook with its events, and shows its secret once', async () => {
   expect(await within(dialog).findAllByText('Events that it receives')).not.toHaveLength(0);
   await userEvent.click(within(dialog).getByRole('checkbox', { name: 'Applications' }));
   await userEvent.click(within(dialog).getByRole('checkbox', { name: 'Products' }));
+  await userEvent.click(within(dialog).getByRole('checkbox', { name: 'Talks (events)' }));
   await userEvent.click(within(dialog).getByRole('checkbox', { name: /Received/ }));
   await userEvent.click(add);
   expect(await screen.findByRole('dialog', { name: 'Secret of the webhook' })).toHaveTextContent('whsec_new');
@@ -38,7 +53,11 @@ it('adds a webhook with its events, and shows its secret once', async () => {
     id: 'createWebhook',
     options: expect.objectContaining({
       body: {
-        ...{ name: 'New', url: 'https://new.example/hooks', collections: ['products', 'job-applications'] },
+        ...{
+          name: 'New',
+          url: 'https://new.example/hooks',
+          collections: ['products', 'job-applications', 'events:talks'],
+        },
         events: ['published', 'unpublished', 'deleted', 'received'],
       },
     }),
