@@ -3,11 +3,12 @@ import { applications } from './applications';
 import type { Area } from './area';
 import { blogs } from './blogs';
 import { catalogue } from './catalogue';
+import { collections } from './collections';
 import { imports } from './imports';
 import { jobs } from './jobs';
 import { measure, type Cost, type Engine } from './measure';
 
-const AREAS: readonly Area[] = [catalogue, blogs, jobs, applications, imports];
+const AREAS: readonly Area[] = [catalogue, blogs, jobs, applications, collections, imports];
 const ENGINES: readonly Engine[] = ['embedded', 'postgres'];
 
 const HELP = `npm run bench:scale [-- --engine postgres] [area] [size ...]
