@@ -1,4 +1,8 @@
+export { collectionCalls } from './collections/collection-calls';
+export type { CollectionItem, CollectionPage, CollectionQuery } from './collections/collection-calls';
 export { defineCollection } from './collections/define-collection';
+export { postItem } from './collections/posted-item';
+export type { RefusedItem } from './collections/posted-item';
 export { editDistance } from './edit-distance';
 export * from './formats';
 export type * from './contract/endpoint';

@@ -1,4 +1,4 @@
-import { cp, mkdir, mkdtemp, readFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readRemoteManifest } from '../../federation/src/webpack/remote-manifest';
@@ -11,20 +11,26 @@ async function workspace(): Promise<string> {
   const root = await mkdtemp(path.join(tmpdir(), 'workspace-'));
   await mkdir(path.join(root, 'shell'));
   for (const file of [...LISTS, 'shell/package.json']) await cp(path.join(ROOT, file), path.join(root, file));
+  // Its definition imports a package.
+  await symlink(path.join(ROOT, 'node_modules'), path.join(root, 'node_modules'));
   return root;
 }
 
 const textOf = (root: string, file: string): Promise<string> => readFile(path.join(root, file), 'utf8');
 
-test('a new remote is a package of the workspace, with a page, an entry, a slot, a screen and tests', async () => {
+test('a new remote is a package of the workspace, with pages, an entry, a slot, collections and tests', async () => {
   const root = await workspace();
   const files = await createRemote(root, { name: 'site-events', title: "What's on" });
-  expect(files.filter((file) => file.includes('.test.'))).toHaveLength(2);
+  expect(files.filter((file) => file.includes('.test.'))).toHaveLength(1);
   expect(readRemoteManifest(path.join(root, 'mfe-site-events'))).toMatchObject({
     name: 'site-events',
     title: "What's on",
-    exposes: { './routes': 'public', './slots/teaser': 'public', './admin': 'signedIn' },
-    routes: [{ path: '/site-events', chunk: 'overview', searchParams: ['sent'] }],
+    exposes: { './routes': 'public', './slots/teaser': 'public' },
+    routes: [
+      { path: '/site-events', chunk: 'overview', searchParams: [] },
+      { path: '/site-events/:slug', chunk: 'event', searchParams: ['sent'] },
+    ],
+    collections: { events: { what: 'Event' }, registrations: { publicForm: { keptMonths: 12 } } },
     navigation: [{ label: "What's on", path: '/site-events' }],
   });
   for (const list of LISTS) expect(await textOf(root, list)).toContain('"mfe-site-events"');
@@ -36,7 +42,7 @@ test('a remote in a separate repository has the same sources, and everything els
   await createRemote(root, { name: 'events' });
   const files = await createRepository(folder, { name: 'events' }, 'https://npm.company.test');
   const sources = files.filter((file) => file.startsWith('src/'));
-  expect(sources).toContain('src/admin/overview-screen.tsx');
+  expect(sources).toContain('src/page/event-page.tsx');
   for (const file of sources) expect(await textOf(folder, file)).toBe(await textOf(root, `mfe-events/${file}`));
 
   const { dependencies, devDependencies } = JSON.parse(await textOf(folder, 'package.json')) as Record<

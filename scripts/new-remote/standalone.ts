@@ -113,8 +113,9 @@ jobs:
 const readmeOf = ({ name, title }: NewRemote): string =>
   `# ${title}
 
-A front end of the site, in a separate repository: the page \`/${name}\` with an entry of the menu, a section of the
-home page and a screen of the administration. It takes React, the store and the components from the page that it is part of.
+A front end of the site, in a separate repository: events as a collection of its own, with the list \`/${name}\`, a page for
+each, a registration form, an entry of the menu and a section of the home page. The administration has the list and the editor
+of each collection. It takes React, the store and the components from the page that it is part of.
 
 \`\`\`sh
 npm install      # from the company's registry, which .npmrc names
@@ -138,11 +139,9 @@ the reports of visitors. For the next one, raise the version (\`npm version patc
 
 | where                   | what                                                                     |
 | ----------------------- | ------------------------------------------------------------------------ |
-| \`src/remote.ts\`         | pages with their addresses, menu entries, slots                          |
-| \`src/page/\`             | the page with its data and its form, and their tests                     |
+| \`src/remote.ts\`         | pages with their addresses, menu entries, slots, collections             |
+| \`src/page/\`             | the pages with their data and the form, and their tests                  |
 | \`src/slots/teaser.tsx\`  | the section of the home page                                             |
-| \`src/following.ts\`      | a slice of the store that all front ends share                           |
-| \`src/admin/\`            | the screens of the administration                                        |
 
 A page that reads a query parameter names it in its \`searchParams\` in \`src/remote.ts\` and reads it with \`useSearch\`.
 `.replaceAll('\\`', '`');

@@ -38,8 +38,8 @@ function quoted(text: string): string {
 export const readTemplate = (file: string): string => readFileSync(path.join(TEMPLATE, file), 'utf8');
 
 /**
- * The sources of a new remote, the same in any repository: a page, a menu entry, a slot for the home page, a slice of
- * the shared store, an administration screen, and tests.
+ * The sources of a new remote, the same in any repository: pages with data of its own and a form, a menu entry, a
+ * slot for the home page, and tests.
  */
 export function sourcesOf({ name, title }: NewRemote): Readonly<Record<string, string>> {
   const files = readdirSync(path.join(TEMPLATE, 'src'), { recursive: true, withFileTypes: true })

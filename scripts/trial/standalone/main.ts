@@ -10,6 +10,7 @@ import { resultOf, resultOfScript } from '../../processes/run';
 import { serveFresh, type FreshSite } from '../../site/fresh-site';
 import { ENVIRONMENT, storeAddress, trustedKeysFile } from '../../site/store';
 import { ensureTestBrowser } from '../../test/machine';
+import { ownData } from './own-data';
 import { startRegistry, type Registry } from './registry';
 import { served, visited } from './visit';
 
@@ -82,7 +83,9 @@ async function wrongFetch(folder: string, site: FreshSite): Promise<void> {
   const page = path.join(folder, 'src/page/overview-page.tsx');
   const written = await readFile(page, 'utf8');
   const call = "await Promise.resolve().then(() => fetch('https://elsewhere.example/')).catch(() => null);";
-  await writeFile(page, written.replace('return null;', `${call}\n      return null;`));
+  const loader = '() => events.loadList(store, NEWEST)';
+  assert(written.includes(loader), 'the page has the loader that is changed');
+  await writeFile(page, written.replace(loader, `async () => { ${call} return events.loadList(store, NEWEST); }`));
   await types('npm', 'version', 'patch', '--no-git-tag-version');
   const reason = await types('npm', 'run', 'release').then(() => 'nothing', String);
   assert(reason.includes('fetch reaches nothing on the server'), `the call is refused; the command says ${reason}`);
@@ -124,12 +127,11 @@ export const main = (): void =>
       const own = path.join(folder, 'elsewhere', 'events');
       const minutes = await firstDay(own, site, registry.address);
       say(`From an empty folder to a live page: ${minutes} minutes.`);
+      await ownData(site.origin);
       await wrongFetch(own, site);
       await secondDay(own, site);
       await visited(site.origin);
-      say(
-        'The page, its slice of the store, the home page and the administration work in the browser, without an error in its console.',
-      );
+      say('The page, the home page and the administration work in the browser, without an error in its console.');
       say('All checks passed.');
     } finally {
       for (const end of ends) await end();

@@ -1,2 +1,3 @@
 export { Honeypot } from './honeypot';
+export { PublicForm } from './public-form';
 export { SubscriptionForm } from './subscription-form';
