@@ -23,6 +23,7 @@ export * from './roles';
 export * from './retention';
 export * from './secret-links';
 export * from './tags';
+export * from './team-server';
 export { shortAddress } from './short-address';
 export * from './sign-in-results';
 export {

@@ -41,12 +41,12 @@ function plaintextOf(address: string): Plaintext | undefined {
  * Checks the hosts of a variable for production: each has to use TLS, be this machine, or be allowed by name. The
  * messages leave out the address, which may have a password.
  *
- * @param value an address, or several origins with commas
+ * @param value an address, or several with commas, each with a name (`name=`) or without
  * @param named the hosts that `PLAINTEXT_HOSTS` allows
  */
 export function withoutTls(value: string, named: readonly string[]): string[] {
-  return value.split(/,\s*(?=https?:)/).flatMap((address) => {
-    const plaintext = plaintextOf(address.trim());
+  return value.split(/,\s*(?=(?:[\w-]+=)?https?:)/).flatMap((address) => {
+    const plaintext = plaintextOf(address.trim().replace(/^[\w-]+=(?=https?:)/, ''));
     if (!plaintext) return [];
     const { host, remedy } = plaintext;
     if (isOwnMachine(host) || /^127\.[\d.]+$/.test(host) || named.includes(host)) return [];

@@ -43,9 +43,10 @@ export interface Endpoint<
   readonly field?: Field;
   /**
    * The form of the answer: `named` (the default) is an object with `success: true`; `array` a bare array that is never
-   * empty; `empty` nothing; `text` a table to save; `bytes` a file; `redirect` another address.
+   * empty; `empty` nothing; `text` a table to save; `bytes` a file; `redirect` another address; `json` is anything that
+   * a team's own server answers.
    */
-  readonly shape?: 'named' | 'array' | 'empty' | 'text' | 'bytes' | 'redirect';
+  readonly shape?: 'named' | 'array' | 'empty' | 'text' | 'bytes' | 'redirect' | 'json';
   /** The body is sent as multipart/form-data, one part per property. */
   readonly multipart?: true;
   /** The names under which a read is cached: a change makes the reads with one of its `changes` stale. */

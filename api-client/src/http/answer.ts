@@ -23,6 +23,7 @@ export function checkedAnswer(
         { type: contentType },
       );
     case 'text':
+    case 'json':
       return body;
     case 'empty':
     case 'redirect':

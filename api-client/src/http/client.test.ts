@@ -15,6 +15,8 @@ import {
   UploadImageOnServer,
 } from '../contracts';
 import type { Progress } from '../call';
+import { EDITORS } from '../roles';
+import { teamServer } from '../team-server';
 import { ApiError } from './api-error';
 import { createClient } from './client';
 import { startTestServer } from './test-server';
@@ -106,6 +108,20 @@ describe('a successful call', () => {
       body: { subsectorId: 's', logo: '/l', name: 'N', description: 'D' },
     });
     expect(product).toMatchObject({ logo: '/l', pdf: '/p' });
+  });
+
+  it("calls a team's own server beside the API, with the token only for calls with roles, and answers any JSON", async () => {
+    const events = teamServer('events');
+    server.answerJson({ free: 40 });
+    const params = { talk: 'a/b' };
+    const fetchSeats = events.get<{ free: number }, { params: { talk: string } }>('/seats/:talk');
+    const setSeats = events.put<{ free: number }, { body: { free: number } }>('/seats', EDITORS);
+    expect(await client().call(fetchSeats, { params })).toEqual({ free: 40 });
+    await client().call(setSeats, { body: { free: 3 } });
+    expect(server.seen.map(({ url, headers }) => [url, headers.authorization])).toEqual([
+      ['/api/t/events/seats/a%2Fb', undefined],
+      ['/api/t/events/seats', 'Bearer secret-token'],
+    ]);
   });
 
   it('uploads a file as multipart and reports the progress', async () => {

@@ -3,6 +3,7 @@ import type { AxiosProgressEvent, AxiosRequestConfig } from 'axios';
 import { buildPath } from '../build-path';
 import type { Call, LooseOptions } from '../call';
 import type { AnyEndpoint } from '../contract/endpoint';
+import { TEAM_PATH } from '../team-server';
 import { checkedAnswer } from './answer';
 import { toApiError } from './failure';
 import { progressOf } from './progress';
@@ -32,6 +33,10 @@ function formOf(body: object): FormData {
   return form;
 }
 
+/** The servers of teams are beside the API. */
+const baseOf = ({ path }: AnyEndpoint, baseUrl: string): string =>
+  path.startsWith(TEAM_PATH) ? baseUrl.replace(/\/v1$/, '') : baseUrl;
+
 /** The client of `/api/v1`. Every failure, of the network, the status or the shape of the answer, is an `ApiError`. */
 export function createClient({ baseUrl, getToken, timeout = DEFAULT_TIMEOUT, onTokenRefused }: ClientOptions): Client {
   const http = axios.create({ proxy: false });
@@ -42,7 +47,7 @@ export function createClient({ baseUrl, getToken, timeout = DEFAULT_TIMEOUT, onT
   }
 
   async function perform(endpoint: AnyEndpoint, options: LooseOptions = {}): Promise<unknown> {
-    const url = baseUrl + buildPath(endpoint.path, options.params, options.query);
+    const url = baseOf(endpoint, baseUrl) + buildPath(endpoint.path, options.params, options.query);
     const token = tokenFor(endpoint, url, options.withToken);
     const { onProgress } = options;
     const request: AxiosRequestConfig = {

@@ -8,7 +8,7 @@ import { ApiError, failureMessage } from './api-error';
 export type SharedRead = (path: string) => Promise<{ readonly status: number; readonly body: unknown }>;
 
 const isSharedRead = ({ method, roles, shape = 'named' }: AnyEndpoint): boolean =>
-  method === 'GET' && !roles && (shape === 'named' || shape === 'array');
+  method === 'GET' && !roles && ['named', 'array', 'json'].includes(shape);
 
 /**
  * A call that makes public reads through `read`, whose results any number of callers share, and makes all other calls

@@ -48,6 +48,7 @@ function success(endpoint: AnyEndpoint, schemas: CallSchemas, status: number): o
       return { 200: { description: 'A table', content: { 'text/csv': { schema: { type: 'string' } } } } };
     case 'named':
     case 'array':
+    case 'json':
     case undefined:
       return {
         [status]: {

@@ -1,4 +1,13 @@
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  createPrivateKey,
+  hkdfSync,
+  randomBytes,
+  timingSafeEqual,
+  type KeyObject,
+} from 'node:crypto';
 import { SECOND } from '../clock';
 import type { KeyFile } from './key-file';
 
@@ -11,6 +20,9 @@ const TAG_LENGTH = 16;
 export type SealingPurpose = 'second-steps' | 'webhooks' | 'emails';
 export type SigningPurpose = 'own-applications' | 'subscriptions' | 'version-previews';
 export type PseudonymPurpose = 'people' | 'visitors';
+
+/** The DER encoding of an Ed25519 private key without its 32 bytes (RFC 8410, section 7). */
+const ED25519 = Buffer.from('302e020100300506032b657004220420', 'hex');
 
 /** How often a server checks whether the keys were rotated. */
 const READ_AGAIN = 30 * SECOND;
@@ -96,6 +108,18 @@ export class Keyring {
     const given = Buffer.from(rest);
     const made = Buffer.from(createHmac('sha256', key).update(text).digest('base64url'));
     return given.length === made.length && timingSafeEqual(given, made);
+  }
+
+  /**
+   * The Ed25519 keys of statements, which other programs verify with the public halves: one for each key of the site, the
+   * current one first.
+   */
+  async statementKeys(): Promise<readonly (readonly [id: string, key: KeyObject])[]> {
+    await this.current('sign statements');
+    return this.ids.map((id) => {
+      const seed = this.find(id, 'sign statements') ?? Buffer.alloc(0);
+      return [id, createPrivateKey({ key: Buffer.concat([ED25519, seed]), format: 'der', type: 'pkcs8' })] as const;
+    });
   }
 
   /** A pseudonym for a text: the same for the same text, which cannot be read from it. */

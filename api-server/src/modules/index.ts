@@ -30,6 +30,7 @@ import { searchRoutes } from './search/routes';
 import { siteSettingsRoutes } from './site-settings/routes';
 import { siteStatusRoutes } from './site-status/routes';
 import { subscriptionRoutes } from './subscriptions/routes';
+import { teamStatementRoutes } from './team-statements/routes';
 import { telemetryRoutes } from './telemetry/routes';
 import { importExportRoutes } from './import-export/routes';
 import { trashRoutes } from './trash/routes';
@@ -71,6 +72,7 @@ export const modules: FastifyPluginAsync[] = [
   siteSettingsRoutes,
   siteStatusRoutes,
   subscriptionRoutes,
+  teamStatementRoutes,
   telemetryRoutes,
   importExportRoutes,
   trashRoutes,

@@ -19,6 +19,7 @@ const PASSED_ON = [
   '/api/v1',
   '/robots.txt',
   '/.well-known/security.txt',
+  '/.well-known/jwks.json',
   '/sitemap.xml',
   '/sitemaps',
   ...FEED_KINDS.flatMap((kind) => [feedPath(kind, 'rss'), feedPath(kind, 'atom')]),

@@ -25,6 +25,8 @@ import { ShellMetrics } from './shell-metrics';
 import { documentPolicies } from './security-headers';
 import { ContentRevision } from './stale-tags';
 import { teamDelivery } from './team-delivery';
+import { teamServerRoutes } from './team-servers/team-server-routes';
+import { TeamServers } from './team-servers/team-servers';
 import { versionPreviews } from './version-previews';
 
 /** The server's public origins: the configured ones, or localhost on a developer's machine. */
@@ -82,6 +84,9 @@ export async function buildServer(
   const metrics = new ShellMetrics();
   metrics.watchRequests(app);
   if (!config.store.includes('://')) measureDisks(metrics.registry, { store: config.store });
+  const teamServers = new TeamServers(config.teamServers, config.api, (details, message) =>
+    app.log.warn(details, message),
+  );
   const failures = new FailureReports(config.api);
   const onFailure = (failure: ServerFailure): void => {
     failures.add(failure);
@@ -92,6 +97,7 @@ export async function buildServer(
     reads,
     {
       apiUrl: `${config.api}/api/v1`,
+      teamServers,
       renderTimeout,
       environment,
       limits,
@@ -129,6 +135,7 @@ export async function buildServer(
   health(app, discovery, config.api);
   await publishedFiles(app, store, discovery, config);
   await teamDelivery(app, store, keys, discovery, config);
+  await teamServerRoutes(app, teamServers, config.origins);
   const content = new ContentRevision();
   const contentShown = (revision: string, isOwn: boolean): void => {
     const stale = content.changesUntil(revision);

@@ -66,3 +66,15 @@ test('an empty variable counts as unset', () => {
   const said = { API_ORIGIN: 'http://127.0.0.1:4000' };
   expect(readConfig({ ...said, ...empty })).toEqual(readConfig(said));
 });
+
+test('the servers of teams are named with their addresses, over TLS in production', () => {
+  const named = (servers: string) => readConfig({ ...PRODUCTION, TEAM_SERVERS: servers });
+  expect([...named('events=https://10.0.0.9:8443/events, orders=http://127.0.0.1:8080/').teamServers]).toEqual([
+    ['events', 'https://10.0.0.9:8443/events'],
+    ['orders', 'http://127.0.0.1:8080'],
+  ]);
+  expect(() => named('orders=https://10.0.0.8,events=http://10.0.0.9')).toThrow(
+    'TEAM_SERVERS: 10.0.0.9 would be reached',
+  );
+  expect(() => named('https://10.0.0.9')).toThrow('TEAM_SERVERS: has to name servers like');
+});

@@ -32,6 +32,8 @@ export interface ServerConfig {
   readonly deliveryMaxAge: number | undefined;
   /** The file of the trusted keys. */
   readonly trustedKeys: string;
+  /** The addresses of the servers of teams, by the name of the team. */
+  readonly teamServers: ReadonlyMap<string, string>;
   /** Whether teams change the store through this server, each within the rights of its key. */
   readonly teamDeliveries: boolean;
   /** Origin of the API server. */
@@ -67,6 +69,19 @@ const OWN_MACHINE = ['http://localhost:*', 'http://127.0.0.1:*'];
 /** The variables listed in `VARIABLES`, and no others. */
 export type Environment = Readonly<Partial<Record<keyof typeof VARIABLES, string>>>;
 
+/** The servers that `TEAM_SERVERS` names. @throws Error that names what is wrong */
+function teamServers(text: string): ReadonlyMap<string, string> {
+  const entries = text.split(',').filter((entry) => entry.trim() !== '');
+  return new Map(
+    entries.map((entry) => {
+      const [, name, address] = /^([a-z][a-z0-9-]{0,39})=(https?:\/\/[^\s?#@]+?)\/?$/.exec(entry.trim()) ?? [];
+      if (name === undefined || address === undefined || !URL.canParse(address))
+        throw new Error(`has to name servers like events=https://10.0.0.9:8443, not ${entry.trim()}`);
+      return [name, address] as const;
+    }),
+  );
+}
+
 const HOUR = 3_600_000;
 const MEGABYTE = 1024 * 1024;
 
@@ -90,6 +105,7 @@ const SCHEMAS = {
     .optional(),
   TRUSTED_KEYS: z.string().optional(),
   TEAM_DELIVERIES: z.enum(['0', '1'], { error: 'has to be 0 or 1' }).default('0'),
+  TEAM_SERVERS: readBy(teamServers, ''),
   DELIVERY_STATE: z.string().optional(),
   DELIVERY_MAX_AGE_HOURS: z.coerce
     .number({ error: 'must be a number of hours' })
@@ -127,6 +143,7 @@ export function readConfig(env: Environment): ServerConfig {
     trustedKeys: path.resolve(values.TRUSTED_KEYS ?? localTrustedKeysFile(values.SITE_DIR)),
     deliveryState: values.DELIVERY_STATE === undefined ? undefined : path.resolve(values.DELIVERY_STATE),
     deliveryMaxAge: values.DELIVERY_MAX_AGE_HOURS,
+    teamServers: values.TEAM_SERVERS,
     teamDeliveries: values.TEAM_DELIVERIES === '1',
     api: values.API_ORIGIN,
     renderTimeout: values.RENDER_TIMEOUT,

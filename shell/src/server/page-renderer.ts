@@ -39,6 +39,8 @@ import type { RenderLimits } from './rendering/render-process';
 import { withSourceMapAddress } from './rendering/source-map-address';
 import { RenderingLog } from './rendering/rendering-log';
 import { sentFields } from './rendering/sent-fields';
+import { callTeamServer, isTeamPath, readTeamServer } from './team-servers/rendered-calls';
+import type { TeamServers } from './team-servers/team-servers';
 
 /**
  * The maximum number of version combinations whose address rules are cached: the live ones, and those of canaries and
@@ -51,6 +53,8 @@ const bundleKey = ({ extras }: DiscoveryEntry): string => extras.folder.slice(1)
 export interface RendererOptions {
   /** The address of the API, for instance `http://127.0.0.1:4000/api/v1`. */
   readonly apiUrl: string;
+  /** The servers that pages read besides the API. */
+  readonly teamServers?: TeamServers;
   readonly renderTimeout: number;
   readonly environment: string;
   /** The code of the rendering process. */
@@ -98,7 +102,11 @@ export class PageRenderer {
       grant: async (wanted, task): Promise<Granted> => {
         if ('bundle' in wanted) return this.codeOf(wanted.bundle);
         if (!('call' in wanted)) return this.read(wanted, task?.caller);
-        const answer = await calls.make(wanted.call, task);
+        const { teamServers } = options;
+        const answer =
+          teamServers && isTeamPath(String(wanted.call.path))
+            ? await callTeamServer(teamServers, wanted.call, task)
+            : await calls.make(wanted.call, task);
         if (task?.post && answer.retryAfter !== undefined) this.waits.set(task.post, answer.retryAfter);
         return answer;
       },
@@ -312,6 +320,8 @@ export class PageRenderer {
   ): Promise<ReadAnswer> {
     // Converted once, so that the checked address is the requested one.
     const asked = String(read);
+    const { teamServers } = this.options;
+    if (teamServers && isTeamPath(asked)) return readTeamServer(teamServers, asked, known, caller);
     const path = new URL(this.options.apiUrl).pathname + asked;
     if (!isReadable(asked)) throw new Error(`A page may not read ${targetInLog(path)}.`);
     const { status, body } = await this.reads.read(path, caller);

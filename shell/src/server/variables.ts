@@ -23,6 +23,12 @@ export const VARIABLES = {
       '1 to let teams publish and change traffic through the address of the site, each within the rights of its key; the shell server then needs write access to the store',
     otherwise: '0',
   },
+  TEAM_SERVERS: {
+    isAddress: true,
+    meaning:
+      'the servers of teams that the site serves at /api/t/, by name and with commas, such as events=https://10.0.0.9:8443',
+    otherwise: '',
+  },
   DELIVERY_STATE: {
     meaning:
       'a folder that only shell servers of this site use, where they store the last accepted discovery document; a server that has it refuses earlier ones',

@@ -34,7 +34,8 @@ export const isReadable = (address: string): boolean => publicCall('GET', addres
 const isFor = ({ path }: AnyEndpoint, owner: string | undefined): boolean =>
   path.startsWith('/auth/') === (owner === undefined);
 
-function bodyOf({ body }: SentCall): Pick<RequestInit, 'body' | 'headers'> {
+/** The body of a call, and the header of its type. */
+export function bodyOf({ body }: SentCall): Pick<RequestInit, 'body' | 'headers'> {
   if (body === undefined) return {};
   if (typeof body === 'string') return { body, headers: { 'content-type': 'application/json' } };
   const form = new FormData();
