@@ -2,6 +2,7 @@ import { revisionOf, SHELL, type DiscoveryDocument, type DiscoveryEntry, type Ro
 import type { TrustedKeys } from '../signing/trusted-keys';
 import { changedBy, publicationRefusal, publisherOf, trafficRefusal } from '../signing/verified-document';
 import type { Store } from '../stores/store';
+import { misfitsOf, type Misfit } from '../verification/unfit-modules';
 
 /** One version as `status` shows it. */
 export interface VersionStatus {
@@ -35,6 +36,8 @@ export interface Status {
   readonly changes: readonly ChangeStatus[];
   /** Front ends whose traffic is not valid, with the reason. */
   readonly refused: Readonly<Record<string, string>>;
+  /** The live remotes that waiting versions of the shell would not fit. */
+  readonly misfits: readonly Misfit[];
 }
 
 const SHOWN_CHANGES = 10;
@@ -106,7 +109,8 @@ export async function statusOf(store: Store, environment: string): Promise<Statu
       return reason === undefined ? [] : [[name, reason]];
     }),
   );
-  return { environment, revision, versions: versionsOf(document, trusted), changes: changes.flat(), refused };
+  const versions = versionsOf(document, trusted);
+  return { environment, revision, versions, changes: changes.flat(), refused, misfits: misfitsOf(document) };
 }
 
 function rolloutText({ step, steps, since, bake, withdrawn }: Rollout): string {
@@ -115,7 +119,7 @@ function rolloutText({ step, steps, since, bake, withdrawn }: Rollout): string {
   return `step ${step + 1} of ${steps.length}; the next not before ${next.slice(0, 16).replace('T', ' ')}`;
 }
 
-export function statusText({ environment, revision, versions, changes, refused }: Status): string {
+export function statusText({ environment, revision, versions, changes, refused, misfits }: Status): string {
   if (versions.length === 0) return `Nothing is published in "${environment}" yet.`;
   const width = Math.max(...versions.map(({ name }) => name.length));
   const wide = Math.max(...versions.map(({ version }) => version.length));
@@ -131,6 +135,9 @@ export function statusText({ environment, revision, versions, changes, refused }
     ({ revision: number, what, by, at }) =>
       `  ${number}  ${at.slice(0, 16).replace('T', ' ')}  ${by ?? '(no trusted key)'}  ${what}`,
   );
+  const early = misfits.map(({ message }) => `  ${message}: that version of the shell cannot go live with it.`);
   const faults = Object.entries(refused).map(([name, reason]) => `  ${name} NOT VALID: ${reason}`);
-  return [`${environment}, revision ${revision}`, '', ...rows, ...faults, '', 'Last changes', ...log].join('\n');
+  return [`${environment}, revision ${revision}`, '', ...rows, ...faults, ...early, '', 'Last changes', ...log].join(
+    '\n',
+  );
 }

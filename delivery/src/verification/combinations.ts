@@ -7,10 +7,14 @@ export interface LiveVersion {
   readonly label: string;
 }
 
+export const labelled = (name: string, entry: DiscoveryEntry): LiveVersion => ({
+  ...{ name, entry, label: `${name} ${entry.metadata.version}` },
+});
+
 /** Every version that visitors may get: all with traffic, and the defaults. */
 export function liveVersions(document: DiscoveryDocument): LiveVersion[] {
   return Object.entries(document.microFrontends).flatMap(([name, entries]) =>
-    entries.filter(isLive).map((entry) => ({ name, entry, label: `${name} ${entry.metadata.version}` })),
+    entries.filter(isLive).map((entry) => labelled(name, entry)),
   );
 }
 

@@ -1,12 +1,13 @@
 import { contractRefusal, discoverySchema, SHELL, type DiscoveryDocument } from 'federation/discovery';
 import { chunkOfExpose, containerNameOf } from 'federation/naming';
-import { satisfies } from 'semver';
+import { gtr } from 'semver';
 import { SERVER_BUNDLE } from 'federation/server';
 import { filesDigest } from '../publication/files-digest';
 import type { TrustedKeys } from '../signing/trusted-keys';
 import { MARKER } from '../stores/store';
 import type { Finding } from '../traffic/validator';
 import { liveVersions, remotePairs, shellAndRemote, type LiveVersion } from './combinations';
+import { unfitModules } from './unfit-modules';
 import { lostFields } from './lost-fields';
 import type { PublishedReader } from './published-reader';
 import type { ServerBundles } from './server-bundles';
@@ -177,13 +178,15 @@ export const RULES: Readonly<Record<string, Rule>> = {
     }),
 
   /** Every shared module has a version that every remote accepts. */
-  'shared-version': ({ live }) =>
-    shellAndRemote(live).flatMap(([shell, remote]) => {
-      const { provides = {} } = shell.entry.extras;
-      return Object.entries(remote.entry.extras.requires ?? {}).flatMap(([request, range]) => {
-        const version = provides[request];
-        if (version === undefined || satisfies(version, range)) return [];
-        return [`${remote.label} needs ${request} ${range}; ${shell.label} provides ${version}.`];
+  'shared-version': ({ live, reader }) =>
+    each(shellAndRemote(live), async ([shell, remote]) => {
+      const unfit = unfitModules(shell, remote);
+      if (unfit.length === 0) return [];
+      const { provides = {} } = (await reader.content(shell)).sharing;
+      return unfit.map(({ request, range, message }) => {
+        const notes = Object.entries(provides[request]?.breaking ?? {}).filter(([version]) => gtr(version, range));
+        const lines = notes.flatMap(([version, of]) => of.map((note) => `\n  ${version}: ${note}`));
+        return [`${message}.`, ...(lines.length > 0 ? [' The breaking changes:', ...lines] : [])].join('');
       });
     }),
 

@@ -10,6 +10,7 @@ import { promote } from '../traffic/promote';
 import { rollback } from '../traffic/rollback';
 import { remotePackage, shellPackage, type PackageOptions } from '../testing/packages';
 import { RULE_NAMES } from './rules';
+import { misfitsOf } from './unfit-modules';
 import { createValidator, verify } from './verify';
 import { temporaryStore, testKey, testSigning } from '../testing/keys';
 
@@ -156,15 +157,24 @@ test('every rule has a broken site here', () => {
   );
 });
 
+const BREAKING = { '20.0.0': ['Replace defaultProps.'], '19.0.0': ['Replace string refs.'] };
+
 test('a version that is compatible with the default but not with the canary of the shell is refused, and the reason names the rule', async () => {
   const store = await site({}, {});
   const newer = await publishFirst(
     store,
     ENV,
-    await shellPackage({ sharing: { provides: { react: { version: '20.0.0' } } } }),
+    await shellPackage({ sharing: { provides: { react: { version: '20.0.0', breaking: BREAKING } } } }),
   );
+  expect(misfitsOf(await store.read(ENV))).toEqual([
+    expect.objectContaining({
+      shell: newer.version,
+      remote: 'careers',
+      message: expect.stringContaining('needs react ^19'),
+    }),
+  ]);
   await expect(canary(store, ENV, 'shell', newer.version, 10, createValidator(store))).rejects.toThrow(
-    /shared-version: careers .* needs react \^19/,
+    /shared-version: careers .* needs react \^19.* provides 20\.0\.0\. The breaking changes:\n {2}20\.0\.0: Replace defaultProps\.$/m,
   );
   const wide = await publishFirst(
     store,

@@ -19,10 +19,19 @@ export const ASSETS_FILE = 'assets.json';
 /** The host's script that runs before the first paint. */
 export const EARLY_SCRIPT = 'early.js';
 
+/** A module that the host offers. */
+export interface ProvidedModule {
+  readonly version: string;
+  /** The names that it offers, if it does not offer all of them. */
+  readonly names?: readonly string[];
+  /** The notes on the breaking changes of its package, by version. */
+  readonly breaking?: Readonly<Record<string, readonly string[]>>;
+}
+
 /** `sharing.json`: the modules that a build provides to, or requires from, the other front ends of the page. */
 export interface PublishedSharing {
-  /** The host: each module's version, and the names it offers if it does not offer all of them. */
-  readonly provides?: Readonly<Record<string, { readonly version: string; readonly names?: readonly string[] }>>;
+  /** The host: the modules that it offers. */
+  readonly provides?: Readonly<Record<string, ProvidedModule>>;
   /** A remote: the version range of each shared module. */
   readonly requires?: Readonly<Record<string, string>>;
   /** A remote: the names that its code imports from each shared module. */

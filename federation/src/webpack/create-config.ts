@@ -2,6 +2,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import path from 'node:path';
 import { BannerPlugin, Compilation, type Configuration, type EntryObject } from 'webpack';
 import { chunkOfExpose, containerNameOf, type PublishedSharing } from '../naming';
+import { breakingNotesOf } from './breaking-notes';
 import { browserConfig, serverConfig } from './build-config';
 import { EarlyScriptPlugin } from './early-script-plugin';
 import { EntryIdPlugin } from './entry-id-plugin';
@@ -10,7 +11,7 @@ import { IntegrityPlugin } from './integrity-plugin';
 import { ManifestPlugin } from './manifest-plugin';
 import { manifestOf, readRemoteDefinition } from './remote-manifest';
 import { ReplacedModulePlugin } from './replaced-module-plugin';
-import { sharedConfig } from './shared-config';
+import { sharedConfig, sharedPackage } from './shared-config';
 import { SHARED_MODULES } from './shared-modules';
 import { SharingPlugin } from './sharing-plugin';
 
@@ -66,14 +67,17 @@ const compiledWhileItComes = (file: string): BannerPlugin =>
     stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
   });
 
-/** The modules that the host provides: each version, and the offered names if they are limited. */
+/** The modules that the host provides: each version, the offered names if they are limited, the notes on breaking changes. */
 function provides(folder: string): PublishedSharing {
   const shared = Object.entries(sharedConfig(folder, 'host'));
   return {
     provides: Object.fromEntries(
       shared.map(([request, { version }]) => [
         request,
-        { version: version ?? '0.0.0', names: SHARED_MODULES[request]?.names },
+        {
+          ...{ version: version ?? '0.0.0', names: SHARED_MODULES[request]?.names },
+          breaking: breakingNotesOf(sharedPackage(folder, request).folder),
+        },
       ]),
     ),
   };

@@ -12,13 +12,20 @@ interface SharedEntry {
   readonly import?: string | false;
 }
 
-/** The installed version of a package, resolved from `folder`. */
-function installedVersion(folder: string, packageName: string): string {
+interface InstalledPackage {
+  readonly folder: string;
+  readonly version: string;
+}
+
+/** The installed package, resolved from `folder`. */
+function installedPackage(folder: string, packageName: string): InstalledPackage {
   const paths = createRequire(path.join(folder, 'package.json')).resolve.paths(packageName) ?? [];
   for (const base of paths) {
     try {
-      const manifest: unknown = JSON.parse(readFileSync(path.join(base, packageName, 'package.json'), 'utf8'));
-      if (typeof manifest === 'object' && manifest !== null && 'version' in manifest) return String(manifest.version);
+      const found = path.join(base, packageName);
+      const manifest: unknown = JSON.parse(readFileSync(path.join(found, 'package.json'), 'utf8'));
+      if (typeof manifest === 'object' && manifest !== null && 'version' in manifest)
+        return { folder: found, version: String(manifest.version) };
     } catch {
       // Missing in this node_modules folder: tries the next one up.
     }
@@ -42,6 +49,10 @@ function writeFacade(folder: string, request: string, shared: SharedModule): str
 export const neededRange = (version: string): string =>
   `^${version.replace(/\+.*$/, '').replace(/^(\d+\.\d+)\.\d+$/, '$1.0')}`;
 
+/** The installed package of a shared module. */
+export const sharedPackage = (folder: string, request: string): InstalledPackage =>
+  installedPackage(folder, SHARED_MODULES[request]?.packageName ?? request.split('/')[0] ?? request);
+
 /**
  * The `shared` option of the federation plugin.
  *
@@ -51,7 +62,7 @@ export const neededRange = (version: string): string =>
 export function sharedConfig(folder: string, role: 'host' | 'remote'): Record<string, SharedEntry> {
   return Object.fromEntries(
     Object.entries(SHARED_MODULES).map(([request, shared]) => {
-      const version = installedVersion(folder, shared.packageName ?? request.split('/')[0] ?? request);
+      const { version } = sharedPackage(folder, request);
       const requirement = { singleton: true, strictVersion: true, requiredVersion: neededRange(version) } as const;
       if (role === 'remote') return [request, { ...requirement, import: false }];
       return [
