@@ -5,7 +5,7 @@ import type { Database } from '../database/database';
 import { admins, apiTokens } from '../database/schema';
 import { hashSecret, newSecret } from '../identity';
 import { take } from '../limits/limits';
-import { hasSecondStep, secondStepRule } from './second-step-rule';
+import { secondStepRule } from './second-step-rule';
 import type { Viewer } from './viewer';
 
 interface TokenServices {
@@ -38,7 +38,7 @@ export async function findTokenViewer(
 ): Promise<Viewer | undefined> {
   const now = clock.now();
   const [row] = await db
-    .select({ found: apiTokens, maker: admins, hasSecondStep: hasSecondStep(db) })
+    .select({ found: apiTokens, maker: admins })
     .from(apiTokens)
     .innerJoin(admins, eq(admins.id, apiTokens.createdById))
     .where(and(eq(apiTokens.tokenHash, hashSecret(token)), gt(apiTokens.expiresAt, now), eq(admins.status, 'approved')))
@@ -49,7 +49,7 @@ export async function findTokenViewer(
   if (!found.lastUsedAt || now.getTime() - found.lastUsedAt.getTime() >= TOUCH_INTERVAL) {
     await db.update(apiTokens).set({ lastUsedAt: now }).where(eq(apiTokens.id, found.id));
   }
-  const rule = secondStepRule(maker, row.hasSecondStep, clock);
+  const rule = await secondStepRule(db, maker, clock);
   return {
     adminId: `api-token:${found.id}`,
     sessionId: '',

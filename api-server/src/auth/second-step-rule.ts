@@ -1,7 +1,8 @@
-import { eq, exists, or, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
 import { DAY, type Clock } from '../clock';
 import type { Database } from '../database/database';
-import { admins, authenticatorApps, passkeys } from '../database/schema';
+import { authenticatorApps, passkeys, type admins } from '../database/schema';
 
 /** The time within which an owner has to set up a second step. */
 const GRACE = 7 * DAY;
@@ -10,24 +11,17 @@ const GRACE = 7 * DAY;
 export const SET_UP_FIRST =
   'Owners need a second step. Set up an authenticator app or a passkey in your account to go on.';
 
-type Ruled = Pick<typeof admins.$inferSelect, 'role' | 'ownerSince' | 'createdAt' | 'resetByMailAt'>;
+type Ruled = Pick<typeof admins.$inferSelect, 'id' | 'role' | 'ownerSince' | 'createdAt' | 'resetByMailAt'>;
 
 /** Whether an account has an authenticator app or a passkey; codes by email do not count here. */
-export const hasSecondStep = (db: Database) =>
-  sql<boolean>`${or(
-    exists(
-      db
-        .select({ one: sql`1` })
-        .from(authenticatorApps)
-        .where(eq(authenticatorApps.adminId, admins.id)),
-    ),
-    exists(
-      db
-        .select({ one: sql`1` })
-        .from(passkeys)
-        .where(eq(passkeys.adminId, admins.id)),
-    ),
-  )}`;
+async function hasSecondStep(db: Database, adminId: string): Promise<boolean> {
+  const apps = db
+    .select({ adminId: authenticatorApps.adminId })
+    .from(authenticatorApps)
+    .where(eq(authenticatorApps.adminId, adminId));
+  const keys = db.select({ adminId: passkeys.adminId }).from(passkeys).where(eq(passkeys.adminId, adminId));
+  return (await unionAll(apps, keys).limit(1)).length > 0;
+}
 
 /** The consequences of an account's second step, or of its lack. */
 export interface SecondStepRule {
@@ -44,9 +38,10 @@ export interface SecondStepRule {
  * to take the account over, so an owner who sets a new password by email is confirmed by a command on the server's
  * machine.
  */
-export function secondStepRule(admin: Ruled, has: boolean, clock: Clock): SecondStepRule {
-  const toBeConfirmed = admin.role === 'owner' && admin.resetByMailAt !== null && !has;
-  if (admin.role !== 'owner' || has) return { mustSetUpSecondStep: false, toBeConfirmed };
+export async function secondStepRule(db: Database, admin: Ruled, clock: Clock): Promise<SecondStepRule> {
+  if (admin.role !== 'owner' || (await hasSecondStep(db, admin.id)))
+    return { mustSetUpSecondStep: false, toBeConfirmed: false };
   const secondStepDueAt = new Date((admin.ownerSince ?? admin.createdAt).getTime() + GRACE);
+  const toBeConfirmed = admin.resetByMailAt !== null;
   return { secondStepDueAt, mustSetUpSecondStep: secondStepDueAt <= clock.now(), toBeConfirmed };
 }

@@ -1,11 +1,12 @@
-import { and, desc, eq, gt, lte, ne, or } from 'drizzle-orm';
+import { and, desc, eq, gt, lte, ne, or, sql } from 'drizzle-orm';
 import { HOUR, MINUTE, type Clock } from '../clock';
 import type { Config } from '../config';
 import type { Database } from '../database/database';
+import { prepared } from '../database/prepared';
 import { admins, sessions } from '../database/schema';
 import { hashSecret, newId, newSecret } from '../identity';
 import { deviceName } from './device-name';
-import { hasSecondStep, secondStepRule } from './second-step-rule';
+import { secondStepRule } from './second-step-rule';
 import { voidSignInCodes } from './sign-in-codes';
 import type { Viewer } from './viewer';
 
@@ -34,37 +35,45 @@ export async function openSession(services: SessionServices, adminId: string, us
   return token;
 }
 
-/** The viewer of a token; undefined when it is unknown, idle for too long, too old, or ended. */
-export async function findViewer(services: SessionServices, token: string): Promise<Viewer | undefined> {
-  const now = services.clock.now();
-  const idle = new Date(now.getTime() - services.config.session.idleMinutes * MINUTE);
-  const [found] = await services.db
-    .select({ session: sessions, admin: admins, hasSecondStep: hasSecondStep(services.db) })
+const viewerQuery = prepared((db) =>
+  db
+    .select({
+      sessionId: sessions.id,
+      lastSeenAt: sessions.lastSeenAt,
+      id: admins.id,
+      name: admins.name,
+      email: admins.email,
+      role: admins.role,
+      ownerSince: admins.ownerSince,
+      createdAt: admins.createdAt,
+      resetByMailAt: admins.resetByMailAt,
+    })
     .from(sessions)
     .innerJoin(admins, eq(admins.id, sessions.adminId))
     .where(
       and(
-        eq(sessions.tokenHash, hashSecret(token)),
-        gt(sessions.expiresAt, now),
-        gt(sessions.lastSeenAt, idle),
+        eq(sessions.tokenHash, sql.placeholder('tokenHash')),
+        gt(sessions.expiresAt, sql.placeholder('now')),
+        gt(sessions.lastSeenAt, sql.placeholder('idle')),
         eq(admins.status, 'approved'),
       ),
     )
-    .limit(1);
-  if (!found?.admin.role) return undefined;
-  const { session, admin } = found;
-  if (now.getTime() - session.lastSeenAt.getTime() >= TOUCH_INTERVAL) {
-    await services.db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, session.id));
+    .limit(1)
+    .prepare(''),
+);
+
+/** The viewer of a token; undefined when it is unknown, idle for too long, too old, or ended. */
+export async function findViewer({ db, clock, config }: SessionServices, token: string): Promise<Viewer | undefined> {
+  const now = clock.now();
+  const idle = new Date(now.getTime() - config.session.idleMinutes * MINUTE);
+  const [found] = await viewerQuery(db).execute({ tokenHash: hashSecret(token), now, idle });
+  if (!found?.role) return undefined;
+  const { id: adminId, sessionId, name, email, role, lastSeenAt } = found;
+  if (now.getTime() - lastSeenAt.getTime() >= TOUCH_INTERVAL) {
+    await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, sessionId));
   }
-  const rule = secondStepRule(admin, found.hasSecondStep, services.clock);
-  return {
-    adminId: admin.id,
-    sessionId: session.id,
-    name: admin.name,
-    email: admin.email,
-    role: rule.toBeConfirmed ? 'editor' : found.admin.role,
-    ...rule,
-  };
+  const rule = await secondStepRule(db, found, clock);
+  return { adminId, sessionId, name, email, role: rule.toBeConfirmed ? 'editor' : role, ...rule };
 }
 
 /** The signed-in browsers of an administrator, last used first. */

@@ -22,7 +22,7 @@ function commented(statement: unknown, answeredWithin: number): unknown {
   }
   const isPlain = typeof statement === 'object' && statement !== null && 'text' in statement;
   // A named statement is prepared once, for all requests.
-  if (!isPlain || ('name' in statement && statement.name !== undefined)) return statement;
+  if (!isPlain || ('name' in statement && Boolean(statement.name))) return statement;
   return { ...statement, text: commented(statement.text, answeredWithin), query_timeout: answeredWithin };
 }
 

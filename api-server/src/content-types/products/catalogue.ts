@@ -2,6 +2,7 @@ import { eq, min } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import { isPublic } from '../../content/columns';
 import type { Database } from '../../database/database';
+import { prepared } from '../../database/prepared';
 import { contentRevisions, products, sectors, subsectors } from '../../database/schema';
 
 /** The subsector and sector of a product, in the names of the contract. */
@@ -45,6 +46,15 @@ interface Known {
 /** The latest of each database; a transaction has its own. */
 const known = new WeakMap<Database, Known>();
 
+const revisionQuery = prepared((db) =>
+  db
+    .select({ revision: contentRevisions.revision })
+    .from(contentRevisions)
+    .where(eq(contentRevisions.name, 'catalogue'))
+    .limit(1)
+    .prepare(''),
+);
+
 async function load(db: Database): Promise<Catalogue> {
   const rows = await db
     .select({
@@ -78,11 +88,7 @@ async function load(db: Database): Promise<Catalogue> {
  * The current catalogue. It is read again when it has changed; the revision is in the database, so that replicas agree.
  */
 export async function readCatalogue(db: Database): Promise<Catalogue> {
-  const [row] = await db
-    .select({ revision: contentRevisions.revision })
-    .from(contentRevisions)
-    .where(eq(contentRevisions.name, 'catalogue'))
-    .limit(1);
+  const [row] = await revisionQuery(db).execute();
   const revision = row?.revision ?? 0;
   const latest = known.get(db);
   if (latest?.revision === revision) return latest.catalogue;
