@@ -1,9 +1,8 @@
 import type { Browser, Page } from '@playwright/test';
-import { openUntilPainted, settled, slowPhone, type Observed } from './slow-phone';
+import { openUntilPainted, PHONE, settled, slowPhone, type Observed } from './slow-phone';
 
 /** A text that the search boxes of the demonstration content find. */
 const TEXT = 'scale';
-const PHONE = { width: 390, height: 844 };
 
 /** The longest time until a control that works has its effect, in milliseconds. */
 const EFFECT = 1_500;
@@ -101,8 +100,8 @@ export interface EarlyClicks {
   readonly count: number;
   /** The controls, with the moments. */
   readonly lost: readonly string[];
-  /** The longest time from a click to the next frame, in milliseconds. */
-  readonly slowest: number;
+  /** The longest time from a click to the next frame, in milliseconds, by control. */
+  readonly interactions: ReadonlyMap<string, number>;
 }
 
 /** Uses each control on the first screen of a page at each moment. */
@@ -111,7 +110,7 @@ export async function earlyClicks(browser: Browser, url: string): Promise<EarlyC
   const { lines: before } = await shownAfter(browser, url);
   let count = 0;
   const lost: string[] = [];
-  const interactions: number[] = [];
+  const interactions = new Map<string, number>();
   for (const name of names) {
     const { lines: late } = await shownAfter(browser, url, name);
     const gained = [...late].filter((line) => !before.has(line));
@@ -121,10 +120,10 @@ export async function earlyClicks(browser: Browser, url: string): Promise<EarlyC
     count += MOMENTS.length;
     for (const moment of MOMENTS) {
       const { lines, interaction } = await shownAfter(browser, url, name, moment);
-      interactions.push(interaction);
+      interactions.set(name, Math.max(interaction, interactions.get(name) ?? 0));
       const isSame = gained.every((line) => lines.has(line)) && !gone.some((line) => lines.has(line));
       if (!isSame) lost.push(`${name} (${moment} ms)`);
     }
   }
-  return { count, lost, slowest: Math.max(0, ...interactions) };
+  return { count, lost, interactions };
 }

@@ -126,9 +126,10 @@ async function links(browser: Browser, origins: readonly string[], path: string,
 }
 
 async function clicks(browser: Browser, [origin = '']: readonly string[], path: string): Promise<void> {
-  const { count, lost, slowest } = await earlyClicks(browser, await addressOf(browser, origin, path));
+  const { count, lost, interactions } = await earlyClicks(browser, await addressOf(browser, origin, path));
   console.log(`${path}: ${lost.length} of ${count} early clicks lost${lost.map((name) => `\n    ${name}`).join('')}`);
-  console.log(line(path, 'slowest click, to the next frame', [slowest], { unit: 'ms', limit: 200 }));
+  for (const [name, slowest] of interactions)
+    console.log(line(path, `INP, ${name.slice(0, 26)}`, [slowest], { unit: 'ms', limit: 200 }));
 }
 
 const PARTS = { weights, links, clicks };

@@ -1,5 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
+/** The window of a phone, in pixels. */
+export const PHONE = { width: 390, height: 844 };
+
 /** A cheap phone, as Lighthouse emulates it: slow 4G, and a processor four times slower than this one. */
 const NETWORK = {
   offline: false,

@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { openUntilPainted, settled, slowPhone, type Observed } from './slow-phone';
+import { openUntilPainted, PHONE, settled, slowPhone, type Observed } from './slow-phone';
 
 /** One visit to a page; sizes in bytes on the wire, times in milliseconds. */
 export interface Visit {
@@ -52,7 +52,7 @@ const total = (entries: readonly Loaded[], kind: RegExp): number =>
 
 /** Visits a page for the first time on a slow phone, and waits until the network is idle. */
 export async function visit(browser: Browser, url: string): Promise<Visit> {
-  const context = await browser.newContext();
+  const context = await browser.newContext({ viewport: PHONE });
   try {
     const page = await slowPhone(context);
     await openUntilPainted(page, url);
