@@ -33,7 +33,7 @@ export const PUBLISH = 'publish';
 export const CLOSE = 'close';
 
 /** The further step of a save: publishing, or leaving for the list; undefined for none. */
-export type SaveIntent = typeof PUBLISH | typeof CLOSE | undefined;
+type SaveIntent = typeof PUBLISH | typeof CLOSE | undefined;
 
 function intentOf(event: BaseSyntheticEvent | undefined): SaveIntent {
   const native: unknown = event?.nativeEvent;
