@@ -11,8 +11,8 @@ export interface Affected {
   readonly packages: ReadonlySet<string>;
   /** Tests of other packages that read a changed remote, relative to the repository. */
   readonly readers: readonly string[];
-  /** The browser tests, as Playwright's filters; undefined for all of them. */
-  readonly specs: readonly string[] | undefined;
+  /** A pattern for the names of the browser tests, empty for none of them; undefined for all. */
+  readonly browserTests: string | undefined;
 }
 
 const git = (...args: string[]): string => execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).trim();
@@ -83,25 +83,26 @@ const isProse = (file: string): boolean => file.endsWith('.md') || file.startsWi
 /** The test of the edge compares its configuration with the pages of all remotes. */
 const READS_REMOTES = 'scripts/release/edge.test.ts';
 
-/** The browser tests that visit pages of every remote. */
-const SHOW_REMOTES = ['e2e/tests/composition/', 'e2e/tests/pictures/pages.spec.ts'];
+/** The folder of the browser tests. A test's name is its file in there, its title, and its tags. */
+const BROWSER_TESTS = 'e2e/tests/';
 
-/** The browser tests of a change: a remote affects its folder and `SHOW_REMOTES`, a test itself, the rest all. */
-function specsOf(changed: readonly string[]): string[] | undefined {
-  const specs = new Set<string>();
+/**
+ * The browser tests of a change: a remote affects those in its folder, those with its name as a tag, and those of all
+ * remotes; a test affects itself; the rest affects all.
+ */
+function browserTestsOf(changed: readonly string[]): string | undefined {
+  const patterns = new Set<string>();
   for (const file of changed) {
     const remote = /^mfe-([a-z0-9-]+)\//.exec(file)?.[1];
     if (remote !== undefined) {
-      const own = `e2e/tests/${remote}`;
-      if (existsSync(path.join(ROOT, own))) specs.add(`${own}/`);
-      for (const spec of SHOW_REMOTES) specs.add(spec);
-    } else if (/^e2e\/tests\/.*\.spec\.ts$/.test(file)) {
-      if (existsSync(path.join(ROOT, file))) specs.add(file);
+      patterns.add(`(^| )${remote}/`).add(`@${remote}\\b`).add('@remotes\\b');
+    } else if (file.startsWith(BROWSER_TESTS) && file.endsWith('.spec.ts')) {
+      if (existsSync(path.join(ROOT, file))) patterns.add(`(^| )${file.slice(BROWSER_TESTS.length)} `);
     } else if (!/\.test\.tsx?$/.test(file)) {
       return undefined;
     }
   }
-  return [...specs];
+  return [...patterns].join('|');
 }
 
 /** Finds the changes since a commit, committed or not. */
@@ -125,5 +126,5 @@ export function affectedSince(base: string): Affected {
   }
   const affected = withUsers(packages, graph);
   const readers = [...affected].some((name) => name.startsWith('mfe-')) ? [READS_REMOTES] : [];
-  return { files, packages: affected, readers, specs: specsOf(read) };
+  return { files, packages: affected, readers, browserTests: browserTestsOf(read) };
 }

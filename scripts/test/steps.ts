@@ -84,13 +84,17 @@ const units: Step = {
 const browser: Step = {
   name: 'browser',
   run: async (affected) => {
-    const specs = affected?.specs ?? [];
-    if (affected?.specs?.length === 0) return unaffected('browser');
+    const names = affected?.browserTests;
+    if (names === '') return unaffected('browser');
     await ensureTestBrowser();
     const report = reportFile('browser');
-    const { code } = await run('playwright', ['test', '--config', 'e2e/playwright.config.ts', ...specs], {
-      env: { TEST_REPORT: report },
-    });
+    const { code } = await run(
+      'playwright',
+      ['test', '--config', 'e2e/playwright.config.ts', ...(names ? ['--grep', names] : [])],
+      {
+        env: { TEST_REPORT: report },
+      },
+    );
     const { totals, tests } = playwrightReport(report);
     return { totals: honest(totals, code), tests };
   },

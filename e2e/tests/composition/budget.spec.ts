@@ -10,46 +10,50 @@ const MAX_SCRIPT_BYTES = 166_000;
 const PAGES = [...REMOTES, { remote: 'content', path: '/' }];
 
 for (const { remote, path } of PAGES) {
-  test(`${path} is interactive after at most ${MAX_REQUESTS} requests and ${MAX_SCRIPT_BYTES / 1000} kB of script on the wire`, async ({
-    page,
-  }) => {
-    await page.goto(path);
-    await hydrated(page);
-    await page.waitForLoadState('networkidle');
-    // Requests that started before the page was interactive; motion, toasts and lists are loaded later.
-    const interactive = await page.evaluate(() => {
-      const [mark] = performance.getEntriesByName('interactive');
-      return performance
-        .getEntriesByType('resource')
-        .filter((entry) => entry.startTime < (mark?.startTime ?? Infinity))
-        .map((entry) => ({ url: entry.name, bytes: (entry as PerformanceResourceTiming).encodedBodySize }));
-    });
-    const counted = interactive.filter(({ url }) => !/\/api\/v1\/files\/|favicon/.test(url));
-    // The document itself is one more request.
-    expect(counted.length + 1).toBeLessThanOrEqual(MAX_REQUESTS);
-    const scripts = counted.filter(({ url }) => url.endsWith('.js'));
-    expect(scripts.some(({ url }) => url.includes(`/r/${remote}/`))).toBe(true);
-    const sent = new Map(scripts.map(({ url, bytes }) => [url, bytes]));
-    expect([...sent.values()].reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(MAX_SCRIPT_BYTES);
-  });
+  test(
+    `${path} is interactive after at most ${MAX_REQUESTS} requests and ${MAX_SCRIPT_BYTES / 1000} kB of script on the wire`,
+    { tag: `@${remote}` },
+    async ({ page }) => {
+      await page.goto(path);
+      await hydrated(page);
+      await page.waitForLoadState('networkidle');
+      // Requests that started before the page was interactive; motion, toasts and lists are loaded later.
+      const interactive = await page.evaluate(() => {
+        const [mark] = performance.getEntriesByName('interactive');
+        return performance
+          .getEntriesByType('resource')
+          .filter((entry) => entry.startTime < (mark?.startTime ?? Infinity))
+          .map((entry) => ({ url: entry.name, bytes: (entry as PerformanceResourceTiming).encodedBodySize }));
+      });
+      const counted = interactive.filter(({ url }) => !/\/api\/v1\/files\/|favicon/.test(url));
+      // The document itself is one more request.
+      expect(counted.length + 1).toBeLessThanOrEqual(MAX_REQUESTS);
+      const scripts = counted.filter(({ url }) => url.endsWith('.js'));
+      expect(scripts.some(({ url }) => url.includes(`/r/${remote}/`))).toBe(true);
+      const sent = new Map(scripts.map(({ url, bytes }) => [url, bytes]));
+      expect([...sent.values()].reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(MAX_SCRIPT_BYTES);
+    },
+  );
 }
 
 /** The maximum size of a document in bytes, uncompressed and on the wire, for pages with this much content. */
 const DOCUMENTS = [
-  { path: '/', bytes: 127_000, sent: 20_500 },
-  { path: '/products', bytes: 99_000, sent: 14_300 },
-  { path: '/career', bytes: 73_000, sent: 12_000 },
+  { tag: '@remotes', path: '/', bytes: 127_000, sent: 20_500 },
+  { tag: '@catalogue', path: '/products', bytes: 99_000, sent: 14_300 },
+  { tag: '@careers', path: '/career', bytes: 73_000, sent: 12_000 },
 ];
 
-for (const { path, bytes, sent } of DOCUMENTS) {
-  test(`the document of ${path} is at most ${bytes / 1000} kB, and ${sent / 1000} kB on the wire`, async ({
-    request,
-  }) => {
-    const answer = await request.get(path, { headers: { 'accept-encoding': 'identity' } });
-    expect((await answer.body()).length).toBeLessThanOrEqual(bytes);
-    const packed = brotliCompressSync(await answer.body(), { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
-    expect(packed.length).toBeLessThanOrEqual(sent);
-  });
+for (const { tag, path, bytes, sent } of DOCUMENTS) {
+  test(
+    `the document of ${path} is at most ${bytes / 1000} kB, and ${sent / 1000} kB on the wire`,
+    { tag },
+    async ({ request }) => {
+      const answer = await request.get(path, { headers: { 'accept-encoding': 'identity' } });
+      expect((await answer.body()).length).toBeLessThanOrEqual(bytes);
+      const packed = brotliCompressSync(await answer.body(), { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
+      expect(packed.length).toBeLessThanOrEqual(sent);
+    },
+  );
 }
 
 test('every page has its fonts with at most 60 kB', async ({ request }) => {
@@ -60,31 +64,34 @@ test('every page has its fonts with at most 60 kB', async ({ request }) => {
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(60_000);
 });
 
-test("the document of a section's page names the entry, the routes and the chunk, so that none is loaded in sequence", async ({
-  request,
-}) => {
-  for (const { remote, path } of REMOTES) {
-    const html = await (await request.get(path)).text();
-    // The entry is only preloaded until the shell runs it; the chunks run when they arrive, and wait for it.
-    const named = (html.match(/<(?:link rel="preload" as="script"|script src)[^>]*>/g) ?? []).filter((element) =>
-      element.includes(`/r/${remote}/`),
-    );
-    expect(named.map((element) => element.slice(0, 7)).sort(), path).toEqual(['<link r', '<script', '<script']);
-    expect(named.every((element) => /integrity="sha256-/.test(element))).toBe(true);
-  }
-});
+test(
+  "the document of a section's page names the entry, the routes and the chunk, so that none is loaded in sequence",
+  { tag: '@remotes' },
+  async ({ request }) => {
+    for (const { remote, path } of REMOTES) {
+      const html = await (await request.get(path)).text();
+      // The entry is only preloaded until the shell runs it; the chunks run when they arrive, and wait for it.
+      const named = (html.match(/<(?:link rel="preload" as="script"|script src)[^>]*>/g) ?? []).filter((element) =>
+        element.includes(`/r/${remote}/`),
+      );
+      expect(named.map((element) => element.slice(0, 7)).sort(), path).toEqual(['<link r', '<script', '<script']);
+      expect(named.every((element) => /integrity="sha256-/.test(element))).toBe(true);
+    }
+  },
+);
 
-test('the home page loads no code of another section before the visitor scrolls near its part', async ({
-  page,
-  requests,
-}) => {
-  await page.goto('/');
-  await hydrated(page);
-  await page.waitForLoadState('networkidle');
-  const foreign = requests
-    .map((request) => request.url())
-    .filter((url) => /\/r\/(catalogue|careers|admin)\/.*\.js/.test(url));
-  const search = foreign.filter((url) => /remoteEntry|expose-slots-search/.test(url));
-  // The search field of the navbar is on the first screen; no other part of another remote is.
-  expect(foreign.filter((url) => !search.includes(url))).toEqual([]);
-});
+test(
+  'the home page loads no code of another section before the visitor scrolls near its part',
+  { tag: '@remotes' },
+  async ({ page, requests }) => {
+    await page.goto('/');
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    const foreign = requests
+      .map((request) => request.url())
+      .filter((url) => /\/r\/(catalogue|careers|admin)\/.*\.js/.test(url));
+    const search = foreign.filter((url) => /remoteEntry|expose-slots-search/.test(url));
+    // The search field of the navbar is on the first screen; no other part of another remote is.
+    expect(foreign.filter((url) => !search.includes(url))).toEqual([]);
+  },
+);

@@ -14,7 +14,7 @@ async function openBeforeItsCode(page: Page): Promise<() => void> {
   return () => release();
 }
 
-test('buttons and choices that are pressed before hydration work after it', async ({ page }) => {
+test('buttons and choices that are pressed before hydration work after it', { tag: '@catalogue' }, async ({ page }) => {
   const release = await openBeforeItsCode(page);
   const compare = page.getByRole('button', { name: /^Compare / }).first();
   await compare.click();
@@ -58,7 +58,7 @@ test('a link that is followed before hydration works, and back returns to the pa
   await expect(page.getByRole('heading', { level: 1, name: 'Products' })).toBeVisible();
 });
 
-test('a search that is typed before hydration filters the list after it', async ({ page }) => {
+test('a search that is typed before hydration filters the list after it', { tag: '@catalogue' }, async ({ page }) => {
   const release = await openBeforeItsCode(page);
   await page.getByRole('searchbox', { name: 'Search products' }).fill('SCAVENGER');
   release();

@@ -9,10 +9,9 @@ const GALLERY = path.join(__dirname, '../../../gallery/dist');
 const ADDRESS = 'http://gallery.localhost';
 
 test.use({ launchOptions: PICTURE_BROWSER, viewport: { width: 1024, height: 768 }, timezoneId: 'Asia/Kolkata' });
-test.describe.configure({ mode: 'default', timeout: 120_000 });
+test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async () => {
-  test.setTimeout(240_000);
   await promisify(execFile)('npm', ['run', 'build', '-w', 'gallery'], { shell: process.platform === 'win32' });
 });
 

@@ -8,26 +8,27 @@ import { expect, hydrated, test } from '../../src/test';
 
 test.use({ launchOptions: PICTURE_BROWSER, timezoneId: 'Asia/Kolkata' });
 // A separate site for all of them: it has no content from other tests.
-test.describe.configure({ mode: 'default', timeout: 120_000 });
+test.describe.configure({ mode: 'default' });
 
 /** The window's height for each width, in CSS pixels. */
 const HEIGHTS = { 320: 640, 1440: 900 } as const;
 
-const ADDRESSES: Readonly<Record<string, string>> = {
-  home: '/',
-  product: '/offerings/oilandgas/pipeline-division/pipeline-gel-plug-gp-10',
-  section: '/offerings/oilandgas/drilling-services',
-  blog: '/blogs/blog-details?id=a-safety-data-sheet-in-two-minutes',
-  'sign-in': '/login',
-  'not-found': '/no/such/page',
-};
+/** The pages, each with the remotes that it shows. The home page has parts of all. */
+const PAGES: readonly { readonly name: string; readonly path?: string; readonly tag?: string }[] = [
+  { name: 'home', path: '/', tag: '@remotes' },
+  { name: 'product', path: '/offerings/oilandgas/pipeline-division/pipeline-gel-plug-gp-10', tag: '@catalogue' },
+  { name: 'section', path: '/offerings/oilandgas/drilling-services', tag: '@catalogue' },
+  { name: 'blog', path: '/blogs/blog-details?id=a-safety-data-sheet-in-two-minutes', tag: '@content' },
+  { name: 'job', tag: '@careers' },
+  { name: 'sign-in', path: '/login', tag: '@admin' },
+  { name: 'not-found', path: '/no/such/page' },
+];
 
 let site: ServedSite;
 let job: string;
 
 test.beforeAll(async ({ playwright }) => {
   // Its content is drawn and stored again.
-  test.setTimeout(240_000);
   site = await startSmallSite({ SEED: CONTENT_FOLDER });
   const request = await playwright.request.newContext({ baseURL: site.origin });
   const api = await adminApi(request);
@@ -59,11 +60,11 @@ async function open(page: Page, path: string): Promise<void> {
 }
 
 for (const width of [320, 1440] as const) {
-  for (const name of [...Object.keys(ADDRESSES), 'job']) {
-    test(`the page ${name} looks as it did, ${width} px`, async ({ page, consoleGuard }) => {
+  for (const { name, path, tag } of PAGES) {
+    test(`the page ${name} looks as it did, ${width} px`, { tag }, async ({ page, consoleGuard }) => {
       if (name === 'not-found') consoleGuard.allow(/status of 404/);
       await page.setViewportSize({ width, height: HEIGHTS[width] });
-      await open(page, ADDRESSES[name] ?? job);
+      await open(page, path ?? job);
       await expect.soft(page).toHaveScreenshot(['pages', `${name}-${width}-light.png`]);
       // The first screen of the home page is a scene that is the same in both themes.
       if (name === 'home') return;
