@@ -12,9 +12,10 @@ export default defineConfig({
   retries: 1,
   // `npm test` counts flaky tests itself, from the report.
   failOnFlakyTests: !process.env['TEST_REPORT'],
-  timeout: 60_000,
+  // A test takes some seconds. The limits only end one that hangs: no machine is too slow for them.
+  timeout: 240_000,
   expect: {
-    timeout: 15_000,
+    timeout: 30_000,
     // A few pixels may differ between machines, at the edges of letters; colours may not.
     toHaveScreenshot: {
       animations: 'disabled',

@@ -26,15 +26,23 @@ const SHAPES: readonly { readonly width: Width; readonly theme: (typeof THEMES)[
   { width: 1440, theme: 'dark', rules: 'colours' },
 ];
 
-/** How long a transition may take, in milliseconds. Longer animations are infinite. */
+/** The longest transition, in milliseconds. Longer animations are timers, or infinite. */
 const PASSING = 2_000;
 
-/** Waits until transitions have ended: those of colours when the theme changes, and of a dialog that appears. */
-async function still(page: Page): Promise<void> {
+/** Ends all transitions: those of colours when the theme changes, and of a dialog that appears. */
+async function endTransitions(page: Page): Promise<void> {
   await page.evaluate(async (limit) => {
-    const passing = document.getAnimations().map(({ finished }) => finished);
-    // A paused animation, or one in a part of the page that is not rendered, never ends.
-    await Promise.race([Promise.allSettled(passing), new Promise((resolve) => setTimeout(resolve, limit))]);
+    const running = (): Animation[] =>
+      document
+        .getAnimations()
+        .filter(
+          ({ playState, effect }) => playState === 'running' && Number(effect?.getComputedTiming().endTime) <= limit,
+        );
+    // The end of one may start others: elements inherit colours from their parents.
+    for (let some = running(); some.length > 0; some = running()) {
+      for (const animation of some) animation.finish();
+      await new Promise(requestAnimationFrame);
+    }
   }, PASSING);
 }
 
@@ -59,7 +67,7 @@ async function excess(page: Page): Promise<string[]> {
  * @param rules the rules to run
  */
 export async function findings(page: Page, rules: Rules = 'all'): Promise<string[]> {
-  await still(page);
+  await endTransitions(page);
   // Evaluated instead of added as a script element, which the content security policy would refuse.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE);
   const others = { 'target-size': { enabled: true } };

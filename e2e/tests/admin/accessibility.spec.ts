@@ -20,63 +20,76 @@ const DIALOGS: Readonly<Record<string, readonly RegExp[]>> = {
   '/admin/webhooks': [/^Add webhook/],
 };
 
-for (const look of [
+/** Content that some screens show, by their address. */
+const CONTENT: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  '/admin/admins': addColleague,
+  '/admin/admin-requests': askToJoin,
+};
+
+const LOOKS = [
   { name: 'light, on a desk', colorScheme: 'light', viewport: { width: 1440, height: 900 } },
   { name: 'dark, on a phone', colorScheme: 'dark', viewport: { width: 320, height: 640 } },
-] as const) {
-  test.describe(look.name, () => {
-    // axe runs in the page, whose content security policy would forbid it.
-    test.use({ colorScheme: look.colorScheme, viewport: look.viewport, bypassCSP: true });
+] as const;
 
-    test('no screen of the area shifts while it loads, and no screen or dialog breaks a rule of accessibility', async ({
-      page,
-      request,
-      consoleGuard,
-    }) => {
-      test.setTimeout(300_000);
+/** The number of screens that a test visits. */
+const SCREENS = 2;
+
+async function expectNoFindings(page: Page, where: string): Promise<void> {
+  expect.soft(await findings(page), where).toEqual([]);
+}
+
+for (const { name, ...look } of LOOKS) {
+  test.describe(name, () => {
+    // axe runs in the page, whose content security policy would forbid it.
+    test.use({ ...look, bypassCSP: true });
+
+    test.beforeEach(async ({ page, request, consoleGuard }) => {
       // Other tests add content with missing pictures.
       consoleGuard.allow(/status of 404/);
-      const api = await adminApi(request);
-      const mark = randomUUID().slice(0, 8);
-      await page.addInitScript((token) => localStorage.setItem('token', token), api.token);
-      await askToJoin(page, `asks-${mark}@elsewhere.example`);
-      const colleague = {
-        ...OWNER,
-        name: 'Ravi Menon',
-        email: `ravi-${mark}@tridhara.example`,
-        role: 'editor' as const,
-      };
-      await createAdministrator(process.env['TEST_SITE_DIR'] ?? '', colleague);
-      const found: string[] = [];
-      const check = async (place: string): Promise<void> =>
-        void found.push(...(await findings(page)).map((error) => `${place}: ${error}`));
-      for (const { path } of ADMIN_PAGES) {
-        await page.goto(path);
-        await hydrated(page);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-        await check(path);
-        // After axe: the page has been loaded meanwhile.
-        expect.soft(await layoutShift(page), `layout shift of ${path}`).toBeLessThanOrEqual(MAX_SHIFT);
-        for (const name of DIALOGS[path] ?? []) {
-          await page.getByRole('main').getByRole('button', { name }).first().click();
-          await expect(page.getByRole(/Delete/.test(name.source) ? 'alertdialog' : 'dialog')).toBeVisible();
-          await check(`${path} ${name.source}`);
-          await page.keyboard.press('Escape');
-          await expect(page.getByRole('dialog')).toHaveCount(0);
+      const { token } = await adminApi(request);
+      await page.addInitScript((value) => localStorage.setItem('token', value), token);
+    });
+
+    for (let first = 0; first < ADMIN_PAGES.length; first += SCREENS) {
+      const screens = ADMIN_PAGES.slice(first, first + SCREENS).map(({ path }) => path);
+
+      test(`${screens.join(' and ')}: neither shifts while it loads, nor breaks a rule of accessibility, nor do its dialogs`, async ({
+        page,
+      }) => {
+        for (const path of screens) {
+          await CONTENT[path]?.(page);
+          await page.goto(path);
+          await hydrated(page);
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+          await expectNoFindings(page, path);
+          // After axe: the page has been loaded meanwhile.
+          expect.soft(await layoutShift(page), `layout shift of ${path}`).toBeLessThanOrEqual(MAX_SHIFT);
+          for (const button of DIALOGS[path] ?? []) {
+            await page.getByRole('main').getByRole('button', { name: button }).first().click();
+            await expect(page.getByRole(/Delete/.test(button.source) ? 'alertdialog' : 'dialog')).toBeVisible();
+            await expectNoFindings(page, `${path} ${button.source}`);
+            await page.keyboard.press('Escape');
+            await expect(page.getByRole('dialog')).toHaveCount(0);
+          }
         }
-      }
-      await openChangedBlog(page, api);
-      await check('a blog');
+      });
+    }
+
+    test('the editor of a blog, its history and the command palette break no rule of accessibility', async ({
+      page,
+      request,
+    }) => {
+      await openChangedBlog(page, await adminApi(request));
+      await expectNoFindings(page, 'a blog');
       await page.getByRole('button', { name: 'History' }).click();
       await expect(page.getByRole('dialog').getByText('Version 2, updated')).toBeVisible();
-      await check('history of a blog');
+      await expectNoFindings(page, 'history of a blog');
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toHaveCount(0);
       await page.keyboard.press('Control+k');
       await expect(page.getByRole('combobox')).toBeFocused();
-      await check('command palette');
-      expect(found).toEqual([]);
+      await expectNoFindings(page, 'command palette');
     });
   });
 }
@@ -90,13 +103,24 @@ async function openChangedBlog(page: Page, api: AdminApi): Promise<void> {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 }
 
+/** A second administrator, whose role can be changed. */
+async function addColleague(): Promise<void> {
+  const email = `ravi-${randomUUID()}@tridhara.example`;
+  await createAdministrator(process.env['TEST_SITE_DIR'] ?? '', {
+    ...OWNER,
+    name: 'Ravi Menon',
+    email,
+    role: 'editor',
+  });
+}
+
 /** A person waiting for approval, through the identity provider beside the site. */
-async function askToJoin(page: Page, email: string): Promise<void> {
+async function askToJoin(page: Page): Promise<void> {
   const context = await page.context().browser()?.newContext({ baseURL: siteOrigin() });
   if (!context) throw new Error('There is no browser');
   const theirs = await context.newPage();
   await theirs.goto('/api/v1/auth/google/start');
-  await theirs.getByLabel('Address').fill(email);
+  await theirs.getByLabel('Address').fill(`asks-${randomUUID()}@elsewhere.example`);
   await theirs.getByRole('button', { name: 'Continue' }).click();
   await expect(theirs.getByText('Request sent for approval')).toBeVisible();
   await context.close();

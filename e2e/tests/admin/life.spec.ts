@@ -6,7 +6,6 @@ import { codeFor, emailsTo } from './mailbox';
 const PASSWORD = 'a quiet river at dusk';
 
 // Long scenarios with many steps, which take time on a busy machine.
-test.describe.configure({ timeout: 180_000 });
 
 test('a newcomer registers with a code, is approved, signs in, and is signed out everywhere when deleted', async ({
   page,

@@ -3,7 +3,6 @@ import { coloured } from '../../src/pictures';
 import { expect, test } from '../../src/test';
 
 // Long scenarios with many steps, which take time on a busy machine.
-test.describe.configure({ timeout: 180_000 });
 
 test('a picture is dropped, described, shown as unused, replaced where it is used, and deleted', async ({
   page,

@@ -4,7 +4,6 @@ import { OWNER } from '../../../scripts/site/administrator';
 import { expectAccessible } from '../../src/axe';
 import { expect, test } from '../../src/test';
 
-test.describe.configure({ timeout: 60_000 });
 // axe runs in the page, whose content security policy would forbid it.
 test.use({ viewport: { width: 390, height: 844 }, bypassCSP: true });
 

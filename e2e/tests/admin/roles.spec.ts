@@ -5,7 +5,6 @@ import { PUBLIC_ROUTES } from '../../src/public-routes';
 import { expect, hydrated, test } from '../../src/test';
 
 // The test visits every page of the site.
-test.describe.configure({ timeout: 300_000 });
 
 async function somebody(role: Administrator['role']): Promise<Administrator> {
   const who: Administrator = {

@@ -4,7 +4,7 @@ import { createAdministrator, type Administrator } from '../../../scripts/site/a
 import { expect, hydrated, test } from '../../src/test';
 
 // An owner with a second step would disturb every other test, so this one has a separate owner.
-test.describe.configure({ mode: 'serial', timeout: 180_000 });
+test.describe.configure({ mode: 'serial' });
 const OWNER: Administrator = {
   name: 'Devika Menon',
   email: `devika-${Date.now()}@tridhara.example`,

@@ -7,7 +7,6 @@ import { adminApi } from '../../src/admin-api';
 import { expect, hydrated, siteOrigin, test } from '../../src/test';
 
 // Long scenarios with several people, which take time on a busy machine.
-test.describe.configure({ timeout: 180_000 });
 
 const siteDir = (): string => process.env['TEST_SITE_DIR'] ?? '';
 

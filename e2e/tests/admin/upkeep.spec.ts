@@ -3,7 +3,6 @@ import { addBlog, adminApi } from '../../src/admin-api';
 import { expect, test } from '../../src/test';
 
 // Long scenarios with many steps, which take time on a busy machine.
-test.describe.configure({ timeout: 180_000 });
 
 test('several blogs are changed at once, reverted, deleted, and restored from the trash', async ({
   page,

@@ -11,7 +11,6 @@ interface Banner {
 }
 
 test('visitors see changes of the career banner', async ({ page, request, signIn }) => {
-  test.setTimeout(120_000);
   const api = await adminApi(request);
   const { careerBanner } = await api.send<{ careerBanner: Banner }>('GET', '/career-banner');
   const { image, alt, heading, text, link } = careerBanner;

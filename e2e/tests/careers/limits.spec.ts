@@ -9,7 +9,6 @@ test('the sixth application within an hour is refused with a waiting time, and s
   page,
   consoleGuard,
 }) => {
-  test.setTimeout(120_000);
   // The site without content has no sectors or news, and reports it on the console.
   consoleGuard.allow(/429|sectors|Something Went Wrong/);
   const site = await startSmallSite({ LIMIT_FORMS_PER_HOUR: '5' });

@@ -1,29 +1,36 @@
+import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../src/axe';
 import { expect, hydrated, test } from '../../src/test';
 import { addProduct, change, pageOf } from './catalogue-api';
 
-test('axe finds nothing in the editors of products, sectors and subsectors', async ({ page, request, signIn }) => {
-  test.setTimeout(180_000);
-  const customFields = [{ fieldName: 'Grade', fieldType: 'select', fieldValue: 'A', options: ['A', 'B'] }];
+const customFields = [{ fieldName: 'Grade', fieldType: 'select', fieldValue: 'A', options: ['A', 'B'] }];
+
+/** Opens a page with its scripts ready. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+}
+
+test('axe finds nothing where a product is edited and deleted on its page', async ({ page, request, signIn }) => {
   const product = await addProduct(request, { customFields });
   await signIn();
-  await page.goto(pageOf(product));
-  await hydrated(page);
+  await open(page, pageOf(product));
   const dialog = page.getByRole('dialog');
-  const close = async (): Promise<void> => {
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-  };
   await page.getByRole('button', { name: `Edit ${product.name}` }).click();
   await expect(dialog.getByRole('group', { name: 'Field 1', exact: true })).toBeVisible();
   await expectAccessible(page, 'Edit Product');
-  await close();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
   await page.getByRole('button', { name: `Delete ${product.name}` }).click();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
   await expectAccessible(page, 'the question before a product is deleted');
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
+  await change(request, 'DELETE', `/product/${product._id}`);
+});
 
-  await page.goto('/offerings/Chemicals');
-  await hydrated(page);
+test('axe finds nothing where a product is added, with its errors', async ({ page, signIn }) => {
+  await signIn();
+  await open(page, '/offerings/Chemicals');
+  const dialog = page.getByRole('dialog');
   await page.getByRole('button', { name: 'Add Product' }).click();
   await dialog.getByRole('button', { name: 'Add field' }).click();
   await dialog.getByLabel('Type').selectOption('file');
@@ -32,24 +39,32 @@ test('axe finds nothing in the editors of products, sectors and subsectors', asy
   await expectAccessible(page, 'Add Product, with its errors');
   await page.setViewportSize({ width: 320, height: 640 });
   await expectAccessible(page, 'Add Product, on a phone');
-  await page.setViewportSize({ width: 1280, height: 720 });
+});
 
-  await page.goto('/offerings');
-  await hydrated(page);
+test('axe finds nothing where sectors, subsectors and cards are added', async ({ page, signIn }) => {
+  await signIn();
+  const dialog = page.getByRole('dialog');
+  await open(page, '/offerings');
   await page.getByRole('button', { name: 'Add sector' }).click();
   await dialog.getByRole('button', { name: 'Add sector' }).click();
   await expectAccessible(page, 'Add sector, with its errors');
-  await page.goto('/offerings/water');
-  await hydrated(page);
+  await open(page, '/offerings/water');
   await page.getByRole('button', { name: 'Add subsector' }).click();
   await expect(dialog.getByLabel('Name')).toBeVisible();
   await expectAccessible(page, 'Add subsector');
-  await page.goto('/offerings/downStream/chemicals');
-  await hydrated(page);
+  await open(page, '/offerings/downStream/chemicals');
   await page.getByRole('button', { name: 'Add card' }).click();
   await expect(dialog.getByLabel('Name')).toBeVisible();
   await expectAccessible(page, 'Add card');
+});
 
+test('axe finds nothing on the screen of a product, with its errors and its history', async ({
+  page,
+  request,
+  signIn,
+}) => {
+  const product = await addProduct(request, { customFields });
+  await signIn();
   await page.goto(`/admin/products/${product._id}`);
   const main = page.getByRole('main');
   await main.getByRole('textbox', { name: 'Name', exact: true }).fill('');
@@ -59,24 +74,29 @@ test('axe finds nothing in the editors of products, sectors and subsectors', asy
   await page.setViewportSize({ width: 320, height: 640 });
   await expectAccessible(page, 'the screen of a product, with its errors, on a phone');
   await main.getByRole('button', { name: 'History' }).click();
-  await expect(dialog.getByText('Version 1')).toBeVisible();
+  await expect(page.getByRole('dialog').getByText('Version 1')).toBeVisible();
   await expectAccessible(page, 'the history of a product');
   await change(request, 'DELETE', `/product/${product._id}`);
 });
 
-test('axe finds nothing in the viewer of documents, a comparison and an enquiry', async ({ page, consoleGuard }) => {
-  // The width of the window changes after the page has chosen its pictures.
-  consoleGuard.allow(/preloaded using link preload/);
-  await page.goto('/offerings/downstream/chemicals/neutralising-amine-na-15');
-  await hydrated(page);
+test('axe finds nothing in the viewer of documents and in an enquiry with its errors', async ({ page }) => {
+  await open(page, '/offerings/downstream/chemicals/neutralising-amine-na-15');
   await page.getByRole('button', { name: 'Add to enquiry' }).click();
   await page.getByRole('button', { name: /^View .*technical data sheet/i }).click();
   await expect(page.getByRole('dialog').locator('iframe')).toHaveAttribute('src', /^blob:/);
   await expectAccessible(page, 'the viewer of documents');
   await page.keyboard.press('Escape');
 
-  await page.goto('/offerings/Chemicals');
-  await hydrated(page);
+  await open(page, '/products/enquiry');
+  await page.getByRole('button', { name: /^Send enquiry/ }).click();
+  await expect(page.getByLabel('Name')).toHaveAccessibleDescription('Name is required');
+  await expectAccessible(page, 'an enquiry, with its errors');
+});
+
+test('axe finds nothing in a comparison', async ({ page, consoleGuard }) => {
+  // The width of the window changes after the page has chosen its pictures.
+  consoleGuard.allow(/preloaded using link preload/);
+  await open(page, '/offerings/Chemicals');
   const marks = page.getByRole('button', { name: /^Compare / });
   for (const at of [0, 1, 2]) await marks.nth(at).click();
   // As high as the page: whether the tray covers content depends on the scroll position.
@@ -87,10 +107,4 @@ test('axe finds nothing in the viewer of documents, a comparison and an enquiry'
   await expectAccessible(page, 'a comparison');
   await page.setViewportSize({ width: 320, height: 640 });
   await expectAccessible(page, 'a comparison, on a phone');
-
-  await page.goto('/products/enquiry');
-  await hydrated(page);
-  await page.getByRole('button', { name: /^Send enquiry/ }).click();
-  await expect(page.getByLabel('Name')).toHaveAccessibleDescription('Name is required');
-  await expectAccessible(page, 'an enquiry, with its errors');
 });

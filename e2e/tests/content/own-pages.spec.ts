@@ -5,7 +5,6 @@ import { expect, hydrated, siteOrigin, test } from '../../src/test';
 import { aPicture, unique } from './content-api';
 
 // Long scenarios with many steps, which take time on a busy machine.
-test.describe.configure({ timeout: 120_000 });
 
 const VIDEO = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ';
 const PLAYER = 'https://www.youtube-nocookie.com/**';
@@ -53,8 +52,6 @@ test('a page of every kind of section is built by keyboard, published, and read 
   signIn,
   consoleGuard,
 }) => {
-  // Eight sections, all their keys, and axe in all widths and themes.
-  test.setTimeout(120_000);
   // The first save is refused.
   consoleGuard.allow(/status of 400/);
   const title = unique('How we work');

@@ -19,7 +19,6 @@ let folder: string;
 let publication: Publication;
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
   [replica, folder] = await Promise.all([
     startShellReplica({
       beforeApi: true,

@@ -109,7 +109,6 @@ async function expectTheRest(page: Page): Promise<void> {
 test('a changed byte in any file of a page: refused, reported, and the default version replaces it', async ({
   browser,
 }) => {
-  test.setTimeout(180_000);
   const ofList = ['remoteEntry.js', ...filesOf('expose-routes', 'career')];
   const ofJob = filesOf('job').filter((file) => !ofList.includes(file));
   expect([...ofList, ...ofJob].filter((file) => file.endsWith('.css')).length).toBeGreaterThan(1);

@@ -34,7 +34,6 @@ test('a section created by the command runs in the shell from a developer’s ma
   signIn,
   consoleGuard,
 }) => {
-  test.setTimeout(180_000);
   // Before it is published, its page is missing on the server, and its collections in the API.
   consoleGuard.allow(/the server responded with a status of 404|Something Went Wrong/);
   const root = await workspace();

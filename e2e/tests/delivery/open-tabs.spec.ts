@@ -74,7 +74,6 @@ async function goTo(page: Page, name: string, path: string): Promise<boolean> {
 }
 
 test('a visitor clicks through the site without pause during 50 publications and promotions', async ({ page }) => {
-  test.setTimeout(300_000);
   const failed: string[] = [];
   page.on('response', (response) => {
     if (response.status() >= 400) failed.push(`${response.status()} ${response.url()}`);

@@ -6,7 +6,6 @@ test('an owner sees the live versions, since when and by whom, and their perform
   request,
   signIn,
 }) => {
-  test.setTimeout(120_000);
   const document = (await (await request.get('/env/production/discovery.json')).json()) as DiscoveryDocument;
   const live = document.microFrontends['careers']?.find(({ deployment }) => deployment.default);
   const version = live?.metadata.version ?? '';

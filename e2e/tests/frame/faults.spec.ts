@@ -56,7 +56,7 @@ async function expectNotice(page: Page, panel: Locator, hangs: boolean): Promise
     );
     if (seen) break;
   }
-  await expect(panel).toBeVisible({ timeout: 25_000 });
+  await expect(panel).toBeVisible();
 }
 
 for (const { remote, title, path, link } of REMOTES) {

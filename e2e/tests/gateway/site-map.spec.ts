@@ -4,7 +4,6 @@ import { expect, siteOrigin, test } from '../../src/test';
 const AT_ONCE = 2;
 
 test('every address of the site map is a page, with the same canonical address', async ({ request }) => {
-  test.setTimeout(180_000);
   const map = await (await request.get('/sitemap.xml')).text();
   const addresses = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) =>
     address.replaceAll('&amp;', '&'),

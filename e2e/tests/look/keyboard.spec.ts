@@ -5,8 +5,6 @@ import { PDF } from '../../src/sample-files';
 import { expect, hydrated, test } from '../../src/test';
 import { addJob, newEmail } from '../careers/careers-api';
 
-test.describe.configure({ timeout: 180_000 });
-
 /** The most tab stops to any target. */
 const MAX_STOPS = 120;
 

@@ -18,13 +18,15 @@ async function openStill(page: Page, path: string, width: 320 | 1440): Promise<R
   return answer;
 }
 
-for (const half of [0, 1]) {
-  test(`public pages are rendered by the server, do not shift, and break no rule of accessibility (${half + 1} of 2)`, async ({
+/** The number of tests that the pages are divided among. */
+const PARTS = 7;
+
+for (let part = 0; part < PARTS; part++) {
+  test(`public pages are rendered by the server, do not shift, and break no rule of accessibility (${part + 1} of ${PARTS})`, async ({
     page,
     requests,
     consoleGuard,
   }) => {
-    test.setTimeout(420_000);
     consoleGuard.allow(/status of 404/);
     // The width of the window changes after the page has chosen its pictures.
     consoleGuard.allow(/preloaded using link preload/);
@@ -32,7 +34,7 @@ for (const half of [0, 1]) {
     await page.goto('/');
     await page.evaluate(async () => void (await document.fonts.ready));
     const pages = [...(await publicPages(siteOrigin())), { name: 'home', path: '/home' }, ...MISSING_PAGES];
-    for (const { path } of pages.filter((_, index) => index % 2 === half)) {
+    for (const { path } of pages.filter((_, index) => index % PARTS === part)) {
       const answer = await openStill(page, path, 320);
       expect.soft(answer?.headers()['x-rendered'], `${path} is rendered by`).toBe('server');
       expect.soft(headingOf((await answer?.text()) ?? ''), `the heading in the HTML of ${path}`).toBeTruthy();
