@@ -113,7 +113,7 @@ jobs:
 const readmeOf = ({ name, title }: NewRemote): string =>
   `# ${title}
 
-A front end of the site, in a separate repository: events as a collection of its own, with the list \`/${name}\`, a page for
+A front end of the site, in a separate repository: its own collection of events with the list \`/${name}\`, a page for
 each, a registration form, an entry of the menu and a section of the home page. The administration has the list and the editor
 of each collection. It takes React, the store and the components from the page that it is part of.
 

@@ -38,7 +38,7 @@ function quoted(text: string): string {
 export const readTemplate = (file: string): string => readFileSync(path.join(TEMPLATE, file), 'utf8');
 
 /**
- * The sources of a new remote, the same in any repository: pages with data of its own and a form, a menu entry, a
+ * The sources of a new remote, the same in any repository: pages with their own data and a form, a menu entry, a
  * slot for the home page, and tests.
  */
 export function sourcesOf({ name, title }: NewRemote): Readonly<Record<string, string>> {

@@ -25,7 +25,7 @@ interface PageCollection<Definition extends CollectionDefinition> {
   /** Loads a page of the list, for a loader. */
   loadList(store: AppStore, query?: Query<Definition>): Promise<null>;
   useList(query?: Query<Definition>): Read<CollectionPage<Definition>>;
-  /** Loads an item by id or slug, for a loader. @returns false if there is none */
+  /** Loads an item by id or slug, for a loader. @returns false if it is missing */
   loadItem(store: AppStore, id: string | undefined): Promise<boolean>;
   useItem(id: string | undefined): Read<CollectionItem<Definition>>;
   /** A loaded item, for the head of its page. */

@@ -1,6 +1,6 @@
 import type { CollectionDefinition } from './define-collection';
 
-/** What a new definition of a collection would lose. */
+/** A part of items that a new definition of their collection would lose. */
 export interface Loss {
   readonly field: string;
   /** Which items would lose something: those with a value, with one option, or without a value. */

@@ -27,7 +27,7 @@ function isInFront(element: Element): boolean {
   return element.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
 }
 
-test('a section created by the command runs in the shell from a developer’s machine, and for visitors after it is published and promoted, with data and a form of its own, and one command removes it', async ({
+test('a section created by the command runs in the shell from a developer’s machine, and for visitors after it is published and promoted, with its own data and form, and one command removes it', async ({
   page,
   browser,
   request,

@@ -15,7 +15,7 @@ function pathsOf(served: ServedContentType): Paths {
   const { what, plural = `${what}s`, publicForm, path } = type;
   const one = what.toLowerCase();
   const schemas = operationSchemas(type, served.schemas);
-  // What visitors send is read by editors alone.
+  // Only editors read the items of a public form.
   const read = publicForm ? { roles: served.roles } : {};
   const list = { ...endpointOf(type, 'list'), ...read };
   const item = { ...endpointOf(type, 'one'), ...read };
