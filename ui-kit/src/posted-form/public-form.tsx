@@ -1,5 +1,4 @@
-import { inWords, PRIVACY_PATH, type RefusedItem } from 'api-client';
-import type { CollectionDefinition, Field } from 'api-client/content-types';
+import { inWords } from 'api-client/formats';
 import type { ReactNode } from 'react';
 // By its public name, so that remotes use the copy that the host shares.
 import { Button, Checkbox, KitLink, Select, TextArea, TextInput, type TextInputProps } from 'ui-kit';
@@ -8,8 +7,34 @@ import { Honeypot } from './honeypot';
 import { PostingLoader } from './posting-loader';
 import classes from './posted-form.module.css';
 
+/** A field of a content type, as the form needs it. */
+interface FormField {
+  readonly kind: string;
+  readonly label: string;
+  readonly formLabel?: string;
+  readonly help?: string;
+  readonly required?: true | 'present';
+  readonly rows?: number;
+  readonly options?: readonly string[];
+  readonly optionLabels?: Readonly<Record<string, string>>;
+  readonly default?: boolean | number | string | null;
+  readonly range?: readonly [least: number, most: number];
+}
+
+/** The definition of a collection, as the form needs it. */
+interface FormDefinition {
+  readonly what: string;
+  readonly fields: Readonly<Record<string, FormField>>;
+  readonly publicForm?: {
+    readonly fields: readonly string[];
+    readonly keptMonths: number;
+    readonly agreement: string;
+    readonly button: string;
+  };
+}
+
 /** The browser's input of a kind of field, if it is not a line of text. */
-const INPUTS: Readonly<Partial<Record<Field['kind'], Partial<TextInputProps>>>> = {
+const INPUTS: Readonly<Partial<Record<string, Partial<TextInputProps>>>> = {
   mailAddress: { type: 'email', autoComplete: 'email', maxLength: 254 },
   webAddress: { type: 'url' },
   date: { type: 'date' },
@@ -20,7 +45,7 @@ const INPUTS: Readonly<Partial<Record<Field['kind'], Partial<TextInputProps>>>> 
 interface PublicFieldProps {
   readonly id: string;
   readonly name: string;
-  readonly field: Field;
+  readonly field: FormField;
   readonly value: string | undefined;
   readonly error: string | undefined;
 }
@@ -38,13 +63,19 @@ function PublicField({ id, name, field, value, error }: PublicFieldProps): React
     case 'lines':
       return <TextArea {...look} rows={field.rows ?? 4} defaultValue={value} />;
     case 'select': {
-      const options = field.options.map((one) => ({ value: one, label: field.optionLabels?.[one] ?? one }));
-      return <Select {...look} options={options} defaultValue={value ?? field.default} />;
+      const options = (field.options ?? []).map((one) => ({ value: one, label: field.optionLabels?.[one] ?? one }));
+      return <Select {...look} options={options} defaultValue={value ?? String(field.default ?? '')} />;
     }
     case 'integer': {
       const [min, max] = field.range ?? [0];
       return (
-        <TextInput {...look} {...INPUTS.integer} min={min} max={max} defaultValue={value ?? field.default ?? ''} />
+        <TextInput
+          {...look}
+          {...INPUTS['integer']}
+          min={min}
+          max={max}
+          defaultValue={value ?? String(field.default ?? '')}
+        />
       );
     }
     default:
@@ -58,15 +89,31 @@ interface PublicFormProps {
   readonly label: string;
   /** The address of its page, whose action handles it. */
   readonly path: string;
-  readonly definition: CollectionDefinition;
+  /** The address of the privacy notice. */
+  readonly privacyPath: string;
+  readonly definition: FormDefinition;
   /** The refused form. */
-  readonly posted: RefusedItem | undefined;
+  readonly posted:
+    | {
+        readonly message: string;
+        readonly errors?: Readonly<Partial<Record<string, string>>>;
+        readonly values?: Readonly<Partial<Record<string, string>>>;
+      }
+    | undefined;
   /** Values that the page gives, as hidden fields. */
   readonly given?: Readonly<Record<string, string>>;
 }
 
 /** The form by which visitors add an item to a collection. The browser posts it natively, so that it needs no scripts. */
-export function PublicForm({ id, label, path, definition, posted, given = {} }: PublicFormProps): ReactNode {
+export function PublicForm({
+  id,
+  label,
+  path,
+  privacyPath,
+  definition,
+  posted,
+  given = {},
+}: PublicFormProps): ReactNode {
   const { fields, publicForm } = definition;
   if (!publicForm) throw new Error(`${definition.what} has no public form`);
   const { errors = {}, values = {} } = posted ?? {};
@@ -103,7 +150,7 @@ export function PublicForm({ id, label, path, definition, posted, given = {} }: 
         label={
           <>
             {publicForm.agreement} It is deleted after {inWords(publicForm.keptMonths, 'month')}. More in the{' '}
-            <KitLink href={PRIVACY_PATH}>privacy notice</KitLink>.
+            <KitLink href={privacyPath}>privacy notice</KitLink>.
           </>
         }
       />

@@ -1,4 +1,4 @@
-import { SEE_OTHER, type RefusedItem } from 'api-client';
+import { PRIVACY_PATH, SEE_OTHER, type RefusedItem } from 'api-client';
 import { notFound, useSearch, type Page } from 'federation/contract';
 import { data, redirect, useActionData, useParams } from 'react-router-dom';
 import { ShortDay, type AppStore, type RootState } from 'shared-store';
@@ -35,6 +35,7 @@ function EventPage() {
           id={FORM}
           label="Registration"
           path={pathOf(slug)}
+          privacyPath={PRIVACY_PATH}
           definition={remote.collections.registrations}
           posted={posted}
           given={{ event: event.name }}
