@@ -26,8 +26,8 @@ it('counts the results of a list once for all of its pages', async () => {
   const asked = jest.spyOn(site.services.db, 'select');
   try {
     expect((await list('&page=2')).total).toBe(total);
-    // The revision and the rows.
-    expect(asked).toHaveBeenCalledTimes(2);
+    // The rows: the query of the revision was prepared by the first list.
+    expect(asked).toHaveBeenCalledTimes(1);
   } finally {
     asked.mockRestore();
   }

@@ -12,7 +12,8 @@ it('queries only the revision and the rows while the catalogue is unchanged', as
   const asked = jest.spyOn(site.services.db, 'select');
   try {
     expect(await list()).toEqual(before);
-    expect(asked).toHaveBeenCalledTimes(2);
+    // The query of the revision was prepared by the first list.
+    expect(asked).toHaveBeenCalledTimes(1);
   } finally {
     asked.mockRestore();
   }
