@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { classNames, TextInput } from 'ui-kit';
 import { Dialog } from 'ui-kit/dialog';
 import { matching, type Command } from './matching';
@@ -15,7 +15,8 @@ interface CommandPaletteProps {
  * Finds screens, actions and content. Opens with Ctrl or Cmd and K; the arrow keys choose and Enter runs the choice.
  */
 export function CommandPalette({ commands, open, onOpenChange }: CommandPaletteProps): ReactNode {
-  useEffect(() => {
+  // Before the first paint: the keys work as soon as the screen is seen.
+  useLayoutEffect(() => {
     const listen = (event: globalThis.KeyboardEvent): void => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
       event.preventDefault();
