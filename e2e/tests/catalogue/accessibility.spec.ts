@@ -68,7 +68,7 @@ test('axe finds nothing on the screen of a product, with its errors and its hist
   await page.goto(`/admin/products/${product._id}`);
   const main = page.getByRole('main');
   await main.getByRole('textbox', { name: 'Name', exact: true }).fill('');
-  await main.getByRole('button', { name: 'Save', exact: true }).click();
+  await main.getByRole('button', { name: 'Save without publishing' }).click();
   await expect(main.getByRole('link', { name: 'Product 1 error' })).toBeVisible();
   await expectAccessible(page, 'the screen of a product, with its errors');
   await page.setViewportSize({ width: 320, height: 640 });
