@@ -96,12 +96,16 @@ export async function collectionRoutes(app: FastifyInstance): Promise<void> {
       throw new ApiFailure(413, 'The form is too long. Shorten its texts.');
   });
 
-  route(app, 'fetchCollections', { summary: "List the remotes' collections" }, async ({ services }) => ({
-    collections: (await storedCollections(services.db)).map(({ name, live, definition }) => {
-      const [remote, collection] = partsOf(name);
-      return { remote, collection, live, definition };
-    }),
-  }));
+  route(app, 'fetchCollections', { summary: "List the remotes' collections" }, async ({ services }) => {
+    await learn();
+    const stored = await storedCollections(services.db);
+    return {
+      collections: stored.map(({ name, live, definition }) => {
+        const [remote, collection] = partsOf(name);
+        return { remote, collection, live, definition };
+      }),
+    };
+  });
   route(
     app,
     'eraseCollection',
