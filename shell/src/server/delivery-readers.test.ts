@@ -10,12 +10,14 @@ import type { PublishedStore } from './published-store';
 const OWNER = 'Bearer owner';
 const at = '2026-11-20T10:00:00.000Z';
 
+const collections = { talks: { what: 'Talk' } };
+
 const entry = (version: string, traffic: number, extras: object) => ({
   url: `/r/careers/${version}/remoteEntry.js`,
   metadata: { version, integrity: 'sha256-x' },
   deployment: { traffic, default: traffic === 100 },
   extras: {
-    ...{ manifest: { title: 'Careers', routes: [] }, publishedAt: at, publishedBy: 'careers builds' },
+    ...{ manifest: { title: 'Careers', routes: [], collections }, publishedAt: at, publishedBy: 'careers builds' },
     ...{ gitCommit: 'c0ffee', signature: { key: 'k', signature: 's' }, ...extras },
   },
 });
@@ -59,7 +61,7 @@ afterEach(async () => {
 const versions = (authorization?: string) =>
   app.inject({ url: '/env/production/versions.json', headers: authorization ? { authorization } : {} });
 
-test('the public document shows which versions visitors get, and neither the name of a key nor a change', async () => {
+test('the public document shows which versions visitors get with their collections, and neither the name of a key nor a change', async () => {
   const { body } = await app.inject('/env/production/discovery.json');
   expect(JSON.parse(body)).toEqual({
     schema: 'schema',
@@ -69,7 +71,7 @@ test('the public document shows which versions visitors get, and neither the nam
           url: '/r/careers/1.0.0/remoteEntry.js',
           metadata: { version: '1.0.0', integrity: 'sha256-x' },
           deployment: { traffic: 100, default: true },
-          extras: { revision: 7, pages: [] },
+          extras: { revision: 7, pages: [], manifest: { collections } },
         },
       ],
     },

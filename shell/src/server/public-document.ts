@@ -19,8 +19,8 @@ const documentOf = (
 type IsIncluded = (entry: DiscoveryEntry) => boolean;
 
 /**
- * The public part of a discovery document, which browsers poll: the versions that visitors get or got, the pages of the
- * current ones, and the versions that must not be used. It leaves out who published and changed them, the progress of a
+ * The public part of a discovery document, which browsers poll: the versions that visitors get or got, the pages and
+ * collections of the current ones, and the versions that must not be used. It leaves out who published and changed them, the progress of a
  * canary, how they are built, signed and loaded, and versions that never had visitors.
  */
 export function publicDocument(document: DiscoveryDocument): object {
@@ -33,12 +33,13 @@ const wasLive: IsIncluded = (entry) =>
 function publicEntry(entry: DiscoveryEntry): object {
   const { url, metadata, deployment, extras } = entry;
   const { revoked, revision } = extras;
-  return {
-    url,
-    metadata,
-    deployment,
-    extras: { revoked, revision, pages: isLive(entry) ? pagesOf(entry) : undefined },
-  };
+  return { url, metadata, deployment, extras: { revoked, revision, ...(isLive(entry) && livePart(entry)) } };
+}
+
+/** What a version contributes while visitors get it; the API serves its collections. */
+function livePart(entry: DiscoveryEntry): object {
+  const { collections } = entry.extras.manifest;
+  return { pages: pagesOf(entry), ...(collections !== undefined && { manifest: { collections } }) };
 }
 
 /** The patterns of the pages that a front end answers; the shell's own are not in its manifest. */
