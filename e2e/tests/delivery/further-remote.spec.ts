@@ -75,9 +75,9 @@ test('a section created by the command runs in the shell from a developer’s ma
     await signIn(OWNER, site.origin);
     await page.goto(`${site.origin}/admin/events:events/new`);
     await page.getByLabel('Name').fill('Open day');
-    await page.getByRole('button', { name: 'Publish' }).click();
-    await page.goto(`${site.origin}/admin/events:events`);
-    await expect(page.getByRole('link', { name: 'Open day' })).toBeVisible();
+    await page.getByLabel('Status').selectOption('Published');
+    await page.getByRole('button', { name: 'Save and close' }).click();
+    await expect(page.getByRole('link', { name: 'Open day', exact: true })).toBeVisible();
 
     const visitor = await browser.newContext({ javaScriptEnabled: false });
     const visitors = await visitor.newPage();

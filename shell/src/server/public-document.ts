@@ -36,7 +36,7 @@ function publicEntry(entry: DiscoveryEntry): object {
   return { url, metadata, deployment, extras: { revoked, revision, ...(isLive(entry) && livePart(entry)) } };
 }
 
-/** What a version contributes while visitors get it; the API serves its collections. */
+/** The pages and collections of a version that visitors get. The API server learns the collections here. */
 function livePart(entry: DiscoveryEntry): object {
   const { collections } = entry.extras.manifest;
   return { pages: pagesOf(entry), ...(collections !== undefined && { manifest: { collections } }) };
