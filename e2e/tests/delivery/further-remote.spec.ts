@@ -83,8 +83,8 @@ test('a section created by the command runs in the shell from a developer’s ma
     const visitors = await visitor.newPage();
     await visitors.goto(`${site.origin}/events`);
     await visitors.getByRole('link', { name: 'Open day' }).click();
-    await visitors.getByLabel('Name').fill('Asha Rao');
-    await visitors.getByLabel('Email').fill('asha@example.com');
+    await visitors.getByRole('textbox', { name: 'Name' }).fill('Asha Rao');
+    await visitors.getByRole('textbox', { name: 'Email' }).fill('asha@example.com');
     await visitors.getByRole('checkbox').check();
     await visitors.getByRole('button', { name: 'Register' }).click();
     await expect(visitors.getByText('We have your registration')).toBeVisible();
