@@ -28,6 +28,8 @@ const smallKeyOf = ({ name, width, format }: Variant): string => `${name}/${widt
 /** How long no picture has been made when the second copies are made, and how many of them at a time. */
 const QUIET = 10 * MINUTE;
 const AT_A_TIME = 20;
+/** How many copies wait for that; further ones are noted when they are served again. */
+const MAX_WAITING = 5_000;
 
 /**
  * Makes narrower copies of stored pictures and stores them separately. The first visitor waits for a copy, so it is made
@@ -57,7 +59,7 @@ export class ImageVariants {
     const [key, smallKey] = [keyOf(variant), smallKeyOf(variant)];
     if (format === 'avif') {
       if (await this.store.stat(smallKey)) return smallKey;
-      this.improvable.set(key, variant);
+      if (this.improvable.size < MAX_WAITING) this.improvable.set(key, variant);
     }
     if (await this.store.stat(key)) return key;
     const waiting = this.underWay.get(key) ?? this.make(variant, key, 'quick');

@@ -1,3 +1,4 @@
+import { counted } from 'api-client';
 import { collectionType, emptyValue, lossesOf, type CollectionDefinition } from 'api-client/content-types';
 import { and, asc, eq, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../database/database';
@@ -33,5 +34,5 @@ export async function itemsThatLose(
   if (items === 0) return undefined;
   const examples = await db.select({ slug }).from(collectionItems).where(losing).orderBy(asc(id)).limit(EXAMPLES);
   const named = examples.map((one) => one.slug).join(', ');
-  return `${name}: a new definition would lose parts of ${items} ${items === 1 ? 'item' : 'items'} (${named}${items > EXAMPLES ? ', …' : ''}): ${losses.map(({ words }) => words).join(', ')}`;
+  return `${name}: a new definition would lose parts of ${counted(items, 'item')} (${named}${items > EXAMPLES ? ', …' : ''}): ${losses.map(({ words }) => words).join(', ')}`;
 }

@@ -1,4 +1,5 @@
 import { remoteCollection } from 'api-client/content-types';
+import { counted } from 'api-client';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { callerOf } from 'http-edge';
 import { auditReading } from '../../audit';
@@ -112,7 +113,7 @@ export async function collectionRoutes(app: FastifyInstance): Promise<void> {
     { summary: 'Erase a collection of a retired remote' },
     async ({ params: { remote, collection }, ...change }) => {
       const items = await eraseCollection(change, remoteCollection(remote, collection));
-      return { message: `The collection was erased, with ${items} items` };
+      return { message: `The collection was erased, with ${counted(items, 'item')}` };
     },
   );
   route(app, 'fetchCollectionItems', { summary: "List the items of a remote's collection" }, (call) =>

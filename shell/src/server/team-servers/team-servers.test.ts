@@ -33,7 +33,7 @@ function apiServer(): FastifyInstance {
     if (headers.authorization === 'Bearer wrong') return reply.code(401).send({ message: 'Sign in to do this' });
     const now = Math.floor(Date.now() / 1_000);
     const who = headers.authorization === 'Bearer editor' && { sub: 'a1', name: 'Asha', role: 'editor' };
-    const claims = { iss: `http://${host}`, aud: body.team, iat: now, exp: now + 60, ...who };
+    const claims = { iss: `http://${host}`, aud: body.team, iat: now, exp: now + 3_600, ...who };
     const said = `${base64({ alg: 'EdDSA', kid: 'k1' })}.${base64(claims)}`;
     return { statement: `${said}.${sign(null, Buffer.from(said), privateKey).toString('base64url')}` };
   });
