@@ -1,5 +1,5 @@
 import { lazy, Suspense, useId, useImperativeHandle, useState, type Ref } from 'react';
-import { VisuallyHidden, FieldError } from 'ui-kit';
+import { FieldError } from 'ui-kit';
 import { PictureChooser } from '../pictures/lazy-chooser';
 import { setLink } from './set-link';
 import { setVideo, type VideoInText } from './video-node';
@@ -63,7 +63,6 @@ export function RichTextInput({ ref, label, hint, value, onChange, error, requir
         <div ref={element} className={classes.text} />
       </div>
       <FieldError id={`${id}-error`}>{error}</FieldError>
-      {!editor && <VisuallyHidden role="status">Loading the editor…</VisuallyHidden>}
       {editor && open === 'picture' && (
         <Suspense fallback={null}>
           <PictureChooser

@@ -1,6 +1,6 @@
 import { plural } from 'api-client';
 import { Editor } from '@tiptap/core';
-import { useEffect, useReducer, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { richTextExtensions } from './extensions';
 import { notify } from 'ui-kit';
@@ -23,7 +23,7 @@ interface RichTextOptions {
   readonly attributes: Readonly<Record<string, string>>;
 }
 
-/** The editor in an element of the page; undefined until it is ready. */
+/** The editor in an element of the page; undefined at the first rendering, which is not painted. */
 export function useRichText({
   value,
   onChange,
@@ -40,7 +40,8 @@ export function useRichText({
     change.current = onChange;
   });
 
-  useEffect(() => {
+  // Before the first paint: without the editor its field has no height, and what is below would move.
+  useLayoutEffect(() => {
     if (!element.current) return undefined;
     const made = new Editor({
       element: element.current,
