@@ -39,8 +39,8 @@ export async function serveFresh(
   const site = await serve({
     port,
     siteDir,
-    // A busy machine renders slowly; a separate test covers a slow remote that is left to the browser.
-    env: { RENDER_TIMEOUT: '10000', RENDER_STALL: '30000', ...env },
+    // A busy machine renders pages and makes pictures smaller slowly; separate tests cover what is too slow.
+    env: { RENDER_TIMEOUT: '10000', RENDER_STALL: '30000', LIMIT_FILE_SECONDS: '120', ...env },
     publish: () => publishChanged(siteDir, say),
     onLine,
   });
