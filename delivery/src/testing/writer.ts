@@ -6,15 +6,14 @@
  */
 import disk from 'node:fs/promises';
 import { publish } from '../publication/publish';
-import { Bucket } from '../stores/bucket';
-import { storeToRead } from '../stores/open-store';
+import { isBucket, storeToRead } from '../stores/open-store';
 import { promote } from '../traffic/promote';
 import { testSigning } from './keys';
 
 const CHANGES_OF_BUCKET = ['write', 'remove'] as const;
 const CHANGES = ['mkdir', 'open', 'writeFile', 'link', 'rename', 'rm', 'rmdir', 'utimes'] as const;
 
-function dieBefore(count: number): void {
+async function dieBefore(count: number, root: string): Promise<void> {
   let changes = 0;
   const countOne = (): void => {
     changes += 1;
@@ -29,6 +28,9 @@ function dieBefore(count: number): void {
     };
     Reflect.set(disk, name, counted);
   }
+  // The client of buckets takes as long to load as everything else.
+  if (!isBucket(root)) return;
+  const { Bucket } = await import('../stores/bucket');
   for (const name of CHANGES_OF_BUCKET) {
     const original = Bucket.prototype[name];
     const counted = async function (this: Bucket, ...args: readonly unknown[]): Promise<unknown> {
@@ -43,7 +45,7 @@ function dieBefore(count: number): void {
 
 async function main(): Promise<void> {
   const [root = '', dieAt = '0', subcommand = '', ...operands] = process.argv.slice(2);
-  if (Number(dieAt) > 0) dieBefore(Number(dieAt));
+  if (Number(dieAt) > 0) await dieBefore(Number(dieAt), root);
   const store = await storeToRead(root, testSigning());
   if (subcommand === 'promote') await promote(store, 'production', operands[0] ?? '', operands[1] ?? '');
   else for (const folder of operands) await publish(store, 'production', folder);
