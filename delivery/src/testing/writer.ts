@@ -33,7 +33,7 @@ async function dieBefore(count: number, root: string): Promise<void> {
   const { Bucket } = await import('../stores/bucket');
   for (const name of CHANGES_OF_BUCKET) {
     const original = Bucket.prototype[name];
-    const counted = async function (this: Bucket, ...args: readonly unknown[]): Promise<unknown> {
+    const counted = async function (this: InstanceType<typeof Bucket>, ...args: readonly unknown[]): Promise<unknown> {
       countOne();
       const answer: unknown = await Reflect.apply(original, this, args);
       countOne();
