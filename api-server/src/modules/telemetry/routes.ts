@@ -6,6 +6,7 @@ import { DAY } from '../../clock';
 import { route } from '../../contract/route';
 import { invalidField, tooManyRequests } from '../../errors/failures';
 import { callerOf } from 'http-edge';
+import { EvenSample } from '../../limits/even-sample';
 import { MinuteWindow } from '../../limits/minute-window';
 import { isExcluded } from '../../visits/is-excluded';
 import { documentName } from '../visits/read-month';
@@ -51,10 +52,12 @@ export async function telemetryRoutes(app: FastifyInstance): Promise<void> {
   );
   app.addHook('onClose', () => measurements.flush());
   const window = new MinuteWindow(siteClock);
-  /** The measurements that a caller, and the site, may still add in this minute; others are dropped. */
+  const { telemetryEventsPerMinute, telemetryOfSitePerMinute } = siteConfig.limits;
+  const sample = new EvenSample(siteClock, telemetryOfSitePerMinute);
+  /** The measurements that a caller may still add in this minute, of an even share of the pages on a busy site. */
   const admitted = (caller: string, events: Measurement[]): Measurement[] => {
-    const { telemetryEventsPerMinute, telemetryOfSitePerMinute } = siteConfig.limits;
     const ofCaller = window.take(`caller ${caller}`, events.length, telemetryEventsPerMinute);
+    if (!sample.chooses(ofCaller)) return [];
     return events.slice(0, window.take('site', ofCaller, telemetryOfSitePerMinute));
   };
 

@@ -166,7 +166,7 @@ it('limits the batches of one caller per minute', async () => {
   expect(await send(load('2', 'loaded'))).toBe(204);
 });
 
-it('limits the measurements of one caller and of the whole site per minute, and drops others', async () => {
+it('limits the measurements of one caller and of the site per minute, and samples those of a busy site evenly', async () => {
   site.clock.pass(25 * HOUR);
   const events = Array.from({ length: 12 }, () => load('2', 'loaded'));
   const sendAs = async (caller: string) =>
@@ -177,6 +177,12 @@ it('limits the measurements of one caller and of the whole site per minute, and 
   };
   expect([await sendAs('203.0.113.1'), await sendAs('203.0.113.1'), await stored()]).toEqual([204, 204, 20]);
   expect([await sendAs('203.0.113.2'), await stored()]).toEqual([204, 30]);
+  await sendAs('203.0.113.3');
+  await sendAs('203.0.113.4');
+  // 56 measurements came, and 30 are wanted: about every second page is stored.
   site.clock.pass(60_000);
-  expect([await sendAs('203.0.113.1'), await stored()]).toEqual([204, 42]);
+  for (const caller of ['203.0.113.1', '203.0.113.2', '203.0.113.3', '203.0.113.4']) await sendAs(caller);
+  expect(await stored()).toBe(54);
+  site.clock.pass(120_000);
+  expect([await sendAs('203.0.113.1'), await stored()]).toEqual([204, 66]);
 });
