@@ -1,4 +1,4 @@
-import { GetFeedbacks, GetProducts, allAdmins, fetchAllBlog, fetchLogo, fetchSectors } from 'api-client';
+import { GetClients, GetFeedbacks, GetProducts, allAdmins, fetchAllBlog, fetchLogo, fetchSectors } from 'api-client';
 import { probeApi } from './test-endpoints';
 import { stateForBrowser } from './state-for-browser';
 import { makeStore } from './store';
@@ -119,13 +119,18 @@ describe('the start of the site', () => {
   it('does not load the server-rendered data again', async () => {
     const rendering = makeStore({ call: tableCall(everything).call });
     await rendering.dispatch(readOf(fetchSectors).initiate(undefined, { subscribe: false }));
+    await rendering.dispatch(readOf(GetClients).initiate(undefined, { subscribe: false }));
     const serverState = JSON.parse(JSON.stringify(stateForBrowser(rendering.getState())));
 
     const server = tableCall(everything);
     const store = makeStore({ serverState, call: server.call });
     expect(readOf(fetchSectors).select()(store.getState()).data).toEqual([{ _id: 's' }]);
     await store.dispatch(loadSiteLists());
-    expect(server.asked.map(({ id }) => id)).not.toContain('fetchSectors');
+    const asked = server.asked.map(({ id }) => id);
+    expect(asked).toContain('GetProducts');
+    // Of a list that is loaded as a whole, the first item is loaded, too.
+    expect(asked).not.toContain('GetClients');
+    expect(asked).not.toContain('fetchSectors');
   });
 
   it('has the same state for the same content, regardless of visitor and time', async () => {
