@@ -114,7 +114,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^scripts/site/start\\.ts$' },
       to: {
-        path: '^((delivery|federation|api-server|shell)/|http-edge/(?!src/(leaving|run-main)\\.))',
+        path: '^((delivery|federation|api-server|shell)/|http-edge/(?!src/(graceful-shutdown|run-main)\\.))',
         reachable: true,
       },
     },

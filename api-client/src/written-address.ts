@@ -33,4 +33,4 @@ export function hasAddress(name: string): boolean {
 
 /** The message beside a field; `label` begins the sentence, such as "Name". */
 export const noAddress = (label: string): string =>
-  `${label} must not hold a web or mail address. Put a space after each dot.`;
+  `${label} must not contain a web or email address. Put a space after each dot.`;

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { leaveWhenAsked, listenForMonitoring, runMain } from 'http-edge';
+import { shutDownOnSignal, listenForMonitoring, runMain } from 'http-edge';
 import type { AppParts } from './app';
 import { assemble } from './assemble';
 import { COPY_ROWS, copyRowsInChildProcess, copyRowsOf } from './backup/rows-in-child-process';
@@ -10,7 +10,7 @@ import { errorSummary } from './errors/loggable';
 import { issueSetupToken } from './modules/auth/setup';
 import { writeSetupLink } from './modules/auth/setup-link';
 import { FILL, seedInChildProcess, isUninitialized } from './seed/seed-in-child-process';
-import { isUnfilled } from './seed/is-unfilled';
+import { isEmptySite } from './seed/is-empty-site';
 
 /** Lines for the person who starts a new site; the log beside it is for programs. */
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -24,7 +24,7 @@ async function fill(config: Config): Promise<void> {
     import('./seed/seed'),
   ]);
   const services = makeServices(parts);
-  if (config.seed && (await isUnfilled(services.db))) await seed(services, { folder: config.seed }, say);
+  if (config.seed && (await isEmptySite(services.db))) await seed(services, { folder: config.seed }, say);
   await services.mail.close();
   await parts.database.close();
   process.exit(0);
@@ -34,7 +34,7 @@ async function fill(config: Config): Promise<void> {
 async function openSite(config: Config): Promise<AppParts> {
   if (config.seed && isUninitialized(config)) await seedInChildProcess();
   const parts = await assemble(config);
-  if (!config.seed || parts.database.engine !== 'embedded' || !(await isUnfilled(parts.database.db))) return parts;
+  if (!config.seed || parts.database.engine !== 'embedded' || !(await isEmptySite(parts.database.db))) return parts;
   await parts.database.close();
   await seedInChildProcess();
   return assemble(config);
@@ -44,9 +44,9 @@ async function openSite(config: Config): Promise<AppParts> {
 const ROLES = ['serve', 'migrate', 'jobs'] as const;
 type Role = (typeof ROLES)[number];
 
-function roleOf(asked: string | undefined): Role | undefined {
-  const role = ROLES.find((name) => name === asked);
-  if (asked !== undefined && !role) throw new Error(`There is no role "${asked}". There are: ${ROLES.join(', ')}.`);
+function roleOf(name: string | undefined): Role | undefined {
+  const role = ROLES.find((one) => one === name);
+  if (name !== undefined && !role) throw new Error(`There is no role "${name}". There are: ${ROLES.join(', ')}.`);
   return role;
 }
 
@@ -70,7 +70,7 @@ async function migrateAndEnd(config: Config): Promise<void> {
 async function workBySchedule(config: Config): Promise<void> {
   const [parts, { buildApp }] = await Promise.all([assemble(config), import('./app')]);
   const app = await buildApp({ ...parts, scheduledWork: 'ready' });
-  leaveWhenAsked(async () => {
+  shutDownOnSignal(async () => {
     await app.close();
     await parts.database.close();
   });
@@ -103,12 +103,12 @@ async function main(): Promise<void> {
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : config.port;
   const setupToken = await issueSetupToken(services);
-  // `npm start` prints the link on its terminal; otherwise the output is a log, which other people read.
+  // `npm start` prints the link on its terminal; other output is a log, which others read.
   const place = process.send ? undefined : await writeSetupLink(config, setupToken);
   if (place !== undefined) app.log.warn({ file: place }, 'the link in this file creates the first administrator, once');
   process.send?.({ ready: true, port, ...(setupToken !== undefined && { setupToken }) });
 
-  leaveWhenAsked(async () => {
+  shutDownOnSignal(async () => {
     await stopCommands();
     await app.close();
     await parts.database.close();

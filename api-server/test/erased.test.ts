@@ -25,7 +25,7 @@ async function tablesWith(text: RegExp): Promise<string[]> {
 const withKey = (headers: Record<string, string>) => ({ ...headers, 'idempotency-key': 'one' });
 const GONE = { success: false, message: 'This was stored, and has been deleted since' };
 
-it('leaves nothing of a person anywhere when their data is erased, and repeats no answer with it', async () => {
+it('erases the data of a person everywhere, also from stored answers', async () => {
   const [owner, job] = [await site.signedIn('owner'), await addJob(site)];
   const person = { fullName: 'Zebedee Quill', email: 'zebedee@quill.example' };
   await site.post('/job-applications', await applicationTo(site, job._id, person), withKey({}));
@@ -53,7 +53,7 @@ it('leaves nothing of a person anywhere when their data is erased, and repeats n
   expect([again.statusCode, again.json()]).toEqual([410, expect.objectContaining(GONE)]);
 });
 
-it('leaves only audit entries of deleted content when its time in the trash is over', async () => {
+it('leaves only audit entries of deleted content after its time in the trash', async () => {
   const editor = await site.signedIn('editor');
   const body = { title: 'Zebra', content: '<p>x</p>', blogImg: '/api/v1/files/a.webp', author: 'A', status: 'draft' };
   const { blog } = (await site.post('/blogs', body, withKey(editor))).json<{ blog: Blog }>();

@@ -14,7 +14,7 @@ const write = () => site.call('POST', '/job-postings', { ...JOB, detail: 'Weld. 
 
 // A separate disk needs root, and an engine with files a separate server.
 (disk ? it : it.skip)(
-  'goes on answering reads while PostgreSQL has no room, and says why it stores nothing',
+  'still answers reads while PostgreSQL has no disk space, and says why it stores nothing',
   async () => {
     const { db } = site.services;
     execFileSync('chown', ['postgres', disk ?? '']);
@@ -33,7 +33,7 @@ const write = () => site.call('POST', '/job-postings', { ...JOB, detail: 'Weld. 
     for (let attempt = 0; attempt < 100 && answer.statusCode === 201; attempt += 1) answer = await write();
     expect(answer.statusCode).toBe(503);
     expect(answer.json<{ message: string }>().message).toBe(
-      'There is no room left to store this, and nothing was changed. Try again later.',
+      'The site has no space left to store this, and nothing was changed. Try again later.',
     );
     expect((await site.get('/job-postings')).statusCode).toBe(200);
     expect((await site.app.inject('/readyz')).statusCode).toBe(200);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { watchFileUses } from '../src/database/file-uses';
 import { migrationsFolder } from '../src/database/migrations';
 
-/** Names the state of the migrations: a prepared database is good as long as it is the same. */
+/** Identifies the state of the migrations: a prepared database is valid until it changes. */
 export function migrationsMark(): string {
   const hash = createHash('sha256').update(watchFileUses());
   for (const file of readdirSync(migrationsFolder)

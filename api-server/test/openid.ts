@@ -80,10 +80,10 @@ export async function signInAtProvider(departure: string, email: string): Promis
     if (!next) throw new Error(`The provider answered ${answer.status}: ${await answer.text()}`);
     address = new URL(next, address);
   }
-  throw new Error('The provider led nowhere');
+  throw new Error('The provider did not redirect');
 }
 
-/** The faults of a dishonest or broken provider; everything else it does right. */
+/** The faults to inject into a provider, which is otherwise correct. */
 export interface Lies {
   /** Claims of the identity that are changed; `undefined` leaves one out. */
   claims?: Record<string, unknown>;
@@ -97,7 +97,7 @@ export interface Lies {
   status?: number;
 }
 
-/** A provider with faults: it redirects back at once, and answers with its lies. */
+/** A provider with injected faults, which redirects back immediately. */
 export interface LyingProvider extends TestProvider {
   lies: Lies;
   /** The parameters that the site sent with the last code. */
@@ -113,7 +113,7 @@ function token(claims: object, key: KeyObject | undefined): string {
   return `${content}.${key ? sign('RSA-SHA256', Buffer.from(content), key).toString('base64url') : ''}`;
 }
 
-/** Starts a provider that can lie at any step. */
+/** Starts a provider whose faults can be set for each step. */
 export async function startLyingProvider(): Promise<LyingProvider> {
   const own = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const foreign = generateKeyPairSync('rsa', { modulusLength: 2048 });

@@ -7,7 +7,7 @@ const site = testApp({ environment: { DATABASE_POOL: '1' } });
 /** The embedded engine has no pool of connections. */
 const onServer = isOnPostgres ? it : it.skip;
 
-onServer('says at once that it is very busy, and answers those who wait as soon as it can', async () => {
+onServer('refuses further requests immediately, and answers the waiting ones as soon as it can', async () => {
   const { services, database } = site;
   const begun: ReturnType<typeof site.get>[] = [];
   await services.db.transaction(async (tx) => {
@@ -16,7 +16,7 @@ onServer('says at once that it is very busy, and answers those who wait as soon 
     for (let i = 0; i < 60; i++) begun.push(site.get(`/job-postings?search=${i}`).finally(() => (answered += 1)));
     while ((database.connections?.().waiting ?? 0) < 50) await new Promise((resolve) => setImmediate(resolve));
     const late = await site.get('/products');
-    // A refusal after a timeout would have come to the earlier requests first.
+    // After a timeout, the earlier requests would have been refused first.
     expect(answered).toBe(0);
     expect([late.statusCode, late.headers['retry-after'], late.json<{ message: string }>().message]).toEqual([
       503,

@@ -1,7 +1,7 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 import type { NewPasskey, UsedPasskey } from 'api-client';
 
-/** The faults of a dishonest authenticator. */
+/** The faults to inject into an authenticator. */
 export interface PasskeyFaults {
   origin?: string;
   rpId?: string;

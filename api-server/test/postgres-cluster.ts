@@ -57,7 +57,7 @@ const SETTINGS = [
   'full_page_writes=off',
   'listen_addresses=',
   'max_connections=100',
-  // It would connect to the template while a database is created from it.
+  // Autovacuum would connect to the template while a database is created from it.
   'autovacuum=off',
 ];
 
@@ -124,7 +124,7 @@ async function template(bin: string, user: { uid: number; gid: number } | undefi
   await database.close();
   await cluster.stop('keep');
   await rm(path.join(draft, 'postmaster.pid'), { force: true });
-  // Another worker may have been faster; its result is the same.
+  // Another worker may have created it first; its result is the same.
   await rename(draft, place).catch(() => rm(draft, { recursive: true, force: true }));
   return place;
 }

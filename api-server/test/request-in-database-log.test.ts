@@ -30,7 +30,7 @@ onServer('the log of PostgreSQL', () => {
   });
 
   /** The statements of a request. */
-  const askedFor = (requestId: string): string[] =>
+  const statementsOf = (requestId: string): string[] =>
     log()
       .split('\n')
       .filter((line) => line.includes(`/*request_id='${requestId}'*/`));
@@ -39,7 +39,7 @@ onServer('the log of PostgreSQL', () => {
     const id = 'edge-0a1b2c3d4e5f';
     const answer = await site.get('/products', { 'x-request-id': id });
     expect([answer.statusCode, answer.headers['x-request-id']]).toEqual([200, id]);
-    expect(askedFor(id).some((line) => line.includes('from "products"'))).toBe(true);
+    expect(statementsOf(id).some((line) => line.includes('from "products"'))).toBe(true);
   });
 
   it('names it for writes with a body, from the beginning of the transaction to its end', async () => {
@@ -54,7 +54,7 @@ onServer('the log of PostgreSQL', () => {
       enough: (text) => text.includes('\r\n\r\n{'),
     });
     expect(answer.status).toBe(200);
-    const statements = askedFor(id).join('\n');
+    const statements = statementsOf(id).join('\n');
     for (const part of ['begin', 'insert into "contact_messages"', 'commit']) expect(statements).toContain(part);
   });
 

@@ -58,7 +58,7 @@ it('codes, reset links and tokens are in no log line, subject, row or error once
 
   const subjects = [...(await site.mailTo(NEWCOMER)), ...(await site.mailTo(OWNER.email))];
   expect(subjects).toContain('Your code');
-  expect(logged).toContain('mail sent');
+  expect(logged).toContain('email sent');
   expect(logged).toContain('/api/v1/auth/reset-password');
   const rows = await everyRow();
   expect(rows).toContain(NEWCOMER);

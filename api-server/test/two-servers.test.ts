@@ -43,7 +43,7 @@ it('releases a key when its first request died, by the clock of the database, no
   clock.pass(10 * MINUTE);
   let isAnswered = false;
   const waiting = again().finally(() => (isAnswered = true));
-  // It has looked for the first one.
+  // By now it has found the first one.
   expect((await again('Another')).statusCode).toBe(409);
   expect(isAnswered).toBe(false);
   await db
@@ -103,7 +103,7 @@ it('does not repeat a change that was stored without its answer', async () => {
     const again = await second.post(path, body, headers);
     expect([again.statusCode, again.json<{ message: string }>().message]).toEqual([
       409,
-      'This was stored, and its answer got lost. Look whether it is there before you send it again.',
+      'This was stored, but its answer was lost. Check whether it is there before you send it again.',
     ]);
   }
 });

@@ -11,11 +11,11 @@ export function uploadOf(
 ): Pick<InjectOptions, 'payload' | 'headers'> {
   const boundary = '----test-boundary';
   const head = `--${boundary}\r\nContent-Disposition: form-data; name="${field}"; filename="${name}"\r\nContent-Type: application/octet-stream\r\n\r\n`;
-  const said = Object.entries(texts)
+  const parts = Object.entries(texts)
     .map(([part, text]) => `--${boundary}\r\nContent-Disposition: form-data; name="${part}"\r\n\r\n${text}\r\n`)
     .join('');
   return {
-    payload: Buffer.concat([Buffer.from(said + head, 'utf8'), bytes, Buffer.from(`\r\n--${boundary}--\r\n`)]),
+    payload: Buffer.concat([Buffer.from(parts + head, 'utf8'), bytes, Buffer.from(`\r\n--${boundary}--\r\n`)]),
     headers: { ...headers, 'content-type': `multipart/form-data; boundary=${boundary}` },
   };
 }

@@ -5,7 +5,7 @@ import { keepOpenForBody, watchPace } from './bodies';
 import { clientErrorHandler, type RawAnswer, type RawFailure } from './client-errors';
 import { deadlineOptions, type Deadlines } from './deadlines';
 import { HttpError } from './http-error';
-import { closeConnectionsOnEnd } from './leaving';
+import { closeConnectionsOnShutdown } from './graceful-shutdown';
 import { PROBES, RequestLog } from './request-log';
 import { isHost, targetError } from './request-target';
 import { securityHeaders } from './security-headers';
@@ -58,7 +58,7 @@ export const edgePlugin = fp<Edge>(
     const headers = Object.entries(headersOf(edge));
     const policies = Object.keys(edge.policies ?? {});
     app.setErrorHandler<Error>(answerError);
-    closeConnectionsOnEnd(app);
+    closeConnectionsOnShutdown(app);
     // An expectation other than "100-continue" is answered like any request (417).
     app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
 

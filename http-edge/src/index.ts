@@ -5,7 +5,7 @@ export { ConfigError, limit, list, port, readBy, readEnvironment, SHARED_SCHEMAS
 export { edgeOptions, edgePlugin, type Edge } from './edge';
 export { errorInLog } from './error-in-log';
 export { HttpError } from './http-error';
-export { leaveWhenAsked, leavingOf } from './leaving';
+export { shutDownOnSignal, shutdownStateOf } from './graceful-shutdown';
 export { runMain } from './run-main';
 export { requestIds } from './request-ids';
 export { isForPrograms } from './request-target';

@@ -31,7 +31,7 @@ interface RequestMetrics {
   readonly labelOf: (request: FastifyRequest) => string;
 }
 
-/** Counts and times a server's answers by label, method and status; not those to probes, which are no one's requests. */
+/** Counts and times a server's answers by label, method and status; not those to probes. */
 export function measureRequests(app: FastifyInstance, { registry, name, label, labelOf }: RequestMetrics): void {
   const duration = new Histogram({
     name,

@@ -8,11 +8,11 @@ export function targetError(target: string): string | undefined {
   if (!target.startsWith('/')) return 'The address has to be a path that starts with a slash';
   const [path = ''] = target.split('?');
   if (path.startsWith('//')) return 'The address starts with two slashes';
-  if (path.includes('\\')) return 'The address holds a backslash';
+  if (path.includes('\\')) return 'The address contains a backslash';
   try {
     decodeURIComponent(path);
   } catch {
-    return 'The address holds a broken percent sign';
+    return 'The address contains a broken percent sign';
   }
   return undefined;
 }

@@ -1,7 +1,7 @@
 import proxyAddr from '@fastify/proxy-addr';
 import { isIP } from 'node:net';
 
-/** Whether the peer so many hops away may name its caller; `false` if none may. */
+/** Whether the peer at this number of hops may name its caller; `false` if none may. */
 export type TrustedProxies = false | ((address: string, hop: number) => boolean);
 
 const NONE = new Set(['', '0', 'false']);

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { developmentConfig, developmentServer, inDevelopment, readRemoteManifest } from 'federation/webpack';
-import { leaveWhenAsked } from 'http-edge';
+import { shutDownOnSignal } from 'http-edge';
 import { webpack, type Configuration } from 'webpack';
 import { command } from '../command-line/command';
 import { FRONT_ENDS, folderOf } from '../site/front-ends';
@@ -114,5 +114,5 @@ command({ help: HELP, options: { ...SITE_OPTIONS, site: '' }, takesNames: true }
   say(`With your ${named.join(', ')}:  ${addressIn(site.origin, served)}`);
   say('Save a file, and the page shows your change; components keep their state. Errors are shown over the page.');
   say('"Reset" in the page returns to the published site. Ctrl-C stops it.\n');
-  leaveWhenAsked(() => site.stop());
+  shutDownOnSignal(() => site.stop());
 });

@@ -1,5 +1,5 @@
 import { stop as stopCompiler } from 'esbuild';
-import { leaveWhenAsked } from '../../http-edge/src/leaving';
+import { shutDownOnSignal } from '../../http-edge/src/graceful-shutdown';
 import { command } from '../command-line/command';
 import { SITE_OPTIONS, siteOptions } from './options';
 import { assertFree } from './ports';
@@ -28,6 +28,6 @@ command({ help: HELP, options: SITE_OPTIONS }, async (given) => {
   say(`Its API server, which a canary by steps asks for figures (--api):  ${site.apiOrigin}`);
   say(`Its data is in ${options.siteDir}. Ctrl-C stops it.\n`);
 
-  const fail = leaveWhenAsked(() => site.stop());
+  const fail = shutDownOnSignal(() => site.stop());
   fail(`The ${await site.broken} has ended. The lines above say why.`);
 });

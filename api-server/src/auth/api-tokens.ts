@@ -17,7 +17,7 @@ interface TokenServices {
 /** The prefix by which people and secret scanners recognize a token. */
 const PREFIX = 'api_';
 
-/** The last use is written at most this often, so that reads stay reads. */
+/** The last use is stored at most this often, so that most requests write nothing. */
 const TOUCH_INTERVAL = MINUTE;
 
 export const newApiToken = (): string => PREFIX + newSecret();

@@ -47,8 +47,8 @@ export async function knownDeviceOf(
 }
 
 /**
- * Remembers that an account was signed in in this browser. It only separates the failures of this browser from others;
- * it does not sign in. The answer has the browser's new secret (see `plugins/known-devices.ts`).
+ * Records that an account was signed in in this browser. This only counts the failures of this browser separately; it
+ * does not sign in. The answer has the browser's new secret (see `plugins/known-devices.ts`).
  */
 export async function rememberDevice(
   { db, clock }: DeviceServices,

@@ -9,7 +9,7 @@ const GRACE = 7 * DAY;
 
 /** The message for users with `viewer.mustSetUpSecondStep`. */
 export const SET_UP_FIRST =
-  'Owners need a second step. Set up an authenticator app or a passkey in your account to go on.';
+  'Owners need a second step. Set up an authenticator app or a passkey in your account to continue.';
 
 type Ruled = Pick<typeof admins.$inferSelect, 'id' | 'role' | 'ownerSince' | 'createdAt' | 'resetByMailAt'>;
 
@@ -23,11 +23,11 @@ async function hasSecondStep(db: Database, adminId: string): Promise<boolean> {
   return (await unionAll(apps, keys).limit(1)).length > 0;
 }
 
-/** The consequences of an account's second step, or of its lack. */
+/** The restrictions of an account without a second step. */
 export interface SecondStepRule {
   /** When one has to be set up; undefined for accounts that have one or need none. */
   secondStepDueAt?: Date;
-  /** That moment has passed: nothing else can be done. */
+  /** That moment has passed: the user can do nothing else. */
   mustSetUpSecondStep: boolean;
   /** An owner whose new password was proved only by the mailbox has the permissions of an editor. */
   toBeConfirmed: boolean;

@@ -16,7 +16,7 @@ interface SessionServices {
   config: Pick<Config, 'session'>;
 }
 
-/** The last use is written at most this often, so that reads stay reads. */
+/** The last use is stored at most this often, so that most requests write nothing. */
 const TOUCH_INTERVAL = MINUTE;
 
 /** Signs an administrator in on one browser. The token is only in the answer. */

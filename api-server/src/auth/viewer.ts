@@ -14,7 +14,7 @@ export interface Viewer {
   readonly scopes?: readonly TokenScope[];
   /** When a second step has to be set up; undefined for users who have one or need none. */
   readonly secondStepDueAt?: Date | undefined;
-  /** That moment has passed: only one's own account is open. */
+  /** That moment has passed: the user can only open their own account. */
   readonly mustSetUpSecondStep: boolean;
   /** An owner without a second step whose new password was set by email alone. */
   readonly toBeConfirmed: boolean;

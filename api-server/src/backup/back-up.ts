@@ -99,14 +99,14 @@ export async function backUp(
   if (config.production && config.backupKeyFile === undefined) {
     throw new BackupKeyError(
       'In production backups are encrypted. Create a key: npm run keys -- create-backup-key <file> (in a release: ' +
-        'node api/keys.js create-backup-key <file>); then name the file in BACKUP_KEY_FILE, and put a copy of it aside.',
+        'node api/keys.js create-backup-key <file>); then name the file in BACKUP_KEY_FILE, and keep a copy of it elsewhere.',
     );
   }
   const home = await openBackupHome(options.to, config.backupKeyFile);
   const site = await siteId(db);
   const previous = (await completeBackups(home)).at(-1);
   if (previous !== undefined && (await readManifest(home, previous)).site !== site) {
-    throw new Error(`${home.backups.address} holds backups of another site. Name a place of this site's own.`);
+    throw new Error(`${home.backups.address} contains backups of another site. Choose a place for this site alone.`);
   }
   const last = await lastBackup(db);
   say(last?.finishedAt ? `The backup before this one ended ${last.finishedAt.toISOString()}.` : 'The first backup.');
@@ -119,7 +119,7 @@ export async function backUp(
   const { snapshot, files, lost } = manifest;
   await run.finish({ rows: countRows(snapshot), files: files.count, bytes: files.bytes, lost });
   say(
-    `The backup ${run.id} is complete in ${home.backups.address}. The key files are not in it: put copies of them aside.`,
+    `The backup ${run.id} is complete in ${home.backups.address}. The key files are not in it: keep copies of them elsewhere.`,
   );
   if (lost.length > 0) {
     throw new Error(`The site itself lacks ${lost.length} of its files, so the backup does too: ${lost.join(', ')}`);

@@ -5,7 +5,7 @@ import { backupRuns } from '../database/schema';
 import { newId } from '../identity';
 import { countRows, type Manifest } from './manifest';
 
-/** A backup without a sign of life for this long was killed. */
+/** A backup without a heartbeat for this long was killed. */
 const DEAD_AFTER = 30 * MINUTE;
 const HEARTBEAT_INTERVAL = MINUTE;
 
@@ -39,9 +39,9 @@ export async function recordRestored(db: Database, manifest: Manifest, destinati
     .onConflictDoNothing();
 }
 
-/** A backup under way. During it, no bytes are deleted that its rows may refer to. */
+/** A backup under way. Until it ends, the bytes of files that its rows may refer to are not deleted. */
 export class BackupRun {
-  private said: Date;
+  private lastHeartbeat: Date;
 
   private constructor(
     private readonly db: Database,
@@ -49,7 +49,7 @@ export class BackupRun {
     readonly id: string,
     readonly startedAt: Date,
   ) {
-    this.said = startedAt;
+    this.lastHeartbeat = startedAt;
   }
 
   /** @throws when another backup of this site is under way */
@@ -75,8 +75,8 @@ export class BackupRun {
   /** Records that the backup is alive, once a minute. */
   readonly alive = async (): Promise<void> => {
     const now = this.clock.now();
-    if (now.getTime() - this.said.getTime() < HEARTBEAT_INTERVAL) return;
-    this.said = now;
+    if (now.getTime() - this.lastHeartbeat.getTime() < HEARTBEAT_INTERVAL) return;
+    this.lastHeartbeat = now;
     const aliveUntil = new Date(now.getTime() + DEAD_AFTER);
     await this.db.update(backupRuns).set({ aliveUntil }).where(eq(backupRuns.id, this.id));
   };

@@ -93,9 +93,9 @@ const engines: (readonly [string, () => Promise<OpenedDatabase>])[] = [
 it.each(engines)('restores every row and every file, into %s', async (_, open) => {
   const manifest = await backUp(site.services, { to }, quiet);
   expect(manifest.files.count).toBe(3);
-  const said: string[] = [];
+  const lines: string[] = [];
   await withTarget(open, async (target) => {
-    await restore(target, { from: to }, (line) => said.push(line));
+    await restore(target, { from: to }, (line) => lines.push(line));
     expect(await lastBackup(target.database.db)).toMatchObject({ id: manifest.id, rows: expect.any(Number) as number });
     const { sessions: signedIn, ...before } = await everyRow(site.services.db);
     expect(signedIn).toHaveLength(1);
@@ -110,9 +110,9 @@ it.each(engines)('restores every row and every file, into %s', async (_, open) =
     await target.database.db.execute('alter table audit_entries disable trigger user');
     await target.database.db.delete(auditEntries).where(eq(auditEntries.requestId, 'restored'));
     await target.database.db.execute('alter table audit_entries enable trigger user');
-    await restore(target, { from: to }, (line) => said.push(line));
+    await restore(target, { from: to }, (line) => lines.push(line));
   });
-  expect(said.filter((line) => /^(Rows|Files|Restored)/.test(line))).toEqual([
+  expect(lines.filter((line) => /^(Rows|Files|Restored)/.test(line))).toEqual([
     'Files: 3, 3 copied and compared, 0 there before',
     expect.stringMatching(/^Rows: [\d,]+ of \d+ tables, each table compared with the copy$/),
     'Restored.',
@@ -154,15 +154,15 @@ it('does not count before it is complete, and the next call reuses its files', a
   await withTarget(openMigrated, (target) =>
     expect(restore(target, { from: to }, quiet)).rejects.toThrow('has no backup at all. There is no complete one.'),
   );
-  const said: string[] = [];
-  await backUp(site.services, { to }, (line) => said.push(line));
-  expect(said).toContain('Files: 3, 2 copied and compared, 1 there before');
+  const lines: string[] = [];
+  await backUp(site.services, { to }, (line) => lines.push(line));
+  expect(lines).toContain('Files: 3, 2 copied and compared, 1 there before');
   const last = await lastBackup(site.services.db);
   expect(last).toMatchObject({ destination: path.join(to, 'backups'), files: 3, lost: [] });
 });
 
 const disk = tinyDisk();
-(disk ? it : it.skip)('says so when there is no room left for it, and is no backup then', async () => {
+(disk ? it : it.skip)('reports a full disk, and does not count as a backup', async () => {
   const { db, clock } = site.services;
   const bytes = Buffer.concat([PDF, Buffer.alloc(2_000_000)]);
   const { name } = await storeFile(site.services, {
@@ -170,7 +170,7 @@ const disk = tinyDisk();
   });
   const there = await lastBackup(db);
   const full = path.join(disk ?? '', 'backups');
-  await expect(backUp(site.services, { to: full }, quiet)).rejects.toThrow('There is no room left for files.');
+  await expect(backUp(site.services, { to: full }, quiet)).rejects.toThrow('The site has no space left for files.');
   expect((await readdir(full, { recursive: true })).filter((key) => /manifest|draft/.test(key))).toEqual([]);
   expect(await lastBackup(db)).toEqual(there);
   await db.transaction((tx) => forgetFiles(tx, eq(files.name, name), clock.now()));
@@ -201,9 +201,9 @@ it('names the files that the site lacks, and restores all others', async () => {
     `The site itself lacks 1 of its files, so the backup does too: ${name}`,
   );
   await withTarget(openMigrated, async (target) => {
-    const said: string[] = [];
-    await restore(target, { from: to }, (line) => said.push(line));
-    expect(said).toContain(`The site lacked 1 files before: ${name}`);
+    const lines: string[] = [];
+    await restore(target, { from: to }, (line) => lines.push(line));
+    expect(lines).toContain(`The site lacked 1 files before: ${name}`);
     expect(await target.files.list()).toHaveLength(2);
   });
   await store.put(name, PDF);
@@ -257,10 +257,10 @@ it('is encrypted with a key that production requires, and copies no file twice',
   });
   await expect(backUp(withKey(), { to }, quiet)).rejects.toThrow('keys -- create-backup-key');
   await backUp(withKey(keyFile), { to }, quiet);
-  const said: string[] = [];
+  const lines: string[] = [];
   site.clock.pass(1_000);
-  await backUp(withKey(keyFile), { to, keep: 1 }, (line) => said.push(line));
-  expect(said).toContain('Files: 3, 0 copied and compared, 3 there before');
+  await backUp(withKey(keyFile), { to, keep: 1 }, (line) => lines.push(line));
+  expect(lines).toContain('Files: 3, 0 copied and compared, 3 there before');
   const stored = await readdir(to, { recursive: true, withFileTypes: true });
   const written = stored.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
   for (const file of written) expect(await readFile(file, 'latin1')).toMatch(/^age-encryption\.org\/v1\n-> X25519 /);
@@ -270,9 +270,9 @@ it('is encrypted with a key that production requires, and copies no file twice',
     await createBackupKey(other);
     const from = { ...target, backupKeyFile: other };
     await expect(restore(from, { from: to }, quiet)).rejects.toThrow('encrypted with another key');
-    await restore({ ...target, backupKeyFile: keyFile }, { from: to }, (line) => said.push(line));
+    await restore({ ...target, backupKeyFile: keyFile }, { from: to }, (line) => lines.push(line));
   });
-  expect(said).toContain('Restored.');
+  expect(lines).toContain('Restored.');
   await expect(backUp(site.services, { to }, quiet)).rejects.toThrow('has encrypted backups');
 });
 
@@ -317,11 +317,11 @@ it('asks for the keys with which the backup is sealed', async () => {
     const other = { ...target, keys: ['0123abcd'] };
     await expect(restore(other, { from: to }, quiet)).rejects.toThrow(`The key file lacks ${keys.ids[0]}`);
     expect((await everyRow(target.database.db))['outbox']).toEqual([]);
-    const said: string[] = [];
-    await restore(other, { from: to, withoutKeys: true }, (line) => said.push(line));
+    const lines: string[] = [];
+    await restore(other, { from: to, withoutKeys: true }, (line) => lines.push(line));
     expect((await everyRow(target.database.db))['outbox']).toHaveLength(1);
     const cannotBeUsed = `The authenticator app of ${email} cannot be used: npm run admin -- recover --email ${email}`;
-    expect(said).toContain(cannotBeUsed);
+    expect(lines).toContain(cannotBeUsed);
   });
 });
 
@@ -340,19 +340,19 @@ it('ends restored sessions and tokens that were removed since, and names the acc
   await db.insert(previewLinks).values({ ...link, id, createdAt, expiresAt });
   await backUp(site.services, { to }, quiet);
   await withTarget(openMigrated, async (target) => {
-    const said: string[] = [];
-    const say = (line: string) => said.push(line);
+    const lines: string[] = [];
+    const say = (line: string) => lines.push(line);
     await restore(target, { from: to }, say);
-    expect(said).toContain('Valid again: 2 API tokens: Token 1 (…wxyz), Token 2 (…wxyz)');
-    expect(said).toContain('Valid again: 1 passkeys: Asha’s phone');
-    expect(said).toContain('Valid again: 1 preview links: blogs/draft');
-    expect(said.join()).toContain('restore with --end-access');
+    expect(lines).toContain('Valid again: 2 API tokens: Token 1 (…wxyz), Token 2 (…wxyz)');
+    expect(lines).toContain('Valid again: 1 passkeys: Asha’s phone');
+    expect(lines).toContain('Valid again: 1 preview links: blogs/draft');
+    expect(lines.join()).toContain('restore with --end-access');
     await target.database.db.delete(apiTokens).where(eq(apiTokens.id, '1'));
     await restore(target, { from: to, replace: true }, say);
-    expect(said).toContain('Ended again: API tokens that were removed since the backup: Token 1 (…wxyz)');
+    expect(lines).toContain('Ended again: API tokens that were removed since the backup: Token 1 (…wxyz)');
     expect(await target.database.db.select({ id: apiTokens.id }).from(apiTokens)).toEqual([{ id: '2' }]);
     await restore(target, { from: to, replace: true, endAccess: true }, say);
-    expect(said).toContain('Ended: 1 API tokens and 1 preview links; 0 webhooks are off.');
+    expect(lines).toContain('Ended: 1 API tokens and 1 preview links; 0 webhooks are off.');
     expect(await target.database.db.select().from(apiTokens)).toEqual([]);
     expect(await target.database.db.select().from(sessions)).toEqual([]);
   });

@@ -4,7 +4,7 @@ import { FileMissingError, type FileStore } from '../files/file-store';
 import { sha256 } from './parts';
 
 const AT_ONCE = 8;
-/** Progress is reported in so many steps. */
+/** The number of progress messages. */
 const STEPS = 10;
 
 export interface ListedFile {

@@ -5,7 +5,7 @@ import { appliedMigration, newestMigration } from '../database/migrations';
 import { analyze } from '../database/time-limits';
 import { admins, files } from '../database/schema';
 import type { FileStore } from '../files/file-store';
-import { isUnfilled } from '../seed/is-unfilled';
+import { isEmptySite } from '../seed/is-empty-site';
 import { copyFiles, type ListedFile } from './copy-files';
 import { hasRowsOf, loadSnapshot } from './load-snapshot';
 import type { Snapshot } from './manifest';
@@ -28,7 +28,7 @@ export interface SiteCopy {
 async function isEmpty({ db }: OpenedDatabase): Promise<boolean> {
   const [anybody] = await db.select({ id: admins.id }).from(admins).limit(1);
   const [anything] = await db.select({ id: files.id }).from(files).limit(1);
-  return !anybody && !anything && (await isUnfilled(db));
+  return !anybody && !anything && (await isEmptySite(db));
 }
 
 /** Migrates the tables up to the newest migration of the copied rows. */
@@ -44,7 +44,8 @@ async function fitTables(database: OpenedDatabase, migration: string): Promise<v
 
 /**
  * Writes a copied site to its target: the files first, each compared with its hash, then all rows in one transaction.
- * An interruption leaves the database unchanged, and a second call continues; a call on a complete site only compares.
+ * After an interruption the database is unchanged, and a second call continues; a call on a complete site only
+ * compares.
  *
  * @returns names of files that the source lacks
  * @throws when servers use the database, or when it is not empty and may not be overwritten

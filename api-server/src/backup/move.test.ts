@@ -34,20 +34,20 @@ it('moves every row and file of an embedded site to PostgreSQL, however often it
     database: await openTestDatabase({ asOwner: true }),
     files: new FolderFileStore(path.join(folder, 'files')),
   };
-  const said: string[] = [];
-  const go = () => move(source, target, { siteDir: folder }, (line) => said.push(line));
+  const lines: string[] = [];
+  const go = () => move(source, target, { siteDir: folder }, (line) => lines.push(line));
   try {
     // Interrupted after the first file: the target has neither rows nor partial files.
     const put = jest.spyOn(target.files, 'put').mockRejectedValueOnce(new Error('Ended'));
     await expect(go()).rejects.toThrow('Ended');
     put.mockRestore();
     expect((await everyRow(target.database.db)).products).toEqual([]);
-    said.length = 0;
+    lines.length = 0;
     await go();
     expect(await everyRow(target.database.db)).toEqual(await everyRow(db));
     expect(await target.files.list()).toEqual(await store.list());
     await go();
-    expect(said.filter((line) => /^Files|^Rows: all/.test(line))).toEqual([
+    expect(lines.filter((line) => /^Files|^Rows: all/.test(line))).toEqual([
       'Files: 2, 1 copied and compared, 1 there before',
       'Files: 2, 0 copied and compared, 2 there before',
       'Rows: all there already, each table compared with the copy',

@@ -100,13 +100,13 @@ export async function endRestoredAccess(
         .from(id.table)
         .orderBy(id);
       const before = known?.get(what);
-      const gone = before ? rows.filter((row) => !before.has(row.id)) : [];
-      if (gone.length > 0) {
-        const ids = gone.map((row) => row.id);
+      const removed = before ? rows.filter((row) => !before.has(row.id)) : [];
+      if (removed.length > 0) {
+        const ids = removed.map((row) => row.id);
         await tx.delete(id.table).where(inArray(id, ids));
-        say(`Ended again: ${what} that were removed since the backup: ${listed(gone.map((row) => row.label))}`);
+        say(`Ended again: ${what} that were removed since the backup: ${listed(removed.map((row) => row.label))}`);
       }
-      const back = rows.filter((row) => !gone.includes(row)).map((row) => row.label);
+      const back = rows.filter((row) => !removed.includes(row)).map((row) => row.label);
       if (back.length > 0) say(`Valid again: ${back.length} ${what}: ${listed(back)}`);
     }
     if (endAccess) {

@@ -17,12 +17,12 @@ interface Recovered {
 }
 
 const program = new Command('admin').description(
-  'Makes an administrator, or lets one in again. The password is read from standard input: it never appears in the list of\nprocesses or in a history.',
+  'Creates an administrator, or restores one’s access. The password is read from standard input: it never appears in the list of\nprocesses or in a history.',
 );
 
 program
   .command('create')
-  .summary('make an administrator')
+  .summary('create an administrator')
   .requiredOption('--name <name>')
   .requiredOption('--email <address>')
   .option('--role <role>', 'owner, editor or recruiter', 'editor')

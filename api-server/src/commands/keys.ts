@@ -17,21 +17,21 @@ import { CREATE } from '../keys/open-keys';
 import { storageLocation } from './storage-location';
 import { runProgram, withSite } from './with-site';
 
-/** By then servers have read the file again, and setups of second steps that began before have ended. */
+/** After this time all servers have read the file again, and earlier setups of second steps have ended. */
 const RETIRES_AFTER = 20 * MINUTE;
 
 const say = (line: string): void => console.log(line);
 
 async function readKeys(file: string): Promise<KeyFile> {
   const keys = await readKeyFile(file);
-  if (!keys) throw new KeyFileError(`${file} does not exist. Make it with: ${CREATE}`);
+  if (!keys) throw new KeyFileError(`${file} does not exist. Create it with: ${CREATE}`);
   return keys;
 }
 
 function list({ current, keys }: KeyFile): void {
   for (const { id, createdAt, replacedAt } of keys) {
     const state = id === current ? 'seals and signs' : replacedAt ? `opens, replaced ${replacedAt}` : 'opens, is new';
-    say(`${id}  made ${createdAt}  ${state}`);
+    say(`${id}  created ${createdAt}  ${state}`);
   }
 }
 
@@ -51,18 +51,18 @@ async function retire(file: string, id: string): Promise<void> {
   say(`The key ${id} is removed. Links that it has signed are invalid. Destroy its copies.`);
 }
 
-/** The file is made before the rest of the environment is complete. */
+/** The file is created before the other variables are set. */
 const keysFile = (): string => keysFileOf(process.env);
 
-const program = new Command('keys').description('Makes, shows and rotates the keys that seal and sign.');
+const program = new Command('keys').description('Creates, lists and rotates the keys that seal and sign.');
 
 program
   .command('create')
-  .summary('make the key file of a new site, at SITE_KEYS_FILE')
+  .summary('create the key file of a new site, at SITE_KEYS_FILE')
   .action(async () => {
     const file = keysFile();
     list(await createKeyFile(file));
-    say(`${file} has the keys of the site. Put a copy of it aside, apart from the backups.`);
+    say(`${file} has the keys of the site. Keep a copy of it, apart from the backups.`);
   });
 
 program
@@ -72,13 +72,13 @@ program
   .action(async (file: string) => {
     await createBackupKey(storageLocation(file));
     say(
-      `${file} has the key of the backups. Name it in BACKUP_KEY_FILE, and put a copy aside: no backup opens without it.`,
+      `${file} has the key of the backups. Name it in BACKUP_KEY_FILE, and keep a copy elsewhere: no backup opens without it.`,
     );
   });
 
 program
   .command('list')
-  .summary('show the ids of the keys')
+  .summary('list the ids of the keys')
   .action(async () => list(await readKeys(keysFile())));
 
 program
@@ -104,7 +104,7 @@ program
 program
   .command('retire')
   .argument('<id>', 'the key')
-  .summary('remove a key that was replaced: links that it has signed end')
+  .summary('remove a key that was replaced: links that it has signed become invalid')
   .action((id: string) => retire(keysFile(), id));
 
 runProgram(program);

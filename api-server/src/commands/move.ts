@@ -16,7 +16,7 @@ interface Options {
 
 /** Copies an embedded site to PostgreSQL and another store of files. */
 async function main({ to, files, replace = false }: Options): Promise<void> {
-  if (!/^postgres(ql)?:\/\//.test(to)) throw new Error(`--to has to begin with postgres://, not what was given.`);
+  if (!/^postgres(ql)?:\/\//.test(to)) throw new Error(`--to must begin with postgres://.`);
   // The site as it is now: its target is named only by the options.
   const config = readConfig({
     ...process.env,
@@ -43,11 +43,11 @@ async function main({ to, files, replace = false }: Options): Promise<void> {
 
 const program = new Command('move')
   .description(
-    'Brings the embedded site in SITE_DIR, which must not run, over to a PostgreSQL database and another home of its files.',
+    'Moves the embedded site in SITE_DIR, which must not be running, to a PostgreSQL database and another store of files.',
   )
   .requiredOption('--to <database>', 'postgres://…')
   .requiredOption('--files <place>', 'a folder, or s3://…')
-  .option('--replace', 'give up what that database holds')
+  .option('--replace', 'overwrite the content of that database')
   .action(main);
 
 runProgram(program);

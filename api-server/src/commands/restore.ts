@@ -37,15 +37,15 @@ async function main({ from, backup, replace = false, endAccess = false, withoutK
 const program = new Command('restore')
   .description(
     [
-      'Makes the configured site, which must not run, what it was at a backup: the newest unless another is named.',
+      'Restores the configured site, which must not be running, from a backup: the newest unless another is named.',
       'Sessions, codes and links that work once end.',
     ].join('\n'),
   )
   .requiredOption('--from <place>', 'a folder, or s3://…')
-  .option('--backup <id>', 'another backup than the newest')
-  .option('--replace', 'give up what the database holds')
+  .option('--backup <id>', 'a backup other than the newest')
+  .option('--replace', 'overwrite the content of the database')
   .option('--end-access', "end the backup's API tokens and preview links and stop its webhooks as well")
-  .option('--without-keys', 'restore although keys are missing that something in the backup is sealed with')
+  .option('--without-keys', 'restore even if keys are missing that sealed texts of the backup need')
   .action(main);
 
 runProgram(program);

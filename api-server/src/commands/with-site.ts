@@ -12,7 +12,7 @@ import { sendCommand } from '../control/send-command';
 const say = (line: string): void => console.log(line);
 
 /**
- * Carries a command out in the running site, or, if none runs, on its data directly.
+ * Runs a command in the running site, or, if it does not run, directly on its data.
  * @throws Error that names each invalid option
  */
 export async function withSite(request: z.input<typeof commandSchema>): Promise<void> {
@@ -34,7 +34,9 @@ export async function withSite(request: z.input<typeof commandSchema>): Promise<
   }
 }
 
-/** Runs a command-line program with the arguments of this process. The files that it writes are private to their owner. */
+/**
+ * Runs a command-line program with the arguments of this process. The files that it writes are private to their owner.
+ */
 export function runProgram(program: Program): void {
   process.umask(0o077);
   runMain(() => program.parseAsync());

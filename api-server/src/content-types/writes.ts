@@ -1,7 +1,7 @@
 import { slugKey } from 'api-client';
 import { createContent, updateContent } from '../content/change';
 import { trashContent } from '../content/trash-content';
-import { freeSlug } from '../content/free-slug';
+import { uniqueSlug } from '../content/unique-slug';
 import { publicationMoment } from '../content/publication-day';
 import type { Database } from '../database/database';
 import { propertyOf } from '../database/schema/columns-of';
@@ -56,7 +56,7 @@ export function createItem(change: Change, served: ServedContentType, body: AnyB
         ...given,
         ...absent,
         ...(isSlugged(table) &&
-          (await freeSlug(tx, table, { slug: textIn(body, 'slug'), name, within: served.shared?.within }))),
+          (await uniqueSlug(tx, table, { slug: textIn(body, 'slug'), name, within: served.shared?.within }))),
         ...(await hooks.beforeSave?.(tx, { change, body, columns: given, before: undefined })),
       };
     },

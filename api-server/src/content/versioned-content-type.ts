@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import type { Database } from '../database/database';
 import { writeAudit } from '../audit';
 import { eraseCopies } from './erase-copies';
-import { announce, announceGone } from '../webhooks/announce';
+import { announce, announceDeletions } from '../webhooks/announce';
 import { keepRevision } from './revisions';
 import { unpacked, whereOwn } from './shared-table';
 import type { AnyRow } from './columns';
@@ -103,11 +103,11 @@ export function versioned<Body>(
       purge: (db, before, now) =>
         db.transaction(async (tx) => {
           const isOver = whereOwn(type, eq(table.status, 'trashed'), lte(table.deletedAt, before));
-          const gone = unpacked(type, (await tx.delete(source).where(isOver).returning()) as AnyRow[]);
-          const deleted = gone.map((row) => ({ id: row.id, title: type.titleOf(row), version: row.version }));
-          const ids = gone.map(({ id }) => id);
+          const removed = unpacked(type, (await tx.delete(source).where(isOver).returning()) as AnyRow[]);
+          const deleted = removed.map((row) => ({ id: row.id, title: type.titleOf(row), version: row.version }));
+          const ids = removed.map(({ id }) => id);
           await eraseCopies(tx, type.collection, ids);
-          await announceGone(tx, now, type.collection, deleted);
+          await announceDeletions(tx, now, type.collection, deleted);
         }),
     },
   };

@@ -24,7 +24,7 @@ export function withStatus(
   now: Date,
 ): SQL | undefined {
   if (status === undefined) return publicOnly(columns, now);
-  if (!viewer) throw unauthorized('Sign in to see what is not published');
+  if (!viewer) throw unauthorized('Sign in to see unpublished content');
   if (!roles.includes(viewer.role)) throw forbidden();
   if (status === 'all') return ne(columns.status, 'trashed');
   if (status === 'published') return publicOnly(columns, now);

@@ -20,7 +20,7 @@ export const FAILURE_RESPONSES = {
   TooLarge: failure('The file is too large'),
   UnsupportedFile: failure('The file is of another kind than its name says, or of a kind that is not accepted'),
   TooManyRequests: failure('The caller has made too many calls', RETRY_AFTER),
-  Unavailable: failure('The server is busy, or its database is not there', RETRY_AFTER),
+  Unavailable: failure('The server is busy, or its database cannot be reached', RETRY_AFTER),
   Failure: failure('Another failure'),
 };
 

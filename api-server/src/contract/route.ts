@@ -55,7 +55,7 @@ interface RouteOptions {
   duringSetUp?: boolean;
 }
 
-export const NOT_WITH_TOKENS = 'An API token can not do this: it takes a person who is signed in';
+export const NOT_WITH_TOKENS = 'API tokens cannot do this: it requires a signed-in user';
 const NOT_IN_SCOPE = 'This API token has no access to this. An owner can create one that has.';
 
 /** An API token may make only the calls of its scopes, public ones included. @throws 403 */
@@ -87,11 +87,11 @@ export async function assertAllowed(
 const PUBLIC_CACHE = 'public, max-age=0, s-maxage=5, stale-while-revalidate=60';
 
 /**
- * Registers one call of the contract: its path, roles, validation and caching follow from its operation id. Every route of
- * `/api/v1` is registered here.
+ * Registers one call of the contract: its path, roles, validation and caching follow from its operation id. Every route
+ * of `/api/v1` is registered here.
  *
- * route(app, 'GetClients', { summary: 'List the clients' }, async ({ query, viewer, services }) => …);
- * route(app, 'Addclient', { summary: 'Create a client', status: 201 }, async ({ body, viewer }) => …);
+ * route(app, 'GetClients', { summary: 'List the clients' }, async ({ query, viewer, services }) => …); route(app,
+ * 'Addclient', { summary: 'Create a client', status: 201 }, async ({ body, viewer }) => …);
  */
 export function route<Id extends CallId>(
   app: FastifyInstance,

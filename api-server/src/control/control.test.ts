@@ -55,9 +55,9 @@ it('creates an administrator through the running site, over a socket of its owne
   const stop = await listenForCommands(site.services);
   try {
     expect((await stat(socketPath(siteDir))).mode & 0o777).toBe(0o600);
-    const said: string[] = [];
-    expect(await sendCommand(siteDir, admin('online@tridhara.example'), (line) => said.push(line))).toBe(true);
-    expect(said.join()).toContain('online@tridhara.example');
+    const lines: string[] = [];
+    expect(await sendCommand(siteDir, admin('online@tridhara.example'), (line) => lines.push(line))).toBe(true);
+    expect(lines.join()).toContain('online@tridhara.example');
     expect((await login('ONLINE@tridhara.example')).statusCode).toBe(200);
     await expect(sendCommand(siteDir, admin('online@tridhara.example'), quiet)).rejects.toThrow(CommandFailed);
   } finally {

@@ -1,10 +1,10 @@
 import { Counter, Gauge, type Registry } from 'prom-client';
 import { lastBackup } from '../backup/backup-runs';
-import { waitingMails } from '../mail/waiting-mails';
+import { waitingEmails } from '../mail/waiting-emails';
 import type { Connections, Database, Replica } from './database';
 import { scheduledJobs } from './schema';
 
-/** A database that does not answer within this time counts as away. */
+/** A database that does not answer within this time counts as unavailable. */
 const ANSWER_TIMEOUT = 2_000;
 
 const inTime = <Value>(answer: Promise<Value>): Promise<Value | undefined> =>
@@ -16,7 +16,7 @@ const inTime = <Value>(answer: Promise<Value>): Promise<Value | undefined> =>
 /** Figures about the whole site; read for every request, so that all replicas agree. */
 async function readFigures(db: Database) {
   const [{ waiting, failed, oldest }, backup, jobs] = await Promise.all([
-    waitingMails(db),
+    waitingEmails(db),
     lastBackup(db),
     db.select().from(scheduledJobs),
   ]);
@@ -46,7 +46,7 @@ export function measureDatabase(registry: Registry, db: Database, connections?: 
   });
   new Gauge({
     name: 'api_mails',
-    help: 'Emails that wait to be sent (pending) or were given up (failed)',
+    help: 'Emails waiting to be sent (pending) or given up (failed)',
     labelNames: ['state'] as const,
     registers,
     collect: async function () {
@@ -57,7 +57,7 @@ export function measureDatabase(registry: Registry, db: Database, connections?: 
   });
   new Gauge({
     name: 'api_oldest_pending_mail_timestamp_seconds',
-    help: 'When the email that waits longest was written; now, while none waits',
+    help: 'Creation time of the oldest waiting email; the current time without one',
     registers,
     collect: async function () {
       const found = await figures();
@@ -66,7 +66,7 @@ export function measureDatabase(registry: Registry, db: Database, connections?: 
   });
   new Gauge({
     name: 'api_last_backup_timestamp_seconds',
-    help: 'When the last backup was completed; 0 for never',
+    help: 'Completion time of the last backup; 0 without a backup',
     registers,
     collect: async function () {
       const found = await figures();
@@ -87,21 +87,25 @@ export function measureDatabase(registry: Registry, db: Database, connections?: 
         for (const job of found?.jobs ?? []) this.set({ job: job.name }, valueOf(job));
       },
     });
-  measureJobs('api_job_last_run_timestamp_seconds', 'When scheduled work was last done; 0 for never', ({ endedAt }) =>
-    secondsOf(endedAt ?? undefined),
+  measureJobs(
+    'api_job_last_run_timestamp_seconds',
+    'Time of the last run of a scheduled job; 0 without a run',
+    ({ endedAt }) => secondsOf(endedAt ?? undefined),
   );
-  measureJobs('api_job_due_timestamp_seconds', 'When scheduled work is due next', ({ nextAt }) => secondsOf(nextAt));
-  measureJobs('api_job_failures', 'How often in a row scheduled work has failed', ({ failures }) => failures);
+  measureJobs('api_job_due_timestamp_seconds', 'Time of the next run of a scheduled job', ({ nextAt }) =>
+    secondsOf(nextAt),
+  );
+  measureJobs('api_job_failures', 'Consecutive failures of a scheduled job', ({ failures }) => failures);
   if (!connections) return;
   new Gauge({
     name: 'api_database_connections',
-    help: 'Connections to PostgreSQL in use and at rest, and calls that wait for one',
+    help: 'Connections to PostgreSQL in use and idle, and calls waiting for one',
     labelNames: ['state'] as const,
     registers,
     collect() {
-      const { used, resting, waiting } = connections();
+      const { used, idle, waiting } = connections();
       this.set({ state: 'used' }, used);
-      this.set({ state: 'resting' }, resting);
+      this.set({ state: 'idle' }, idle);
       this.set({ state: 'waiting' }, waiting);
     },
   });
@@ -112,7 +116,7 @@ export function measureReplica(registry: Registry, { lag, answered }: Replica): 
   const registers = [registry];
   new Gauge({
     name: 'api_replica_lag_seconds',
-    help: 'For how long the replica has lacked something of the primary; public reads leave it after 0.9 s',
+    help: 'Replication lag; public reads use the primary above 0.9 s',
     registers,
     collect() {
       this.set(lag() / 1_000);

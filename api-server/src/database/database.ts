@@ -6,7 +6,7 @@ export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 
 export interface Connections {
   readonly used: number;
-  readonly resting: number;
+  readonly idle: number;
   /** Queries that wait for a connection. */
   readonly waiting: number;
 }
@@ -14,11 +14,11 @@ export interface Connections {
 /** A standby of the database, which answers reads of visitors. */
 export interface Replica {
   /**
-   * Runs a read at the replica if it has every change of content that was committed before, and was nowhere more than a
-   * second behind; else, or if the replica fails, at the primary.
+   * Runs a read on the replica if it has every change of content that was committed before and its lag is at most a
+   * second; otherwise, or if the replica fails, on the primary.
    */
   read<Result>(work: (db: Database) => Promise<Result>): Promise<Result>;
-  /** For how many milliseconds the replica has lacked something of the primary; it grows while either is away. */
+  /** The replication lag in milliseconds; it grows while either server is unavailable. */
   lag(): number;
   /** The number of reads that each has answered. */
   readonly answered: { replica: number; primary: number };
@@ -39,8 +39,8 @@ export interface OpenedDatabase {
   migrate(options?: { readonly upTo?: string; readonly serversStopped?: boolean }): Promise<void>;
   /** Rejects when the database can't be reached. */
   ping(): Promise<void>;
-  /** Calls `heard` for every notification on a channel, until the returned function is called. */
-  listen(channel: string, heard: () => void): Promise<() => Promise<void>>;
+  /** Calls `onNotification` for every notification on a channel, until the returned function is called. */
+  listen(channel: string, onNotification: () => void): Promise<() => Promise<void>>;
   /** Vacuums and analyzes the tables, so that lists and counts stay fast; a server does it automatically. */
   maintain(): Promise<void>;
   /** The standby for reads of visitors, if there is one. */

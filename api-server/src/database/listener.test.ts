@@ -18,7 +18,7 @@ function ear() {
   let count = 0;
   let check = (): void => undefined;
   return {
-    heard: () => {
+    onNotification: () => {
       count += 1;
       check();
     },
@@ -36,8 +36,8 @@ const change = (): Promise<unknown> =>
   );
 
 it('is notified of an entry of the audit log when its transaction has committed', async () => {
-  const { heard, until } = ear();
-  stop = await database.listen('audit', heard);
+  const { onNotification, until } = ear();
+  stop = await database.listen('audit', onNotification);
   await change();
   expect(await until(1)).toBe(1);
   await database.db
@@ -53,8 +53,8 @@ it('is notified of an entry of the audit log when its transaction has committed'
 // The embedded engine has no connection that could be lost.
 if (isOnPostgres) {
   it('calls again after its connection was lost, and for everything after that', async () => {
-    const { heard, until } = ear();
-    stop = await database.listen('audit', heard);
+    const { onNotification, until } = ear();
+    stop = await database.listen('audit', onNotification);
     await database.db.execute(
       sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name = 'listener'`,
     );

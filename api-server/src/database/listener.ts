@@ -21,11 +21,15 @@ export async function countServers(db: Database): Promise<number> {
 
 /**
  * Listens to a channel of a PostgreSQL server, over a separate connection that is opened again when it is lost.
- * Notifications are lost meanwhile, so `heard` is called again when it is back.
+ * Notifications are lost meanwhile, so `onNotification` is called when it is back.
  *
  * @returns ends listening
  */
-export async function listenOnServer(url: string, channel: string, heard: () => void): Promise<() => Promise<void>> {
+export async function listenOnServer(
+  url: string,
+  channel: string,
+  onNotification: () => void,
+): Promise<() => Promise<void>> {
   let client: Client | undefined;
   let timer: NodeJS.Timeout | undefined;
   let ended = false;
@@ -43,14 +47,14 @@ export async function listenOnServer(url: string, channel: string, heard: () => 
     // A lost connection is an error, too; the end event handles it.
     next.on('error', () => undefined);
     next.on('end', later);
-    next.on('notification', heard);
+    next.on('notification', onNotification);
     client = next;
     try {
       await next.connect();
       await next.query(`listen ${next.escapeIdentifier(channel)}`);
       // Stopping meanwhile closed only the former connection.
       if (ended) await next.end();
-      else if (again) heard();
+      else if (again) onNotification();
     } catch {
       await next.end().catch(() => undefined);
       later();

@@ -170,7 +170,7 @@ async function apply(client: PoolClient, migration: Migration, run: Run) {
       if (!hasCode(error, LOCK_NOT_AVAILABLE, DEADLOCK)) throw error;
       if (attempt >= limits.attempts) {
         throw new MigrationBlockedError(
-          `Migration ${migration.name} stepped aside: ${attempt} times it did not get its locks within ` +
+          `Migration ${migration.name} gave way: ${attempt} times it did not get its locks within ` +
             `${limits.lock / SECOND} s. Nothing was changed. ${await openTransactions(client)} Try again when they have ended.`,
         );
       }

@@ -10,7 +10,7 @@ const TAKES_AWAY: readonly RegExp[] = [
   /\btruncate\s+(table\s+)?"/i,
 ];
 
-/** A new column that has to be filled by who does not know it; each part of the statement counts by itself. */
+/** A new column that servers of the previous release cannot fill; each part of the statement counts separately. */
 const mustBeFilled = (statement: string): boolean =>
   /^\s*alter\s+table/i.test(statement) &&
   statement
@@ -20,7 +20,7 @@ const mustBeFilled = (statement: string): boolean =>
         /\badd\s+(?!constraint)/i.test(part) && /\bnot\s+null\b/i.test(part) && !/\b(default|generated)\b/i.test(part),
     );
 
-/** A rule that rows of the release before may break, on a table that it writes. */
+/** A rule that rows of the previous release may break, on a table that it writes. */
 const isStricter = (statement: string): boolean => /\badd\s+constraint\s+\S+\s+check\b/i.test(statement);
 
 const takesAway = (statement: string): boolean =>
@@ -60,7 +60,7 @@ it.each([
   'ALTER TABLE "blogs" ALTER COLUMN "title" DROP DEFAULT',
   'ALTER TABLE "blogs" ADD CONSTRAINT "short" CHECK (length("title") < 9)',
   'TRUNCATE "blogs"',
-])('takes away from the server before: %s', (statement) => {
+])('breaks servers of the previous release: %s', (statement) => {
   expect(takesAway(statement)).toBe(true);
 });
 

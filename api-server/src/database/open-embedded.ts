@@ -26,7 +26,7 @@ export function overEngine(
     migrations,
     migrate: ({ upTo } = {}) => migrateEmbedded(engine, migrations, upTo),
     ping: async () => void (await engine.query('select 1')),
-    listen: (channel, heard) => engine.listen(channel, heard),
+    listen: (channel, onNotification) => engine.listen(channel, onNotification),
     // The engine has no autovacuum process.
     maintain: async () => void (await engine.exec('vacuum analyze')),
     close: async () => {

@@ -55,10 +55,10 @@ export function openPostgres(
       }
     },
     ping: async () => void (await pool.query('select 1')),
-    listen: (channel, heard) => listenOnServer(directUrl, channel, heard),
+    listen: (channel, onNotification) => listenOnServer(directUrl, channel, onNotification),
     connections: () => ({
       used: pool.totalCount - pool.idleCount,
-      resting: pool.idleCount,
+      idle: pool.idleCount,
       waiting: pool.waitingCount,
     }),
     maintain: async () => {},

@@ -52,14 +52,14 @@ suite('a standby for reads of visitors', () => {
     expect(await untilAnswered()).toContain('Welder');
   });
 
-  it('is never asked for signed-in users', async () => {
+  it('is never used for signed-in users', async () => {
     await untilAnswered();
     before = { ...answered() };
     await jobs(editor);
     expect(answered()).toEqual(before);
   });
 
-  it('is no longer asked once it is behind, and its lag is a metric', async () => {
+  it('is no longer used while its lag is too high, which is a metric', async () => {
     await untilAnswered();
     await pauseReplay();
     before = { ...answered() };
@@ -76,7 +76,7 @@ suite('a standby for reads of visitors', () => {
     await untilAnswered();
   });
 
-  it('is replaced by the primary when it is gone', async () => {
+  it('is replaced by the primary when it is unavailable', async () => {
     await untilAnswered();
     await standby?.stop();
     before = { ...answered() };

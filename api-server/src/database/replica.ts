@@ -10,7 +10,7 @@ import type { TimeLimits } from './time-limits';
 
 /** How often the replica is compared with the primary, in milliseconds. */
 const INTERVAL = SECOND / 4;
-/** A replica whose lag is longer answers nothing. */
+/** A replica with a longer lag is not used. */
 const MAX_LAG = 0.9 * SECOND;
 
 /** The primary answers instead of a replica that takes longer. */

@@ -28,9 +28,9 @@ function commented(statement: unknown, answeredWithin: number): unknown {
 
 type Query = (statement: unknown, ...rest: readonly unknown[]) => unknown;
 
-function comment(asked: Pool | PoolClient, answeredWithin: number): void {
-  const query = asked.query.bind(asked) as Query;
-  asked.query = ((statement: unknown, ...rest: readonly unknown[]) =>
+function comment(client: Pool | PoolClient, answeredWithin: number): void {
+  const query = client.query.bind(client) as Query;
+  client.query = ((statement: unknown, ...rest: readonly unknown[]) =>
     query(commented(statement, answeredWithin), ...rest)) as never;
 }
 

@@ -4,9 +4,9 @@ import { Client, type PoolClient } from 'pg';
 export class PowerfulRoleError extends Error {
   override readonly name = 'PowerfulRoleError';
 
-  constructor(role: string, fault: string) {
+  constructor(role: string, reason: string) {
     super(
-      `The role "${role}" of DATABASE_URL ${fault}. In production the servers connect as a role that cannot change tables. ` +
+      `The role "${role}" of DATABASE_URL ${reason}. In production the servers connect as a role that cannot change tables. ` +
         "Create it: create role site login nosuperuser nocreatedb nocreaterole password '…'; " +
         'then set DATABASE_URL to its address and MIGRATION_DATABASE_URL to that of the role that owns the tables, ' +
         'and run "node main.js migrate", which gives the new role its rights.',
@@ -34,7 +34,7 @@ export async function roleOf(url: string): Promise<string> {
  * through a role that it is a member of
  */
 export async function requireServerRole(url: string): Promise<void> {
-  const found = await ask<{ role: string; fault: string | null }>(
+  const found = await ask<{ role: string; reason: string | null }>(
     url,
     `select rolname as role, case
        when rolsuper then 'is a superuser'
@@ -44,10 +44,10 @@ export async function requireServerRole(url: string): Promise<void> {
          select from pg_class
          where relnamespace::regnamespace::text in ('public', 'migrations') and pg_has_role(relowner, 'member')
        ) then 'owns tables'
-     end as fault
+     end as reason
      from pg_roles where rolname = current_user`,
   );
-  if (found?.fault) throw new PowerfulRoleError(found.role, found.fault);
+  if (found?.reason) throw new PowerfulRoleError(found.role, found.reason);
 }
 
 /**

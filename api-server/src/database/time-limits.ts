@@ -54,7 +54,7 @@ export async function allowLongStatements(tx: Database): Promise<void> {
   }
 }
 
-/** Gathers the numbers that the planner chooses by, however large the tables are. */
+/** Analyzes the tables for the query planner, whatever their size. */
 export async function analyze(db: Database): Promise<void> {
   await db.transaction(async (tx) => {
     await allowLongStatements(tx);

@@ -23,7 +23,7 @@ function ofDatabase(error: unknown): unknown {
   return isQuery ? error.cause : error;
 }
 
-/** Whether another server of the database may answer what failed: no failure for the caller, nor one of taking too long. */
+/** Whether another server may answer the failed query: not if it timed out, or if the caller caused the failure. */
 export const mayAnswerElsewhere = (error: unknown): boolean =>
   !(error instanceof ApiFailure) && !hasCode(ofDatabase(error), '57014');
 
@@ -31,10 +31,10 @@ export const mayAnswerElsewhere = (error: unknown): boolean =>
 export function databaseFailure(error: unknown): ApiFailure | undefined {
   const cause = ofDatabase(error);
   if (hasCode(cause, ...FULL)) {
-    return unavailable('There is no room left to store this, and nothing was changed. Try again later.', error);
+    return unavailable('The site has no space left to store this, and nothing was changed. Try again later.', error);
   }
   if (hasCode(cause, ...TOO_LONG)) {
-    return unavailable('This took longer than it may, and nothing was changed. Try again in a moment.', error);
+    return unavailable('This took too long, and nothing was changed. Try again in a moment.', error);
   }
   const isAway = hasCode(cause, ...AWAY) || (cause instanceof Error && AWAY_SAID.test(cause.message));
   const isUnconnected = cause instanceof Error && 'syscall' in cause && cause.syscall === 'connect';

@@ -15,7 +15,7 @@ it("logs Fastify's own errors", async () => {
 it('logs only the type of a thrown value that is not an error', () => {
   expect(loggable('asha.rao@tridhara.example')).toEqual({
     type: 'string',
-    message: 'Something that is no error was thrown',
+    message: 'A value that is not an error was thrown',
     stack: '',
   });
 });

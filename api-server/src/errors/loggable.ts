@@ -44,7 +44,7 @@ const placesOf = (stack: string | undefined): string => /^ {4}at [^]*/m.exec(sta
 export function loggable(error: unknown, depth = 0): LoggableError {
   // Some of Fastify's errors are errors only by their prototype.
   if (!isNativeError(error) && !(error instanceof Error))
-    return { type: typeof error, message: 'Something that is no error was thrown', stack: '' };
+    return { type: typeof error, message: 'A value that is not an error was thrown', stack: '' };
   const fields = error as Error & Record<string, unknown>;
   // Codes and names of tables are single words; input is not.
   const word = (name: string, value: unknown) =>

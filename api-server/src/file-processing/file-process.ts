@@ -159,7 +159,7 @@ export class FileProcess {
       const settle = (end: () => void): void => {
         clearTimeout(late);
         clearInterval(watch);
-        child.off('exit', ended).off('message', hear);
+        child.off('exit', ended).off('message', onMessage);
         end();
       };
       const ended = (_code: number | null, signal: string | null): void => {
@@ -167,11 +167,11 @@ export class FileProcess {
         this.child = undefined;
         settle(() => reject(new FileEndedProcess(ending)));
       };
-      const hear = (said: FromChild): void => {
-        if ('value' in said) settle(() => resolve(said.value as FileResults[Task['kind']]));
-        else if ('reason' in said) settle(() => reject(new Error(said.reason)));
+      const onMessage = (message: FromChild): void => {
+        if ('value' in message) settle(() => resolve(message.value as FileResults[Task['kind']]));
+        else if ('reason' in message) settle(() => reject(new Error(message.reason)));
       };
-      child.on('exit', ended).on('message', hear);
+      child.on('exit', ended).on('message', onMessage);
       if (child.exitCode !== null || child.signalCode !== null) return ended(null, child.signalCode);
       child.send(task, () => undefined);
       return undefined;

@@ -56,11 +56,11 @@ it('answers with a remedy while the bucket is down, serves everything else, and 
   const before = await site.services.db.select().from(files);
   bucket.isDown = true;
   try {
-    const said = 'Files cannot be stored or opened at the moment. Try again in a minute.';
-    expect(await uploadPicture()).toEqual({ status: 503, path: '', message: said, retryAfter: '5' });
+    const message = 'Files cannot be stored or opened at the moment. Try again in a minute.';
+    expect(await uploadPicture()).toEqual({ status: 503, path: '', message, retryAfter: '5' });
     const picture = await site.get(path);
     expect([picture.statusCode, picture.headers['cache-control'], picture.json().message]).toEqual([
-      ...[503, 'no-store', said],
+      ...[503, 'no-store', message],
     ]);
     expect((await site.get('/services')).statusCode).toBe(200);
     expect((await site.get('/products')).statusCode).toBe(200);

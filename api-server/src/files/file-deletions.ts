@@ -6,7 +6,7 @@ import type { Services } from '../services';
 
 /** An upload without a row by then has failed. */
 const UPLOAD_TAKES = HOUR;
-/** Bytes of so many files are deleted in one run. */
+/** The maximum number of files whose bytes are deleted in one run. */
 const BATCH = 100;
 /** A deletion that fails is tried again after growing pauses, up to about an hour. */
 const MAX_DOUBLINGS = 6;
@@ -16,11 +16,11 @@ const MAX_DOUBLINGS = 6;
  * afterwards leaves no bytes. Call `deleteNotedFiles` after the transaction; the clean-up calls it too.
  */
 export async function forgetFiles(tx: Database, which: SQL | undefined, now: Date): Promise<void> {
-  const gone = await tx.delete(files).where(which).returning({ name: files.name });
-  if (gone.length === 0) return;
+  const deleted = await tx.delete(files).where(which).returning({ name: files.name });
+  if (deleted.length === 0) return;
   await tx
     .insert(fileDeletions)
-    .values(gone.map(({ name }) => ({ name, createdAt: now, nextAttemptAt: now })))
+    .values(deleted.map(({ name }) => ({ name, createdAt: now, nextAttemptAt: now })))
     .onConflictDoNothing();
 }
 

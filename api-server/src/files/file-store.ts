@@ -57,7 +57,7 @@ export function storeFailure(cause: unknown): Error {
   if (cause instanceof ApiFailure || cause instanceof FileMissingError) return cause;
   return unavailable(
     hasCode(cause, 'ENOSPC', 'EDQUOT')
-      ? 'There is no room left for files. Nothing was stored; try again once the site has more room.'
+      ? 'The site has no space left for files. Nothing was stored; try again once it has more.'
       : 'Files cannot be stored or opened at the moment. Try again in a minute.',
     cause,
   );

@@ -22,16 +22,13 @@ it('keeps the bytes that were stored first under a key', async () => {
 
 const disk = tinyDisk();
 
-(disk ? it : it.skip)(
-  'says so on a full disk, leaves nothing half-written, and goes on once there is room',
-  async () => {
-    const store = new FolderFileStore(disk ?? '');
-    await expect(store.put('large.pdf', Buffer.alloc(2_000_000))).rejects.toMatchObject({
-      statusCode: 503,
-      message: 'There is no room left for files. Nothing was stored; try again once the site has more room.',
-    });
-    expect(await readdir(disk ?? '')).toEqual([]);
-    await store.put('small.pdf', Buffer.alloc(1_000));
-    expect(await readdir(disk ?? '')).toEqual(['small.pdf']);
-  },
-);
+(disk ? it : it.skip)('reports a full disk, leaves no partial file, and continues once there is space', async () => {
+  const store = new FolderFileStore(disk ?? '');
+  await expect(store.put('large.pdf', Buffer.alloc(2_000_000))).rejects.toMatchObject({
+    statusCode: 503,
+    message: 'The site has no space left for files. Nothing was stored; try again once it has more.',
+  });
+  expect(await readdir(disk ?? '')).toEqual([]);
+  await store.put('small.pdf', Buffer.alloc(1_000));
+  expect(await readdir(disk ?? '')).toEqual(['small.pdf']);
+});

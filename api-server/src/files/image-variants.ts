@@ -22,18 +22,18 @@ interface Variant {
 }
 
 const keyOf = ({ name, width, format }: Variant): string => `${name}/${width}.${format}`;
-/** Another key than that of the first copy, so that no answer begins with one and ends with the other. */
+/** A different key from that of the first copy, so that no answer mixes the two. */
 const smallKeyOf = ({ name, width, format }: Variant): string => `${name}/${width}.small.${format}`;
 
-/** How long no picture has been made when the second copies are made, and how many of them at a time. */
+/** The pause after the last picture before second copies are made, and how many are made at a time. */
 const QUIET = 10 * MINUTE;
 const AT_A_TIME = 20;
-/** How many copies wait for that; further ones are noted when they are served again. */
+/** The maximum number of waiting copies; others are added when they are served again. */
 const MAX_WAITING = 5_000;
 
 /**
- * Makes narrower copies of stored pictures and stores them separately. The first visitor waits for a copy, so it is made
- * quickly; AVIF is made a second time in a quiet moment: a quarter smaller, for four times the work.
+ * Makes narrower copies of stored pictures and stores them separately. The first visitor waits for a copy, so it is
+ * made quickly; AVIF is made a second time in a quiet moment: a quarter smaller, for four times the work.
  */
 export class ImageVariants {
   private readonly underWay = new Map<string, Promise<void>>();

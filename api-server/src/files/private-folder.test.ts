@@ -55,7 +55,7 @@ test('every file and folder that the site makes is private to its owner, whateve
 test('a folder that is open to others is refused with the command that closes it', async () => {
   await chmod(path.join(siteDir, 'mail/1.eml'), 0o644);
   await expect(open()).rejects.toThrow(
-    `1 of its files and folders are, ${siteDir}/mail/1.eml for one. It holds the database, applications and mails. ` +
+    `1 of its files and folders are, ${siteDir}/mail/1.eml for one. It contains the database, applications and emails. ` +
       `Close it with\n\n  chmod -R go-rwx '${siteDir}'\n`,
   );
   await chmod(path.join(siteDir, 'mail/1.eml'), 0o600);

@@ -14,8 +14,8 @@ export class FolderOpenToOthersError extends Error {
 
   constructor(folder: string, wide: readonly string[]) {
     super(
-      `The site's folder ${folder} is open to other people on this machine: ${wide.length} of its files and folders ` +
-        `are, ${wide[0]} for one. It holds the database, applications and mails. Close it with\n\n` +
+      `The site's folder ${folder} is open to other users of this machine: ${wide.length} of its files and folders ` +
+        `are, ${wide[0]} for one. It contains the database, applications and emails. Close it with\n\n` +
         `  chmod -R go-rwx '${folder.replaceAll("'", `'\\''`)}'\n\nand start again.`,
     );
   }

@@ -24,9 +24,9 @@ it('continues without files while the S3 server is down, and with them as soon a
   const recruiter = await site.signedIn('recruiter');
   const open = () => site.get(before.fileUrl?.replace('/api/v1', '') ?? '', recruiter);
   await server.kill();
-  const said = 'Files cannot be stored or opened at the moment. Try again in a minute.';
-  expect(await upload()).toMatchObject({ status: 503, message: said });
-  expect((await open()).json()).toMatchObject({ success: false, message: said });
+  const message = 'Files cannot be stored or opened at the moment. Try again in a minute.';
+  expect(await upload()).toMatchObject({ status: 503, message });
+  expect((await open()).json()).toMatchObject({ success: false, message });
   for (const path of ['/services', '/products', '/news', '/job-postings']) {
     expect({ path, status: (await site.get(path)).statusCode }).toEqual({ path, status: 200 });
   }

@@ -8,10 +8,10 @@ export interface UsedKey {
   readonly key: string;
 }
 
-/** In place of an answer's status: the change is stored, and its answer is not, or not yet. */
+/** Used as the status while a change is stored and its answer is not. */
 export const DONE = 0;
 
-/** In place of an answer's status: the answer was erased. */
+/** Used as the status of an erased answer. */
 export const ERASED = 410;
 
 const current = new AsyncLocalStorage<UsedKey>();

@@ -70,7 +70,7 @@ export async function readKeyFile(file: string): Promise<KeyFile | undefined> {
   try {
     content = JSON.parse(text);
   } catch {
-    throw new KeyFileError(`${file} is damaged: it is not JSON. Take the copy of it that you have put aside.`);
+    throw new KeyFileError(`${file} is damaged: it is not JSON. Restore it from your copy.`);
   }
   const read = keyFileSchema.safeParse(content);
   if (read.success) return read.data;

@@ -134,10 +134,10 @@ describe('on a site', () => {
     const person = keys.pseudonym('people', 'asha@elsewhere.example');
 
     await replaceKeyFile(keysFile, rotated(await fileOf()));
-    const said: string[] = [];
-    await runCommand(site.services, { command: 'reseal' }, (line) => said.push(line));
+    const lines: string[] = [];
+    await runCommand(site.services, { command: 'reseal' }, (line) => lines.push(line));
     const [current = ''] = keys.ids;
-    expect(said).toEqual([`5 texts are sealed with the key ${current} now.`]);
+    expect(lines).toEqual([`5 texts are sealed with the key ${current} now.`]);
     expect(current).not.toBe(old);
     expect(await usedKeys(db)).toEqual([current]);
     expect(await opened()).toEqual(before);

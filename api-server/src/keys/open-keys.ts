@@ -23,7 +23,7 @@ export async function openKeys(config: Pick<Config, 'keysFile' | 'production'>):
   if (production) {
     throw new KeyFileError(
       `SITE_KEYS_FILE: ${keysFile} does not exist. It has the keys of second steps, webhooks, waiting emails and links. ` +
-        `Put the file of this site there, on each machine the same; for a new site make it with: ${CREATE}`,
+        `Put the file of this site there, on each machine the same; for a new site create it with: ${CREATE}`,
     );
   }
   await createKeyFile(keysFile).catch(async (error: unknown) => {

@@ -9,7 +9,7 @@ import { runCleanupJobs } from '../plugins/cleanup-jobs';
 import { Mail } from './mail';
 import { smtpTransport } from './transport';
 
-/** A mail server with just enough SMTP to accept every email. */
+/** A mail server with only the SMTP that it needs to accept every email. */
 class MailServer {
   readonly emails: string[] = [];
   private server: Server | undefined;

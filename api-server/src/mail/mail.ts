@@ -11,12 +11,12 @@ import { emailHtml } from './email-html';
 import type { Message } from './message';
 import { senderOf } from './sender';
 import type { MailTransport } from './transport';
-import { MAX_ATTEMPTS } from './waiting-mails';
+import { MAX_ATTEMPTS } from './waiting-emails';
 
-/** Two minutes, four, … eight and a half hours. */
+/** The pauses grow from two minutes to eight and a half hours. */
 const PAUSES = { first: 2 * MINUTE, growth: 2, longest: 512 * MINUTE };
 
-/** In place of a subscription's id: like an ended one, it prevents sending. */
+/** Used as a subscription's id: like an ended subscription, it prevents sending. */
 const UNSENT = 'unsent';
 
 /** One line, without anything that could begin another header. */
@@ -181,7 +181,7 @@ export class Mail {
       .returning({ id: outbox.id });
     // It was removed while it was being sent.
     if (!row) await this.transport.forget(id);
-    this.log?.info({ mail: place }, `mail sent: ${place}`);
+    this.log?.info({ mail: place }, `email sent: ${place}`);
   }
 
   private async postpone({ id, attempts }: Email, reason: string): Promise<void> {
@@ -190,7 +190,7 @@ export class Mail {
       .set({ nextAttemptAt: nextAttempt(this.clock.now(), attempts, PAUSES), lastError: reason })
       .where(and(isStillClaimed(outbox, { id, attempts }), isNull(outbox.sentAt)));
     const outcome = attempts >= MAX_ATTEMPTS ? 'is given up' : 'will be tried again';
-    this.log?.warn({ reason, mail: id, attempts }, `a mail could not be sent and ${outcome}`);
+    this.log?.warn({ reason, mail: id, attempts }, `an email could not be sent and ${outcome}`);
   }
 
   /** Whether its recipient has unsubscribed since it was written. */

@@ -128,7 +128,7 @@ it('deletes old revisions, but not the last one of an item or of an address that
 });
 
 it('states the same retention on the page, in the form and in the email', async () => {
-  const said = RETENTION_PERIODS.flat().join('\n');
+  const texts = RETENTION_PERIODS.flat().join('\n');
   for (const figure of [
     `${MESSAGE_MONTHS} months`,
     `${OUTBOX_DAYS} days`,
@@ -136,7 +136,7 @@ it('states the same retention on the page, in the form and in the email', async 
     'two days',
     'one hour',
   ]) {
-    expect(said).toContain(figure);
+    expect(texts).toContain(figure);
   }
   const { message } = (await site.call('POST', '/contact', MESSAGE)).json<{ message: string }>();
   expect(message).toBe('Thank you. Your message has been received, and we will answer within one working day.');

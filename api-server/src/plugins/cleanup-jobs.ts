@@ -5,7 +5,7 @@ import fp from 'fastify-plugin';
 import { cleanUpDevices } from '../auth/known-devices';
 import { cleanUpSessions } from '../auth/sessions';
 import { DAY, HOUR, MINUTE, SECOND } from '../clock';
-import { learnLiveCollections } from '../content-types/collections/learn-live';
+import { registerLiveCollections } from '../content-types/collections/register-live-collections';
 import { cleanUpSubmitted } from '../content-types/collections/personal-items';
 import { cleanUpRevisions } from '../content/clean-up-revisions';
 import { siteDay } from '../content/site-dates';
@@ -141,7 +141,7 @@ function schedule(
   };
   return [
     { name: 'publish', every: 4 * SECOND, within: MINUTE, run: () => publishScheduled(services) },
-    { name: 'collections', every: 15 * SECOND, within: MINUTE, run: () => learnLiveCollections(services, log) },
+    { name: 'collections', every: 15 * SECOND, within: MINUTE, run: () => registerLiveCollections(services, log) },
     { name: 'clean up', every: MINUTE, within: 15 * MINUTE, run: cleanUp },
     { name: 'history', every: DAY, within: HOUR, run: () => cleanUpHistory(services) },
     { name: 'maintain', every: DAY, within: HOUR, run: maintainDatabase },

@@ -26,42 +26,42 @@ export const contentSignalPlugin = fp<Pick<OpenedDatabase, 'listen'>>(
       for (const wake of waiting) wake();
     };
     let stopListening: (() => Promise<void>) | undefined;
-    let leaving = false;
+    let isShuttingDown = false;
     app.addHook('onReady', async () => {
       stopListening = await listen(CHANNEL, wakeAll);
     });
     app.addHook('preClose', async () => {
-      leaving = true;
+      isShuttingDown = true;
       wakeAll();
       await stopListening?.();
     });
 
     /** Waits for the next notification, the end of the remaining time, or until it is cancelled. */
-    const notice = (left: number): { readonly heard: Promise<void>; readonly giveUp: () => void } => {
-      let giveUp = (): void => undefined;
-      const heard = new Promise<void>((resolve) => {
-        const timer = setTimeout(() => giveUp(), left).unref();
-        giveUp = () => {
+    const nextNotification = (left: number): { readonly notified: Promise<void>; readonly cancel: () => void } => {
+      let cancel = (): void => undefined;
+      const notified = new Promise<void>((resolve) => {
+        const timer = setTimeout(() => cancel(), left).unref();
+        cancel = () => {
           clearTimeout(timer);
-          waiting.delete(giveUp);
+          waiting.delete(cancel);
           resolve();
         };
       });
-      waiting.add(giveUp);
-      return { heard, giveUp };
+      waiting.add(cancel);
+      return { notified, cancel };
     };
 
     app.get<{ Querystring: { after?: unknown } }>('/content-revision', async ({ query: { after } }) => {
       const until = Date.now() + MAX_WAIT;
       for (;;) {
         // Created before the revision is read, so that no change is missed in between.
-        const { heard, giveUp } = notice(Math.max(0, until - Date.now()));
+        const { notified, cancel } = nextNotification(Math.max(0, until - Date.now()));
         const revision = await contentRevision(db);
-        if (revision !== after || leaving || Date.now() >= until) {
-          giveUp();
+        if (revision !== after || isShuttingDown || Date.now() >= until) {
+          cancel();
           return { revision };
         }
-        await heard;
+        await notified;
       }
     });
     app.addHook('onSend', async (request, reply) => {

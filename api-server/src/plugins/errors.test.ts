@@ -34,7 +34,7 @@ it('shows only the request id with a 500, not its cause', async () => {
 const ofQuery = (cause: Error): Error => Object.assign(new Error('Failed query', { cause }), { query: '', params: [] });
 
 it.each([
-  ['a full disk', Object.assign(new Error('secret'), { code: '53100' }), 'There is no room left'],
+  ['a full disk', Object.assign(new Error('secret'), { code: '53100' }), 'The site has no space left'],
   ['a server that ends', Object.assign(new Error('secret'), { code: '57P01' }), 'The database cannot be reached'],
   ['a lost connection', new Error('Connection terminated unexpectedly'), 'The database cannot be reached'],
   [

@@ -17,7 +17,7 @@ const PLAIN: Record<string, string> = {
 };
 
 const LACKS_KEY =
-  'The site lacks the key that this was sealed with. Ask the operator of the site to restore its key file.';
+  'The key that sealed this is missing from the site. Ask the operator of the site to restore its key file.';
 
 /** The failure to answer for an error; undefined for an internal error. */
 function failureOf(error: unknown): ApiFailure | undefined {

@@ -1,5 +1,5 @@
 import fp from 'fastify-plugin';
-import { leavingOf } from 'http-edge';
+import { shutdownStateOf } from 'http-edge';
 import { unavailable } from '../errors/failures';
 import { missingKeys } from '../keys/sealed-columns';
 
@@ -65,10 +65,10 @@ export const healthPlugin = fp<HealthOptions>(
       return [...(files ? [] : ['files' as const]), ...(mailOk ? [] : ['mail' as const])];
     });
 
-    const isLeaving = leavingOf(app);
+    const isShuttingDown = shutdownStateOf(app);
     app.get('/healthz', async () => ({ status: 'alive' }));
     app.get('/readyz', async () => {
-      if (isLeaving()) throw unavailable('The server is ending');
+      if (isShuttingDown()) throw unavailable('The server is ending');
       const [database, degraded, missing] = await Promise.all([
         patiently(pingDatabase()),
         app.degraded(),

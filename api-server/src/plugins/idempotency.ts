@@ -114,7 +114,7 @@ export const idempotencyPlugin = fp(
         }
         if (first?.status === DONE && first.isOld) {
           throw conflict(
-            'This was stored, and its answer got lost. Look whether it is there before you send it again.',
+            'This was stored, but its answer was lost. Check whether it is there before you send it again.',
           );
         }
         if (performance.now() - begun > MAX_WAIT || request.socket.destroyed)

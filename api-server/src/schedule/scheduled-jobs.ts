@@ -22,7 +22,7 @@ const isFree = or(isNull(scheduledJobs.claimedUntil), lte(scheduledJobs.claimedU
 /**
  * Runs due jobs, each in one process only. They are independent: each runs even if others fail.
  *
- * @param failed called for each job that failed, by its name; the reason is stored as well
+ * @param failed called with the name of each failed job; the reason is stored as well
  */
 export async function runDue(
   db: Database,

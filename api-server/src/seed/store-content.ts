@@ -51,7 +51,7 @@ async function storeTaxonomy(db: Database, content: Content, now: Date): Promise
   const sectorIds = await idsBySlug(db, schema.sectors);
   await fill(db, schema.subsectors, content.subsectors, ({ slug, sector, ...subsector }, at) => {
     const sectorId = sectorIds.get(sector);
-    if (!sectorId) throw new Error(`The subsector ${slug} names the sector ${sector}, which is not there`);
+    if (!sectorId) throw new Error(`The subsector ${slug} names the sector ${sector}, which does not exist`);
     return {
       ...subsector,
       ...columnsOf(subsector.name, now),

@@ -29,7 +29,7 @@ export async function storeProducts(
     const slugs = slugColumnsOf(slug);
     if (there.has(slugs.slugKey)) return [];
     const place = places.get(subsector);
-    if (!place) throw new Error(`The product ${slug} names the subsector ${subsector}, which is not there`);
+    if (!place) throw new Error(`The product ${slug} names the subsector ${subsector}, which does not exist`);
     const shown = documents.map(({ language = '', revision = '', date = '', size = 0, ...document }) => ({
       language,
       revision,

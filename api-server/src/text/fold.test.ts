@@ -57,7 +57,7 @@ it.each([
   ['तेल', 'ताला'],
   ['कम', 'काम'],
   ['બળ', 'બોલ'],
-])('tells %s from %s', (one, other) => {
+])('distinguishes %s from %s', (one, other) => {
   expect(fold(one)).not.toBe(fold(other));
 });
 

@@ -65,17 +65,17 @@ const ROWS_AT_ONCE = 1_000;
  * Announces permanently deleted items, without a path, as they can no longer be read. Pass the transaction of
  * the deletion.
  */
-export async function announceGone(
+export async function announceDeletions(
   tx: Database,
   now: Date,
   collection: WebhookCollection,
-  gone: readonly Pick<Announced, 'id' | 'title' | 'version'>[],
+  deletions: readonly Pick<Announced, 'id' | 'title' | 'version'>[],
 ): Promise<void> {
-  if (gone.length === 0) return;
+  if (deletions.length === 0) return;
   const rows = (await listeners(tx, collection))
     .filter(({ events }) => events.includes('deleted'))
     .flatMap((webhook) =>
-      gone.map(({ id, title, version }) =>
+      deletions.map(({ id, title, version }) =>
         newDelivery(webhook.id, `${collection}.deleted`, { collection, id, title, version }, now),
       ),
     );

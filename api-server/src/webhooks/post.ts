@@ -5,7 +5,7 @@ import { ipIn, isPublicAddress, lookUpPublic, PrivateAddressError } from './publ
 
 const ANSWERS_WITHIN = 10 * SECOND;
 
-/** The name of this client in the other system's logs. Some firewalls refuse calls without one. */
+/** The user agent, which other systems log. Some firewalls refuse calls without one. */
 const USER_AGENT = 'Tridhara-Webhooks/1.0';
 
 interface Posted {

@@ -38,7 +38,7 @@ export function ipIn({ hostname }: URL): string | undefined {
 }
 
 /**
- * Looks a name up and refuses it if any of its addresses is private. The connection uses the checked address, so that a
+ * Resolves a name and refuses it if any of its addresses is private. The connection uses the checked address, so that a
  * name cannot resolve differently afterwards.
  */
 export const lookUpPublic: LookupFunction = (hostname, options, callback) => {

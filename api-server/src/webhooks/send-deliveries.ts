@@ -10,9 +10,9 @@ import { postToPublicAddress } from './post';
 import { PrivateAddressError } from './public-address';
 import { signedHeaders } from './sign';
 
-/** Half a minute, two minutes, … a day. */
+/** The pauses grow from half a minute to a day. */
 const PAUSES = { first: 30 * SECOND, growth: 4, longest: DAY };
-/** A delivery is given up after so many attempts, two and a half days after the first. */
+/** The maximum number of attempts; the last one is two and a half days after the first. */
 const MAX_ATTEMPTS = 9;
 /** Deliveries under way at once, so that a system that does not answer does not delay the others. */
 const AT_ONCE = 5;

@@ -1,5 +1,5 @@
 import fastify, { type FastifyInstance } from 'fastify';
-import { leaveWhenAsked, runMain } from 'http-edge';
+import { shutDownOnSignal, runMain } from 'http-edge';
 import { buildApp, makeServices } from '../../../api-server/src/app';
 import { assemble } from '../../../api-server/src/assemble';
 import { readConfig } from '../../../api-server/src/config';
@@ -32,7 +32,7 @@ async function main(): Promise<void> {
   const api = await app.listen({ port: 0, host: '127.0.0.1' });
   const least = await minimalServer(parts.database.db).listen({ port: 0, host: '127.0.0.1' });
   process.send?.({ ready: true, api, least, ...(await signInRecruiter(services)) });
-  leaveWhenAsked(() => parts.database.close());
+  shutDownOnSignal(() => parts.database.close());
 }
 
 runMain(main, (error) => error);

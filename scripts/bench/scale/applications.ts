@@ -13,7 +13,7 @@ const states = ['new', 'review', 'interview', 'offer', 'hired', 'rejected'];
 
 /** The applications: the API calls of the recruiters' table, with growing numbers of them. */
 export const applications: Area = {
-  things: 'applications',
+  noun: 'applications',
   sizes: [100, 10_000, 1_000_000],
   fill: async (services, size) => {
     await addApplications(services, size, await addJobs(services, JOBS));

@@ -10,7 +10,7 @@ export type Visit = readonly string[];
 /** One growing part of the site. A file beside this one describes each, and `main.ts` lists them. */
 export interface Area {
   /** The name of the growing items: "products". */
-  readonly things: string;
+  readonly noun: string;
   /** The number of items in each run; the first run is the baseline. */
   readonly sizes: readonly number[];
   /** Fills an empty site with that many, and answers the headers for the visits. */

@@ -15,7 +15,7 @@ const paragraph = '<p>You measure before and after, write down both, and let the
 
 /** The blogs: the API calls of the list, an article and its neighbours, with growing numbers of them. */
 export const blogs: Area = {
-  things: 'blogs',
+  noun: 'blogs',
   sizes: [100, 10_000],
   fill: async ({ db }, size) => {
     const rows = Array.from({ length: size }, (_, at) => {

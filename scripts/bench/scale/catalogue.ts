@@ -22,7 +22,7 @@ const packagings = ['200 L drum', '25 kg sack', '20 L pail', 'Road tanker', 'Pal
 
 /** The catalogue: the API calls of its pages, with growing numbers of products. */
 export const catalogue: Area = {
-  things: 'products',
+  noun: 'products',
   sizes: [100, 10_000, 100_000],
   fill: async (services, size) => {
     await withLargeCatalogue(size, (products) =>

@@ -1,5 +1,5 @@
 import type { CollectionDefinition } from 'api-client/content-types';
-import { learnCollections } from '../../../api-server/src/content-types/collections/learn-collections';
+import { registerCollections } from '../../../api-server/src/content-types/collections/register-collections';
 import type { Area } from './area';
 
 const TOPICS = ['Wells', 'Pumps', 'Safety', 'Membranes', 'Cement', 'Drilling', 'Greases'];
@@ -34,10 +34,10 @@ const document = {
 
 /** A collection of a remote: its list, filters, searches and items for visitors. Every size has as many results. */
 export const collections: Area = {
-  things: 'collection items',
+  noun: 'collection items',
   sizes: [1_000, 10_000, 100_000],
   fill: async (services, size) => {
-    await learnCollections(services, document, (reason) => {
+    await registerCollections(services, document, (reason) => {
       throw reason;
     });
     // One topic, one room and one word in a thousandth of the items: as many as there are in the smallest site.

@@ -70,7 +70,7 @@ async function measureImport(app: Api, headers: Headers, size: number): Promise<
 
 /** Imported files: how long it takes, how much it slows visitors down, and how soon it can be cancelled. */
 export const imports: Area = {
-  things: 'rows',
+  noun: 'rows',
   sizes: [1_000, 100_000],
   fill: signInRecruiter,
   readers: 'recruiters',

@@ -6,7 +6,7 @@ const page = 'sort=-createdAt&limit=9&facets=1';
 
 /** The open positions: the API calls of the career page, with growing numbers of them. */
 export const jobs: Area = {
-  things: 'jobs',
+  noun: 'jobs',
   sizes: [100, 10_000],
   fill: async (services, size) => {
     await addJobs(services, size);

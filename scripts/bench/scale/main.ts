@@ -14,7 +14,7 @@ const ENGINES: readonly Engine[] = ['embedded', 'postgres'];
 const HELP = `npm run bench:scale [-- --engine postgres] [area] [size ...]
     the growing parts of the site at several sizes, and the cost of a page as a ratio to that at the smallest size
     --engine  embedded, or postgres; without it both
-    areas: ${AREAS.map(({ things }) => things).join(', ')}; without one, all of them`;
+    areas: ${AREAS.map(({ noun }) => noun).join(', ')}; without one, all of them`;
 
 /** The allowed cost of a visitors' page and of a search, as a multiple of the cost at the smallest size. */
 const MAX_RATIO = { page: 1.5, search: 2 };
@@ -39,7 +39,7 @@ async function printArea(area: Area, sizes: readonly number[], engine: Engine): 
   for (const size of sizes) {
     const { costs, report } = await measure(area, size, engine);
     smallest ??= costs;
-    console.log(`\n${size.toLocaleString('en-IN')} ${area.things}, ${engine}`);
+    console.log(`\n${size.toLocaleString('en-IN')} ${area.noun}, ${engine}`);
     for (const [page, cost] of costs) console.log(line(page, cost, smallest.get(page) ?? cost, area.readers));
     if (report) console.log(report);
   }
@@ -48,11 +48,11 @@ async function printArea(area: Area, sizes: readonly number[], engine: Engine): 
 command({ help: HELP, options: { engine: '' }, takesNames: true }, async ({ engine: chosen }, words) => {
   const sizes = words.map(Number).filter((size) => Number.isInteger(size) && size > 0);
   const names = words.filter((word) => !sizes.includes(Number(word)));
-  const unknown = names.filter((name) => !AREAS.some(({ things }) => things === name));
+  const unknown = names.filter((name) => !AREAS.some(({ noun }) => noun === name));
   const engines = ENGINES.filter((engine) => [engine, ''].includes(chosen));
   if (unknown.length > 0 || engines.length === 0)
     throw new Error(`Unknown: ${[...unknown, chosen].join(' ')}\n${HELP}`);
-  const areas = AREAS.filter(({ things }) => names.length === 0 || names.includes(things));
+  const areas = AREAS.filter(({ noun }) => names.length === 0 || names.includes(noun));
   console.log(
     `Medians, everything read again from the database. For visitors a page may cost ${MAX_RATIO.page} × of what it does at the smallest size, a search ${MAX_RATIO.search} ×.`,
   );

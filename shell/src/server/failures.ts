@@ -33,7 +33,7 @@ export function failureBody(failure: FailureReport): PlainPage {
 }
 
 const PLAIN: Readonly<Record<string, string>> = {
-  FST_ERR_BAD_URL: 'The address holds a broken percent sign',
+  FST_ERR_BAD_URL: 'The address contains a broken percent sign',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'This type of body is not accepted',
   FST_ERR_CTP_BODY_TOO_LARGE: 'The body is too large',
 };

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { leavingOf } from 'http-edge';
+import { shutdownStateOf } from 'http-edge';
 import type { DiscoverySource } from './discovery-source';
 
 async function askApi(api: string): Promise<void> {
@@ -13,12 +13,12 @@ async function askApi(api: string): Promise<void> {
  * is not shutting down. If the API goes down later, the status is degraded: cached pages are still served.
  */
 export function health(app: FastifyInstance, discovery: DiscoverySource, api: string): void {
-  const isLeaving = leavingOf(app);
+  const isShuttingDown = shutdownStateOf(app);
   let wasReady = false;
   app.get('/healthz', () => ({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {
     try {
-      if (isLeaving()) throw new Error('The server is ending.');
+      if (isShuttingDown()) throw new Error('The server is ending.');
       await discovery.current();
       const missing = await askApi(api).catch((error: unknown) => error);
       if (missing && !wasReady) throw missing;

@@ -1,4 +1,4 @@
-import { leaveWhenAsked, listenForMonitoring, runMain } from 'http-edge';
+import { shutDownOnSignal, listenForMonitoring, runMain } from 'http-edge';
 import path from 'node:path';
 import { buildServer } from './build-server';
 import { readConfig } from './config';
@@ -14,7 +14,7 @@ async function main(): Promise<void> {
     });
   }
   process.send?.({ ready: true });
-  leaveWhenAsked(() => server.close());
+  shutDownOnSignal(() => server.close());
 }
 
 runMain(main);

@@ -3,7 +3,7 @@ import type { ImportReport, RemoteCollection } from 'api-client';
 import type { CollectionDefinition } from 'api-client/content-types';
 import { testAdmin, testApp } from '../../../test/harness';
 import { webhooks } from '../../database/schema';
-import { learnCollections } from './learn-collections';
+import { registerCollections } from './register-collections';
 
 const site = testApp();
 const owner = testAdmin(site, 'owner');
@@ -40,7 +40,7 @@ const refusals: string[] = [];
 /** The discovery document also lists the shell, which has no manifest. */
 const shell = [{ extras: {}, deployment: { traffic: 100, default: true } }];
 const publish = (events: object[]) =>
-  learnCollections(site.services, { microFrontends: { shell, events } }, ({ message }) => refusals.push(message));
+  registerCollections(site.services, { microFrontends: { shell, events } }, ({ message }) => refusals.push(message));
 const refused = () => refusals.splice(0);
 
 interface Item {

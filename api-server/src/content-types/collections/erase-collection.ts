@@ -21,9 +21,9 @@ export async function eraseCollection(change: Change, name: string): Promise<num
     if (!known || !isRemoteCollection(name)) throw notFound('Collection');
     if (known.live)
       throw conflict('Its front end is on the site. Retire the front end first, then erase the collection.');
-    const gone = await removeItems(tx, name, known.definition, clock.now());
+    const deleted = await removeItems(tx, name, known.definition, clock.now());
     await tx.delete(collections).where(eq(collections.name, name));
     await auditChange(tx, change, { action: 'erase', collection: name, title: known.definition.what });
-    return gone;
+    return deleted;
   });
 }

@@ -15,7 +15,9 @@ function heldOf({ fields }: CollectionDefinition, key: string): SQL | undefined 
   return or(...addresses.map(([name]) => sql`lower(${collectionItems.data} ->> ${name}) = ${key}`));
 }
 
-/** The items of all collections of remotes that have a person's address in a personal field, also those in the trash. */
+/**
+ * The items of all collections of remotes that have a person's address in a personal field, also those in the trash.
+ */
 export async function findPersonalItems(db: Database, key: string, now: Date) {
   const found = [];
   for (const { name, definition } of await storedCollections(db)) {
@@ -46,7 +48,7 @@ export async function removePersonalItems(tx: Database, key: string, now: Date):
   return removed;
 }
 
-/** Deletes what visitors sent as long ago as the form said; that of retired front ends too. */
+/** Deletes submissions of visitors after the retention of their form, also those of retired front ends. */
 export async function cleanUpSubmitted({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
   const now = clock.now();
   for (const { name, definition } of await storedCollections(db)) {

@@ -3,7 +3,7 @@ import type { CollectionDefinition, PublicForm } from 'api-client/content-types'
 import { testApp } from '../../../test/harness';
 import { HOUR } from '../../clock';
 import { collectionItems, revisions } from '../../database/schema';
-import { learnCollections } from './learn-collections';
+import { registerCollections } from './register-collections';
 import { cleanUpSubmitted } from './personal-items';
 
 const site = testApp();
@@ -30,7 +30,7 @@ const registrations: CollectionDefinition = {
 
 const refusals: string[] = [];
 const publish = (collections: object) =>
-  learnCollections(
+  registerCollections(
     site.services,
     {
       microFrontends: {
@@ -49,7 +49,7 @@ const send = (changes: object = {}, headers?: Record<string, string>) =>
 const stored = async () =>
   (await site.get(`${PATH}?status=all`, await as('editor'))).json<{ items: { _id: string }[] }>().items;
 
-it('stores what a visitor sends, for editors alone, and the audit log names who reads it but no visitor', async () => {
+it('stores a form for editors only, and the audit log names its readers but no visitor', async () => {
   const answer = await send({ note: 'From outside', status: 'published', slug: 'mine' });
   expect(answer.statusCode).toBe(201);
   expect(answer.json()).toEqual({
@@ -149,7 +149,7 @@ const { email: _email, ...anonymous } = registrations.fields;
 it.each<[string, Partial<CollectionDefinition>]>([
   ['without a field that is required', { publicForm: { ...publicForm, fields: ['name'] } }],
   ['with an unknown field', { publicForm: { ...publicForm, fields: ['name', 'email', 'age'] } }],
-  ['that is kept for ever', { publicForm: { ...publicForm, keptMonths: 1_000 } }],
+  ['without an end of its retention', { publicForm: { ...publicForm, keptMonths: 1_000 } }],
   ['with personal data that no erasure finds', { fields: anonymous, publicForm: { ...publicForm, fields: ['name'] } }],
 ])('does not accept a public form %s', async (_what, changes) => {
   refusals.splice(0);

@@ -5,7 +5,7 @@ import { eraseCopies } from '../../content/erase-copies';
 import type { Database } from '../../database/database';
 import { collectionItems } from '../../database/schema';
 import { eraseAnswers } from '../../idempotency/erase-answers';
-import { announceGone } from '../../webhooks/announce';
+import { announceDeletions } from '../../webhooks/announce';
 
 const AT_ONCE = 1_000;
 
@@ -22,12 +22,12 @@ export async function removeItems(
   which?: SQL,
 ): Promise<number> {
   const { id, title, slug, version } = collectionItems;
-  const gone = await tx
+  const deleted = await tx
     .delete(collectionItems)
     .where(and(eq(collectionItems.collection, name), which))
     .returning({ id, title, slug, version });
-  for (let start = 0; start < gone.length; start += AT_ONCE) {
-    const some = gone.slice(start, start + AT_ONCE);
+  for (let start = 0; start < deleted.length; start += AT_ONCE) {
+    const some = deleted.slice(start, start + AT_ONCE);
     await eraseCopies(
       tx,
       name,
@@ -41,11 +41,11 @@ export async function removeItems(
       );
     }
   }
-  await announceGone(
+  await announceDeletions(
     tx,
     now,
     name,
-    gone.map((item) => ({ ...item, title: publicForm ? item.slug : item.title })),
+    deleted.map((item) => ({ ...item, title: publicForm ? item.slug : item.title })),
   );
-  return gone.length;
+  return deleted.length;
 }

@@ -16,7 +16,7 @@ import type { Services } from '../../services';
 import type { ServedContentType } from '../served-content-type';
 import { createItem, deleteItem, updateItem } from '../writes';
 import { eraseCollection } from './erase-collection';
-import { learnLiveCollections } from './learn-live';
+import { registerLiveCollections } from './register-live-collections';
 import { submitItem, VISITORS_BODY_LIMIT } from './submit-item';
 import { liveCollection, partsOf, storedCollections } from './served-collections';
 
@@ -43,12 +43,12 @@ const bodies = { bodyLimit: ARTICLE_BODY_LIMIT };
 /** The collections that remotes bring: each call finds the definition by its address. */
 export async function collectionRoutes(app: FastifyInstance): Promise<void> {
   let learntAt = -Infinity;
-  /** A front end may have just become live: its collections are looked for, once a second at most. */
+  /** A front end may have just become live: its collections are loaded, at most once a second. */
   async function learn(): Promise<void> {
     const now = app.services.clock.now().getTime();
     if (now - learntAt < SECOND) return;
     learntAt = now;
-    await learnLiveCollections(app.services, app.log).catch((error: unknown) => {
+    await registerLiveCollections(app.services, app.log).catch((error: unknown) => {
       app.log.warn({ err: error }, 'the collections of the live front ends could not be read');
     });
   }
@@ -71,7 +71,7 @@ export async function collectionRoutes(app: FastifyInstance): Promise<void> {
     return served;
   }
 
-  /** Reads items; what visitors sent is read by editors alone, and the audit log names who did. */
+  /** Reads items; only editors read submissions of visitors, and the audit log names the readers. */
   async function read<Answer>(
     { params, viewer, services, request }: Reading,
     items: (served: ServedContentType) => Promise<Answer & { readonly items: readonly AnyEntity[] }>,
@@ -89,7 +89,7 @@ export async function collectionRoutes(app: FastifyInstance): Promise<void> {
     return answer;
   }
 
-  // Before a body is read: a visitor's is short.
+  // Checked before the body is read: forms of visitors are short.
   app.addHook('onRequest', async ({ headers, routeOptions: { config } }) => {
     const length = Number(headers['content-length'] ?? Infinity);
     const isVisitors = config.operation === 'addCollectionItem' && headers.authorization === undefined;

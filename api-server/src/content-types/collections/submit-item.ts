@@ -14,12 +14,12 @@ import { textIn } from '../read-body';
 import type { AnyBody, ServedContentType } from '../served-content-type';
 import { newColumns } from '../writes';
 
-/** Bodies of visitors, in bytes. */
+/** The limit of a visitor's body, in bytes. */
 export const VISITORS_BODY_LIMIT = 128 * 1024;
 
 /**
- * Stores what a visitor sent with the public form of a collection, as a draft, which only its editors read. A filled
- * honeypot gets the same answer and stores nothing.
+ * Stores a visitor's submission of a collection's public form as a draft, which only editors read. A filled honeypot
+ * gets the same answer and stores nothing.
  *
  * @param address the sender's network address, by which forms are limited
  * @returns the reference for the visitor

@@ -35,13 +35,13 @@ async function containingWords(db: Database, word: string): Promise<string[]> {
 /** The words of the catalogue that a mistyped word may mean: similar by trigrams, and few edits away. */
 async function similarWords(db: Database, word: string): Promise<string[]> {
   const rows = await db
-    .select({ word: searchWords.word, likeness: sql<number>`word_similarity(${word}, ${searchWords.word})` })
+    .select({ word: searchWords.word, similarity: sql<number>`word_similarity(${word}, ${searchWords.word})` })
     .from(searchWords)
     .orderBy(sql`${searchWords.word} <-> ${word}`)
     .limit(NEAREST);
   const near = rows
     .map((row) => ({ ...row, edits: editDistance(word, row.word) }))
-    .filter(({ edits, likeness }) => edits <= allowedEdits(word.length) || likeness >= 0.7);
+    .filter(({ edits, similarity }) => edits <= allowedEdits(word.length) || similarity >= 0.7);
   const fewest = Math.min(...near.map(({ edits }) => edits));
   return near.filter(({ edits }) => edits <= fewest + 1).map((row) => row.word);
 }

@@ -6,7 +6,7 @@ import { invalidField } from '../../errors/failures';
 import type { HooksOf } from '../served-content-type';
 import { formerPath } from './former-path';
 
-/** One redirect may lead to the next, up to so many. */
+/** The longest chain of redirects. */
 const MAX_STEPS = 10;
 
 const destination = destinationAddress('New address');

@@ -7,7 +7,7 @@ const ACTIONS = new Set([
   // On some systems, opening a file of another server sends that server the reader's credentials.
   ...['GoToR', 'GoToE'],
 ]);
-/** Keys that name the kind of an object, and the kinds that act or carry files. */
+/** Keys that name the type of an object, and the types that run actions or contain files. */
 const NAMED: Readonly<Record<string, ReadonlySet<string>>> = {
   S: ACTIONS,
   Type: new Set(['EmbeddedFile']),

@@ -18,7 +18,7 @@ const START_TIMEOUT = 10_000;
  */
 export async function findQpdf(program: string): Promise<Qpdf | undefined> {
   if (process.platform === 'win32') return undefined;
-  const said = await run(program, ['--version'], { timeout: START_TIMEOUT }).catch(() => undefined);
-  const version = /qpdf version (\S+)/.exec(said?.stdout ?? '')?.[1];
+  const output = await run(program, ['--version'], { timeout: START_TIMEOUT }).catch(() => undefined);
+  const version = /qpdf version (\S+)/.exec(output?.stdout ?? '')?.[1];
   return version === undefined ? undefined : { program, version };
 }

@@ -43,10 +43,10 @@ it('accepts a PDF with links, and with bytes after its end', async () => {
 
 it.each([
   ['a renamed program', Buffer.from('MZ\0\0')],
-  ['bytes before the beginning', Buffer.concat([Buffer.from('\n'), body('')])],
+  ['bytes before the header', Buffer.concat([Buffer.from('\n'), body('')])],
   ['nothing', Buffer.alloc(0)],
-  ['a beginning only', Buffer.from('%PDF-1.7\n')],
-  ['a beginning and anything', Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(5_000, 'x')])],
+  ['only a header', Buffer.from('%PDF-1.7\n')],
+  ['a header and other text', Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(5_000, 'x')])],
   ['a page of HTML', Buffer.from('%PDF-1.7\n<script>alert(1)</script>')],
   ['one without an end', body('').subarray(0, -7)],
   ['a table beyond the end', Buffer.from(`${body('').toString('latin1')}xref\nstartxref\n99999\n%%EOF\n`)],
@@ -128,7 +128,7 @@ it.each([
 it.each([
   ['two filters', '/Type /ObjStm /N 1 /First 4 /Filter [/FlateDecode /FlateDecode]'],
   ['another filter', '/Type /ObjStm /N 1 /First 4 /Filter /LZWDecode'],
-  ['a filter that stands elsewhere', '/Type /ObjStm /N 1 /First 4 /Filter 9 0 R'],
+  ['a filter in another object', '/Type /ObjStm /N 1 /First 4 /Filter 9 0 R'],
   ['no place for its first object', '/Type /ObjStm /N 1 /Filter /FlateDecode'],
   ['broken data', '/Type /ObjStm /N 1 /First 4 /Filter /FlateDecode /X'],
 ])('refuses an object stream with %s', (what, head) => {

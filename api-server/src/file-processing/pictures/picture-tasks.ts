@@ -17,7 +17,7 @@ export interface PicturePrepared {
 
 export type VariantFormat = 'avif' | 'webp';
 
-/** Makes a picture at most so many pixels wide; a narrower one is not enlarged. */
+/** Scales a picture to a maximum width in pixels; a narrower one is not enlarged. */
 export interface NarrowTask extends FromFileToFile {
   readonly kind: 'narrow';
   readonly width: number;

@@ -82,12 +82,12 @@ export async function invite(change: Change, email: string, role: Role): Promise
 export async function revokeInvitation(change: Change, id: string): Promise<void> {
   await change.services.db.transaction(async (tx) => {
     const which = and(isInvitation, eq(oneTimeTokens.tokenHash, id));
-    const [gone] = await tx.delete(oneTimeTokens).where(which).returning();
-    if (!gone) throw notFound('Invitation');
+    const [deleted] = await tx.delete(oneTimeTokens).where(which).returning();
+    if (!deleted) throw notFound('Invitation');
     await auditChange(tx, change, {
       action: 'revoke-invitation',
       collection: 'admins',
-      title: gone.payload['email'] ?? '',
+      title: deleted.payload['email'] ?? '',
     });
   });
 }

@@ -131,7 +131,7 @@ it.each([
 ] as const)('with all scopes, %s %s requires a signed-in user: %s', async (method, path, _what) => {
   const { headers } = await made();
   const { statusCode, body } = await site.app.inject({ method, url: `/api/v1${path}`, headers });
-  expect([statusCode, body]).toEqual([403, expect.stringContaining('takes a person who is signed in')]);
+  expect([statusCode, body]).toEqual([403, expect.stringContaining('requires a signed-in user')]);
 });
 
 it('cannot read resumes', async () => {

@@ -86,8 +86,8 @@ export async function createApiToken(
 /** Ends a token at once. @throws 404 */
 export async function revokeApiToken(change: Change, id: string): Promise<void> {
   await change.services.db.transaction(async (tx) => {
-    const [gone] = await tx.delete(apiTokens).where(eq(apiTokens.id, id)).returning();
-    if (!gone) throw notFound('API token');
-    await auditChange(tx, change, { action: 'revoke', collection: WHAT, entityId: id, title: gone.name });
+    const [deleted] = await tx.delete(apiTokens).where(eq(apiTokens.id, id)).returning();
+    if (!deleted) throw notFound('API token');
+    await auditChange(tx, change, { action: 'revoke', collection: WHAT, entityId: id, title: deleted.name });
   });
 }

@@ -4,7 +4,7 @@ import { predictableRuns } from './predictable-runs';
 
 const MIN_WORD_LENGTH = 4;
 const MAX_WORD_LENGTH = 24;
-/** The most that may be left beside a common word and predictable runs for a password to count as common. */
+/** A password counts as common if at most this much is left without a common word and predictable runs. */
 const MAX_REMAINDER = 5;
 /** A short repeated block adds nothing. */
 const MAX_BLOCK_LENGTH = 5;
@@ -56,7 +56,7 @@ function wordsIn(text: string): Map<string, number[]> {
 const weightsOf = (text: string): number[] =>
   Array.from({ length: text.length }, (_, at) => (/\p{L}/u.test(text[at] ?? '') ? 2 : 1));
 
-/** The least rest of a text beside one word (at any of its places) and predictable runs. */
+/** The shortest remainder of a text without one word (at any of its places) and predictable runs. */
 function leftBeside(
   weights: readonly number[],
   runs: readonly number[],
@@ -64,7 +64,7 @@ function leftBeside(
   places: readonly number[] = [],
 ): number {
   const begins = new Set(places);
-  // From the end: the rest of the text from each offset on.
+  // Computed from the end: the remainder of the text from each offset.
   const left = new Array<number>(weights.length + 1).fill(0);
   for (let at = weights.length - 1; at >= 0; at -= 1) {
     const single = (left[at + 1] ?? 0) + (weights[at] ?? 0);

@@ -11,7 +11,7 @@ import { emailKey } from '../../text/fold';
 
 export type CodePurpose = 'register' | 'login' | 'reset' | 'change-email';
 
-/** Security.md, 4. */
+/** The limits of one-time codes. */
 const GOOD_FOR = 10 * MINUTE;
 const MAX_MISSES = 5;
 /** By all callers together: a single attacker cannot void another person's code, but many can. */

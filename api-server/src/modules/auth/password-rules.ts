@@ -23,14 +23,15 @@ export function passwordProblem(
   { email, company = '' }: { email: string; company?: string },
 ): string | undefined {
   const [local = '', domain = ''] = email.split('@');
-  if (isOnly(password, [...COMPANY, bare(company)])) return "The company's name is no password. Choose another.";
+  if (isOnly(password, [...COMPANY, bare(company)]))
+    return "The company's name cannot be your password. Choose another.";
   const person = [bare(email), bare(local)].filter((name) => name.length > 2);
   if (
     isOnly(password, person) ||
     fold(password) === fold(email) ||
     (domain !== '' && bare(password) === bare(domain))
   ) {
-    return 'Your own address is no password. Choose another.';
+    return 'Your own address cannot be your password. Choose another.';
   }
   if (isCommonPassword(password)) return 'This password is one of the most common ones. Choose another.';
   return undefined;

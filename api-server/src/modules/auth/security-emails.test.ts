@@ -40,7 +40,7 @@ it.each([
   ['/auth/send-otp', { purpose: 'reset' }],
   ['/auth/send-otp', { purpose: 'change-email' }],
   ['/auth/forgot-password', {}],
-])('stores the same for known and unknown addresses, so that both take as long: %s %o', async (path, facts) => {
+])('stores the same for known and unknown addresses, so that both take the same time: %s %o', async (path, facts) => {
   const enqueue = jest.spyOn(site.services.mail, 'enqueue');
   const stored: number[][] = [];
   for (const email of [OWNER.email, 'nobody@elsewhere.example']) {

@@ -7,8 +7,8 @@ import { makePrivateFolder, PRIVATE_FILE } from '../../files/private-folder';
 const NAME = 'first-administrator.txt';
 
 /**
- * Writes the link that creates the first administrator into a file that is private to the site's user: other people
- * read logs, and they are stored for long. Without a token the file of an earlier start is removed.
+ * Writes the link that creates the first administrator into a file that is private to the site's user: logs are read by
+ * others and stored for a long time. Without a token the file of an earlier start is removed.
  *
  * @returns the path of the file; undefined when the site has an administrator
  */

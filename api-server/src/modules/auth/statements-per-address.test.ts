@@ -10,7 +10,7 @@ const UNKNOWN = 'nobody@elsewhere.example';
 /** The statements since the last call of `statements`, without values and the ids of requests. */
 const asked: string[] = [];
 const query = Reflect.get(Client.prototype, 'query') as (...args: unknown[]) => unknown;
-// Before the first connection: each one is given the id of its request over this.
+// Set before the first connection: each statement gets the id of its request after this.
 Reflect.set(Client.prototype, 'query', function (this: Client, ...args: unknown[]): unknown {
   const [statement] = args as [string | { text?: string }];
   const text = typeof statement === 'string' ? statement : (statement.text ?? '');
@@ -25,7 +25,7 @@ const site = testApp();
 beforeAll(() => site.app.ready());
 beforeEach(() => site.reset());
 
-/** The statements and password hashes of a call, and the answer without what each request has for itself. */
+/** The statements and password hashes of a call, and its answer without the parts that differ in each request. */
 async function workOf(path: string, body: object) {
   const { db, mail } = site.services;
   await mail.flush();

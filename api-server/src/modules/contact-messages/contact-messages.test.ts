@@ -101,7 +101,7 @@ it.each([
   const answer = await site.call('POST', '/contact', { ...body, [field]: value });
   expect(answer.statusCode).toBe(400);
   expect(answer.json()).toMatchObject({
-    errors: [{ path: field, message: expect.stringMatching(/must not hold a web or mail address/) }],
+    errors: [{ path: field, message: expect.stringMatching(/must not contain a web or email address/) }],
   });
 });
 

@@ -7,7 +7,7 @@ import { contactMessages } from '../../database/schema';
 import { notFound } from '../../errors/failures';
 import { eraseAnswers } from '../../idempotency/erase-answers';
 import type { Change, Services } from '../../services';
-import { announceGone } from '../../webhooks/announce';
+import { announceDeletions } from '../../webhooks/announce';
 
 /** Deletes messages, and announces it to webhooks. @returns the deleted rows */
 export async function removeMessages(tx: Database, which: SQL, now: Date) {
@@ -17,7 +17,7 @@ export async function removeMessages(tx: Database, which: SQL, now: Date) {
     tx,
     gone.flatMap(({ id, reference }) => [id, reference]),
   );
-  await announceGone(tx, now, 'contact-messages', deleted);
+  await announceDeletions(tx, now, 'contact-messages', deleted);
   return gone;
 }
 

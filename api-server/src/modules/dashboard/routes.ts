@@ -6,7 +6,7 @@ import { publicOnly } from '../../content/visibility';
 import { route } from '../../contract/route';
 import type { Database } from '../../database/database';
 import { admins, contactMessages, jobApplications, jobPostings, telemetryEvents } from '../../database/schema';
-import { waitingMails } from '../../mail/waiting-mails';
+import { waitingEmails } from '../../mail/waiting-emails';
 import { siteDay } from '../../content/site-dates';
 import { inState } from '../../content-types/job-postings/state';
 import { unpublished } from './unpublished';
@@ -54,7 +54,7 @@ export async function dashboardRoutes(app: FastifyInstance): Promise<void> {
         APPLICATION_READERS.includes(viewer.role) ? db.$count(jobApplications, eq(jobApplications.state, 'new')) : 0,
         editor ? db.$count(contactMessages, eq(contactMessages.state, 'new')) : 0,
         viewer.role === 'owner' ? db.$count(admins, eq(admins.status, 'pending')) : 0,
-        viewer.role === 'owner' ? waitingMails(db) : undefined,
+        viewer.role === 'owner' ? waitingEmails(db) : undefined,
         editor ? unpublished(db) : [],
         sectionLoads(db, since),
         vitals(db, since),

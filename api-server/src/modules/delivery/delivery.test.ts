@@ -44,8 +44,8 @@ it('refuses links that it has not signed', async () => {
   Object.assign(owner, await site.signedIn('owner'));
   const token = tokenOf((await linked()).path);
   const [content = '', signature = ''] = token.split('.');
-  const said = JSON.parse(Buffer.from(content, 'base64url').toString()) as object;
-  const other = Buffer.from(JSON.stringify({ ...said, version: '9.9.9' })).toString('base64url');
+  const data = JSON.parse(Buffer.from(content, 'base64url').toString()) as object;
+  const other = Buffer.from(JSON.stringify({ ...data, version: '9.9.9' })).toString('base64url');
   const wrong = [
     undefined,
     '',

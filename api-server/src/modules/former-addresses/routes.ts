@@ -10,7 +10,7 @@ import { take } from '../../limits/limits';
 import { findFormerAddress } from './find-former-address';
 import { countMissing, listMissing } from './missing-addresses';
 
-/** New addresses of old ones, and the list of missing addresses. */
+/** Finds new addresses of old ones, and lists missing addresses. */
 export async function formerAddressRoutes(app: FastifyInstance): Promise<void> {
   route(app, 'findFormerAddress', { summary: 'Find the new address of a former one' }, async ({ services, query }) => ({
     to: (await findFormerAddress(services, query.path)) ?? '',

@@ -13,14 +13,14 @@ beforeEach(async () => {
   await site.services.db.delete(importRuns);
 });
 
-const bring = async (payload: object, dryRun = false, collection = 'clients', headers = editor) =>
+const startImport = async (payload: object, dryRun = false, collection = 'clients', headers = editor) =>
   site.call('POST', `/import/${collection}?dryRun=${dryRun ? 1 : 0}`, payload, headers);
 const reportOf = async (id: string, headers = editor) => {
   await setImmediate(); // As for a call from outside, other work runs before it.
   return (await site.get(`/imports/${id}`, headers)).json<{ report: ImportReport }>().report;
 };
-const begin = async (...import_: Parameters<typeof bring>) =>
-  (await bring(...import_)).json<{ run: ImportRun }>().run._id;
+const begin = async (...import_: Parameters<typeof startImport>) =>
+  (await startImport(...import_)).json<{ run: ImportRun }>().run._id;
 /** The report of an import once it is over. */
 async function ended(id: string, headers = editor): Promise<ImportReport> {
   for (;;) {
@@ -28,13 +28,13 @@ async function ended(id: string, headers = editor): Promise<ImportReport> {
     if (found.state !== 'running') return found;
   }
 }
-const report = async (...import_: Parameters<typeof bring>) => ended(await begin(...import_));
+const report = async (...import_: Parameters<typeof startImport>) => ended(await begin(...import_));
 const row = (name: string, change: object = {}) => ({ name, logo: '/api/v1/files/a.webp', ...change });
 const stored = () => site.services.db.$count(clients);
 
 it('checks a file without storing anything, names every bad row and field, and stores the good ones', async () => {
   const rows = [row('Ashvini'), { name: '', logo: 7 }, row('Borax', { website: 'javascript:alert(1)' }), row('Cyan')];
-  const begun = await bring({ rows }, true);
+  const begun = await startImport({ rows }, true);
   expect(begun.statusCode).toBe(201);
   const { run } = begun.json<{ run: ImportRun }>();
   expect(run).toMatchObject({ collection: 'clients', dryRun: true, rows: 4, startedBy: 'The editor' });
@@ -191,7 +191,7 @@ it('lists the newest imports of the collections that a user may import', async (
   expect((await site.get('/imports/none', editor)).statusCode).toBe(404);
 });
 
-/** A body that ends only after it is answered. */
+/** A body that ends only after the answer was sent. */
 async function sendEndless(begin: string, row: string, meanwhile: () => Promise<void>) {
   let isAnswered = false;
   async function* arriving() {
@@ -219,7 +219,7 @@ it('refuses a table at its first row too many, while it arrives and other calls 
 });
 
 it.each([
-  ['a text that is no table', '{"csv":"name\\n\\"', 'never closed', 400],
+  ['a text that is not a table', '{"csv":"name\\n\\"', 'never closed', 400],
   ['a row that never ends', '{"rows":[{"name":"', 'x', 413],
   ['a list that never ends', '{"rows":[{"name":[', '[', 400],
   ['white space', '{"rows":[', '     ', 413],
@@ -252,11 +252,11 @@ it('reads a body in any chunks, with escapes, pairs of surrogates and unknown fi
 
 it('begins an import once for the same Idempotency-Key, and deletes the repeated file', async () => {
   const headers = { ...editor, 'idempotency-key': 'one' };
-  const first = await bring({ rows: [row('Ashvini')] }, false, 'clients', headers);
+  const first = await startImport({ rows: [row('Ashvini')] }, false, 'clients', headers);
   await ended(first.json<{ run: ImportRun }>().run._id);
-  const again = await bring({ rows: [row('Ashvini')] }, false, 'clients', headers);
+  const again = await startImport({ rows: [row('Ashvini')] }, false, 'clients', headers);
   expect(again.json()).toEqual(first.json());
-  expect((await bring({ rows: [row('Borax')] }, false, 'clients', headers)).statusCode).toBe(409);
+  expect((await startImport({ rows: [row('Borax')] }, false, 'clients', headers)).statusCode).toBe(409);
   expect(await stored()).toBe(1);
   const runs = () => site.services.db.$count(importRuns);
   // Files of repeated and refused calls are deleted after the answer.
@@ -267,12 +267,12 @@ it('begins an import once for the same Idempotency-Key, and deletes the repeated
 it.each([
   ['neither rows nor a table', {}],
   ['both', { rows: [], csv: '' }],
-  ['a table that is none', { csv: 'name\n"never closed' }],
-  ['a table that is no text', { csv: 1 }],
-  ['rows that are no list', { rows: 'x' }],
-  ['a row that is no object', { rows: [{}, []] }],
+  ['a text that is not a table', { csv: 'name\n"never closed' }],
+  ['a table that is not a text', { csv: 1 }],
+  ['rows that are not a list', { rows: 'x' }],
+  ['a row that is not an object', { rows: [{}, []] }],
 ])('refuses %s', async (_, payload) => {
-  const answer = await bring(payload, true);
+  const answer = await startImport(payload, true);
   expect(answer.statusCode).toBe(400);
   expect(answer.json<{ errors: object[] }>().errors.length).toBeGreaterThan(0);
 });
@@ -291,8 +291,8 @@ it('is for editors; recruiters import jobs', async () => {
   const recruiter = await site.signedIn('recruiter');
   expect((await site.get('/export/clients.csv')).statusCode).toBe(401);
   expect((await site.get('/export/clients.csv', recruiter)).statusCode).toBe(403);
-  expect((await bring({ rows: [] }, true, 'clients', recruiter)).statusCode).toBe(403);
-  expect((await bring({ rows: [] }, true, 'job-postings', recruiter)).statusCode).toBe(201);
+  expect((await startImport({ rows: [] }, true, 'clients', recruiter)).statusCode).toBe(403);
+  expect((await startImport({ rows: [] }, true, 'job-postings', recruiter)).statusCode).toBe(201);
   expect((await site.get('/export/job-postings.csv', recruiter)).statusCode).toBe(200);
   expect((await site.get('/export/admins.csv', editor)).statusCode).toBeGreaterThanOrEqual(400);
 });

@@ -17,7 +17,7 @@ function fromCell(cell: string): unknown {
   }
 }
 
-/** The readings of a table's row: cells as text, and as JSON if their field needs that. */
+/** The two interpretations of a table's row: cells as text, and cells as JSON if their field needs that. */
 function readings(row: Row): Row[] {
   const parsed = Object.fromEntries(
     Object.entries(row).map(([name, cell]) => [name, typeof cell === 'string' ? fromCell(cell) : cell]),

@@ -117,7 +117,7 @@ async function beginReceiving(
     gt(importRuns.createdAt, new Date(now.getTime() - config.deadlines.request)),
   );
   await db.transaction(async (tx) => {
-    // Two at once see each other.
+    // Of two concurrent imports, the second one sees the first.
     await tx.select({ id: admins.id }).from(admins).where(eq(admins.id, run.adminId)).for('update');
     const underWay = and(eq(importRuns.adminId, run.adminId), or(eq(importRuns.state, 'running'), isArriving));
     if ((await tx.$count(importRuns, underWay)) > 0)
@@ -138,8 +138,8 @@ export async function forgetReceived(db: Database, id: string): Promise<void> {
  * Reads the body of an import while it arrives and stores its rows in parts, so that a file of any length needs little
  * memory. Unknown fields are left out.
  *
- * @throws 400 at the first error of the body or too many rows, 409 while another import of the same person is under way,
- * 413 when it is too large
+ * @throws 400 at the first error of the body or too many rows, 409 while another import of the same person is under
+ *   way, 413 when it is too large
  */
 export async function receiveImport(
   { services, viewer, request }: Change,

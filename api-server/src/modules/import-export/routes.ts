@@ -45,7 +45,7 @@ export async function importExportRoutes(app: FastifyInstance): Promise<void> {
       const imported = { name: collection, kind: await allowedCollection(app.services.db, collection, viewer) };
       return receiveImport({ services: app.services, viewer, request }, imported, body, parse);
     });
-    // A received file is left over when the call was refused, or answered from an earlier one.
+    // A received file is unused if the call was refused, or answered from an earlier one.
     scope.addHook('onResponse', async ({ body }) => {
       if (body instanceof ReceivedImport) await forgetReceived(app.services.db, body.id);
     });

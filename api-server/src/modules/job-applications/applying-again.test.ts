@@ -57,11 +57,11 @@ it('refuses an unusable resume alike, whoever has applied', async () => {
     await send(await applicationTo(careers, job._id, { resume })),
     await send(await applicationTo(careers, job._id, { resume, email: 'nobody@example.com' })),
   ];
-  const said = ({ statusCode, payload }: typeof known) => ({
+  const visible = ({ statusCode, payload }: typeof known) => ({
     statusCode,
     payload: payload.replace(/"requestId".*/, ''),
   });
-  expect(said(known)).toEqual(said(stranger));
+  expect(visible(known)).toEqual(visible(stranger));
 });
 
 it('replaces an application by a corrected one, keeps the earlier one readable, and emails the applicant', async () => {

@@ -5,7 +5,7 @@ import { outbox } from '../../database/schema';
 
 const { careers, job, send, rows, emails } = testApplications();
 
-it('accepts an application and confirms it by email, which alone has the reference', async () => {
+it('accepts an application, and confirms it by an email, which is the only place of the reference', async () => {
   const answer = await send(await applicationTo(careers, job._id));
   expect(answer.statusCode).toBe(200);
   expect(answer.json()).toEqual({ success: true, message: 'Your application was sent successfully' });

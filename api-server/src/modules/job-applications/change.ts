@@ -42,7 +42,7 @@ export async function changeApplication(
     const notes = [
       ...row.notes,
       ...(note ? [{ text: note, author: viewer.name, at }] : []),
-      ...(mail ? [{ text: `Mail sent: ${mail.subject}`, author: viewer.name, at }] : []),
+      ...(mail ? [{ text: `Email sent: ${mail.subject}`, author: viewer.name, at }] : []),
     ];
     const others = row.scores.filter(({ adminId }) => adminId !== viewer.adminId);
     const [changed] = await tx

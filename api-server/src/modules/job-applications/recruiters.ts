@@ -98,7 +98,7 @@ export async function noticeRecruiters(
     await mail.enqueue(tx, {
       to: email,
       subject: `${jobTitle}: ${reference}`,
-      text: `${NOTICES[what]}.\n\nPosition: ${jobTitle}\nReference: ${reference}\n\n${config.siteUrl}/admin/job-applications/${id}\n\nYou get this mail as a recruiter of this position.\n`,
+      text: `${NOTICES[what]}.\n\nPosition: ${jobTitle}\nReference: ${reference}\n\n${config.siteUrl}/admin/job-applications/${id}\n\nYou get this email as a recruiter of this position.\n`,
     });
   }
 }

@@ -37,7 +37,7 @@ export async function recruitingRoutes(app: FastifyInstance): Promise<void> {
     async ({ services, params }) => ({ revisions: await listRevisions(services.db, params.state) }),
   );
   route(app, 'updateStateMail', { summary: 'Change an email about a state' }, async (call) => ({
-    message: 'Mail updated successfully',
+    message: 'Email updated successfully',
     stateMail: await changeStateMail(call, call.params.state, call.body),
   }));
   route(app, 'addInterview', { summary: 'Invite an applicant to an interview' }, async (call) => ({

@@ -99,7 +99,7 @@ it('shows applications of the same address for other jobs, and none of other peo
   expect((await careers.get('/job-applications/none/others', recruiter)).statusCode).toBe(404);
 });
 
-describe('the mail about a state', () => {
+describe('the email about a state', () => {
   it('has a wording for every state, can be worded by recruiters, and is not sent automatically', async () => {
     const { _id, reference } = await apply();
     const wordings = (await careers.get('/state-mails', recruiter)).json<{
@@ -138,7 +138,7 @@ describe('the mail about a state', () => {
     const mail = { subject: `Your interview ${reference}`, text: 'Dear Asha,\n\nwe would like to meet you.' };
     const answer = await change(_id, { state: 'interview', mail });
     expect(answer.json()).toMatchObject({
-      jobApplication: { state: 'interview', notes: [{ text: `Mail sent: ${mail.subject}`, author: 'The recruiter' }] },
+      jobApplication: { state: 'interview', notes: [{ text: `Email sent: ${mail.subject}`, author: 'The recruiter' }] },
     });
     const [sent] = await mailsAbout('we would like to meet you.');
     expect(sent).toMatch(/^To: asha@example\.com/m);

@@ -6,7 +6,7 @@ import { notFound } from '../../errors/failures';
 import { deleteNotedFiles, forgetFiles } from '../../files/file-deletions';
 import { eraseAnswers } from '../../idempotency/erase-answers';
 import type { Change, Services } from '../../services';
-import { announceGone } from '../../webhooks/announce';
+import { announceDeletions } from '../../webhooks/announce';
 import type { ApplicationRow } from './application-entity';
 
 /**
@@ -24,7 +24,7 @@ export async function removeApplications(tx: Database, which: SQL, now: Date): P
     tx,
     gone.flatMap(({ id, reference }) => [id, reference]),
   );
-  await announceGone(tx, now, 'job-applications', deleted);
+  await announceDeletions(tx, now, 'job-applications', deleted);
   return gone;
 }
 

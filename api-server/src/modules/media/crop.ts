@@ -45,7 +45,7 @@ export async function cropMedia(change: Change, id: string, part: z.output<typeo
   const shown = await findMedia(services.db, id);
   const original = shown.originalId === null ? shown : await findMedia(services.db, shown.originalId);
   if (shown.kind !== 'image' || original.contentType === 'image/gif') {
-    throw conflict('Only pictures that stand still can be cropped');
+    throw conflict('Only still pictures can be cropped');
   }
   if (part.left + part.width > (original.width ?? 0)) throw invalidField('width', 'The part lies outside the picture');
   if (part.top + part.height > (original.height ?? 0))

@@ -27,7 +27,7 @@ async function newestArticles(db: Database, now: Date): Promise<Article[]> {
   return found.sort((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0));
 }
 
-/** The newest blogs and news that were in no issue, newest first. */
+/** The newest blogs and news that have not been in an issue, newest first. */
 export async function unsentArticles(db: Database, now: Date): Promise<Article[]> {
   const sent = await articlesSent(db);
   return (await newestArticles(db, now)).filter((article) => !sent.has(keyOf(article))).slice(0, MAX_ARTICLES);

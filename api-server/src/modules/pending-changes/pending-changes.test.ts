@@ -39,7 +39,7 @@ const seen = (id: string) => site.get(`/blogs/${id}`);
 const titleSeen = async (id: string) => (await seen(id)).json<{ blog: Blog }>().blog.title;
 const at = (milliseconds: number) => new Date(site.clock.now().getTime() + milliseconds).toISOString();
 
-it('keeps what visitors see, byte for byte, until the changes are published', async () => {
+it('shows visitors the same bytes until the changes are published', async () => {
   const { _id } = await add();
   const before = (await seen(_id)).body;
   const listBefore = (await site.get('/blogs')).body;
@@ -82,7 +82,7 @@ it('refuses stale saves with the current state, and changes of an item that chan
   await site.call('PUT', `/blogs/${_id}`, { author: 'B' }, editor);
   const refused = (await publish(_id, mine)).json<{ message: string }>().message;
   expect(refused).toContain('was changed after these changes');
-  // Saving again does not decide it; saying that they are meant for the current item does.
+  // Saving again does not resolve the conflict; naming the current version does.
   await save(_id, { title: 'Mine, again' });
   expect((await publish(_id, await stateOf(_id))).statusCode).toBe(409);
   await save(_id, { title: 'Mine' }, { rebase: true });
@@ -90,7 +90,7 @@ it('refuses stale saves with the current state, and changes of an item that chan
   expect((await seen(_id)).json()).toMatchObject({ blog: { title: 'Mine', author: 'B' } });
 });
 
-it('names invalid fields, and saves drafts and unknown items nowhere', async () => {
+it('names invalid fields, and refuses drafts and unknown items', async () => {
   const { _id } = await add();
   const invalid = await save(_id, { title: '', content: 5 });
   expect(

@@ -8,7 +8,7 @@ import type { Viewer } from '../../auth/viewer';
 import { contentTypes } from '../../content-types';
 import { servedCollections } from '../../content-types/collections/served-collections';
 import type { ServedContentType } from '../../content-types/served-content-type';
-import { triedChange } from '../../content-types/tried-change';
+import { simulateChange } from '../../content-types/simulate-change';
 import { isPublic, type AnyRow } from '../../content/columns';
 import { lockRow } from '../../content/stored-content-type';
 import type { Database } from '../../database/database';
@@ -107,7 +107,7 @@ export async function savePendingChange(
     const current = before?.content ?? (await served.entityOf(item, now, tx));
     requireVersion(version, state, { ...current, version: state });
     const within = { ...change, services: inTransaction(services, tx) };
-    const changed = await triedChange(within, served, id, fields);
+    const changed = await simulateChange(within, served, id, fields);
     const values = {
       ...{ id: `${collection}/${id}`, collection: served.collection, entityId: id },
       ...{

@@ -89,7 +89,7 @@ it('erases the data with its files and emails, and leaves that of other people',
   expect((await find(`x${EMAIL}`)).applications).toHaveLength(1);
 });
 
-it('leaves an administrator’s account and the audit log, and says why', async () => {
+it('keeps an administrator’s account and the audit log, and says why', async () => {
   const recruiter = await site.signedIn('recruiter');
   const [account] = await site.services.db.select().from(admins).where(eq(admins.role, 'recruiter'));
   await site.call('POST', '/job-postings', { title: 'W', location: 'H', role: ['W'], detail: 'W.' }, recruiter);

@@ -4,7 +4,7 @@ import { and, eq, gt, lte } from 'drizzle-orm';
 import type { z } from 'zod';
 import { MINUTE } from '../../clock';
 import type { ServedContentType } from '../../content-types/served-content-type';
-import { triedChange } from '../../content-types/tried-change';
+import { simulateChange } from '../../content-types/simulate-change';
 import type { Database } from '../../database/database';
 import { livePreviews } from '../../database/schema';
 import { hashSecret, newSecret } from '../../identity';
@@ -27,7 +27,7 @@ export async function makeLivePreview(
 ): Promise<{ path: string; expiresAt: string }> {
   const { db, clock } = change.services;
   // As a draft, since visitors have not seen it.
-  const item = { ...(await triedChange(change, served, typed.id, typed.fields)), status: 'draft', publishAt: null };
+  const item = { ...(await simulateChange(change, served, typed.id, typed.fields)), status: 'draft', publishAt: null };
   const now = clock.now();
   const token = livePreviewToken(newSecret());
   const expiresAt = new Date(now.getTime() + PREVIEW_LIFETIME);

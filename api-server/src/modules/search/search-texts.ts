@@ -50,7 +50,7 @@ const hitsQuery = ({ db, limit }: Asked, { table, shown, latest }: Indexed, { wh
  * The rows that contain every word, else those with similar words: among thousands of rows most searches find a word as
  * it is written, and comparing each row with misspelt words takes many times as long.
  *
- * @param select the rows of the hits: their texts are read for these alone, not for everything that is found
+ * @param select the rows of the hits: only their texts are read, not those of all results
  */
 async function exactElseSimilar<Row>(
   asked: Asked,

@@ -4,7 +4,7 @@ import { foldedText, similarText } from '../../database/schema/columns';
 import { containing, containsFolded } from '../../pagination/search-pattern';
 
 /** The part of a word's trigrams that a text must share, and the shortest word for that. */
-const LIKENESS = 0.5;
+const MIN_SIMILARITY = 0.5;
 const MIN_FUZZY_LENGTH = 4;
 
 interface Searched {
@@ -32,10 +32,10 @@ function matchWord(
   word: string,
   { title, texts = [], body, searched }: Searched,
 ): { where: SQL | undefined; score: SQL } {
-  const likeness = (text: AnyPgColumn | SQL) => sql`word_similarity(${word}, ${text})`;
+  const similarity = (text: AnyPgColumn | SQL) => sql`word_similarity(${word}, ${text})`;
   const fuzzy = word.length >= MIN_FUZZY_LENGTH;
   const near = [title, ...texts.map((column) => foldedText(column))].map(
-    (text) => sql`${likeness(text)} >= ${LIKENESS}`,
+    (text) => sql`${similarity(text)} >= ${MIN_SIMILARITY}`,
   );
   const similar = searched ? [sql`${similarText(title, texts)} %> ${word}`] : near;
   const columns = [...texts, ...(body ? [body] : [])];
@@ -44,7 +44,7 @@ function matchWord(
     : or(inTitle(title, word), ...columns.map((column) => like(foldedText(column), containing(word))));
   return {
     where: or(exact, ...(fuzzy ? similar : [])),
-    score: sql`case when ${inTitle(title, word)} then 1 else ${likeness(title)} * case when ${fuzzy ? near[0] : sql`false`} then 1 else 0.5 end end`,
+    score: sql`case when ${inTitle(title, word)} then 1 else ${similarity(title)} * case when ${fuzzy ? near[0] : sql`false`} then 1 else 0.5 end end`,
   };
 }
 

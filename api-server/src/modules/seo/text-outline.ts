@@ -18,7 +18,7 @@ function fontOf(file: string): fontkit.Font {
   const known = opened.get(file);
   if (known) return known;
   const font = fontkit.openSync(file);
-  if (!('layout' in font)) throw new Error(`${file} holds several fonts`);
+  if (!('layout' in font)) throw new Error(`${file} contains several fonts`);
   opened.set(file, font);
   return font;
 }

@@ -38,7 +38,7 @@ it('counts consecutive failures of scheduled jobs, with their reason', async () 
   const { db } = site.services;
   let broken = true;
   const run = async () => {
-    if (broken) throw new Error('There is no room');
+    if (broken) throw new Error('The disk is full');
   };
   const look = () => runDue(db, [{ name: 'water the plants', every: 0, within: SECOND, run }], () => undefined);
   const seen = async () => (await status()).scheduledWork.find(({ name }) => name === 'water the plants');
@@ -48,7 +48,7 @@ it('counts consecutive failures of scheduled jobs, with their reason', async () 
   await look();
   expect(await seen()).toMatchObject({
     failures: 2,
-    lastError: expect.stringContaining('There is no room') as unknown,
+    lastError: expect.stringContaining('The disk is full') as unknown,
   });
   broken = false;
   await look();

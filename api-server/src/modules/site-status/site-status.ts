@@ -5,7 +5,7 @@ import { lastBackup } from '../../backup/backup-runs';
 import type { Database } from '../../database/database';
 import { countServers } from '../../database/listener';
 import { scheduledJobs } from '../../database/schema';
-import { waitingMails } from '../../mail/waiting-mails';
+import { waitingEmails } from '../../mail/waiting-emails';
 import type { Services } from '../../services';
 import packageJson from '../../../package.json' with { type: 'json' };
 import { rowsOf } from '../../database/rows-of';
@@ -33,7 +33,7 @@ export async function readSiteStatus(services: Services, degraded: SiteStatus['d
       Object.entries(config.disks).map(async ([name, at]) => ({ name, freeShare: (await freeShare(at)) ?? null })),
     ),
     lastBackup(db),
-    waitingMails(db),
+    waitingEmails(db),
     readScheduledWork(db),
   ]);
   return {

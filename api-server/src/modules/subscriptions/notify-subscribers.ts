@@ -35,7 +35,7 @@ export async function subscriberEmail(
  * transaction. With any number of servers, and after crashes, each email is written exactly once.
  *
  * @param newsFor the content for a subscriber; undefined for no email
- * @param told called in each transaction with the number of emails
+ * @param onNotified called in each transaction with the number of emails
  */
 export async function notifySubscribers(
   services: Services,

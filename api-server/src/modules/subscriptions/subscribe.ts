@@ -107,7 +107,7 @@ export async function confirmSubscription(
 }
 
 /**
- * Deletes a subscription. Repeating it, also in another way, is no error.
+ * Deletes a subscription. Repeating it is not an error.
  * @throws 404 for a token that this site has not made
  */
 export async function unsubscribe({ db, clock, keys }: Services, token: string, requestId: string): Promise<void> {

@@ -19,8 +19,8 @@ async function verified(statement: string, audience = 'events') {
 
 it('states who makes a call, for one team and for a minute, without the token', async () => {
   const statement = await stated(editor);
-  const { sub, exp = 0, iat, ...said } = await verified(statement);
-  expect(said).toEqual({ iss: expect.any(String), aud: 'events', name: 'The editor', role: 'editor' });
+  const { sub, exp = 0, iat, ...claims } = await verified(statement);
+  expect(claims).toEqual({ iss: expect.any(String), aud: 'events', name: 'The editor', role: 'editor' });
   expect([typeof sub, exp - (iat ?? 0)]).toEqual(['string', STATEMENT_SECONDS]);
   expect(statement).not.toContain(editor['authorization']?.slice(7));
   await expect(verified(statement, 'orders')).rejects.toThrow(/aud/);

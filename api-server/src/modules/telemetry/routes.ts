@@ -34,7 +34,7 @@ export async function telemetryRoutes(app: FastifyInstance): Promise<void> {
     buckets: [0.05, 0.1, 0.25, 50, 100, 200, 500, 1_000, 1_800, 2_500, 4_000, 8_000],
     registers,
   });
-  // By outcome only: names come from outside, and each would make its own series.
+  // Labelled by outcome only: names come from callers, and each would create a series.
   const loads = new Counter({
     name: 'site_remote_loads_total',
     help: 'Loads of the sections of the site',
@@ -44,7 +44,7 @@ export async function telemetryRoutes(app: FastifyInstance): Promise<void> {
 
   const { config: siteConfig, clock: siteClock } = app.services;
   const live = new LiveVersions(discoveryAddress(siteConfig), siteClock, (error) =>
-    app.log.warn({ err: error }, 'which front ends are live is not known; events of others are dropped'),
+    app.log.warn({ err: error }, 'the live front ends are not known; events of others are dropped'),
   );
 
   const measurements = new Measurements(app.services.db, (error) =>
@@ -89,7 +89,7 @@ export async function telemetryRoutes(app: FastifyInstance): Promise<void> {
       if (window.take(`reports ${callerOf(request.ip)}`, 1, config.limits.telemetryPerMinute) === 0)
         throw tooManyRequests(1);
       const sent = body.events.filter((event) => event !== null);
-      if (sent.length === 0) throw invalidField('events', 'None of the events is one');
+      if (sent.length === 0) throw invalidField('events', 'None of the events is valid');
       if (!isExcluded(request.headers)) for (const event of sent.filter(isVisit)) await countVisit(event);
       const measured = sent.filter((event) => !isVisit(event));
       const checked = await Promise.all(measured.map(async (event) => ((await isLive(event)) ? [event] : [])));

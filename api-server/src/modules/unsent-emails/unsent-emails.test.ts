@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { testAdmin, testApp } from '../../../test/harness';
 import { MINUTE } from '../../clock';
 import { auditEntries, outbox } from '../../database/schema';
-import { MAX_ATTEMPTS } from '../../mail/waiting-mails';
+import { MAX_ATTEMPTS } from '../../mail/waiting-emails';
 
 /** A mail server that refuses until the test changes it. */
 const server = { away: true, sent: [] as string[] };

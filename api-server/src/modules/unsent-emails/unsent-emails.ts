@@ -4,7 +4,7 @@ import { auditChange } from '../../audit';
 import type { Database } from '../../database/database';
 import { outbox } from '../../database/schema';
 import { conflict, notFound } from '../../errors/failures';
-import { isUnsent, MAX_ATTEMPTS } from '../../mail/waiting-mails';
+import { isUnsent, MAX_ATTEMPTS } from '../../mail/waiting-emails';
 import type { Change, Services } from '../../services';
 
 const MAX_LISTED = 1_000;

@@ -48,17 +48,17 @@ async function receive({ file }: MultipartFile, place: string, { maxBytes, tooLa
 
 async function readParts(request: FastifyRequest, field: string, rule: UploadRule, place: string) {
   let name: string | undefined;
-  const said: Record<string, unknown> = {};
+  const values: Record<string, unknown> = {};
   for await (const part of partsOf(request, rule.maxBytes)) {
     if (part.type === 'field') {
-      if (part.fieldname in uploadTextsSchema.shape) said[part.fieldname] = part.value;
+      if (part.fieldname in uploadTextsSchema.shape) values[part.fieldname] = part.value;
     } else if (part.fieldname === field && name === undefined) {
       name = originalName(part.filename);
       await receive(part, place, rule);
     } else part.file.resume();
   }
   if (name === undefined) throw invalidField(field, 'A file is required');
-  const texts = uploadTextsSchema.safeParse(said);
+  const texts = uploadTextsSchema.safeParse(values);
   if (!texts.success) throw invalid(fieldErrors(texts.error));
   return { originalName: name, texts: texts.data };
 }

@@ -101,7 +101,7 @@ it.each([
   ['a renamed program', 'cv.pdf', Buffer.from('MZ\x90\0')],
   ['an empty file', 'cv.pdf', Buffer.alloc(0)],
   ['a PDF under another name', 'cv.exe', PDF],
-  ['bytes before the beginning', 'cv.pdf', Buffer.concat([Buffer.from(' '), PDF])],
+  ['bytes before the header', 'cv.pdf', Buffer.concat([Buffer.from(' '), PDF])],
 ])('refuses %s', async (_, name, bytes) => {
   const answer = await post(FILE, uploadOf('file', name, bytes));
   expect(answer.statusCode).toBe(415);
@@ -111,7 +111,7 @@ it.each([
 
 it.each([
   ['a script', PDF.toString().replace('/Catalog', '/Catalog /OpenAction << /S /JavaScript /JS (x) >>')],
-  ['a beginning and no end', '%PDF-1.7\nnothing else'],
+  ['a header and no end', '%PDF-1.7\nnothing else'],
 ])('refuses a PDF with %s, and stores nothing', async (_, text) => {
   for (const headers of [{}, await careers.signedIn('editor')]) {
     expect((await post(FILE, uploadOf('file', 'cv.pdf', Buffer.from(text), headers))).statusCode).toBe(415);
@@ -167,7 +167,7 @@ it.each([
       '------careers-test-boundary\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF',
     ),
   ],
-  ['is no form', Buffer.from('nothing')],
+  ['is not a form', Buffer.from('nothing')],
   ['is empty', Buffer.alloc(0)],
 ])('answers 400 to a form that %s', async (_, payload) => {
   const { headers } = uploadOf('file', 'cv.pdf', PDF);

@@ -65,7 +65,7 @@ it('counts pages, referrers by their host, and begun applications, by day', asyn
 it.each([
   ['asks not to be tracked', { dnt: '1' }],
   ['sends Global Privacy Control', { 'sec-gpc': '1' }],
-  ['is a machine that says so', { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' }],
+  ['is a declared bot', { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' }],
 ])('does not count a browser that %s', async (_what, headers) => {
   expect(await send([visit('/', '')], headers)).toBe(204);
   expect((await read()).pages).toEqual([]);

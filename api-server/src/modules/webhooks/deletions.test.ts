@@ -59,9 +59,9 @@ it('announces deletions by users', async () => {
 it('announces deletions with the data of a person, without that person', async () => {
   const [application, message] = [await apply(), await write()];
   await site.post('/people-data/erase', { email: EMAIL }, await site.signedIn('owner'));
-  const said = await deliveries();
-  expect(said.map(({ data }) => data)).toEqual([application.gone, message.gone]);
-  expect(JSON.stringify(said)).not.toMatch(/kiran/i);
+  const sent = await deliveries();
+  expect(sent.map(({ data }) => data)).toEqual([application.gone, message.gone]);
+  expect(JSON.stringify(sent)).not.toMatch(/kiran/i);
 });
 
 it('announces deletions at the end of retention', async () => {

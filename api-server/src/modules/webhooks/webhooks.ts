@@ -152,9 +152,9 @@ export async function updateWebhook(change: Change, id: string, { version, ...bo
 /** Deletes a webhook, with its deliveries. @throws 404 */
 export async function deleteWebhook(change: Change, id: string): Promise<void> {
   await change.services.db.transaction(async (tx) => {
-    const [gone] = await tx.delete(webhooks).where(eq(webhooks.id, id)).returning();
-    if (!gone) throw notFound('Webhook');
-    await audit(tx, change, 'delete', gone);
+    const [deleted] = await tx.delete(webhooks).where(eq(webhooks.id, id)).returning();
+    if (!deleted) throw notFound('Webhook');
+    await audit(tx, change, 'delete', deleted);
   });
 }
 

@@ -166,7 +166,7 @@ describe('an account with a second step', () => {
     expect((await site.post('/auth/second-step', { challenge, otp })).statusCode).toBe(401);
   });
 
-  it("may lose its last second step with its recovery codes unless it is an owner's", async () => {
+  it("can remove its last second step with its recovery codes unless it is an owner's", async () => {
     await site.addAdmin(EDITOR, 'editor');
     const headers = await site.signInAs(EDITOR);
     await setUpApp(site, headers);

@@ -39,7 +39,7 @@ it.each<[string, PasskeyFaults]>([
   ['another origin', { origin: 'https://evil.example' }],
   ['another site', { rpId: 'evil.example' }],
   ['a person who was not verified', { verified: false }],
-  ['a challenge that is none', { challenge: 'A'.repeat(43) }],
+  ['an unknown challenge', { challenge: 'A'.repeat(43) }],
   ['a counter that did not rise', { counter: 1 }],
 ])('refuses %s', async (_, faults) => {
   const { passkey } = await addPasskey(site, await site.signInAs(OWNER));
@@ -51,7 +51,7 @@ it.each<[string, PasskeyFaults]>([
   ['another origin', { origin: 'https://evil.example' }],
   ['another site', { rpId: 'evil.example' }],
   ['a person who was not verified', { verified: false }],
-  ['a challenge that is none', { challenge: 'A'.repeat(43) }],
+  ['an unknown challenge', { challenge: 'A'.repeat(43) }],
 ])('refuses a new one made with %s', async (_, faults) => {
   const headers = await site.signInAs(OWNER);
   const started = await site.post('/auth/second-step/passkeys/options', { currentPassword: PASSWORD }, headers);

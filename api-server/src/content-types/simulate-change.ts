@@ -5,22 +5,22 @@ import { inTransaction, type Change } from '../services';
 import type { AnyBody, ServedContentType } from './served-content-type';
 import { createItem, updateItem } from './writes';
 
-/** Rolls a transaction back, and carries its result. */
+/** Rolls a transaction back and returns its result. */
 class Undone extends Error {
   constructor(readonly item: AnyEntity) {
-    super('This was tried and undone');
+    super('The simulated change is rolled back');
   }
 }
 
 /**
- * An item as it would be with the typed changes: saves it and rolls back, so that validation, sanitising and derived
- * fields are the same, and nothing stays, not even a revision.
+ * An item as it would be after a change: saves it and rolls the transaction back, so that validation, sanitising and
+ * derived fields are the same, and nothing is stored, not even a revision.
  *
  * @param id undefined for a new item, which would be a draft
  * @param fields the body of the item's own call; its publication is ignored
  * @throws 400 that names invalid fields, 404 for an unknown item
  */
-export async function triedChange(
+export async function simulateChange(
   change: Change,
   served: ServedContentType,
   id: string | undefined,

@@ -1,13 +1,13 @@
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { DEADLINES, edgeOptions, edgePlugin, leavingOf } from './index';
+import { DEADLINES, edgeOptions, edgePlugin, shutdownStateOf } from './index';
 
 let app: FastifyInstance;
 let origin: string;
 let finish: () => void;
 let begun: Promise<void>;
-let isLeaving: () => boolean;
+let isShuttingDown: () => boolean;
 const order: string[] = [];
 
 beforeEach(async () => {
@@ -20,14 +20,14 @@ beforeEach(async () => {
   };
   app = fastify(edgeOptions(edge));
   await app.register(edgePlugin, edge);
-  isLeaving = leavingOf(app);
+  isShuttingDown = shutdownStateOf(app);
   const finished = new Promise<void>((resolve) => (finish = resolve));
   begun = new Promise((resolve) => {
     app.get('/slow', async () => {
       resolve();
       await finished;
       order.push('answered');
-      return { isLeaving: isLeaving() };
+      return { isShuttingDown: isShuttingDown() };
     });
   });
   app.addHook('onClose', async () => void order.push('closed'));
@@ -37,11 +37,11 @@ beforeEach(async () => {
 test('a server that ends is not ready, finishes its requests, and only then closes its resources', async () => {
   const answer = fetch(`${origin}/slow`);
   await begun;
-  expect(isLeaving()).toBe(false);
+  expect(isShuttingDown()).toBe(false);
   const ended = app.close();
-  while (!isLeaving()) await new Promise(setImmediate);
+  while (!isShuttingDown()) await new Promise(setImmediate);
   finish();
-  expect(await (await answer).json()).toEqual({ isLeaving: true });
+  expect(await (await answer).json()).toEqual({ isShuttingDown: true });
   expect((await answer).headers.get('connection')).toBe('close');
   await ended;
   expect(order).toEqual(['answered', 'closed']);

@@ -7,7 +7,7 @@ import { collectionItems, collections } from '../../database/schema';
 import { allowLongStatements } from '../../database/time-limits';
 import type { Services } from '../../services';
 import { emptyData } from './collection-rows';
-import { itemsThatLose } from './items-that-lose';
+import { describeLostValues } from './describe-lost-values';
 import { partsOf, storedCollections } from './served-collections';
 
 /** The part of the discovery document that is read: the collections of each version, and whether visitors get it. */
@@ -83,7 +83,7 @@ async function store(tx: Database, name: string, definition: CollectionDefinitio
  *
  * @param document the discovery document
  */
-export async function learnCollections(
+export async function registerCollections(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   document: unknown,
   refused: Refused,
@@ -95,7 +95,7 @@ export async function learnCollections(
     const before = stored.get(name);
     let definition = published ?? before?.definition;
     if (!definition || (before?.live && JSON.stringify(before.definition) === JSON.stringify(definition))) continue;
-    const loss = before && (await itemsThatLose(db, name, before.definition, definition));
+    const loss = before && (await describeLostValues(db, name, before.definition, definition));
     if (before && loss !== undefined) {
       refused(new Error(loss));
       if (before.live) continue;

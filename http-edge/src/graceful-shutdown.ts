@@ -2,25 +2,25 @@ import type { FastifyInstance } from 'fastify';
 import type { Socket } from 'node:net';
 
 /** Milliseconds within which a program that is asked to end finishes its work. */
-const LEAVE_WITHIN = 30_000;
+const SHUTDOWN_TIMEOUT = 30_000;
 /** Milliseconds that an unused connection may stay open at the end: browsers open some ahead. */
 const UNUSED = 500;
 
 /** Whether a server is ending: then it is no longer ready, but still answers its requests. */
-export function leavingOf(app: FastifyInstance): () => boolean {
-  let leaving = false;
-  app.addHook('preClose', async () => void (leaving = true));
-  return () => leaving;
+export function shutdownStateOf(app: FastifyInstance): () => boolean {
+  let isShuttingDown = false;
+  app.addHook('preClose', async () => void (isShuttingDown = true));
+  return () => isShuttingDown;
 }
 
 /**
  * Keeps open connections from delaying a server that ends. Those in use end with their answer, and so do those without
  * a request yet, which Node.js counts as busy.
  */
-export function closeConnectionsOnEnd(app: FastifyInstance): void {
-  const isLeaving = leavingOf(app);
+export function closeConnectionsOnShutdown(app: FastifyInstance): void {
+  const isShuttingDown = shutdownStateOf(app);
   app.addHook('onSend', async (_request, reply) => {
-    if (isLeaving()) reply.header('connection', 'close');
+    if (isShuttingDown()) reply.header('connection', 'close');
   });
   const unused = new Set<Socket>();
   const forget = (socket: Socket): void => void unused.delete(socket);
@@ -39,15 +39,16 @@ export function closeConnectionsOnEnd(app: FastifyInstance): void {
  * Ends a program on a signal, or when its parent process has ended, after it has finished its work, within 30 seconds.
  *
  * @param leave finishes the work
- * @returns ends the program in the same way because of a failure, with a message and exit code 1, unless it ends already
+ * @returns ends the program in the same way because of a failure, with a message and exit code 1, unless it ends
+ *   already
  */
-export function leaveWhenAsked(leave: () => Promise<void>): (failure: string) => void {
-  let leaving = false;
+export function shutDownOnSignal(finish: () => Promise<void>): (failure: string) => void {
+  let isShuttingDown = false;
   const begin = (code: number): void => {
-    leaving = true;
+    isShuttingDown = true;
     // Work that hangs must not keep the process; only that work is lost by the hard end.
-    setTimeout(() => process.exit(1), LEAVE_WITHIN).unref();
-    leave().then(
+    setTimeout(() => process.exit(1), SHUTDOWN_TIMEOUT).unref();
+    finish().then(
       () => process.exit(code),
       (error: unknown) => {
         console.error(error);
@@ -55,9 +56,9 @@ export function leaveWhenAsked(leave: () => Promise<void>): (failure: string) =>
       },
     );
   };
-  for (const asked of ['SIGTERM', 'SIGINT', 'disconnect']) process.on(asked, () => void (leaving || begin(0)));
+  for (const signal of ['SIGTERM', 'SIGINT', 'disconnect']) process.on(signal, () => void (isShuttingDown || begin(0)));
   return (failure) => {
-    if (leaving) return;
+    if (isShuttingDown) return;
     console.error(failure);
     begin(1);
   };

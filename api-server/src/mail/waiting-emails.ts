@@ -2,7 +2,7 @@ import { and, gt, gte, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { outbox } from '../database/schema';
 
-/** An email is given up after so many attempts. */
+/** The maximum number of attempts to send an email. */
 export const MAX_ATTEMPTS = 12;
 
 const isWaiting = and(isNull(outbox.sentAt), lt(outbox.attempts, MAX_ATTEMPTS));
@@ -17,7 +17,7 @@ export const isUnsent = (now: Date) =>
     or(ne(outbox.lastError, ''), lte(outbox.nextAttemptAt, now)),
   );
 
-export interface WaitingMails {
+export interface WaitingEmails {
   readonly waiting: number;
   /** Emails that were given up. */
   readonly failed: number;
@@ -25,7 +25,7 @@ export interface WaitingMails {
   readonly oldest: Date | undefined;
 }
 
-export async function waitingMails(db: Database): Promise<WaitingMails> {
+export async function waitingEmails(db: Database): Promise<WaitingEmails> {
   const [row] = await db
     .select({
       waiting: sql<number>`count(*) filter (where ${isWaiting})`.mapWith(Number),

@@ -8,11 +8,11 @@ import { partsOf } from './served-collections';
 const EXAMPLES = 3;
 
 /**
- * The reason to refuse a new definition: the number of items that would lose something by it, with examples.
+ * Why a new definition is refused: the number of items whose values it would lose, with examples.
  *
- * @returns undefined if no item loses anything
+ * @returns undefined if no value is lost
  */
-export async function itemsThatLose(
+export async function describeLostValues(
   db: Database,
   name: string,
   before: CollectionDefinition,

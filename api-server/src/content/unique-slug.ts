@@ -16,15 +16,15 @@ interface SluggedColumns {
  *
  * @param within the condition of the type's rows in a shared table
  */
-export async function freeSlug(
+export async function uniqueSlug(
   tx: Database,
   table: PgTable & SluggedColumns,
   { slug, name, within }: { slug?: string | undefined; name: string; within?: SQL | undefined },
 ): Promise<{ slug: string; slugKey: string }> {
   if (slug) return { slug, slugKey: slugKey(slug) };
-  const wanted = slugOf(name) || 'item';
+  const base = slugOf(name) || 'item';
   for (let number = 1; ; number += 1) {
-    const candidate = number === 1 ? wanted : `${wanted}-${number}`;
+    const candidate = number === 1 ? base : `${base}-${number}`;
     const key = slugKey(candidate);
     const [taken] = await tx
       .select({ id: table.id })

@@ -1,13 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { discoveryAddress, readDiscovery } from '../../modules/delivery/read-discovery';
 import type { Services } from '../../services';
-import { learnCollections } from './learn-collections';
+import { registerCollections } from './register-collections';
 
 /**
  * Stores the collections of the versions that are live now. While the discovery document cannot be read, as before the
  * shell server has started, the known ones stay.
  */
-export async function learnLiveCollections(
+export async function registerLiveCollections(
   services: Services,
   log: Pick<FastifyBaseLogger, 'error' | 'debug'>,
 ): Promise<void> {
@@ -15,5 +15,7 @@ export async function learnLiveCollections(
     log.debug({ err: error }, 'the discovery document could not be read; the known collections stay');
   });
   if (document === undefined) return;
-  await learnCollections(services, document, (reason) => log.error({ err: reason }, 'a collection was not accepted'));
+  await registerCollections(services, document, (reason) =>
+    log.error({ err: reason }, 'a collection was not accepted'),
+  );
 }
