@@ -86,7 +86,7 @@ test('a pending or completed load is shared, and so is the container', async () 
   await federation.load('careers', './routes');
   expect(get).toHaveBeenCalledTimes(1);
   expect(await federation.load('careers', './admin')).toBe('admin');
-  expect(server.asked).toHaveLength(1);
+  expect(server.requests).toHaveLength(1);
 });
 
 test('a failed load is retried on the next call, at an address that no cache has', async () => {
@@ -96,13 +96,13 @@ test('a failed load is retried on the next call, at an address that no cache has
   expect(federation.hasLoaded('careers')).toBe(false);
   answer = leaving(containerWith({ './routes': { default: routes } }));
   expect(await federation.load('careers', './routes')).toBe(routes);
-  expect(server.asked).toEqual([CAREERS.entry, `${CAREERS.entry}?retry=1`]);
+  expect(server.requests).toEqual([CAREERS.entry, `${CAREERS.entry}?retry=1`]);
   expect(report.mock.calls.map(([, , loadError]) => loadError?.kind)).toEqual(['missing', undefined]);
 });
 
 test('a remote that the visit does not have is missing', async () => {
   await expect(host().load('nobody', './routes')).rejects.toMatchObject({ remote: 'nobody', kind: 'missing' });
-  expect(server.asked).toEqual([]);
+  expect(server.requests).toEqual([]);
 });
 
 test('a module without a default export was built for another site', async () => {

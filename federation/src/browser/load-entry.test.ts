@@ -33,7 +33,7 @@ test('the entry is loaded once, with its integrity hash, and defines its contain
   answering(runs);
   expect(await load()).toBe(container);
   expect(await load()).toBe(container);
-  expect(server.asked).toEqual([CAREERS.entry]);
+  expect(server.requests).toEqual([CAREERS.entry]);
   const script = document.head.querySelector('script');
   expect(script).toMatchObject({ integrity: CAREERS.integrity, crossOrigin: 'anonymous' });
 });
@@ -45,7 +45,7 @@ test.each([
 ] as const)('an entry that fails with status %i is %s, and is not retried', async (status, kind) => {
   answering({ status });
   expect(await load()).toMatchObject({ name: 'RemoteLoadError', remote: 'careers', version: CAREERS.version, kind });
-  expect(server.asked).toHaveLength(1);
+  expect(server.requests).toHaveLength(1);
   expect(document.head.querySelector('script')).toBeNull();
 });
 
@@ -57,33 +57,33 @@ test.each([
   async (status, kind) => {
     answering({ status });
     expect(await load()).toMatchObject({ kind });
-    expect(server.asked).toEqual([CAREERS.entry, `${CAREERS.entry}?retry=1`, `${CAREERS.entry}?retry=2`]);
+    expect(server.requests).toEqual([CAREERS.entry, `${CAREERS.entry}?retry=1`, `${CAREERS.entry}?retry=2`]);
   },
 );
 
 test('an entry that loads at the second attempt works like one that loaded at the first', async () => {
   answering({ status: 503 }, runs);
   expect(await load()).toBe(container);
-  expect(server.asked).toHaveLength(2);
+  expect(server.requests).toHaveLength(2);
 });
 
 test('a later attempt does not get the cached failure of an earlier one', async () => {
   answering(runs);
   await load(3);
-  expect(server.asked).toEqual([`${CAREERS.entry}?retry=3`]);
+  expect(server.requests).toEqual([`${CAREERS.entry}?retry=3`]);
 });
 
 test('the wait doubles with each attempt', async () => {
   answering({ status: 503 });
   const ended = loadEntry(CAREERS, 0, POLICY).catch(() => undefined);
   await jest.advanceTimersByTimeAsync(POLICY.backoff - 1);
-  expect(server.asked).toHaveLength(1);
+  expect(server.requests).toHaveLength(1);
   await jest.advanceTimersByTimeAsync(POLICY.backoff / 2 + 1);
-  expect(server.asked).toHaveLength(2);
+  expect(server.requests).toHaveLength(2);
   await jest.advanceTimersByTimeAsync(2 * POLICY.backoff * 0.74);
-  expect(server.asked).toHaveLength(2);
+  expect(server.requests).toHaveLength(2);
   await jest.advanceTimersByTimeAsync(2 * POLICY.backoff);
-  expect(server.asked).toHaveLength(3);
+  expect(server.requests).toHaveLength(3);
   await ended;
 });
 

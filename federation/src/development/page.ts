@@ -34,9 +34,9 @@ const log = console.error;
  * An error that a boundary catches triggers no error event: React only logs it to the console. This function shows it
  * like any other.
  */
-function reportCaught(...said: unknown[]): void {
-  log(...said);
-  const error = said.find((part) => part instanceof Error);
+function reportCaught(...values: unknown[]): void {
+  log(...values);
+  const error = values.find((part) => part instanceof Error);
   if (error) dispatchEvent(new ErrorEvent('error', { error, message: error.message }));
 }
 

@@ -24,7 +24,9 @@ const manifestSchema = z.looseObject({
       path: z.string().startsWith('/'),
       skeleton: z.enum(['cards', 'article', 'grid', 'form', 'table', 'landing']).optional(),
       chunk: z.string().min(1).optional(),
-      searchParams: z.array(z.string().regex(/^[^*&=#\s]+\*?$/, 'is no name or beginning of one')).optional(),
+      searchParams: z
+        .array(z.string().regex(/^[^*&=#\s]+\*?$/, 'is neither a name nor the beginning of one'))
+        .optional(),
     }),
   ),
   navigation: z.array(

@@ -3,7 +3,7 @@ import * as rules from './rules';
 
 const TESTS = ['**/*.test.{ts,tsx}', '**/testing/**'];
 
-/** The ESLint configuration of a remote in a separate repository, with the rules of the remotes of the site's own. */
+/** The ESLint configuration of a remote in a separate repository, with the same rules as the site's remotes. */
 export function remoteLint(folder: string) {
   return tseslint.config(
     { ignores: ['dist/**', 'dist-server/**', '.cache/**', '.facades/**'] },

@@ -11,7 +11,7 @@ export type ScriptAnswer =
 /** Replaces the network and the script loading of a browser, which jsdom does not have. */
 export class ScriptServer {
   /** The addresses that script elements requested, in order. */
-  readonly asked: string[] = [];
+  readonly requests: string[] = [];
   private readonly observer = new MutationObserver((changes) => {
     for (const { addedNodes } of changes) addedNodes.forEach((node) => this.answer(node));
   });
@@ -26,7 +26,7 @@ export class ScriptServer {
   private answer(node: Node): void {
     if (!(node instanceof HTMLScriptElement)) return;
     const address = node.getAttribute('src') ?? '';
-    this.asked.push(address);
+    this.requests.push(address);
     const answer = this.next(address);
     if (answer === 'silence') return;
     if ('status' in answer) {

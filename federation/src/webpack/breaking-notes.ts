@@ -5,7 +5,7 @@ import path from 'node:path';
 const VERSION = /^#{1,2} \[?(\d+\.\d+\.\d+)/;
 /** The heading of its breaking changes, as `lerna version` writes it. */
 const BREAKING = /^### .*BREAKING CHANGES/;
-/** How many versions are published: whoever is older reads the change log. */
+/** The number of published versions; teams with older ones read the change log. */
 const VERSIONS = 5;
 /** The maximum length of a note. */
 const LENGTH = 500;

@@ -5,7 +5,7 @@ import type Server from 'webpack-dev-server';
 const isSingle = (compiler: Compiler | MultiCompiler): compiler is Compiler => !('compilers' in compiler);
 
 /** The compiler's lines that name an error, without the explanations after them. */
-const errorsIn = (said: string): string[] => said.split('\n').filter((line) => /: error TS\d+: /.test(line));
+const errorsIn = (output: string): string[] => output.split('\n').filter((line) => /: error TS\d+: /.test(line));
 
 /** How long the page can use the processors first, to load or apply the change; in milliseconds. */
 const HEAD_START = 2_000;

@@ -1,9 +1,9 @@
 import { nextTask } from './next-task';
-import { isServedBrowser } from './served-browser';
+import { isSupportedBrowser } from './supported-browser';
 
 /** Runs the parts of the first script in separate tasks: one long task would block a slow phone. */
 async function main(): Promise<void> {
-  if (!isServedBrowser()) return;
+  if (!isSupportedBrowser()) return;
   performance.mark('started');
   await nextTask();
   await import(/* webpackMode: "eager" */ 'react-dom/client');

@@ -54,8 +54,8 @@ function reasonOf(cause: unknown): { readonly status: number; readonly title?: s
     return { status: 503, title: UNEXPECTED_ERROR, message };
   }
   if (cause.status === 405) return { status: 405, message: 'This page has no form that could be sent.' };
-  const said: unknown = cause.data;
-  return { status: cause.status, message: typeof said === 'string' && said !== '' ? said : 'Please try again.' };
+  const data: unknown = cause.data;
+  return { status: cause.status, message: typeof data === 'string' && data !== '' ? data : 'Please try again.' };
 }
 
 /** Renders the reason why a posted form was refused unread. */

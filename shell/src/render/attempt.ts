@@ -24,8 +24,8 @@ export class Attempt {
   }
 
   /**
-   * Waits for work outside the section: a read of the API, a bundle, the turn of other pages. A busy machine is not the
-   * section's fault.
+   * Waits for work outside the section: a read of the API, a bundle, the turn of other pages. The section is not
+   * responsible for a busy machine.
    *
    * @throws the reason why the attempt ended, as soon as it ends
    */

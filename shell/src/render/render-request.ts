@@ -26,7 +26,7 @@ export interface RenderRequest {
   /** Evaluates a remote's server bundle; rejects with the reason when it is broken. */
   readonly loadBundle: (remote: string) => Promise<ServerExposes>;
   /** Renders another remote's offer, isolated from this page's code; rejects with the reason when it fails. */
-  readonly renderOffer: (asked: RequestedOffer) => Promise<RenderedOffer>;
+  readonly renderOffer: (offer: RequestedOffer) => Promise<RenderedOffer>;
   /** Makes the public reads of the API; its answers are shared and never changed. */
   readonly read: SharedRead;
   /** Makes the calls of a posted form. */

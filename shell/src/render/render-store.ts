@@ -12,7 +12,7 @@ export function storeFor({ post, url, read, relay }: RenderRequest, attempt: Att
   const reading: Call = (endpoint, ...options) =>
     attempt.read(callOrRead(endpoint, ...options)).catch((cause: unknown) => {
       // An aborted read is reported as cancelled.
-      throw attempt.signal.aborted ? new ApiError('The page is not wanted any more.', { cancelled: true }) : cause;
+      throw attempt.signal.aborted ? new ApiError('No visitor waits for the page.', { cancelled: true }) : cause;
     });
   return makeStore({ call: reading, serverState: { origin: url.origin } });
 }

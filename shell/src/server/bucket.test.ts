@@ -124,7 +124,7 @@ test('a version promoted in the bucket is served, and is still served when the b
 
 test('files outside the published ones are not requested, and downloaded files are deleted with the server', async () => {
   const store = await PublishedStore.open(bucket.address);
-  await store.bring('../../etc/passwd');
+  await store.ensureLocal('../../etc/passwd');
   expect(existsSync(store.root)).toBe(true);
   await store.close();
   expect(existsSync(store.root)).toBe(false);

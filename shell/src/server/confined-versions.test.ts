@@ -51,7 +51,7 @@ let store: Awaited<ReturnType<typeof openStore>>;
 let folder: string;
 let renderer: PageRenderer;
 let document: DiscoveryDocument;
-let said: string[];
+let logged: string[];
 let api: Server;
 let elsewhere: Server;
 /** The calls that reached the API, and those that reached another host. */
@@ -86,7 +86,7 @@ beforeAll(async () => {
 afterAll(() => void [api.close(), elsewhere.close()]);
 
 beforeEach(async () => {
-  [said, calls, escaped, redirect, retryAfter] = [[], [], [], undefined, undefined];
+  [logged, calls, escaped, redirect, retryAfter] = [[], [], [], undefined, undefined];
   folder = path.join(await temporaryFolder(), 'store');
   store = await openStore(folder);
   await publishFirst(store, 'production', await shellPackage({ server: SHELL }));
@@ -108,7 +108,7 @@ async function site(careers: string, content = remote('', `return 'Home.';`)): P
       ...{ apiUrl: `${origin}/api/v1`, renderTimeout: 5_000, environment: 'production', program },
       ...{ limits: { stall: 5_000, memory: 64 }, onFailure: () => undefined },
     },
-    (_message, { line }) => void said.push(String(line)),
+    (_message, { line }) => void logged.push(String(line)),
   );
   document = parseDiscovery(JSON.stringify(await store.read('production')));
   await renderer.prepare(document);
@@ -243,11 +243,11 @@ test('nothing that two remotes can both reach is mutable', async () => {
 test('a form posted to a page of the shell is in no process in which a remote was evaluated', async () => {
   await site(remote(SPIES, `return JSON.stringify(seen);`));
   await visit('/careers');
-  said.length = 0;
+  logged.length = 0;
   expect(JSON.parse(await post('/login', { password: 'three streams' }))).toEqual({
     ...{ loaded: [], answer: { status: 200, text: '{"success":true}' } },
   });
-  expect(said).toEqual([]);
+  expect(logged).toEqual([]);
   expect(calls).toEqual([{ address: '/api/v1/auth/login', body: 'three streams', caller: '192.0.2.7' }]);
 });
 
@@ -266,9 +266,9 @@ test('a form posted to a page of a remote is in no process in which another remo
     return String(answer.status);`,
   );
   await site(remote(SPIES, `return 'Careers.';`), content);
-  said.length = 0;
+  logged.length = 0;
   expect(await post('/', { message: 'The valve leaks.' })).toBe('200');
-  expect(said).toEqual(['evaluated content']);
+  expect(logged).toEqual(['evaluated content']);
   expect(calls).toEqual([{ address: '/api/v1/contact', body: '"The valve leaks."', caller: '192.0.2.7' }]);
 });
 

@@ -49,7 +49,7 @@ beforeEach(async () => {
   await api.listen({ port: 0, host: '127.0.0.1' });
   const { port } = api.server.address() as { port: number };
   app = fastify();
-  const store = { root: folder, bring: async () => undefined } as unknown as PublishedStore;
+  const store = { root: folder, ensureLocal: async () => undefined } as unknown as PublishedStore;
   const source = { current: async () => discovered } as unknown as DiscoverySource;
   await publishedFiles(app, store, source, { environment: 'production', api: `http://127.0.0.1:${port}` });
 });

@@ -66,7 +66,7 @@ function folderOf({ microFrontends }: DiscoveryDocument, name: string, file: str
 export function dictionaryTransport(app: FastifyInstance, store: PublishedStore, discovery: DiscoverySource): void {
   if (!zstdCompress) return;
   const read = async (file: string): Promise<Buffer | undefined> => {
-    await store.bring(file.slice(1));
+    await store.ensureLocal(file.slice(1));
     return readFile(path.join(store.root, ...file.split('/'))).catch(() => undefined);
   };
 

@@ -89,7 +89,7 @@ test('without a list of trusted keys no server starts; a running server continue
   expect(liveVersion(await look(server))).toBe(second.version);
 });
 
-test('a restarted server does not return to an earlier signed document, and logs what it remembers', async () => {
+test('a restarted server does not return to an earlier signed document, and logs it', async () => {
   const { file, early, source, memory, said, first, second } = await site();
   await source({ memory }).current();
   await writeFile(file, early);
@@ -142,7 +142,7 @@ test('a first version waits to be promoted; a live front end without traffic in 
   expect(said.at(-1)).toContain('it was taken away, and no trusted key has signed that');
 });
 
-test('a front end that a key has retired is gone, and an earlier document does not bring it back', async () => {
+test('a retired front end is removed, and an earlier document does not restore it', async () => {
   const { file, early, source, memory, store } = await site();
   const server = source({ memory });
   await look(server);

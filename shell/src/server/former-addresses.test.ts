@@ -6,11 +6,11 @@ import { FormerAddresses } from './former-addresses';
 import { ReadCache } from './read-cache';
 
 let api: Server;
-let asked: string[];
+let requests: string[];
 let sent: unknown[];
 let former: FormerAddresses;
 beforeEach(async () => {
-  [asked, sent] = [[], []];
+  [requests, sent] = [[], []];
   api = createServer((request, response) => {
     const url = new URL(request.url ?? '', 'http://api.example');
     void text(request).then((body) => {
@@ -19,7 +19,7 @@ beforeEach(async () => {
         return response.writeHead(204).end();
       }
       const path = url.searchParams.get('path') ?? '';
-      asked.push(url.pathname + path);
+      requests.push(url.pathname + path);
       response.writeHead(path === '/broken' ? 500 : 200, { 'content-type': 'application/json' });
       return response.end(JSON.stringify({ success: true, to: path === '/old page' ? '/products' : '' }));
     });
@@ -34,9 +34,9 @@ test('the old address of moved content redirects permanently, any other address 
   expect(await former.pageFor('/old page')).toMatchObject({ status: 301, headers: { location: '/products' } });
   expect(await former.pageFor('/elsewhere')).toBeUndefined();
   expect(await former.pageFor('/broken')).toBeUndefined();
-  expect(asked[0]).toBe('/api/v1/former-addresses/old page');
+  expect(requests[0]).toBe('/api/v1/former-addresses/old page');
   expect(await former.pageFor(`/${'a'.repeat(300)}`)).toBeUndefined();
-  expect(asked).toHaveLength(3);
+  expect(requests).toHaveLength(3);
 });
 
 test('an unreachable API leaves an address not found', async () => {

@@ -13,8 +13,7 @@ const ANSWER_TIMEOUT = 2_000;
 const MAX_PATH_LENGTH = 300;
 
 /**
- * Asks the API for the new address of moved content, and reports at intervals which addresses were requested without
- * success.
+ * Asks the API for the new address of moved content, and reports at intervals which requested addresses have no page.
  */
 export class FormerAddresses {
   private readonly counts = new Map<string, number>();

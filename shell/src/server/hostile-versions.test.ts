@@ -53,7 +53,7 @@ let folder: string;
 let store: Awaited<ReturnType<typeof openStore>>;
 let renderer: PageRenderer;
 let document: DiscoveryDocument;
-let said: Record<string, unknown>[];
+let logged: Record<string, unknown>[];
 let failed: ServerFailure[];
 
 beforeAll(async () => void (program = await readFile(await renderingProgram(), 'utf8')));
@@ -69,7 +69,7 @@ async function careers(server: string, offers = false): Promise<string> {
 
 async function site(limits: Partial<{ stall: number; memory: number }> = {}): Promise<void> {
   const published = await PublishedStore.open(folder);
-  said = [];
+  logged = [];
   failed = [];
   renderer = new PageRenderer(
     published,
@@ -79,7 +79,7 @@ async function site(limits: Partial<{ stall: number; memory: number }> = {}): Pr
       limits: { stall: 1_500, memory: 64, ...limits },
       onFailure: (failure) => failed.push(failure),
     },
-    (message, details) => said.push({ message, ...details }),
+    (message, details) => logged.push({ message, ...details }),
   );
   await live();
 }
@@ -99,7 +99,7 @@ async function visit(address: string, visitor?: string): Promise<string> {
   return /<div id="site">(.*)<\/div>/.exec(page.body.text)?.[1] ?? '';
 }
 
-const ends = () => said.filter(({ message }) => String(message).includes('ended the rendering process'));
+const ends = () => logged.filter(({ message }) => String(message).includes('ended the rendering process'));
 
 beforeEach(async () => {
   folder = path.join(await temporaryFolder(), 'store');
@@ -168,7 +168,7 @@ test('a version cannot end the process, and fails like any other that throws', a
   const version = await careers(remote('process.exit(0);'));
   await site();
   expect([await visit('/careers'), await visit('/')]).toEqual(['A skeleton', 'Home. ']);
-  expect(said).toEqual([
+  expect(logged).toEqual([
     expect.objectContaining({ remote: 'careers', version, error: 'TypeError: process.exit is not a function' }),
   ]);
 });
@@ -181,9 +181,9 @@ test('unhandled errors are reported by remote and version, once, and end nothing
     ...['Careers. ', 'Careers. '],
     'Home. ',
   ]);
-  while (said.length < 2) await new Promise(setImmediate);
+  while (logged.length < 2) await new Promise(setImmediate);
   const reported = (error: string) => expect.objectContaining({ remote: 'careers', version, error }) as unknown;
-  expect(said).toEqual([reported('Error: stray'), reported('Error: late')]);
+  expect(logged).toEqual([reported('Error: stray'), reported('Error: late')]);
 });
 
 test('console lines and errors are logged by remote and version, without secrets of visitors', async () => {
@@ -195,7 +195,7 @@ test('console lines and errors are logged by remote and version, without secrets
   expect(await visit('/careers')).toBe('A skeleton');
   const shown = '[email] Bearer [token] /subscription?[left out] [code]';
   const line = expect.objectContaining({ remote: 'careers', version, line: `${shown} { at: 1 }` }) as unknown;
-  expect(said).toEqual([line, expect.objectContaining({ remote: 'careers', version, error: `Error: ${shown}` })]);
+  expect(logged).toEqual([line, expect.objectContaining({ remote: 'careers', version, error: `Error: ${shown}` })]);
   expect(failed).toEqual([{ remote: 'careers', version, cause: `Error: ${shown}` }]);
 });
 

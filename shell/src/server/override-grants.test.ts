@@ -126,7 +126,7 @@ test.each([
   ['for another remote', { remote: 'content', address: ADDRESS }],
   ['for another address', { remote: 'careers', address: `${ADDRESS}?other` }],
   ['that has ended', undefined],
-  ['that is no grant', {}],
+  ['that is unknown', {}],
 ])('a grant %s has no effect', async (_, known) => {
   grant = known;
   expect(await seen(await site(REVIEW), OWN, COOKIE)).toMatchObject({

@@ -13,7 +13,7 @@ import { ownerOf } from './rendering/page-owner';
 import { documentPolicies } from './security-headers';
 import { SmallStyles } from './small-styles';
 
-/** How long a visitor waits who has read too much, in seconds: reads are limited by the minute. */
+/** The `Retry-After` of a visitor who has made too many reads, in seconds: reads are limited by the minute. */
 const WAIT = 60;
 
 /**

@@ -1,15 +1,6 @@
-import { readServerBundle, SERVER_BUNDLE } from 'federation/server';
 import { HttpError, targetInLog } from 'http-edge';
 import { LRUCache } from 'lru-cache';
-import path from 'node:path';
-import {
-  isLive,
-  revisionOf,
-  SHELL,
-  type ChosenVersions,
-  type DiscoveryDocument,
-  type DiscoveryEntry,
-} from 'federation/discovery';
+import { isLive, revisionOf, SHELL, type ChosenVersions, type DiscoveryDocument } from 'federation/discovery';
 import type { PostedForm, RefusedPost } from '../render/posted-form';
 import type { SiteOverrides } from '../site-data';
 import type { ServerFailure } from './failure-reports';
@@ -17,30 +8,19 @@ import { routeOwners } from './live-remotes';
 import { addressRules, pageAddress, type AddressRules, type PageAddress } from './page-address';
 import { PageAnswers } from './page-answer';
 import type { CachedPage } from './page-cache';
+import { PageResources, type ResourceOptions } from './page-resources';
 import { pageTask, shellOf } from './page-task';
 import type { PublishedStore } from './published-store';
 import type { ReadCache } from './read-cache';
-import { ApiCalls, isReadable } from './rendering/api-calls';
 import { FormHosts } from './rendering/form-hosts';
 import { leftToBrowser, withOnly } from './rendering/find-cause';
-import type {
-  EvaluatedShell,
-  Granted,
-  PageTask,
-  ReadAnswer,
-  RenderedPage,
-  TaskResults,
-  ResourceRequest,
-} from './rendering/messages';
+import type { EvaluatedShell, PageTask, RenderedPage, TaskResults } from './rendering/messages';
 import { ownerOf } from './rendering/page-owner';
 import { RenderHost, ShellUnusable, type RenderHostOptions } from './rendering/render-host';
 import { RenderPool } from './rendering/render-pool';
 import type { RenderLimits } from './rendering/render-process';
-import { withSourceMapAddress } from './rendering/source-map-address';
 import { RenderingLog } from './rendering/rendering-log';
 import { sentFields } from './rendering/sent-fields';
-import { callTeamServer, isTeamPath, readTeamServer } from './team-servers/rendered-calls';
-import type { TeamServers } from './team-servers/team-servers';
 
 /**
  * The maximum number of version combinations whose address rules are cached: the live ones, and those of canaries and
@@ -48,13 +28,7 @@ import type { TeamServers } from './team-servers/team-servers';
  */
 const COMBINATIONS = 50;
 
-const bundleKey = ({ extras }: DiscoveryEntry): string => extras.folder.slice(1) + SERVER_BUNDLE;
-
-export interface RendererOptions {
-  /** The address of the API, for instance `http://127.0.0.1:4000/api/v1`. */
-  readonly apiUrl: string;
-  /** The servers that pages read besides the API. */
-  readonly teamServers?: TeamServers;
+export interface RendererOptions extends ResourceOptions {
   readonly renderTimeout: number;
   readonly environment: string;
   /** The code of the rendering process. */
@@ -74,44 +48,31 @@ export interface RendererOptions {
  */
 export class PageRenderer {
   private readonly answers: PageAnswers;
+  private readonly resources: PageResources;
   private readonly host: RenderPool;
   private readonly forms: FormHosts;
   /** Folders whose server bundle could not be evaluated. */
   private readonly broken = new Set<string>();
-  /** The versions that a page may need, by folder. */
-  private readonly entries = new Map<string, DiscoveryEntry>();
   /** By the versions of a visit. */
   private readonly addressRules = new LRUCache<string, AddressRules>({ max: COMBINATIONS });
   private readonly shells = new Map<string, Promise<EvaluatedShell>>();
   private readonly log: RenderingLog;
-  /** How long the sender of a form has to wait, in seconds, because the API has refused a call for it. */
-  private readonly waits = new WeakMap<NonNullable<PageTask['post']>, number>();
 
   constructor(
-    private readonly store: PublishedStore,
-    private readonly reads: ReadCache,
-    private readonly options: RendererOptions,
+    store: PublishedStore,
+    reads: ReadCache,
+    options: RendererOptions,
     warn: (message: string, details: Record<string, unknown>) => void,
   ) {
     this.answers = new PageAnswers(store, options.environment);
     this.log = new RenderingLog(warn, options.onFailure);
     reads.onChange(() => this.host.forgetReads());
-    const calls = new ApiCalls(options.apiUrl);
+    this.resources = new PageResources(store, reads, options, options.limits.inspect !== undefined);
     const rendering: RenderHostOptions = {
       ...options,
-      grant: async (wanted, task): Promise<Granted> => {
-        if ('bundle' in wanted) return this.codeOf(wanted.bundle);
-        if (!('call' in wanted)) return this.read(wanted, task?.caller);
-        const { teamServers } = options;
-        const answer =
-          teamServers && isTeamPath(String(wanted.call.path))
-            ? await callTeamServer(teamServers, wanted.call, task)
-            : await calls.make(wanted.call, task);
-        if (task?.post && answer.retryAfter !== undefined) this.waits.set(task.post, answer.retryAfter);
-        return answer;
-      },
+      grant: (resource, task) => this.resources.grant(resource, task),
       onUnhandled: (stack) => this.log.unhandled(stack),
-      onSaid: (line, folder) => this.log.said(line, folder),
+      onConsoleLine: (line, folder) => this.log.consoleLine(line, folder),
       onEnded: (folder, ending) => this.log.ended(folder, ending),
     };
     this.host = new RenderPool(rendering, options.processes ?? 1);
@@ -141,9 +102,9 @@ export class PageRenderer {
     this.log.forgetUnhandled();
     this.answers.keepOnly(live);
     this.host.keepOnly(live);
-    for (const known of [this.entries, this.shells])
-      for (const folder of known.keys()) if (!live.has(folder)) known.delete(folder);
-    for (const entry of [...liveShells, ...liveRemotes]) this.entries.set(entry.extras.folder, entry);
+    this.resources.keepOnly(live);
+    this.resources.add([...liveShells, ...liveRemotes]);
+    for (const folder of this.shells.keys()) if (!live.has(folder)) this.shells.delete(folder);
     for (const { extras: shell } of liveShells) {
       for (const { extras } of liveRemotes) {
         await this.host.evaluate({ kind: 'evaluation', shell: shell.folder, remote: extras.folder }).catch((error) => {
@@ -165,7 +126,7 @@ export class PageRenderer {
   /** The part of an address that the page reads, as declared by the versions of the visit. */
   async addressOf(url: URL, versions: ChosenVersions): Promise<PageAddress> {
     const shell = shellOf(versions);
-    this.entries.set(shell.extras.folder, shell);
+    this.resources.add([shell]);
     const { ownRoutes } = await this.shell(shell.extras.folder);
     const combination = [...versions.values()].map(({ extras }) => extras.folder).join(' ');
     let rules = this.addressRules.get(combination);
@@ -192,7 +153,7 @@ export class PageRenderer {
     caller?: PageTask['caller'],
   ): Promise<CachedPage> {
     const task = this.begin(url, document, versions, { caller }, overrides);
-    const render = (asked: PageTask) => this.host.page(asked, signal);
+    const render = (each: PageTask) => this.host.page(each, signal);
     const page = await this.page(task, versions, render);
     const others = overrides ? undefined : this.withDefault(task, page, document, versions);
     if (!others) {
@@ -214,7 +175,7 @@ export class PageRenderer {
   async isCurrent({ source }: CachedPage, document: DiscoveryDocument, caller: PageTask['caller']): Promise<boolean> {
     if (!source || source.revision !== revisionOf(document)) return false;
     const isSame = async ([read, known]: readonly [string, string]): Promise<boolean> =>
-      known !== '' && (await this.read({ read, known }, caller)).hash === known;
+      known !== '' && (await this.resources.read({ read, known }, caller)).hash === known;
     return (await Promise.all([...source.reads].map(isSame))).every(Boolean);
   }
 
@@ -227,12 +188,13 @@ export class PageRenderer {
   ): ChosenVersions | undefined {
     const owner = ownerOf(task);
     if (page.kind === 'redirect' || page.cause === undefined || owner === undefined) return undefined;
-    const standing = document.microFrontends[owner]?.find(({ deployment }) => deployment.default);
-    if (!standing || standing === versions.get(owner) || this.isInnocent(owner, task, page.cause)) return undefined;
-    return new Map(versions).set(owner, standing);
+    const defaultEntry = document.microFrontends[owner]?.find(({ deployment }) => deployment.default);
+    if (!defaultEntry || defaultEntry === versions.get(owner) || this.isInnocent(owner, task, page.cause))
+      return undefined;
+    return new Map(versions).set(owner, defaultEntry);
   }
 
-  /** Whether a remote was left out although it did nothing wrong. */
+  /** Whether a remote was left out because of another one. */
   private isInnocent(name: string, task: PageTask, cause: string): boolean {
     return name in task.left || cause.includes(leftToBrowser(name));
   }
@@ -252,11 +214,11 @@ export class PageRenderer {
     caller: PageTask['caller'],
     cookies: Readonly<Record<string, string>> = {},
   ): Promise<CachedPage> {
-    const asked = this.begin(url, document, versions, { caller, post: { fields: await sentFields(fields), cookies } });
-    const owner = ownerOf(asked);
+    const posted = this.begin(url, document, versions, { caller, post: { fields: await sentFields(fields), cookies } });
+    const owner = ownerOf(posted);
     const task = withOnly(
-      asked,
-      owner === undefined || this.host.isQuarantined(asked.folders[owner] ?? '') ? [] : [owner],
+      posted,
+      owner === undefined || this.host.isQuarantined(posted.folders[owner] ?? '') ? [] : [owner],
     );
     const page = await this.page(task, versions, (form) => this.forms.page(form));
     return this.answer(task, document, versions, page);
@@ -270,7 +232,7 @@ export class PageRenderer {
     refusal: RefusedPost,
   ): Promise<CachedPage> {
     const task = this.begin(url, document, versions, { refusal });
-    return this.answer(task, document, versions, await this.page(task, versions, (asked) => this.host.page(asked)));
+    return this.answer(task, document, versions, await this.page(task, versions, (refused) => this.host.page(refused)));
   }
 
   private shell(folder: string): Promise<EvaluatedShell> {
@@ -301,32 +263,8 @@ export class PageRenderer {
   }
 
   private begin(...[url, document, versions, ...rest]: Parameters<typeof pageTask>): PageTask {
-    for (const entry of versions.values()) this.entries.set(entry.extras.folder, entry);
+    this.resources.add(versions.values());
     return pageTask(url, document, versions, ...rest);
-  }
-
-  private async codeOf(folder: string): Promise<Uint8Array> {
-    const entry = this.entries.get(folder);
-    if (!entry) throw new Error(`${folder} is not live.`);
-    await this.store.bring(bundleKey(entry));
-    const code = await readServerBundle(path.join(this.store.root, 'r'), entry);
-    if (this.options.limits.inspect === undefined) return code;
-    return withSourceMapAddress(code, path.join(this.store.root, bundleKey(entry)));
-  }
-
-  private async read(
-    { read, known }: Pick<Extract<ResourceRequest, { readonly read: string }>, 'read' | 'known'>,
-    caller: PageTask['caller'],
-  ): Promise<ReadAnswer> {
-    // Converted once, so that the checked address is the requested one.
-    const asked = String(read);
-    const { teamServers } = this.options;
-    if (teamServers && isTeamPath(asked)) return readTeamServer(teamServers, asked, known, caller);
-    const path = new URL(this.options.apiUrl).pathname + asked;
-    if (!isReadable(asked)) throw new Error(`A page may not read ${targetInLog(path)}.`);
-    const { status, body } = await this.reads.read(path, caller);
-    const text = status === 200 && body.hash === known ? undefined : body.text;
-    return { status, hash: body.hash, text, fresh: this.reads.freshFor(path) };
   }
 
   private answer(
@@ -337,7 +275,7 @@ export class PageRenderer {
     overrides?: SiteOverrides,
   ): Promise<CachedPage> {
     this.reportFailures(task, page);
-    return this.answers.of(task, document, versions, page, overrides, task.post && this.waits.get(task.post));
+    return this.answers.of(task, document, versions, page, overrides, this.resources.retryAfter(task));
   }
 
   /** Failures of a quarantined version are already logged. */

@@ -1,18 +1,8 @@
-import {
-  openStore,
-  publishFirst,
-  remotePackage,
-  shellPackage,
-  temporaryFolder,
-  testTrustedKeysFile,
-} from 'delivery/testing';
 import type { FastifyInstance } from 'fastify';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { buildServer } from './build-server';
-import { readConfig } from './config';
-import { renderingProgram } from './testing/rendering-program';
+import { publishedSite } from './testing/published-site';
 
 /** A word that no other text contains. */
 const WORD = 'zephyrquill';
@@ -24,10 +14,10 @@ exports.shared = { react: { useState() {} } };
 exports.renderPage = async ({ url, post, read, relay, loadBundle }) => {
   if (post) await relay({ method: 'POST', path: '/auth/login', body: JSON.stringify([...post.fields]) });
   const path = url.pathname.startsWith('/preview/') ? '/previews/' + url.pathname.split('/').pop() : '/search' + url.search;
-  const said = await read(path).then(() => 'read', () => 'not read');
+  const result = await read(path).then(() => 'read', () => 'not read');
   const cause = url.pathname.startsWith('/preview/') ? new Error('It is broken.') : undefined;
   return {
-    kind: 'page', status: 200, rendered: 'server', html: '<h1>' + said + '</h1>', cause,
+    kind: 'page', status: 200, rendered: 'server', html: '<h1>' + result + '</h1>', cause,
     head: [], chunks: {}, styles: {}, state: {}, incomplete: false,
   };
 };`;
@@ -35,32 +25,21 @@ const route = (path: string) => ({ path, skeleton: 'form', chunk: 'routes', sear
 const ROUTES = ['/products', '/preview/news/:token', '/career/application', '/subscription'].map(route);
 
 const lines: string[] = [];
-const asked: string[] = [];
+const requested: string[] = [];
 let api: Server;
 let server: FastifyInstance;
 beforeAll(async () => {
   api = createServer((request, response) => {
-    asked.push(request.url ?? '');
+    requested.push(request.url ?? '');
     if (request.url?.includes('/previews/')) return request.socket.destroy();
     response.writeHead(request.url?.includes('/search') ? 503 : 200, { 'content-type': 'application/json' });
     response.end('{"success":true}');
   }).listen(0, '127.0.0.1');
   await once(api, 'listening');
-  const address = await temporaryFolder();
-  const store = await openStore(address);
-  await publishFirst(store, 'production', await shellPackage({ server: SHELL }));
-  await publishFirst(store, 'production', await remotePackage({ name: 'catalogue', manifest: { routes: ROUTES } }));
-  server = await buildServer(
-    readConfig({
-      API_ORIGIN: `http://127.0.0.1:${(api.address() as AddressInfo).port}`,
-      STORE_URL: address,
-      TRUSTED_KEYS: await testTrustedKeysFile(),
-      TRUST_PROXY: '127.0.0.1',
-      LOG_LEVEL: 'trace',
-    }),
-    await renderingProgram(),
-    { write: (line) => void lines.push(line) },
-  );
+  const origin = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
+  const start = await publishedSite(origin, SHELL, { name: 'catalogue', manifest: { routes: ROUTES } });
+  const log = { write: (line: string) => void lines.push(line) };
+  server = await start({ TRUST_PROXY: '127.0.0.1', LOG_LEVEL: 'trace' }, log);
 });
 afterAll(async () => {
   await server.close();
@@ -95,7 +74,7 @@ test('neither the log nor the metrics contain searches, secrets of links, tokens
     });
   }
   // The words have reached the API.
-  expect(asked.join('\n')).toContain(WORD);
+  expect(requested.join('\n')).toContain(WORD);
   expect(lines.join('\n')).toContain('A page could not be rendered');
   expect(lines.join('\n')).toContain('The API server does not answer.');
   expect(lines.filter((line) => line.toLowerCase().includes(WORD))).toEqual([]);

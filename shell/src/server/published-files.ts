@@ -33,7 +33,8 @@ export async function publishedFiles(
 ): Promise<void> {
   app.addHook('onRequest', async ({ url }) => {
     const [address = ''] = url.split('?');
-    if (address.startsWith('/r/')) await Promise.all(ENCODINGS.map((ending) => store.bring(address.slice(1) + ending)));
+    if (address.startsWith('/r/'))
+      await Promise.all(ENCODINGS.map((ending) => store.ensureLocal(address.slice(1) + ending)));
   });
   dictionaryTransport(app, store, discovery);
   await app.register(fastifyStatic, {

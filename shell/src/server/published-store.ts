@@ -52,7 +52,7 @@ export class PublishedStore {
    *
    * @param key for instance `r/careers/1.0.0-ab12cd34/remoteEntry.js`
    */
-  bring(key: string): Promise<void> {
+  ensureLocal(key: string): Promise<void> {
     if (!this.isMirror) return Promise.resolve();
     const known = this.brought.get(key);
     if (known) return known;

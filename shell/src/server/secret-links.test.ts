@@ -1,18 +1,8 @@
-import {
-  openStore,
-  publishFirst,
-  remotePackage,
-  shellPackage,
-  temporaryFolder,
-  testTrustedKeysFile,
-} from 'delivery/testing';
 import type { FastifyInstance } from 'fastify';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { buildServer } from './build-server';
-import { readConfig } from './config';
-import { renderingProgram } from './testing/rendering-program';
+import { publishedSite } from './testing/published-site';
 
 const SHELL = `
 exports.shared = { react: { useState() {} } };
@@ -35,23 +25,9 @@ beforeAll(async () => {
     response.end('{}');
   }).listen(0, '127.0.0.1');
   await once(api, 'listening');
-  const address = await temporaryFolder();
-  const store = await openStore(address);
-  await publishFirst(store, 'production', await shellPackage({ server: SHELL }));
-  await publishFirst(
-    store,
-    'production',
-    await remotePackage({ name: 'careers', manifest: { routes: PATHS.map(route) } }),
-  );
-  server = await buildServer(
-    readConfig({
-      API_ORIGIN: `http://127.0.0.1:${(api.address() as AddressInfo).port}`,
-      STORE_URL: address,
-      TRUSTED_KEYS: await testTrustedKeysFile(),
-      TRUST_PROXY: '127.0.0.1',
-    }),
-    await renderingProgram(),
-  );
+  const origin = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
+  const start = await publishedSite(origin, SHELL, { name: 'careers', manifest: { routes: PATHS.map(route) } });
+  server = await start({ TRUST_PROXY: '127.0.0.1' });
 });
 beforeEach(() => void (cookies = []));
 afterAll(async () => {

@@ -49,9 +49,9 @@ export async function sendPage(
   const shared = sharedCacheOf(request);
   const theme = shared ? shared.theme : cookieTheme(request);
   const encoding = (!body.isEmpty && negotiate(request.headers['accept-encoding'] ?? '', [...ENCODINGS])) || undefined;
-  const said = { shared: SHARED, browser: ASKED_EACH_TIME, none: 'no-store' }[by];
+  const cacheControl = { shared: SHARED, browser: ASKED_EACH_TIME, none: 'no-store' }[by];
   const vary = by === 'shared' ? SHARED_VARY : 'Cookie, Accept-Encoding';
-  reply.code(status).headers({ 'cache-control': said, vary, ...headers });
+  reply.code(status).headers({ 'cache-control': cacheControl, vary, ...headers });
   if (by !== 'none' && status === 200) {
     // A cache that revalidates with the tag of a quickly compressed body gets the smaller one.
     const quick = body.isTemporary(encoding, theme) && 'quick';

@@ -63,14 +63,14 @@ const drip = (target: string, type: string) =>
     })(),
   });
 
-test('a body that drips through the gateway to the API is ended on both sides', async () => {
+test('a body that arrives too slowly for the API is ended on both sides of the gateway', async () => {
   const answer = await drip('/api/v1/contact', 'application/json');
   expect(answer.status).toBe(408);
   expect(JSON.parse(answer.body)).toMatchObject({ success: false });
   while (open > 0) await new Promise((resolve) => setTimeout(resolve, 20));
 }, 60_000);
 
-test('a posted form that drips is ended, and a page is answered in the meantime', async () => {
+test('a posted form that arrives too slowly is ended, and a page is answered in the meantime', async () => {
   const dripping = drip('/contact', 'application/x-www-form-urlencoded');
   expect((await fetch(origin)).status).toBe(200);
   expect((await dripping).status).toBe(408);

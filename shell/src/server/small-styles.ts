@@ -22,7 +22,7 @@ export class SmallStyles {
   async textOf({ extras }: DiscoveryEntry, file: string): Promise<string | undefined> {
     const key = extras.folder.slice(1) + file;
     if (this.texts.has(key)) return this.texts.get(key);
-    await this.store.bring(key);
+    await this.store.ensureLocal(key);
     const bytes = await readFile(path.join(this.store.root, ...key.split('/'))).catch(() => undefined);
     if (!bytes || !isIntact(bytes, extras.integrity[file] ?? '')) return undefined;
     const text = bytes.toString('utf8');

@@ -1,15 +1,5 @@
-import {
-  openStore,
-  publishFirst,
-  remotePackage,
-  shellPackage,
-  temporaryFolder,
-  testTrustedKeysFile,
-} from 'delivery/testing';
 import fastify, { type FastifyInstance } from 'fastify';
-import { buildServer } from './build-server';
-import { readConfig } from './config';
-import { renderingProgram } from './testing/rendering-program';
+import { publishedSite } from './testing/published-site';
 
 /** A page with the answer of the API. */
 const SHELL = `
@@ -40,15 +30,8 @@ beforeAll(async () => {
     return { revision };
   });
   const address = await api.listen({ host: '127.0.0.1', port: 0 });
-  const folder = await temporaryFolder();
-  const store = await openStore(folder);
-  await publishFirst(store, 'production', await shellPackage({ server: SHELL }));
-  await publishFirst(store, 'production', await remotePackage({ server: 'exports.exposes = {};' }));
-  const environment = {
-    ...{ API_ORIGIN: address, STORE_URL: folder, TRUSTED_KEYS: await testTrustedKeysFile(), LOG_LEVEL: 'silent' },
-  };
-  const program = await renderingProgram();
-  shells = await Promise.all([1, 2].map(() => buildServer(readConfig(environment), program)));
+  const start = await publishedSite(address, SHELL, { server: 'exports.exposes = {};' });
+  shells = await Promise.all([start(), start()]);
 });
 afterAll(async () => {
   await Promise.all(shells.map((shell) => shell.close()));

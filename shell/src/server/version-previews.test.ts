@@ -146,7 +146,7 @@ test.each([
   ['is for a version that no longer exists', { remote: 'careers', version: '7.7.7', expiresAt }],
   ['is for a version that was revoked', { remote: 'careers', version: '0.9.0', expiresAt }],
   ['is for no front end of this site', { remote: 'news', version: '1.1.0', expiresAt }],
-])('a link that %s leads nowhere, and its cookie changes no page', async (_, said) => {
+])('a link that %s has no effect, and its cookie changes no page', async (_, said) => {
   stands = said;
   for (const answer of [
     await app.inject(`/version-preview/${TOKEN}`),

@@ -78,10 +78,10 @@ export async function withPreview(
 
 /** A document followed by its visitor's preview; without scripts, the banner in the document is shown. */
 export function withPreviewNote(body: string, preview: VersionPreview): string {
-  const said = `You see ${preview.title} ${preview.version} by a preview link.`;
+  const sentence = `You see ${preview.title} ${preview.version} by a preview link.`;
   const note = [
     `<script type="application/json" id="${VERSION_PREVIEW_ID}">${scriptJson(preview)}</script>`,
-    `<noscript><form method="post" action="${END}"><p role="status">${escapeHtml(said)}</p>`,
+    `<noscript><form method="post" action="${END}"><p role="status">${escapeHtml(sentence)}</p>`,
     '<button>Leave the preview</button></form></noscript>',
   ].join('\n');
   return body.replace(/<\/body>\s*<\/html>$/, (end) => `${note}\n${end}`);

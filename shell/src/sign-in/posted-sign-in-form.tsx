@@ -62,7 +62,7 @@ export function PostedSignInForm({ answer }: { readonly answer: SignInAnswer }):
     const message = errors[name];
     return message ? [{ name, id: `posted-${name}`, message }] : [];
   });
-  const said = guidance(answer);
+  const instruction = guidance(answer);
   return (
     <>
       <Heading level={1} size={3}>
@@ -73,7 +73,7 @@ export function PostedSignInForm({ answer }: { readonly answer: SignInAnswer }):
           {notice}
         </Notice>
       )}
-      {said && <Notice role="status">{said}</Notice>}
+      {instruction && <Notice role="status">{instruction}</Notice>}
       <form method="post" className={classes.posted} noValidate>
         {(failure || listed.length > 0) && (
           <ErrorSummary title={failure ?? 'Please check these fields'} errors={listed} />

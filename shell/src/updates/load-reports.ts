@@ -19,7 +19,7 @@ export type ErrorSort = 'page' | 'slot' | 'hydration' | 'unhandled';
 export type RunningVersion = Pick<LiveRemote, 'name' | 'version'>;
 
 /** Accepts reports, and can drop some that are not sent yet. */
-export interface ReportTaker {
+export interface ReportReceiver {
   readonly add: (event: TelemetryEvent) => void;
   readonly drop: (isDropped: (event: TelemetryEvent) => boolean) => void;
 }
@@ -33,8 +33,8 @@ function throwerOf(running: readonly RunningVersion[], stack: string): RunningVe
 }
 
 /**
- * Reports at once when a part of a front end could not be loaded or shown, and buffers successful loads until a taker
- * is set.
+ * Reports at once when a part of a front end could not be loaded or shown, and buffers successful loads until a
+ * receiver is set.
  *
  * A document reports a version once, as loaded or as failed: a failure before sending replaces "loaded", so that a
  * version which fails for every visitor has only failed loads.
@@ -43,10 +43,10 @@ export class LoadReports {
   private readonly waiting: TelemetryEvent[] = [];
   private readonly failed = new Set<string>();
   private readonly reported = new Set<string>();
-  private taker: ReportTaker | undefined;
+  private receiver: ReportReceiver | undefined;
 
   constructor() {
-    // A visitor may leave the page before a taker is set.
+    // A visitor may leave the page before a receiver is set.
     addEventListener('pagehide', () => sendEvents(this.waiting));
   }
 
@@ -96,7 +96,7 @@ export class LoadReports {
     // Sent at once: after a failure the page may be replaced immediately by one with another version, without time for
     // a later report.
     if (outcome === 'failed' && navigator.onLine) sendEvents([event]);
-    else if (this.taker) this.taker.add(event);
+    else if (this.receiver) this.receiver.add(event);
     else this.waiting.push(event);
   }
 
@@ -104,12 +104,12 @@ export class LoadReports {
     const isTakenBack = (event: TelemetryEvent): boolean =>
       event.kind === 'remote' && event.remote === name && event.outcome !== 'failed';
     this.waiting.splice(0, Infinity, ...this.waiting.filter((event) => !isTakenBack(event)));
-    this.taker?.drop(isTakenBack);
+    this.receiver?.drop(isTakenBack);
   }
 
   /** Hands over the buffered reports, and all later ones. */
-  take(taker: ReportTaker): void {
-    this.taker = taker;
-    this.waiting.splice(0).forEach(taker.add);
+  take(receiver: ReportReceiver): void {
+    this.receiver = receiver;
+    this.waiting.splice(0).forEach(receiver.add);
   }
 }

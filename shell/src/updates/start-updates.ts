@@ -13,7 +13,7 @@ import type { LoadReports } from './load-reports';
 import { showNotice } from './notice-bar';
 import { refusalsOf, resetOverrides } from './overrides';
 import { RevisionWatch } from './revision-watch';
-import { takeAtNavigation } from './take-at-navigation';
+import { reloadAtNavigation } from './reload-at-navigation';
 import { Telemetry } from './telemetry';
 import type { UnsavedInput } from './unsaved-input';
 import { countVisits } from './count-visits';
@@ -94,7 +94,7 @@ export function startUpdates(context: UpdateContext): void {
     },
   );
   watch.start();
-  takeAtNavigation(router, () => watch.due && !input.present);
+  reloadAtNavigation(router, () => watch.due && !input.present);
   const telemetry = new Telemetry();
   reports.take(telemetry);
   // This code is running, so the shell has loaded.

@@ -121,7 +121,7 @@ describe('reports of remotes', () => {
     return bodies.map((body) => (JSON.parse(body) as { events: { reason?: string }[] }).events[0]);
   };
 
-  test('a failure is sent immediately, a successful load when a taker is set', async () => {
+  test('a failure is sent immediately, a successful load when a receiver is set', async () => {
     const reports = new LoadReports();
     const taken: unknown[] = [];
     reports.report({ ...remote, name: 'news' }, 7);

@@ -35,11 +35,11 @@ const pendingRequests = new Map<number, { grant: (value: unknown) => void; refus
 const departures = new Map<number, AbortController>();
 let lastRequest = 0;
 
-function ask<T>(wanted: ResourceRequest): Promise<T> {
+function ask<T>(resource: ResourceRequest): Promise<T> {
   const request = ++lastRequest;
   return new Promise<T>((resolve, refuse) => {
     pendingRequests.set(request, { grant: resolve as (value: unknown) => void, refuse });
-    say({ request, wanted });
+    say({ request, resource });
   });
 }
 
@@ -139,8 +139,8 @@ async function render(id: number, task: SentPageTask, signal: AbortSignal): Prom
   if (page.kind === 'redirect') return { ...page, reads: used };
   const { html, state, cause, errors, actionData, ...rest } = page;
   const texts = { html: encoder.encode(String(html)), state: encoder.encode(JSON.stringify(state)) };
-  const said = { ...(errors && { errors: plain(errors) }), ...(actionData && { actionData: plain(actionData) }) };
-  return { ...rest, ...said, ...texts, reads: used, ...(cause !== undefined && { cause: String(cause) }) };
+  const results = { ...(errors && { errors: plain(errors) }), ...(actionData && { actionData: plain(actionData) }) };
+  return { ...rest, ...results, ...texts, reads: used, ...(cause !== undefined && { cause: String(cause) }) };
 }
 
 async function resultOf(id: number, task: SentTask, signal: AbortSignal): Promise<TaskResults[RenderTask['kind']]> {
@@ -185,7 +185,7 @@ function begin(): void {
   try {
     confine((line) => {
       const [folder] = PUBLISHED.exec(new Error('console').stack ?? '') ?? [];
-      mention(() => say({ said: line.slice(0, MAX_LINE_LENGTH), ...(folder !== undefined && { folder }) }));
+      mention(() => say({ line: line.slice(0, MAX_LINE_LENGTH), ...(folder !== undefined && { folder }) }));
     });
   } catch {
     parent.exit(1);

@@ -13,7 +13,7 @@ const LEAK = 1024 * 1024;
 /** The number of renderings in the test for a leak. */
 const TRIES = 4;
 
-/** The reason shown for a remote that is not rendered although it did nothing wrong. */
+/** The reason shown for a remote that is not rendered because of another one. */
 export const leftToBrowser = (name: string): string => `"${name}" is left to the browser.`;
 
 /** The task without the code of any remote but the named ones. */

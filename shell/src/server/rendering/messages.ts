@@ -135,8 +135,8 @@ export type FromRendering =
   | { readonly pong: true }
   | { readonly id: number; readonly result: TaskResults[RenderTask['kind']] }
   | { readonly id: number; readonly reason: string }
-  | { readonly request: number; readonly wanted: ResourceRequest }
+  | { readonly request: number; readonly resource: ResourceRequest }
   /** An unhandled error. */
   | { readonly unhandled: string }
   /** A line for the console, and the published folder of the code that wrote it, if known. */
-  | { readonly said: string; readonly folder?: string };
+  | { readonly line: string; readonly folder?: string };

@@ -24,10 +24,15 @@ const open = async (most: number): Promise<void> => {
   pool = new RenderPool(
     {
       ...{ program: await readFile(await renderingProgram(), 'utf8'), limits: { stall: 5_000, memory: 64 } },
-      ...{ renderTimeout: 60_000, onUnhandled: () => undefined, onSaid: () => undefined, onEnded: () => undefined },
+      ...{
+        renderTimeout: 60_000,
+        onUnhandled: () => undefined,
+        onConsoleLine: () => undefined,
+        onEnded: () => undefined,
+      },
       onStarted: () => void (starts += 1),
-      grant: (wanted) =>
-        'bundle' in wanted
+      grant: (resource) =>
+        'bundle' in resource
           ? Promise.resolve(new TextEncoder().encode(SHELL))
           : new Promise((resolve) => answers.push(() => resolve(ANSWER))),
     },

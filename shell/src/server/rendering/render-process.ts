@@ -47,11 +47,11 @@ export interface RenderProcessOptions {
    *
    * @param task the page that it reads or makes a call for, while that is pending
    */
-  readonly grant: (wanted: ResourceRequest, task: PageTask | undefined) => Promise<Granted>;
+  readonly grant: (resource: ResourceRequest, task: PageTask | undefined) => Promise<Granted>;
   /** Called with the stack of each unhandled error. */
   readonly onUnhandled: (stack: string) => void;
   /** Called with each line written to the console. */
-  readonly onSaid: (line: string, folder?: string) => void;
+  readonly onConsoleLine: (line: string, folder?: string) => void;
 }
 
 /** How often the process is checked, in milliseconds. */
@@ -193,16 +193,16 @@ export class RenderProcess {
   private hear(message: FromRendering): void {
     if ('pong' in message) this.silent = 0;
     else if ('ready' in message) [this.isReady, this.silent] = [true, 0];
-    else if ('request' in message) this.grant(message.request, message.wanted);
+    else if ('request' in message) this.grant(message.request, message.resource);
     else if ('result' in message) this.waiting.get(message.id)?.resolve(message.result as never);
     else if ('reason' in message) this.waiting.get(message.id)?.reject(new Error(message.reason));
     else if ('unhandled' in message) this.options.onUnhandled(message.unhandled);
-    else if ('said' in message) this.options.onSaid(message.said, message.folder);
+    else if ('line' in message) this.options.onConsoleLine(message.line, message.folder);
   }
 
-  private grant(request: number, wanted: ResourceRequest): void {
-    const task = 'of' in wanted ? this.waiting.get(wanted.of)?.task : undefined;
-    this.options.grant(wanted, task?.kind === 'page' ? task : undefined).then(
+  private grant(request: number, resource: ResourceRequest): void {
+    const task = 'of' in resource ? this.waiting.get(resource.of)?.task : undefined;
+    this.options.grant(resource, task?.kind === 'page' ? task : undefined).then(
       (granted) => this.send({ request, granted }),
       (error: unknown) => this.send({ request, refused: error instanceof Error ? error.message : String(error) }),
     );

@@ -6,7 +6,7 @@ test('much output of published code is cut, and left out for the rest of a minut
     (message, details) => void logged.push([message, details]),
     () => undefined,
   );
-  for (let line = 0; line < 1000; line += 1) log.said('long '.repeat(1000), '/r/careers/1.0.0-abc/');
+  for (let line = 0; line < 1000; line += 1) log.consoleLine('long '.repeat(1000), '/r/careers/1.0.0-abc/');
   expect(logged).toHaveLength(61);
   expect(logged[0]).toEqual([
     'Published code wrote to the console.',

@@ -68,7 +68,7 @@ export class RenderingLog {
    *
    * @param folder the published folder of the code, if known
    */
-  said(line: string, folder = ''): void {
+  consoleLine(line: string, folder = ''): void {
     const now = Date.now();
     if (now - this.lines.since >= MINUTE) this.lines = { since: now, count: 0 };
     this.lines.count += 1;

@@ -15,7 +15,9 @@ export const DEADLINES = { call: 10_000, read: 2_000 };
 const MAX_ANSWER = 4 * 1024 * 1024;
 /** How many calls may be under way. */
 const MAX_UNDER_WAY = 50;
-/** After this many failures in a row no call is made for a while, in milliseconds; then one tries. */
+/**
+ * Circuit breaker: after this many consecutive failures no call is made for a pause in milliseconds; then one is tried.
+ */
 const FAILURES = 5;
 const PAUSE = 10_000;
 

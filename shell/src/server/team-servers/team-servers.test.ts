@@ -96,7 +96,7 @@ test('a call reaches the server of the team with a statement and a trace, and wi
 });
 
 test.each(['/script', '/page', '/elsewhere', '/long'])(
-  'an answer that is no data is not passed on: %s',
+  'an answer of another type is not passed on: %s',
   async (url) => {
     const answer = await get(url);
     expect([answer.statusCode, answer.body]).toEqual([503, expect.not.stringMatching(/alert|xxx/)]);
@@ -118,7 +118,7 @@ test('calls that are not allowed never reach the server of the team', async () =
   expect((await post(ours)).statusCode).toBe(200);
 });
 
-test('a server that fails again and again gets a pause', async () => {
+test('a server that fails repeatedly is not called for a while', async () => {
   for (let call = 0; call < 5; call += 1) expect((await get('/broken')).statusCode).toBe(500);
   expect((await get('/seats')).statusCode).toBe(503);
   expect(received).toHaveLength(5);

@@ -20,7 +20,10 @@ function traceParent(requestId: string): string {
   return `00-${trace}-${randomBytes(8).toString('hex')}-01`;
 }
 
-/** The servers of teams, each called with a signed statement of who asks. No token and no cookie of the site reaches them. */
+/**
+ * The servers of teams, each called with a signed statement of who asks. No token and no cookie of the site reaches
+ * them.
+ */
 export class TeamServers {
   private readonly servers: ReadonlyMap<string, TeamServer>;
   private readonly ofVisitors = new Map<string, { readonly statement: string; readonly until: number }>();
@@ -77,10 +80,10 @@ export class TeamServers {
       redirect: 'error',
       signal: AbortSignal.timeout(ANSWER_TIMEOUT),
     }).catch(() => undefined);
-    const said = (await answer?.json().catch(() => undefined)) as { statement?: string; message?: string } | undefined;
-    if (answer?.ok && said?.statement !== undefined) return said.statement;
+    const body = (await answer?.json().catch(() => undefined)) as { statement?: string; message?: string } | undefined;
+    if (answer?.ok && body?.statement !== undefined) return body.statement;
     if (answer?.status === 401 || answer?.status === 403)
-      throw new HttpError(answer.status, said?.message ?? 'Sign in to do this');
+      throw new HttpError(answer.status, body?.message ?? 'Sign in to do this');
     throw new HttpError(503, 'This part of the site is not available right now. Please try again in a moment');
   }
 }

@@ -23,7 +23,7 @@ const toLocation = (router: Router, to: To): URL => {
  *
  * @param load loads a document
  */
-export function takeAtNavigation(
+export function reloadAtNavigation(
   router: Router,
   isDue: () => boolean,
   load = (address: URL): void => location.assign(address),

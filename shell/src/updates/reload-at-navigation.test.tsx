@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, Link, Outlet, RouterProvider, useNavigate } from 'react-router';
-import { takeAtNavigation } from './take-at-navigation';
+import { reloadAtNavigation } from './reload-at-navigation';
 
 function Frame(): ReactNode {
   const navigate = useNavigate();
@@ -28,7 +28,7 @@ function openTab(): ReturnType<typeof createMemoryRouter> {
     [{ Component: Frame, children: ['/', '/news'].map((path) => ({ path, element: null })) }],
     { initialEntries: ['/'] },
   );
-  takeAtNavigation(
+  reloadAtNavigation(
     router,
     () => due,
     ({ pathname }) => void loaded.push(pathname),
