@@ -47,8 +47,8 @@ export function servedItems<Item>(
   rows: readonly Item[],
   found: number,
   pageSize: number,
-  asked: number,
+  requestedPage: number,
 ): ArrangedItems<Item> {
   const pageCount = pageCountOf(found, pageSize);
-  return { rows, found, page: Math.min(asked, pageCount), pageCount };
+  return { rows, found, page: Math.min(requestedPage, pageCount), pageCount };
 }

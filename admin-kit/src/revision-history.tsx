@@ -57,7 +57,7 @@ export function RevisionHistory({ load, restore, labels }: RevisionHistoryProps)
   const [open, setOpen] = useState(false);
   const [entries, setEntries] = useState<readonly HistoryEntry[]>();
   const [failed, setFailed] = useState(false);
-  const [asked, setAsked] = useState<HistoryEntry>();
+  const [chosen, setChosen] = useState<HistoryEntry>();
   const [busy, setBusy] = useState(false);
   const unsaved = useHasUnsavedChanges();
 
@@ -80,7 +80,7 @@ export function RevisionHistory({ load, restore, labels }: RevisionHistoryProps)
     try {
       const message = await restore(entry.number);
       if (message) notify.success(message);
-      setAsked(undefined);
+      setChosen(undefined);
       setOpen(false);
     } catch (error) {
       notify.error(error instanceof Error ? error.message : 'Something Went Wrong');
@@ -125,7 +125,7 @@ export function RevisionHistory({ load, restore, labels }: RevisionHistoryProps)
                           variant="secondary"
                           size="small"
                           icon={<RotateCcw aria-hidden="true" />}
-                          onClick={() => setAsked(entry)}
+                          onClick={() => setChosen(entry)}
                         >
                           Restore
                         </Button>
@@ -145,16 +145,16 @@ export function RevisionHistory({ load, restore, labels }: RevisionHistoryProps)
           )}
         </Sheet>
       )}
-      {asked && (
+      {chosen && (
         <ConfirmDialog
-          onClose={() => setAsked(undefined)}
-          title={`Restore version ${asked.number}`}
+          onClose={() => setChosen(undefined)}
+          title={`Restore version ${chosen.number}`}
           question="The item goes back to this version. The current one stays in the history."
           warning={unsaved && 'There are unsaved changes on this page. They are lost when you restore.'}
           confirmLabel="Restore"
           tone={unsaved ? 'danger' : 'primary'}
           busy={busy}
-          onConfirm={() => void goBack(asked)}
+          onConfirm={() => void goBack(chosen)}
         />
       )}
     </>

@@ -6,13 +6,13 @@ it.each([
   ['an error', new Error('This sector still has 2 subsectors')],
   ['a refusal as the store hands it on', { status: 409, message: 'This sector still has 2 subsectors' }],
 ])('shows the reason of %s', async (_, reason) => {
-  const said: string[] = [];
-  const stop = drainNotices(({ message }) => said.push(message));
+  const messages: string[] = [];
+  const stop = drainNotices(({ message }) => messages.push(message));
   const { result } = renderHook(() => useCollectionActions<string>(String, () => undefined));
   await act(async () => {
     result.current.start({ id: 'delete', label: 'Delete', run: () => Promise.reject(reason as Error) }, ['one']);
   });
-  expect(said).toEqual(['This sector still has 2 subsectors']);
+  expect(messages).toEqual(['This sector still has 2 subsectors']);
   stop();
 });
 

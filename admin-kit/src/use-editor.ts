@@ -93,7 +93,10 @@ export function useEditor<Values extends FieldValues, Entity extends Versioned>(
 }: EditorOptions<Values, Entity>): Editor<Values> {
   const [busy, setBusy] = useState(false);
   const [conflict, setConflict] = useState<Entity>();
-  const [asked, setAsked] = useState<{ readonly question: SaveQuestion; readonly values: Values }>();
+  const [pendingQuestion, setPendingQuestion] = useState<{
+    readonly question: SaveQuestion;
+    readonly values: Values;
+  }>();
   const intent = useRef<SaveIntent>(undefined);
   const [saved, setSaved] = useState(false);
   /** The version of the form's values after the other administrator's values were taken. */
@@ -139,20 +142,20 @@ export function useEditor<Values extends FieldValues, Entity extends Versioned>(
     form,
     busy,
     saved,
-    question: asked && {
-      ...asked.question,
+    question: pendingQuestion && {
+      ...pendingQuestion.question,
       confirm: () => {
-        setAsked(undefined);
-        void send(asked.values);
+        setPendingQuestion(undefined);
+        void send(pendingQuestion.values);
       },
-      cancel: () => setAsked(undefined),
+      cancel: () => setPendingQuestion(undefined),
     },
     conflict: conflict && { theirs: toValues(conflict), mine: mine(conflict) },
     send: (values, event) => {
       intent.current = intentOf(event);
       const question = questionOf?.(values);
       if (!question) return send(values);
-      setAsked({ question, values });
+      setPendingQuestion({ question, values });
       return Promise.resolve();
     },
     keepMine: () => {

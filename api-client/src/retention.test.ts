@@ -3,7 +3,7 @@ import { RETENTION_PERIODS } from './retention-periods';
 import * as retention from './retention';
 
 it('lists every retention period of personal data on the privacy page', () => {
-  const said = RETENTION_PERIODS.flat().join('\n');
+  const texts = RETENTION_PERIODS.flat().join('\n');
   for (const figure of [
     inWords(retention.APPLICATION_DAYS_AFTER_CLOSING, 'day'),
     inWords(retention.APPLICATION_MONTHS_AT_MOST, 'month'),
@@ -20,5 +20,5 @@ it('lists every retention period of personal data on the privacy page', () => {
     `log of the servers, with a shortened network address\nFor ${inWords(retention.LOG_DAYS, 'day')}`,
     `nightly backups\nFor ${inWords(retention.BACKUP_DAYS, 'day')}`,
   ])
-    expect(said).toContain(figure);
+    expect(texts).toContain(figure);
 });

@@ -19,8 +19,8 @@ export async function buildAs(remote: string, version: string): Promise<string> 
     await cp(path.join(built, name), path.join(folder, name), { recursive: true });
   await writeFile(path.join(folder, 'package.json'), JSON.stringify({ version }));
   const assets = path.join(folder, 'dist/assets.json');
-  const said = JSON.parse(await readFile(assets, 'utf8')) as object;
-  await writeFile(assets, JSON.stringify({ ...said, version }));
+  const description = JSON.parse(await readFile(assets, 'utf8')) as object;
+  await writeFile(assets, JSON.stringify({ ...description, version }));
   return folder;
 }
 

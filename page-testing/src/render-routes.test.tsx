@@ -15,9 +15,9 @@ it("shows a page at its address, and follows the kit's links", async () => {
 });
 
 it('answers the calls that the test lists, and fails every other', async () => {
-  const { store, asked } = renderRoutes(routes, { at: '/here', answers: { fetchLogo: { success: true, logos: [] } } });
+  const { store, calls } = renderRoutes(routes, { at: '/here', answers: { fetchLogo: { success: true, logos: [] } } });
   await act(async () => expect(await store.dispatch(callApi(fetchLogo))).toEqual({ success: true, logos: [] }));
-  expect(asked).toEqual([{ id: 'fetchLogo', options: {} }]);
+  expect(calls).toEqual([{ id: 'fetchLogo', options: {} }]);
   const refusing = renderRoutes(routes, { answers: { fetchLogo: () => Promise.reject(failure(503, 'Down')) } });
   await expect(refusing.store.dispatch(callApi(fetchLogo))).rejects.toMatchObject({ status: 503, message: 'Down' });
   await expect(renderRoutes(routes).store.dispatch(callApi(fetchLogo))).rejects.toThrow(

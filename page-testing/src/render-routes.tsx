@@ -44,7 +44,7 @@ export function renderRoutes(
   routes: (store: AppStore) => RouteObject[],
   { at = '/', answers = {}, services }: Circumstances = {},
 ) {
-  const { call, asked, keys } = tableCall(answers);
+  const { call, calls, keys } = tableCall(answers);
   const store = makeStore({ ...services, call });
   const children = [...routes(store), { path: '*', element: <p>Elsewhere</p> }];
   const router = createMemoryRouter([{ Component: Frame, HydrateFallback: () => null, children }], {
@@ -57,5 +57,5 @@ export function renderRoutes(
   );
   view.container.addEventListener('submit', (event) => post(event, (to, form) => router.navigate(to, form)));
   const address = (): string => router.state.location.pathname + router.state.location.search;
-  return { ...view, store, router, asked, keys, address };
+  return { ...view, store, router, calls, keys, address };
 }

@@ -12,7 +12,7 @@ it('makes a call outside the cache', async () => {
     callApi(UploadImageOnServer, { body: { image }, fallback: 'Image Upload Failed' }),
   );
   expect(answer.fileUrl).toBe('/f.png');
-  expect(server.asked[0]?.options).toEqual({ body: { image }, fallback: 'Image Upload Failed' });
+  expect(server.calls[0]?.options).toEqual({ body: { image }, fallback: 'Image Upload Failed' });
 });
 
 it("rejects with the call's error and the message to show", async () => {

@@ -39,7 +39,7 @@ it('makes no request when no token is stored', async () => {
     expired: false,
     expiredUser: null,
   });
-  expect(server.asked).toEqual([]);
+  expect(server.calls).toEqual([]);
 });
 
 it('verifies a stored token once', async () => {
@@ -51,7 +51,7 @@ it('verifies a stored token once', async () => {
   expect(await Promise.all(checks)).toEqual([{ userInfo }, {}]);
   expect(await store.dispatch(checkSession())).toEqual({ userInfo });
   expect(selectUserInfo(store.getState())).toEqual(userInfo);
-  expect(server.asked).toHaveLength(1);
+  expect(server.calls).toHaveLength(1);
   expect(localStorage.getItem('token')).toBe('t');
 });
 
@@ -93,7 +93,7 @@ it('signs out immediately, even when the server cannot be reached', async () => 
   expect(SIGNED_OUT).toBe('Logout Successfully');
   expect(readToken()).toBeNull();
   expect(store.getState().session).toMatchObject({ userInfo: null, status: 'signedOut' });
-  expect(server.asked.map(({ id }) => id)).toEqual(['logout']);
+  expect(server.calls.map(({ id }) => id)).toEqual(['logout']);
 });
 
 /** A store of a signed-in user with a private list, a draft, the result of a mutation, and a public list. */

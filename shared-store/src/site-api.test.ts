@@ -25,7 +25,7 @@ it('loads a list once and returns its items', async () => {
   ]);
   expect(first.data).toEqual(blogs.blogs);
   expect(second.data).toBe(first.data);
-  expect(server.asked).toHaveLength(1);
+  expect(server.calls).toHaveLength(1);
 });
 
 it('logs a failed read to the console and stores a plain error for a retry', async () => {
@@ -59,7 +59,7 @@ it('keeps the whole answer for pages of a list', async () => {
     answerOf(fetchAllBlog).initiate({ query: { limit: 10, status: 'draft' }, withToken: true }),
   );
   expect(page.data).toEqual(answer);
-  expect(server.asked).toEqual([
+  expect(server.calls).toEqual([
     { id: 'fetchAllBlog', options: { query: { limit: 10, status: 'draft' }, withToken: true } },
   ]);
 });
@@ -79,8 +79,8 @@ it('loads again after a successful change, and not after a failed one', async ()
   expect(done.data?.message).toBe('Deleted');
   await Promise.all(store.dispatch(siteApi.util.getRunningQueriesThunk()));
   expect(readOf(fetchAllBlog).select()(store.getState()).data).toEqual([]);
-  expect(server.asked.map(({ id }) => id)).toEqual(['fetchAllBlog', 'deleteBlog', 'deleteBlog', 'fetchAllBlog']);
-  expect(server.asked[1]?.options).toEqual({ params: { id: 'b1' }, fallback: 'Failed to delete' });
+  expect(server.calls.map(({ id }) => id)).toEqual(['fetchAllBlog', 'deleteBlog', 'deleteBlog', 'fetchAllBlog']);
+  expect(server.calls[1]?.options).toEqual({ params: { id: 'b1' }, fallback: 'Failed to delete' });
 });
 
 it('makes no call that needs a token once the user is signed out', async () => {
@@ -89,7 +89,7 @@ it('makes no call that needs a token once the user is signed out', async () => {
   store.dispatch(userCleared());
   const refused = await store.dispatch(readOf(allAdmins).initiate());
   expect(refused.error).toMatchObject({ status: 401, message: 'You are not authorized to perform this action' });
-  expect(server.asked).toEqual([]);
+  expect(server.calls).toEqual([]);
 });
 
 describe('the start of the site', () => {
@@ -108,9 +108,9 @@ describe('the start of the site', () => {
     const server = tableCall(everything);
     const store = makeStore({ call: server.call });
     await store.dispatch(loadSiteLists());
-    expect(server.asked.map(({ id }) => id).sort()).toEqual([...Object.keys(everything), 'GetFeedbacks'].sort());
+    expect(server.calls.map(({ id }) => id).sort()).toEqual([...Object.keys(everything), 'GetFeedbacks'].sort());
     const whole = ['fetchLogo', 'fetchSectors'];
-    for (const { id, options } of server.asked)
+    for (const { id, options } of server.calls)
       expect(options?.query).toEqual(whole.includes(id) ? undefined : { limit: 1 });
     expect(readOf(GetProducts).select({ query: { limit: 1 } })(store.getState()).data).toEqual([{ _id: 'p' }]);
     expect(readOf(GetFeedbacks).select({ query: { limit: 1 } })(store.getState()).isError).toBe(true);
@@ -126,11 +126,11 @@ describe('the start of the site', () => {
     const store = makeStore({ serverState, call: server.call });
     expect(readOf(fetchSectors).select()(store.getState()).data).toEqual([{ _id: 's' }]);
     await store.dispatch(loadSiteLists());
-    const asked = server.asked.map(({ id }) => id);
-    expect(asked).toContain('GetProducts');
+    const made = server.calls.map(({ id }) => id);
+    expect(made).toContain('GetProducts');
     // Of a list that is loaded as a whole, the first item is loaded, too.
-    expect(asked).not.toContain('GetClients');
-    expect(asked).not.toContain('fetchSectors');
+    expect(made).not.toContain('GetClients');
+    expect(made).not.toContain('fetchSectors');
   });
 
   it('has the same state for the same content, regardless of visitor and time', async () => {
@@ -155,10 +155,10 @@ describe('the start of the site', () => {
     const server = tableCall(everything);
     const store = makeStore({ serverState, call: server.call });
     const reading = store.dispatch(readOf(GetProducts).initiate());
-    expect(server.asked).toEqual([]);
+    expect(server.calls).toEqual([]);
     store.dispatch(siteApi.util.invalidateTags(['products']));
     await Promise.all(store.dispatch(siteApi.util.getRunningQueriesThunk()));
-    expect(server.asked.map(({ id }) => id)).toEqual(['GetProducts']);
+    expect(server.calls.map(({ id }) => id)).toEqual(['GetProducts']);
     reading.unsubscribe();
   });
 

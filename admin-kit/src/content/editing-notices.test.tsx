@@ -26,10 +26,10 @@ function Editor() {
 }
 
 function show(element: React.ReactNode, answers: Record<string, object> = {}) {
-  const asked: string[] = [];
+  const calls: string[] = [];
   const sent: unknown[] = [];
   const call = (async ({ id }: AnyEndpoint, options?: { readonly body?: unknown }) => {
-    asked.push(id);
+    calls.push(id);
     if (options?.body) sent.push(options.body);
     return answers[id];
   }) as Call;
@@ -41,7 +41,7 @@ function show(element: React.ReactNode, answers: Record<string, object> = {}) {
       <RouterProvider router={router} />
     </Provider>,
   );
-  return { ...view, asked, sent };
+  return { ...view, calls, sent };
 }
 
 beforeEach(() => sessionStorage.clear());
@@ -82,12 +82,12 @@ it('deletes the stored input when it is discarded, reverted, or its editor is le
 });
 
 it('stores unsaved input on the server until it is saved, and offers it where it was not typed', async () => {
-  const { asked, sent } = show(<Editor />);
+  const { calls, sent } = show(<Editor />);
   await userEvent.type(screen.getByLabelText('City'), '!');
   await waitFor(() => expect(sent).toEqual([{ version: 2, changed: { city: 'Pune!' } }]), { timeout: 5_000 });
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(stored()).toBeUndefined());
-  await waitFor(() => expect(asked).toEqual(['fetchUnsavedChanges', 'storeUnsavedChanges', 'deleteUnsavedChanges']), {
+  await waitFor(() => expect(calls).toEqual(['fetchUnsavedChanges', 'storeUnsavedChanges', 'deleteUnsavedChanges']), {
     timeout: 5_000,
   });
   document.body.replaceChildren();
@@ -113,10 +113,10 @@ it.each([
   [[], undefined],
   [['Nandini Rao'], 'Nandini Rao has this open, too. If you both save, the second to save can compare both versions.'],
   [['A', 'B', 'C'], 'A, B and C have this open, too. If you both save, the second to save can compare both versions.'],
-])('names the other administrators who have an item open: %j', async (names, said) => {
+])('names the other administrators who have an item open: %j', async (names, notice) => {
   const others = names.map((name) => ({ name, since: '2026-11-23T08:00:00.000Z' }));
-  const { asked, unmount } = show(<PresenceNotice collection="clients" id="c1" />, { announceEditing: { others } });
-  if (said) expect(await screen.findByText(said)).toBeVisible();
+  const { calls, unmount } = show(<PresenceNotice collection="clients" id="c1" />, { announceEditing: { others } });
+  if (notice) expect(await screen.findByText(notice)).toBeVisible();
   unmount();
-  expect(asked).toEqual(['announceEditing', 'leaveEditing']);
+  expect(calls).toEqual(['announceEditing', 'leaveEditing']);
 });

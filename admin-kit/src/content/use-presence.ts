@@ -24,13 +24,13 @@ export function usePresence(collection: Collection, id: string): readonly Presen
   useEffect(() => {
     if (!isSignedIn) return;
     const params = { collection, id };
-    let gone = false;
+    let unmounted = false;
     let touched = Date.now();
     const note = (): void => void (touched = Date.now());
     const announce = async (): Promise<void> => {
       if (document.visibilityState === 'hidden' || Date.now() - touched > IDLE) return;
       const answer = await dispatch(callApi(announceEditing, { params }));
-      if (!gone) setOthers(answer.others);
+      if (!unmounted) setOthers(answer.others);
     };
     // Without an answer of the server the list is empty.
     const signal = (): void => void announce().catch(() => setOthers([]));
@@ -39,7 +39,7 @@ export function usePresence(collection: Collection, id: string): readonly Presen
     for (const sign of SIGNS) document.addEventListener(sign, note, { passive: true });
     signal();
     return () => {
-      gone = true;
+      unmounted = true;
       clearInterval(timer);
       document.removeEventListener('visibilitychange', signal);
       for (const sign of SIGNS) document.removeEventListener(sign, note);

@@ -41,14 +41,14 @@ export function OrderedList<Item extends { readonly _id: string }>({
   body,
   onMove,
 }: OrderedListProps<Item>) {
-  const [spoken, setSpoken] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: CLICK } }));
 
   const move = (from: number, to: number) => {
     const item = items[from];
     if (!item || from === to || to < 0 || to >= items.length) return;
     onMove(from, to);
-    setSpoken(`${labelOf(item)} is now at position ${to + 1} of ${items.length}`);
+    setAnnouncement(`${labelOf(item)} is now at position ${to + 1} of ${items.length}`);
   };
 
   const drop = ({ active, over }: DragEndEvent) => {
@@ -58,7 +58,7 @@ export function OrderedList<Item extends { readonly _id: string }>({
 
   return (
     <>
-      <VisuallyHidden role="status">{spoken}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
       <DndContext sensors={sensors} collisionDetection={closestCenter} accessibility={SILENT} onDragEnd={drop}>
         <SortableContext items={items.map(({ _id }) => _id)} strategy={verticalListSortingStrategy}>
           <ol className={classes.list} role="list">

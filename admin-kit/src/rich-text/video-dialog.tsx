@@ -16,11 +16,11 @@ interface VideoDialogProps {
 export default function VideoDialog({ current, onClose, onSet }: VideoDialogProps) {
   const [address, setAddress] = useState(current?.address ?? '');
   const [title, setTitle] = useState(current?.title ?? '');
-  const [tried, setTried] = useState(false);
+  const [submitted, setSubmitted] = useState(false);
   const video = readVideo(address);
   const set = () => {
     if (video && title.trim() !== '') onSet({ address: video.watch, title: title.trim() });
-    else setTried(true);
+    else setSubmitted(true);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
@@ -48,7 +48,7 @@ export default function VideoDialog({ current, onClose, onSet }: VideoDialogProp
           label="Address of the video"
           hint="Its page on YouTube or Vimeo. Visitors agree before anything is loaded from there."
           value={address}
-          error={tried && !video ? 'Address of the video must be one of YouTube or Vimeo' : undefined}
+          error={submitted && !video ? 'Address of the video must be one of YouTube or Vimeo' : undefined}
           onChange={(event) => setAddress(event.target.value)}
           onKeyDown={onKeyDown}
         />
@@ -57,7 +57,7 @@ export default function VideoDialog({ current, onClose, onSet }: VideoDialogProp
           hint="What the video shows"
           maxLength={200}
           value={title}
-          error={tried && title.trim() === '' ? 'Title is required' : undefined}
+          error={submitted && title.trim() === '' ? 'Title is required' : undefined}
           onChange={(event) => setTitle(event.target.value)}
           onKeyDown={onKeyDown}
         />

@@ -192,8 +192,8 @@ export function singleSchemasOf<const Type extends AnyContentType, const Parts e
   const all: Fields = fields;
   const read = Object.entries(all).map(([name, field]) => [name, readSchema(field, of[name])]);
   const bodyOf = (...names: string[]) => {
-    const said = Object.entries(all).filter(([name]) => names.includes(name));
-    const written = said.map(([name, field]) => [name, writtenSchema(field, of[name])]);
+    const named = Object.entries(all).filter(([name]) => names.includes(name));
+    const written = named.map(([name, field]) => [name, writtenSchema(field, of[name])]);
     return z.object({ ...Object.fromEntries(written), ...versionBody });
   };
   return derive(Object.entries({ entity: z.object({ ...entityFields, ...Object.fromEntries(read) }), bodyOf }));

@@ -40,7 +40,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
-function spoken(value: unknown): string | undefined {
+function nonEmptyText(value: unknown): string | undefined {
   return typeof value === 'string' && value.trim() !== '' ? value : undefined;
 }
 
@@ -52,7 +52,7 @@ export function failureMessage(body: unknown, error: unknown, fallback = SOMETHI
   const response = isRecord(body) ? body : {};
   const data = isRecord(response.data) ? response.data : {};
   const own = error instanceof Error ? error.message : undefined;
-  return spoken(response.message) ?? spoken(data.message) ?? spoken(own) ?? fallback;
+  return nonEmptyText(response.message) ?? nonEmptyText(data.message) ?? nonEmptyText(own) ?? fallback;
 }
 
 /** The details in a failure's body besides its message; ignores fields with an unexpected shape. */

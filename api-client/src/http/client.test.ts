@@ -126,16 +126,16 @@ describe('a successful call', () => {
 
   it('uploads a file as multipart and reports the progress', async () => {
     server.answerJson({ success: true, fileUrl: '/api/v1/files/x.png', message: 'Uploaded' });
-    const heard: Progress[] = [];
+    const reports: Progress[] = [];
     const image = new File([new Uint8Array(200_000)], 'x.png', { type: 'image/png' });
     const { fileUrl } = await client().call(UploadImageOnServer, {
       body: { image },
-      onProgress: (progress) => heard.push(progress),
+      onProgress: (progress) => reports.push(progress),
     });
     expect(fileUrl).toBe('/api/v1/files/x.png');
     expect(server.seen[0]?.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/);
     expect(server.seen[0]?.body.includes('name="image"; filename="x.png"')).toBe(true);
-    expect(heard.at(-1)?.loaded).toBeGreaterThanOrEqual(200_000);
+    expect(reports.at(-1)?.loaded).toBeGreaterThanOrEqual(200_000);
   });
 
   it('uploads a résumé without the token and a document with it', async () => {

@@ -23,7 +23,7 @@ function string(label: string) {
   return z.string({ error: (issue) => (issue.input === undefined ? `${label} is required` : `${label} must be text`) });
 }
 
-/** Text of at most so many characters, trimmed, without those that are not allowed; it may be empty. */
+/** Trimmed text with a maximum length, without characters that are not allowed; it may be empty. */
 function bounded(label: string, max: number, notAllowed: RegExp) {
   return string(label)
     .trim()

@@ -11,18 +11,18 @@ const uniqueName = (name: string): string => `${name} ${Date.now().toString(36)}
 
 /** Another system, which fails for the first request. */
 async function otherSystem() {
-  const heard: { readonly headers: IncomingHttpHeaders; readonly body: string }[] = [];
+  const received: { readonly headers: IncomingHttpHeaders; readonly body: string }[] = [];
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
-      heard.push({ headers: request.headers, body: Buffer.concat(chunks).toString() });
-      response.writeHead(heard.length === 1 ? 503 : 204).end();
+      received.push({ headers: request.headers, body: Buffer.concat(chunks).toString() });
+      response.writeHead(received.length === 1 ? 503 : 204).end();
     });
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const { port } = server.address() as AddressInfo;
-  return { url: `http://127.0.0.1:${port}/hook`, heard, stop: () => server.close() };
+  return { url: `http://127.0.0.1:${port}/hook`, received, stop: () => server.close() };
 }
 
 test('an API token is created and shown once, works, and is refused once it is revoked', async ({
@@ -77,7 +77,7 @@ test('a webhook notifies another system, logs a failed delivery, and sends it ag
   await page.getByRole('link', { name: `Log of ${name}` }).press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: `Log of ${name}` })).toBeVisible();
   await page.getByRole('button', { name: 'Send test' }).press('Enter');
-  await expect.poll(() => system.heard.length).toBe(1);
+  await expect.poll(() => system.received.length).toBe(1);
   const row = page.getByRole('row').filter({ hasText: 'Answered 503' });
   await expect(async () => {
     await page.getByRole('button', { name: 'Reload' }).press('Enter');
@@ -86,8 +86,8 @@ test('a webhook notifies another system, logs a failed delivery, and sends it ag
   await expectAccessible(page, 'the log of a webhook');
 
   await row.getByRole('button', { name: 'Send again' }).press('Enter');
-  await expect.poll(() => system.heard.length).toBe(2);
-  const [first, second] = system.heard;
+  await expect.poll(() => system.received.length).toBe(2);
+  const [first, second] = system.received;
   expect(second?.body).toBe(first?.body);
   expect(second?.headers['webhook-id']).toBe(first?.headers['webhook-id']);
   expect(second?.headers['webhook-signature']).toMatch(/^v1,/);

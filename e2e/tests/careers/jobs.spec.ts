@@ -90,9 +90,9 @@ test('the HTML of a job has the same content as its structured data, without scr
     .replace(/<[^>]+>/g, '\n')
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>');
-  const said = text.split('\n').filter((line) => line.trim() !== '');
-  expect(said.length).toBeGreaterThan(8);
-  for (const line of said) await expect(page.getByRole('main').getByText(line, { exact: true }).first()).toBeVisible();
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  expect(lines.length).toBeGreaterThan(8);
+  for (const line of lines) await expect(page.getByRole('main').getByText(line, { exact: true }).first()).toBeVisible();
   await context.close();
 });
 

@@ -18,7 +18,7 @@ test('the product form accepts valid input, reports invalid input, and keeps it'
   await hydrated(page);
   await page.getByRole('button', { name: 'Add Product' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add Product' });
-  const said = (message: string) => page.locator('[data-toaster]').getByText(message).first();
+  const toast = (message: string) => page.locator('[data-toaster]').getByText(message).first();
   const name = `${HTML} ${randomUUID().slice(0, 8)}`;
 
   await dialog.getByLabel('Name').fill('   ');
@@ -29,11 +29,11 @@ test('the product form accepts valid input, reports invalid input, and keeps it'
     'Image is required',
   ]);
   await dialog.getByLabel('Image').setInputFiles(PDF);
-  await expect(said('Please upload a valid image file')).toBeVisible();
+  await expect(toast('Please upload a valid image file')).toBeVisible();
   await dialog.getByLabel('Image').setInputFiles({ ...PIXEL, buffer: Buffer.alloc(5_242_881) });
-  await expect(said('Image size should be less than 5MB')).toBeVisible();
+  await expect(toast('Image size should be less than 5MB')).toBeVisible();
   await dialog.getByLabel('PDF').setInputFiles(PIXEL);
-  await expect(said('Please upload a valid PDF file')).toBeVisible();
+  await expect(toast('Please upload a valid PDF file')).toBeVisible();
 
   // Markup and 10,000 characters are ordinary text.
   await dialog.getByLabel('Name').fill(name);
@@ -79,12 +79,12 @@ test('the product form accepts valid input, reports invalid input, and keeps it'
   await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeDisabled();
   await expect.poll(() => answer !== undefined).toBe(true);
   answer?.();
-  await expect(said('The shelf is full')).toBeVisible();
+  await expect(toast('The shelf is full')).toBeVisible();
   await expect(dialog.getByLabel('Name')).toHaveValue(name);
   await expect(field(3).getByLabel('Value')).toHaveValue('Sack');
   await page.unroute('**/api/v1/product');
   await dialog.getByRole('button', { name: 'Add Product' }).click();
-  await expect(said('Product added successfully')).toBeVisible();
+  await expect(toast('Product added successfully')).toBeVisible();
   await expect(dialog).toBeHidden();
 
   await page.getByRole('searchbox', { name: 'Search products' }).fill(name);

@@ -19,7 +19,7 @@ interface FederationInfo {
 }
 
 /** Asks the page like the extension does when its panel is opened or refreshed: by a message, which is copied. */
-const asked = (page: Page): Promise<FederationInfo | undefined> =>
+const federationInfo = (page: Page): Promise<FederationInfo | undefined> =>
   page.evaluate(() => {
     const { __FEDERATION__: found } = globalThis as { __FEDERATION__?: { moduleInfo?: object; __SHARE__?: object } };
     if (!found?.moduleInfo) return undefined;
@@ -32,8 +32,8 @@ test('the DevTools of Module Federation see host, remotes and shared modules in 
   await leaveTraces(page);
   await page.goto('/aboutus');
   await hydrated(page);
-  await expect.poll(() => asked(page)).toBeDefined();
-  const { moduleInfo, share } = (await asked(page)) ?? { moduleInfo: {}, share: {} };
+  await expect.poll(() => federationInfo(page)).toBeDefined();
+  const { moduleInfo, share } = (await federationInfo(page)) ?? { moduleInfo: {}, share: {} };
 
   // The panels of modules and dependencies: the consumers of each module, and the record of each.
   const consumers = Object.entries(moduleInfo).filter(
@@ -68,5 +68,5 @@ test('a visitor without DevTools loads nothing for them, and has none of their g
   expect(requests.filter((request) => request.url().includes('federation-state'))).toEqual([]);
   // A developer who asks in the console gets an answer, and DevTools that are opened then see the same.
   expect(await state()).toMatchObject({ host: { name: 'shell' }, revision: expect.any(Number) });
-  expect(Object.keys((await asked(page))?.moduleInfo ?? {})).toContain('shell');
+  expect(Object.keys((await federationInfo(page))?.moduleInfo ?? {})).toContain('shell');
 });

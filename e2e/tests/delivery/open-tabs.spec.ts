@@ -80,7 +80,7 @@ test('a visitor clicks through the site without pause during 50 publications and
   });
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
-    // Requests that a navigation aborts are no failures.
+    // Requests that a navigation aborts are not failures.
     if (reason !== 'net::ERR_ABORTED') failed.push(`${reason} ${request.url()}`);
   });
   await page.goto(`${replica.origin}/`);

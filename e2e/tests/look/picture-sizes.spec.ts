@@ -8,14 +8,14 @@ for (const path of ['/', '/offerings/oilandgas', '/offerings/oilandgas/drilling-
     const image = page.getByRole('main').locator('img').first();
     await expect(image).toHaveAttribute('fetchpriority', 'high');
     await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBeGreaterThan(0);
-    const { asked, drawn } = await image.evaluate((element: HTMLImageElement) => {
+    const { requestedWidth, drawn } = await image.evaluate((element: HTMLImageElement) => {
       const { width, height } = element.getBoundingClientRect();
       return {
-        asked: Number(new URL(element.currentSrc).searchParams.get('w')),
+        requestedWidth: Number(new URL(element.currentSrc).searchParams.get('w')),
         // It covers its box, so the larger of the two scales applies.
         drawn: Math.max(width, (height * element.naturalWidth) / element.naturalHeight),
       };
     });
-    expect(asked).toBeGreaterThanOrEqual(drawn);
+    expect(requestedWidth).toBeGreaterThanOrEqual(drawn);
   });
 }

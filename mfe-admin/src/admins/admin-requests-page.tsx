@@ -57,7 +57,7 @@ function ApproveDialog({
 export function Component(): ReactNode {
   const read = useRead(allAdminsRequest, undefined, { refetchOnMountOrArgChange: true });
   const [remove] = useChange(deleteAdmin);
-  const [asked, setAsked] = useState<AdminRequest>();
+  const [selected, setSelected] = useState<AdminRequest>();
   return (
     <>
       <CollectionScreen
@@ -80,7 +80,7 @@ export function Component(): ReactNode {
             variant="secondary"
             size="small"
             icon={<Check aria-hidden="true" />}
-            onClick={() => setAsked(request)}
+            onClick={() => setSelected(request)}
           >
             Approve
           </Button>
@@ -96,7 +96,7 @@ export function Component(): ReactNode {
           </EmptyState>
         }
       />
-      {asked && <ApproveDialog request={asked} onClose={() => setAsked(undefined)} />}
+      {selected && <ApproveDialog request={selected} onClose={() => setSelected(undefined)} />}
     </>
   );
 }

@@ -15,7 +15,7 @@ const admin = (name: string): Admin => ({
 });
 
 it('lets an administrator delete others, and never themselves', async () => {
-  const { asked } = renderRoutes(
+  const { calls } = renderRoutes(
     (store) => {
       store.dispatch(userLoaded({ name: 'Meera', email: 'Meera@tridhara.example' }));
       return [{ index: true, Component }];
@@ -37,11 +37,11 @@ it('lets an administrator delete others, and never themselves', async () => {
   expect(dialog).toHaveTextContent('Are you sure you want to delete Arjun?');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Confirm Delete' }));
   await screen.findByText('Arjun');
-  expect(asked).toContainEqual({ id: 'deleteAdmin', options: { body: { email: 'arjun@tridhara.example' } } });
+  expect(calls).toContainEqual({ id: 'deleteAdmin', options: { body: { email: 'arjun@tridhara.example' } } });
 });
 
 it('invites an administrator, shows open invitations, and changes a role and ends a session in one place', async () => {
-  const { asked } = renderRoutes(
+  const { calls } = renderRoutes(
     (store) => {
       store.dispatch(userLoaded({ name: 'Meera', email: 'Meera@tridhara.example' }));
       return [{ index: true, Component }];
@@ -82,7 +82,7 @@ it('invites an administrator, shows open invitations, and changes a role and end
   await userEvent.click(await screen.findByRole('button', { name: 'Role and sessions of Arjun' }));
   const person = await screen.findByRole('dialog', { name: 'Arjun' });
   await userEvent.selectOptions(within(person).getByRole('combobox', { name: 'Role' }), 'owner');
-  expect(asked).not.toContainEqual(expect.objectContaining({ id: 'changeAdminRole' }));
+  expect(calls).not.toContainEqual(expect.objectContaining({ id: 'changeAdminRole' }));
   await userEvent.click(within(person).getByRole('button', { name: 'Change role' }));
   await userEvent.click(await within(person).findByRole('button', { name: /^Sign out there: Firefox on Linux/ }));
   for (const call of [
@@ -91,5 +91,5 @@ it('invites an administrator, shows open invitations, and changes a role and end
     { id: 'changeAdminRole', options: { body: { email: 'arjun@tridhara.example', role: 'owner' } } },
     { id: 'endAdminSession', options: { params: { id: 'Arjun', sessionId: 's' } } },
   ])
-    expect(asked).toContainEqual(call);
+    expect(calls).toContainEqual(call);
 });

@@ -36,7 +36,7 @@ const cells = (row: HTMLElement | undefined): (string | null)[] =>
   row ? [...row.querySelectorAll('th, td')].map(({ textContent }) => textContent) : [];
 
 test('a running canary shows its step, the time of the next step, and both versions since the step began', async () => {
-  const { asked } = show(withVersions(listed('1', 90, true), listed('2', 10, false, ROLLOUT)), [
+  const { calls } = show(withVersions(listed('1', 90, true), listed('2', 10, false, ROLLOUT)), [
     reported('1', 900, 1, 2_000),
     reported('2', 12, 3, 2_300),
   ]);
@@ -59,7 +59,7 @@ test('a running canary shows its step, the time of the next step, and both versi
   expect(canary).toHaveTextContent(
     '1 % more of its loads fail than of the default version’s, or its LCP is more than 20 %',
   );
-  expect(asked).toEqual([{ id: 'fetchSectionReports', options: { query: { since } } }]);
+  expect(calls).toEqual([{ id: 'fetchSectionReports', options: { query: { since } } }]);
 });
 
 test('a withdrawn canary shows the reason until a later version is live', async () => {

@@ -17,12 +17,12 @@ const button = () => screen.findByRole('button', { name: 'Copy preview link of C
 
 test('copies the link to a version', async () => {
   const user = userEvent.setup();
-  const { asked } = show();
+  const { calls } = show();
   await user.click(await button());
   await waitFor(async () =>
     expect(await navigator.clipboard.readText()).toBe('http://localhost/version-preview/abc.def'),
   );
-  expect(asked.map(({ id, options }) => [id, options])).toContainEqual([
+  expect(calls.map(({ id, options }) => [id, options])).toContainEqual([
     'createVersionPreview',
     expect.objectContaining({ body: { remote: 'careers', version: '1.4.0-ab12cd34' } }),
   ]);

@@ -12,13 +12,13 @@ export function Component(): ReactNode {
   const { pathname } = useLocation();
   const { revalidate } = useRevalidator();
   const contributions = useContributions();
-  const [asked, setAsked] = useState(false);
+  const [requested, setRequested] = useState(false);
   const isScreen = screenAt(pathname, contributions.screens) !== undefined;
   useEffect(() => {
     // The router has the screen's routes now and finds them when it revalidates.
-    if (isScreen) void revalidate().then(() => setAsked(true));
+    if (isScreen) void revalidate().then(() => setRequested(true));
   }, [isScreen, revalidate]);
-  if (isScreen ? !asked : !contributions.complete) return <SkeletonTable />;
+  if (isScreen ? !requested : !contributions.complete) return <SkeletonTable />;
   if (!isScreen && contributions.missing.length > 0) {
     return contributions.missing.map(({ remote, title, reason }) => (
       <ErrorPanel

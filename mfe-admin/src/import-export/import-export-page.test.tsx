@@ -75,10 +75,10 @@ function open(runs: ImportReport[][], begun: string[] = [], role: Role = 'editor
 }
 
 async function openWith(...runs: ImportReport[][]) {
-  const { asked } = open(runs);
+  const { calls } = open(runs);
   await userEvent.selectOptions(await screen.findByLabelText('Collection'), 'clients');
   await userEvent.upload(screen.getByLabelText('File'), file());
-  return asked;
+  return calls;
 }
 
 const sent = (dryRun: '0' | '1') => ({
@@ -87,13 +87,13 @@ const sent = (dryRun: '0' | '1') => ({
 });
 
 it('stores a file only after a check without errors', async () => {
-  const asked = await openWith([report({ created: 1 })], [report({ _id: 'second', dryRun: false, created: 1 })]);
+  const calls = await openWith([report({ created: 1 })], [report({ _id: 'second', dryRun: false, created: 1 })]);
   expect(screen.getByRole('button', { name: 'Import' })).toBeDisabled();
   await userEvent.click(screen.getByRole('button', { name: 'Check without storing' }));
   await screen.findByText(/Nothing was stored\. 1 would be new/);
   await userEvent.click(screen.getByRole('button', { name: 'Import' }));
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('1 new, 0 changed, 0 with errors.'));
-  expect(asked.filter(({ id }) => id === 'importCollection')).toMatchObject([sent('1'), sent('0')]);
+  expect(calls.filter(({ id }) => id === 'importCollection')).toMatchObject([sent('1'), sent('0')]);
 });
 
 it('imports a collection of a front end, and lets owners alone erase one whose front end was retired', async () => {
@@ -106,13 +106,13 @@ it('imports a collection of a front end, and lets owners alone erase one whose f
   expect(screen.queryByRole('button', { name: 'Erase' })).not.toBeInTheDocument();
   unmount();
 
-  const { asked } = open([], [], 'owner');
+  const { calls } = open([], [], 'owner');
   await userEvent.selectOptions(await screen.findByLabelText('Collection'), await screen.findByText('Dates (events)'));
   await userEvent.click(screen.getByRole('button', { name: 'Erase' }));
   const dialog = await screen.findByRole('alertdialog');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Erase' }));
   await waitFor(() => expect(screen.getByLabelText('Collection')).toHaveValue('products'));
-  expect(asked).toContainEqual({
+  expect(calls).toContainEqual({
     id: 'eraseCollection',
     options: { params: { remote: 'events', collection: 'dates' } },
   });
@@ -164,10 +164,10 @@ it('follows an import to its end, shows its progress, and loads the changed cont
 
 it('cancels an import, and says which rows were stored', async () => {
   const cancelled = report({ dryRun: false, state: 'cancelled', rows: 50, handled: 25, created: 25 });
-  const { asked } = open([[report({ dryRun: false, state: 'running', rows: 50, handled: 25 }), cancelled]], ['run']);
+  const { calls } = open([[report({ dryRun: false, state: 'running', rows: 50, handled: 25 }), cancelled]], ['run']);
   await userEvent.click(await screen.findByRole('button', { name: 'Cancel import' }));
   expect(await screen.findByText(/^Cancelled after 25 of 50 rows. The rows stored until then stay/)).toBeVisible();
-  expect(asked.find(({ id }) => id === 'cancelImport')).toMatchObject({ options: { params: { id: 'run' } } });
+  expect(calls.find(({ id }) => id === 'cancelImport')).toMatchObject({ options: { params: { id: 'run' } } });
 });
 
 it('lists recent imports, and shows the result of one', async () => {

@@ -34,7 +34,7 @@ const opened = () =>
   });
 
 it('creates a token with a name, access and expiry after the password is entered, and shows it once', async () => {
-  const { asked } = opened();
+  const { calls } = opened();
   await userEvent.click(await screen.findByRole('button', { name: 'Create API token' }));
   const dialog = await screen.findByRole('dialog', { name: 'Create API token' });
   await userEvent.type(within(dialog).getByLabelText('Name'), 'New');
@@ -50,7 +50,7 @@ it('creates a token with a name, access and expiry after the password is entered
   await userEvent.click(within(dialog).getByRole('button', { name: 'Create API token' }));
   const shown = await screen.findByRole('dialog', { name: 'Your API token' });
   expect(shown).toHaveTextContent('api_secret');
-  expect(asked).toContainEqual({
+  expect(calls).toContainEqual({
     id: 'createApiToken',
     options: expect.objectContaining({
       body: {
@@ -64,7 +64,7 @@ it('creates a token with a name, access and expiry after the password is entered
 });
 
 it('says which tokens have expired, and revokes one', async () => {
-  const { asked } = opened();
+  const { calls } = opened();
   expect(await screen.findByRole('row', { name: /Old ERP/ })).toHaveTextContent('Expired');
   const row = screen.getByRole('row', { name: /CRM/ });
   expect(row).toHaveTextContent('Products (read and change), Blogs (read)');
@@ -74,5 +74,5 @@ it('says which tokens have expired, and revokes one', async () => {
   expect(question).toHaveTextContent('Revoke CRM?');
   await userEvent.click(within(question).getByRole('button', { name: 'Revoke' }));
   await screen.findByText('CRM (…a1B2)');
-  expect(asked).toContainEqual({ id: 'revokeApiToken', options: { params: { id: 'CRM' } } });
+  expect(calls).toContainEqual({ id: 'revokeApiToken', options: { params: { id: 'CRM' } } });
 });

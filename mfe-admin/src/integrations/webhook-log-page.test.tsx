@@ -13,7 +13,7 @@ const delivery = (more: Partial<WebhookDelivery>): WebhookDelivery => ({
 
 it('shows each delivery with its answer, and sends one again', async () => {
   const failed = { _id: 'msg_2', type: 'news.deleted', state: 'failed', attempts: 9, error: 'Answered 503' } as const;
-  const { asked } = renderRoutes(() => [{ path: '/', Component }], {
+  const { calls } = renderRoutes(() => [{ path: '/', Component }], {
     answers: {
       fetchWebhooks: { success: true, webhooks: [] },
       fetchWebhookDeliveries: { success: true, deliveries: [delivery({}), delivery(failed)], total: 2 },
@@ -28,7 +28,7 @@ it('shows each delivery with its answer, and sends one again', async () => {
   expect(details).toHaveTextContent('Tries9');
   await userEvent.keyboard('{Escape}');
   await userEvent.click(within(row).getByRole('button', { name: 'Send again' }));
-  expect(asked).toContainEqual({
+  expect(calls).toContainEqual({
     id: 'resendWebhookDelivery',
     options: { params: { id: '', deliveryId: 'msg_2' } },
   });

@@ -35,7 +35,7 @@ const opened = () =>
   });
 
 it('adds a webhook with its events, and shows its secret once', async () => {
-  const { asked } = opened();
+  const { calls } = opened();
   await userEvent.click(await screen.findByRole('button', { name: 'Add webhook' }));
   const dialog = await screen.findByRole('dialog', { name: 'Add webhook' });
   await userEvent.type(within(dialog).getByLabelText('Name'), 'New');
@@ -49,7 +49,7 @@ it('adds a webhook with its events, and shows its secret once', async () => {
   await userEvent.click(within(dialog).getByRole('checkbox', { name: /Received/ }));
   await userEvent.click(add);
   expect(await screen.findByRole('dialog', { name: 'Secret of the webhook' })).toHaveTextContent('whsec_new');
-  expect(asked).toContainEqual({
+  expect(calls).toContainEqual({
     id: 'createWebhook',
     options: expect.objectContaining({
       body: {
@@ -65,7 +65,7 @@ it('adds a webhook with its events, and shows its secret once', async () => {
 });
 
 it('shows a failing webhook, and turns a webhook off', async () => {
-  const { asked } = opened();
+  const { calls } = opened();
   const row = await screen.findByRole('row', { name: /CRM/ });
   expect(row).toHaveTextContent('Products, Blogs and 1 more');
   expect(row).toHaveTextContent('2 failed');
@@ -75,7 +75,7 @@ it('shows a failing webhook, and turns a webhook off', async () => {
   await userEvent.click(within(dialog).getByRole('checkbox', { name: 'On' }));
   await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
   await screen.findByRole('row', { name: /CRM/ });
-  expect(asked).toContainEqual({
+  expect(calls).toContainEqual({
     id: 'updateWebhook',
     options: { params: { id: 'CRM' }, body: expect.objectContaining({ active: false, version: 3 }) },
   });

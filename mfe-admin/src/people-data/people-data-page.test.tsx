@@ -26,7 +26,7 @@ const mail = {
 const kept = [{ what: 'The audit log', why: 'It says who did what.' }];
 
 async function look(person: PersonData) {
-  const { asked } = renderRoutes(() => [{ index: true, Component }], {
+  const { calls } = renderRoutes(() => [{ index: true, Component }], {
     answers: {
       findPersonData: { success: true, person },
       erasePersonData: {
@@ -47,18 +47,18 @@ async function look(person: PersonData) {
   await userEvent.type(await screen.findByLabelText('Email'), EMAIL);
   await userEvent.click(screen.getByRole('button', { name: 'Find' }));
   await screen.findByRole('region', { name: `Data of ${EMAIL}` });
-  return asked;
+  return calls;
 }
 
 it('erases only after the address is typed again, and says what remains and why', async () => {
-  const asked = await look({ ...nothing, mails: [mail] });
+  const calls = await look({ ...nothing, mails: [mail] });
   await userEvent.click(screen.getByRole('button', { name: 'Erase' }));
   const confirm = await screen.findByRole('button', { name: 'Confirm Erase' });
   expect(confirm).toBeDisabled();
   await userEvent.type(screen.getByLabelText(`Type ${EMAIL} to confirm`), 'ASHA@example.com');
   await userEvent.click(confirm);
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/1 email\. What stays: *The audit log/));
-  expect(asked.at(-1)).toEqual({ id: 'erasePersonData', options: { body: { email: EMAIL } } });
+  expect(calls.at(-1)).toEqual({ id: 'erasePersonData', options: { body: { email: EMAIL } } });
   expect(screen.queryByRole('region', { name: `Data of ${EMAIL}` })).not.toBeInTheDocument();
 });
 

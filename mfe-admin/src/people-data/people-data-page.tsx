@@ -36,7 +36,7 @@ export function Component(): ReactNode {
   const form = useForm<{ email: string }>({ defaultValues: { email: '' } });
   const [person, setPerson] = useState<PersonData>();
   const [erased, setErased] = useState<ErasureReport>();
-  const [asked, setAsked] = useState(false);
+  const [isErasing, setErasing] = useState(false);
   const [busy, setBusy] = useState<Work>();
 
   const attempt = async (work: Work, run: () => Promise<void>): Promise<void> => {
@@ -62,7 +62,7 @@ export function Component(): ReactNode {
     attempt('erase', async () => {
       const { message, report } = await dispatch(callApi(erasePersonData, { body: { email } }));
       notify.success(message ?? 'Erased');
-      setAsked(false);
+      setErasing(false);
       setErased(report);
       setPerson(undefined);
       dispatch(makeStale('job-applications', 'contact-messages', 'subscriptions', 'admins', 'audit', 'dashboard'));
@@ -114,7 +114,7 @@ export function Component(): ReactNode {
                 size="small"
                 icon={<Trash2 aria-hidden="true" />}
                 disabled={isEmpty(person)}
-                onClick={() => setAsked(true)}
+                onClick={() => setErasing(true)}
               >
                 Erase
               </Button>
@@ -127,11 +127,11 @@ export function Component(): ReactNode {
           )}
         </section>
       )}
-      {asked && person && (
+      {isErasing && person && (
         <EraseDialog
           email={person.email}
           busy={busy === 'erase'}
-          onClose={() => setAsked(false)}
+          onClose={() => setErasing(false)}
           onErase={() => void erase(person.email)}
         />
       )}

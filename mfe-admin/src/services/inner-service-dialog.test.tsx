@@ -11,8 +11,8 @@ import { InnerServiceDialog } from './inner-service-dialog';
 const service: Service = { ...emptyItem<Service>(services, '2026-01-01T00:00:00.000Z'), _id: 's1' };
 
 it('shows a refusal at the field that it names, and in a message', async () => {
-  const said: string[] = [];
-  const stop = drainNotices(({ message }) => said.push(message));
+  const messages: string[] = [];
+  const stop = drainNotices(({ message }) => messages.push(message));
   localStorage.setItem('token', 'a-token');
   const answers = {
     InnerAddServices: () => Promise.reject(failure(422, 'Not saved', [{ path: 'title', message: 'Say it shorter' }])),
@@ -28,6 +28,6 @@ it('shows a refusal at the field that it names, and in a message', async () => {
   await userEvent.type(screen.getByLabelText('Details'), 'While drilling.');
   await userEvent.click(screen.getByRole('button', { name: 'Add Inner Service' }));
   await waitFor(() => expect(screen.getByLabelText('Heading')).toHaveAccessibleDescription('Say it shorter'));
-  expect(said).toEqual(['Not saved']);
+  expect(messages).toEqual(['Not saved']);
   stop();
 });

@@ -20,11 +20,11 @@ export function SessionEndedDialog({
   readonly hasUnsavedInput: boolean;
 }): ReactNode {
   const form = useForm({ defaultValues: { email, password: '', otp: '' } });
-  const [asked, setAsked] = useState<Answer>();
+  const [secondStep, setSecondStep] = useState<Answer>();
   const dispatch = useAppDispatch();
   const leave = (): void => dispatch(leaveSession());
-  const challenge = asked?.challenge;
-  const methods = asked?.methods ?? [];
+  const challenge = secondStep?.challenge;
+  const methods = secondStep?.methods ?? [];
   const withCode = methods.some((method) => method !== 'passkey');
   useEffect(() => {
     document.documentElement.dataset['sessionEnded'] = '';
@@ -34,7 +34,7 @@ export function SessionEndedDialog({
   const attempt = async (work: () => Promise<Answer>): Promise<void> => {
     try {
       const answer = await work();
-      if (!answer.token || !answer.userInfo) return setAsked(answer);
+      if (!answer.token || !answer.userInfo) return setSecondStep(answer);
       // A passkey may belong to another administrator, who must not see this input.
       if (answer.userInfo.email !== email) leave();
       dispatch(signIn({ token: answer.token, userInfo: answer.userInfo }));

@@ -14,7 +14,7 @@ const email = (_id: string, change: Partial<UnsentEmail> = {}): UnsentEmail => (
 
 it('says why an email was not sent, and sends it again', async () => {
   let emails = [email('e1')];
-  const { asked } = renderRoutes(() => [{ index: true, Component }], {
+  const { calls } = renderRoutes(() => [{ index: true, Component }], {
     answers: {
       fetchUnsentEmails: () => ({ success: true, emails }),
       retryUnsentEmail: () => {
@@ -27,7 +27,7 @@ it('says why an email was not sent, and sends it again', async () => {
   expect(row).toHaveTextContent("The mail server refused the site's user name or password.12 attempts, EAUTH 535");
   await userEvent.click(within(row).getByRole('button', { name: 'Try again' }));
   await screen.findByText('Every email was sent');
-  expect(asked.filter(({ id }) => id === 'retryUnsentEmail')).toEqual([
+  expect(calls.filter(({ id }) => id === 'retryUnsentEmail')).toEqual([
     { id: 'retryUnsentEmail', options: { params: { id: 'e1' } } },
   ]);
 });
@@ -41,7 +41,7 @@ it('offers no retry of an email whose content was deleted', async () => {
 });
 
 it('sends all selected emails again', async () => {
-  const { asked } = renderRoutes(() => [{ index: true, Component }], {
+  const { calls } = renderRoutes(() => [{ index: true, Component }], {
     answers: {
       fetchUnsentEmails: { success: true, emails: [email('e1'), email('e2', { recipient: 'kiran@example.com' })] },
       retryUnsentEmail: { success: true, message: 'The email is being sent again' },
@@ -51,5 +51,5 @@ it('sends all selected emails again', async () => {
   await userEvent.click(
     within(screen.getByRole('group', { name: 'Selected rows' })).getByRole('button', { name: 'Try again' }),
   );
-  await waitFor(() => expect(asked.filter(({ id }) => id === 'retryUnsentEmail')).toHaveLength(2));
+  await waitFor(() => expect(calls.filter(({ id }) => id === 'retryUnsentEmail')).toHaveLength(2));
 });

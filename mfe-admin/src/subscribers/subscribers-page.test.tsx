@@ -36,12 +36,12 @@ function open(role: Role, at = '/admin/subscribers') {
       },
     },
   );
-  const asked = (id: string) => shown.asked.filter((call) => call.id === id).map(({ options }) => options);
-  return { asked };
+  const calls = (id: string) => shown.calls.filter((call) => call.id === id).map(({ options }) => options);
+  return { calls };
 }
 
 it('shows owners both kinds, and the filter of an alert', async () => {
-  const { asked } = open('owner');
+  const { calls } = open('owner');
   expect(await screen.findByText('asha@example.com')).toBeVisible();
   expect(
     screen.getByText(/Nothing is sent to an address before it is confirmed\. 1 confirmed address\./),
@@ -51,31 +51,31 @@ it('shows owners both kinds, and the filter of an alert', async () => {
   const row = within(await screen.findByRole('row', { name: /ravi@example\.com/ }));
   expect(row.getByText(/Jorhat/)).toBeVisible();
   expect(row.getByText('Not confirmed yet')).toBeVisible();
-  expect(asked('fetchSubscriptions').at(-1)).toMatchObject({ query: { kind: 'job-alert', page: 1 } });
+  expect(calls('fetchSubscriptions').at(-1)).toMatchObject({ query: { kind: 'job-alert', page: 1 } });
 });
 
 it.each([
   ['recruiter', 'ravi@example.com', 'job-alert'],
   ['editor', 'asha@example.com', 'newsletter'],
 ] as const)('shows a %s the kind that the role handles, whatever the address requests', async (role, email, kind) => {
-  const { asked } = open(role, `/admin/subscribers?kind=${kind === 'newsletter' ? 'job-alert' : 'newsletter'}`);
+  const { calls } = open(role, `/admin/subscribers?kind=${kind === 'newsletter' ? 'job-alert' : 'newsletter'}`);
   expect(await screen.findByText(email)).toBeVisible();
   expect(screen.queryByRole('navigation', { name: 'Kinds of emails' })).not.toBeInTheDocument();
-  expect(asked('fetchSubscriptions')).toMatchObject([{ query: { kind } }]);
+  expect(calls('fetchSubscriptions')).toMatchObject([{ query: { kind } }]);
 });
 
 it('searches and filters by the address of the page, and ignores an invalid page number', async () => {
-  const { asked } = open('owner', '/admin/subscribers?search=%20asha%20&state=waiting&page=-3');
+  const { calls } = open('owner', '/admin/subscribers?search=%20asha%20&state=waiting&page=-3');
   await screen.findByText('asha@example.com');
-  expect(asked('fetchSubscriptions')).toMatchObject([{ query: { search: 'asha', state: 'waiting', page: 1 } }]);
+  expect(calls('fetchSubscriptions')).toMatchObject([{ query: { search: 'asha', state: 'waiting', page: 1 } }]);
 });
 
 it('asks before it deletes a subscriber', async () => {
-  const { asked } = open('owner');
+  const { calls } = open('owner');
   await userEvent.click(await screen.findByRole('button', { name: /^Delete asha@example\.com/ }));
   const question = await screen.findByRole('alertdialog', { name: 'Delete subscriber' });
   expect(question).toHaveTextContent('Delete asha@example.com? It gets no more of these emails.');
-  expect(asked('deleteSubscription')).toEqual([]);
+  expect(calls('deleteSubscription')).toEqual([]);
   await userEvent.click(within(question).getByRole('button', { name: 'Delete' }));
-  await waitFor(() => expect(asked('deleteSubscription')).toEqual([{ params: { id: 'asha@example.com' } }]));
+  await waitFor(() => expect(calls('deleteSubscription')).toEqual([{ params: { id: 'asha@example.com' } }]));
 });

@@ -16,7 +16,7 @@ const item = (_id: string, title: string): TrashedItem => ({
 
 it('restores the selected items only', async () => {
   let trash = [item('b1', 'Reading a coupon'), item('b2', 'A safety data sheet')];
-  const { asked } = renderRoutes(() => [{ index: true, Component }], {
+  const { calls } = renderRoutes(() => [{ index: true, Component }], {
     answers: {
       fetchTrash: () => ({ success: true, trash }),
       restoreFromTrash: () => {
@@ -31,7 +31,7 @@ it('restores the selected items only', async () => {
   );
   await waitFor(() => expect(screen.queryByText('Reading a coupon')).not.toBeInTheDocument());
   expect(screen.getByText('A safety data sheet')).toBeVisible();
-  expect(asked.filter(({ id }) => id === 'restoreFromTrash')).toEqual([
+  expect(calls.filter(({ id }) => id === 'restoreFromTrash')).toEqual([
     { id: 'restoreFromTrash', options: { params: { collection: 'blogs', id: 'b1' } } },
   ]);
 });

@@ -6,8 +6,8 @@ it.each([
   ['2027-01', '2026-01'],
   ['<b>', '2026-01'],
   [null, '2026-01'],
-])('reads the month %s of an address as %s', (asked, month) => {
-  expect(readMonth(asked, '2026-01')).toBe(month);
+])('reads the month %s of an address as %s', (calls, month) => {
+  expect(readMonth(calls, '2026-01')).toBe(month);
 });
 
 it('steps from one month to the next across the end of a year', () => {

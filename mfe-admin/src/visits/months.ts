@@ -1,8 +1,8 @@
 const SHAPE = /^20\d\d-(?:0[1-9]|1[0-2])$/;
 
 /** The month of an address; the current one if it is missing or invalid. */
-export function readMonth(asked: string | null, present: string): string {
-  return asked !== null && SHAPE.test(asked) && asked < present ? asked : present;
+export function readMonth(value: string | null, present: string): string {
+  return value !== null && SHAPE.test(value) && value < present ? value : present;
 }
 
 /** The month some months later; earlier for a negative number. */

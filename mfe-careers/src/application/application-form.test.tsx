@@ -24,7 +24,7 @@ function show(answers: Answers = {}, jobId: string | undefined = 'j1') {
   const page = renderRoutes(() => [{ index: true, element: <ApplicationForm jobId={jobId} /> }], {
     answers: { UploadFilesOnServer: uploadedWell, createJobApplication: sentWell, ...answers },
   });
-  const sends = () => page.asked.filter(({ id }) => id === 'createJobApplication');
+  const sends = () => page.calls.filter(({ id }) => id === 'createJobApplication');
   return { ...page, user, sends };
 }
 
@@ -52,7 +52,7 @@ const loader = () => document.querySelector('[data-holds-scroll="loader"]');
 const submit = (user: User) => user.click(screen.getByRole('button', { name: /Submit application/ }));
 
 it("sends a complete application once, and shows the server's message and that the reference comes by email", async () => {
-  const { user, sends, asked } = show();
+  const { user, sends, calls } = show();
   await fill(user);
   await submit(user);
   expect(await screen.findByText(/Your reference is on its way to your email address/)).toBeTruthy();
@@ -71,7 +71,7 @@ it("sends a complete application once, and shows the server's message and that t
       consent: true,
     },
   });
-  expect(asked.find(({ id }) => id === 'UploadFilesOnServer')?.options).not.toHaveProperty('withToken');
+  expect(calls.find(({ id }) => id === 'UploadFilesOnServer')?.options).not.toHaveProperty('withToken');
   expect(readDraft('j1', Date.now()).texts).toEqual({});
 });
 
@@ -98,12 +98,12 @@ it('asks to refresh without a job', async () => {
 
 it('refuses a file that is not a PDF with an alert and clears the input', async () => {
   const alert = jest.spyOn(window, 'alert').mockImplementation(() => undefined);
-  const { user, asked } = show();
+  const { user, calls } = show();
   const input = screen.getByLabelText<HTMLInputElement>('Resume');
   await user.upload(input, new File(['MZ program'], 'cv.pdf', { type: 'application/pdf' }));
   await waitFor(() => expect(alert).toHaveBeenCalledWith('Please upload a valid PDF file.'));
   expect(input.value).toBe('');
-  expect(asked).toHaveLength(0);
+  expect(calls).toHaveLength(0);
   alert.mockRestore();
 });
 
@@ -220,13 +220,13 @@ it('offers a retry of a failed upload', async () => {
 });
 
 it('refuses a file that is one byte too large before the upload, without a retry', async () => {
-  const { user, asked } = show();
+  const { user, calls } = show();
   const large = pdf('large.pdf');
   Object.defineProperty(large, 'size', { value: 10_485_761 });
   await user.upload(screen.getByLabelText('Resume'), large);
   expect(await screen.findByText('large.pdf was not uploaded: PDF size should be at most 10MB')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
-  expect(asked).toHaveLength(0);
+  expect(calls).toHaveLength(0);
 });
 
 it('offers no retry of a file that the server refused permanently', async () => {

@@ -139,11 +139,11 @@ it('says that nothing matches, and offers to remove the filters', async () => {
 it('requests one page at a time, and redirects from a page beyond the last', async () => {
   const many = Array.from({ length: 20 }, (_, index) => aJob({ _id: `j${index}`, title: `Job ${index}` }));
   const GetJobPostings = (options: Readonly<Record<string, unknown>>) => answerJobs(options, many);
-  const { asked, unmount } = await show('/career?page=3&location=Jorhat%2C+Assam', { GetJobPostings });
+  const { calls, unmount } = await show('/career?page=3&location=Jorhat%2C+Assam', { GetJobPostings });
   expect(titles()).toHaveLength(2);
   expect(screen.getByText('20 open positions')).toBeTruthy();
   expect(screen.getByRole('navigation', { name: 'Pages of open positions' })).toBeTruthy();
-  expect(asked.filter(({ id }) => id === 'GetJobPostings').map(({ options }) => options['query'])).toEqual([
+  expect(calls.filter(({ id }) => id === 'GetJobPostings').map(({ options }) => options['query'])).toEqual([
     { location: ['Jorhat, Assam'], sort: '-createdAt', limit: 9, page: 3, facets: '1' },
   ]);
   unmount();

@@ -19,16 +19,16 @@ const application = (state: ApplicationState) => ({
 const show = (answers: Answers) => showPage({ path: '/career/application', at: '/career/application', page, answers });
 
 it('shows the state of the application, by the cookie of its link, and forbids search engines to index the page', async () => {
-  const { asked, head } = await show({ fetchOwnApplication: application('review') });
+  const { calls, head } = await show({ fetchOwnApplication: application('review') });
   expect(await screen.findByRole('heading', { level: 1, name: 'Your application for Mud engineer' })).toBeTruthy();
   expect(screen.getByRole('status').textContent).toMatch(/^In review\./);
   expect(screen.getByText('TC-1234-5678')).toBeTruthy();
-  expect(asked).toMatchObject([{ id: 'fetchOwnApplication', options: { body: {} } }]);
+  expect(calls).toMatchObject([{ id: 'fetchOwnApplication', options: { body: {} } }]);
   expect(head()).toMatchObject({ robots: 'noindex' });
 });
 
 it('withdraws after the box is ticked', async () => {
-  const { asked } = await show({
+  const { calls } = await show({
     fetchOwnApplication: application('new'),
     withdrawOwnApplication: application('withdrawn'),
   });
@@ -39,7 +39,7 @@ it('withdraws after the box is ticked', async () => {
   expect(await screen.findByText('Withdrawn.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Withdraw' })).toBeNull();
   // The application on the screen, whichever link the browser has opened since.
-  expect(asked).toMatchObject([
+  expect(calls).toMatchObject([
     { id: 'fetchOwnApplication' },
     { id: 'withdrawOwnApplication', options: { body: { reference: 'TC-1234-5678' } } },
   ]);

@@ -21,8 +21,8 @@ export async function showPage({ path, at, page, answers }: Shown) {
   let status: number | undefined;
   const routes = (store: AppStore) => {
     const { Component, loader } = page(store);
-    const load = async (asked: LoaderFunctionArgs): Promise<unknown> => {
-      const loaded: unknown = typeof loader === 'function' ? await loader(asked) : null;
+    const load = async (args: LoaderFunctionArgs): Promise<unknown> => {
+      const loaded: unknown = typeof loader === 'function' ? await loader(args) : null;
       status = statusOf(loaded);
       return loaded;
     };

@@ -25,7 +25,7 @@ describe('the static chemicals page', () => {
   });
 
   it('lets an administrator add a card to this page only', async () => {
-    const { asked } = renderPage(address, { signedIn: true });
+    const { calls } = renderPage(address, { signedIn: true });
     await userEvent.click(await screen.findByRole('button', { name: 'Add card' }));
     const dialog = await screen.findByRole('dialog', { name: 'Add card' });
     const submit = () => userEvent.click(within(dialog).getByRole('button', { name: 'Add card' }));
@@ -42,7 +42,7 @@ describe('the static chemicals page', () => {
     expect(alert).toHaveBeenLastCalledWith('Please upload a valid PDF file.');
     await anyFile.upload(within(dialog).getByLabelText('PDF'), file('a.pdf', 'application/pdf'));
     await anyFile.upload(within(dialog).getByLabelText('Logo'), file('a.png', 'image/png'));
-    const before = asked.length;
+    const before = calls.length;
     await submit();
     // Content behind an open dialog has no role: the link is found after the dialog has closed.
     expect(await screen.findByRole('link', { name: 'Drilling services' })).toHaveAttribute(
@@ -50,7 +50,7 @@ describe('the static chemicals page', () => {
       '/offerings/chemicals/Drilling%20services',
     );
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(asked.length).toBe(before);
+    expect(calls.length).toBe(before);
   });
 
   it('links an added card to its page with its PDF, like the four others', async () => {

@@ -9,13 +9,13 @@ const address = '/offerings/oilandgas/drilling-service';
 const [bentonite] = products;
 const image = new File(['x'], 'drum.png', { type: 'image/png' });
 const pdf = new File(['x'], 'sheet.pdf', { type: 'application/pdf' });
-const said: string[] = [];
+const messages: string[] = [];
 let stop: () => void;
 
 beforeAll(() => Object.assign(URL, { createObjectURL: () => 'blob:made', revokeObjectURL: () => undefined }));
 beforeEach(() => {
-  said.length = 0;
-  stop = drainNotices(({ message }) => said.push(message));
+  messages.length = 0;
+  stop = drainNotices(({ message }) => messages.push(message));
 });
 afterEach(() => stop());
 
@@ -32,7 +32,7 @@ async function open(button: string, answer: Record<string, (options: CallOptions
 
 describe('Edit Product', () => {
   it("fills the form with the product's values and sends them trimmed, with the address of the existing image", async () => {
-    const { dialog, asked } = await open('Edit Bentonite', {
+    const { dialog, calls } = await open('Edit Bentonite', {
       EditProducts: () => ({ success: true, message: 'ok', data: { ...bentonite, name: 'Bentonite 2' } }),
     });
     const name = within(dialog).getByLabelText('Name');
@@ -40,8 +40,8 @@ describe('Edit Product', () => {
     await userEvent.clear(name);
     await userEvent.type(name, ' Bentonite 2 ');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Save changes' }));
-    await waitFor(() => expect(said).toEqual(['Category updated successfully']));
-    expect(asked.find(({ id }) => id === 'EditProducts')?.options['body']).toMatchObject({
+    await waitFor(() => expect(messages).toEqual(['Category updated successfully']));
+    expect(calls.find(({ id }) => id === 'EditProducts')?.options['body']).toMatchObject({
       name: 'Bentonite 2',
       logo: bentonite?.logo,
       pdf: bentonite?.pdf,
@@ -59,7 +59,7 @@ describe('Edit Product', () => {
       Object.defineProperty(new File([], 'l.png', { type: 'image/png' }), 'size', { value: 5_242_881 }),
     );
     await user.upload(within(dialog).getByLabelText('PDF'), image);
-    expect(said).toEqual([
+    expect(messages).toEqual([
       'Please upload a valid image file',
       'Image size should be less than 5MB',
       'Please upload a valid PDF file',
@@ -74,7 +74,7 @@ describe('Edit Product', () => {
     });
     await userEvent.type(within(dialog).getByLabelText('Name'), ' X');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Save changes' }));
-    await waitFor(() => expect(said).toEqual(['Someone else has changed this in the meantime']));
+    await waitFor(() => expect(messages).toEqual(['Someone else has changed this in the meantime']));
     expect(within(dialog).getByLabelText('Name')).toHaveValue('Bentonite X');
   });
 
@@ -118,7 +118,7 @@ describe('Add Product', () => {
   });
 
   it('uploads the files and sends the product with its custom fields', async () => {
-    const { dialog, asked } = await open('Add Product', { AddProducts: created });
+    const { dialog, calls } = await open('Add Product', { AddProducts: created });
     await fill(dialog, true);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Add field' }));
     expect(within(dialog).getByLabelText('Label')).toHaveValue('New Label');
@@ -129,8 +129,8 @@ describe('Add Product', () => {
     await userEvent.type(options, ' Drum,Sack ,');
     await userEvent.selectOptions(within(dialog).getByLabelText('Value'), 'Sack');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Add Product' }));
-    await waitFor(() => expect(said).toEqual(['Product added successfully']));
-    expect(asked.find(({ id }) => id === 'AddProducts')?.options['body']).toEqual({
+    await waitFor(() => expect(messages).toEqual(['Product added successfully']));
+    expect(calls.find(({ id }) => id === 'AddProducts')?.options['body']).toEqual({
       subsectorId: drilling._id,
       name: 'Barite 4.2',
       description: 'Heavy.',
@@ -147,7 +147,7 @@ describe('Add Product', () => {
 
   it('uploads no file again when a failed save is repeated', async () => {
     let fails = true;
-    const { dialog, asked } = await open('Add Product', {
+    const { dialog, calls } = await open('Add Product', {
       AddProducts: (options) => {
         if (!fails) return created(options);
         fails = false;
@@ -156,16 +156,16 @@ describe('Add Product', () => {
     });
     await fill(dialog, true);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Add Product' }));
-    await waitFor(() => expect(said).toEqual(['Something Went Wrong']));
+    await waitFor(() => expect(messages).toEqual(['Something Went Wrong']));
     await userEvent.click(within(dialog).getByRole('button', { name: 'Add Product' }));
-    await waitFor(() => expect(said).toContain('Product added successfully'));
-    const sent = (id: string) => asked.filter((one) => one.id === id).length;
+    await waitFor(() => expect(messages).toContain('Product added successfully'));
+    const sent = (id: string) => calls.filter((one) => one.id === id).length;
     expect(['UploadImageOnServer', 'UploadFilesOnServer', 'AddProducts'].map(sent)).toEqual([1, 1, 2]);
   });
 
   it('takes its picture and further ones from the media library, each with a description', async () => {
     const item = { _id: 'm', url: '/api/v1/files/drum.webp', originalName: 'drum.webp', alt: 'A drum', folder: '' };
-    const { dialog, asked } = await open('Add Product', {
+    const { dialog, calls } = await open('Add Product', {
       AddProducts: created,
       fetchMedia: () => ({ success: true, media: [{ ...item, kind: 'image', focus: { x: 50, y: 50 } }], total: 1 }),
     });
@@ -179,23 +179,23 @@ describe('Add Product', () => {
     }
     expect(within(dialog).getByLabelText('What it shows')).toHaveValue('A drum');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Add Product' }));
-    await waitFor(() => expect(said).toEqual(['Product added successfully']));
-    expect(asked.find(({ id }) => id === 'AddProducts')?.options['body']).toMatchObject({
+    await waitFor(() => expect(messages).toEqual(['Product added successfully']));
+    expect(calls.find(({ id }) => id === 'AddProducts')?.options['body']).toMatchObject({
       logo: expect.stringContaining(item.url),
       pictures: [{ url: expect.stringContaining(item.url), alt: 'A drum' }],
     });
-    expect(asked.some(({ id }) => id === 'UploadImageOnServer')).toBe(false);
+    expect(calls.some(({ id }) => id === 'UploadImageOnServer')).toBe(false);
   });
 
   it('says so when the created product is returned without its files', async () => {
     const { dialog } = await open('Add Product', { AddProducts: created });
     await fill(dialog, false);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Add Product' }));
-    await waitFor(() => expect(said).toEqual(['Sector created but files not properly attached']));
+    await waitFor(() => expect(messages).toEqual(['Sector created but files not properly attached']));
   });
 
   it('reorders the custom fields', async () => {
-    const { dialog, asked } = await open('Add Product', { AddProducts: created });
+    const { dialog, calls } = await open('Add Product', { AddProducts: created });
     await fill(dialog, true);
     for (const name of ['First', 'Second']) {
       await userEvent.click(within(dialog).getByRole('button', { name: 'Add field' }));
@@ -208,14 +208,14 @@ describe('Add Product', () => {
     expect(within(dialog).getByRole('button', { name: 'Move field 2 down' })).toBeDisabled();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Move field 2 up' }));
     await userEvent.click(within(dialog).getByRole('button', { name: 'Add Product' }));
-    await waitFor(() => expect(said).toEqual(['Product added successfully']));
-    expect(asked.find(({ id }) => id === 'AddProducts')?.options['body']).toMatchObject({
+    await waitFor(() => expect(messages).toEqual(['Product added successfully']));
+    expect(calls.find(({ id }) => id === 'AddProducts')?.options['body']).toMatchObject({
       customFields: [{ fieldName: 'Second' }, { fieldName: 'First' }],
     });
   });
 
   it('uses the name of a file as the value of a file field, and uploads the file', async () => {
-    const { dialog, asked } = await open('Add Product', { AddProducts: created });
+    const { dialog, calls } = await open('Add Product', { AddProducts: created });
     await fill(dialog, true);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Add field' }));
     await userEvent.selectOptions(within(dialog).getByLabelText('Type'), 'File');
@@ -226,8 +226,8 @@ describe('Add Product', () => {
       new File(['%PDF'], 'rig.pdf', { type: 'application/pdf' }),
     );
     await userEvent.click(within(dialog).getByRole('button', { name: 'Add Product' }));
-    await waitFor(() => expect(said).toEqual(['Product added successfully']));
-    expect(asked.find(({ id }) => id === 'AddProducts')?.options['body']).toMatchObject({
+    await waitFor(() => expect(messages).toEqual(['Product added successfully']));
+    expect(calls.find(({ id }) => id === 'AddProducts')?.options['body']).toMatchObject({
       customFields: [{ fieldName: 'New Label', fieldType: 'file', fieldValue: 'rig.pdf', fileUrl: '/new.pdf' }],
     });
   });

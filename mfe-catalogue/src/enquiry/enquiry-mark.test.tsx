@@ -8,13 +8,13 @@ import { EnquiryMark } from './enquiry-mark';
 import { enquiryShelf } from '../shelves/shelves';
 import { EnquirySign } from './enquiry-sign';
 
-const said: QueuedNotice[] = [];
+const messages: QueuedNotice[] = [];
 let stop: () => void;
 
 beforeEach(() => {
   enquiryShelf.replace([]);
-  stop = drainNotices((notice) => said.push(notice));
-  said.length = 0;
+  stop = drainNotices((notice) => messages.push(notice));
+  messages.length = 0;
 });
 afterEach(() => stop());
 
@@ -37,7 +37,7 @@ it('links an added product to the enquiry: by a message, a link beside the butto
   await userEvent.click(screen.getByRole('button', { name: 'Add to enquiry' }));
   expect(screen.getByRole('link', { name: 'View enquiry (1)' })).toHaveAttribute('href', '/products/enquiry');
   expect(screen.getByRole('link', { name: 'Enquiry, 1 product' })).toHaveAttribute('href', '/products/enquiry');
-  const [notice] = said;
+  const [notice] = messages;
   expect(notice).toMatchObject({ message: 'Bentonite is in your enquiry.', action: { label: 'View enquiry' } });
   await act(async () => notice?.action?.run());
   expect(address()).toBe('/products/enquiry');

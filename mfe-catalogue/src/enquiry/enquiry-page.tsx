@@ -25,13 +25,13 @@ const readReference = (search: SearchOf<typeof pages.enquiry>): string | undefin
 /** The ids of the enquiry: the collected ones and, as without scripts, those in the address. */
 function useEnquiredIds(search: SearchOf<typeof pages.enquiry>): readonly string[] {
   const collected = useShelf(enquiryShelf);
-  const [asked] = useState(() => askedProducts(search));
-  const [joined, setJoined] = useState(asked.length === 0);
+  const [requested] = useState(() => askedProducts(search));
+  const [joined, setJoined] = useState(requested.length === 0);
   useEffect(() => {
-    asked.forEach((id) => enquiryShelf.add(id));
+    requested.forEach((id) => enquiryShelf.add(id));
     setJoined(true);
-  }, [asked]);
-  return joined ? collected : asked;
+  }, [requested]);
+  return joined ? collected : requested;
 }
 
 /** Loads products by id; the previous ones stay while further ones are loading, so that the form stays mounted. */

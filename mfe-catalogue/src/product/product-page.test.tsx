@@ -74,14 +74,14 @@ describe('the product page', () => {
   });
 
   it('shows search results from 4 characters on', async () => {
-    const { asked } = renderPage(address, { answer });
+    const { calls } = renderPage(address, { answer });
     const box = await screen.findByRole('searchbox');
     jest.useFakeTimers({ advanceTimers: true });
     fireEvent.change(box, { target: { value: 'gum' } });
     await act(() => jest.advanceTimersByTimeAsync(800));
     jest.useRealTimers();
     expect(screen.queryByRole('region', { name: 'Search results' })).not.toBeInTheDocument();
-    expect(asked.some(({ options }) => (options as CallOptions).query?.search !== undefined)).toBe(false);
+    expect(calls.some(({ options }) => (options as CallOptions).query?.search !== undefined)).toBe(false);
     fireEvent.change(box, { target: { value: 'xant' } });
     const results = await screen.findByRole('region', { name: 'Search results' });
     expect(await within(results).findByRole('link', { name: 'Xanthan Gum' })).toBeVisible();

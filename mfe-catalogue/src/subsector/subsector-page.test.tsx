@@ -20,10 +20,10 @@ describe('the subsector page', () => {
   });
 
   it('searches the names after 700 ms and says so when nothing matches', async () => {
-    const { asked } = renderPage('/offerings/oilandgas/drilling-service');
+    const { calls } = renderPage('/offerings/oilandgas/drilling-service');
     fireEvent.change(await screen.findByRole('searchbox'), { target: { value: 'GUM' } });
     await waitFor(() => expect(names()).toEqual(['Xanthan Gum']));
-    expect(asked.at(-1)?.options['query']).toMatchObject({ name: 'GUM', subsector: 'drilling-service' });
+    expect(calls.at(-1)?.options['query']).toMatchObject({ name: 'GUM', subsector: 'drilling-service' });
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'nothing like it' } });
     expect(await screen.findByText('No products found matching your search')).toBeVisible();
   });
@@ -48,11 +48,11 @@ describe('the subsector page', () => {
   });
 
   it('says that there is no PDF', async () => {
-    const said: string[] = [];
-    const stop = drainNotices(({ message }) => said.push(message));
+    const messages: string[] = [];
+    const stop = drainNotices(({ message }) => messages.push(message));
     renderPage('/offerings/oilandgas/drilling-service');
     await userEvent.click(await screen.findByRole('button', { name: 'Download PDF' }));
-    await waitFor(() => expect(said).toEqual(['PDF not available for download']));
+    await waitFor(() => expect(messages).toEqual(['PDF not available for download']));
     stop();
   });
 
@@ -81,11 +81,11 @@ describe('the subsector page', () => {
   });
 
   it('shows the empty state and "Try again" when the list cannot be loaded, without a toast', async () => {
-    const said: string[] = [];
-    const stop = drainNotices(({ message }) => said.push(message));
+    const messages: string[] = [];
+    const stop = drainNotices(({ message }) => messages.push(message));
     let broken = true;
     const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    const { asked } = renderPage('/offerings/oilandgas/drilling-service', {
+    const { calls } = renderPage('/offerings/oilandgas/drilling-service', {
       answer: {
         GetProducts: () => {
           if (broken) throw Object.assign(new Error('down'), { status: 503 });
@@ -94,12 +94,12 @@ describe('the subsector page', () => {
       },
     });
     // Once by the loader, and again by the page, which found nothing in the store.
-    await waitFor(() => expect(asked.filter(({ id }) => id === 'GetProducts')).toHaveLength(2));
+    await waitFor(() => expect(calls.filter(({ id }) => id === 'GetProducts')).toHaveLength(2));
     const again = await screen.findByRole('button', { name: 'Try again' });
     broken = false;
     await userEvent.click(again);
     expect(await screen.findByText('There are no products here yet')).toBeVisible();
-    expect(said).toEqual([]);
+    expect(messages).toEqual([]);
     expect(error).toHaveBeenCalled();
     error.mockRestore();
     stop();

@@ -21,7 +21,7 @@ const original = {
 };
 
 it('starts a copy with everything but the address, as a separate draft whose editor stays open', async () => {
-  const { asked, address } = renderRoutes(
+  const { calls, address } = renderRoutes(
     () => [
       {
         path: '/admin/blogs/new',
@@ -42,7 +42,7 @@ it('starts a copy with everything but the address, as a separate draft whose edi
   expect(await screen.findByLabelText('Title')).toHaveValue('Bottle 27 (copy)');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(address()).toBe('/admin/blogs/b2'));
-  const added = asked.find(({ id }) => id === 'addBlog')?.options as { body: object };
+  const added = calls.find(({ id }) => id === 'addBlog')?.options as { body: object };
   expect(added.body).toMatchObject({
     title: 'Bottle 27 (copy)',
     content: '<p>Text.</p>',

@@ -67,7 +67,7 @@ function openEditor() {
     },
   );
   const bodies = (call: string) =>
-    view.asked.filter(({ id }) => id === call).map(({ options }) => (options as { body: SentBody }).body);
+    view.calls.filter(({ id }) => id === call).map(({ options }) => (options as { body: SentBody }).body);
   return { ...view, bodies };
 }
 
@@ -120,8 +120,8 @@ it('shows the published version again after discarding the changes', async () =>
 });
 
 it('asks before a save unpublishes an item, and says until when visitors cannot see it', async () => {
-  const { asked } = openEditor();
-  const sent = () => asked.filter(({ id }) => id === 'updateBlog').map(({ options }) => options as { body: object });
+  const { calls } = openEditor();
+  const sent = () => calls.filter(({ id }) => id === 'updateBlog').map(({ options }) => options as { body: object });
   await userEvent.selectOptions(await screen.findByLabelText('Status'), 'Draft');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   const question = await screen.findByRole('alertdialog', { name: 'Unpublish this blog?' });

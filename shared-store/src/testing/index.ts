@@ -19,16 +19,16 @@ export function failure(status: number, message: string, errors: readonly FieldE
  * A `call` for a store that answers from a table by operation id and records the calls and their idempotency keys; other
  * calls fail with 404.
  */
-export function tableCall(answers: Answers): { call: Call; asked: RecordedCall[]; keys: unknown[]; answers: Answers } {
-  const asked: RecordedCall[] = [];
+export function tableCall(answers: Answers): { call: Call; calls: RecordedCall[]; keys: unknown[]; answers: Answers } {
+  const calls: RecordedCall[] = [];
   const keys: unknown[] = [];
   const run = async (endpoint: AnyEndpoint, options: Record<string, unknown> = {}): Promise<unknown> => {
     const { signal: _signal, idempotencyKey, ...noted } = options;
     if (idempotencyKey !== undefined) keys.push(idempotencyKey);
-    asked.push({ id: endpoint.id, options: noted });
+    calls.push({ id: endpoint.id, options: noted });
     if (!(endpoint.id in answers)) throw failure(404, `The test answers no ${endpoint.id}`);
     const answer = answers[endpoint.id];
     return typeof answer === 'function' ? (answer as (options: Options) => unknown)(options) : answer;
   };
-  return { asked, keys, answers, call: run as Call };
+  return { calls, keys, answers, call: run as Call };
 }

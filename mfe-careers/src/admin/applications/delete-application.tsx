@@ -12,23 +12,23 @@ import { APPLICATIONS_SCREEN } from '../admin-paths';
 /** Permanently deletes an application with its resumes, after a question, and goes back to the list. */
 export function DeleteApplication({ application }: { readonly application: JobApplication }) {
   const navigate = useNavigate();
-  const [asked, setAsked] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const [remove, { isLoading }] = useChange(deleteJobApplication);
 
   const confirm = async (): Promise<void> => {
     if (await announce(remove({ params: { id: application._id } }).unwrap()))
       await navigate(APPLICATIONS_SCREEN, { replace: true });
-    else setAsked(false);
+    else setConfirming(false);
   };
 
   return (
     <>
-      <Button variant="secondary" size="small" icon={<Trash2 aria-hidden="true" />} onClick={() => setAsked(true)}>
+      <Button variant="secondary" size="small" icon={<Trash2 aria-hidden="true" />} onClick={() => setConfirming(true)}>
         Delete application
       </Button>
-      {asked && (
+      {isConfirming && (
         <ConfirmDialog
-          onClose={() => setAsked(false)}
+          onClose={() => setConfirming(false)}
           title="Delete Application"
           question={`Are you sure you want to delete the application of ${application.fullName} with its resumes and notes?`}
           warning="Warning!! You can't revert this action."

@@ -26,7 +26,7 @@ async function show() {
   shown.store.dispatch(userLoaded({ name: 'Meena', email: 'm@tridhara.example', role: 'recruiter' }));
   await screen.findByRole('link', { name: 'Asha Rao' });
   return {
-    moves: () => shown.asked.filter(({ id }) => id === 'updateJobApplication').map(({ options }) => options),
+    moves: () => shown.calls.filter(({ id }) => id === 'updateJobApplication').map(({ options }) => options),
   };
 }
 
@@ -88,7 +88,7 @@ it('shows the new state of a card that could not be moved because another admini
   const there = await within(column(/^Interview/)).findByRole('link', { name: 'Asha Rao' });
   expect(there).toBeTruthy();
   await userEvent.selectOptions(await list(), 'rejected');
-  expect(shown.asked.filter(({ id }) => id === 'updateJobApplication').at(-1)?.options).toMatchObject({
+  expect(shown.calls.filter(({ id }) => id === 'updateJobApplication').at(-1)?.options).toMatchObject({
     body: { state: 'rejected', version: 4 },
   });
 });

@@ -29,7 +29,7 @@ export function NewsletterForm({ articles, subscribers }: NewsletterFormProps) {
   const form = useForm<Words>({ defaultValues: { subject: '', introduction: '' } });
   const [chosen, setChosen] = useState(() => new Set(articles.slice(0, FIRST).map(keyOf)));
   const [previewed, setPreviewed] = useState<{ body: NewsletterBody; text: string }>();
-  const [asked, setAsked] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const [preview, { isLoading: isPreviewing }] = useChange(previewNewsletter);
   const [test, { isLoading: isTesting }] = useChange(sendTestNewsletter);
   const [send, { isLoading: isSending }] = useChange(sendNewsletter);
@@ -49,7 +49,7 @@ export function NewsletterForm({ articles, subscribers }: NewsletterFormProps) {
   };
   const sendAll = async (body: NewsletterBody): Promise<void> => {
     await announce(send({ body }).unwrap(), 'The newsletter is on its way');
-    setAsked(false);
+    setConfirming(false);
   };
 
   return (
@@ -95,7 +95,7 @@ export function NewsletterForm({ articles, subscribers }: NewsletterFormProps) {
             <p className={classes.text}>{previewed.text}</p>
             <p className={classes.note}>Each email ends with a link to unsubscribe.</p>
             <FormButtons>
-              <Button disabled={subscribers === 0} onClick={() => setAsked(true)}>
+              <Button disabled={subscribers === 0} onClick={() => setConfirming(true)}>
                 Send newsletter
               </Button>
               <Button
@@ -110,9 +110,9 @@ export function NewsletterForm({ articles, subscribers }: NewsletterFormProps) {
           </section>
         </Panel>
       )}
-      {asked && previewed && (
+      {isConfirming && previewed && (
         <ConfirmDialog
-          onClose={() => setAsked(false)}
+          onClose={() => setConfirming(false)}
           title="Send newsletter"
           question={`Send “${previewed.body.subject}” to ${counted(subscribers, 'address', 'addresses')}?`}
           warning="You can’t take back an email after it is sent."

@@ -27,8 +27,8 @@ function open({ articles = ARTICLES, subscribers = 2, issues = [] as NewsletterI
       sendNewsletter: { success: true, message: 'On its way', issue: ISSUE },
     },
   });
-  const asked = (id: string) => shown.asked.filter((call) => call.id === id).map(({ options }) => options);
-  return { asked };
+  const calls = (id: string) => shown.calls.filter((call) => call.id === id).map(({ options }) => options);
+  return { calls };
 }
 
 async function preview(): Promise<HTMLElement> {
@@ -38,7 +38,7 @@ async function preview(): Promise<HTMLElement> {
 }
 
 it('sends the previewed newsletter after a confirmation', async () => {
-  const { asked } = open();
+  const { calls } = open();
   expect(await screen.findByText(/It goes to 2 confirmed addresses\./)).toBeVisible();
   await userEvent.click(await screen.findByRole('checkbox', { name: /Article 2/ }));
   await userEvent.click(screen.getByRole('checkbox', { name: /Article 6/ }));
@@ -46,15 +46,15 @@ it('sends the previewed newsletter after a confirmation', async () => {
   expect(shown).toHaveTextContent('Good day.');
   const articles = [1, 3, 4, 5, 6].map((number) => ({ collection: 'news', _id: `n${number}` }));
   const body = { subject: 'News', introduction: '', articles };
-  expect(asked('previewNewsletter')).toEqual([{ body }]);
+  expect(calls('previewNewsletter')).toEqual([{ body }]);
   await userEvent.click(within(shown).getByRole('button', { name: 'Send a test to me' }));
-  await waitFor(() => expect(asked('sendTestNewsletter')).toEqual([{ body }]));
+  await waitFor(() => expect(calls('sendTestNewsletter')).toEqual([{ body }]));
   await userEvent.click(within(shown).getByRole('button', { name: 'Send newsletter' }));
   const question = await screen.findByRole('alertdialog', { name: 'Send newsletter' });
   expect(question).toHaveTextContent('Send “News” to 2 addresses?');
-  expect(asked('sendNewsletter')).toEqual([]);
+  expect(calls('sendNewsletter')).toEqual([]);
   await userEvent.click(within(question).getByRole('button', { name: 'Send newsletter' }));
-  await waitFor(() => expect(asked('sendNewsletter')).toMatchObject([{ body }]));
+  await waitFor(() => expect(calls('sendNewsletter')).toMatchObject([{ body }]));
 });
 
 it('removes a preview as soon as the form differs from it', async () => {
@@ -69,10 +69,10 @@ it('removes a preview as soon as the form differs from it', async () => {
 });
 
 it('sends nothing without subscribers, a subject or an article', async () => {
-  const { asked } = open({ subscribers: 0, articles: [article(1)] });
+  const { calls } = open({ subscribers: 0, articles: [article(1)] });
   await userEvent.click(await screen.findByRole('button', { name: 'Preview' }));
   expect(await screen.findByRole('link', { name: 'Subject is required' })).toBeVisible();
-  expect(asked('previewNewsletter')).toEqual([]);
+  expect(calls('previewNewsletter')).toEqual([]);
   const shown = await preview();
   expect(within(shown).getByRole('button', { name: 'Send newsletter' })).toBeDisabled();
   expect(within(shown).getByText('No one has subscribed yet.')).toBeVisible();

@@ -39,11 +39,11 @@ const more = async (name: string, action: string) => {
   await userEvent.click(await screen.findByRole('menuitem', { name: action }));
 };
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
-const sent = (asked: readonly { id: string; options: unknown }[]) =>
-  (asked.find(({ id }) => id === 'updatePage')?.options as { body: { sections: PageSection[] } }).body.sections;
+const sent = (calls: readonly { id: string; options: unknown }[]) =>
+  (calls.find(({ id }) => id === 'updatePage')?.options as { body: { sections: PageSection[] } }).body.sections;
 
 it('shows sections as rows, moves them by keys, copies them, and undoes a removal', async () => {
-  const { asked } = show();
+  const { calls } = show();
   expect(await screen.findByText('Tell us')).toBeVisible();
   expect(rows().map(({ textContent }) => textContent)).toEqual(['Figures What we measure', 'Call Tell us']);
 
@@ -56,14 +56,14 @@ it('shows sections as rows, moves them by keys, copies them, and undoes a remova
   await more('Call: Tell us', 'Remove');
   expect(rows()).toHaveLength(2);
   await save();
-  const sections = sent(asked);
+  const sections = sent(calls);
   expect(sections.map(({ kind }) => kind)).toEqual(['figures', 'figures']);
   expect(sections[0]?._id).not.toBe(sections[1]?._id);
   expect(sections[0]).toEqual(figures);
 });
 
 it('adds a section by its kind and moves the focus into it', async () => {
-  const { asked } = show();
+  const { calls } = show();
   await userEvent.click(await screen.findByRole('button', { name: 'Add section' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: /^Quotes/ }));
   const added = await screen.findByRole('group', { name: 'Quotes' });
@@ -73,7 +73,7 @@ it('adds a section by its kind and moves the focus into it', async () => {
   await userEvent.type(within(added).getByLabelText(/^Quote/), 'It holds.');
   await userEvent.type(within(added).getByLabelText(/^Name/), 'Devika');
   await save();
-  expect(sent(asked).at(-1)).toMatchObject({
+  expect(sent(calls).at(-1)).toMatchObject({
     kind: 'quotes',
     heading: 'In their words',
     items: [{ text: 'It holds.', title: 'Devika' }],
