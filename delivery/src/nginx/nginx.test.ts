@@ -24,11 +24,11 @@ whenInstalled(
     const { origin } = await site();
     const status = (host: string): Promise<number | undefined> =>
       new Promise((resolve, reject) => {
-        const asked = request(`${origin}/about`, { headers: { host }, agent: false }, (answer) => {
+        const requests = request(`${origin}/about`, { headers: { host }, agent: false }, (answer) => {
           answer.resume();
           resolve(answer.statusCode);
         });
-        asked.on('error', reject).end();
+        requests.on('error', reject).end();
       });
     expect(await status(new URL(origin).host)).toBe(200);
     expect(await status('evil.example')).toBe(421);
@@ -57,10 +57,10 @@ whenInstalled(
     const ask = (at: string, path: string): Promise<void> =>
       new Promise((resolve, reject) => {
         const headers = { referer: `${origin}/login?code=SECRET`, cookie: 'session=SECRET' };
-        const asked = request(at + path, { headers, localAddress: '127.0.0.77', agent: false }, (answer) => {
+        const requests = request(at + path, { headers, localAddress: '127.0.0.77', agent: false }, (answer) => {
           answer.resume().once('end', resolve);
         });
-        asked.on('error', reject).end();
+        requests.on('error', reject).end();
       });
     const askForAll = async (): Promise<void> => {
       for (const path of paths) await ask(origin, path.replace('\n', '%0a'));

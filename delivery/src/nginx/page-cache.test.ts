@@ -7,13 +7,13 @@ import { startNginx } from '../testing/real-nginx';
 /** Long enough that nothing is revalidated during a test. */
 const CACHEABLE = 'public, s-maxage=3600, stale-while-revalidate=2';
 
-let asked: IncomingMessage[];
+let requests: IncomingMessage[];
 let answer: (request: IncomingMessage, response: ServerResponse) => void;
 let origin: string;
 
 async function listening(): Promise<{ address: string; close: () => Promise<void> }> {
   const server = createServer((request, response) => {
-    asked.push(request);
+    requests.push(request);
     answer(request, response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -26,7 +26,7 @@ async function listening(): Promise<{ address: string; close: () => Promise<void
 
 beforeEach(async () => {
   if (!nginx) return;
-  asked = [];
+  requests = [];
   answer = ({ url, headers }, response) => {
     response.setHeader('cache-control', CACHEABLE);
     response.setHeader('etag', 'W/"1"');
@@ -40,7 +40,7 @@ beforeEach(async () => {
   origin = `http://${free.address}`;
   // The readiness check requests a page.
   open.push(await startNginx(nginx, { origin: `https://${free.address}`, ...site }));
-  asked = [];
+  requests = [];
 });
 const visit = (path: string, headers: Record<string, string> = {}): Promise<Response> =>
   fetch(origin + path, { headers: { 'accept-encoding': 'identity', ...headers } });
@@ -48,9 +48,9 @@ const visit = (path: string, headers: Record<string, string> = {}): Promise<Resp
 /** Requests a page until it is cached: nginx stores a page shortly after it has sent the last byte. */
 async function visitUntilCached(path: string, headers: Record<string, string> = {}): Promise<Response> {
   for (;;) {
-    const before = asked.length;
+    const before = requests.length;
     const page = await visit(path, headers);
-    if (asked.length === before) return page;
+    if (requests.length === before) return page;
     await page.text();
   }
 }
@@ -83,15 +83,15 @@ whenInstalled(
       { url: '/about', theme: 'light' },
       { url: '/about', theme: 'none', encoding: 'br' },
     ]);
-    expect(asked.map(({ headers }) => headers.cookie)).toEqual(asked.map(() => undefined));
+    expect(requests.map(({ headers }) => headers.cookie)).toEqual(requests.map(() => undefined));
 
-    const once = asked.length;
+    const once = requests.length;
     for (const headers of visitors) expect(forms).toContain(await (await visit('/about', headers)).text());
     expect((await visit('/about', { 'if-none-match': 'W/"1"' })).status).toBe(304);
     expect((await visit('/about', { 'if-none-match': 'W/"0"' })).status).toBe(200);
-    expect(asked).toHaveLength(once);
+    expect(requests).toHaveLength(once);
     // TLS was terminated earlier: the shell gets the visitors' scheme.
-    expect(asked[0]?.headers['x-forwarded-proto']).toBe('https');
+    expect(requests[0]?.headers['x-forwarded-proto']).toBe('https');
   },
 );
 
@@ -112,7 +112,7 @@ whenInstalled(
         expect(await (await visit('/a', { cookie })).text()).toBe(`for ${cookie}`);
     }
     expect(await (await visit('/a', { authorization: 'Bearer x' })).text()).toBe('for Bearer x');
-    expect(asked).toHaveLength(7);
+    expect(requests).toHaveLength(7);
     const unknown: readonly Record<string, string>[] = [{}, { cookie: '__Host-theme=dark' }];
     for (const headers of unknown) expect(await (await visit('/a', headers)).text()).toBe('for everybody');
     expect(await (await visit('/a', { cookie: own[0] ?? '' })).text()).toBe(`for ${own[0]}`);
@@ -147,10 +147,10 @@ whenInstalled('when versions depend on the visitor, a page is cached once for ea
   for (const visitor of visitors) groups.set(visitor, await groupOf(visitor, visitUntilCached));
   expect(new Set(groups.values())).toEqual(new Set(Array.from({ length: 100 }, (_, group) => `GET ${group}`)));
   // One request to learn whether the group matters, then one page for each group.
-  expect(new Set(asked.map(({ headers }) => headers['x-visitor-group'])).size).toBe(101);
-  const once = asked.length;
+  expect(new Set(requests.map(({ headers }) => headers['x-visitor-group'])).size).toBe(101);
+  const once = requests.length;
   for (const visitor of visitors) expect(await groupOf(visitor)).toBe(groups.get(visitor));
-  expect(asked).toHaveLength(once);
+  expect(requests).toHaveLength(once);
 
   const stranger = await visit('/about');
   const newCookie = /^__Host-visitor=[\da-f]{32}; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax; Secure$/;
@@ -161,7 +161,7 @@ whenInstalled('when versions depend on the visitor, a page is cached once for ea
   expect(again.headers.has('set-cookie')).toBe(false);
   const posted = await fetch(`${origin}/about`, { method: 'POST', body: 'a=b', headers: { cookie } });
   expect(await posted.text()).toBe((await (await visit('/about', { cookie })).text()).replace('GET', 'POST'));
-  expect(asked).toHaveLength(once + 1);
+  expect(requests).toHaveLength(once + 1);
 });
 
 whenInstalled('a cached page is served while the shell is too busy to render it again', async () => {
@@ -173,13 +173,13 @@ whenInstalled('a cached page is served while the shell is too busy to render it 
   };
   await visitUntilCached('/about');
   busy = true;
-  const once = asked.length;
+  const once = requests.length;
   const seen = new Set<string>();
   const look = async (): Promise<void> => {
     const page = await visit('/about');
     seen.add(`${page.status} ${await page.text()}`);
   };
-  while (asked.length === once) await look();
+  while (requests.length === once) await look();
   await look();
   expect([...seen]).toEqual(['200 The page.']);
 });
@@ -194,7 +194,9 @@ whenInstalled(
       );
       response.setHeader('vary', 'Accept');
       response.setHeader('accept-ranges', 'bytes');
-      response.end(`${url} ${headers.accept ?? ''} ${headers.cookie ?? headers.authorization ?? ''} ${asked.length}`);
+      response.end(
+        `${url} ${headers.accept ?? ''} ${headers.cookie ?? headers.authorization ?? ''} ${requests.length}`,
+      );
     };
     const picture = '/api/v1/files/a.webp?w=640';
     const accepted = [
@@ -213,9 +215,9 @@ whenInstalled(
       const part = await visit(picture, { accept, range: 'bytes=0-3' });
       expect([part.status, await part.text()]).toEqual([206, '/api']);
     }
-    const once = asked.length;
+    const once = requests.length;
     await visit(picture, { accept: 'image/avif', cookie: '__Host-theme=dark' });
-    expect(asked).toHaveLength(once);
+    expect(requests).toHaveLength(once);
     const uncached: readonly [string, Record<string, string>][] = [
       ['/api/v1/files/resume.pdf', {}],
       [`${picture}&other=1`, {}],

@@ -73,9 +73,9 @@ whenInstalled(
 whenInstalled(
   'published files of a bucket come from a shell server, once per encoding for all visitors',
   async () => {
-    const asked: string[] = [];
+    const requests: string[] = [];
     const shell = createServer((request, response) => {
-      asked.push(`${request.url ?? ''} ${String(request.headers['accept-encoding'])}`);
+      requests.push(`${request.url ?? ''} ${String(request.headers['accept-encoding'])}`);
       const isThere = request.url === '/r/careers/1/remoteEntry.js';
       response.writeHead(isThere ? 200 : 404, {
         'cache-control': isThere ? 'public, max-age=31536000, immutable' : 'no-store',
@@ -102,7 +102,7 @@ whenInstalled(
       expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     }
     await fetch(entry, { headers: { 'accept-encoding': 'identity' } });
-    const ofFiles = asked.filter((line) => line.startsWith('/r/'));
+    const ofFiles = requests.filter((line) => line.startsWith('/r/'));
     expect(ofFiles).toEqual(['/r/careers/1/remoteEntry.js br', '/r/careers/1/remoteEntry.js undefined']);
     const missing = await fetch(`http://${listen}/r/careers/1/gone.js`);
     expect([missing.status, missing.headers.get('content-type')]).toEqual([404, 'text/plain']);

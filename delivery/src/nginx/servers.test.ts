@@ -103,15 +103,15 @@ whenInstalled(
   'a form goes to the next shell server when one crashes, and so does a call with an idempotency key, but no other change',
   async () => {
     const { origin, internal, shells, apis } = await site();
-    const asked: string[] = [];
+    const requests: string[] = [];
     for (const { server } of [...shells, ...apis]) {
       server.removeAllListeners('request');
       server.on('request', (request, response) => {
         let body = '';
         request.on('data', (bytes: Buffer) => (body += bytes.toString()));
         request.on('end', () => {
-          asked.push(`${request.method ?? ''} ${request.url ?? ''} ${body}`);
-          if (asked.length === 1) request.socket.destroy();
+          requests.push(`${request.method ?? ''} ${request.url ?? ''} ${body}`);
+          if (requests.length === 1) request.socket.destroy();
           else response.writeHead(303, { location: '/thanks' }).end();
         });
       });
@@ -119,18 +119,18 @@ whenInstalled(
     const post = (path: string, headers: Record<string, string> = {}, at = origin) =>
       fetch(at + path, { method: 'POST', body: 'a=b', redirect: 'manual', headers });
     const answer = await post('/contact');
-    expect([answer.status, answer.headers.get('location'), asked]).toEqual([
+    expect([answer.status, answer.headers.get('location'), requests]).toEqual([
       303,
       '/thanks',
       ['POST /contact a=b', 'POST /contact a=b'],
     ]);
-    asked.length = 0;
+    requests.length = 0;
     expect((await post('/api/v1/contact')).status).toBe(502);
-    expect(asked).toEqual(['POST /api/v1/contact a=b']);
+    expect(requests).toEqual(['POST /api/v1/contact a=b']);
     for (const at of [origin, internal]) {
-      asked.length = 0;
+      requests.length = 0;
       expect((await post('/api/v1/contact?x=%2F', { 'idempotency-key': 'one' }, at)).status).toBe(303);
-      expect(asked).toEqual(['POST /api/v1/contact?x=%2F a=b', 'POST /api/v1/contact?x=%2F a=b']);
+      expect(requests).toEqual(['POST /api/v1/contact?x=%2F a=b', 'POST /api/v1/contact?x=%2F a=b']);
     }
   },
   30_000,

@@ -4,12 +4,12 @@ import { figuresFrom } from './figures';
 
 let server: Server;
 let answer: { readonly status: number; readonly body: string };
-let asked: (string | undefined)[];
+let requests: (string | undefined)[];
 let api: string;
 beforeEach(async () => {
-  asked = [];
+  requests = [];
   server = createServer(({ url }, response) => {
-    asked.push(url);
+    requests.push(url);
     response.writeHead(answer.status, { 'content-type': 'application/json' }).end(answer.body);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -23,7 +23,7 @@ test('figures are read from a start time on', async () => {
   const careers = { remote: 'careers', version: '1', loads: 3, failures: 0, failure: null, vitals: [], lcp: [] };
   answer = { status: 200, body: JSON.stringify({ versions: [careers] }) };
   expect(await figuresFrom(api)(SINCE)).toEqual([careers]);
-  expect(asked).toEqual(['/version-reports?since=2026-11-23T10:00:00.000Z']);
+  expect(requests).toEqual(['/version-reports?since=2026-11-23T10:00:00.000Z']);
 });
 
 test.each([

@@ -27,7 +27,7 @@ export function publicKeyOf(text: string): KeyObject {
   } catch {
     // Reported below.
   }
-  throw new KeyUnusable(`"${text}" is no public key (ed25519, DER in Base64).`);
+  throw new KeyUnusable(`"${text}" is not a public key (ed25519, DER in Base64).`);
 }
 
 /** The identifier of a key in signatures. */
@@ -108,7 +108,7 @@ export async function readKeyFile(file: string): Promise<Signer> {
     const key = createPrivateKey(text);
     if (key.asymmetricKeyType === 'ed25519') return signerOf(key);
   } catch (cause) {
-    return refuse('it is no private key in PEM.', cause);
+    return refuse('it is not a private key in PEM.', cause);
   }
-  return refuse('it is no ed25519 key.');
+  return refuse('it is not an ed25519 key.');
 }

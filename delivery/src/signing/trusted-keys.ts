@@ -5,7 +5,7 @@ import { keyIdOf, KeyUnusable, publicKeyOf } from './key-pair';
 
 export type Right = 'publish' | 'traffic';
 
-const names = z.array(z.string().regex(/^([a-z][a-z0-9-]*|\*)$/, 'is no name of a front end, nor * for all'));
+const names = z.array(z.string().regex(/^([a-z][a-z0-9-]*|\*)$/, 'is neither a name of a front end nor * for all'));
 
 const keySchema = z.strictObject({
   /** The holder's name. */

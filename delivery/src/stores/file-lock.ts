@@ -122,12 +122,12 @@ async function tryLink(draft: string, file: string): Promise<boolean> {
  * @returns releases the lock
  * @throws {FileLockedError} while a running process has it
  */
-export async function lockFile(file: string, mode = 0o600, patience = 0): Promise<() => Promise<void>> {
+export async function lockFile(file: string, mode = 0o600, timeout = 0): Promise<() => Promise<void>> {
   const token = randomUUID();
   const since = new Date().toISOString();
   const holder: Holder = { pid: process.pid, host: hostname(), process: startOf(process.pid), since, token };
   const draft = `${file}.${token}`;
-  const until = Date.now() + patience;
+  const until = Date.now() + timeout;
   locked.add(token);
   try {
     await writeFile(draft, JSON.stringify(holder), { mode });
@@ -158,8 +158,8 @@ export async function lockFile(file: string, mode = 0o600, patience = 0): Promis
 }
 
 /**
- * Runs some work while holding a lock file. CommandContext under two locks at once, which can happen on a paused machine, has to
- * be harmless.
+ * Runs some work while holding a lock file. The work has to be harmless when two processes do it at once, which can
+ * happen on a paused machine.
  *
  * @throws {FileLockedError} when its holder does not release it for a minute
  */

@@ -111,7 +111,7 @@ test('a version may be abbreviated, unless it is ambiguous or unknown', async ()
   await expect(promote(store, ENV, 'career', '1')).rejects.toThrow(/Published: shell, careers/);
 });
 
-test('of 100,000 visitors, 10 % is exact within 0.3 points, 0 % is no visitor, and none moves back while it rises', async () => {
+test('of 100,000 visitors, 10 % is exact within 0.3 points, 0 % includes none, and none moves back while it rises', async () => {
   const chosen = (document: DiscoveryDocument, visitor: string): string | undefined =>
     chooseVersions(document, visitor).get('careers')?.metadata.version;
   const visitors = Array.from({ length: 100_000 }, (_, i) => `visitor-${i}`);

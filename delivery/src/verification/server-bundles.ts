@@ -78,8 +78,8 @@ export class ServerBundles {
   private once<T>(key: string, ask: () => Promise<T>): Promise<T> {
     const present = this.known.get(key);
     if (present) return present as Promise<T>;
-    const asked = ask();
-    this.known.set(key, asked);
-    return asked;
+    const pending = ask();
+    this.known.set(key, pending);
+    return pending;
   }
 }

@@ -46,8 +46,8 @@ export function noticesOf(parts: readonly Part[]): string {
 export function checkLicences(parts: readonly Part[]): void {
   const refused = parts.filter(({ licence }) => !isAllowed(licence));
   if (refused.length === 0) return;
-  const said = refused.map(({ name, version, licence }) => `  ${name} ${version}: ${licence || 'says no licence'}`);
+  const lines = refused.map(({ name, version, licence }) => `  ${name} ${version}: ${licence || 'no licence named'}`);
   throw new Error(
-    `The release would hold packages whose licences are not on the list of scripts/release/parts/allowed-licences.ts:\n${said.join('\n')}`,
+    `The release would contain packages whose licences are not on the list of scripts/release/parts/allowed-licences.ts:\n${lines.join('\n')}`,
   );
 }

@@ -71,8 +71,8 @@ async function upgrades(site: ContainerSite, load: LoadGenerator): Promise<void>
   ] as const;
   for (const [what, args] of steps) {
     load.tally();
-    const said = await site.upgrade(...args);
-    for (const line of said.split('\n')) say(`    ${line}`);
+    const output = await site.upgrade(...args);
+    for (const line of output.split('\n')) say(`    ${line}`);
     const { pages, lost, written, forms, retries } = load.tally();
     say(
       `${what}: ${pages} pages, ${JSON.stringify(lost)} lost; ${forms.sent} forms; ${written} writes, ${retries} tried again`,
