@@ -32,6 +32,8 @@ const PATTERNS = [
   [/\b(?:goes|go|going|went) on\b(?! to\b)/i, 'Write "continues"'],
   [/\bso far\b/i, 'Write "until now", or leave it out'],
   [/\bfor good\b(?! \w)/i, 'Write "permanently"'],
+  [/\bso many\b/i, 'Write "the maximum number of …" or "at most n"'],
+  [/(?<!\bthere )\b(?:is|are|was|were) no (?!longer\b|more\b|\w+er\b|worse\b)/i, 'Write "is not a …"'],
 ];
 
 /** The texts of a file's comments: consecutive line comments are one text. */
