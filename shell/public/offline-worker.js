@@ -1,16 +1,16 @@
 // Shows the offline page when a document cannot be fetched. It caches only its own three files and never answers pages,
 // published files or API calls.
-const KEPT = 'offline-b7a54ffc';
+const CACHE = 'offline-d372df6b';
 const PAGE = '/offline.html';
 const FILES = [PAGE, '/offline.css', '/favicon.svg'];
 
-async function keepFiles() {
-  const cache = await caches.open(KEPT);
+async function cacheFiles() {
+  const cache = await caches.open(CACHE);
   await cache.addAll(FILES.map((file) => new Request(file, { cache: 'reload' })));
 }
 
-async function dropOlder() {
-  const names = (await caches.keys()).filter((name) => name.startsWith('offline-') && name !== KEPT);
+async function deleteOlderCaches() {
+  const names = (await caches.keys()).filter((name) => name.startsWith('offline-') && name !== CACHE);
   await Promise.all(names.map((name) => caches.delete(name)));
   // Requests the document while this worker starts.
   await self.registration.navigationPreload?.enable();
@@ -24,7 +24,7 @@ async function documentOrPage(event) {
   }
 }
 
-async function fileOrKept(request) {
+async function fileOrCached(request) {
   try {
     return await fetch(request);
   } catch {
@@ -32,10 +32,10 @@ async function fileOrKept(request) {
   }
 }
 
-self.addEventListener('install', (event) => event.waitUntil(keepFiles()));
-self.addEventListener('activate', (event) => event.waitUntil(dropOlder()));
+self.addEventListener('install', (event) => event.waitUntil(cacheFiles()));
+self.addEventListener('activate', (event) => event.waitUntil(deleteOlderCaches()));
 self.addEventListener('fetch', (event) => {
   const { pathname, origin } = new URL(event.request.url);
   if (event.request.mode === 'navigate' && event.request.method === 'GET') event.respondWith(documentOrPage(event));
-  else if (origin === self.location.origin && FILES.includes(pathname)) event.respondWith(fileOrKept(event.request));
+  else if (origin === self.location.origin && FILES.includes(pathname)) event.respondWith(fileOrCached(event.request));
 });
