@@ -37,7 +37,10 @@ export const listPath = ({ collection }: Pick<ContentType, 'collection'>): strin
 const wordsIn = (item: object, names: readonly string[]): string =>
   names.map((name) => String(Reflect.get(item, name) ?? '')).join(' ');
 
-/** The list of a content type: search, status, publishing and deleting several items, by its definition. */
+/**
+ * The list of a content type: search, status, publishing and deleting several items, by its definition. Items that
+ * visitors sent are never published, and not copied.
+ */
 export function ContentCollection<Item extends Published>({
   type,
   columns,
@@ -63,16 +66,19 @@ export function ContentCollection<Item extends Published>({
   );
   const { title, one, many, deleted } = screenWords(type);
   const path = listPath(type);
+  const isFromVisitors = type.publicForm !== undefined;
   return (
     <CollectionScreen
-      bulkActions={publicationActions<Item>(changes.update)}
+      bulkActions={isFromVisitors ? [] : publicationActions<Item>(changes.update)}
       defaultSort={type.order[0]}
       purpose={type.screen?.purpose}
       actions={'order' in type.fields && <PlacesButton type={type} />}
       searchText={(item) => wordsIn(item, type.search?.fields ?? [type.title])}
-      rowActions={(item) => (
-        <DuplicateLink href={copyPath(`${path}/new`, item._id)} label={wordsIn(item, [type.title])} />
-      )}
+      rowActions={(item) =>
+        !isFromVisitors && (
+          <DuplicateLink href={copyPath(`${path}/new`, item._id)} label={wordsIn(item, [type.title])} />
+        )
+      }
       {...rest}
       title={title}
       noun={{ one, many }}
@@ -81,7 +87,7 @@ export function ContentCollection<Item extends Published>({
       columns={contentColumns(type, { status: { cell: status }, ...columns })}
       keyOf={({ _id }) => _id}
       labelOf={(item) => wordsIn(item, [type.title])}
-      filters={[...filters, statusOrChangedFilter]}
+      filters={isFromVisitors ? filters : [...filters, statusOrChangedFilter]}
       newHref={`${path}/new`}
       newLabel={`Add ${one}`}
       editHref={({ _id }) => `${path}/${encodeURIComponent(_id)}`}

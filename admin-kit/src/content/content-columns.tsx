@@ -40,7 +40,7 @@ export function contentColumns<Item extends object>(
   type: ContentType,
   changes: ColumnChanges<Item> = {},
 ): TableColumn<Item>[] {
-  return (type.table ?? [type.title, 'status']).map((name) => {
+  return (type.table ?? [type.title, type.publicForm ? 'createdAt' : 'status']).map((name) => {
     const common = COMMON[name];
     const field = type.fields[name];
     if (common) return { id: name, ...common, ...changes[name] };

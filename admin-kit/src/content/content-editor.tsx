@@ -74,6 +74,7 @@ export function ContentEditor<Type extends ContentType, Item extends Stored, Val
 ): ReactNode {
   const { type, item, inputs, frame = (fields) => fields } = props;
   const { main = [], aside = [], invalid }: FormDefinition = type.form ?? {};
+  const hasAside = !type.publicForm || aside.length > 0;
   const navigate = useNavigate();
   const changes = useContentChanges(type);
   const list = listPath(type);
@@ -222,10 +223,12 @@ export function ContentEditor<Type extends ContentType, Item extends Stored, Val
         )
       }
       aside={
-        <>
-          <PublicationFields withChanges={isLive} />
-          {frame(<ContentFields type={type} layout={aside} inputs={inputs} />)}
-        </>
+        hasAside && (
+          <>
+            {!type.publicForm && <PublicationFields withChanges={isLive} />}
+            {frame(<ContentFields type={type} layout={aside} inputs={inputs} />)}
+          </>
+        )
       }
     >
       {props.children ?? <ContentFields type={type} layout={withOthers(type, main, aside)} inputs={inputs} />}

@@ -2,9 +2,12 @@ import '@testing-library/jest-dom';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { AnyEndpoint, Call } from 'api-client';
+import { collectionType } from 'api-client/content-types';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { makeStore, Provider, userLoaded } from 'shared-store';
 import { Form, TextField, useForm } from 'ui-kit/form';
+import { ContentCollection } from './content-collection';
+import { ContentEditor } from './content-editor';
 import { changedValues, unsavedChangesKey, readChanges } from './unsaved-changes';
 import { UnsavedChangesNotice } from './unsaved-changes-notice';
 import { PresenceNotice } from './presence-notice';
@@ -45,6 +48,29 @@ function show(element: React.ReactNode, answers: Record<string, object> = {}) {
 }
 
 beforeEach(() => sessionStorage.clear());
+
+it('offers no publication of what visitors send', async () => {
+  const registrations = collectionType('events', 'registrations', {
+    what: 'Registration',
+    title: 'name',
+    fields: { name: { kind: 'line', label: 'Name', required: true } },
+    order: '-createdAt',
+    publicForm: { fields: ['name'], keptMonths: 6, agreement: 'I agree.', button: 'Register' },
+  });
+  const sent = show(<ContentEditor type={registrations} item={undefined} />).sent;
+  expect(screen.queryByLabelText('Status')).not.toBeInTheDocument();
+  await userEvent.type(screen.getByLabelText('Name'), 'Asha Rao');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(sent).toContainEqual(expect.objectContaining({ name: 'Asha Rao', status: 'draft' })));
+  document.body.replaceChildren();
+
+  const item = { _id: 'r1', name: 'Asha Rao', status: 'draft', createdAt: '2026-11-26T08:00:00.000Z' };
+  show(<ContentCollection type={registrations} />, { 'list-events-registrations': { items: [item], total: 1 } });
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Select Asha Rao' }));
+  expect(screen.getByText('1 selected')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Publish' })).not.toBeInTheDocument();
+  expect(screen.queryByText('Draft')).not.toBeInTheDocument();
+});
 
 it('stores unsaved input, and restores it when the page is loaded again', async () => {
   show(<Editor />);

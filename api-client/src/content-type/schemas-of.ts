@@ -8,6 +8,7 @@ import {
   entityFields,
   publicationBody,
   sluggedBody,
+  unpublishedBody,
   updateBody,
   versionBody,
 } from '../validation/entity';
@@ -163,7 +164,7 @@ export function schemasOf<const Type extends ContentTypeDefinition, const Parts 
   custom?: Parts,
 ): SchemasOf<Type, Parts> {
   const of: Custom = custom ?? {};
-  const { fields, slug, paged }: ContentTypeDefinition = type;
+  const { fields, slug, paged, publicForm }: ContentTypeDefinition = type;
   const entity = z.object({
     ...contentFields,
     ...(slug && { slug: z.string() }),
@@ -172,6 +173,7 @@ export function schemasOf<const Type extends ContentTypeDefinition, const Parts 
   const body = z.object({
     ...Object.fromEntries(written(type).map(([name, field]) => [name, writtenSchema(field, of[name])])),
     ...(slug ? sluggedBody : publicationBody),
+    ...(publicForm && unpublishedBody),
   });
   return derive(
     Object.entries({

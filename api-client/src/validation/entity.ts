@@ -27,6 +27,12 @@ export const publicationBody = {
   publishAt: momentSchema.nullable().optional(),
 };
 
+/** The same for what visitors send, which is never published. */
+export const unpublishedBody = {
+  status: z.literal('draft', { error: 'What visitors send is never published' }).default('draft'),
+  publishAt: z.null({ error: 'What visitors send is never published' }).optional(),
+};
+
 /** The same for an item with its own address. An absent slug is derived from its name. */
 export const sluggedBody = { ...publicationBody, slug: slugSchema.optional() };
 

@@ -72,11 +72,15 @@ it('stores a form for editors only, and the audit log names its readers but no v
     expect([path, (await site.get(path)).statusCode]).toEqual([path, 401]);
     expect([path, (await site.get(path, await as('recruiter'))).statusCode]).toEqual([path, 403]);
   }
-  // An editor may publish it by mistake.
-  const change = { status: 'published', version: 1 };
-  expect((await site.call('PUT', `${PATH}/${slug}`, change, await as('editor'))).statusCode).toBe(404);
-  expect((await site.call('PUT', `${PATH}/${item?._id}`, change, await as('editor'))).statusCode).toBe(200);
-  expect((await site.get(`${PATH}/${slug}`)).statusCode).toBe(401);
+  const published = { status: 'published', version: 1 };
+  expect((await site.call('PUT', `${PATH}/${item?._id}`, published, await as('editor'))).statusCode).toBe(400);
+  const corrected = { note: 'Called back', version: 1 };
+  const change = await site.call('PUT', `${PATH}/${item?._id}`, corrected, await as('editor'));
+  expect(change.json()).toMatchObject({ item: { note: 'Called back', status: 'draft' } });
+  const added = await site.post(PATH, { name: 'Ravi Sen', email: 'ravi@example.com' }, await as('editor'));
+  expect(added.json()).toMatchObject({ item: { status: 'draft' } });
+  const { _id: own } = added.json<{ item: { _id: string } }>().item;
+  expect((await site.call('DELETE', `${PATH}/${own}`, undefined, await as('editor'))).statusCode).toBe(200);
   const audit = (await site.get('/audit?collection=events:registrations', await as('owner'))).json<{
     entries: object[];
   }>();
