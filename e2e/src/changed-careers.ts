@@ -28,6 +28,16 @@ const PAGES = `export const pages = {
   addition: { path: '/career-fairs', module: './addition-page' },
   torn: { path: '/career-fairs/torn', module: './torn-page' },`;
 
+const SCREEN = `screens: () => [
+    {
+      path: 'fairs',
+      label: 'Fairs',
+      group: 'Careers',
+      order: 40,
+      roles: EDITORS,
+      routes: [{ index: true, lazy: async () => ({ Component: () => <h1>Planned fairs</h1> }) }],
+    },`;
+
 const NAVIGATION = `navigation: [
     { label: 'Fairs', path: '/career-fairs', places: ['navbar', 'menu'], order: 45 },`;
 
@@ -39,7 +49,8 @@ async function replaceIn(file: string, pattern: RegExp, by: string): Promise<voi
 }
 
 /**
- * Builds a copy of the careers remote with one more page, one that throws in the browser, a menu entry and a sentence,
+ * Builds a copy of the careers remote with one more page, one that throws in the browser, a menu entry, a screen and a
+ * sentence,
  * within the repository so that its imports resolve.
  *
  * @returns its folder, ready to be published
@@ -56,6 +67,7 @@ export async function buildChangedCareers(): Promise<string> {
   const definition = path.join(folder, 'src', 'remote.ts');
   await replaceIn(definition, /export const pages = \{/, PAGES);
   await replaceIn(definition, /navigation: \[/, NAVIGATION);
+  await replaceIn(path.join(folder, 'src', 'admin', 'index.tsx'), /screens: \(\) => \[/, SCREEN);
   const list = path.join(folder, 'src', 'jobs', 'career-page.tsx');
   await replaceIn(list, /<JobList \/>/, `<p>${CHANGE}</p><JobList />`);
   await buildFolder(folder);

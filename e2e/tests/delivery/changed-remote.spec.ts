@@ -50,6 +50,7 @@ test('one section from a developer’s machine in a live site: for staff who con
   request,
   requests,
   signIn,
+  consoleGuard,
 }) => {
   const machine = await serveBuild(folder);
   try {
@@ -82,10 +83,18 @@ test('one section from a developer’s machine in a live site: for staff who con
     // Pages of other visitors may load nothing from there.
     expect(await policy(own)).toBe(ordinary);
 
+    // Addresses, menu entries and screens that the site does not have yet; its server has no page for the first one.
+    consoleGuard.allow(/status of 404/);
+    await page.goto(`${replica.origin}/career-fairs`);
+    await expect(page.getByRole('heading', { name: 'A page that was added later' })).toBeVisible();
+    await page.goto(`${replica.origin}/admin/fairs`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Planned fairs' })).toBeVisible();
+
     await page.goto(`${replica.origin}/news`);
     await expect(banner).toBeVisible();
     // From this width on, the navigation fits beside the user's menu.
     await page.setViewportSize({ width: 1400, height: 800 });
+    await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Fairs' })).toBeVisible();
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Career', exact: true }).click();
     await expect(page.getByText(CHANGE)).toBeVisible();
 

@@ -49,6 +49,9 @@ test('a section created by the command runs in the shell from a developer’s ma
     await expect(
       page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Events', exact: true }),
     ).toBeVisible();
+    await page.goto(`${site.origin}/home`);
+    await expect(page.getByRole('region', { name: 'Events' })).toBeVisible();
+    await page.goto(`${site.origin}/events`);
     await page.getByRole('button', { name: 'Reset' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Events' })).toBeHidden();
     await page.goto('about:blank');

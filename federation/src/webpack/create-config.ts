@@ -46,7 +46,7 @@ function federatedConfig(
       users: /[\\/]\.federation[\\/]/,
     }),
     new EntryIdPlugin(role === 'host' ? ['federation'] : ['federation', 'container']),
-    new ManifestPlugin(readRemoteDefinition(folder)),
+    new ManifestPlugin(folder, readRemoteDefinition(folder)),
     new IntegrityPlugin([role === 'host' ? 'shell.js' : 'remoteEntry.js']),
     ...(role === 'host' ? [compiledWhileItComes('shell.js')] : []),
     new SharingPlugin(new Set(Object.keys(SHARED_MODULES)), sharing),

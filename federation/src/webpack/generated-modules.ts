@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { PageTable } from '../contract/page-table';
 import type { RemoteDefinition } from '../contract/remote-definition';
@@ -15,8 +15,11 @@ export const sourceOf = (expose: string, { pages }: RemoteDefinition): string =>
 /** Writes a generated module beside the facades of the shared modules. */
 function writeGenerated(folder: string, name: string, lines: readonly string[]): string {
   const file = path.join(folder, '.facades', name);
+  const text = `${lines.join('\n')}\n`;
+  // A new time of the file would be a change for a build that watches.
+  if (existsSync(file) && readFileSync(file, 'utf8') === text) return file;
   mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, `${lines.join('\n')}\n`);
+  writeFileSync(file, text);
   return file;
 }
 

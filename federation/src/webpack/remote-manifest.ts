@@ -3,11 +3,13 @@ import { pathsOf, type PageTable } from '../contract/page-table';
 import type { RemoteDefinition } from '../contract/remote-definition';
 import type { OwnedRoute, RemoteManifest } from '../contract/remote-manifest';
 
+export const definitionFile = (folder: string): string => path.join(folder, 'src/remote.ts');
+
 /** The definition of the front end in `folder`, from its `src/remote.ts`. */
 export function readRemoteDefinition(folder: string): RemoteDefinition {
   // The tool that loaded this file (tsx, Jest, Knip) also loads the definition.
   // eslint-disable-next-line @typescript-eslint/no-require-imports -- a dynamic import would make every caller wait
-  const module = require(path.join(folder, 'src/remote.ts')) as { readonly default: RemoteDefinition };
+  const module = require(definitionFile(folder)) as { readonly default: RemoteDefinition };
   return module.default;
 }
 
