@@ -2,6 +2,7 @@ import { chmod, readFile, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import { remotePackage, shellPackage, temporaryFolder } from '../testing/packages';
 import { createKeyFile } from '../signing/key-pair';
 import { testKey, testTrustedKeysFile } from '../testing/keys';
@@ -120,6 +121,25 @@ test('promoting says which addresses, menu entries and slot content visitors get
     'Visitors lose “events” in the menu, footer.',
   ]);
   expect(await promoted('1.2.0', 'fairs')).toEqual([]);
+});
+
+test('a webhook is told which live remotes a waiting shell would not fit', async () => {
+  const events: unknown[] = [];
+  const server = createServer((request, response) => {
+    void text(request).then((body) => {
+      events.push(JSON.parse(body));
+      response.writeHead(204).end();
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const store = await temporaryFolder();
+  await goLive(store, await shellPackage(), await remotePackage());
+  const next = await shellPackage({ sharing: { provides: { react: { version: '20.0.0' } } } });
+  expect((await delivery(store, 'publish', next, '--webhook', `http://127.0.0.1:${port}`)).err).toBe('');
+  const message = expect.stringMatching(/^careers .* needs react \^19.*; shell .* provides 20\.0\.0$/);
+  expect(events).toEqual([expect.objectContaining({ event: 'misfit', remote: 'careers', message })]);
+  await new Promise((resolve) => server.close(resolve));
 });
 
 test('an empty environment publishes the shell first, in whatever order the folders are given', async () => {

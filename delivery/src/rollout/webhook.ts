@@ -1,11 +1,14 @@
-import type { RolloutEvent } from './rollout';
+/** The part of each event that a webhook names; the others are sent, too. */
+interface WebhookEvent {
+  readonly event: string;
+}
 
 /** The timeout of an answer, in milliseconds. */
 const ANSWER_TIMEOUT = 5_000;
 /** The waits before each retry, in milliseconds. */
 const WAITS = [1_000, 5_000, 25_000];
 
-/** Sends the events of a canary to an address, one after the other, without delaying the canary. */
+/** Sends events to an address, one after the other, without delaying what they are about. */
 export class Webhook {
   private pending: Promise<void> = Promise.resolve();
 
@@ -20,7 +23,7 @@ export class Webhook {
   ) {}
 
   /** Sends an event as JSON after the previous ones; a failed attempt is retried three times. */
-  readonly send = (event: RolloutEvent): void => {
+  readonly send = (event: WebhookEvent): void => {
     this.pending = this.pending.then(() => this.deliver(event));
   };
 
@@ -29,7 +32,7 @@ export class Webhook {
     return this.pending;
   }
 
-  private async deliver(event: RolloutEvent): Promise<void> {
+  private async deliver(event: WebhookEvent): Promise<void> {
     for (const wait of [...WAITS, undefined]) {
       const failure = await this.post(event);
       if (failure === undefined) return;
@@ -39,7 +42,7 @@ export class Webhook {
   }
 
   /** @returns why the event was not accepted */
-  private async post(event: RolloutEvent): Promise<string | undefined> {
+  private async post(event: WebhookEvent): Promise<string | undefined> {
     try {
       const answer = await fetch(this.address, {
         method: 'POST',

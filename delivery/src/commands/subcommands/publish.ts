@@ -1,8 +1,13 @@
 import type { Command } from 'commander';
+import { SHELL } from 'federation/discovery';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { publish, shellFirst, type Publication } from '../../publication/publish';
+import { Webhook } from '../../rollout/webhook';
 import { findingText } from '../../traffic/validator';
+import { misfitsOf } from '../../verification/unfit-modules';
 import { createValidator } from '../../verification/verify';
+import { readWebhook } from '../rollout-options';
 import type { Outcome } from '../outcome';
 import { siteAddress } from '../option-values';
 import type { Runner, CommandContext } from '../runner';
@@ -13,6 +18,22 @@ interface Options extends ChangingOptions {
   readonly public?: string;
   readonly promote?: boolean;
   readonly repair?: boolean;
+  readonly webhook?: string;
+}
+
+/** Tells a webhook which live remotes the published versions of the shell would not fit. */
+async function announceMisfits(
+  published: readonly Publication[],
+  address: string,
+  { store, environment, console }: CommandContext,
+): Promise<void> {
+  const shells = published.filter(({ name }) => name === SHELL).map(({ version }) => version);
+  const about = { event: 'misfit', environment, at: new Date().toISOString() };
+  const misfits = misfitsOf(await store.read(environment)).filter(({ shell }) => shells.includes(shell));
+  const events = misfits.map((misfit) => ({ ...about, ...misfit }));
+  const hook = new Webhook(address, wait, console.progress);
+  events.forEach(hook.send);
+  await hook.settled();
 }
 
 async function publishAll(folders: readonly string[], options: Options, context: CommandContext): Promise<Outcome> {
@@ -29,6 +50,7 @@ async function publishAll(folders: readonly string[], options: Options, context:
     });
     published.push(publication);
   }
+  if (options.webhook !== undefined && !dryRun) await announceMisfits(published, options.webhook, context);
   const waiting = published.filter(({ live }) => !live);
   if (!options.promote || waiting.length === 0)
     return {
@@ -66,6 +88,7 @@ export const publishCommand = (runner: Runner): Command =>
     )
     .option('--public <address>', "read the upload back through the site's public address", siteAddress)
     .option('--promote', 'then promote the published versions, in one step')
+    .option('--webhook <address>', 'called for each live remote that a shell would not fit', readWebhook)
     .option('--repair', 'restore missing or damaged files of a published version')
     .action((folders: string[], options: Options) =>
       runner.change(options, (context) => publishAll(folders, options, context)),
