@@ -37,10 +37,13 @@ const PATHS: Readonly<Record<string, (text: Text) => string | undefined>> = {
 };
 
 /** The address of the page that shows an item to visitors; undefined for content without such a page. */
-export function itemPath({ collection }: Pick<ContentType, 'collection'>, item: object): string | undefined {
+export function itemPath(
+  { collection, pages }: Pick<ContentType, 'collection' | 'pages'>,
+  item: object,
+): string | undefined {
   const text = (name: string): string => {
     const value: unknown = Reflect.get(item, name);
     return typeof value === 'string' ? value : '';
   };
-  return PATHS[collection]?.(text) || undefined;
+  return PATHS[collection]?.(text) || pages?.item?.replace(':slug', text('slug'));
 }

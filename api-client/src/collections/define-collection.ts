@@ -11,7 +11,7 @@ export type CollectionFieldKind = Exclude<FieldKind, 'custom' | 'ids' | 'referen
  */
 export interface CollectionDefinition extends Pick<
   ContentTypeDefinition,
-  'what' | 'plural' | 'screen' | 'form' | 'title' | 'search' | 'filters' | 'table' | 'publicForm'
+  'what' | 'plural' | 'screen' | 'form' | 'title' | 'search' | 'filters' | 'table' | 'publicForm' | 'pages'
 > {
   readonly fields: Readonly<Record<string, FieldOf<CollectionFieldKind>>>;
   /** The default order of a list: one field, or `createdAt`; `-` for descending. */

@@ -140,6 +140,19 @@ export const collectionDefinitionSchema: z.ZodType<CollectionDefinition> = z
     filters: z.record(fieldName, filterSchema).optional(),
     table: names.optional(),
     roles: z.array(z.enum(ROLES)).min(1).max(ROLES.length).optional(),
+    pages: z
+      .strictObject({
+        list: z
+          .string()
+          .max(200)
+          .regex(/^(\/[a-z0-9-]+)+$/, 'The address of a list is a path such as /talks'),
+        item: z
+          .string()
+          .max(200)
+          .regex(/^(\/[a-z0-9-]+)+\/:slug$/, 'The address of an item ends with /:slug'),
+      })
+      .partial()
+      .optional(),
     publicForm: z
       .strictObject({
         fields: names.min(1),

@@ -79,6 +79,14 @@ export interface PublicForm {
   readonly button: string;
 }
 
+/** The pages that show the items of a remote's collection: the site map, the search and the editor lead to them. */
+export interface ContentPages {
+  /** The address of the page with the list: `/talks`. */
+  readonly list?: string | undefined;
+  /** The address of an item's page, which ends with `:slug`: `/talks/:slug`. */
+  readonly item?: string | undefined;
+}
+
 /**
  * The definition of a content type: its schemas, types, table, routes, messages, forms and tables are derived from it.
  */
@@ -112,6 +120,7 @@ export interface ContentTypeDefinition {
   readonly paged?: true;
   readonly imported?: true;
   readonly publicForm?: PublicForm;
+  readonly pages?: ContentPages;
 }
 
 /** A content type with items, which are published and deleted. */

@@ -24,6 +24,7 @@ const talks: CollectionDefinition = {
   },
   order: '-date',
   search: { fields: ['name', 'about'] },
+  pages: { list: '/talks', item: '/talks/:slug' },
   filters: {
     room: { kind: 'select', field: 'room' },
     topic: { kind: 'several', label: 'Topic', field: 'topics' },
@@ -266,4 +267,23 @@ it('stops serving the collection of a retired front end, exports it, and erases 
   const { db } = site.services;
   const left = [...(await db.query.collectionItems.findMany()), ...(await db.query.revisions.findMany())];
   expect(left.filter(({ collection }) => collection === COLLECTION)).toEqual([]);
+});
+
+it('leads to its pages from the site map and the search, while its remote is live', async () => {
+  await publish([version({ talks })]);
+  const { slug } = await add({ name: 'Geothermal corrosion' });
+  const hidden = await add({ name: 'Geothermal secrets', status: 'draft' });
+  const paths = async (text: string) => {
+    const { results } = (await site.get(`/search?search=${text}`)).json<{ results: { path: string }[] }>();
+    return results.map(({ path }) => path);
+  };
+  const mapped = async () => (await site.app.inject('/sitemap.xml')).body;
+  expect(await paths('geothermal')).toEqual([`/talks/${slug}`]);
+  expect(await paths('talks')).toContain('/talks');
+  expect(await mapped()).toContain(`/talks/${slug}</loc>`);
+  expect(await mapped()).toContain('/talks</loc>');
+  expect(await mapped()).not.toContain(hidden.slug);
+  await publish([]);
+  expect(await paths('geothermal')).toEqual([]);
+  expect(await mapped()).not.toContain('/talks');
 });

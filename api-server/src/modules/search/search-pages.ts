@@ -11,16 +11,19 @@ const MIN_SIMILARITY = 0.8;
  * Searches the fixed pages.
  *
  * @param titleScore how well a title matches some words
+ * @param more the pages of remotes' lists
  */
 export function searchPages(
   words: readonly string[],
   limit: number,
   titleScore: (title: string, words: readonly string[]) => number,
+  more: typeof FOUND = [],
 ): Hits {
-  const hits = FOUND.filter((page) => {
-    const texts = fold(`${page.title} ${page.summary} ${page.words}`);
-    return words.every((word) => texts.includes(word) || titleScore(page.title, [word]) >= MIN_SIMILARITY);
-  })
+  const hits = [...FOUND, ...more]
+    .filter((page) => {
+      const texts = fold(`${page.title} ${page.summary} ${page.words}`);
+      return words.every((word) => texts.includes(word) || titleScore(page.title, [word]) >= MIN_SIMILARITY);
+    })
     .map(({ path, title, summary }) => ({
       ...{ _id: `page:${path}`, kind: 'page' as const, title, summary, image: '', path },
       score: titleScore(title, words),

@@ -4,7 +4,9 @@ import type { Services } from '../../services';
 import { wordsOf } from '../../text/fold';
 import { listProducts } from '../../content-types/products/service';
 import { summaryOf } from '../../text/summary';
+import { shownCollections } from '../../content-types/collections/collection-pages';
 import type { Hits } from './hit';
+import { searchCollections } from './search-collections';
 import { searchPages } from './search-pages';
 import {
   searchBlogs,
@@ -68,10 +70,16 @@ async function searchProducts({ services, search, words, limit }: Asked): Promis
 }
 
 async function searchEveryPage(asked: Asked): Promise<Hits> {
-  const own = await searchOwnPages(inTables(asked));
-  const others = searchPages(asked.words, asked.limit, titleScore);
-  const hits = [...own.hits, ...others.hits].sort((a, b) => b.score - a.score).slice(0, asked.limit);
-  return { kind: 'page', count: own.count + others.count, hits };
+  const collections = await shownCollections(asked.services.db);
+  const lists = collections.flatMap(({ list, title }) => (list ? [{ path: list, title, summary: '', words: '' }] : []));
+  const found = [
+    await searchOwnPages(inTables(asked)),
+    await searchCollections(inTables(asked), collections),
+    searchPages(asked.words, asked.limit, titleScore, lists),
+  ];
+  const hits = found.flatMap((one) => one.hits).sort((a, b) => b.score - a.score);
+  const count = found.reduce((sum, one) => sum + one.count, 0);
+  return { kind: 'page', count, hits: hits.slice(0, asked.limit) };
 }
 
 const searches: Readonly<Record<SearchKind, (asked: Asked) => Promise<Hits>>> = {

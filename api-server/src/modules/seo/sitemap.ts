@@ -1,9 +1,10 @@
 import { sectorPath, blogPath, newsItemPath, pagePath, subsectorPath, jobPath, productPath } from 'api-client';
-import { and, asc, eq, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, type SQL } from 'drizzle-orm';
 import { FIXED_PAGES } from '../../content/fixed-pages';
 import { siteDay } from '../../content/site-dates';
 import { publicOnly } from '../../content/visibility';
-import { blogs, jobPostings, news, pages, products, sectors, subsectors } from '../../database/schema';
+import { shownCollections, type ShownCollection } from '../../content-types/collections/collection-pages';
+import { blogs, collectionItems, jobPostings, news, pages, products, sectors, subsectors } from '../../database/schema';
 import type { Database } from '../../database/database';
 import type { Services } from '../../services';
 import { inState } from '../../content-types/job-postings/state';
@@ -18,6 +19,8 @@ export interface MappedPage {
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 /** A site map may contain 50,000 addresses. */
 export const PRODUCTS_PER_MAP = 40_000;
+/** The items of remotes' collections that the map of pages lists: older ones are reached from their lists. */
+const ITEMS_OF_COLLECTIONS = 5_000;
 
 export function urlset(siteUrl: string, pages: readonly MappedPage[]): string {
   const urls = pages.map(({ path, changed }) => {
@@ -54,6 +57,7 @@ export async function mappedPages({ db, clock }: Services): Promise<MappedPage[]
     .from(jobPostings)
     .where(and(publicOnly(jobPostings, now), inState('open', await siteDay(db, now))))
     .orderBy(asc(jobPostings.id));
+  const collections = await shownCollections(db);
   return [
     ...FIXED_PAGES.filter(({ mapped }) => mapped).map(({ path }) => ({ path })),
     ...pageRows.map(({ slug, changed }) => ({ path: pagePath(slug), changed })),
@@ -62,7 +66,29 @@ export async function mappedPages({ db, clock }: Services): Promise<MappedPage[]
     ...jobRows.map(({ id, slug, changed }) => ({ path: jobPath({ _id: id, slug }), changed })),
     ...blogRows.map(({ slug, changed }) => ({ path: blogPath(slug), changed })),
     ...newsRows.map(({ slug, changed }) => ({ path: newsItemPath(slug), changed })),
+    ...collections.flatMap(({ list }) => (list ? [{ path: list }] : [])),
+    ...(await collectionPages(db, now, collections)),
   ];
+}
+
+/** The newest items of remotes' collections that have a page. */
+async function collectionPages(
+  db: Database,
+  now: Date,
+  collections: readonly ShownCollection[],
+): Promise<MappedPage[]> {
+  const withPages = new Map(collections.flatMap(({ name, pathOf }) => (pathOf ? [[name, pathOf] as const] : [])));
+  if (withPages.size === 0) return [];
+  const rows = await db
+    .select({ collection: collectionItems.collection, slug: collectionItems.slug, changed: collectionItems.updatedAt })
+    .from(collectionItems)
+    .where(and(inArray(collectionItems.collection, [...withPages.keys()]), publicOnly(collectionItems, now)))
+    .orderBy(desc(collectionItems.createdAt), desc(collectionItems.id))
+    .limit(ITEMS_OF_COLLECTIONS);
+  return rows.flatMap(({ collection, slug, changed }) => {
+    const path = withPages.get(collection)?.(slug);
+    return path === undefined ? [] : [{ path, changed }];
+  });
 }
 
 async function shownProducts(db: Database, now: Date): Promise<SQL | undefined> {

@@ -30,6 +30,7 @@ const remote = {
       order: '-date',
       search: { fields: ['name', 'about'] },
       table: ['name', 'date', 'place', 'status'],
+      pages: { list: pages.overview.path, item: pages.event.path },
     }),
     registrations: defineCollection({
       what: 'Registration',
