@@ -66,6 +66,7 @@ export const ADMIN_PAGES: readonly SitePage[] = [
   '',
   'visits',
   'site-settings',
+  'front-ends',
   'services',
   'media',
   'redirects',

@@ -46,15 +46,13 @@ export interface SiteData {
  */
 export const ASKED_OVERRIDES_ID = 'asked-overrides';
 
-/** A published version that this browser has a link to; the page uses it, or says that it could not be used. */
-export interface VersionPreview {
-  readonly name: string;
-  readonly title: string;
-  readonly version: string;
+/** The published versions that this browser has a link to; the page uses each, or says that it could not be used. */
+export interface NotedPreview {
+  readonly versions: readonly { readonly name: string; readonly title: string; readonly version: string }[];
   readonly expiresAt: string;
 }
 
-/** The id of the data block that follows the page of a visitor with a preview: a `VersionPreview`. */
+/** The id of the data block that follows the page of a visitor with a preview: a `NotedPreview`. */
 export const VERSION_PREVIEW_ID = 'version-preview';
 export const SITE_DATA_ID = 'site-data';
 export const ROOT_ID = 'site';

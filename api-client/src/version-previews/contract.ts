@@ -1,8 +1,9 @@
-import { contract, post } from '../contract/contract';
+import { contract, del, post } from '../contract/contract';
 import { OWNERS } from '../roles';
 import type { versionPreviewCalls } from './schemas';
 
-export const { createVersionPreview } = contract<typeof versionPreviewCalls>()({
-  /** Creates a link that gives a browser one published version of a front end, until it expires. */
+export const { createVersionPreview, endVersionPreview } = contract<typeof versionPreviewCalls>()({
+  /** Creates a link that gives a browser published versions of front ends, until it expires or is ended. */
   createVersionPreview: post('/auth/version-previews', OWNERS),
+  endVersionPreview: del('/auth/version-previews/:id', OWNERS),
 });

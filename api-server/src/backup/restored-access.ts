@@ -12,6 +12,7 @@ import {
   passkeys,
   previewLinks,
   sessions,
+  versionPreviews,
   webhooks,
 } from '../database/schema';
 import { rowsOf } from '../database/rows-of';
@@ -42,6 +43,7 @@ const ACCESSES: readonly Access[] = [
     id: previewLinks.id,
     label: sql`${previewLinks.collection} || '/' || ${previewLinks.entityId}`,
   },
+  { what: 'links to versions', id: versionPreviews.id, label: sql`'link of ' || ${versionPreviews.createdBy}` },
 ];
 
 /** The tables that every restore empties, so that they cannot show whether a site is restored already. */
@@ -111,7 +113,10 @@ export async function endRestoredAccess(
     }
     if (endAccess) {
       const tokens = await tx.delete(apiTokens).returning({ id: apiTokens.id });
-      const links = await tx.delete(previewLinks).returning({ id: previewLinks.id });
+      const links = [
+        ...(await tx.delete(previewLinks).returning({ id: previewLinks.id })),
+        ...(await tx.delete(versionPreviews).returning({ id: versionPreviews.id })),
+      ];
       const stopped = await tx.update(webhooks).set({ active: false }).returning({ id: webhooks.id });
       say(`Ended: ${tokens.length} API tokens and ${links.length} preview links; ${stopped.length} webhooks are off.`);
     } else if (!known) {

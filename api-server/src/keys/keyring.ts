@@ -18,7 +18,7 @@ const TAG_LENGTH = 16;
 
 /** The purposes of sealing; each has its own key, so that a secret cannot be opened as one of another purpose. */
 export type SealingPurpose = 'second-steps' | 'webhooks' | 'emails';
-export type SigningPurpose = 'own-applications' | 'subscriptions' | 'version-previews';
+export type SigningPurpose = 'own-applications' | 'subscriptions';
 export type PseudonymPurpose = 'people' | 'visitors';
 
 /** The DER encoding of an Ed25519 private key without its 32 bytes (RFC 8410, section 7). */

@@ -21,6 +21,7 @@ import { cleanUpApplications } from '../modules/job-applications/remove';
 import { sendNewsletters } from '../modules/newsletter/issues';
 import { publishDueChanges } from '../modules/pending-changes/pending-changes';
 import { cleanUpPresence } from '../modules/presence/presence';
+import { cleanUpPreviews } from '../modules/delivery/version-previews';
 import { cleanUpLinks } from '../modules/preview-links/preview-links';
 import { sendJobAlerts } from '../modules/subscriptions/job-alerts';
 import { cleanUpSubscriptions } from '../modules/subscriptions/subscribe';
@@ -67,6 +68,7 @@ const JOBS: Readonly<Record<string, (services: Services) => Promise<unknown>>> =
       .delete(blogViews)
       .where(lt(blogViews.day, await siteDay(services.db, before(services, VIEW_DAYS * DAY)))),
   links: cleanUpLinks,
+  versionPreviews: cleanUpPreviews,
   presence: cleanUpPresence,
   unsaved: cleanUpUnsavedChanges,
   missing: cleanUpMissing,

@@ -14,6 +14,8 @@ export interface Rights {
   readonly traffic: readonly string[];
   /** Whether it may sign timestamps, which confirm that the current state is the latest. */
   readonly refresh?: boolean;
+  /** The users of the administration who see its front ends there. */
+  readonly members?: readonly string[];
 }
 
 /** Whether to make the change or only to check it. */
@@ -46,10 +48,21 @@ export async function createKey(
 export async function trustKey(
   trustedFile: string,
   { store, environment }: { readonly store: Store; readonly environment: string },
-  { name, publicKey, publish, traffic, refresh }: Rights & { readonly name: string; readonly publicKey: string },
+  {
+    name,
+    publicKey,
+    publish,
+    traffic,
+    refresh,
+    members = [],
+  }: Rights & { readonly name: string; readonly publicKey: string },
   { dryRun = false }: Doing = {},
 ): Promise<string> {
-  const key = { name, publicKey, publish: [...publish], traffic: [...traffic], ...(refresh && { refresh }) };
+  const key = {
+    ...{ name, publicKey, publish: [...publish], traffic: [...traffic] },
+    ...(refresh && { refresh }),
+    ...(members.length > 0 && { members: [...members] }),
+  };
   const document = await store.read(environment);
   // The first key of an environment creates its list.
   if (!dryRun) await createTrustedKeysFile(trustedFile, { keys: [] });
@@ -155,10 +168,10 @@ export async function withdrawKey(
 }
 
 export function keysText({ keys }: TrustedKeysFile): string {
-  const rows = keys.map(({ name, publish, traffic, refresh, withdrawn }) =>
+  const rows = keys.map(({ name, publish, traffic, refresh, members = [], withdrawn }) =>
     withdrawn
       ? `${name}: ${withdrawalText(withdrawn)}; keeps ${withdrawn.keeps.length} signatures`
-      : `${name}: publishes ${publish.join(', ') || 'nothing'}; changes the traffic of ${traffic.join(', ') || 'nothing'}${refresh ? '; refreshes' : ''}`,
+      : `${name}: publishes ${publish.join(', ') || 'nothing'}; changes the traffic of ${traffic.join(', ') || 'nothing'}${refresh ? '; refreshes' : ''}${members.length > 0 ? `; members: ${members.join(', ')}` : ''}`,
   );
   return rows.join('\n') || 'No key is trusted.';
 }

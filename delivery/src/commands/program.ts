@@ -4,7 +4,7 @@ import { canaryCommand } from './subcommands/canary';
 import { gcCommand } from './subcommands/gc';
 import { keyCommand } from './subcommands/key';
 import { nginxCommand } from './subcommands/nginx';
-import { previewCommand } from './subcommands/preview';
+import { previewCommand, previewsCommand } from './subcommands/preview';
 import { promoteCommand } from './subcommands/promote';
 import { publishCommand } from './subcommands/publish';
 import { refreshCommand } from './subcommands/refresh';
@@ -19,6 +19,7 @@ const SUBCOMMANDS = [
   publishCommand,
   verifyCommand,
   previewCommand,
+  previewsCommand,
   canaryCommand,
   promoteCommand,
   rollbackCommand,

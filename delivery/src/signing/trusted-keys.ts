@@ -17,6 +17,8 @@ const keySchema = z.strictObject({
   traffic: names,
   /** Whether it may sign that the current state is the latest, even without other rights. */
   refresh: z.boolean().optional(),
+  /** The addresses of the users of the administration who see the front ends of this key there. */
+  members: z.array(z.email().toLowerCase()).optional(),
   /** Set on a withdrawn key: only its listed earlier signatures stay valid. */
   withdrawn: z.strictObject({ at: z.iso.datetime(), by: z.string().optional(), keeps: z.array(z.string()) }).optional(),
 });

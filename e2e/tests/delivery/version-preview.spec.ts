@@ -19,7 +19,7 @@ test('a person with a link to a version sees it before it is live, until they le
   const { version } = await publishAs(await replicaStore(replica.store), 'careers', '1.7.0');
   const made = await request.post(`${replica.origin}/api/v1/auth/version-previews`, {
     headers: await ownerHeaders(request),
-    data: { remote: 'careers', version },
+    data: { versions: [{ remote: 'careers', version }] },
   });
   const { preview } = (await made.json()) as { preview: { path: string } };
   const served = async () => (await fetch(replica.origin + preview.path, { redirect: 'manual' })).status;

@@ -19,6 +19,7 @@ const ACTION_WORDS: Readonly<Record<string, string>> = {
   find: 'Looked up personal data',
   'grant-override': 'Loaded a remote from elsewhere',
   'share-version': 'Shared a preview of a version',
+  'end-version-preview': 'Ended a preview of a version',
   import: 'Imported',
   invite: 'Invited',
   'invite-to-interview': 'Invited to an interview',

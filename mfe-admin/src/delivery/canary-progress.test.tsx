@@ -2,6 +2,7 @@ import '@testing-library/jest-dom';
 import { screen, within } from '@testing-library/react';
 import type { RemoteReport } from 'api-client';
 import { renderRoutes } from 'page-testing';
+import { userLoaded, type AppStore } from 'shared-store';
 import { CanaryProgress } from './canary-progress';
 import { canariesOf } from './canary-state';
 import type { ListedVersion, LiveVersions, Rollout } from './live-versions';
@@ -27,9 +28,11 @@ const reported = (version: string, loads: number, failures: number, lcp: number)
 
 function show(document: LiveVersions, sections: readonly RemoteReport[]) {
   const element = <CanaryProgress canaries={canariesOf(document)} every={60_000} />;
-  return renderRoutes(() => [{ index: true, element }], {
-    answers: { fetchSectionReports: { success: true, sections } },
-  });
+  const routes = (store: AppStore) => {
+    store.dispatch(userLoaded({ name: 'Asha Rao', email: 'asha@site.example', role: 'owner' }));
+    return [{ index: true, element }];
+  };
+  return renderRoutes(routes, { answers: { fetchSectionReports: { success: true, sections } } });
 }
 
 const cells = (row: HTMLElement | undefined): (string | null)[] =>

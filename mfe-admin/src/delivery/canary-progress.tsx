@@ -1,5 +1,5 @@
 import { fetchSectionReports } from 'api-client';
-import { Moment, useRead } from 'shared-store';
+import { Moment, usePermission, useRead } from 'shared-store';
 import type { RemoteReport } from 'api-client';
 import type { ReactNode } from 'react';
 import { Badge, Heading, Notice } from 'ui-kit';
@@ -47,10 +47,11 @@ function Withdrawn({ title, version, rollout }: Canary): ReactNode {
 
 function Running({ canary, every }: { readonly canary: Canary; readonly every: number }): ReactNode {
   const { name, title, version, standing, traffic, rollout } = canary;
+  const mayCompare = usePermission(fetchSectionReports);
   const { data, fulfilledTimeStamp = 0 } = useRead(
     fetchSectionReports,
     { query: { since: rollout.since } },
-    { pollingInterval: every, refetchOnMountOrArgChange: true },
+    { pollingInterval: every, refetchOnMountOrArgChange: true, skip: !mayCompare },
   );
   const reportOf = (wanted: string): RemoteReport | undefined =>
     data?.find((report) => report.remote === name && report.version === wanted);
@@ -74,16 +75,18 @@ function Running({ canary, every }: { readonly canary: Canary; readonly every: n
         step comes <Moment at={nextStepAt(rollout).toISOString()} /> at the earliest.{' '}
         {data && waitsFor(canary, data, new Date(fulfilledTimeStamp))}
       </p>
-      <DataTable
-        caption={`${title}: the canary beside the default version since this step began`}
-        loading={!data}
-        rows={[
-          { which: 'Canary', version, report: reportOf(version) },
-          { which: 'Default', version: standing, report: reportOf(standing) },
-        ]}
-        rowKey={({ which }) => which}
-        columns={COLUMNS}
-      />
+      {mayCompare && (
+        <DataTable
+          caption={`${title}: the canary beside the default version since this step began`}
+          loading={!data}
+          rows={[
+            { which: 'Canary', version, report: reportOf(version) },
+            { which: 'Default', version: standing, report: reportOf(standing) },
+          ]}
+          rowKey={({ which }) => which}
+          columns={COLUMNS}
+        />
+      )}
       <p className={classes.note}>
         It is withdrawn when {maxFailures} % more of its loads fail than of the default version’s{slower}.
       </p>

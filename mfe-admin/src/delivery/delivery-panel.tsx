@@ -1,141 +1,30 @@
-import { fetchSectionReports } from 'api-client';
-import { useDiscoveryAddress } from 'federation/contract';
+import { createVersionPreview } from 'api-client';
 import type { ReactNode } from 'react';
-import { Moment, usePermission, useRead } from 'shared-store';
-import { Badge, ErrorPanel, Heading } from 'ui-kit';
-import { DataTable, type TableColumn } from 'admin-kit/table';
-import { useDeliveryDocumentQuery } from './api';
-import { CanaryProgress } from './canary-progress';
-import { canariesOf } from './canary-state';
+import { usePermission } from 'shared-store';
+import { ErrorPanel, Heading, KitLink } from 'ui-kit';
+import { useDeliveryState } from './api';
 import classes from './delivery.module.css';
-import { lastChange, versionsAddress } from './live-versions';
-import { PreviewLink } from './preview-link';
-import { versionRows, vitalText, type VersionRow, type VersionState } from './version-rows';
-
-/** The interval at which the open panel loads the figures again, in milliseconds. */
-const REFRESH_INTERVAL = 10_000;
-
-const LOOKS: Readonly<Record<VersionState, readonly ['success' | 'info' | 'danger' | 'neutral', string]>> = {
-  live: ['success', 'Live'],
-  canary: ['info', 'Canary'],
-  revoked: ['danger', 'Revoked'],
-  former: ['neutral', 'In open tabs'],
-  waiting: ['neutral', 'Not live'],
-  elsewhere: ['neutral', 'From elsewhere'],
-};
-
-function State({ state, traffic, revoked }: VersionRow): ReactNode {
-  const [tone, word] = LOOKS[state];
-  return (
-    <span className={classes.state}>
-      <Badge tone={tone}>{traffic > 0 ? `${word}, ${traffic} %` : word}</Badge>
-      {revoked && <small className={classes.note}>{revoked}</small>}
-    </span>
-  );
-}
-
-function Since({ since }: VersionRow): ReactNode {
-  if (!since) return null;
-  return (
-    <span className={classes.state}>
-      <Moment at={since.at} />
-      <small className={classes.note}>by {since.by}</small>
-    </span>
-  );
-}
-
-function Failures({ report }: VersionRow): ReactNode {
-  if (!report?.failure) return report?.failures ?? 0;
-  return (
-    <span className={classes.figure}>
-      <strong className={classes.failures}>{report.failures}</strong>
-      <small className={classes.note}>
-        {report.failure.reason}, <Moment at={report.failure.at} />
-      </small>
-    </span>
-  );
-}
-
-function Version(row: VersionRow): ReactNode {
-  return (
-    <span className={classes.state}>
-      <code>{row.version}</code>
-      <PreviewLink {...row} />
-    </span>
-  );
-}
-
-const COLUMNS: readonly TableColumn<VersionRow>[] = [
-  { id: 'remote', header: 'Remote', value: ({ title }) => title },
-  { id: 'version', header: 'Version', narrow: true, cell: (row) => <Version {...row} /> },
-  { id: 'state', header: 'Visitors', narrow: true, cell: State, value: ({ traffic }) => traffic },
-  { id: 'since', header: 'Since', narrow: true, cell: Since, value: ({ since }) => since?.at ?? '' },
-  { id: 'loads', header: 'Loads', align: 'end', value: ({ report }) => report?.loads ?? 0 },
-  { id: 'failures', header: 'Failures', align: 'end', cell: Failures, value: ({ report }) => report?.failures ?? 0 },
-  ...(['LCP', 'INP', 'CLS'] as const).map((name): TableColumn<VersionRow> => ({
-    id: name,
-    header: name,
-    align: 'end',
-    narrow: true,
-    cell: ({ report }) => vitalText(report, name) ?? <span className={classes.note}>none</span>,
-  })),
-];
+import { VersionsTable } from './versions-table';
 
 function Versions(): ReactNode {
-  const document = useDeliveryDocumentQuery(versionsAddress(useDiscoveryAddress()), {
-    pollingInterval: REFRESH_INTERVAL,
-    refetchOnMountOrArgChange: true,
-  });
-  const reports = useRead(fetchSectionReports, undefined, {
-    pollingInterval: REFRESH_INTERVAL,
-    refetchOnMountOrArgChange: true,
-  });
-  const failed = [document, reports].filter(({ isError, data }) => isError && !data);
-  if (failed.length > 0) {
-    return (
-      <ErrorPanel
-        message="The live versions could not be loaded."
-        busy={document.isFetching || reports.isFetching}
-        onRetry={() => failed.forEach(({ refetch }) => void refetch())}
-      />
-    );
-  }
-  const change = document.data && lastChange(document.data);
+  const { data, isError, isFetching, refetch } = useDeliveryState();
+  if (data || !isError) return <VersionsTable state={data} />;
   return (
-    <>
-      {change && reports.data && (
-        <p className={classes.note}>
-          Revision {change.revision}. Last change: {change.what}, by {change.by}, <Moment at={change.at} />.
-        </p>
-      )}
-      {document.data && <CanaryProgress canaries={canariesOf(document.data)} every={REFRESH_INTERVAL} />}
-      <DataTable
-        caption="Versions of each remote, with loads, failures and web vitals of the last 24 hours"
-        loading={!document.data || !reports.data}
-        rows={document.data && reports.data ? versionRows(document.data, reports.data) : []}
-        rowKey={({ name, version }) => `${name} ${version}`}
-        columns={COLUMNS}
-      />
-      {document.data && reports.data && (
-        <p className={classes.note}>
-          Three in four visits had at most these vitals: how long the main content took to appear (LCP), how long a
-          press took to be answered (INP), how far the page moved (CLS).
-        </p>
-      )}
-    </>
+    <ErrorPanel message="The live versions could not be loaded." busy={isFetching} onRetry={() => void refetch()} />
   );
 }
 
 /** The live versions, their last change and their health; for owners. */
 export function DeliveryPanel(): ReactNode {
-  const mayRead = usePermission(fetchSectionReports);
-  if (!mayRead) return null;
+  const isOwner = usePermission(createVersionPreview);
+  if (!isOwner) return null;
   return (
     <section className={classes.panel} aria-labelledby="delivery-heading">
       <Heading level={2} size={5} id="delivery-heading">
         Delivery
       </Heading>
       <Versions />
+      <KitLink href="/admin/front-ends">Links to versions, and keys</KitLink>
     </section>
   );
 }

@@ -1,3 +1,5 @@
+import type { RemoteReport, VersionPreview } from 'api-client';
+
 /** The rules and the progress of an automatic canary. */
 export interface Rollout {
   /** The shares of the visitors, in per cent. */
@@ -32,12 +34,33 @@ export interface ListedVersion {
   };
 }
 
-/** The discovery document as owners see it. */
+/** A key that signs what a team delivers. */
+export interface TeamKey {
+  readonly name: string;
+  /** The front ends that it publishes, and whose traffic it changes; `*` for all. */
+  readonly publish: readonly string[];
+  readonly traffic: readonly string[];
+  /** The addresses of the users who see its front ends here. */
+  readonly members: readonly string[];
+  /** When it was withdrawn. */
+  readonly withdrawn?: string;
+}
+
+/** The versions of each front end. */
 export interface LiveVersions {
   readonly microFrontends: Readonly<Record<string, readonly ListedVersion[]>>;
 }
 
-/** The owners' address of the versions: beside the public discovery document. */
+/** The state of delivery: of every front end for owners, for members of a team of its front ends. */
+export interface DeliveryState extends LiveVersions {
+  /** The reports of visitors in the last 24 hours. */
+  readonly reports: readonly RemoteReport[];
+  /** The links to versions that still work. */
+  readonly previews: readonly VersionPreview[];
+  readonly keys: readonly TeamKey[];
+}
+
+/** The address of the state of delivery: beside the public discovery document. */
 export const versionsAddress = (discovery: string): string => discovery.replace(/[^/]*$/, 'versions.json');
 
 /** The last change of the live versions. */

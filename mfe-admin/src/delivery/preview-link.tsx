@@ -1,6 +1,6 @@
 import { createVersionPreview } from 'api-client';
 import { useState, type ReactNode } from 'react';
-import { useDates, callApi, useAppDispatch } from 'shared-store';
+import { callApi, useAppDispatch, useDates, usePermission } from 'shared-store';
 import { useAttempt } from 'admin-kit';
 import { Button, notify, TextInput } from 'ui-kit';
 import classes from './delivery.module.css';
@@ -11,11 +11,12 @@ export function PreviewLink({ name, title, version, state }: VersionRow): ReactN
   const dispatch = useAppDispatch();
   const dates = useDates();
   const { busy, attempt } = useAttempt();
+  const mayShare = usePermission(createVersionPreview);
   const [shown, setShown] = useState<string>();
-  if (state === 'elsewhere' || state === 'revoked') return null;
+  if (!mayShare || state === 'elsewhere' || state === 'revoked') return null;
   const copy = () =>
     attempt(async () => {
-      const body = { remote: name, version };
+      const body = { versions: [{ remote: name, version }] };
       const { preview } = await dispatch(callApi(createVersionPreview, { body }));
       const address = location.origin + preview.path;
       try {

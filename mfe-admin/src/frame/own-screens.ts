@@ -50,6 +50,12 @@ export const ownScreens: readonly OwnScreen[] = [
       load: () => import(/* webpackChunkName: "site-settings" */ '../site-settings/site-settings-page'),
     },
     {
+      path: 'front-ends',
+      label: 'Front ends',
+      roles: ANY_ADMIN,
+      load: () => import(/* webpackChunkName: "front-ends" */ '../delivery/front-ends-page'),
+    },
+    {
       path: 'services',
       label: 'Services Menu',
       roles: EDITORS,

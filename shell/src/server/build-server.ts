@@ -133,7 +133,7 @@ export async function buildServer(
   // Compresses answers only: request bodies are forwarded to the API unchanged, and the API accepts no compressed ones.
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024, globalDecompression: false });
   health(app, discovery, config.api);
-  await publishedFiles(app, store, discovery, config);
+  await publishedFiles(app, store, discovery, keys, config);
   await teamDelivery(app, store, keys, discovery, config);
   await teamServerRoutes(app, teamServers, config.origins);
   const content = new ContentRevision();

@@ -3,6 +3,9 @@ import type { DiscoveryDocument } from 'federation/discovery';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { TrustedKeysSource } from 'delivery/reading';
+import { testKey, testTrustedKeysFile } from 'delivery/testing';
+import { answerFailure } from './failures';
 import type { DiscoverySource } from './discovery-source';
 import { publishedFiles } from './published-files';
 import type { PublishedStore } from './published-store';
@@ -31,6 +34,7 @@ const discovered = {
       }),
       entry('1.1.0', 0, {}),
     ],
+    content: [entry('1.0.0', 100, {})],
   },
 } as unknown as DiscoveryDocument;
 
@@ -41,17 +45,26 @@ let app: FastifyInstance;
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'readers-'));
   api = fastify();
-  api.get('/delivery-readers', async ({ headers }, reply) =>
-    headers.authorization === OWNER
-      ? reply.code(204).send()
-      : reply.code(403).send({ success: false, message: 'You are not authorized to perform this action' }),
+  api.get('/delivery-readers', async ({ headers: { authorization = '' } }, reply) =>
+    authorization.endsWith('stranger')
+      ? reply.code(401).send({ success: false, message: 'Sign in to do this' })
+      : { email: `${authorization.replace('Bearer ', '')}@site.example`, isOwner: authorization === OWNER },
   );
+  api.get('/version-reports', async () => ({
+    versions: ['careers', 'content'].map((remote) => ({ remote, loads: 9 })),
+  }));
+  api.get('/version-previews', async () => ({
+    previews: ['careers', 'content'].map((remote) => ({ _id: remote, versions: [{ remote, version: '1.0.0' }] })),
+  }));
   await api.listen({ port: 0, host: '127.0.0.1' });
   const { port } = api.server.address() as { port: number };
   app = fastify();
+  app.setErrorHandler(answerFailure);
   const store = { root: folder, ensureLocal: async () => undefined } as unknown as PublishedStore;
   const source = { current: async () => discovered } as unknown as DiscoverySource;
-  await publishedFiles(app, store, source, { environment: 'production', api: `http://127.0.0.1:${port}` });
+  const team = { publish: ['careers'], traffic: [], members: ['asha@site.example'] };
+  const keys = new TrustedKeysSource(await testTrustedKeysFile(testKey('careers team', team), testKey('desk')));
+  await publishedFiles(app, store, source, keys, { environment: 'production', api: `http://127.0.0.1:${port}` });
 });
 afterEach(async () => {
   await Promise.all([app.close(), api.close()]);
@@ -74,6 +87,7 @@ test('the public document shows which versions visitors get with their collectio
           extras: { revision: 7, pages: [], manifest: { collections } },
         },
       ],
+      content: [expect.objectContaining({ extras: { pages: [], manifest: { collections } } })],
     },
   });
 });
@@ -99,15 +113,27 @@ test('an owner sees every version, who published it and who promoted it', async 
       ],
     },
   });
-  expect(body).not.toMatch(/gitCommit|signature|"key"/);
+  expect(JSON.parse(body)).toMatchObject({
+    reports: [{ remote: 'careers' }, { remote: 'content' }],
+    previews: [{ _id: 'careers' }, { _id: 'content' }],
+    keys: [{ name: 'careers team', members: ['asha@site.example'] }, { name: 'desk' }],
+  });
+  expect(body).not.toMatch(/gitCommit|signature|"key"|publicKey/);
 });
 
-test('other users are refused, and owners as well while the API is down', async () => {
-  const refused = await versions('Bearer editor');
-  expect([refused.statusCode, refused.json()]).toEqual([
-    403,
-    { success: false, message: 'You are not authorized to perform this action' },
+test('a member of a team sees the versions, reports, links and keys of its front ends alone', async () => {
+  const { body } = await versions('Bearer asha');
+  const seen = JSON.parse(body) as Record<'microFrontends' | 'reports' | 'previews' | 'keys', object>;
+  expect(Object.keys(seen.microFrontends)).toEqual(['careers']);
+  expect([seen.reports, seen.previews]).toMatchObject([[{ remote: 'careers' }], [{ _id: 'careers' }]]);
+  expect(seen.keys).toEqual([
+    { name: 'careers team', publish: ['careers'], traffic: [], members: ['asha@site.example'] },
   ]);
+});
+
+test('a user in no team sees nothing, strangers are refused, and owners as well while the API is down', async () => {
+  expect((await versions('Bearer editor')).json()).toEqual({ microFrontends: {}, reports: [], previews: [], keys: [] });
+  expect((await versions('Bearer stranger')).statusCode).toBe(401);
   expect((await versions()).statusCode).toBe(401);
   await api.close();
   const away = await versions(OWNER);

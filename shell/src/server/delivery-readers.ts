@@ -1,38 +1,34 @@
 import type { FastifyRequest } from 'fastify';
+import { HttpError } from 'http-edge';
 import { forwardedHeaders } from './caller-headers';
 import { fetchApi } from './repeated-calls';
 
 const ANSWER_TIMEOUT = 2_000;
 
-interface ReaderRefusal {
-  readonly status: number;
-  readonly message: string;
+/** A signed-in user of the administration. */
+export interface DeliveryReader {
+  readonly email: string;
+  /** Owners see every front end, members of a team those of its keys. */
+  readonly isOwner: boolean;
 }
 
-const AWAY: ReaderRefusal = {
-  status: 503,
-  message: 'The service is not available right now. Please try again in a moment',
-};
-
 /**
- * Why the caller may not read the delivery state; undefined if the caller may. The API decides by the token.
+ * The caller who reads the delivery state, as the API says by the token.
  *
  * @param api origin of the API server
+ * @throws 401, or 403, with the message of the API; 503 while it does not answer
  */
-export async function readerRefusal(api: string, request: FastifyRequest): Promise<ReaderRefusal | undefined> {
+export async function deliveryReader(api: string, request: FastifyRequest): Promise<DeliveryReader> {
   const { authorization } = request.headers;
-  if (authorization === undefined) return { status: 401, message: 'Sign in to do this' };
-  try {
-    const answer = await fetchApi(`${api}/delivery-readers`, {
-      headers: { ...forwardedHeaders(request), authorization },
-      redirect: 'error',
-      signal: AbortSignal.timeout(ANSWER_TIMEOUT),
-    });
-    if (answer.status === 204) return undefined;
-    if (answer.status !== 401 && answer.status !== 403) return AWAY;
-    const { message } = (await answer.json()) as { message: string };
-    return { status: answer.status, message };
-  } catch {
-    return AWAY;
-  }
+  if (authorization === undefined) throw new HttpError(401, 'Sign in to do this');
+  const answer = await fetchApi(`${api}/delivery-readers`, {
+    headers: { ...forwardedHeaders(request), authorization },
+    redirect: 'error',
+    signal: AbortSignal.timeout(ANSWER_TIMEOUT),
+  }).catch(() => undefined);
+  if (answer?.ok) return (await answer.json()) as DeliveryReader;
+  if (answer?.status !== 401 && answer?.status !== 403)
+    throw new HttpError(503, 'The service is not available right now. Please try again in a moment');
+  const { message } = (await answer.json()) as { message: string };
+  throw new HttpError(answer.status, message);
 }

@@ -1,3 +1,4 @@
+import { TrustedKeysSource } from 'delivery/reading';
 import fastify from 'fastify';
 import { integrityOf } from 'federation/server';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -25,7 +26,10 @@ async function site() {
   const document = { microFrontends: { shell: await Promise.all(versions) } };
   const app = fastify();
   const source = { current: async () => document } as unknown as DiscoverySource;
-  await publishedFiles(app, await PublishedStore.open(root), source, { environment: 'production', api: '' });
+  await publishedFiles(app, await PublishedStore.open(root), source, new TrustedKeysSource(''), {
+    environment: 'production',
+    api: '',
+  });
   const stop = async (): Promise<void> => {
     await app.close();
     await rm(root, { recursive: true });

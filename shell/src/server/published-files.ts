@@ -1,13 +1,15 @@
 import fastifyStatic from '@fastify/static';
+import type { TrustedKeysSource } from 'delivery/reading';
 import type { FastifyInstance } from 'fastify';
 import type { DiscoveryDocument } from 'federation/discovery';
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { ServerConfig } from './config';
-import { readerRefusal } from './delivery-readers';
+import { deliveryReader } from './delivery-readers';
+import { deliveryState } from './delivery-state';
 import { dictionaryTransport, IMMUTABLE } from './dictionary-transport';
 import type { DiscoverySource } from './discovery-source';
-import { ownersDocument, publicDocument } from './public-document';
+import { publicDocument } from './public-document';
 import type { PublishedStore } from './published-store';
 
 /** Icons and other files with a fixed address. */
@@ -23,12 +25,13 @@ function taggedText(document: DiscoveryDocument): { readonly text: string; reado
 
 /**
  * Serves `/r/**` (immutable, from any origin), the shell's icons, the discovery document (always revalidated), and the
- * delivery state for owners.
+ * delivery state for owners and members of teams.
  */
 export async function publishedFiles(
   app: FastifyInstance,
   store: PublishedStore,
   discovery: DiscoverySource,
+  keys: Pick<TrustedKeysSource, 'current'>,
   { environment, api }: Pick<ServerConfig, 'environment' | 'api'>,
 ): Promise<void> {
   app.addHook('onRequest', async ({ url }) => {
@@ -68,8 +71,7 @@ export async function publishedFiles(
   });
   app.get(`/env/${environment}/versions.json`, async (request, reply) => {
     void reply.headers({ 'cache-control': 'no-store', vary: 'Authorization' });
-    const refusal = await readerRefusal(api, request);
-    if (refusal) return reply.code(refusal.status).send({ success: false, message: refusal.message });
-    return ownersDocument(await discovery.current());
+    const reader = await deliveryReader(api, request);
+    return deliveryState(api, reader, await discovery.current(), await keys.current());
   });
 }

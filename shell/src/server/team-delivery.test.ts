@@ -70,9 +70,17 @@ beforeEach(async () => {
       vitals: [{ name: 'LCP', value: 1_240, samples: 9 }],
     })),
   }));
-  api.post<{ Body: { remote: string; by: string } }>('/version-previews', ({ body: { remote, by } }) => ({
-    ...{ path: `/version-preview/${remote}-for-${by.replace(' ', '-')}`, expiresAt: '2026-12-03T10:00:00.000Z' },
-  }));
+  let previews: object[] = [];
+  api.get('/version-previews', () => ({ previews }));
+  api.post<{ Body: { versions: object[]; by: string } }>('/version-previews', ({ body: { versions, by } }) => {
+    const preview = { _id: `link-${previews.length}`, versions, createdBy: by, expiresAt: '2026-12-03T10:00:00.000Z' };
+    previews = [preview, ...previews];
+    return { ...preview, path: `/version-preview/for-${by.replace(' ', '-')}` };
+  });
+  api.delete<{ Params: { id: string } }>('/version-previews/:id', async ({ params }, reply) => {
+    previews = previews.filter((one) => Reflect.get(one, '_id') !== params.id);
+    return reply.code(204).send();
+  });
   await listening(api);
   app = await siteWith(true, trusted);
   site = await listening(app);
@@ -93,10 +101,14 @@ test('a team publishes, promotes, follows and rolls back its remote with its key
   const first = await delivery('publish', await remotePackage({ salt: '1' }), '--promote');
   expect([first.err, first.out]).toEqual(['', expect.stringContaining('Visitors get the address /careers.')]);
   expect((await delivery('publish', await remotePackage({ salt: '2', version: '1.1.0' }))).err).toBe('');
-  expect((await delivery('preview', 'careers', '1.1.0')).out).toBe(
-    `${site}/version-preview/careers-for-careers-team shows careers 1.1.0 until 2026-12-03.`,
+  expect((await delivery('preview', 'careers', '1.1.0', 'content', '1.0.0')).out).toMatch(
+    /\/version-preview\/for-careers-team shows careers 1\.1\.0-\w{8}, content 1\.0\.0-\w{8} until 2026-12-03\./,
   );
   expect((await delivery('preview', 'content', '1.0.0')).err).toContain('This key has no right for content');
+  expect((await delivery('previews')).out).toMatch(/^link-0 {2}careers 1\.1\.0-\w{8}, .* by careers team$/);
+  expect((await delivery('previews', '--end', 'link-9')).err).toContain('There is no such link');
+  expect((await delivery('previews', '--end', 'link-0')).out).toBe('The link link-0 has ended.');
+  expect((await delivery('previews')).out).toBe('No link works now.');
   expect((await delivery('canary', 'careers', '1.1.0', '10')).err).toBe('');
   expect((await delivery('promote', 'careers', '1.1.0')).err).toBe('');
   expect((await delivery('rollback', 'careers')).err).toBe('');

@@ -7,15 +7,16 @@ import {
   TAG_HEADER,
   WriteRefused,
 } from 'delivery/site';
+import type { VersionPreview } from 'api-client';
 import type { TrustedKeys, TrustedKeysSource } from 'delivery/reading';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { HttpError, UnderWay } from 'http-edge';
 import { forwardedHeaders } from './caller-headers';
 import type { ServerConfig } from './config';
+import { showsSome, versionReports, workingPreviews } from './delivery-state';
 import type { DiscoverySource } from './discovery-source';
 import type { PublishedStore } from './published-store';
 import { HourlyQuota } from './quota';
-import { fetchApi } from './repeated-calls';
 
 /** The maximum size of a file, in bytes. */
 const BODY_LIMIT = 10 * 1024 * 1024;
@@ -123,33 +124,47 @@ export async function teamDelivery(
       scope.get<{ Querystring: { since?: string } }>('/figures', async (request) => {
         const since = new Date(request.query.since ?? Date.now() - 86_400_000);
         if (Number.isNaN(since.getTime())) throw new HttpError(400, 'since has to be a time');
-        const answer = await fetchApi(`${api}/version-reports?since=${since.toISOString()}`, {
-          redirect: 'error',
-          signal: AbortSignal.timeout(ANSWER_TIMEOUT),
-        }).catch(() => undefined);
-        if (!answer?.ok) throw new HttpError(503, 'There are no figures right now. Please try again in a moment');
-        const { versions } = (await answer.json()) as { readonly versions: readonly { readonly remote: string }[] };
+        const versions = await versionReports(api, since);
         return { versions: versions.filter(({ remote }) => mayFollow(request, remote)) };
       });
 
-      scope.put<{ Params: { remote: string; version: string } }>('/previews/:remote/:version', async (request) => {
-        const { key, trusted } = teamOf(request);
-        const { remote, version } = request.params;
-        if (!mayFollow(request, remote)) throw new HttpError(403, `This key has no right for ${remote}`);
-        const { microFrontends } = await discovery.current();
-        const isUsable = microFrontends[remote]?.some(
-          ({ metadata, extras }) => metadata.version === version && extras.revoked === undefined,
-        );
-        if (!isUsable) throw new HttpError(404, `There is no version ${version} of ${remote} to show`);
-        const answer = await fetch(`${api}/version-previews`, {
-          method: 'POST',
+      const changePreviews = async (request: FastifyRequest, method: string, path: string, body: object) => {
+        const answer = await fetch(`${api}/version-previews${path}`, {
+          method,
           headers: { ...forwardedHeaders(request), 'content-type': 'application/json' },
-          body: JSON.stringify({ remote, version, by: trusted.nameOf(key) }),
+          body: JSON.stringify(body),
           redirect: 'error',
           signal: AbortSignal.timeout(ANSWER_TIMEOUT),
         }).catch(() => undefined);
-        if (!answer?.ok) throw new HttpError(503, 'Links cannot be made right now. Please try again in a moment');
-        return answer.json();
+        if (answer?.ok) return answer;
+        if (answer?.status === 409) throw new HttpError(409, 'There are too many links. End some of them first');
+        throw new HttpError(503, 'Links to versions cannot be changed right now. Please try again in a moment');
+      };
+      /** The links that show a front end of the team. */
+      const ownPreviews = async (request: FastifyRequest): Promise<VersionPreview[]> =>
+        (await workingPreviews(api)).filter((preview) => showsSome(preview, (name) => mayFollow(request, name)));
+
+      scope.put<{ Querystring: Record<string, string> }>('/previews', async (request) => {
+        const { key, trusted } = teamOf(request);
+        const versions = Object.entries(request.query).map(([remote, version]) => ({ remote, version }));
+        if (!versions.some(({ remote }) => mayFollow(request, remote)))
+          throw new HttpError(403, `This key has no right for ${versions.map(({ remote }) => remote).join(', ')}`);
+        const { microFrontends } = await discovery.current();
+        for (const { remote, version } of versions) {
+          const isUsable = microFrontends[remote]?.some(
+            ({ metadata, extras }) => metadata.version === version && extras.revoked === undefined,
+          );
+          if (!isUsable) throw new HttpError(404, `There is no version ${version} of ${remote} to show`);
+        }
+        return (await changePreviews(request, 'POST', '', { versions, by: trusted.nameOf(key) })).json();
+      });
+      scope.get('/previews', async (request) => ({ previews: await ownPreviews(request) }));
+      scope.delete<{ Params: { id: string } }>('/previews/:id', async (request, reply) => {
+        const { key, trusted } = teamOf(request);
+        const own = (await ownPreviews(request)).find(({ _id }) => _id === request.params.id);
+        if (!own) throw new HttpError(404, 'There is no such link to a front end of this key');
+        await changePreviews(request, 'DELETE', `/${own._id}`, { by: trusted.nameOf(key) });
+        return reply.code(204).send();
       });
 
       const write = async (

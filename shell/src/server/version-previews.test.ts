@@ -10,7 +10,7 @@ import { ReadCache } from './read-cache';
 import { RenderQueue } from './render-queue';
 import { versionPreviews } from './version-previews';
 
-const TOKEN = `${'c'.repeat(150)}.${'s'.repeat(52)}`;
+const TOKEN = 'c'.repeat(43);
 const COOKIE = { cookie: `theme=dark; version-preview=${TOKEN}` };
 const expiresAt = '2099-11-30T10:00:00.000Z';
 
@@ -42,9 +42,9 @@ const renderer = {
 } as unknown as PageRenderer;
 
 beforeEach(async () => {
-  [stands, broken, renders] = [{ remote: 'careers', version: '1.1.0', expiresAt }, '', 0];
+  [stands, broken, renders] = [{ versions: [{ remote: 'careers', version: '1.1.0' }], expiresAt }, '', 0];
   api = fastify();
-  api.get('/version-previews', async ({ headers }, reply) =>
+  api.get('/version-preview', async ({ headers }, reply) =>
     headers['x-version-preview'] === TOKEN && stands ? stands : reply.code(404).send({ success: false }),
   );
   await api.listen({ port: 0, host: '127.0.0.1' });
@@ -98,7 +98,7 @@ test('the confirmation gives this browser the version until the link expires, at
   expect(await seen(COOKIE)).toEqual({
     version: '1.1.0',
     cacheControl: 'no-store',
-    preview: { name: 'careers', title: 'Careers', version: '1.1.0', expiresAt },
+    preview: { versions: [{ name: 'careers', title: 'Careers', version: '1.1.0' }], expiresAt },
   });
 });
 
@@ -142,10 +142,10 @@ test('no other visitor gets the preview, and the page cache neither stores nor s
 });
 
 test.each([
-  ['ended, or was never signed', undefined],
-  ['is for a version that no longer exists', { remote: 'careers', version: '7.7.7', expiresAt }],
-  ['is for a version that was revoked', { remote: 'careers', version: '0.9.0', expiresAt }],
-  ['is for no front end of this site', { remote: 'news', version: '1.1.0', expiresAt }],
+  ['ended, or never was one', undefined],
+  ['is for a version that no longer exists', { versions: [{ remote: 'careers', version: '7.7.7' }], expiresAt }],
+  ['is for a version that was revoked', { versions: [{ remote: 'careers', version: '0.9.0' }], expiresAt }],
+  ['is for no front end of this site', { versions: [{ remote: 'news', version: '1.1.0' }], expiresAt }],
 ])('a link that %s has no effect, and its cookie changes no page', async (_, said) => {
   stands = said;
   for (const answer of [
@@ -161,11 +161,11 @@ test('a version that cannot be used is replaced by the public one, and the page 
   expect(await seen(COOKIE)).toMatchObject({
     version: '1.0.0',
     cacheControl: 'no-store',
-    preview: { version: '1.1.0' },
+    preview: { versions: [{ version: '1.1.0' }] },
   });
   broken = '';
   const refused = { cookie: `${COOKIE.cookie}; refused=careers@1.1.0` };
-  expect(await seen(refused)).toMatchObject({ version: '1.0.0', preview: { version: '1.1.0' } });
+  expect(await seen(refused)).toMatchObject({ version: '1.0.0', preview: { versions: [{ version: '1.1.0' }] } });
 });
 
 test('while the API is down, visitors get the public pages', async () => {

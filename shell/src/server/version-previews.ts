@@ -1,7 +1,8 @@
 import { SHELL, type ChosenVersions, type DiscoveryDocument, type DiscoveryEntry } from 'federation/discovery';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { cookieOf, setCookie } from 'http-edge';
-import { VERSION_PREVIEW_ID, type VersionPreview } from '../site-data';
+import type { VersionPreview } from 'api-client';
+import { VERSION_PREVIEW_ID, type NotedPreview } from '../site-data';
 import type { ServerConfig } from './config';
 import type { DiscoverySource } from './discovery-source';
 import { sendFailure } from './failures';
@@ -19,20 +20,16 @@ const COOKIE = 'version-preview';
 const PRIVATE = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' };
 const ANSWER_TIMEOUT = 2_000;
 
-const TOKEN = /^[\w-]{20,500}\.[\w-]{52}$/;
+const TOKEN = /^[\w-]{43}$/;
 
-/** The contents of a link. */
-interface Asked {
-  readonly remote: string;
-  readonly version: string;
-  readonly expiresAt: string;
-}
+/** The versions of a link, and its end. */
+type Asked = Pick<VersionPreview, 'versions' | 'expiresAt'>;
 
-/** The contents of a link, as the API has signed them; also undefined while the API is down. */
+/** The versions of a link; also undefined while the API is down. */
 async function askedBy(api: string, token: string | undefined): Promise<Asked | undefined> {
   if (token === undefined || !TOKEN.test(token)) return undefined;
   try {
-    const answer = await fetchApi(`${api}/version-previews`, {
+    const answer = await fetchApi(`${api}/version-preview`, {
       headers: { 'x-version-preview': token },
       redirect: 'error',
       signal: AbortSignal.timeout(ANSWER_TIMEOUT),
@@ -43,19 +40,31 @@ async function askedBy(api: string, token: string | undefined): Promise<Asked | 
   }
 }
 
-/** The version of a link, if it is published, signed and not revoked. */
-const entryFor = ({ microFrontends }: DiscoveryDocument, { remote, version }: Asked): DiscoveryEntry | undefined =>
+/** A version of a link, if it is published, signed and not revoked. */
+const entryFor = (
+  { microFrontends }: DiscoveryDocument,
+  { remote, version }: Asked['versions'][number],
+): DiscoveryEntry | undefined =>
   microFrontends[remote]?.find(({ metadata, extras }) => metadata.version === version && extras.revoked === undefined);
 
-/** The versions of a visit, with the one that only this browser has requested. */
+/** The versions of a link by their front ends; undefined when one of them can no longer be shown. */
+function entriesFor(document: DiscoveryDocument, { versions }: Asked): ReadonlyMap<string, DiscoveryEntry> | undefined {
+  const found = versions.flatMap((one) => {
+    const entry = entryFor(document, one);
+    return entry ? [[one.remote, entry] as const] : [];
+  });
+  return found.length === versions.length ? new Map(found) : undefined;
+}
+
+/** The versions of a visit, with those that only this browser has requested. */
 export interface PreviewedVersions {
   readonly versions: ChosenVersions;
-  readonly preview?: VersionPreview;
+  readonly preview?: NotedPreview;
 }
 
 /**
- * Uses the version that this browser has a link to. If the version cannot be used here, the visitor gets the public
- * one, and the page says so.
+ * Uses the versions that this browser has a link to. The visitor gets the public version of a front end whose version
+ * cannot be used here, and the page says so.
  *
  * @param isRefused versions that this browser or the server could not use
  */
@@ -68,17 +77,20 @@ export async function withPreview(
 ): Promise<PreviewedVersions> {
   const asked = await askedBy(api, cookieOf(request.headers.cookie, COOKIE, request.protocol === 'https'));
   if (!asked) return { versions };
-  const { remote, version, expiresAt } = asked;
-  const entry = entryFor(document, asked);
-  const title = (entry ?? document.microFrontends[remote]?.[0])?.extras.manifest.title ?? remote;
-  const preview = { name: remote, title, version, expiresAt };
-  if (!entry || isRefused(remote, version)) return { versions, preview };
-  return { versions: new Map(versions).set(remote, entry), preview };
+  const chosen = new Map(versions);
+  const shown = asked.versions.map((one) => {
+    const { remote, version } = one;
+    const entry = entryFor(document, one);
+    const title = (entry ?? document.microFrontends[remote]?.[0])?.extras.manifest.title ?? remote;
+    if (entry && !isRefused(remote, version)) chosen.set(remote, entry);
+    return { name: remote, title, version };
+  });
+  return { versions: chosen, preview: { versions: shown, expiresAt: asked.expiresAt } };
 }
 
 /** A document followed by its visitor's preview; without scripts, the banner in the document is shown. */
-export function withPreviewNote(body: string, preview: VersionPreview): string {
-  const sentence = `You see ${preview.title} ${preview.version} by a preview link.`;
+export function withPreviewNote(body: string, preview: NotedPreview): string {
+  const sentence = `You see ${preview.versions.map(({ title, version }) => `${title} ${version}`).join(', ')} by a preview link.`;
   const note = [
     `<script type="application/json" id="${VERSION_PREVIEW_ID}">${scriptJson(preview)}</script>`,
     `<noscript><form method="post" action="${END}"><p role="status">${escapeHtml(sentence)}</p>`,
@@ -100,16 +112,16 @@ function leadTo(request: FastifyRequest, reply: FastifyReply, location: string, 
 }
 
 const LINK_HAS_ENDED = 'This preview link has ended, or is not complete';
-const VERSION_IS_GONE = 'The version that this link is for no longer exists';
+const VERSION_IS_GONE = 'A version that this link is for no longer exists';
 
 /**
  * Asks for confirmation before anything changes: the sender of a link must not choose the versions of other visitors.
  */
-function confirmation(token: string, entry: DiscoveryEntry, { version, expiresAt }: Asked): PlainPage {
-  const { title } = entry.extras.manifest;
+function confirmation(token: string, entries: readonly DiscoveryEntry[], { expiresAt }: Asked): PlainPage {
+  const named = entries.map(({ extras, metadata }) => `${extras.manifest.title} ${metadata.version}`).join(', ');
   return plainPage('Show this version?', [
-    `<p>The link is for ${escapeHtml(title)} ${escapeHtml(version)}. This browser shows it in place of the version that ` +
-      `visitors get, until you leave the preview or the link ends (${escapeHtml(expiresAt.slice(0, 10))}).</p>`,
+    `<p>The link is for ${escapeHtml(named)}. This browser shows it in place of what visitors get, until you leave ` +
+      `the preview or the link ends (${escapeHtml(expiresAt.slice(0, 10))}).</p>`,
     `<form method="post" action="${PATH}"><input type="hidden" name="token" value="${escapeHtml(token)}">`,
     '<button>Show this version</button></form>',
     '<p><a href="/">Go to the home page without it</a></p>',
@@ -130,9 +142,9 @@ export async function versionPreviews(
     const { '*': token } = request.params;
     const asked = await askedBy(api, token);
     if (!asked) return sendFailure(request, reply, 404, LINK_HAS_ENDED);
-    const entry = entryFor(await discovery.current(), asked);
-    if (!entry) return sendFailure(request, reply, 404, VERSION_IS_GONE);
-    const { type, body, headers } = confirmation(token, entry, asked);
+    const entries = entriesFor(await discovery.current(), asked);
+    if (!entries) return sendFailure(request, reply, 404, VERSION_IS_GONE);
+    const { type, body, headers } = confirmation(token, [...entries.values()], asked);
     return reply
       .headers({ ...headers, ...PRIVATE })
       .type(type)
@@ -152,10 +164,11 @@ export async function versionPreviews(
       const token = request.body instanceof URLSearchParams ? request.body.get('token') : null;
       const asked = token === null ? undefined : await askedBy(api, token);
       if (!asked) return sendFailure(request, reply, 404, LINK_HAS_ENDED);
-      const entry = entryFor(await discovery.current(), asked);
-      if (!entry) return sendFailure(request, reply, 404, VERSION_IS_GONE);
+      const entries = entriesFor(await discovery.current(), asked);
+      if (!entries) return sendFailure(request, reply, 404, VERSION_IS_GONE);
       const seconds = Math.max(0, Math.floor((Date.parse(asked.expiresAt) - Date.now()) / 1_000));
-      return leadTo(request, reply, asked.remote === SHELL ? '/' : firstPage(entry), token ?? '', seconds);
+      const remote = [...entries].find(([name]) => name !== SHELL)?.[1];
+      return leadTo(request, reply, remote ? firstPage(remote) : '/', token ?? '', seconds);
     });
   });
 }

@@ -1,4 +1,4 @@
-import type { VersionPreview } from '../site-data';
+import type { NotedPreview } from '../site-data';
 import type { Dates } from 'api-client';
 import { showNotice } from './notice-bar';
 
@@ -11,20 +11,26 @@ function leave(): void {
 }
 
 /**
- * Shows which version this browser previews by a link, or that it could not be used, with a button to leave the
+ * Shows which versions this browser previews by a link, and which could not be used, with a button to leave the
  * preview.
  *
  * @param running the versions on this page, by name
  * @param dates formats dates in the site's time zone
  */
 export function showPreview(
-  { name, title, version, expiresAt }: VersionPreview,
+  { versions, expiresAt }: NotedPreview,
   running: Readonly<Record<string, string>>,
   dates: Dates,
 ): void {
-  const text =
-    running[name] === version
-      ? `Preview: you see ${title} ${version} by a link that works until ${dates.moment(expiresAt)}.`
-      : `${title} ${version} could not be shown. You see the version that visitors get.`;
-  showNotice(text, { label: 'Leave the preview', onClick: leave });
+  const named = (isShown: boolean): string =>
+    versions
+      .filter(({ name, version }) => (running[name] === version) === isShown)
+      .map(({ title, version }) => `${title} ${version}`)
+      .join(', ');
+  const [shown, missing] = [named(true), named(false)];
+  const text = [
+    ...(shown ? [`Preview: you see ${shown} by a link that works until ${dates.moment(expiresAt)}.`] : []),
+    ...(missing ? [`${missing} could not be shown. You see the version that visitors get.`] : []),
+  ];
+  showNotice(text.join(' '), { label: 'Leave the preview', onClick: leave });
 }

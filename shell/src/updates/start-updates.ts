@@ -7,7 +7,7 @@ import {
   VERSION_PREVIEW_ID,
   type SiteData,
   type SiteOverrides,
-  type VersionPreview,
+  type NotedPreview,
 } from '../site-data';
 import type { LoadReports } from './load-reports';
 import { showNotice } from './notice-bar';
@@ -65,7 +65,7 @@ async function offerPreview(running: Readonly<Record<string, string>>, store: Ap
   const preview = document.getElementById(VERSION_PREVIEW_ID)?.textContent;
   if (!preview) return;
   const { showPreview } = await import(/* webpackChunkName: "show-preview" */ './show-preview');
-  showPreview(JSON.parse(preview) as VersionPreview, running, selectDates(store.getState()));
+  showPreview(JSON.parse(preview) as NotedPreview, running, selectDates(store.getState()));
 }
 
 /** The page by its pattern, which contains no data of the visitor. */

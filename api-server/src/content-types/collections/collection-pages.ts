@@ -12,7 +12,7 @@ export interface ShownCollection {
   readonly pathOf?: ((slug: string) => string) | undefined;
 }
 
-/** The collections with pages. What visitors send is never shown. */
+/** The collections with pages, without those of a public form: their items are for editors. */
 export async function shownCollections(db: Database): Promise<ShownCollection[]> {
   return (await storedCollections(db)).flatMap(({ name, live, definition }): ShownCollection[] => {
     const { pages, publicForm, what, plural, screen } = definition;

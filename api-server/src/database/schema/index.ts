@@ -14,4 +14,5 @@ export * from './preview-links';
 export * from './second-steps';
 export * from './subscriptions';
 export * from './unsaved-changes';
+export * from './version-previews';
 export * from './webhooks';

@@ -1,85 +1,99 @@
-import type { AuditEntry } from 'api-client';
+import type { AuditEntry, VersionPreview } from 'api-client';
 import { testAdmin, testApp } from '../../../test/harness';
 import { DAY, SECOND } from '../../clock';
+import { versionPreviews } from '../../database/schema';
+import { cleanUpPreviews } from './version-previews';
 
 const site = testApp({ content: true });
 const owner = testAdmin(site, 'owner');
 const editor = testAdmin(site, 'editor');
 const recruiter = testAdmin(site, 'recruiter');
 
-const mayRead = async (headers: Record<string, string> = {}): Promise<number> =>
-  (await site.app.inject({ url: '/delivery-readers', headers })).statusCode;
+const reader = async (headers: Record<string, string> = {}) => {
+  const answer = await site.app.inject({ url: '/delivery-readers', headers });
+  return answer.statusCode === 200 ? answer.json<object>() : answer.statusCode;
+};
 
-it('lets only owners read how versions are delivered', async () => {
-  expect(await mayRead(owner)).toBe(204);
-  expect(await mayRead(editor)).toBe(403);
-  expect(await mayRead(recruiter)).toBe(403);
-  expect(await mayRead()).toBe(401);
-  expect(await mayRead({ authorization: `Bearer ${'x'.repeat(43)}` })).toBe(401);
+it('says who reads how versions are delivered: owners, and users who may be in a team', async () => {
+  expect(await reader(owner)).toEqual({ email: expect.stringContaining('@'), isOwner: true });
+  for (const other of [editor, recruiter]) expect(await reader(other)).toMatchObject({ isOwner: false });
+  expect(await reader()).toBe(401);
+  expect(await reader({ authorization: `Bearer ${'x'.repeat(43)}` })).toBe(401);
 });
 
-const VERSION = { remote: 'careers', version: '1.4.0-ab12cd34' };
+const VERSIONS = [
+  { remote: 'careers', version: '1.4.0-ab12cd34' },
+  { remote: 'catalogue', version: '2.1.0-ab12cd34' },
+];
 
-const share = (who: Record<string, string>) => site.call('POST', '/auth/version-previews', VERSION, who);
-const linked = async () => (await share(owner)).json<{ preview: { path: string; expiresAt: string } }>().preview;
+const PATH = '/auth/version-previews';
+const share = (who: Record<string, string>) => site.call('POST', PATH, { versions: VERSIONS }, who);
+const linked = async () => (await share(owner)).json<{ preview: VersionPreview & { path: string } }>().preview;
 const stands = async (token?: string) => {
   const headers = token === undefined ? {} : { 'x-version-preview': token };
-  const answer = await site.app.inject({ url: '/version-previews', headers });
+  const answer = await site.app.inject({ url: '/version-preview', headers });
   return answer.statusCode === 200 ? answer.json<object>() : answer.statusCode;
 };
 const tokenOf = (path: string): string => path.split('/').at(-1) ?? '';
+const listed = async () => (await site.app.inject('/version-previews')).json<{ previews: VersionPreview[] }>().previews;
+const entries = async () => (await site.get('/audit', owner)).json<{ entries: AuditEntry[] }>().entries;
 
-it('signs a link to a version, which works for a week', async () => {
+it('makes a link to versions, which works for a week, and stores no token', async () => {
   const { path, expiresAt } = await linked();
-  expect(path).toMatch(/^\/version-preview\/[\w-]+\.[\w-]{52}$/);
-  expect(await stands(tokenOf(path))).toEqual({ ...VERSION, expiresAt });
+  expect(path).toMatch(/^\/version-preview\/[\w-]{43}$/);
+  expect(await stands(tokenOf(path))).toMatchObject({ versions: VERSIONS, expiresAt });
+  expect(JSON.stringify(await site.services.db.select().from(versionPreviews))).not.toContain(tokenOf(path));
   expect(Date.parse(expiresAt) - site.clock.now().getTime()).toBe(7 * DAY);
   site.clock.pass(7 * DAY - SECOND);
-  expect(await stands(tokenOf(path))).toEqual({ ...VERSION, expiresAt });
+  expect(await stands(tokenOf(path))).toMatchObject({ versions: VERSIONS });
   site.clock.pass(SECOND);
   expect(await stands(tokenOf(path))).toBe(404);
+  await cleanUpPreviews(site.services);
+  expect(await site.services.db.select().from(versionPreviews)).toEqual([]);
 });
 
-it('refuses links that it has not signed', async () => {
+it('refuses other tokens, no versions, and two versions of one front end', async () => {
   Object.assign(owner, await site.signedIn('owner'));
   const token = tokenOf((await linked()).path);
-  const [content = '', signature = ''] = token.split('.');
-  const data = JSON.parse(Buffer.from(content, 'base64url').toString()) as object;
-  const other = Buffer.from(JSON.stringify({ ...data, version: '9.9.9' })).toString('base64url');
-  const wrong = [
-    undefined,
-    '',
-    '.',
-    content,
-    `${content}.`,
-    `.${signature}`,
-    `${other}.${signature}`,
-    `${content}.${signature.slice(0, 9)}${'x'.repeat(43)}`,
-  ];
-  for (const one of wrong) expect(await stands(one)).toBe(404);
-  expect(await stands(token)).toMatchObject(VERSION);
+  for (const one of [undefined, '', `${token.slice(0, -1)}~`]) expect(await stands(one)).toBe(404);
+  for (const versions of [[], [VERSIONS[0], VERSIONS[0]]])
+    expect((await site.call('POST', PATH, { versions }, owner)).statusCode).toBe(400);
 });
 
-it('makes a link for a team, with an audit entry that names its key', async () => {
+it('makes and ends links for a team, with audit entries that name its key', async () => {
   Object.assign(owner, await site.signedIn('owner'));
   const make = (payload: object) => site.app.inject({ method: 'POST', url: '/version-previews', payload });
-  const made = await make({ ...VERSION, by: 'careers team' });
-  expect(await stands(tokenOf(made.json<{ path: string }>().path))).toMatchObject(VERSION);
-  expect((await make(VERSION)).statusCode).toBe(400);
-  const { entries } = (await site.get('/audit', owner)).json<{ entries: AuditEntry[] }>();
-  expect(entries).toContainEqual(
-    expect.objectContaining({ action: 'share-version', actor: { name: 'The key “careers team”', email: '' } }),
-  );
+  const { path, _id } = (await make({ versions: VERSIONS, by: 'careers team' })).json<
+    VersionPreview & { path: string }
+  >();
+  expect(await stands(tokenOf(path))).toMatchObject({ versions: VERSIONS });
+  expect((await make({ versions: VERSIONS })).statusCode).toBe(400);
+  expect(await listed()).toContainEqual(expect.objectContaining({ _id, createdBy: 'The key “careers team”' }));
+  const end = () =>
+    site.app.inject({ method: 'DELETE', url: `/version-previews/${_id}`, payload: { by: 'careers team' } });
+  expect((await end()).statusCode).toBe(204);
+  expect((await end()).statusCode).toBe(404);
+  expect(await stands(tokenOf(path))).toBe(404);
+  const actor = { name: 'The key “careers team”', email: '' };
+  for (const action of ['share-version', 'end-version-preview'])
+    expect(await entries()).toContainEqual(expect.objectContaining({ action, actor }));
 });
 
-it('lets owners share a version, with an audit entry', async () => {
+it('lets owners share versions and end a link, with audit entries', async () => {
   Object.assign(owner, await site.signedIn('owner'));
-  expect((await share(await site.signedIn('editor'))).statusCode).toBe(403);
+  const other = await site.signedIn('editor');
+  expect((await share(other)).statusCode).toBe(403);
   expect((await share({})).statusCode).toBe(401);
-  expect((await share(owner)).statusCode).toBe(201);
-  const { entries } = (await site.get('/audit', owner)).json<{ entries: AuditEntry[] }>();
-  expect(entries.find(({ action }) => action === 'share-version')).toMatchObject({
-    title: 'careers 1.4.0-ab12cd34',
-    actor: { name: 'The owner' },
-  });
+  const { _id, path } = await linked();
+  expect((await listed())[0]).toMatchObject({ _id, versions: VERSIONS, createdBy: 'The owner' });
+  expect((await site.call('DELETE', `${PATH}/${_id}`, undefined, other)).statusCode).toBe(403);
+  expect((await site.call('DELETE', `${PATH}/${_id}`, undefined, owner)).statusCode).toBe(200);
+  expect(await stands(tokenOf(path))).toBe(404);
+  expect((await listed()).map((one) => one._id)).not.toContain(_id);
+  expect(await entries()).toContainEqual(
+    expect.objectContaining({
+      ...{ action: 'end-version-preview', title: 'careers 1.4.0-ab12cd34, catalogue 2.1.0-ab12cd34' },
+      actor: expect.objectContaining({ name: 'The owner' }),
+    }),
+  );
 });

@@ -1,54 +1,72 @@
-import { createVersionPreview } from 'api-client';
-import type { FastifyInstance } from 'fastify';
+import { getUserInfo } from 'api-client';
+import { idParams, previewedVersionsSchema } from 'api-client/schemas';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { versionPreviewCalls } from 'api-client/schemas';
-import { auditChange, writeAudit } from '../../audit';
 import { assertAllowed, route } from '../../contract/route';
-import { notFound } from '../../errors/failures';
-import { makePreview, readPreview } from './version-previews';
+import { notFound, unauthorized } from '../../errors/failures';
+import type { Change } from '../../services';
+import { endPreview, listPreviews, makePreview, readPreview, type Sender } from './version-previews';
 
-const teamPreview = versionPreviewCalls.createVersionPreview.body.extend({ by: z.string().min(1).max(100) });
+const ofTeam = z.object({ by: z.string().min(1).max(100) });
+const teamPreview = ofTeam.extend({ versions: previewedVersionsSchema });
+
+const user = ({ viewer, request }: Change): Sender => ({ actor: viewer, requestId: request.id });
+const team = ({ id }: FastifyRequest, by: string): Sender => ({
+  actor: { name: `The key “${by}”`, email: '' },
+  requestId: id,
+});
 
 /**
- * Access to the delivery of versions, and links to one version. The site's server, which has the versions, calls
- * `/delivery-readers` with its caller's token, and `/version-previews` with the token of a link; visitors can reach
- * neither address.
+ * Access to the delivery of versions, and links to versions. The site's server, which has the versions, calls
+ * `/delivery-readers` with its caller's token, and `/version-previews` with the token of a link or for a team whose
+ * signature it has verified; visitors can reach none of these addresses.
  */
 export async function deliveryRoutes(app: FastifyInstance): Promise<void> {
-  app.get('/delivery-readers', { schema: { hide: true } }, async (request, reply) => {
-    await assertAllowed(request, createVersionPreview);
-    return reply.code(204).send();
+  const { services } = app;
+
+  app.get('/delivery-readers', { schema: { hide: true } }, async (request) => {
+    await assertAllowed(request, getUserInfo);
+    const viewer = await request.findViewer();
+    if (!viewer) throw unauthorized();
+    return { email: viewer.email, isOwner: viewer.role === 'owner' };
   });
 
   route(
     app,
     'createVersionPreview',
-    { summary: 'Create a link to a version of a front end', status: 201 },
-    async ({ body, ...change }) => {
-      const preview = await makePreview(change.services, body);
-      await auditChange(change.services.db, change, {
-        action: 'share-version',
-        title: `${body.remote} ${body.version}`,
-      });
-      return { message: 'The preview link is ready', preview };
+    { summary: 'Create a link to versions of front ends', status: 201, secret: true },
+    async ({ body, ...change }) => ({
+      message: 'The preview link is ready',
+      preview: await makePreview(services, user(change), body.versions),
+    }),
+  );
+  route(
+    app,
+    'endVersionPreview',
+    { summary: 'End a link to versions of front ends' },
+    async ({ params, ...change }) => {
+      await endPreview(services, user(change), params.id);
+      return { message: 'Link ended' };
     },
   );
 
-  // For a team: the shell server has verified the signature of its key, whose name the audit log gets.
   app.post('/version-previews', { schema: { body: teamPreview, hide: true } }, async (request, reply) => {
-    const { by, ...version } = teamPreview.parse(request.body);
-    const { services } = app;
-    const preview = await makePreview(services, version);
-    await writeAudit(services.db, {
-      ...{ at: services.clock.now(), actor: { name: `The key “${by}”`, email: '' }, requestId: request.id },
-      ...{ action: 'share-version', title: `${version.remote} ${version.version}` },
-    });
-    return reply.code(201).send(preview);
+    const { by, versions } = teamPreview.parse(request.body);
+    return reply.code(201).send(await makePreview(services, team(request, by), versions));
   });
+  app.get('/version-previews', { schema: { hide: true } }, async () => ({ previews: await listPreviews(services) }));
+  app.delete(
+    '/version-previews/:id',
+    { schema: { params: idParams, body: ofTeam, hide: true } },
+    async (request, reply) => {
+      await endPreview(services, team(request, ofTeam.parse(request.body).by), idParams.parse(request.params).id);
+      return reply.code(204).send();
+    },
+  );
 
-  app.get('/version-previews', { schema: { hide: true } }, async (request) => {
+  app.get('/version-preview', { schema: { hide: true } }, async (request) => {
     const token = request.headers['x-version-preview'];
-    const preview = typeof token === 'string' ? await readPreview(app.services, token) : undefined;
+    const preview = typeof token === 'string' ? await readPreview(services, token) : undefined;
     if (!preview) throw notFound('Preview');
     return preview;
   });

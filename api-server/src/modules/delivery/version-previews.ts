@@ -1,32 +1,81 @@
+import type { PreviewedVersions, VersionPreview } from 'api-client';
 import { VERSION_PREVIEW_DAYS } from 'api-client/schemas';
+import { desc, eq, gt, lte } from 'drizzle-orm';
+import { writeAudit, type Audited } from '../../audit';
 import { DAY } from '../../clock';
+import { versionPreviews } from '../../database/schema';
+import { conflict, notFound } from '../../errors/failures';
+import { hashSecret, newId, newSecret } from '../../identity';
 import type { Services } from '../../services';
 
-/** The address at which the front end's server gives the browser the version. */
+/** The address at which the front end's server gives the browser the versions. */
 const PATH = '/version-preview/';
+const MAX_LINKS = 500;
 
-/** One published version of a front end, until a moment. */
-export interface VersionPreview {
-  readonly remote: string;
-  readonly version: string;
-  readonly expiresAt: string;
-}
+/** The sender of a change: a user, or a team by the name of its key. */
+export type Sender = Pick<Audited, 'actor' | 'requestId'>;
 
-/** Makes a link to a version. It contains all of its data, signed, so that nothing is stored. */
+type Row = typeof versionPreviews.$inferSelect;
+
+const toPreview = ({ id, versions, createdBy, createdAt, expiresAt }: Row): VersionPreview => ({
+  ...{ _id: id, versions, createdBy },
+  ...{ createdAt: createdAt.toISOString(), expiresAt: expiresAt.toISOString() },
+});
+
+/** Such as `careers 1.4.0, catalogue 2.1.0`. */
+const titleOf = (versions: PreviewedVersions): string =>
+  versions.map(({ remote, version }) => `${remote} ${version}`).join(', ');
+
+/** Makes a link to versions. @returns the link with its path, which is not stored. @throws 409 when there are too many */
 export async function makePreview(
-  services: Services,
-  { remote, version }: Omit<VersionPreview, 'expiresAt'>,
-): Promise<{ readonly path: string; readonly expiresAt: string }> {
-  const expiresAt = new Date(services.clock.now().getTime() + VERSION_PREVIEW_DAYS * DAY).toISOString();
-  const preview: VersionPreview = { remote, version, expiresAt };
-  const content = Buffer.from(JSON.stringify(preview)).toString('base64url');
-  return { path: `${PATH}${content}.${await services.keys.sign('version-previews', content)}`, expiresAt };
+  { db, clock }: Services,
+  sender: Sender,
+  versions: PreviewedVersions,
+): Promise<VersionPreview & { readonly path: string }> {
+  const now = clock.now();
+  const token = newSecret();
+  const row: Row = {
+    ...{ id: newId(now), tokenHash: hashSecret(token), versions, createdBy: sender.actor?.name ?? '' },
+    ...{ createdAt: now, expiresAt: new Date(now.getTime() + VERSION_PREVIEW_DAYS * DAY) },
+  };
+  await db.transaction(async (tx) => {
+    const links = await tx.$count(versionPreviews, gt(versionPreviews.expiresAt, now));
+    if (links >= MAX_LINKS) throw conflict('There are many links to versions already. End some of them first.');
+    await tx.insert(versionPreviews).values(row);
+    await writeAudit(tx, { ...sender, at: now, action: 'share-version', title: titleOf(versions) });
+  });
+  return { ...toPreview(row), path: PATH + token };
 }
 
-/** The version of a link; undefined when this installation has not signed it, or it has expired. */
-export async function readPreview(services: Services, token: string): Promise<VersionPreview | undefined> {
-  const [content = '', signature = ''] = token.split('.');
-  if (!(await services.keys.verifies('version-previews', content, signature))) return undefined;
-  const preview = JSON.parse(Buffer.from(content, 'base64url').toString('utf8')) as VersionPreview;
-  return new Date(preview.expiresAt) > services.clock.now() ? preview : undefined;
+/** The links that still work, the newest first. */
+export async function listPreviews({ db, clock }: Services): Promise<VersionPreview[]> {
+  const rows = await db
+    .select()
+    .from(versionPreviews)
+    .where(gt(versionPreviews.expiresAt, clock.now()))
+    .orderBy(desc(versionPreviews.createdAt), desc(versionPreviews.id));
+  return rows.map(toPreview);
 }
+
+/** Ends a link early. @throws 404 */
+export async function endPreview({ db, clock }: Services, sender: Sender, id: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    const [gone] = await tx.delete(versionPreviews).where(eq(versionPreviews.id, id)).returning();
+    if (!gone) throw notFound('Link');
+    const title = titleOf(gone.versions);
+    await writeAudit(tx, { ...sender, at: clock.now(), action: 'end-version-preview', title });
+  });
+}
+
+/** The versions of a link; undefined when there is no such link, or it has expired. */
+export async function readPreview({ db, clock }: Services, token: string): Promise<VersionPreview | undefined> {
+  const [row] = await db
+    .select()
+    .from(versionPreviews)
+    .where(eq(versionPreviews.tokenHash, hashSecret(token)))
+    .limit(1);
+  return row && row.expiresAt > clock.now() ? toPreview(row) : undefined;
+}
+
+export const cleanUpPreviews = ({ db, clock }: Services): Promise<unknown> =>
+  db.delete(versionPreviews).where(lte(versionPreviews.expiresAt, clock.now()));

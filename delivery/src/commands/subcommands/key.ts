@@ -45,6 +45,7 @@ interface TrustOptions extends ReadingOptions, DryRunOption {
   readonly publish: readonly string[];
   readonly traffic: readonly string[];
   readonly refresh?: boolean;
+  readonly members: readonly string[];
 }
 
 const trustCommand = (runner: Runner): Command =>
@@ -54,6 +55,7 @@ const trustCommand = (runner: Runner): Command =>
     .summary('trust a key from now on; again, with other rights: it has those instead')
     .option('--publish <names>', 'front ends whose versions it may publish, with commas, or *', commaSeparated, [])
     .option('--traffic <names>', 'front ends whose traffic it may change, with commas, or *', commaSeparated, [])
+    .option('--members <addresses>', 'users of the administration who see its front ends there', commaSeparated, [])
     .option('--refresh', 'may sign that the live state is the latest; the only right of a timer')
     .action((name: string, publicKey: string, options: TrustOptions) =>
       runner.read(

@@ -1,0 +1,17 @@
+import { index, pgTable, text } from 'drizzle-orm/pg-core';
+import type { PreviewedVersions } from 'api-client';
+import { byteText, json, moment } from './columns';
+
+/** Links to published versions of front ends. Only a hash of each is stored, which cannot be used as a link. */
+export const versionPreviews = pgTable(
+  'version_previews',
+  {
+    id: text('id').primaryKey(),
+    tokenHash: byteText('token_hash').notNull().unique(),
+    versions: json<PreviewedVersions>('versions').notNull(),
+    createdAt: moment('created_at').notNull(),
+    createdBy: text('created_by').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [index('version_previews_expiry').on(table.expiresAt)],
+);

@@ -1,0 +1,71 @@
+import '@testing-library/jest-dom';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderRoutes } from 'page-testing';
+import { userLoaded, type AppStore } from 'shared-store';
+import type { DeliveryState } from './live-versions';
+import { Component } from './front-ends-page';
+
+const EMPTY: DeliveryState = { microFrontends: {}, reports: [], previews: [], keys: [] };
+
+/** Shows the screen to a user for whom the site's server answers with this state. */
+function show(state: DeliveryState, role: 'owner' | 'editor') {
+  globalThis.fetch = async () => Response.json(state);
+  const answers = { endVersionPreview: { success: true, message: 'Link ended' } };
+  const routes = (store: AppStore) => {
+    store.dispatch(userLoaded({ name: 'Asha Rao', email: 'asha@site.example', role }));
+    return [{ index: true, element: <Component /> }];
+  };
+  return renderRoutes(routes, { answers });
+}
+
+const TEAM: DeliveryState = {
+  microFrontends: {
+    careers: [
+      {
+        metadata: { version: '1.4.0' },
+        deployment: { traffic: 100, default: true },
+        extras: {
+          manifest: { title: 'Careers' },
+          publishedAt: '2026-11-20T10:00:00.000Z',
+          publishedBy: 'careers team',
+        },
+      },
+    ],
+  },
+  reports: [
+    {
+      ...{ remote: 'careers', version: '1.4.0', loads: 40, failures: 2, vitals: [] },
+      failure: { at: '2026-11-26T10:00:00.000Z', reason: 'page: jobs is undefined' },
+    },
+  ],
+  previews: [
+    {
+      ...{ _id: 'p1', versions: [{ remote: 'careers', version: '1.5.0' }], createdBy: 'The key “careers team”' },
+      ...{ createdAt: '2026-11-26T10:00:00.000Z', expiresAt: '2026-12-03T10:00:00.000Z' },
+    },
+  ],
+  keys: [{ name: 'careers team', publish: ['careers'], traffic: [], members: ['asha@site.example'] }],
+};
+
+test('a member sees versions, faults, links and keys of the team, and no button whose call the server would refuse', async () => {
+  show(TEAM, 'editor');
+  const versions = await screen.findByRole('region', { name: 'Versions' });
+  expect(await within(versions).findByText(/page: jobs is undefined/)).toBeVisible();
+  expect(screen.getByRole('row', { name: /careers 1.5.0/ })).toHaveTextContent('The key “careers team”');
+  expect(screen.getByRole('row', { name: /asha@site.example/ })).toHaveTextContent('careers team');
+  expect(screen.queryByRole('button', { name: /End|Copy preview link/ })).not.toBeInTheDocument();
+});
+
+test('an owner ends a link', async () => {
+  const { asked } = show(TEAM, 'owner');
+  await userEvent.click(await screen.findByRole('button', { name: 'End the link to careers 1.5.0' }));
+  expect(asked).toContainEqual(
+    expect.objectContaining({ id: 'endVersionPreview', options: expect.objectContaining({ params: { id: 'p1' } }) }),
+  );
+});
+
+test('a user in no team is told how to get in', async () => {
+  show(EMPTY, 'editor');
+  expect(await screen.findByRole('heading', { name: 'You are in no team yet' })).toBeVisible();
+});

@@ -1,0 +1,82 @@
+import { useId, type ReactNode } from 'react';
+import { Moment } from 'shared-store';
+import { EmptyState, ErrorPanel, Heading } from 'ui-kit';
+import { ScreenHead } from 'admin-kit';
+import { DataTable, type TableColumn } from 'admin-kit/table';
+import { useDeliveryState } from './api';
+import classes from './delivery.module.css';
+import type { TeamKey } from './live-versions';
+import { PreviewList } from './preview-list';
+import { VersionsTable } from './versions-table';
+
+const KEYS: readonly TableColumn<TeamKey>[] = [
+  { id: 'name', header: 'Key', value: ({ name }) => name },
+  { id: 'publish', header: 'Publishes', cell: ({ publish }) => publish.join(', ') || 'nothing' },
+  { id: 'traffic', header: 'Changes the traffic of', cell: ({ traffic }) => traffic.join(', ') || 'nothing' },
+  { id: 'members', header: 'Members', cell: ({ members }) => members.join(', ') || 'nobody' },
+  {
+    id: 'state',
+    header: 'State',
+    narrow: true,
+    cell: ({ withdrawn }) =>
+      withdrawn === undefined ? (
+        'Trusted'
+      ) : (
+        <>
+          Withdrawn, <Moment at={withdrawn} />
+        </>
+      ),
+  },
+];
+
+function Part({ title, children }: { readonly title: string; readonly children: ReactNode }): ReactNode {
+  const id = useId();
+  return (
+    <section className={classes.panel} aria-labelledby={id}>
+      <Heading level={2} size={5} id={id}>
+        {title}
+      </Heading>
+      {children}
+    </section>
+  );
+}
+
+function FrontEnds(): ReactNode {
+  const { data, error, isFetching, refetch } = useDeliveryState();
+  if (error && !data) return <ErrorPanel message={error.message} busy={isFetching} onRetry={() => void refetch()} />;
+  if (data?.keys.length === 0 && Object.keys(data.microFrontends).length === 0)
+    return (
+      <EmptyState title="You are in no team yet">
+        Whoever runs the site makes you a member of the team whose front ends you want to follow.
+      </EmptyState>
+    );
+  return (
+    <>
+      <Part title="Versions">
+        <VersionsTable state={data} />
+      </Part>
+      <Part title="Links to versions">
+        <PreviewList previews={data?.previews} onEnded={refetch} />
+      </Part>
+      <Part title="Keys">
+        <DataTable
+          caption="The keys that sign versions and their traffic"
+          loading={!data}
+          rows={data?.keys ?? []}
+          rowKey={({ name }) => name}
+          columns={KEYS}
+        />
+      </Part>
+    </>
+  );
+}
+
+/** The versions, figures, faults, links and keys of the front ends of a team; for owners, of every team. */
+export function Component(): ReactNode {
+  return (
+    <>
+      <ScreenHead title="Front ends" lead="What is live and waits, how visitors fare with it, and who delivers it." />
+      <FrontEnds />
+    </>
+  );
+}

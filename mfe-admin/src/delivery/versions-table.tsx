@@ -1,0 +1,105 @@
+import type { ReactNode } from 'react';
+import { Moment } from 'shared-store';
+import { Badge } from 'ui-kit';
+import { DataTable, type TableColumn } from 'admin-kit/table';
+import { REFRESH_INTERVAL } from './api';
+import { CanaryProgress } from './canary-progress';
+import { canariesOf } from './canary-state';
+import classes from './delivery.module.css';
+import { lastChange, type DeliveryState } from './live-versions';
+import { PreviewLink } from './preview-link';
+import { versionRows, vitalText, type VersionRow, type VersionState } from './version-rows';
+
+const LOOKS: Readonly<Record<VersionState, readonly ['success' | 'info' | 'danger' | 'neutral', string]>> = {
+  live: ['success', 'Live'],
+  canary: ['info', 'Canary'],
+  revoked: ['danger', 'Revoked'],
+  former: ['neutral', 'In open tabs'],
+  waiting: ['neutral', 'Not live'],
+  elsewhere: ['neutral', 'From elsewhere'],
+};
+
+function State({ state, traffic, revoked }: VersionRow): ReactNode {
+  const [tone, word] = LOOKS[state];
+  return (
+    <span className={classes.state}>
+      <Badge tone={tone}>{traffic > 0 ? `${word}, ${traffic} %` : word}</Badge>
+      {revoked && <small className={classes.note}>{revoked}</small>}
+    </span>
+  );
+}
+
+function Since({ since }: VersionRow): ReactNode {
+  if (!since) return null;
+  return (
+    <span className={classes.state}>
+      <Moment at={since.at} />
+      <small className={classes.note}>by {since.by}</small>
+    </span>
+  );
+}
+
+function Failures({ report }: VersionRow): ReactNode {
+  if (!report?.failure) return report?.failures ?? 0;
+  return (
+    <span className={classes.figure}>
+      <strong className={classes.failures}>{report.failures}</strong>
+      <small className={classes.note}>
+        {report.failure.reason}, <Moment at={report.failure.at} />
+      </small>
+    </span>
+  );
+}
+
+function Version(row: VersionRow): ReactNode {
+  return (
+    <span className={classes.state}>
+      <code>{row.version}</code>
+      <PreviewLink {...row} />
+    </span>
+  );
+}
+
+const COLUMNS: readonly TableColumn<VersionRow>[] = [
+  { id: 'remote', header: 'Remote', value: ({ title }) => title },
+  { id: 'version', header: 'Version', narrow: true, cell: (row) => <Version {...row} /> },
+  { id: 'state', header: 'Visitors', narrow: true, cell: State, value: ({ traffic }) => traffic },
+  { id: 'since', header: 'Since', narrow: true, cell: Since, value: ({ since }) => since?.at ?? '' },
+  { id: 'loads', header: 'Loads', align: 'end', value: ({ report }) => report?.loads ?? 0 },
+  { id: 'failures', header: 'Failures', align: 'end', cell: Failures, value: ({ report }) => report?.failures ?? 0 },
+  ...(['LCP', 'INP', 'CLS'] as const).map((name): TableColumn<VersionRow> => ({
+    id: name,
+    header: name,
+    align: 'end',
+    narrow: true,
+    cell: ({ report }) => vitalText(report, name) ?? <span className={classes.note}>none</span>,
+  })),
+];
+
+/** The versions of the front ends with their figures, and the canaries under way. */
+export function VersionsTable({ state }: { readonly state: DeliveryState | undefined }): ReactNode {
+  const change = state && lastChange(state);
+  return (
+    <>
+      {change && (
+        <p className={classes.note}>
+          Revision {change.revision}. Last change: {change.what}, by {change.by}, <Moment at={change.at} />.
+        </p>
+      )}
+      {state && <CanaryProgress canaries={canariesOf(state)} every={REFRESH_INTERVAL} />}
+      <DataTable
+        caption="Versions of each remote, with loads, failures and web vitals of the last 24 hours"
+        loading={!state}
+        rows={state ? versionRows(state, state.reports) : []}
+        rowKey={({ name, version }) => `${name} ${version}`}
+        columns={COLUMNS}
+      />
+      {state && (
+        <p className={classes.note}>
+          Three in four visits had at most these vitals: how long the main content took to appear (LCP), how long a
+          press took to be answered (INP), how far the page moved (CLS).
+        </p>
+      )}
+    </>
+  );
+}

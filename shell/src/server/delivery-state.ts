@@ -1,0 +1,66 @@
+import type { RemoteReport, VersionPreview } from 'api-client';
+import type { TrustedKeys } from 'delivery/reading';
+import type { DiscoveryDocument } from 'federation/discovery';
+import { HttpError } from 'http-edge';
+import type { DeliveryReader } from './delivery-readers';
+import { ownersDocument } from './public-document';
+import { fetchApi } from './repeated-calls';
+
+const ANSWER_TIMEOUT = 5_000;
+const DAY = 86_400_000;
+
+async function apiAnswer(address: string): Promise<unknown> {
+  const answer = await fetchApi(address, { redirect: 'error', signal: AbortSignal.timeout(ANSWER_TIMEOUT) }).catch(
+    () => undefined,
+  );
+  if (answer?.ok) return answer.json();
+  throw new HttpError(503, 'The service is not available right now. Please try again in a moment');
+}
+
+/** The reports of visitors since a moment, by default in the last 24 hours. */
+export async function versionReports(api: string, since = new Date(Date.now() - DAY)): Promise<RemoteReport[]> {
+  const answer = await apiAnswer(`${api}/version-reports?since=${since.toISOString()}`);
+  return (answer as { readonly versions: RemoteReport[] }).versions;
+}
+
+/** The links to versions that still work. */
+export async function workingPreviews(api: string): Promise<VersionPreview[]> {
+  return ((await apiAnswer(`${api}/version-previews`)) as { readonly previews: VersionPreview[] }).previews;
+}
+
+/** Whether a link shows a front end of a team. */
+export const showsSome = ({ versions }: VersionPreview, isOwn: (name: string) => boolean): boolean =>
+  versions.some(({ remote }) => isOwn(remote));
+
+/**
+ * The state of delivery for a user: versions, reports, links and keys of every front end for owners, and for members of
+ * teams those of the front ends for which a key of theirs has a right. Empty for users who are in no team.
+ *
+ * @param api origin of the API server
+ * @throws 503 while the API does not answer
+ */
+export async function deliveryState(
+  api: string,
+  { email, isOwner }: DeliveryReader,
+  document: DiscoveryDocument,
+  { file }: TrustedKeys,
+): Promise<object> {
+  const keys = file.keys.filter(({ members = [] }) => isOwner || members.includes(email.toLowerCase()));
+  if (keys.length === 0 && !isOwner) return { microFrontends: {}, reports: [], previews: [], keys: [] };
+  const isOwn = (name: string): boolean =>
+    isOwner ||
+    keys.some(({ publish, traffic }) =>
+      [...publish, ...traffic].some((covered) => covered === name || covered === '*'),
+    );
+  const [reports, previews] = await Promise.all([versionReports(api), workingPreviews(api)]);
+  const microFrontends = Object.fromEntries(Object.entries(document.microFrontends).filter(([name]) => isOwn(name)));
+  return {
+    ...ownersDocument({ ...document, microFrontends }),
+    reports: reports.filter(({ remote }) => isOwn(remote)),
+    previews: previews.filter((preview) => showsSome(preview, isOwn)),
+    keys: keys.map(({ name, publish, traffic, members = [], withdrawn }) => ({
+      ...{ name, publish, traffic, members },
+      ...(withdrawn && { withdrawn: withdrawn.at }),
+    })),
+  };
+}
