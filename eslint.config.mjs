@@ -2,29 +2,13 @@ import playwright from 'eslint-plugin-playwright';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import { rules } from './scripts/lint/front-end-rules.mjs';
+import { NOT_SOURCES } from './scripts/lint/not-sources.mjs';
 import { plainEnglish } from './scripts/lint/plain-english.mjs';
 
 export default tseslint.config(
-  {
-    ignores: [
-      '**/dist/**',
-      '**/dist-server/**',
-      '**/.types/**',
-      '**/.facades/**',
-      '**/.cache/**',
-      '.nx/**',
-      '.site/**',
-      'release/**',
-      '**/migrations/**',
-    ],
-  },
+  { ignores: [...NOT_SOURCES] },
   ...rules.RECOMMENDED,
-  {
-    files: ['**/*.{ts,tsx}'],
-    // One program for all packages: with one each, their shared files would be parsed and checked a dozen times.
-    languageOptions: { parserOptions: { project: 'tsconfig.lint.json', tsconfigRootDir: import.meta.dirname } },
-    ...rules.TYPESCRIPT,
-  },
+  { files: ['**/*.{ts,tsx}'], ...rules.TYPESCRIPT },
   {
     files: [
       '{api-client,api-server,shared-store,ui-kit,admin-kit,shell,gallery,demo-content}/**/*.{ts,tsx}',

@@ -53,6 +53,7 @@ const check = (
   args: readonly string[],
   all: readonly string[] = [],
   narrowed?: Narrowed,
+  env: Readonly<Record<string, string>> = {},
 ): Step => ({
   name,
   sideBySide: true,
@@ -62,7 +63,7 @@ const check = (
       places = affected.files.filter((file) => narrowed.reads.test(file));
       if (places.length === 0) return unaffected(name);
     }
-    const { code, output } = await run(program, [...args, ...places], { quiet: true });
+    const { code, output } = await run(program, [...args, ...places], { quiet: true, env });
     return { ...one(code === 0 ? 'passed' : 'failed'), output };
   },
 });
@@ -116,21 +117,35 @@ const fuzz: Step = {
   },
 };
 
+const OXLINT = ['--threads=1', '--config', 'oxlint.config.mjs'];
+
 const ESLINT = ['--cache', '--cache-strategy', 'content', '--cache-location', 'node_modules/.cache/eslint/'];
 
 /** All checks and tests, in their order; of those that run in parallel the longest starts first. */
 export const STEPS: readonly Step[] = [
+  fuzz,
   check('lint', 'eslint', [...ESLINT, '--max-warnings', '0'], ['.'], {
     reads: /\.([cm]?js|tsx?)$/,
-    configuredBy: /^(eslint\.config\.mjs|tsconfig.*\.json|package-lock\.json|(scripts|federation\/src)\/lint\/.*)$/,
+    configuredBy: /^(eslint\.config\.mjs|package-lock\.json|(scripts|federation\/src)\/lint\/.*)$/,
   }),
+  check(
+    'lint with types',
+    'oxlint',
+    OXLINT,
+    ['.'],
+    {
+      reads: /\.tsx?$/,
+      configuredBy: /^(oxlint\.config\.mjs|tsconfig.*\.json|package-lock\.json|(scripts|federation\/src)\/lint\/.*)$/,
+    },
+    // A further thread would read the same types again.
+    { GOMAXPROCS: '1' },
+  ),
   // Each further checker parses the types again, which costs more than it gains on two cores.
   check('types', 'tsc', ['-b', '--checkers', '1']),
   check('format', 'prettier', ['--check', '--log-level', 'warn', '--ignore-unknown'], ['.'], {
     reads: /./,
     configuredBy: /^(\.prettier(rc\.json|ignore)|package-lock\.json)$/,
   }),
-  fuzz,
   check('layers', 'depcruise', ['--config', '.dependency-cruiser.cjs', '--output-type', 'err', '.']),
   check('unused code', 'knip', []),
   check('commits', 'node', ['--import', 'tsx', 'scripts/commits/main.ts']),

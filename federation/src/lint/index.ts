@@ -8,10 +8,11 @@ export function remoteLint(folder: string) {
   return tseslint.config(
     { ignores: ['dist/**', 'dist-server/**', '.cache/**', '.facades/**'] },
     ...rules.RECOMMENDED,
+    { files: ['**/*.{ts,tsx}'], ...rules.TYPESCRIPT },
     {
       files: ['**/*.{ts,tsx}'],
       languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: folder } },
-      ...rules.TYPESCRIPT,
+      ...rules.TYPE_AWARE,
     },
     { files: ['src/**/*.{ts,tsx}'], ignores: TESTS, ...rules.FORMATS },
     { files: ['src/**/*.tsx'], ignores: TESTS, ...rules.MARKUP },

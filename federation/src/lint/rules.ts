@@ -77,7 +77,16 @@ const formats = [{ object: 'Intl' }, { property: 'toLocaleString' }, { property:
   }),
 );
 
-/** The rules for TypeScript; they need the types of the program. */
+/** The rules for TypeScript that need the types of the program. */
+export const TYPE_AWARE = {
+  rules: {
+    '@typescript-eslint/no-floating-promises': 'error',
+    '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+    '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+  },
+} satisfies Rules;
+
+/** The rules for TypeScript that need only the file. */
 export const TYPESCRIPT = {
   plugins: { 'react-hooks': reactHooks },
   rules: {
@@ -85,10 +94,7 @@ export const TYPESCRIPT = {
     'react-hooks/exhaustive-deps': 'error',
     '@typescript-eslint/no-explicit-any': 'error',
     '@typescript-eslint/no-non-null-assertion': 'error',
-    '@typescript-eslint/no-floating-promises': 'error',
-    '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
     '@typescript-eslint/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
-    '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
     // A leading underscore says that a parameter is there for its place, or a property to be left out.
     '@typescript-eslint/no-unused-vars': [
       'error',
