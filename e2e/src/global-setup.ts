@@ -1,9 +1,12 @@
 import { serveFresh } from '../../scripts/site/fresh-site';
 import { freePort } from '../../scripts/site/ports';
+import { hashPasswordsCheaply } from '../../scripts/test/cheap-passwords';
 import { startIdentityProvider } from './identity-provider';
 
 /** Starts one composed site, from built and published front ends, for all tests; its data is deleted afterwards. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
+  // A third of a second for each sign-in: the API's own tests check the cost.
+  hashPasswordsCheaply();
   const port = await freePort();
   const provider = await startIdentityProvider(`http://localhost:${port}`);
   // All tests share one network address; the API's own tests check the rate limits.

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { command } from '../command-line/command';
 import { serveFresh } from '../site/fresh-site';
 import { freePort } from '../site/ports';
+import { hashPasswordsCheaply } from '../test/cheap-passwords';
 import { readOperations } from './document';
 import { fuzz, type Finding } from './fuzz';
 import { Accounts } from './accounts';
@@ -58,6 +59,7 @@ command({ help: HELP, options: OPTIONS }, async ({ calls, seed, only, answers, o
     throw new Error('--origin and --site-dir belong together: the fuzzer makes its own administrators there.');
   }
   const [from, to] = only === ALL ? [0, calls] : [only, only + 1];
+  if (answers) hashPasswordsCheaply();
   const metricsPort = await freePort();
   // The API server serves its metrics on this port, the shell on the next one.
   const measured = [metricsPort, metricsPort + 1].map((port) => `http://127.0.0.1:${port}`);
