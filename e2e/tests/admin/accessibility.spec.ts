@@ -31,8 +31,8 @@ const LOOKS = [
   { name: 'dark, on a phone', colorScheme: 'dark', viewport: { width: 320, height: 640 } },
 ] as const;
 
-/** The number of screens that a test visits. */
-const SCREENS = 2;
+/** The number of screens that a test visits. The first one of a new browser context costs most: nothing is cached. */
+const SCREENS = 4;
 
 async function expectNoFindings(page: Page, where: string): Promise<void> {
   expect.soft(await findings(page), where).toEqual([]);
