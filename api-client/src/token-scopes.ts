@@ -66,9 +66,9 @@ const isResource = (name: string): name is TokenResource => TOKEN_RESOURCES.some
 
 /** Whether scopes allow reading a resource, or reading and changing it. */
 export function isInScope(scopes: readonly TokenScope[], resource: string, action: 'read' | 'write' = 'read'): boolean {
-  const asked = isRemoteCollection(resource) ? 'collections' : resource;
-  if (!isResource(asked)) return false;
-  return scopes.includes(`${asked}:write`) || (action === 'read' && scopes.includes(`${asked}:read`));
+  const group = isRemoteCollection(resource) ? 'collections' : resource;
+  if (!isResource(group)) return false;
+  return scopes.includes(`${group}:write`) || (action === 'read' && scopes.includes(`${group}:read`));
 }
 
 /** Whether a call can be made with an API token; the others require a signed-in person. */

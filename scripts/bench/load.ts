@@ -20,7 +20,7 @@ type Autocannon = (options: {
 let autocannon: Promise<Autocannon> | undefined;
 
 /** A request that is repeated as often as it is answered. */
-export interface Asked {
+export interface Target {
   readonly url: string;
   readonly headers?: Readonly<Record<string, string>>;
   /** The body, sent as JSON; each time from another client address, as reported by a proxy. */
@@ -45,7 +45,7 @@ const ROUNDS = 3;
 
 /** @throws Error for an unexpected answer */
 export async function rateOf(
-  { url, headers = {}, sent }: Asked,
+  { url, headers = {}, sent }: Target,
   seconds: number,
   connections = CONNECTIONS,
 ): Promise<number> {
@@ -71,10 +71,10 @@ export async function rateOf(
 }
 
 /** Answers per second of several addresses, requested in turns, so that a busy moment affects all of them. */
-export async function rates(asked: readonly Asked[], seconds: number): Promise<number[]> {
-  const best = asked.map(() => 0);
+export async function rates(targets: readonly Target[], seconds: number): Promise<number[]> {
+  const best = targets.map(() => 0);
   for (let round = 0; round < ROUNDS; round++) {
-    for (const [at, one] of asked.entries()) best[at] = Math.max(best[at] ?? 0, await rateOf(one, seconds));
+    for (const [at, one] of targets.entries()) best[at] = Math.max(best[at] ?? 0, await rateOf(one, seconds));
   }
   return best;
 }

@@ -32,9 +32,9 @@ async function askForPasskey(options: AnswerOf<typeof startPasskeyLogin>['option
  */
 export function passkeySignIn(challenge?: string): AppThunk<Promise<AnswerOf<typeof passkeyLogin>>> {
   return async (dispatch) => {
-    const asked = challenge === undefined ? {} : { challenge };
-    const { options } = await dispatch(callApi(startPasskeyLogin, { body: asked }));
+    const challengeBody = challenge === undefined ? {} : { challenge };
+    const { options } = await dispatch(callApi(startPasskeyLogin, { body: challengeBody }));
     const passkey = await askForPasskey(options);
-    return dispatch(callApi(passkeyLogin, { body: { ...asked, passkey } }));
+    return dispatch(callApi(passkeyLogin, { body: { ...challengeBody, passkey } }));
   };
 }

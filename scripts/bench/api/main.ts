@@ -6,7 +6,7 @@ import { command } from '../../command-line/command';
 import { start, stop, type Running } from '../../processes/start';
 import { publishChanged } from '../../site/publish-changed';
 import { serve } from '../../site/serve';
-import { documentOf, line, rates, type Asked } from '../load';
+import { documentOf, line, rates, type Target } from '../load';
 import { measureEdge } from './edge';
 import { overload } from './overload';
 import { measureTelemetry } from './telemetry';
@@ -58,7 +58,7 @@ async function cachedPages(origin: string, folder: string, seconds: number): Pro
 }
 
 /** @throws Error unless a list answers a whole page of products */
-async function assertFullPage({ url, headers = {} }: Asked): Promise<void> {
+async function assertFullPage({ url, headers = {} }: Target): Promise<void> {
   const answer = await fetch(url, { headers });
   const { products = [] } = (await answer.json()) as { readonly products?: readonly unknown[] };
   if (answer.status !== 200 || products.length !== 20)
@@ -90,13 +90,13 @@ async function measure(siteDir: string, folder: string, seconds: number): Promis
     ...{ SITE_DIR: siteDir, LOG_LEVEL: 'silent' },
   });
   const { api: origin = '', least: bareOrigin = '', authorization = '' } = message;
-  const asked: readonly Asked[] = [
+  const targets: readonly Target[] = [
     { url: `${origin}/api/v1${LIST}` },
     { url: `${origin}/api/v1${LIST}`, headers: { authorization } },
     { url: bareOrigin + LIST },
   ];
-  for (const one of asked) await assertFullPage(one);
-  const [api = 0, signedIn = 0, least = 0] = await rates(asked, seconds);
+  for (const one of targets) await assertFullPage(one);
+  const [api = 0, signedIn = 0, least = 0] = await rates(targets, seconds);
   await stop(server);
   const bare = `bare Fastify with the rows and the count ${least.toFixed(0)}/s`;
   console.log(line(`${LIST} uncached ${api.toFixed(0)}/s, ${bare}`, api / least, '×', 0.7, 'at least'));

@@ -46,12 +46,12 @@ export async function measureTelemetry(folder: string, seconds: number): Promise
   });
   try {
     await api.ready;
-    const asked = { url: `http://127.0.0.1:${port}/api/v1/telemetry`, sent: SENT };
+    const target = { url: `http://127.0.0.1:${port}/api/v1/telemetry`, sent: SENT };
     // Its connections are open, and its code is compiled.
-    await rateOf(asked, seconds);
+    await rateOf(target, seconds);
     const [before, rate, after] = [
       await figuresOf(postgres.url, api.child.pid ?? 0),
-      await rateOf(asked, seconds * 3),
+      await rateOf(target, seconds * 3),
       await figuresOf(postgres.url, api.child.pid ?? 0),
     ];
     const rows = after.rows - before.rows;

@@ -46,7 +46,7 @@ async function difference(dictionary: Buffer, hash: string, bytes: Buffer, compr
 }
 
 /** A published file, and the hash of the dictionary that the browser offers. */
-interface Asked {
+interface TransportRequest {
   readonly address: string;
   readonly name: string;
   readonly file: string;
@@ -70,7 +70,7 @@ export function dictionaryTransport(app: FastifyInstance, store: PublishedStore,
     return readFile(path.join(store.root, ...file.split('/'))).catch(() => undefined);
   };
 
-  async function make({ address, name, file, hash }: Asked): Promise<Buffer | undefined> {
+  async function make({ address, name, file, hash }: TransportRequest): Promise<Buffer | undefined> {
     const bytes = await read(address);
     if (!bytes || !zstdCompress) return undefined;
     const integrity = `sha256-${hash}`;
@@ -81,7 +81,7 @@ export function dictionaryTransport(app: FastifyInstance, store: PublishedStore,
   }
 
   // Visitors who ask at the same time after a release wait for one computation.
-  const differences = new LRUCache<string, Buffer, Asked>({
+  const differences = new LRUCache<string, Buffer, TransportRequest>({
     maxSize: CACHE_SIZE,
     sizeCalculation: ({ length }) => length,
     fetchMethod: (_key, _stale, { context }) => make(context),

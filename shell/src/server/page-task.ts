@@ -10,14 +10,14 @@ export function shellOf(versions: ChosenVersions): DiscoveryEntry {
 }
 
 /** The request that a page answers: the caller, and the posted form or its refusal. */
-type Asked = Pick<PageTask, 'caller' | 'post' | 'refusal'>;
+type RequestPart = Pick<PageTask, 'caller' | 'post' | 'refusal'>;
 
 /** The task of the rendering process that makes a page with the given versions. */
 export function pageTask(
   url: URL,
   document: DiscoveryDocument,
   versions: ChosenVersions,
-  asked: Asked,
+  requestPart: RequestPart,
   overrides?: SiteOverrides,
 ): PageTask {
   const left = Object.entries(overrides?.accepted ?? {})
@@ -32,6 +32,6 @@ export function pageTask(
     remotes: liveRemotes(versions, document),
     folders: Object.fromEntries(folders.filter(([name]) => name !== SHELL)),
     left: Object.fromEntries(left),
-    ...asked,
+    ...requestPart,
   };
 }

@@ -30,11 +30,11 @@ export function messageEmail(to: string, sent: Sent, siteUrl: string): Message {
     ['Company', sent.company],
     ['Topic', topic],
   ].flatMap(([label, value]) => (value ? [unlinked(`${label}: ${value}`)] : []));
-  const asked = products.length > 0 ? ['Products:', ...linesOf(products, siteUrl)] : [];
+  const productLines = products.length > 0 ? ['Products:', ...linesOf(products, siteUrl)] : [];
   return {
     to,
     subject: `${reference}: ${topic === '' ? 'A message from the website' : unlinked(topic)}`,
-    text: `${[...typed, ...asked].join('\n')}\n\n${unlinked(sent.message)}\n\nReply to this email to write to the sender.\n`,
+    text: `${[...typed, ...productLines].join('\n')}\n\n${unlinked(sent.message)}\n\nReply to this email to write to the sender.\n`,
     replyTo: sent.email,
   };
 }

@@ -13,15 +13,15 @@ const MAX_STORED = 1_000;
 /** Whether a path may identify a person, such as by an email address: it is not stored then. */
 const mayIdentifyPerson = (path: string): boolean => path.includes('@');
 
-interface Asked {
+interface MissingCount {
   readonly path: string;
   readonly count: number;
 }
 
 /** Counts requests for missing pages, by their paths only. */
-export async function countMissing(db: Database, now: Date, asked: readonly Asked[]): Promise<void> {
+export async function countMissing(db: Database, now: Date, missing: readonly MissingCount[]): Promise<void> {
   const counts = new Map<string, number>();
-  for (const { path, count } of asked) {
+  for (const { path, count } of missing) {
     const former = formerPath(path);
     if (!mayIdentifyPerson(former)) counts.set(former, (counts.get(former) ?? 0) + count);
   }

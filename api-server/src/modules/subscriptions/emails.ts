@@ -21,14 +21,14 @@ const THINGS: Readonly<Record<SubscriptionKind, { readonly subject: string; read
   newsletter: { subject: 'Confirm the newsletter', what: 'our newsletter' },
 };
 
-interface Asked {
+interface SubscriptionRequest {
   readonly kind: SubscriptionKind;
   readonly email: string;
   readonly requested: JobAlertFilter;
 }
 
 /** The email that asks for the confirmation of a subscription. It has no text that its sender typed. */
-export function confirmationEmail({ kind, email, requested }: Asked, address: string): Message {
+export function confirmationEmail({ kind, email, requested }: SubscriptionRequest, address: string): Message {
   const { subject, what } = THINGS[kind];
   const days = inWords(UNCONFIRMED_DAYS, 'day');
   return {

@@ -101,10 +101,14 @@ function sectionOf({ left, folders, shell }: SentPageTask, name: string): Promis
 const refuse = (): Promise<never> => Promise.reject(new Error('The content of a slot reads, and nothing else.'));
 
 /** A remote's offer for a slot of another remote's page, rendered with the first remote's own copy of the shell. */
-async function renderOffer(task: SentPageTask, page: RenderRequest, asked: RequestedOffer): Promise<RenderedOffer> {
+async function renderOffer(
+  task: SentPageTask,
+  page: RenderRequest,
+  requestedOffer: RequestedOffer,
+): Promise<RenderedOffer> {
   const attempt = new Attempt(page.signal);
   const rendered = async (): Promise<RenderedOffer> => {
-    const { shell, exposes } = await attempt.read(sectionOf(task, asked.remote));
+    const { shell, exposes } = await attempt.read(sectionOf(task, requestedOffer.remote));
     const { remotes, renderTimeout } = page;
     const request: RenderRequest = {
       ...{ remotes, renderTimeout, url: new URL(task.url), signal: attempt.signal },
@@ -112,7 +116,7 @@ async function renderOffer(task: SentPageTask, page: RenderRequest, asked: Reque
       ...{ read: (path) => attempt.read(page.read(path)), relay: refuse, renderOffer: refuse },
     };
     // The page gets only text, and no object that would give access to its code.
-    const { html, state, incomplete } = await shell.renderOffer(request, asked);
+    const { html, state, incomplete } = await shell.renderOffer(request, requestedOffer);
     return { html: String(html), state: plain(state), incomplete: incomplete === true };
   };
   return attempt.slotNotHanging(page.renderTimeout, rendered());

@@ -8,7 +8,7 @@ import type { EvaluatedShell } from './messages';
 export interface ShellBundle extends EvaluatedShell {
   readonly renderPage: (request: RenderRequest) => Promise<PageResult>;
   readonly renderRefusal: (request: RenderRequest, refusal: RefusedPost) => Promise<PageResult>;
-  readonly renderOffer: (request: RenderRequest, asked: RequestedOffer) => Promise<RenderedOffer>;
+  readonly renderOffer: (request: RenderRequest, offer: RequestedOffer) => Promise<RenderedOffer>;
   readonly shared: Readonly<Record<string, unknown>>;
 }
 

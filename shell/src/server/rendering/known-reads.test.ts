@@ -1,20 +1,20 @@
 import { KnownReads } from './known-reads';
 
 const LIST = '/products';
-const asked: (string | undefined)[] = [];
+const requests: (string | undefined)[] = [];
 
 const readsOf = (status: number, fresh = 0) =>
   new KnownReads(async (_path, known) => {
-    asked.push(known);
+    requests.push(known);
     return { status, hash: 'a', text: known === 'a' ? undefined : '{"products":[]}', fresh };
   });
 
-beforeEach(() => (asked.length = 0));
+beforeEach(() => (requests.length = 0));
 
 test('a known answer is sent only as its hash', async () => {
   const reads = readsOf(200);
   const [first, second] = [await reads.read(LIST, 1), await reads.read(LIST, 1)];
-  expect(asked).toEqual([undefined, 'a']);
+  expect(requests).toEqual([undefined, 'a']);
   expect(first).toEqual({ status: 200, body: { products: [] }, hash: 'a' });
   expect(second.body).toBe(first.body);
 });
@@ -23,17 +23,17 @@ test('a fresh answer is not requested again until something has changed', async 
   const reads = readsOf(200, 60_000);
   const first = await reads.read(LIST, 1);
   expect((await reads.read(LIST, 1)).body).toBe(first.body);
-  expect(asked).toEqual([undefined]);
+  expect(requests).toEqual([undefined]);
   reads.forget();
   await reads.read(LIST, 1);
-  expect(asked).toEqual([undefined, 'a']);
+  expect(requests).toEqual([undefined, 'a']);
 });
 
 test('a failure is not cached', async () => {
   const reads = readsOf(503);
   await reads.read(LIST, 1);
   await reads.read(LIST, 1);
-  expect(asked).toEqual([undefined, undefined]);
+  expect(requests).toEqual([undefined, undefined]);
 });
 
 test('a page cannot change an answer for other pages', async () => {

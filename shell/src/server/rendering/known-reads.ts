@@ -46,9 +46,9 @@ export class KnownReads {
   async read(path: string, page: number): Promise<Read> {
     const known = this.known.get(path);
     if (known && Date.now() < known.freshUntil) return { status: 200, body: known.value, hash: known.hash };
-    const asked = Date.now();
+    const requestedAt = Date.now();
     const { status, hash, text, fresh } = await this.ask(path, known?.hash, page);
-    const freshUntil = asked + fresh;
+    const freshUntil = requestedAt + fresh;
     if (known && text === undefined) {
       known.freshUntil = freshUntil;
       return { status, body: known.value, hash };

@@ -29,7 +29,7 @@ export class ShellUnusable extends Error {
 export class RenderHost {
   private process: RenderProcess | undefined;
   /** The pending requests. */
-  private readonly asked = new Set<Promise<unknown>>();
+  private readonly pending = new Set<Promise<unknown>>();
   /** Pages that were being rendered when the process ended. */
   private ended: PageTask[] = [];
   /** The latest page of each owner's version, for a leak that becomes visible in another page. */
@@ -124,18 +124,18 @@ export class RenderHost {
   /** Asks the process when no search for a cause is running. */
   private async ask<Task extends RenderTask>(task: Task, signal?: AbortSignal): Promise<TaskResults[Task['kind']]> {
     while (this.search) await this.search;
-    const asked = this.start().ask(task, signal);
-    this.asked.add(asked);
+    const pending = this.start().ask(task, signal);
+    this.pending.add(pending);
     try {
-      return await asked;
+      return await pending;
     } finally {
-      this.asked.delete(asked);
+      this.pending.delete(pending);
     }
   }
 
-  private async pageOnce(asked: PageTask, signal: AbortSignal | undefined): Promise<TaskResults['page']> {
+  private async pageOnce(requested: PageTask, signal: AbortSignal | undefined): Promise<TaskResults['page']> {
     while (this.search) await this.search;
-    const task = this.withoutQuarantined(asked);
+    const task = this.withoutQuarantined(requested);
     try {
       const page = await this.ask(task, signal);
       const owner = ownerOf(task);
@@ -160,7 +160,7 @@ export class RenderHost {
   /** Runs work in a process that no other work uses; requests in the meantime wait. */
   private async alone<T>(work: () => Promise<T>): Promise<T> {
     while (this.search) await this.search;
-    const others = Promise.allSettled(this.asked);
+    const others = Promise.allSettled(this.pending);
     const working = others.then(work);
     const isOver = (): void => void (this.search = undefined);
     this.search = working.then(isOver, isOver);
