@@ -58,9 +58,9 @@ test('a member sees versions, faults, links and keys of the team, and no button 
 });
 
 test('an owner ends a link', async () => {
-  const { asked } = show(TEAM, 'owner');
+  const { calls } = show(TEAM, 'owner');
   await userEvent.click(await screen.findByRole('button', { name: 'End the link to careers 1.5.0' }));
-  expect(asked).toContainEqual(
+  expect(calls).toContainEqual(
     expect.objectContaining({ id: 'endVersionPreview', options: expect.objectContaining({ params: { id: 'p1' } }) }),
   );
 });
