@@ -11,6 +11,7 @@ import { resultOf, resultOfScript } from '../../processes/run';
 import { serveFresh, type FreshSite } from '../../site/fresh-site';
 import { ENVIRONMENT, storeAddress, trustedKeysFile } from '../../site/store';
 import { ensureTestBrowser } from '../../test/machine';
+import { breakingChange } from './breaking-change';
 import { beginImport, imported, registered } from './own-data';
 import { startRegistry, type Registry } from './registry';
 import { served, visited } from './visit';
@@ -133,6 +134,8 @@ export const main = (): void =>
       await registered(editor);
       await wrongFetch(own, site);
       await secondDay(own, site);
+      await breakingChange(own, site, registry, team(own, site, path.join(path.dirname(own), 'events.pem')));
+      await served(`${site.origin}/events`, 'This page is newer.');
       await imported(editor, run);
       await visited(site.origin);
       say('The page, the home page and the administration work in the browser, without an error in its console.');
