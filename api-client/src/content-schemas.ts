@@ -1,13 +1,20 @@
 import { derive } from './content-type/derive';
 import { schemasOf, type SchemasOf } from './content-type/schemas-of';
 import { contentTypes } from './content-types';
+import { formSchemas } from './forms/schemas';
 import { pageSchemas } from './pages/schemas';
 import { productSchemas } from './products/schemas';
 import { sectionSchemas } from './sections/schemas';
 import { serviceSchemas } from './services/schemas';
 
 /** The schemas of content types with custom fields; those of the others follow from their definitions. */
-const custom = { pages: pageSchemas, products: productSchemas, sections: sectionSchemas, services: serviceSchemas };
+const custom = {
+  forms: formSchemas,
+  pages: pageSchemas,
+  products: productSchemas,
+  sections: sectionSchemas,
+  services: serviceSchemas,
+};
 
 type ContentTypes = typeof contentTypes;
 

@@ -5,6 +5,8 @@ import { clientApi } from './clients/contract';
 import { clientDefinition } from './clients/definition';
 import { feedbackApi } from './feedbacks/contract';
 import { feedbackDefinition } from './feedbacks/definition';
+import { formApi } from './forms/contract';
+import { formDefinition } from './forms/definition';
 import { jobPostingApi } from './job-postings/contract';
 import { jobPostingDefinition } from './job-postings/definition';
 import { newsApi } from './news/contract';
@@ -28,6 +30,7 @@ import { isRemoteCollection, type RemoteCollection } from './tags';
 
 export { isRemoteCollection } from './tags';
 export { collectionType, remoteCollection } from './collections/collection-type';
+export { answersName, answersOf, formCollection, FORMS, withFormerFields } from './forms/answers';
 export { lossesOf } from './collections/losses-of';
 export type { CollectionDefinition, CollectionDefinitions } from './collections/define-collection';
 export type * from './content-type/content-type';
@@ -46,6 +49,7 @@ export const contentTypes = {
   blogs: { ...blogApi, ...blogDefinition },
   news: { ...newsApi, ...newsDefinition },
   pages: { ...pageApi, ...pageDefinition },
+  forms: { ...formApi, ...formDefinition },
   clients: { ...clientApi, ...clientDefinition },
   feedbacks: { ...feedbackApi, ...feedbackDefinition },
   sections: { ...sectionApi, ...sectionDefinition },
@@ -61,6 +65,7 @@ export const {
   blogs,
   news,
   pages,
+  forms,
   clients,
   feedbacks,
   sections,

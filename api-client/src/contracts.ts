@@ -12,6 +12,7 @@ export * from './content-search/contract';
 export * from './dashboard/contract';
 export * from './feedbacks/contract';
 export * from './former-addresses/contract';
+export * from './forms/contract';
 export * from './import-export/contract';
 export * from './job-applications/contract';
 export * from './job-postings/contract';

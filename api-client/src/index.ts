@@ -11,6 +11,7 @@ export type * from './schemas';
 export type * from './call';
 export { EMAIL, emailErrorOf, INVALID_EMAIL } from './email';
 export { fold, withoutAccents } from './fold';
+export { answersName, formCollection, FORMS } from './forms/answers';
 export { fileNameOf } from './file-address';
 export { focusedAddress } from './focused-address';
 export * from './list-address';

@@ -9,6 +9,7 @@ export * from './contact-messages/schemas';
 export * from './content-search/schemas';
 export * from './dashboard/schemas';
 export * from './former-addresses/schemas';
+export * from './forms/schemas';
 export * from './import-export/schemas';
 export * from './job-applications/schemas';
 export * from './media/schemas';

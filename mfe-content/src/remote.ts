@@ -33,7 +33,12 @@ export const pages = {
     searchParams: ['search', 'category', 'year', 'page'],
   },
   'news-item': { path: NEWS_ITEM_PATTERN, module: './news/news-item-page', skeleton: 'article' },
-  'own-page': { path: OWN_PAGE_PATTERN, module: './pages/own-page', skeleton: 'article' },
+  'own-page': {
+    path: OWN_PAGE_PATTERN,
+    module: './pages/own-page',
+    skeleton: 'article',
+    searchParams: ['form', 'sent'],
+  },
   newsletter: {
     path: NEWSLETTER_PATH,
     module: './newsletter/newsletter-page',

@@ -69,6 +69,11 @@ const shelved = z.object({
   /** Its title when it was chosen; names it after it was deleted. */
   title: optionalLine('Item title').optional(),
 });
+const filledIn = z.object({
+  form: line('Form', 100),
+  /** Its title when it was chosen; names it after it was deleted. */
+  title: optionalLine('Item title').optional(),
+});
 
 const writtenSection = z.discriminatedUnion(
   'kind',
@@ -123,13 +128,20 @@ const writtenSection = z.discriminatedUnion(
       link,
       items: items(shelved),
     }),
+    z.object({
+      ...shared,
+      kind: z.literal('form'),
+      heading: optionalLine('Heading').default(''),
+      text: lead,
+      items: items(filledIn).max(1, 'A section has one form'),
+    }),
   ],
   { error: 'Kind is not a kind of section' },
 );
 
 export const pageSectionSchema = z.object({
   _id: z.string(),
-  kind: z.enum(['text', 'picture', 'figures', 'cards', 'quotes', 'video', 'contact-call', 'products']),
+  kind: z.enum(['text', 'picture', 'figures', 'cards', 'quotes', 'video', 'contact-call', 'products', 'form']),
   eyebrow: z.string(),
   heading: z.string(),
   text: z.string(),

@@ -23,6 +23,8 @@ export const sectionItemSchema = z.object({
   role: optionalLine('Role', 120).optional(),
   /** Products: the id of a product. */
   product: optionalLine('Product', 100).optional(),
+  /** Forms: the id of a form. */
+  form: optionalLine('Form', 100).optional(),
   icon: optionalLine('Icon', 60).optional(),
   image: optionalPictureAddress('Item image').optional(),
   imageAlt: optionalLine('Item image description', 300).optional(),

@@ -3,6 +3,7 @@ import { contentSchemas } from 'api-client/schemas';
 import * as tables from '../database/schema';
 import { blogHooks } from './blogs/hooks';
 import { contentType } from './content-type';
+import { formHooks } from './forms/hooks';
 import { jobPostingHooks } from './job-postings/hooks';
 import { newsHooks } from './news/hooks';
 import { pageHooks } from './pages/hooks';
@@ -18,6 +19,7 @@ type Name = keyof typeof definitions;
 
 const hooks: { readonly [One in Name]?: HooksOf<One> } = {
   blogs: blogHooks,
+  forms: formHooks,
   jobPostings: jobPostingHooks,
   news: newsHooks,
   pages: pageHooks,

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import {
   contentSchemas,
+  formSchemas,
   careerBannerBodySchema,
   innerServiceBodySchema,
   pageSchemas,
@@ -42,6 +43,7 @@ const contentSchema = z.strictObject({
   jobPostings: z.array(contentSchemas.jobPostings.body.extend({ slug }).strict()),
   services: z.array(serviceSchemas.body.extend({ innerServices: z.array(innerServiceBodySchema.strict()) }).strict()),
   sections: z.array(sectionSchemas.body.strict()),
+  forms: z.array(formSchemas.body.strict()),
   pages: z.array(pageSchemas.body.extend({ slug }).strict()),
 });
 
@@ -135,6 +137,7 @@ const LISTS = [
   ['jobPostings', 'job-postings'],
   ['services', 'services'],
   ['sections', 'sections'],
+  ['forms', 'forms'],
   ['pages', 'pages'],
 ] as const;
 

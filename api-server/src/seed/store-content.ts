@@ -5,6 +5,8 @@ import type { Database } from '../database/database';
 import * as schema from '../database/schema';
 import { DAY } from '../clock';
 import { newId } from '../identity';
+import { storeQuestions } from '../content-types/forms/questions';
+import { storeAnswers } from '../content-types/forms/store-answers';
 import { readingMinutes } from '../content-types/blogs/reading-minutes';
 import { storeSections } from '../content/stored-sections';
 import type { Services } from '../services';
@@ -130,15 +132,27 @@ async function storeCompany(db: Database, content: Content, now: Date): Promise<
   }));
 }
 
+async function storeForms(db: Database, content: Content, now: Date): Promise<void> {
+  const isNew = await fill(db, schema.forms, content.forms, ({ questions = [], ...form }) => ({
+    ...form,
+    ...columnsOf(form.title, now),
+    ...{ questions: storeQuestions(questions, now), publishAt: null },
+  }));
+  if (!isNew) return;
+  for (const form of await db.select().from(schema.forms)) await db.transaction((tx) => storeAnswers(tx, form));
+}
+
 async function storePages(db: Database, content: Content, now: Date): Promise<void> {
   const products = await idsBySlug(db, schema.products);
+  const forms = new Map((await db.select().from(schema.forms)).map(({ title, id }) => [title, id]));
   await fill(db, schema.pages, content.pages, async ({ slug, sections = [], ...page }) => {
-    // The content refers to products by their slugs.
+    // The content refers to products by their slugs, and to forms by their titles.
     const linked = sections.map((section) => ({
       ...section,
       items: section.items.map((item) => ({
         ...item,
         ...(item.product && { product: products.get(item.product) ?? item.product }),
+        ...(item.form && { form: forms.get(item.form) ?? item.form }),
       })),
     }));
     return {
@@ -164,5 +178,6 @@ export async function storeContent(
   await storeArticles(db, content, now);
   await storeCareers(db, content, now);
   await storeCompany(db, content, now);
+  await storeForms(db, content, now);
   await storePages(db, content, now);
 }

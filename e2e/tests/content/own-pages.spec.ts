@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { expectAccessible, findingsInShapes } from '../../src/axe';
 import { ownerHeaders } from '../../src/signing-in';
 import { expect, hydrated, siteOrigin, test } from '../../src/test';
@@ -8,6 +8,16 @@ import { aPicture, unique } from './content-api';
 
 const VIDEO = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ';
 const PLAYER = 'https://www.youtube-nocookie.com/**';
+
+/** A published form with one question. */
+async function aForm(request: APIRequestContext): Promise<{ _id: string; title: string }> {
+  const title = unique('Samples');
+  const questions = [{ kind: 'integer', label: 'Litres a month' }];
+  const texts = { agreement: 'I agree.', button: 'Ask', thanks: 'We will call you.' };
+  const headers = await ownerHeaders(request);
+  const added = await request.post('/api/v1/forms', { headers, data: { title, questions, ...texts } });
+  return ((await added.json()) as { form: { _id: string; title: string } }).form;
+}
 
 /** Adds a section by keyboard alone: opens the menu, goes to the kind by its first letters, selects it. */
 async function addByKeys(page: Page, kind: string): Promise<Locator> {
@@ -56,6 +66,7 @@ test('a page of every kind of section is built by keyboard, published, and read 
   consoleGuard.allow(/status of 400/);
   const title = unique('How we work');
   const picture = await aPicture(request, 'blog');
+  const form = await aForm(request);
   await signIn();
   await page.goto('/admin/pages/new');
   await page.getByRole('textbox', { name: 'Title', exact: true }).focus();
@@ -97,6 +108,10 @@ test('a page of every kind of section is built by keyboard, published, and read 
   await fill(call, /^Text of the button/, 'Write to us');
   await fill(call, /^Where the button leads/, '/contact');
 
+  const asked = await addByKeys(page, 'Form');
+  await fill(asked, /^Heading/, 'Ask us');
+  await asked.getByRole('combobox', { name: 'Form' }).selectOption(form.title);
+
   // The server's errors are shown at their fields, and no input is lost.
   await page.getByRole('combobox', { name: 'Status' }).selectOption('published');
   await page.getByRole('button', { name: 'Save', exact: true }).press('Enter');
@@ -106,7 +121,7 @@ test('a page of every kind of section is built by keyboard, published, and read 
 
   // The call moves up by one place, by keyboard.
   await page.getByRole('button', { name: /^Move Call: Tell us, position 8/ }).press('ArrowUp');
-  await expect(page.getByText('Call: Tell us is now at position 7 of 8')).toBeAttached();
+  await expect(page.getByText('Call: Tell us is now at position 7 of 9')).toBeAttached();
   await page.getByRole('button', { name: 'Save', exact: true }).press('Enter');
   await expect(page.getByText('Page added successfully').first()).toBeVisible();
 
@@ -126,12 +141,29 @@ test('a page of every kind of section is built by keyboard, published, and read 
     'A drill',
     'Tell us',
     'From our shelves',
+    'Ask us',
   ]);
   await expect(plain.getByRole('link', { name: 'Play video from YouTube' })).toHaveAttribute('href', VIDEO);
   await expect(plain.getByRole('link', { name: /C 140/ })).toBeVisible();
   await expect(plain.getByText('I stopped the lift.')).toBeVisible();
   await expect(plain.locator('iframe')).toHaveCount(0);
+
+  // A visitor without scripts is refused, keeps the input, and sends the form.
+  await plain.getByRole('textbox', { name: 'Name' }).fill('Asha Rao');
+  await plain.getByRole('textbox', { name: 'Email' }).fill('asha@example');
+  await plain.getByRole('spinbutton', { name: 'Litres a month' }).fill('40');
+  await plain.getByRole('checkbox', { name: /^I agree/ }).check();
+  await plain.getByRole('button', { name: 'Ask' }).click();
+  await expect(plain.getByRole('alert')).toBeVisible();
+  await expect(plain.getByRole('spinbutton', { name: 'Litres a month' })).toHaveValue('40');
+  await plain.getByRole('textbox', { name: 'Email' }).fill('asha@example.com');
+  await plain.getByRole('button', { name: 'Ask' }).click();
+  await expect(plain.getByRole('status')).toHaveText('We will call you.');
   await context.close();
+
+  // An editor finds the answer under the form's name.
+  await page.goto(`/admin/x/forms/f${form._id}`);
+  await expect(page.getByRole('row', { name: /Asha Rao/ })).toBeVisible();
 
   await page.goto(address);
   await hydrated(page);

@@ -41,6 +41,13 @@ export default defineAdmin<AppStore>({
       roles: EDITORS,
       editor: () => import(/* webpackChunkName: "admin-page" */ './pages/page-editor'),
     }),
+    contentScreen('forms', {
+      label: 'Forms',
+      group: 'Content',
+      order: 47,
+      roles: EDITORS,
+      editor: () => import(/* webpackChunkName: "admin-form" */ './forms/form-editor'),
+    }),
     {
       path: 'newsletter',
       label: 'Newsletter',

@@ -3,6 +3,7 @@ import { Breadcrumbs, Container, Heading, Lead, Picture } from 'ui-kit';
 import { AnySection } from '../sections/any-section';
 import { breadcrumbs } from '../site/breadcrumbs';
 import { RichText } from '../text/rich-text';
+import { FormSection } from './form-section';
 import classes from './own-page-view.module.css';
 
 /** The breadcrumbs of a custom page. */
@@ -33,9 +34,13 @@ export function OwnPageView({ page }: { readonly page: ContentPage }) {
           priority
         />
       )}
-      {page.sections.map((section) => (
-        <AnySection key={section._id} section={section} Text={RichText} />
-      ))}
+      {page.sections.map((section) =>
+        section.kind === 'form' ? (
+          <FormSection key={section._id} section={section} path={pagePath(page.slug)} />
+        ) : (
+          <AnySection key={section._id} section={section} Text={RichText} />
+        ),
+      )}
     </>
   );
 }

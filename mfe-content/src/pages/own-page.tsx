@@ -7,6 +7,7 @@ import { ArticleFallback } from '../site/article-fallback';
 import { loadSiteSettings } from '../site/site-settings';
 import { breadcrumbList } from '../site/structured-data';
 import { shorten } from '../text/shorten';
+import { loadForms } from './forms';
 import { breadcrumbsOf, OwnPageView } from './own-page-view';
 
 const byId = (id = '') => ({ params: { id } });
@@ -31,9 +32,10 @@ export function page(store: AppStore): Page<RootState> {
       if (isNotFound(found.error)) notFound();
       const page = found.data;
       if (page && !isAddressOf(page, params.slug ?? '')) movedTo(pagePath(page.slug));
-      await loadShelves(store, page?.sections);
+      await Promise.all([loadShelves(store, page?.sections), loadForms(store, page?.sections)]);
       return null;
     },
+    action: async ({ request }) => (await import('./form-action')).formAction(store, request),
     handle: {
       navbar: 'solid',
       head: (state, { params, url }) => {

@@ -5,6 +5,7 @@ import { type AppStore, type RootState, readOf, useRead, isNotFound } from 'shar
 import { EmptyState, Notice, Section, SkeletonArticle } from 'ui-kit';
 import { BlogView } from '../blogs/blog-view';
 import { NewsArticle } from '../news/news-article';
+import { loadForms } from '../pages/forms';
 import { OwnPageView } from '../pages/own-page-view';
 import { loadShelves } from '../sections/api';
 
@@ -52,7 +53,10 @@ export function page(store: AppStore): Page<RootState> {
     loader: async ({ params: { token } }) => {
       const { data: preview, error } = await store.dispatch(articlePreview.initiate(byToken(token)));
       if (isNotFound(error)) notFound();
-      if (preview?.collection === 'pages') await loadShelves(store, preview.item.sections);
+      if (preview?.collection === 'pages') {
+        const { sections } = preview.item;
+        await Promise.all([loadShelves(store, sections), loadForms(store, sections)]);
+      }
       if (preview?.item.status === 'published') throw redirect(publishedAt(preview));
       return null;
     },

@@ -1,10 +1,10 @@
-import type { Section } from 'api-client';
+import type { PageSection, Section } from 'api-client';
 
 /** The content of a section, on a built-in or a custom page. */
 export type SectionContent = Pick<
   Section,
-  '_id' | 'kind' | 'eyebrow' | 'heading' | 'text' | 'image' | 'imageAlt' | 'linkLabel' | 'link' | 'items'
->;
+  '_id' | 'eyebrow' | 'heading' | 'text' | 'image' | 'imageAlt' | 'linkLabel' | 'link' | 'items'
+> & { readonly kind: Section['kind'] | PageSection['kind'] };
 
 /** The properties of every section component. */
 export interface SectionProps {

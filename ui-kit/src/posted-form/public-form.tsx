@@ -64,7 +64,15 @@ function PublicField({ id, name, field, value, error }: PublicFieldProps): React
       return <TextArea {...look} rows={field.rows ?? 4} defaultValue={value} />;
     case 'select': {
       const options = (field.options ?? []).map((one) => ({ value: one, label: field.optionLabels?.[one] ?? one }));
-      return <Select {...look} options={options} defaultValue={value ?? String(field.default ?? '')} />;
+      const isOpen = isRequired && field.default === undefined;
+      return (
+        <Select
+          {...look}
+          options={options}
+          {...(isOpen && { placeholder: 'Choose an answer' })}
+          defaultValue={value ?? String(field.default ?? '')}
+        />
+      );
     }
     case 'integer': {
       const [min, max] = field.range ?? [0];

@@ -1,14 +1,13 @@
-import { collectionType, remoteCollection, type CollectionDefinition } from 'api-client/content-types';
+import { FORMS, remoteCollection, type CollectionDefinition } from 'api-client/content-types';
 import { collectionDefinitionsSchema } from 'api-client/schemas';
-import { and, eq, notInArray, sql } from 'drizzle-orm';
+import { and, eq, notInArray, notLike } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Database } from '../../database/database';
-import { collectionItems, collections } from '../../database/schema';
+import { collections } from '../../database/schema';
 import { allowLongStatements } from '../../database/time-limits';
 import type { Services } from '../../services';
-import { emptyData } from './collection-rows';
 import { describeLostValues } from './describe-lost-values';
 import { partsOf, storedCollections } from './served-collections';
+import { storeCollection } from './store-collection';
 
 /** The part of the discovery document that is read: the collections of each version, and whether visitors get it. */
 const documentSchema = z.object({
@@ -54,6 +53,10 @@ function publishedCollections(document: unknown, known: readonly string[], refus
         refused(new Error(`The collections of ${remote} are not valid: ${z.prettifyError(read.error)}`));
         for (const name of known) if (partsOf(name)[0] === remote && !found.has(name)) found.set(name, undefined);
       }
+      if (remote === FORMS) {
+        refused(new Error(`A front end named "${FORMS}" can't have collections: they are the answers to forms.`));
+        continue;
+      }
       for (const [collection, definition] of Object.entries(read.data ?? {})) {
         const name = remoteCollection(remote, collection);
         found.set(name, together(found.get(name), definition));
@@ -61,19 +64,6 @@ function publishedCollections(document: unknown, known: readonly string[], refus
     }
   }
   return found;
-}
-
-async function store(tx: Database, name: string, definition: CollectionDefinition, updatedAt: Date): Promise<void> {
-  await tx
-    .insert(collections)
-    .values({ name, definition, live: true, updatedAt })
-    .onConflictDoUpdate({ target: collections.name, set: { definition, live: true, updatedAt } });
-  // A trigger derives the columns of lists and searches again; older items get the values of new fields.
-  const empty = JSON.stringify(emptyData(collectionType(...partsOf(name), definition)));
-  await tx
-    .update(collectionItems)
-    .set({ data: sql`${empty}::jsonb || ${collectionItems.data}` })
-    .where(eq(collectionItems.collection, name));
 }
 
 /**
@@ -104,10 +94,11 @@ export async function registerCollections(
     const accepted = definition;
     await db.transaction(async (tx) => {
       await allowLongStatements(tx);
-      await store(tx, name, accepted, now);
+      await storeCollection(tx, name, accepted, { live: true, updatedAt: now });
     });
   }
-  const isLive = eq(collections.live, true);
+  // Those of forms do not depend on front ends.
+  const isLive = and(eq(collections.live, true), notLike(collections.name, `${FORMS}:%`));
   const isOver = wanted.size > 0 ? and(isLive, notInArray(collections.name, [...wanted.keys()])) : isLive;
   await db.update(collections).set({ live: false, updatedAt: now }).where(isOver);
 }

@@ -1,4 +1,4 @@
-import { remoteCollection } from 'api-client/content-types';
+import { FORMS, remoteCollection } from 'api-client/content-types';
 import { counted } from 'api-client';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { callerOf } from 'http-edge';
@@ -14,6 +14,7 @@ import { listItems, readItem } from '../list';
 import type { AnyEntity } from '../../content/stored-content-type';
 import type { Services } from '../../services';
 import type { ServedContentType } from '../served-content-type';
+import { refuseUnpublished } from '../forms/refuse-unpublished';
 import { createItem, deleteItem, updateItem } from '../writes';
 import { eraseCollection } from './erase-collection';
 import { registerLiveCollections } from './register-live-collections';
@@ -134,6 +135,7 @@ export async function collectionRoutes(app: FastifyInstance): Promise<void> {
       const served = await find(services.db, params);
       const { publicForm } = served.type;
       if (publicForm && !viewer) {
+        if (params.remote === FORMS) await refuseUnpublished(services.db, params.collection, services.clock.now());
         const reference = await submitItem(services, served, publicForm, body, callerOf(request.ip));
         return { message: 'Thank you. What you sent has been received.', reference };
       }

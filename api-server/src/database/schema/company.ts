@@ -1,4 +1,4 @@
-import type { ContentPage, Section, Service, SiteSettings } from 'api-client';
+import type { ContentPage, Form, Section, Service, SiteSettings } from 'api-client';
 import * as types from 'api-client/content-types';
 import { sql } from 'drizzle-orm';
 import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
@@ -32,6 +32,8 @@ export const pages = pgTable(
       .where(sql`status <> 'trashed'`),
   ],
 );
+
+export const forms = pgTable('forms', columnsOf<typeof types.forms, Form>(types.forms));
 
 /** One row: the details of the company. */
 export const siteSettings = pgTable('site_settings', {

@@ -1,5 +1,6 @@
 import {
   ChartNoAxesColumn,
+  ClipboardList,
   Image,
   LayoutGrid,
   MessageSquareText,
@@ -80,6 +81,13 @@ export const PAGE_SECTION_KINDS: Readonly<Record<PageSectionKind, KindOfSection>
     Icon: Package,
     fields: ['heading', 'eyebrow', 'text', 'linkLabel', 'link'],
     required: ['heading'],
+  },
+  form: {
+    label: 'Form',
+    purpose: 'A form that visitors fill in, made under Forms',
+    Icon: ClipboardList,
+    fields: ['heading', 'eyebrow', 'text'],
+    required: [],
   },
 };
 

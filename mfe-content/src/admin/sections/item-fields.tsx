@@ -1,12 +1,12 @@
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
-import type { SectionKind } from 'api-client';
 import { PictureField } from 'admin-kit/content';
 import { Button, FieldError, IconButton, Panel } from 'ui-kit';
 import { FormColumns, SelectField, TextAreaField, TextField, useFieldArray, useFormContext } from 'ui-kit/form';
 import { sectionIcons } from '../../sections/section-icon';
+import { ChosenForm } from './chosen-form';
 import { ProductItems } from './product-items';
 import { emptyItem, ITEM_FIELDS, ITEM_LABELS, OWN_LABELS } from './section-values';
-import type { ItemValues } from './section-values';
+import type { AnySectionKind, ItemValues } from './section-values';
 import classes from './sections.module.css';
 
 const ICONS = Object.keys(sectionIcons).map((name) => ({ value: name, label: name.replaceAll('-', ' ') }));
@@ -32,7 +32,7 @@ function ListError({ name }: { readonly name: string }) {
 }
 
 interface ItemFieldsProps {
-  readonly kind: SectionKind;
+  readonly kind: AnySectionKind;
   /** The name of the list in the form. */
   readonly name?: string;
 }
@@ -51,6 +51,7 @@ export function ItemFields({ kind, name = 'items' }: ItemFieldsProps) {
       </>
     );
   }
+  if (kind === 'form') return <ChosenForm name={name} />;
   return (
     <fieldset className={classes.items}>
       <legend className={classes.legend}>Entries</legend>

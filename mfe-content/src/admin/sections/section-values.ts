@@ -1,4 +1,4 @@
-import type { SectionItem, SectionKind } from 'api-client';
+import type { PageSection, SectionItem, SectionKind } from 'api-client';
 
 /** An entry of a section in the editor's form. */
 export type ItemValues = Record<
@@ -6,6 +6,7 @@ export type ItemValues = Record<
   | 'text'
   | 'role'
   | 'product'
+  | 'form'
   | 'years'
   | 'bgColor'
   | 'value'
@@ -23,6 +24,7 @@ export const ITEM_LABELS: Readonly<Record<keyof ItemValues, string>> = {
   text: 'Text',
   role: 'Role',
   product: 'Product',
+  form: 'Form',
   years: 'Years',
   bgColor: 'Background colour',
   value: 'Value',
@@ -34,8 +36,11 @@ export const ITEM_LABELS: Readonly<Record<keyof ItemValues, string>> = {
   link: 'Where the link leads',
 };
 
+/** The kinds of sections on any page. */
+export type AnySectionKind = SectionKind | PageSection['kind'];
+
 /** The fields of an entry by the kind of its section; kinds that are not listed have no entries. */
-export const ITEM_FIELDS: Readonly<Partial<Record<SectionKind, readonly (keyof ItemValues)[]>>> = {
+export const ITEM_FIELDS: Readonly<Partial<Record<AnySectionKind, readonly (keyof ItemValues)[]>>> = {
   hero: ['title', 'text', 'image', 'imageAlt', 'linkLabel', 'link'],
   figures: ['value', 'unit', 'title'],
   timeline: ['years', 'title', 'text', 'bgColor'],
@@ -45,10 +50,11 @@ export const ITEM_FIELDS: Readonly<Partial<Record<SectionKind, readonly (keyof I
   cards: ['title', 'text', 'image', 'imageAlt', 'linkLabel', 'link'],
   quotes: ['text', 'title', 'role'],
   products: ['product', 'title'],
+  form: ['form', 'title'],
 };
 
 /** Labels of an entry's fields that differ for a kind. */
-export const OWN_LABELS: Readonly<Partial<Record<SectionKind, Partial<Record<keyof ItemValues, string>>>>> = {
+export const OWN_LABELS: Readonly<Partial<Record<AnySectionKind, Partial<Record<keyof ItemValues, string>>>>> = {
   figures: { title: 'What it counts' },
   quotes: { text: 'Quote', title: 'Name' },
 };
@@ -82,6 +88,7 @@ export const emptyItem = (): ItemValues => ({
   text: '',
   role: '',
   product: '',
+  form: '',
   years: '',
   bgColor: '',
   value: '',
@@ -103,7 +110,7 @@ export function toItemValues(items: readonly SectionItem[]): ItemValues[] {
 }
 
 /** The entries for the API: only the filled fields of the section's kind. */
-export function toItems(kind: SectionKind, items: readonly ItemValues[]): SectionItem[] {
+export function toItems(kind: AnySectionKind, items: readonly ItemValues[]): SectionItem[] {
   const fields = ITEM_FIELDS[kind];
   if (!fields) return [];
   return items.map((item) =>

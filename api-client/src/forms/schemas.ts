@@ -1,0 +1,55 @@
+import * as z from 'zod';
+import { schemasOf } from '../content-type/schemas-of';
+import { line, optionalLine } from '../validation/text';
+import { formDefinition } from './definition';
+
+const MAX_QUESTIONS = 40;
+const MAX_OPTIONS = 50;
+
+/** The kinds of answers, named as the kinds of fields. */
+const QUESTION_KINDS = ['line', 'text', 'select', 'flag', 'integer', 'date'] as const;
+
+/** A question of a form. Its id names the field of its answers, so it never changes. */
+export const questionSchema = z.object({
+  _id: z.string(),
+  kind: z.enum(QUESTION_KINDS),
+  label: z.string(),
+  help: z.string(),
+  required: z.boolean(),
+  /** The answers to choose from, if its kind is `select`. */
+  options: z.array(z.string()),
+});
+export type Question = z.output<typeof questionSchema>;
+export type QuestionKind = Question['kind'];
+
+export const questionBodySchema = z
+  .object({
+    _id: z
+      .string()
+      .regex(/^[a-z0-9]{1,30}$/, 'Id may have lower-case letters and digits only')
+      .optional(),
+    kind: z.enum(QUESTION_KINDS, { error: 'Kind is not a kind of answer' }),
+    label: line('Question', 80),
+    help: optionalLine('Hint', 200).default(''),
+    required: z.boolean({ error: 'Required must be true or false' }).default(false),
+    options: z
+      .array(line('Option', 100), { error: 'Options must be a list' })
+      .max(MAX_OPTIONS, `Options may have at most ${MAX_OPTIONS} entries`)
+      .refine((all) => new Set(all).size === all.length, 'Each option must be different')
+      .default([]),
+  })
+  .refine(({ kind, options }) => kind !== 'select' || options.length > 0, {
+    path: ['options'],
+    message: 'Add at least one option',
+  });
+
+export const formSchemas = schemasOf(formDefinition, {
+  questions: {
+    read: z.array(questionSchema),
+    written: z
+      .array(questionBodySchema, { error: 'Questions must be a list' })
+      .max(MAX_QUESTIONS, `Questions may have at most ${MAX_QUESTIONS} entries`),
+  },
+});
+export type Form = z.output<typeof formSchemas.entity>;
+export type FormBody = z.input<typeof formSchemas.body>;

@@ -1,0 +1,20 @@
+CREATE TABLE "forms" (
+	"id" text PRIMARY KEY NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"updated_at" timestamp (3) with time zone NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"status" text DEFAULT 'published' NOT NULL,
+	"publish_at" timestamp (3) with time zone,
+	"status_before_trash" text,
+	"deleted_at" timestamp (3) with time zone,
+	"deleted_by" text DEFAULT '' NOT NULL,
+	"sort_name" text collate "C" NOT NULL,
+	"title" text NOT NULL,
+	"introduction" text DEFAULT '' NOT NULL,
+	"questions" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"agreement" text NOT NULL,
+	"button" text NOT NULL,
+	"thanks" text DEFAULT '' NOT NULL,
+	"kept_months" integer DEFAULT 6 NOT NULL,
+	"searched" text GENERATED ALWAYS AS (folded_text("title")) STORED NOT NULL
+);

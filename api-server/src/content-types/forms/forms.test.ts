@@ -1,0 +1,109 @@
+import type { Form } from 'api-client';
+import { testAdmin, testApp } from '../../../test/harness';
+import { registerCollections } from '../collections/register-collections';
+
+const site = testApp();
+const editor = testAdmin(site, 'editor');
+const recruiter = testAdmin(site, 'recruiter');
+
+const SAMPLE = {
+  title: 'Ask for a sample',
+  introduction: 'We send 200 ml.',
+  agreement: 'I agree.',
+  button: 'Ask',
+  keptMonths: 3,
+  questions: [
+    { label: 'Which product?', kind: 'select', required: true, options: ['Demulsifier', 'Corrosion inhibitor'] },
+    { label: 'Litres a month', kind: 'integer' },
+    { label: 'Your water', kind: 'text', help: 'Salts, temperature' },
+    { label: 'Where from', kind: 'select', options: ['A friend', 'A fair'] },
+  ],
+};
+const add = async (changes: object = {}): Promise<Form> =>
+  (await site.post('/forms', { ...SAMPLE, ...changes }, editor)).json<{ form: Form }>().form;
+const change = (form: Form, changes: object) => site.call('PUT', `/forms/${form._id}`, changes, editor);
+const answersPath = ({ _id }: Form) => `/x/forms/f${_id}`;
+const namesOf = ({ questions }: Form) => questions.map(({ _id }) => `q${_id}`);
+
+const visitor = { name: 'Asha Rao', email: 'asha@example.com', consent: true };
+const send = (form: Form, answers: object) => site.post(answersPath(form), { ...visitor, ...answers });
+const answers = async (form: Form) =>
+  (await site.get(`${answersPath(form)}?status=all`, editor)).json<{ items: Record<string, unknown>[] }>().items;
+
+it('stores what visitors send, for editors alone, with the answers to its questions', async () => {
+  const form = await add();
+  const [product = '', litres = '', water = '', from = ''] = namesOf(form);
+  const sent = await send(form, { [product]: 'Demulsifier', [litres]: 40, [water]: 'Salty' });
+  expect(sent.statusCode).toBe(201);
+  expect(sent.json()).toMatchObject({ reference: expect.stringMatching(/^R-/) });
+  expect(await answers(form)).toMatchObject([
+    { name: 'Asha Rao', [product]: 'Demulsifier', [litres]: 40, [water]: 'Salty', [from]: 'No answer' },
+  ]);
+  for (const headers of [{}, recruiter])
+    expect((await site.get(answersPath(form), headers)).body).not.toContain('Asha');
+
+  const wrong = await send(form, { [product]: 'Beer', [litres]: -1, name: '' });
+  expect(wrong.json<{ errors: { path: string }[] }>().errors.map(({ path }) => path)).toEqual([
+    'name',
+    product,
+    litres,
+  ]);
+  const { collections } = (await site.get('/x', editor)).json<{ collections: { definition: object }[] }>();
+  expect(collections).toContainEqual(
+    expect.objectContaining({
+      remote: 'forms',
+      live: true,
+      definition: expect.objectContaining({ what: SAMPLE.title }),
+    }),
+  );
+});
+
+it('keeps what was sent when questions and options are removed, and no longer asks for them', async () => {
+  const form = await add();
+  const [product = '', litres = ''] = namesOf(form);
+  await send(form, { [product]: 'Demulsifier', [litres]: 40 });
+  const [first] = form.questions;
+  const questions = [
+    { ...first, options: ['Corrosion inhibitor'] },
+    { label: 'Since when', kind: 'date' },
+  ];
+  expect((await change(form, { questions })).statusCode).toBe(200);
+  site.clock.pass(1_000);
+  await send(form, { [product]: 'Corrosion inhibitor', [litres]: 7 });
+  expect(await answers(form)).toMatchObject([
+    { [product]: 'Corrosion inhibitor', [litres]: null },
+    { [product]: 'Demulsifier', [litres]: 40 },
+  ]);
+  const otherKind = await change(form, { questions: [{ ...first, kind: 'text' }] });
+  expect(otherKind.json()).toMatchObject({ errors: [{ path: 'questions.0.kind' }] });
+});
+
+it('can be sent only while it is published, and a change of front ends does not close it', async () => {
+  const form = await add({ status: 'draft', questions: [] });
+  expect((await send(form, {})).statusCode).toBe(404);
+  await change(form, { status: 'published' });
+  await registerCollections(site.services, { microFrontends: {} }, () => undefined);
+  expect((await send(form, {})).statusCode).toBe(201);
+  await site.call('DELETE', `/forms/${form._id}`, undefined, editor);
+  expect((await send(form, {})).statusCode).toBe(404);
+  const trashed = await site.get(`/export/forms:f${form._id}.json`, editor);
+  expect(trashed.body).toContain('Asha Rao');
+});
+
+it.each<[string, object]>([
+  ['questions.0.label', { questions: [{ kind: 'line', label: '' }] }],
+  ['questions.0.options', { questions: [{ kind: 'select', label: 'Which' }] }],
+  ['questions.0.options', { questions: [{ kind: 'select', label: 'Which', options: ['a', 'a'] }] }],
+  ['questions.0.kind', { questions: [{ kind: 'richText', label: 'Which' }] }],
+  ['questions.0._id', { questions: [{ kind: 'line', label: 'Which', _id: '../name' }] }],
+  ['keptMonths', { keptMonths: 500 }],
+])('refuses wrong %s', async (path, changes) => {
+  const { statusCode, ...refused } = await site.post('/forms', { ...SAMPLE, ...changes }, editor);
+  expect(statusCode).toBe(400);
+  expect(refused.json()).toMatchObject({ errors: [expect.objectContaining({ path })] });
+});
+
+it('belongs to owners and editors', async () => {
+  expect((await site.post('/forms', SAMPLE)).statusCode).toBe(401);
+  expect((await site.post('/forms', SAMPLE, recruiter)).statusCode).toBe(403);
+});

@@ -1,0 +1,27 @@
+import type { Question } from 'api-client';
+import type { questionBodySchema } from 'api-client/schemas';
+import type { z } from 'zod';
+import { invalidField } from '../../errors/failures';
+import { newId } from '../../identity';
+
+/** Questions as they are stored. Each has a unique id, which names the field of its answers. */
+export function storeQuestions(written: readonly z.output<typeof questionBodySchema>[], now: Date): Question[] {
+  const taken = new Set<string>();
+  return written.map(({ _id, ...question }) => {
+    const id = _id !== undefined && !taken.has(_id) ? _id : newId(now);
+    taken.add(id);
+    return { ...question, _id: id };
+  });
+}
+
+/** @throws 400 for a question whose kind changed: its answers would no longer fit */
+export function refuseOtherKinds(before: readonly Question[], questions: readonly Question[]): void {
+  for (const [index, { _id, kind }] of questions.entries()) {
+    const known = before.find((one) => one._id === _id);
+    if (known && known.kind !== kind)
+      throw invalidField(
+        `questions.${index}.kind`,
+        'Answers of another kind may exist. Remove the question, and add a new one.',
+      );
+  }
+}

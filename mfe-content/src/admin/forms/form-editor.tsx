@@ -1,0 +1,28 @@
+import type { Form } from 'api-client';
+import { forms } from 'api-client/content-types';
+import { ContentEditor, ItemPage } from 'admin-kit/content';
+import { toQuestions, toQuestionValues } from './question-values';
+import { QuestionsField } from './questions-field';
+
+const inputs = { questions: QuestionsField };
+
+/** The editor of a new or existing form. */
+export function Component() {
+  return (
+    <ItemPage<Form>
+      type={forms}
+      editor={(item) => (
+        <ContentEditor
+          type={forms}
+          item={item}
+          inputs={inputs}
+          values={(form) => ({
+            button: form?.button ?? 'Send',
+            questions: toQuestionValues(form?.questions ?? []),
+          })}
+          body={({ questions }) => ({ questions: toQuestions(questions) })}
+        />
+      )}
+    />
+  );
+}

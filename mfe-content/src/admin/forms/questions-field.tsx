@@ -1,0 +1,90 @@
+import { Plus, Trash2 } from 'lucide-react';
+import { EditorSection } from 'admin-kit';
+import { OrderedList, type FieldInputProps } from 'admin-kit/content';
+import { Button, IconButton, notify } from 'ui-kit';
+import {
+  CheckboxField,
+  FormColumns,
+  SelectField,
+  TextAreaField,
+  TextField,
+  useFieldArray,
+  useFormContext,
+} from 'ui-kit/form';
+import { KIND_LABELS, newQuestion, type QuestionValues } from './question-values';
+import classes from './questions-field.module.css';
+
+const KINDS = Object.entries(KIND_LABELS).map(([value, label]) => ({ value, label }));
+
+interface QuestionFieldsProps {
+  readonly question: QuestionValues;
+  /** The name of the question in the form. */
+  readonly name: string;
+}
+
+/** A stored question keeps its kind: what was sent would no longer fit. */
+function QuestionFields({ question: { kind, isNew }, name }: QuestionFieldsProps) {
+  return (
+    <div className={classes.question}>
+      <FormColumns>
+        <TextField
+          name={`${name}.label`}
+          label="Question"
+          rules={{ required: 'Question is required' }}
+          maxLength={80}
+        />
+        {isNew ? (
+          <SelectField name={`${name}.kind`} label="Answer" options={KINDS} />
+        ) : (
+          <p className={classes.kind}>Answer: {KIND_LABELS[kind]}</p>
+        )}
+      </FormColumns>
+      {kind === 'select' && (
+        <TextAreaField
+          name={`${name}.options`}
+          label="Options"
+          hint="One on each line."
+          rows={4}
+          rules={{ required: 'Add at least one option' }}
+        />
+      )}
+      <TextField name={`${name}.help`} label="Hint" optional maxLength={200} />
+      {kind !== 'flag' && <CheckboxField name={`${name}.required`} label="Must be answered" />}
+    </div>
+  );
+}
+
+/** The questions of a form: add, edit, reorder and remove them. */
+export function QuestionsField({ label }: FieldInputProps) {
+  const { control, watch } = useFormContext<{ questions: QuestionValues[] }>();
+  const { append, insert, remove, move } = useFieldArray({ control, name: 'questions' });
+  const questions = watch('questions');
+  const nameOf = (question: QuestionValues): string => question.label.trim() || 'New question';
+  const take = (question: QuestionValues, index: number) => {
+    remove(index);
+    notify.success(`${nameOf(question)} removed`, { label: 'Undo', run: () => insert(index, question) });
+  };
+  return (
+    <EditorSection title={label}>
+      <p className={classes.note}>
+        Every form asks for a name and an email address first. Answers to a question that you remove stay.
+      </p>
+      <OrderedList
+        items={questions}
+        labelOf={nameOf}
+        extra={(question, index) => (
+          <IconButton label={`Remove ${nameOf(question)}`} size="small" onClick={() => take(question, index)}>
+            <Trash2 aria-hidden="true" />
+          </IconButton>
+        )}
+        body={(question, index) => <QuestionFields question={question} name={`questions.${index}`} />}
+        onMove={move}
+      />
+      <div>
+        <Button variant="secondary" icon={<Plus aria-hidden="true" />} onClick={() => append(newQuestion())}>
+          Add question
+        </Button>
+      </div>
+    </EditorSection>
+  );
+}

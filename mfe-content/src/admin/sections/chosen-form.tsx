@@ -1,0 +1,22 @@
+import { fetchForms } from 'api-client';
+import { useRead } from 'shared-store';
+import { SelectField } from 'ui-kit/form';
+
+/** The form of a section, chosen from those of the site. */
+export function ChosenForm({ name }: { readonly name: string }) {
+  const { data: forms = [] } = useRead(fetchForms, { query: { status: 'all' } });
+  const options = forms.map(({ _id, title, status }) => ({
+    value: _id,
+    label: status === 'published' ? title : `${title} (not published)`,
+  }));
+  return (
+    <SelectField
+      name={`${name}.0.form`}
+      label="Form"
+      placeholder="Choose a form"
+      hint={options.length === 0 ? 'There are no forms yet. Add one under Forms.' : undefined}
+      rules={{ required: 'Form is required' }}
+      options={options}
+    />
+  );
+}

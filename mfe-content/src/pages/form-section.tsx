@@ -1,0 +1,55 @@
+import { answersName, fetchForm, formCollection, PRIVACY_PATH, type PageSection, type RefusedItem } from 'api-client';
+import { useSearch } from 'federation/contract';
+import { useActionData } from 'react-router-dom';
+import { useRead } from 'shared-store';
+import { Notice } from 'ui-kit';
+import { PublicForm } from 'ui-kit/posted-form';
+import { pages } from '../remote';
+import { SectionFrame } from '../sections/section-frame';
+import classes from './form-section.module.css';
+import { byId, formIdOf } from './forms';
+
+/** A posted form that was refused, on its page. */
+export interface RefusedForm {
+  readonly form: string;
+  readonly refused: RefusedItem;
+}
+
+interface FormSectionProps {
+  readonly section: PageSection;
+  /** The address of the page, which handles the form. */
+  readonly path: string;
+}
+
+/** A form that editors made. One that is not published is not shown. */
+export function FormSection({ section, path }: FormSectionProps) {
+  const id = formIdOf(section) ?? '';
+  const { data: form } = useRead(fetchForm, byId(id));
+  const sent = useSearch(pages['own-page']).get('sent');
+  const posted = useActionData() as RefusedForm | undefined;
+  if (!form) return null;
+  const anchor = `form-${answersName(id)}`;
+  return (
+    <SectionFrame section={section} introduced={section.text !== ''}>
+      <div className={classes.form}>
+        {form.introduction && <p dir="auto">{form.introduction}</p>}
+        {sent === id && !posted ? (
+          <div id={anchor}>
+            <Notice tone="success" role="status">
+              {form.thanks || 'Thank you. We have received your answers.'}
+            </Notice>
+          </div>
+        ) : (
+          <PublicForm
+            id={anchor}
+            label={form.title}
+            path={`${path}?${new URLSearchParams({ form: id })}`}
+            privacyPath={PRIVACY_PATH}
+            definition={formCollection(form)}
+            posted={posted?.form === id ? posted.refused : undefined}
+          />
+        )}
+      </div>
+    </SectionFrame>
+  );
+}
