@@ -9,6 +9,7 @@ import { formApi } from './forms/contract';
 import { formDefinition } from './forms/definition';
 import { jobPostingApi } from './job-postings/contract';
 import { jobPostingDefinition } from './job-postings/definition';
+import { menus } from './menus/definition';
 import { newsApi } from './news/contract';
 import { newsDefinition } from './news/definition';
 import { pageApi } from './pages/contract';
@@ -74,8 +75,8 @@ export const {
 } = contentTypes;
 
 /** Content with one item. */
-export const singleContentTypes = { careerBanner, siteSettings };
-export { careerBanner, siteSettings };
+export const singleContentTypes = { careerBanner, menus, siteSettings };
+export { careerBanner, menus, siteSettings };
 
 type OneOf<Types> = Types[keyof Types];
 

@@ -17,6 +17,7 @@ export * from './import-export/contract';
 export * from './job-applications/contract';
 export * from './job-postings/contract';
 export * from './media/contract';
+export * from './menus/contract';
 export * from './news/contract';
 export * from './overrides/contract';
 export * from './pages/contract';

@@ -13,6 +13,7 @@ export * from './forms/schemas';
 export * from './import-export/schemas';
 export * from './job-applications/schemas';
 export * from './media/schemas';
+export * from './menus/schemas';
 export * from './overrides/schemas';
 export * from './pages/schemas';
 export * from './passkeys/schemas';

@@ -39,7 +39,7 @@ const SCREEN = `screens: () => [
     },`;
 
 const NAVIGATION = `navigation: [
-    { label: 'Fairs', path: '/career-fairs', places: ['navbar', 'menu'], order: 45 },`;
+    { id: 'fairs', label: 'Fairs', path: '/career-fairs', places: ['navbar', 'menu'], order: 45 },`;
 
 async function replaceIn(file: string, pattern: RegExp, by: string): Promise<void> {
   const text = await readFile(file, 'utf8');

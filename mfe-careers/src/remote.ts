@@ -29,7 +29,7 @@ export default {
   title: 'Careers',
   contract: 1,
   pages,
-  navigation: [{ label: 'Career', path: CAREER_PATH, places: ['navbar', 'menu', 'footer'], order: 40 }],
+  navigation: [{ id: 'career', label: 'Career', path: CAREER_PATH, places: ['navbar', 'menu', 'footer'], order: 40 }],
   slots: [{ name: 'home.openings', expose: './slots/openings' }],
   admin: true,
 } satisfies RemoteDefinition;

@@ -46,9 +46,9 @@ export default {
   contract: 1,
   pages,
   navigation: [
-    { label: 'Offerings', places: ['navbar'], order: 30, submenu: 'sectors' },
-    { label: 'Offering', places: ['menu'], order: 30, submenu: 'sectors' },
-    { label: 'Offerings', path: PRODUCTS_PATH, places: ['footer'], order: 30 },
+    { id: 'offerings', label: 'Offerings', places: ['navbar'], order: 30, submenu: 'sectors' },
+    { id: 'offerings', label: 'Offering', places: ['menu'], order: 30, submenu: 'sectors' },
+    { id: 'offerings', label: 'Offerings', path: PRODUCTS_PATH, places: ['footer'], order: 30 },
   ],
   slots: [
     { name: 'home.sectors', expose: './slots/sectors' },

@@ -107,6 +107,7 @@ export const ADMIN_PAGES: readonly SitePage[] = [
   'job-postings/new',
   'job-applications',
   'career-banner',
+  'menus',
 ].map((screen) => ({
   name: `admin-${screen.replace('/', '-') || 'dashboard'}`,
   path: `/admin/${screen}`.replace(/\/$/, ''),

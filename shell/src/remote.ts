@@ -15,5 +15,10 @@ export const slotsOfFrame = ['shell.search'] as const;
 
 export default {
   ...{ name: 'shell', title: 'Shell', contract: 1, contractFrom: 1 },
+  navigation: [
+    { id: 'testimonials', label: 'Testimonial', section: 'testimonials', places: ['sections'], order: 10 },
+    { id: 'services', label: 'Services', section: 'services', places: ['sections'], order: 20 },
+    { id: 'clients', label: 'Clients', section: 'clients', places: ['sections'], order: 30 },
+  ],
   places: slotsOfFrame,
 } satisfies RemoteDefinition;

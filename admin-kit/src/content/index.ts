@@ -24,6 +24,8 @@ export { ItemPage } from './item-page';
 export { UnsavedChangesNotice } from './unsaved-changes-notice';
 export { LivePreview } from './live-preview';
 export { PresenceNotice } from './presence-notice';
+export { PageFinder } from '../links/page-finder';
+export { isSafeLink, UNSAFE_LINK } from '../links/safe-link';
 export { OrderButton } from '../ordering/order-button';
 export { OrderedList } from '../ordering/ordered-list';
 export { PlacesButton } from '../ordering/places-button';

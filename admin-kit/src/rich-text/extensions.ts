@@ -2,15 +2,9 @@ import Image from '@tiptap/extension-image';
 import { TableKit } from '@tiptap/extension-table';
 import StarterKit from '@tiptap/starter-kit';
 import type { Extensions } from '@tiptap/core';
+import { isSafeLink } from '../links/safe-link';
 import { Subscript, Superscript } from './sub-and-superscript';
 import { VideoNode } from './video-node';
-
-/** The allowed addresses of links; the API refuses all others too. */
-const SAFE_LINK = /^(?:https?:\/\/|mailto:|tel:|\/(?!\/)|#)/i;
-
-export function isSafeLink(address: string): boolean {
-  return SAFE_LINK.test(address.trim());
-}
 
 /**
  * The allowed elements of a text. Pasted text is parsed by these rules only: fonts, colours, classes and the

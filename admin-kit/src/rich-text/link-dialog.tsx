@@ -1,7 +1,8 @@
-import { useState } from 'react';
-import { Button, TextInput } from 'ui-kit';
+import { useRef, useState } from 'react';
+import { Button, Stack, TextInput } from 'ui-kit';
 import { Dialog } from 'ui-kit/dialog';
-import { isSafeLink } from './extensions';
+import { PageFinder } from '../links/page-finder';
+import { isSafeLink, UNSAFE_LINK } from '../links/safe-link';
 
 interface LinkDialogProps {
   readonly current: string;
@@ -10,13 +11,14 @@ interface LinkDialogProps {
   readonly onSet: (address: string) => void;
 }
 
-/** Asks for the address of a link. */
+/** Asks for the address of a link, which may be a page of the site found by its title. */
 export default function LinkDialog({ current, onClose, onSet }: LinkDialogProps) {
   const [address, setAddress] = useState(current);
   const [error, setError] = useState<string>();
+  const input = useRef<HTMLInputElement>(null);
   const set = () => {
     if (isSafeLink(address)) onSet(address.trim());
-    else setError('Enter an http(s), mailto or tel address, or a path on this site');
+    else setError(UNSAFE_LINK);
   };
   return (
     <Dialog
@@ -34,17 +36,26 @@ export default function LinkDialog({ current, onClose, onSet }: LinkDialogProps)
         </>
       }
     >
-      <TextInput
-        label="Address"
-        value={address}
-        error={error}
-        onChange={(event) => setAddress(event.target.value)}
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter') return;
-          event.preventDefault();
-          set();
-        }}
-      />
+      <Stack>
+        <TextInput
+          ref={input}
+          label="Address"
+          value={address}
+          error={error}
+          onChange={(event) => setAddress(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return;
+            event.preventDefault();
+            set();
+          }}
+        />
+        <PageFinder
+          onChosen={({ path }) => {
+            setAddress(path);
+            input.current?.focus();
+          }}
+        />
+      </Stack>
     </Dialog>
   );
 }

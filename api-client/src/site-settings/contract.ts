@@ -6,7 +6,7 @@ import type { siteSettingsCalls } from './schemas';
 export const { fetchLogo, AddLogo, updateMail, updateTimeZone, updateSiteSettings } = contract<
   typeof siteSettingsCalls
 >()({
-  fetchLogo: get('/logos', EVERYONE, { field: 'logos', tags: contentTags('site-settings') }),
+  fetchLogo: get('/logos', EVERYONE, { field: 'logos', tags: contentTags('site-settings', 'menus') }),
   AddLogo: post('/site/logo', EDITORS),
   /**
    * Changes the contact email, which receives the messages of visitors. The owners and the old address get an email.

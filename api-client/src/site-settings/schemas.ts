@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { isTimeZone } from '../formats';
+import { menuPlacesSchema } from '../menus/schemas';
 import { siteSettings } from './definition';
 import { answer, messageAnswer } from '../validation/answer';
 import { singleSchemasOf } from '../content-type/schemas-of';
@@ -17,8 +18,8 @@ const { entity, bodyOf } = singleSchemasOf(siteSettings, {
   },
 });
 
-/** Callers read the first item of the list. */
-export const siteSettingsSchema = entity;
+/** Callers read the first item of the list. `menus` is missing until an owner changes them. */
+export const siteSettingsSchema = entity.extend({ menus: menuPlacesSchema.optional() });
 export type SiteSettings = z.output<typeof siteSettingsSchema>;
 export const siteLogoBodySchema = bodyOf('logo', 'title');
 export const siteEmailBodySchema = bodyOf('email');

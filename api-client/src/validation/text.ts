@@ -118,8 +118,8 @@ export function webAddress(label: string) {
   return line(label, ADDRESS_MAX).regex(WEB_ADDRESS, `${label} must be an http(s) address`);
 }
 
-/** The target of a button: http(s), a path, an anchor, `mailto:` or `tel:`; may be empty. */
-export const { optional: optionalLink } = address((value) => SAFE_LINK.test(value), 'is not a link');
+/** The target of a button or an entry of a menu: http(s), a path, an anchor, `mailto:` or `tel:`. */
+export const { required: link, optional: optionalLink } = address((value) => SAFE_LINK.test(value), 'is not a link');
 
 export function mailAddress(label = 'Email') {
   return line(label, 254).regex(EMAIL, `${label} must be a valid email address`);

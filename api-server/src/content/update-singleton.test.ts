@@ -8,6 +8,7 @@ const banner = { image: '/api/v1/files/b.png', alt: 'A rig', heading: 'Build wit
 
 it.each([
   ['career-banner', editor, '/career-banner', banner, { ...banner, heading: 'Grow with us' }],
+  ['menus', owner, '/menus', { navbar: [{ id: 'content.news' }] }, { navbar: [{ label: 'Fairs', path: '/fairs' }] }],
   ['site-settings', owner, '/site/email', { email: 'one@tridhara.example' }, { email: 'two@tridhara.example' }],
 ] as const)(
   'creates and changes the one %s, with a revision and an audit entry each',
@@ -18,7 +19,7 @@ it.each([
     expect(stale.statusCode).toBe(409);
     const { current } = stale.json<{ current: { _id: string } }>();
     expect(current).toMatchObject({ ...two, version: 2 });
-    const { revisions } = (await site.get(`/${collection}/${current._id}/revisions`, editor)).json<{
+    const { revisions } = (await site.get(`/${collection}/${current._id}/revisions`, who)).json<{
       revisions: { content: object }[];
     }>();
     expect(revisions.map(({ content }) => content)).toMatchObject([two, one]);
@@ -45,4 +46,24 @@ it('lets only owners change the contact address, emails them and the old address
   const restored = await site.post(`/site-settings/${settings?._id}/revisions/1/restore`, {}, editor);
   expect(restored.statusCode).toBe(200);
   expect((await site.get('/logos')).json()).toMatchObject({ logos: [{ email: 'after@tridhara.example' }] });
+});
+
+it('lets only owners change the menus, refuses an entry that leads to nothing, and answers them with the settings', async () => {
+  const set = (navbar: unknown, who = owner) => site.post('/menus', { navbar }, who);
+  expect((await set([], editor)).statusCode).toBe(403);
+  const parent = { label: 'Company', entries: [{ label: 'Fairs', path: '/pages/fairs' }] };
+  for (const [entry, message] of [
+    [{ ...parent, entries: [] }, 'Company leads to nothing: give it an address, or entries below it'],
+    [{ path: '/pages/fairs' }, 'Label is required'],
+    [{ label: 'Fairs', path: 'javascript:alert(1)' }, 'Address is not a link'],
+  ] as const) {
+    const refused = await set([entry]);
+    expect([refused.statusCode, refused.body]).toEqual([400, expect.stringContaining(message)]);
+  }
+  expect((await site.post('/menus', { footer: [parent] }, owner)).body).toContain('has no submenus');
+  expect((await set([parent, { id: 'content.news', hidden: true }])).statusCode).toBe(200);
+  await site.post('/site/email', { email: 'office@tridhara.example' }, owner);
+  expect((await site.get('/logos')).json()).toMatchObject({
+    logos: [{ menus: { navbar: [parent, { id: 'content.news', hidden: true }], footer: [] } }],
+  });
 });

@@ -12,7 +12,7 @@ interface Stored {
 
 /** Content with a single item, such as the site's settings: without list, slug and trash. */
 interface Singleton<Row extends Stored, Entity extends { _id: string; version: number }> {
-  readonly collection: 'career-banner' | 'site-settings';
+  readonly collection: 'career-banner' | 'menus' | 'site-settings';
   /** Reads the row and locks it. */
   readonly read: (tx: Database) => Promise<Row[]>;
   readonly toEntity: (row: Row) => Entity;

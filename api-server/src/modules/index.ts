@@ -21,6 +21,7 @@ import { seoRoutes } from './seo/routes';
 import { jobApplicationRoutes } from './job-applications/routes';
 import { recruitingRoutes } from './job-applications/recruiting-routes';
 import { mediaRoutes } from './media/routes';
+import { menuRoutes } from './menus/routes';
 import { pendingChangeRoutes } from './pending-changes/routes';
 import { peopleDataRoutes } from './people-data/routes';
 import { presenceRoutes } from './presence/routes';
@@ -58,6 +59,7 @@ export const modules: FastifyPluginAsync[] = [
   jobApplicationRoutes,
   recruitingRoutes,
   mediaRoutes,
+  menuRoutes,
   newsletterRoutes,
   openidRoutes,
   overrideRoutes,

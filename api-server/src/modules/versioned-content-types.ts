@@ -8,12 +8,14 @@ import type { Database } from '../database/database';
 import { forbidden, notFound } from '../errors/failures';
 import type { Services } from '../services';
 import { versionedCareerBanner } from './career-banner/versioned';
+import { versionedMenus } from './menus/versioned';
 import { versionedSiteSettings } from './site-settings/versioned';
 
 /** Every content type with a history, and most of them with a trash; those of remotes are in the database. */
 export const versionedContentTypes = async (db: Database): Promise<readonly VersionedContentType[]> => [
   ...contentTypes,
   versionedCareerBanner,
+  versionedMenus,
   versionedSiteSettings,
   ...(await servedCollections(db)),
 ];

@@ -99,6 +99,7 @@ test('promoting says which addresses, menu entries and slot content visitors get
       manifest: {
         routes: labels.map((label) => ({ path: `/${label}` })),
         navigation: labels.map((label) => ({
+          id: label,
           label,
           path: `/${label}`,
           places: ['menu', 'footer'] as const,

@@ -1,5 +1,6 @@
 import { createContext, use } from 'react';
 import type { RouteObject } from 'react-router';
+import type { MenuContributor } from './arrange-menu';
 import type { RemoteAdmin } from './define-admin';
 
 /** The outcome of loading one remote's `./admin`: the module, or the error. */
@@ -22,6 +23,8 @@ export interface AdminHost {
   readonly addRoutes: AddRoutes;
   /** Address of the discovery document that the page was made from. */
   readonly discovery: string;
+  /** The front ends that contribute menu entries: the live remotes and the shell. */
+  readonly contributors: readonly MenuContributor[];
 }
 
 /** The host of a page without admin screens. */
@@ -29,6 +32,7 @@ export const NO_ADMIN_HOST: AdminHost = {
   loadAdmins: () => Promise.resolve([]),
   addRoutes: () => undefined,
   discovery: '',
+  contributors: [],
 };
 
 const AdminHostContext = createContext(NO_ADMIN_HOST);
@@ -49,4 +53,9 @@ export function useAddRoutes(): AddRoutes {
 /** The address at which the admin remote reads the live versions. */
 export function useDiscoveryAddress(): string {
   return use(AdminHostContext).discovery;
+}
+
+/** The front ends that contribute menu entries, for the screen where the site's owner arranges them. */
+export function useMenuContributors(): readonly MenuContributor[] {
+  return use(AdminHostContext).contributors;
 }

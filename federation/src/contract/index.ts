@@ -8,3 +8,4 @@ export * from './define-remote';
 export * from './define-admin';
 export * from './slot';
 export * from './admin-host';
+export * from './arrange-menu';

@@ -21,11 +21,20 @@ export interface OwnedRoute {
   readonly searchParams?: readonly string[];
 }
 
-/** The places where the shell shows links to a remote's pages; `button` is the button at the end of the navbar. */
-export type NavigationPlace = 'navbar' | 'button' | 'menu' | 'footer';
+/**
+ * The places where the shell shows links to a remote's pages: `button` is the button at the end of the navbar, `menu` the
+ * menu on phones, `sections` the second column of the footer.
+ */
+export const NAVIGATION_PLACES = ['navbar', 'button', 'menu', 'footer', 'sections'] as const;
+export type NavigationPlace = (typeof NAVIGATION_PLACES)[number];
+
+/** The sections of the home page that an entry can call. */
+export const CALLED_SECTIONS = ['testimonials', 'services', 'clients'] as const;
 
 /** One navigation entry, as data, so that a remote can add one without a new build of the shell. */
 export interface NavigationEntry {
+  /** Stable, and unique among the remote's entries of a place: the site's owner arranges entries by it. */
+  readonly id: string;
   readonly label: string;
   /** Missing for an entry that only opens a submenu. */
   readonly path?: string;
@@ -34,6 +43,8 @@ export interface NavigationEntry {
   readonly order: number;
   /** `sectors` makes the shell open the panel of sectors below this entry. */
   readonly submenu?: 'sectors';
+  /** The section of the home page that the entry leads to and has shown. */
+  readonly section?: (typeof CALLED_SECTIONS)[number];
 }
 
 /** Slot content that a remote offers to other remotes' pages. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CALLED_SECTIONS, NAVIGATION_PLACES } from '../contract/remote-manifest';
 import { contractRefusal } from './hosted-contracts';
 
 /**
@@ -30,13 +31,17 @@ const manifestSchema = z.looseObject({
     }),
   ),
   navigation: z.array(
-    z.looseObject({
-      label: z.string().min(1),
-      path: z.string().startsWith('/').optional(),
-      places: z.array(z.enum(['navbar', 'button', 'menu', 'footer'])),
-      order: z.number(),
-      submenu: z.literal('sectors').optional(),
-    }),
+    z
+      .looseObject({
+        id: z.string().regex(/^[a-z\d-]+$/, 'must be lower-case letters, digits and hyphens'),
+        label: z.string().min(1),
+        path: z.string().startsWith('/').optional(),
+        places: z.array(z.enum(NAVIGATION_PLACES)),
+        order: z.number(),
+        submenu: z.literal('sectors').optional(),
+        section: z.enum(CALLED_SECTIONS).optional(),
+      })
+      .refine(({ path, submenu, section }) => path ?? submenu ?? section, 'leads to nothing: it needs a path'),
   ),
   slots: z.array(
     z.looseObject({ name: z.string().min(1), expose: z.string().startsWith('./'), order: z.number().optional() }),

@@ -1,6 +1,12 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { AdminHostProvider, type AdminHost, type AdminScreen, type ContributedAdmin } from 'federation/contract';
+import {
+  AdminHostProvider,
+  NO_ADMIN_HOST,
+  type AdminHost,
+  type AdminScreen,
+  type ContributedAdmin,
+} from 'federation/contract';
 import type { ReactNode } from 'react';
 import {
   createMemoryRouter,
@@ -84,7 +90,11 @@ const brings = (screens: readonly AdminScreen[]): ContributedAdmin<never> => ({
 /** Opens an address of the administration on a host that passes its arguments on, as the shell does. */
 function open(address: string, loadAdmins: AdminHost['loadAdmins']): void {
   const added = new Map<string, readonly RouteObject[]>();
-  const host: AdminHost = { loadAdmins, addRoutes: (parent, routes) => void added.set(parent, routes), discovery: '' };
+  const host: AdminHost = {
+    ...NO_ADMIN_HOST,
+    loadAdmins,
+    addRoutes: (parent, routes) => void added.set(parent, routes),
+  };
   const router = createMemoryRouter(
     [
       {

@@ -56,6 +56,12 @@ export const ownScreens: readonly OwnScreen[] = [
       load: () => import(/* webpackChunkName: "front-ends" */ '../delivery/front-ends-page'),
     },
     {
+      path: 'menus',
+      label: 'Menus',
+      roles: OWNERS,
+      load: () => import(/* webpackChunkName: "menus" */ '../menus/menus-page'),
+    },
+    {
       path: 'services',
       label: 'Services Menu',
       roles: EDITORS,

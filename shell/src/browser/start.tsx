@@ -10,6 +10,7 @@ import { applyStoredTheme } from '../frame/theme';
 import { siteRoutes } from '../app/routes';
 import { Settled } from '../app/settled';
 import { RemoteErrors } from '../remotes/remote-errors';
+import { menuContributors } from '../remotes/menu-contributors';
 import type { FailedPart } from '../remotes/site-context';
 import { offersOf, type SlotOffer, type SlotSource } from '../remotes/slot-source';
 import { ROOT_ID, SITE_DATA_ID, type SiteData } from '../site-data';
@@ -139,7 +140,10 @@ export async function start(takeOver?: TakeOver): Promise<void> {
         ...{ pending: false, serverState: store.getState() },
       }}
       slots={slotSource(remotes, host, mounts)}
-      adminHost={{ loadAdmins: loadAdmins(remotes, host), addRoutes: mounts.addRoutes, discovery: data.discovery }}
+      adminHost={{
+        ...{ loadAdmins: loadAdmins(remotes, host), addRoutes: mounts.addRoutes },
+        ...{ discovery: data.discovery, contributors: menuContributors(remotes) },
+      }}
     >
       <Settled onSettled={onSettled}>
         <RouterProvider router={router} />

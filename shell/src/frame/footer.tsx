@@ -4,13 +4,12 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useSiteSettings } from 'shared-store';
 import { classNames, Container, RepeatedIcon } from 'ui-kit';
-import { useSite } from '../remotes/site-context';
-import { CalledSectionLink } from './called-section-link';
-import { entriesFor } from './navigation-entries';
+import { MenuLink } from './menu-link';
 import { SiteLogo } from './site-logo';
 import { SocialLinks } from './social-links';
 import { telephoneAddress } from './telephone-address';
 import { ThemeSwitch } from './theme-switch';
+import { keyOf, useMenu } from './use-menu';
 import ground from './petrol-ground.module.css';
 import classes from './footer.module.css';
 
@@ -54,9 +53,21 @@ function Reach(): ReactNode {
   );
 }
 
+/** One column of links. */
+function FooterLinks({ place }: { readonly place: 'footer' | 'sections' }): ReactNode {
+  return (
+    <ul className={classes.list}>
+      {useMenu(place).map((entry) => (
+        <li key={keyOf(entry)}>
+          <MenuLink entry={entry} className={classes.link} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** The footer of every page (specification, section 2). */
 export function Footer(): ReactNode {
-  const { remotes } = useSite();
   const settings = useSiteSettings();
   return (
     <footer className={classNames(ground.petrol, classes.footer)}>
@@ -72,35 +83,8 @@ export function Footer(): ReactNode {
           {settings && <SocialLinks social={settings.social} />}
         </div>
         <nav className={classes.links} aria-label="Footer">
-          <ul className={classes.list}>
-            {entriesFor(remotes, 'footer').map(
-              ({ label, path }) =>
-                path && (
-                  <li key={label}>
-                    <Link to={path} className={classes.link}>
-                      {label}
-                    </Link>
-                  </li>
-                ),
-            )}
-          </ul>
-          <ul className={classes.list}>
-            <li>
-              <CalledSectionLink section="testimonials" className={classes.link}>
-                Testimonial
-              </CalledSectionLink>
-            </li>
-            <li>
-              <CalledSectionLink section="services" className={classes.link}>
-                Services
-              </CalledSectionLink>
-            </li>
-            <li>
-              <CalledSectionLink section="clients" className={classes.link}>
-                Clients
-              </CalledSectionLink>
-            </li>
-          </ul>
+          <FooterLinks place="footer" />
+          <FooterLinks place="sections" />
         </nav>
         <Reach />
       </Container>

@@ -24,6 +24,33 @@ describe('the navbar', () => {
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['/home', '/aboutus', '/career', '/blogs', '/news']);
   });
 
+  it('has the order, labels and further entries of the owner, and submenus of them', async () => {
+    await renderFrame({
+      at: '/pages/fairs',
+      menus: {
+        navbar: [
+          { label: 'Company', path: '/aboutus', entries: [{ label: 'Fairs', path: '/pages/fairs' }] },
+          { id: 'sample.news', label: 'Press' },
+          { id: 'sample.blogs', hidden: true },
+          { label: 'Shop', path: 'https://shop.example' },
+          { label: 'Empty' },
+        ],
+      },
+    });
+    const entries = within(bar()).getAllByRole('listitem');
+    expect(entries.map((entry) => entry.firstElementChild?.textContent)).toEqual([
+      ...['Home', 'About us', 'Offerings', 'Career'],
+      ...['Company', 'Press', 'Shop'],
+    ]);
+    expect(within(bar()).getByRole('link', { name: 'Shop' })).toHaveAttribute('href', 'https://shop.example');
+    const company = within(bar()).getByRole('button', { name: 'Company' });
+    expect(company).toHaveAttribute('aria-current', 'true');
+    await userEvent.click(company);
+    const below = within(entries[4] as HTMLElement).getAllByRole('link');
+    expect(below.map((link) => link.textContent)).toEqual(['Company', 'Fairs']);
+    expect(below[1]).toHaveAttribute('aria-current', 'page');
+  });
+
   it('links its logo to / and Contact Us to /contact, and contains the search slot', async () => {
     await renderFrame();
     const banner = within(screen.getByRole('banner'));

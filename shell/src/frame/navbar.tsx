@@ -1,16 +1,16 @@
 import { Slot } from 'federation/contract';
 import { Menu } from 'lucide-react';
 import { useId, type ReactNode, useEffect, useState } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { selectUserInfo, useAppSelector } from 'shared-store';
 import { ButtonLink, classNames, Container } from 'ui-kit';
-import { useSite } from '../remotes/site-context';
 import { UserMenu } from '../user-menu';
-import { currentFor, isOffering } from './current-page';
-import { entriesFor } from './navigation-entries';
+import { currentFor } from './current-page';
+import { MenuLink } from './menu-link';
 import { PhoneMenu } from './phone-menu';
-import { SectorsMenu } from './sectors-menu';
 import { SiteLogo } from './site-logo';
+import { Submenu } from './submenu';
+import { keyOf, opens, useMenu } from './use-menu';
 import classes from './navbar.module.css';
 
 /**
@@ -40,32 +40,32 @@ function useOpenOnPage(): [boolean, (open: boolean) => void] {
 /** How far a page is scrolled before the bar over its hero gets a background, in pixels. */
 const SOLID_AFTER = 80;
 
+/** The labels that fit into one line at every width, in characters. */
+const ONE_LINE = 42;
+
 /** The bar along the top of every page; over a hero it is transparent until the page is scrolled or a menu opens. */
 export function Navbar({ overlay }: { readonly overlay: boolean }): ReactNode {
-  const { remotes } = useSite();
   const { pathname } = useLocation();
   const user = useAppSelector(selectUserInfo);
   const scrolled = useScrolled(SOLID_AFTER);
   const [menuOpen, setMenuOpen] = useOpenOnPage();
   const menu = useId();
+  const entries = useMenu('navbar');
+  const isLong = entries.reduce((length, { label }) => length + label.length, 0) > ONE_LINE;
   const clear = overlay && !scrolled;
   return (
     <header className={classNames(classes.header, clear && classes.clear)} data-signed-in={user ? '' : undefined}>
       <Container className={classes.bar}>
         <SiteLogo />
-        <nav className={classes.nav} aria-label="Main">
+        <nav className={classes.nav} aria-label="Main" data-long={isLong ? '' : undefined}>
           <ul className={classes.entries}>
-            {entriesFor(remotes, 'navbar').map(({ label, path, submenu }) =>
-              submenu === 'sectors' ? (
-                <SectorsMenu key={label} label={label} current={isOffering(pathname)} />
+            {entries.map((entry) =>
+              opens(entry) ? (
+                <Submenu key={keyOf(entry)} entry={entry} />
               ) : (
-                path && (
-                  <li key={label} className={classes.item}>
-                    <Link to={path} className={classes.link} aria-current={currentFor(path, pathname)}>
-                      {label}
-                    </Link>
-                  </li>
-                )
+                <li key={keyOf(entry)} className={classes.item}>
+                  <MenuLink entry={entry} className={classes.link} aria-current={currentFor(entry.path, pathname)} />
+                </li>
               ),
             )}
           </ul>
@@ -76,11 +76,16 @@ export function Navbar({ overlay }: { readonly overlay: boolean }): ReactNode {
             <UserMenu />
           </div>
           <div className={classes.buttons}>
-            {entriesFor(remotes, 'button').map(
-              ({ label, path }) =>
-                path && (
-                  <ButtonLink key={label} href={path} size="small" aria-current={currentFor(path, pathname)}>
-                    {label}
+            {useMenu('button').map(
+              (entry) =>
+                entry.path && (
+                  <ButtonLink
+                    key={keyOf(entry)}
+                    href={entry.path}
+                    size="small"
+                    aria-current={currentFor(entry.path, pathname)}
+                  >
+                    {entry.label}
                   </ButtonLink>
                 ),
             )}

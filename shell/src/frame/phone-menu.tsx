@@ -1,78 +1,108 @@
 import { fetchSectors } from 'api-client';
+import type { MenuEntry } from 'federation/contract';
 import { ChevronDown, X } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { selectUserInfo, useAppSelector, useSiteSettings, useRead } from 'shared-store';
 import { classNames } from 'ui-kit';
-import { useSite } from '../remotes/site-context';
-import { currentFor, isOffering } from './current-page';
-import { entriesFor } from './navigation-entries';
+import { currentFor, isBelow } from './current-page';
+import { MenuLink } from './menu-link';
 import { submenuPath } from './sector-path';
 import { SectorsUnavailable } from './sectors-unavailable';
 import { SiteLogo } from './site-logo';
 import { telephoneAddress } from './telephone-address';
 import { ThemeSwitch } from './theme-switch';
+import { keyOf, opens, submenuOf, useMenu } from './use-menu';
 import { useModal } from './use-modal';
 import ground from './petrol-ground.module.css';
 import classes from './phone-menu.module.css';
 
 interface EntryProps {
-  readonly label: string;
-  readonly path: string;
+  readonly entry: MenuEntry;
   readonly onClose: () => void;
 }
 
-function Entry({ label, path, onClose }: EntryProps): ReactNode {
-  const { pathname } = useLocation();
-  return (
-    <li className={classes.item}>
-      <Link to={path} className={classes.entry} aria-current={currentFor(path, pathname)} onClick={onClose}>
-        {label}
-      </Link>
-    </li>
-  );
-}
-
-interface SectorsEntryProps extends Omit<EntryProps, 'path'> {
+interface SublistProps extends EntryProps {
   readonly menuOpen: boolean;
 }
 
-/** The entry that opens the list of sectors below itself, without scripts too; it closes with the menu. */
-function SectorsEntry({ label, menuOpen, onClose }: SectorsEntryProps): ReactNode {
+function Sectors({ onClose }: { readonly onClose: () => void }): ReactNode {
   const { pathname } = useLocation();
   const { data: sectors = [] } = useRead(fetchSectors);
+  return (
+    <>
+      {sectors.length === 0 && <SectorsUnavailable />}
+      <ul className={classes.sectors}>
+        {sectors.map((sector) => (
+          <li key={sector._id} data-accent={sector.accent}>
+            <Link
+              to={submenuPath(sector)}
+              className={classes.sector}
+              aria-current={currentFor(submenuPath(sector), pathname)}
+              onClick={onClose}
+            >
+              {sector.name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** An entry that opens its submenu below itself, without scripts too; it closes with the menu. */
+function Sublist({ entry, menuOpen, onClose }: SublistProps): ReactNode {
+  const { pathname } = useLocation();
   const list = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     const element = list.current;
     if (!menuOpen || !element) return undefined;
     return () => void (element.open = false);
   }, [menuOpen]);
+  const links = submenuOf(entry);
   return (
     <li className={classes.item}>
       <details ref={list} className={classes.sublist}>
-        <summary className={classes.entry} aria-current={isOffering(pathname) || undefined}>
-          {label}
+        <summary className={classes.entry} aria-current={isBelow(entry, pathname) || undefined}>
+          {entry.label}
           <ChevronDown className={classes.chevron} aria-hidden="true" />
         </summary>
-        {sectors.length === 0 && <SectorsUnavailable />}
-        <ul className={classes.sectors}>
-          {sectors.map((sector) => (
-            <li key={sector._id} data-accent={sector.accent}>
-              <Link
-                to={submenuPath(sector)}
-                className={classes.sector}
-                aria-current={currentFor(submenuPath(sector), pathname)}
-                onClick={onClose}
-              >
-                {sector.name}
-              </Link>
-            </li>
-          ))}
-        </ul>
+        {entry.submenu && <Sectors onClose={onClose} />}
+        {links.length > 0 && (
+          <ul className={classes.sectors}>
+            {links.map((link) => (
+              <li key={keyOf(link)}>
+                <MenuLink
+                  entry={link}
+                  className={classes.sector}
+                  aria-current={currentFor(link.path, pathname)}
+                  onClick={onClose}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
       </details>
     </li>
   );
 }
+
+function Entry({ entry, onClose }: EntryProps): ReactNode {
+  const { pathname } = useLocation();
+  return (
+    <li className={classes.item}>
+      <MenuLink
+        entry={entry}
+        className={classes.entry}
+        aria-current={currentFor(entry.path, pathname)}
+        onClick={onClose}
+      />
+    </li>
+  );
+}
+
+/** The entry of signed-in users. */
+const ADMINISTRATION: MenuEntry = { label: 'Admin', path: '/admin', hidden: false, entries: [] };
 
 interface PhoneMenuProps {
   readonly id: string;
@@ -85,7 +115,6 @@ interface PhoneMenuProps {
  * it without scripts, and a modal dialog afterwards.
  */
 export function PhoneMenu({ id, open, setOpen }: PhoneMenuProps): ReactNode {
-  const { remotes } = useSite();
   const settings = useSiteSettings();
   const user = useAppSelector(selectUserInfo);
   const { dialog, onKeyDown } = useModal(open, setOpen);
@@ -115,14 +144,14 @@ export function PhoneMenu({ id, open, setOpen }: PhoneMenuProps): ReactNode {
       </div>
       <nav className={classes.body} aria-label="Menu">
         <ul className={classes.entries}>
-          {entriesFor(remotes, 'menu').map(({ label, path, submenu }) =>
-            submenu === 'sectors' ? (
-              <SectorsEntry key={label} label={label} menuOpen={open} onClose={onClose} />
+          {useMenu('menu').map((entry) =>
+            opens(entry) ? (
+              <Sublist key={keyOf(entry)} entry={entry} menuOpen={open} onClose={onClose} />
             ) : (
-              path && <Entry key={label} label={label} path={path} onClose={onClose} />
+              <Entry key={keyOf(entry)} entry={entry} onClose={onClose} />
             ),
           )}
-          {user && <Entry label="Admin" path="/admin" onClose={onClose} />}
+          {user && <Entry entry={ADMINISTRATION} onClose={onClose} />}
         </ul>
       </nav>
       <div className={classes.foot}>

@@ -3,7 +3,7 @@ import { useRead } from 'shared-store';
 import { RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from 'ui-kit';
-import classes from './sectors-panel.module.css';
+import classes from './submenu-panel.module.css';
 
 /** The message instead of the sectors, when there are no sectors or they could not be loaded. */
 export function SectorsUnavailable(): ReactNode {

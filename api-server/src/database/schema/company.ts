@@ -1,4 +1,4 @@
-import type { ContentPage, Form, Section, Service, SiteSettings } from 'api-client';
+import type { ContentPage, Form, Menus, Section, Service, SiteSettings } from 'api-client';
 import * as types from 'api-client/content-types';
 import { sql } from 'drizzle-orm';
 import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
@@ -45,4 +45,10 @@ export const siteSettings = pgTable('site_settings', {
 export const careerBanner = pgTable('career_banner', {
   ...entityColumns(),
   ...fieldColumns(types.careerBanner.fields),
+});
+
+/** One row at most: the owner's changes of the menus. */
+export const menus = pgTable('menus', {
+  ...entityColumns(),
+  ...fieldColumns<typeof types.menus.fields, Menus>(types.menus.fields),
 });

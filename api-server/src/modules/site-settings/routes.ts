@@ -1,12 +1,16 @@
+import { menuPlacesSchema } from 'api-client/schemas';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../contract/route';
-import { findSiteSettings, toSiteSettings } from './repository';
+import { findSiteSettingsWithMenus, toSiteSettings } from './repository';
 import { updateSiteSettings } from './update';
 
 /** Logo, title, contact email and details of the company (specification, section 7). */
 export async function siteSettingsRoutes(app: FastifyInstance): Promise<void> {
   route(app, 'fetchLogo', { summary: 'Get the site settings' }, async ({ services }) => ({
-    logos: (await findSiteSettings(services.db)).map(toSiteSettings),
+    logos: (await findSiteSettingsWithMenus(services.db)).map(({ settings, menus }) => ({
+      ...toSiteSettings(settings),
+      ...(menus && { menus: menuPlacesSchema.parse(menus) }),
+    })),
   }));
   route(app, 'AddLogo', { summary: "Change the site's logo and title" }, async (call) => {
     await updateSiteSettings(call, call.body);

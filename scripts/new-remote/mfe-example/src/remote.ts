@@ -15,7 +15,9 @@ const remote = {
   title,
   contract: 1,
   pages,
-  navigation: [{ label: title, path: pages.overview.path, places: ['navbar', 'menu', 'footer'], order: 60 }],
+  navigation: [
+    { id: 'overview', label: title, path: pages.overview.path, places: ['navbar', 'menu', 'footer'], order: 60 },
+  ],
   slots: [{ name: 'home.openings', expose: './slots/teaser', order: 50 }],
   collections: {
     events: defineCollection({

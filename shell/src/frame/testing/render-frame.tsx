@@ -1,7 +1,7 @@
 import { fetchLogo, fetchSectors } from 'api-client';
 import './request-stand-in';
 import { render } from '@testing-library/react';
-import type { AnyEndpoint, Call, Sector, SiteSettings } from 'api-client';
+import type { AnyEndpoint, Call, MenuPlaces, Sector, SiteSettings } from 'api-client';
 import { SlotProvider } from 'federation/contract';
 import type { NavigationEntry } from 'federation/contract';
 import { createRef } from 'react';
@@ -60,22 +60,25 @@ export const sectors = [
 
 /** The navigation entries of the site's remotes, unsorted, as discovery may list them. */
 export const navigation: readonly NavigationEntry[] = [
-  { label: 'Offerings', places: ['navbar'], order: 30, submenu: 'sectors' },
-  { label: 'Offering', places: ['menu'], order: 30, submenu: 'sectors' },
-  { label: 'Offerings', path: '/products', places: ['footer'], order: 30 },
-  { label: 'Career', path: '/career', places: ['navbar', 'menu', 'footer'], order: 40 },
-  { label: 'Home', path: '/home', places: ['navbar', 'menu', 'footer'], order: 10 },
-  { label: 'About us', path: '/aboutus', places: ['navbar', 'menu', 'footer'], order: 20 },
-  { label: 'Blogs', path: '/blogs', places: ['navbar', 'menu', 'footer'], order: 50 },
-  { label: 'News', path: '/news', places: ['navbar', 'menu', 'footer'], order: 60 },
-  { label: 'Contact us', path: '/contact', places: ['menu', 'footer'], order: 70 },
-  { label: 'Contact Us', path: '/contact', places: ['button'], order: 70 },
+  { id: 'offerings', label: 'Offerings', places: ['navbar'], order: 30, submenu: 'sectors' },
+  { id: 'offerings', label: 'Offering', places: ['menu'], order: 30, submenu: 'sectors' },
+  { id: 'offerings', label: 'Offerings', path: '/products', places: ['footer'], order: 30 },
+  { id: 'career', label: 'Career', path: '/career', places: ['navbar', 'menu', 'footer'], order: 40 },
+  { id: 'home', label: 'Home', path: '/home', places: ['navbar', 'menu', 'footer'], order: 10 },
+  { id: 'about', label: 'About us', path: '/aboutus', places: ['navbar', 'menu', 'footer'], order: 20 },
+  { id: 'blogs', label: 'Blogs', path: '/blogs', places: ['navbar', 'menu', 'footer'], order: 50 },
+  { id: 'news', label: 'News', path: '/news', places: ['navbar', 'menu', 'footer'], order: 60 },
+  { id: 'contact', label: 'Contact us', path: '/contact', places: ['menu', 'footer'], order: 70 },
+  { id: 'contact', label: 'Contact Us', path: '/contact', places: ['button'], order: 70 },
 ];
 
 /** Answers the frame's two reads; with `down` every call fails. */
-const callFor = (down: boolean): Call =>
+const callFor = (down: boolean, menus: Partial<MenuPlaces>): Call =>
   (async ({ id }: AnyEndpoint) => {
-    const answers: Record<string, unknown> = { fetchLogo: { success: true, logos: [settings] }, fetchSectors: sectors };
+    const answers: Record<string, unknown> = {
+      fetchLogo: { success: true, logos: [{ ...settings, menus }] },
+      fetchSectors: sectors,
+    };
     if (down || !(id in answers)) throw Object.assign(new Error('Away'), { status: 503, errors: [] });
     return answers[id];
   }) as Call;
@@ -85,11 +88,19 @@ interface FrameOptions {
   readonly overlay?: boolean;
   readonly down?: boolean;
   readonly pages?: RouteObject[];
+  /** The owner's changes of the menus. */
+  readonly menus?: Partial<MenuPlaces>;
 }
 
 /** Renders the frame around empty pages, with its data loaded beforehand as on the server. */
-export async function renderFrame({ at = '/aboutus', overlay = false, down = false, pages = [] }: FrameOptions = {}) {
-  const store: AppStore = makeStore({ call: callFor(down) });
+export async function renderFrame({
+  at = '/aboutus',
+  overlay = false,
+  down = false,
+  pages = [],
+  menus = {},
+}: FrameOptions = {}) {
+  const store: AppStore = makeStore({ call: callFor(down, menus) });
   await Promise.all([store.dispatch(readOf(fetchLogo).initiate()), store.dispatch(readOf(fetchSectors).initiate())]);
   const main = createRef<HTMLElement>();
   const router = createMemoryRouter(

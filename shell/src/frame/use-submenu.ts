@@ -21,7 +21,7 @@ const focusAt = (panel: HTMLElement | null, place: 'first' | 'last'): void =>
 
 type Popover = ReturnType<typeof usePopover<HTMLDivElement>>;
 
-interface SectorsPanel extends Pick<Popover, 'open' | 'opener' | 'popover'> {
+interface Submenu extends Pick<Popover, 'open' | 'opener' | 'popover'> {
   readonly close: () => void;
   /** The element that contains both the button and the panel. */
   readonly root: RefObject<HTMLLIElement | null>;
@@ -36,10 +36,10 @@ interface SectorsPanel extends Pick<Popover, 'open' | 'opener' | 'popover'> {
 }
 
 /**
- * Opens and closes the panel of sectors: on hover, on click and from the keyboard (arrow keys move between its links);
+ * Opens and closes the panel of a submenu: on hover, on click and from the keyboard (arrow keys move between its links);
  * it closes when pointer or focus leave it and when the page changes.
  */
-export function useSectorsPanel(): SectorsPanel {
+export function useSubmenu(): Submenu {
   const { open, show, hide, element, opener, popover } = usePopover<HTMLDivElement>();
   const root = useRef<HTMLLIElement>(null);
   const button = useRef<HTMLButtonElement>(null);

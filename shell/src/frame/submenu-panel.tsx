@@ -1,24 +1,27 @@
 import { useRead } from 'shared-store';
 import { PRODUCTS_PATH, fetchSectors } from 'api-client';
+import type { MenuEntry } from 'federation/contract';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { Container, Picture, RepeatedIcon } from 'ui-kit';
 import { currentFor } from './current-page';
+import { MenuLink } from './menu-link';
 import { submenuPath, sectorPreview } from './sector-path';
 import { SectorsUnavailable } from './sectors-unavailable';
-import classes from './sectors-panel.module.css';
+import { keyOf, submenuOf } from './use-menu';
+import classes from './submenu-panel.module.css';
 
-interface SectorsPanelProps {
+interface PanelProps {
   readonly open: boolean;
   readonly onLeave: () => void;
 }
 
 /** The sectors with their pictures and accents, each linked to its page. A closed panel has no pictures. */
-export function SectorsPanel({ open, onLeave }: SectorsPanelProps): ReactNode {
+function Sectors({ open, onLeave }: PanelProps): ReactNode {
   const { data: sectors = [] } = useRead(fetchSectors);
   const { pathname } = useLocation();
   return (
-    <Container>
+    <>
       {sectors.length === 0 && <SectorsUnavailable />}
       <ul className={classes.sectors}>
         {sectors.map((sector) => (
@@ -49,11 +52,32 @@ export function SectorsPanel({ open, onLeave }: SectorsPanelProps): ReactNode {
           </li>
         ))}
       </ul>
+    </>
+  );
+}
+
+/** The content of a submenu: the sectors if the entry opens them, and the owner's entries. */
+export function SubmenuPanel({ entry, ...panel }: PanelProps & { readonly entry: MenuEntry }): ReactNode {
+  const { pathname } = useLocation();
+  return (
+    <Container>
+      {entry.submenu && <Sectors {...panel} />}
       <p className={classes.all}>
-        <Link to={PRODUCTS_PATH} className={classes.allLink} onClick={onLeave}>
-          All products
-          <RepeatedIcon name="arrow-right" />
-        </Link>
+        {entry.submenu && (
+          <Link to={PRODUCTS_PATH} className={classes.allLink} onClick={panel.onLeave}>
+            All products
+            <RepeatedIcon name="arrow-right" />
+          </Link>
+        )}
+        {submenuOf(entry).map((link) => (
+          <MenuLink
+            key={keyOf(link)}
+            entry={link}
+            className={classes.allLink}
+            aria-current={currentFor(link.path, pathname)}
+            onClick={panel.onLeave}
+          />
+        ))}
       </p>
     </Container>
   );
