@@ -12,6 +12,8 @@ export interface PublicationValues {
   publishAt: string;
   /** When the changes of a published item are published by themselves, in the same format; empty for never. */
   changesAt?: string;
+  /** From when visitors no longer find a published item, in the same format; empty for never. */
+  unpublishAt?: string;
 }
 
 interface Publishable {
@@ -88,12 +90,24 @@ export function PublicationFields({ withChanges }: { readonly withChanges: boole
           ]}
         />
         {withChanges && status === 'published' && (
-          <TextField
-            name="changesAt"
-            type="datetime-local"
-            label="Publish the changes at"
-            hint={`Optional. Save without publishing, and they are published then. ${zoneHint(dates)}`}
-          />
+          <>
+            <TextField
+              name="changesAt"
+              type="datetime-local"
+              label="Publish the changes at"
+              hint={`Optional. Save without publishing, and they are published then. ${zoneHint(dates)}`}
+            />
+            <TextField
+              name="unpublishAt"
+              type="datetime-local"
+              label="Unpublish at"
+              hint="Optional. From then on visitors no longer find it; it stays here as a draft."
+              rules={{
+                validate: (value, { changesAt }: { readonly changesAt?: string }) =>
+                  !value || !changesAt || 'Enter one of the two times, and the other one afterwards',
+              }}
+            />
+          </>
         )}
         {status === 'scheduled' && (
           <TextField

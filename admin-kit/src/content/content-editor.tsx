@@ -58,6 +58,8 @@ interface ContentEditorProps<Type extends ContentType, Item, Values> {
   readonly lost?: string;
   /** Uploads the chosen files; resolves to the fields of the body that refer to them. */
   readonly upload?: (values: Merged<Type, Values>) => Promise<object>;
+  /** Further notices above the fields. */
+  readonly notices?: ReactNode;
   /** The fields of the main column, in place of those of the definition. */
   readonly children?: ReactNode;
 }
@@ -88,7 +90,8 @@ export function ContentEditor<Type extends ContentType, Item extends Stored, Val
   const { pending } = base;
   const startValues = (of: typeof base): object => ({
     ...valuesOf(of.item && of.pending ? { ...of.item, ...of.pending.content } : of.item),
-    changesAt: dates.toInput(of.pending?.publishAt ?? null),
+    changesAt: dates.toInput(of.pending?.unpublish ? null : (of.pending?.publishAt ?? null)),
+    unpublishAt: dates.toInput(of.pending?.unpublish ? of.pending.publishAt : null),
   });
   const form = useForm<Record<string, unknown>>({
     defaultValues:
@@ -121,9 +124,18 @@ export function ContentEditor<Type extends ContentType, Item extends Stored, Val
   const [discardPending] = useChange(discardPendingChange);
   const params = { collection: collectionOf(type), id: item?._id ?? '' };
   const state = pending?.version ?? Date.parse(base.item?.updatedAt ?? '');
-  const saveBeside = async (fields: object, version = state, at: unknown, publish: boolean): Promise<string> => {
-    const publishAt = typeof at === 'string' && at !== '' && !publish ? dates.fromInput(at).toISOString() : null;
-    const saved = await savePending({ params, body: { fields: { ...fields }, version, publishAt } }).unwrap();
+  const momentOf = (input: unknown): string | null =>
+    typeof input === 'string' && input !== '' ? dates.fromInput(input).toISOString() : null;
+  const saveBeside = async (
+    fields: object,
+    version = state,
+    { changesAt, unpublishAt }: Readonly<Record<string, unknown>>,
+    publish: boolean,
+  ): Promise<string> => {
+    // Changes are published now, and the item may still be unpublished at a time.
+    const until = momentOf(unpublishAt);
+    const moment = until ? { publishAt: until, unpublish: true } : { publishAt: publish ? null : momentOf(changesAt) };
+    const saved = await savePending({ params, body: { fields: { ...fields }, version, ...moment } }).unwrap();
     const { message } = publish
       ? await publishPending({ params, body: { version: saved.pendingChange.version } }).unwrap()
       : saved;
@@ -132,8 +144,8 @@ export function ContentEditor<Type extends ContentType, Item extends Stored, Val
   };
   const rebase = async (): Promise<void> => {
     const fields = bodyOf(form.getValues());
-    const publishAt = pending?.publishAt ?? null;
-    await savePending({ params, body: { fields, version: state, publishAt, rebase: true } }).unwrap();
+    const { publishAt = null, unpublish = false } = pending ?? {};
+    await savePending({ params, body: { fields, version: state, publishAt, unpublish, rebase: true } }).unwrap();
     await loaded.refetch();
     form.reset(form.getValues());
   };
@@ -147,8 +159,7 @@ export function ContentEditor<Type extends ContentType, Item extends Stored, Val
         created.current = made.id;
         return made.message;
       }
-      if (isLive && values['status'] === 'published')
-        return saveBeside(body, version, values['changesAt'], intent === PUBLISH);
+      if (isLive && values['status'] === 'published') return saveBeside(body, version, values, intent === PUBLISH);
       const { message } = await changes.update(item._id, { ...body, version: version ?? base.item?.version });
       if (pending) await discardPending({ params }).unwrap();
       await loaded.refetch();
@@ -189,6 +200,7 @@ export function ContentEditor<Type extends ContentType, Item extends Stored, Val
               onRebase={rebase}
             />
           )}
+          {props.notices}
           <UnsavedChangesNotice form={form} collection={collectionOf(type)} id={item?._id} version={item?.version} />
         </>
       }

@@ -33,14 +33,16 @@ export function PendingNotice({
   const [discard] = useChange(discardPendingChange);
   const { busy, attempt } = useAttempt();
   const close = (): void => setOpen(undefined);
-  const { by, at, publishAt, failure } = pending;
+  const { by, at, publishAt, unpublish, failure } = pending;
   const isOutdated = pending.baseVersion !== item.version;
   return (
     <Notice tone={failure || isOutdated ? 'warning' : 'info'} role="status">
       <Cluster gap={1}>
         <span>
-          {`${by} saved changes on ${dates.moment(at)} that visitors do not see yet.`}
-          {publishAt && ` They will be published on ${dates.moment(publishAt)}.`}
+          {unpublish && publishAt
+            ? `Visitors will no longer find it from ${dates.moment(publishAt)} on, as ${by} decided on ${dates.moment(at)}.`
+            : `${by} saved changes on ${dates.moment(at)} that visitors do not see yet.`}
+          {!unpublish && publishAt && ` They will be published on ${dates.moment(publishAt)}.`}
           {isOutdated && ' The published version was changed after them.'}
           {failure && ` They could not be published at the chosen time. ${failure}`}
         </span>

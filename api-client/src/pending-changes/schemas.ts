@@ -15,6 +15,8 @@ export const pendingChangeSchema = z.object({
   by: z.string(),
   /** When the changes are published by themselves; null for never. */
   publishAt: z.iso.datetime().nullable(),
+  /** At that time visitors no longer find the item, which keeps the changes. */
+  unpublish: z.boolean(),
   /** Why the scheduled publication failed; empty if it did not. */
   failure: z.string(),
 });
@@ -38,14 +40,21 @@ export const pendingChangeCalls = {
   fetchPendingChange: { params: itemParams, answer: answer({ pendingChange: withContent.nullable() }) },
   savePendingChange: {
     params: itemParams,
-    body: z.object({
-      /** The body that the item's own update would receive. */
-      fields: z.record(z.string(), z.unknown()),
-      version,
-      /** The changes are meant for the current item, although it was changed after them. */
-      rebase: z.boolean().optional(),
-      publishAt: z.iso.datetime({ offset: true, error: 'Enter a date and time' }).nullable().optional(),
-    }),
+    body: z
+      .object({
+        /** The body that the item's own update would receive. */
+        fields: z.record(z.string(), z.unknown()),
+        version,
+        /** The changes are meant for the current item, although it was changed after them. */
+        rebase: z.boolean().optional(),
+        publishAt: z.iso.datetime({ offset: true, error: 'Enter a date and time' }).nullable().optional(),
+        /** Unpublishes the item at that time. */
+        unpublish: z.boolean({ error: 'Unpublish must be true or false' }).optional(),
+      })
+      .refine(({ unpublish, publishAt }) => !unpublish || publishAt, {
+        path: ['publishAt'],
+        message: 'Enter the time from which visitors no longer find it',
+      }),
     answer: changeAnswer({ pendingChange: withContent }),
   },
   publishPendingChange: { params: itemParams, body: z.object({ version }), answer: messageAnswer },

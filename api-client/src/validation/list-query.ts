@@ -39,15 +39,19 @@ export const pageNumberSchema = z.coerce
   .max(100_000, 'Page must be at most 100,000')
   .optional();
 
-/** A list of content. `status` needs a token; the default is published items, `all` is all but the trash. */
+/**
+ * A list of content. `status` needs a token; the default is published items, `all` is all but the trash, `changed` those
+ * with changes that are not published yet.
+ */
 export const contentListQuerySchema = listQuerySchema.extend({
   status: z
-    .enum(['draft', 'scheduled', 'published', 'trashed', 'all'], {
-      error: 'Status must be draft, scheduled, published, trashed or all',
+    .enum(['draft', 'scheduled', 'published', 'trashed', 'all', 'changed'], {
+      error: 'Status must be draft, scheduled, published, trashed, all or changed',
     })
     .optional(),
 });
 export type ContentListQuery = z.input<typeof contentListQuerySchema>;
+export type ListedStatus = NonNullable<ContentListQuery['status']>;
 
 /** A field that filters a list: its values, and the number of items with each. */
 export const facetSchema = z.object({

@@ -1,4 +1,4 @@
-import type { ContentStatus, Facet } from 'api-client';
+import type { Facet, ListedStatus } from 'api-client';
 import type { ContentSchemas } from 'api-client/calls';
 import type { ContentType } from 'api-client/content-types';
 import type { contentSchemas } from 'api-client/schemas';
@@ -93,7 +93,7 @@ export interface AnyQuery extends Readonly<Record<string, unknown>> {
   readonly cursor?: string | undefined;
   readonly sort?: string | undefined;
   readonly search?: string | undefined;
-  readonly status?: ContentStatus | 'all' | undefined;
+  readonly status?: ListedStatus | undefined;
 }
 export type AnyHooks = Hooks<AnyRow, AnyColumns, AnyEntity, AnyBody, AnyQuery>;
 

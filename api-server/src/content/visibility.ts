@@ -1,6 +1,7 @@
-import type { ContentStatus, Role } from 'api-client';
-import { and, eq, lte, ne, or, type SQL } from 'drizzle-orm';
+import type { ListedStatus, Role } from 'api-client';
+import { and, eq, lte, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { Viewer } from '../auth/viewer';
+import { pendingChanges } from '../database/schema';
 import { forbidden, unauthorized } from '../errors/failures';
 import { isPublic, type ContentColumns } from './columns';
 
@@ -18,7 +19,7 @@ export function publicOnly(
  */
 export function withStatus(
   columns: ContentColumns,
-  status: ContentStatus | 'all' | undefined,
+  status: ListedStatus | undefined,
   viewer: Viewer | undefined,
   roles: readonly Role[],
   now: Date,
@@ -28,6 +29,7 @@ export function withStatus(
   if (!roles.includes(viewer.role)) throw forbidden();
   if (status === 'all') return ne(columns.status, 'trashed');
   if (status === 'published') return publicOnly(columns, now);
+  if (status === 'changed') return sql`${columns.id} in (select ${pendingChanges.entityId} from ${pendingChanges})`;
   return eq(columns.status, status);
 }
 

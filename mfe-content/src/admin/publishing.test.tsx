@@ -19,6 +19,8 @@ const LOADED = Date.parse(blog.updatedAt);
 interface SentBody {
   readonly fields: { readonly title: string };
   readonly version: number;
+  readonly publishAt?: string | null;
+  readonly unpublish?: boolean;
 }
 
 /** The editor of a published blog, over a server that stores pending changes. */
@@ -41,7 +43,7 @@ function openEditor() {
         updateBlog: () => ({ success: true, message: 'Blog updated successfully', blog }),
         fetchPendingChange: () => ({ success: true, pendingChange }),
         savePendingChange: (options: unknown) => {
-          const { fields, version } = (options as { body: SentBody }).body;
+          const { fields, version, publishAt = null, unpublish = false } = (options as { body: SentBody }).body;
           pendingChange = {
             ...{
               _id: 'b1',
@@ -49,7 +51,7 @@ function openEditor() {
               baseVersion: 3,
               at: '2026-11-26T10:00:00.000Z',
               by: 'Asha',
-              publishAt: null,
+              ...{ publishAt, unpublish },
             },
             ...{ failure: '', content: { ...blog, ...fields } },
           };
@@ -140,4 +142,16 @@ it('asks before a save unpublishes an item, and says until when visitors cannot 
   expect(sent()[0]?.body).toMatchObject({
     ...{ status: 'scheduled', publishAt: '2199-01-02T04:30:00.000Z', unpublish: true },
   });
+});
+
+it('unpublishes an item at a time, and shows it', async () => {
+  const { bodies } = openEditor();
+  await userEvent.type(await screen.findByLabelText(/^Unpublish at/), '2199-01-02T10:00');
+  await userEvent.type(screen.getByLabelText(/^Publish the changes at/), '2199-01-01T10:00');
+  await press('Save without publishing');
+  expect(screen.getAllByText('Enter one of the two times, and the other one afterwards')[0]).toBeVisible();
+  await userEvent.clear(screen.getByLabelText(/^Publish the changes at/));
+  await press('Save without publishing');
+  expect(await screen.findByText(/Visitors will no longer find it from 2 Jan 2199, 10:00 am IST on/)).toBeVisible();
+  expect(bodies('savePendingChange')).toMatchObject([{ publishAt: '2199-01-02T04:30:00.000Z', unpublish: true }]);
 });

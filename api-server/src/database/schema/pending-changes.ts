@@ -1,4 +1,4 @@
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { json, moment } from './columns';
 
 /** Saved changes of published items that visitors do not see yet. */
@@ -17,6 +17,8 @@ export const pendingChanges = pgTable(
     /** The whole item as it will be. */
     content: json<Record<string, unknown>>('content').notNull(),
     publishAt: moment('publish_at'),
+    /** At that time the item is unpublished. */
+    unpublish: boolean('unpublish').notNull().default(false),
     failure: text('failure').notNull().default(''),
   },
   (table) => [

@@ -48,6 +48,8 @@ it('shows visitors the same bytes until the changes are published', async () => 
   expect([(await seen(_id)).body, (await site.get('/blogs')).body]).toEqual([before, listBefore]);
   const { json } = await site.get('/pending-changes/blogs', editor);
   expect(json<{ pendingChanges: PendingChange[] }>().pendingChanges).toMatchObject([{ _id, by: 'The editor' }]);
+  expect((await site.get('/blogs?status=changed', editor)).json()).toMatchObject({ blogs: [{ _id }] });
+  expect((await site.get('/blogs?status=changed')).statusCode).toBe(401);
   expect((await site.get(`/blogs/${_id}/revisions`, editor)).json()).toMatchObject({ revisions: [{ number: 1 }] });
 
   expect((await save(_id, { title: 'Sea fog again' })).statusCode).toBe(200);
@@ -105,6 +107,30 @@ it('names invalid fields, and refuses drafts and unknown items', async () => {
   expect((await site.get(`/pending-changes/blogs/${_id}`, recruiter)).statusCode).toBe(403);
   expect((await site.get('/pending-changes/blogs')).statusCode).toBe(401);
   expect((await publish(_id, 1, recruiter)).statusCode).toBe(403);
+});
+
+it('unpublishes at a time, with the changes, and also what is published or changed until then', async () => {
+  const [{ _id }, published, changed] = [await add(), await add(), await add()];
+  const until = { publishAt: at(MINUTE), unpublish: true };
+  expect((await save(_id, {}, { unpublish: true })).statusCode).toBe(400);
+  for (const one of [_id, published._id, changed._id]) await save(one, { title: 'Last words' }, until);
+  // Its changes are published before, and the time stays.
+  expect((await publish(published._id, await stateOf(published._id))).statusCode).toBe(200);
+  expect(await titleSeen(published._id)).toBe('Last words');
+  expect(await pendingOf(published._id)).toMatchObject({ unpublish: true, publishAt: until.publishAt });
+  await site.call('PUT', `/blogs/${changed._id}`, { author: 'B' }, editor);
+  await publishScheduled(site.services);
+  expect((await seen(_id)).statusCode).toBe(200);
+  site.clock.pass(MINUTE);
+  await publishScheduled(site.services);
+  for (const one of [_id, published._id, changed._id]) expect((await seen(one)).statusCode).toBe(404);
+  expect((await site.get(`/blogs/${_id}`, editor)).json()).toMatchObject({
+    blog: { status: 'draft', title: 'Last words' },
+  });
+  // Changes of an earlier version than the unpublished one are not lost.
+  expect((await site.get(`/pending-changes/blogs/${changed._id}`, editor)).json()).toMatchObject({
+    pendingChange: { content: { title: 'Last words' }, publishAt: null, failure: expect.stringContaining('changed') },
+  });
 });
 
 it('publishes scheduled changes, and says why some could not be', async () => {

@@ -9,6 +9,7 @@ import { contentTypes } from '../../content-types';
 import { servedCollections } from '../../content-types/collections/served-collections';
 import type { ServedContentType } from '../../content-types/served-content-type';
 import { simulateChange } from '../../content-types/simulate-change';
+import { updateItem } from '../../content-types/writes';
 import { isPublic, type AnyRow } from '../../content/columns';
 import { lockRow } from '../../content/stored-content-type';
 import type { Database } from '../../database/database';
@@ -23,11 +24,14 @@ const MAX_DUE = 100;
 /** The rules of a field have changed since the changes were saved. */
 const NOT_VALID = 'A field is no longer valid. Check the fields, and save the changes again.';
 
+const CHANGED_BEFORE =
+  'The published version was changed after these changes. Compare both, then choose which to keep.';
+
 type Saved = z.output<(typeof pendingChangeCalls)['savePendingChange']['body']>;
 type Row = typeof pendingChanges.$inferSelect;
 
-const toPendingChange = ({ entityId, baseVersion, at, by, publishAt, failure }: Row): PendingChange => ({
-  ...{ _id: entityId, version: at.getTime(), baseVersion, at: at.toISOString(), by, failure },
+const toPendingChange = ({ entityId, baseVersion, at, by, publishAt, unpublish, failure }: Row): PendingChange => ({
+  ...{ _id: entityId, version: at.getTime(), baseVersion, at: at.toISOString(), by, unpublish, failure },
   publishAt: publishAt?.toISOString() ?? null,
 });
 const toPendingItem = (row: Row): PendingItem => ({ ...toPendingChange(row), content: row.content });
@@ -93,7 +97,7 @@ async function lockBoth(tx: Database, served: ServedContentType, id: string): Pr
 export async function savePendingChange(
   change: Change,
   { collection, id }: { collection: string; id: string },
-  { fields, version, publishAt = null, rebase }: Saved,
+  { fields, version, publishAt = null, unpublish = false, rebase }: Saved,
 ): Promise<PendingItem> {
   const served = await servedFor(change.services.db, collection, change.viewer);
   const { services, viewer } = change;
@@ -115,7 +119,7 @@ export async function savePendingChange(
         baseVersion: (!rebase && before?.baseVersion) || item.version,
       },
       ...{ at: now, by: viewer.name, content: { ...changed, version: item.version } },
-      ...{ publishAt: publishAt === null ? null : new Date(publishAt), failure: '' },
+      ...{ publishAt: publishAt === null ? null : new Date(publishAt), unpublish, failure: '' },
     };
     const [row] = await tx
       .insert(pendingChanges)
@@ -130,11 +134,30 @@ export async function savePendingChange(
 
 /** Publishes the changes of a locked row. */
 async function publish(change: Change, tx: Database, served: ServedContentType, item: AnyRow, row: Row): Promise<void> {
-  if (item.version !== row.baseVersion)
-    throw conflict('The published version was changed after these changes. Compare both, then choose which to keep.');
+  if (item.version !== row.baseVersion) throw conflict(CHANGED_BEFORE);
   await served.revert({ ...change, services: inTransaction(change.services, tx) }, item.id, row.content);
-  await tx.delete(pendingChanges).where(eq(pendingChanges.id, row.id));
   await auditChange(tx, change, { action: 'publish', collection: WHAT, entityId: row.id, title: row.title });
+}
+
+/** Unpublishes an item at its time. Changes of an earlier version than its present one stay beside it. */
+async function unpublish(
+  change: Change,
+  tx: Database,
+  served: ServedContentType,
+  item: AnyRow,
+  row: Row,
+): Promise<void> {
+  const within = { ...change, services: inTransaction(change.services, tx) };
+  const isCurrent = item.version === row.baseVersion;
+  if (isCurrent) await served.revert(within, item.id, row.content);
+  await updateItem(within, served, item.id, { status: 'draft', publishAt: null, unpublish: true });
+  await auditChange(tx, change, { action: 'unpublish', collection: WHAT, entityId: row.id, title: row.title });
+  if (isCurrent) await tx.delete(pendingChanges).where(eq(pendingChanges.id, row.id));
+  else
+    await tx
+      .update(pendingChanges)
+      .set({ publishAt: null, unpublish: false, failure: CHANGED_BEFORE })
+      .where(eq(pendingChanges.id, row.id));
 }
 
 /**
@@ -153,6 +176,29 @@ export async function publishPendingChange(
     if (!row) throw notFound('Change');
     requireVersion(version, row.at.getTime(), { ...row.content, version: row.at.getTime() });
     await publish(change, tx, served, item, row);
+    if (!row.unpublish) {
+      await tx.delete(pendingChanges).where(eq(pendingChanges.id, row.id));
+      return;
+    }
+    // The item stays to be unpublished at its time.
+    const now = change.services.clock.now();
+    const [published] = await lockBoth(tx, served, id);
+    const content = await served.entityOf(published, now, tx);
+    await tx
+      .update(pendingChanges)
+      .set({ at: now, by: change.viewer.name, baseVersion: published.version, content })
+      .where(eq(pendingChanges.id, row.id));
+  });
+}
+
+/** Publishes due changes, or unpublishes their item. @throws as `publishPendingChange` */
+async function carryOut(change: Change, due: Row): Promise<void> {
+  const { collection, entityId: id, at } = due;
+  if (!due.unpublish) return publishPendingChange(change, { collection, id }, at.getTime());
+  const served = await servedFor(change.services.db, collection, change.viewer);
+  return change.services.db.transaction(async (tx) => {
+    const [item, row] = await lockBoth(tx, served, id);
+    if (row?.at.getTime() === at.getTime()) await unpublish(change, tx, served, item, row);
   });
 }
 
@@ -176,16 +222,17 @@ const scheduler = (name: string): Viewer => ({
 });
 
 /**
- * Publishes scheduled changes whose moment has passed. Changes that cannot be published stay pending with the reason,
+ * Publishes scheduled changes whose moment has passed, and unpublishes items at their moment. Changes that cannot be published stay pending with the reason,
  * and are not tried again.
  */
 export async function publishDueChanges(services: Services): Promise<void> {
   const { db, clock } = services;
   const due = await db.select().from(pendingChanges).where(lte(pendingChanges.publishAt, clock.now())).limit(MAX_DUE);
-  for (const { collection, entityId, id, at, by } of due) {
+  for (const row of due) {
+    const { id, at, by } = row;
     const change: Change = { services, viewer: scheduler(by), request: { id: '' } };
     try {
-      await publishPendingChange(change, { collection, id: entityId }, at.getTime());
+      await carryOut(change, row);
     } catch (error) {
       if (!(error instanceof ApiFailure || error instanceof ZodError)) throw error;
       const failure = error instanceof ApiFailure ? error.message : NOT_VALID;

@@ -22,7 +22,9 @@ export async function pendingChangeRoutes(app: FastifyInstance): Promise<void> {
     'savePendingChange',
     { summary: 'Save changes of a published item without publishing them', bodyLimit: ARTICLE_BODY_LIMIT },
     async ({ params, body, ...change }) => ({
-      message: 'Changes saved. Visitors see them when you publish.',
+      message: body.unpublish
+        ? 'Saved. Visitors will no longer find it from the chosen time on.'
+        : 'Changes saved. Visitors see them when you publish.',
       pendingChange: await savePendingChange(change, params, body),
     }),
   );
