@@ -3,6 +3,7 @@ import { answer } from '../validation/answer';
 import { collectionSchema } from '../validation/collections';
 import { contentStatusSchema } from '../validation/entity';
 import { contentListQuerySchema } from '../validation/list-query';
+import { line } from '../validation/text';
 
 /** An item of any content type in the editors' search. `editedBy` is empty for unchanged initial content. */
 export const foundContentSchema = z.object({
@@ -16,7 +17,14 @@ export const foundContentSchema = z.object({
 });
 export type FoundContent = z.output<typeof foundContentSchema>;
 
+/** An item that links to a page, or the menus. */
+const contentLinkSchema = foundContentSchema.pick({ _id: true, collection: true, title: true });
+
 export const contentSearchCalls = {
+  fetchLinksTo: {
+    query: z.object({ path: line('Path', 300).regex(/^\/[^\s?#]*$/, 'Path must be a path of this site') }),
+    answer: answer({ links: z.array(contentLinkSchema) }),
+  },
   findContent: {
     query: contentListQuerySchema.pick({ search: true, limit: true }).extend({
       status: z

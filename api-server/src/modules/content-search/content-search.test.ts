@@ -33,3 +33,30 @@ it('finds content of every kind by its title, the last edited first, for users w
   expect(await titles('?search=wells')).toEqual(['Wells & Water']);
   expect((await site.get('/content')).statusCode).toBe(401);
 });
+
+it('lists the published items and the menus that link to a page, but not those that link to a longer address', async () => {
+  const owner = await site.signedIn('owner');
+  const titles = async () =>
+    (await site.get('/content/links?path=/pages/fairs', owner))
+      .json<{ links: { title: string }[] }>()
+      .links.map(({ title }) => title)
+      .sort();
+  const add = (title: string, href: string, status = 'published') =>
+    site.post(
+      '/blogs',
+      {
+        ...{ title, status, content: `<p><a href="${href}">Text</a></p>` },
+        ...{ blogImg: '/api/v1/files/b.webp', author: 'Nandini Rao' },
+      },
+      owner,
+    );
+  await add('Other', '/pages/fairs-2026');
+  await add('Draft', '/pages/fairs', 'draft');
+  expect(await titles()).toEqual([]);
+  await add('Linking', '/pages/fairs#dates');
+  await site.post('/menus', { footer: [{ label: 'Fairs', path: '/pages/fairs' }] }, owner);
+  expect(await titles()).toEqual(['Linking', 'Menus']);
+  await site.post('/menus', { footer: [{ label: 'Fairs', path: '/pages/fairs', hidden: true }] }, owner);
+  expect(await titles()).toEqual(['Linking']);
+  expect((await site.get('/content/links?path=/pages/fairs', await site.signedIn('recruiter'))).statusCode).toBe(403);
+});

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../contract/route';
 import { findContent } from './find-content';
+import { linksTo } from './links-to';
 
 const MAX_RESULTS = 10;
 
@@ -14,4 +15,7 @@ export async function contentSearchRoutes(app: FastifyInstance): Promise<void> {
       content: await findContent(services.db, viewer, { ...query, limit }),
     }),
   );
+  route(app, 'fetchLinksTo', { summary: 'List what links to a page' }, async ({ query: { path }, services }) => ({
+    links: await linksTo(services.db, path),
+  }));
 }

@@ -1,6 +1,7 @@
 import type { ContentPage } from 'api-client';
 import { pages } from 'api-client/content-types';
 import { ContentEditor, ItemPage } from 'admin-kit/content';
+import { OrphanNotice } from './orphan-notice';
 import { PageSectionsField } from './page-sections-field';
 import { toSections, toSectionValues } from './page-section-values';
 
@@ -16,6 +17,7 @@ export function Component() {
           type={pages}
           item={item}
           inputs={inputs}
+          notices={item && <OrphanNotice page={item} />}
           values={(page) => ({ sections: toSectionValues(page?.sections ?? []) })}
           body={({ sections }) => ({ sections: toSections(sections) })}
         />
