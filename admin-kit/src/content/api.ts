@@ -51,7 +51,7 @@ export function useContentItem<Item extends { readonly _id: string }>(type: Cont
     refetchOnMountOrArgChange: true,
   });
   const data = Array.isArray(currentData)
-    ? (currentData as Item[]).find(({ _id }) => _id === id)
+    ? (currentData as (Item & { readonly slug?: string })[]).find(({ _id, slug }) => _id === id || slug === id)
     : (currentData as Item | undefined);
   return { ...read, data };
 }

@@ -1,6 +1,6 @@
 import { fetchPendingChange } from 'api-client';
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
-import { useParams, useSearchParams } from 'react-router-dom';
+import { Navigate, useParams, useSearchParams } from 'react-router-dom';
 import { collectionOf, type ContentType } from 'api-client/content-types';
 import { ErrorPanel, SkeletonForm } from 'ui-kit';
 import { isNotFound, messageOf, useRead } from 'shared-store';
@@ -57,6 +57,8 @@ function StoredItem<Item extends Stored>({
   // The form begins with what the server has now, and stays while the item is loaded again.
   const [isOpen, setOpen] = useState(false);
   if (item && !isFetching && !error && !isOpen) setOpen(true);
+  // The address of a link from the public page has the item's slug.
+  if (item && !isCopied && item._id !== id) return <Navigate to={`../${item._id}`} relative="path" replace />;
   if (item && isOpen) return <LoadedContext value={loaded}>{editor(item)}</LoadedContext>;
   if (isFetching && !error) return <SkeletonForm fields={8} />;
   const failed = error !== undefined && !isNotFound(error);

@@ -1,8 +1,9 @@
 import { AddLogo, updateSiteSettings } from 'api-client';
-import { ChevronDown, Image, LogOut, SlidersHorizontal } from 'lucide-react';
+import { ChevronDown, Image, LogOut, Pencil, SlidersHorizontal } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import {
+  selectPermission,
   selectSiteDialog,
   signOut,
   siteDialogOpened,
@@ -14,6 +15,7 @@ import { Button, ButtonLink, notify } from 'ui-kit';
 import { DropdownMenu } from 'ui-kit/menu';
 import { ChangeLogoDialog } from './change-logo-dialog';
 import { ChangeWebsiteDetailsDialog } from './change-website-details-dialog';
+import { editLinkOf } from './edit-link';
 import classes from './user-menu.module.css';
 
 interface SignedInMenuProps {
@@ -27,7 +29,9 @@ interface SignedInMenuProps {
  */
 export function SignedInMenu({ name, email }: SignedInMenuProps): ReactNode {
   const dispatch = useAppDispatch();
-  const { pathname } = useLocation();
+  const location = useLocation();
+  const edit = editLinkOf(location);
+  const mayEdit = useAppSelector((state) => edit !== undefined && selectPermission(state, edit.endpoint));
   const dialog = useAppSelector(selectSiteDialog);
   const mayChangeDetails = usePermission(updateSiteSettings);
   const mayChangeLogo = usePermission(AddLogo);
@@ -36,7 +40,17 @@ export function SignedInMenu({ name, email }: SignedInMenuProps): ReactNode {
   const leave = (): void => void notify.success(dispatch(signOut()));
   return (
     <div className={classes.user}>
-      {!pathname.startsWith('/admin') && (
+      {edit && mayEdit && (
+        <ButtonLink
+          href={edit.href}
+          variant="ghost"
+          size="small"
+          icon={<Pencil aria-hidden="true" />}
+          aria-label="Edit this page"
+          title="Edit this page"
+        />
+      )}
+      {!location.pathname.startsWith('/admin') && (
         <ButtonLink href="/admin" variant="ghost" size="small">
           Admin
         </ButtonLink>
