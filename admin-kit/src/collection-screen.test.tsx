@@ -55,6 +55,7 @@ it('selects the rows of all pages that match the search', async () => {
   expect(screen.getByText('25 selected')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Select all 30 pumps' }));
   expect(screen.queryByRole('button', { name: 'Select all 30 pumps' })).not.toBeInTheDocument();
+  expect(screen.getByRole('group', { name: 'Selected rows' })).toHaveFocus();
   await userEvent.click(screen.getByRole('button', { name: 'Count' }));
   expect(run).toHaveBeenCalledWith(names.slice(0, 30).map((name) => ({ name })));
 });

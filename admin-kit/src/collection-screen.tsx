@@ -170,6 +170,7 @@ export function CollectionScreen<Item extends object>(props: CollectionScreenPro
             rowKey={keyOf}
             rowLabel={labelOf}
             height={props.height}
+            layout={props.layout}
             loading={props.items === undefined}
             sort={query.sort}
             onSortChange={(sort) => change({ sort })}

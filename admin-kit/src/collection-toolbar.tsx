@@ -51,7 +51,8 @@ export function CollectionToolbar<Item>({
         onValueChange={setText}
         className={classes.search}
       />
-      {filters.map(({ id, label, options, chosen }) => {
+      {filters.map(({ id, label, options, chosen, hidden }) => {
+        if (hidden) return null;
         const [value = ''] = valuesOf(query.filters, id);
         if (chosen) return value && <Fragment key={id}>{chosen(value, () => choose(id, ''))}</Fragment>;
         return (

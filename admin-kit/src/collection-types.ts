@@ -14,6 +14,8 @@ export interface CollectionFilter<Item> {
   readonly options: readonly { readonly value: string; readonly label: string }[];
   /** Shown while the filter has a value, in place of the box with the options. */
   readonly chosen?: (value: string, remove: () => void) => ReactNode;
+  /** Another control of the screen sets it. */
+  readonly hidden?: true;
   /** Whether a row matches; undefined if the server filters. */
   readonly matches?: (item: Item, value: string) => boolean;
 }
@@ -94,6 +96,8 @@ export interface CollectionScreenProps<Item extends object> {
   readonly height?: 'content' | 'viewport';
   /** The purpose of the collection, shown while it is empty if no `lead` says it. */
   readonly purpose?: ReactNode;
+  /** `tiles` shows the rows as tiles beside one another, for pictures. */
+  readonly layout?: 'rows' | 'tiles';
   /** Replaces the table of an empty collection, instead of `purpose` and “Add the first …”. */
   readonly empty?: ReactNode;
   /** The same if search and filters match nothing. */

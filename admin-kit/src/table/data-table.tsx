@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 import { Checkbox, classNames, SkeletonTable, VisuallyHidden, Button } from 'ui-kit';
 import { nextSort, sortRows } from './sort-rows';
@@ -14,8 +14,20 @@ interface SelectionBarProps {
 
 /** The number of selected rows, and their actions. */
 function SelectionBar({ count, onClear, children }: SelectionBarProps) {
+  const bar = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // A button that the new selection removes had the focus.
+    if (document.activeElement === document.body) bar.current?.focus({ preventScroll: true });
+  }, [count]);
   return (
-    <div className={classes.bulk} role="group" aria-label="Selected rows" data-lower-bar="floating">
+    <div
+      ref={bar}
+      className={classes.bulk}
+      role="group"
+      tabIndex={-1}
+      aria-label="Selected rows"
+      data-lower-bar="floating"
+    >
       <span className={classes.bulkCount} role="status">
         {count} selected
       </span>
@@ -61,7 +73,10 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         role="region"
         aria-label={props.caption}
       >
-        <table role="table" className={classNames(classes.table, classes.stacking)}>
+        <table
+          role="table"
+          className={classNames(classes.table, props.layout === 'tiles' ? classes.tiles : classes.stacking)}
+        >
           <caption>
             <VisuallyHidden>{props.caption}</VisuallyHidden>
           </caption>

@@ -38,6 +38,8 @@ export interface DataTableProps<Row> {
   bulkActions?: (keys: readonly string[]) => ReactNode;
   /** `viewport` limits the table to 60 % of the window and scrolls inside (specification 9). */
   height?: 'content' | 'viewport';
+  /** `tiles` shows the rows as tiles beside one another, for pictures. */
+  layout?: 'rows' | 'tiles';
   /** Whether the rows are loading for the first time. */
   loading?: boolean;
   /** Replaces the table if there are no rows. */

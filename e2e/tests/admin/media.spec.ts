@@ -55,7 +55,7 @@ test('a picture is dropped, described, shown as unused, replaced where it is use
     .fill(folder);
   await page.getByRole('button', { name: 'Move', exact: true }).click();
   await expect(page.getByText('File moved successfully')).toBeVisible();
-  await page.getByLabel('Folder', { exact: true }).selectOption(folder);
+  await page.getByRole('navigation', { name: 'Folders' }).getByRole('link', { name: folder }).click();
   await expect(page.getByRole('row')).toHaveCount(2);
   await row.getByRole('button', { name: `Edit ${first}` }).click();
   const dialog = page.getByRole('dialog', { name: first });

@@ -1,13 +1,14 @@
-import { foldersOf } from './folders';
 import { deleteMedia, fetchMedia, fileSize } from 'api-client';
 import { ShortDay, useChange, useRead } from 'shared-store';
 import type { MediaItem } from 'api-client';
-import { FileText, FolderInput } from 'lucide-react';
+import { FileText, FolderInput, LayoutGrid, List } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { Badge } from 'ui-kit';
+import { Badge, Button, classNames } from 'ui-kit';
 import { CollectionScreen, oneByOne, finalDeletion } from 'admin-kit';
 import { dateColumn } from 'admin-kit/table';
+import { FolderTree, NO_FOLDER } from './folder-tree';
+import { isWithin } from './folders';
 import { MediaDialog } from './media-dialog';
 import { MoveDialog } from './move-dialog';
 import { UploadArea } from './upload-area';
@@ -19,14 +20,27 @@ function Thumbnail({ item }: { readonly item: MediaItem }): ReactNode {
   return <img src={`${item.url}?w=320`} alt="" loading="lazy" className={classes.thumbnail} />;
 }
 
-/** The filter's value for files without a folder. */
-const NO_FOLDER = '-';
+const folderColumn = { id: 'folder', header: 'Folder', value: ({ folder }: MediaItem) => folder };
+
+/** The value of `view` in the address for a table. */
+const LIST = 'list';
 
 /** The library of pictures and documents: upload, describe, sort into folders, find unused files, delete. */
 export function Component(): ReactNode {
   const read = useRead(fetchMedia, undefined, { refetchOnMountOrArgChange: true });
   const [remove] = useChange(deleteMedia);
-  const shownFolder = useSearchParams()[0].get('folder') ?? '';
+  const [params, setParams] = useSearchParams();
+  const shownFolder = params.get('folder') ?? '';
+  const isList = params.get('view') === LIST;
+  const show = (view: string): void =>
+    setParams(
+      (now) => {
+        now.delete('view');
+        if (view === LIST) now.set('view', LIST);
+        return now;
+      },
+      { replace: true },
+    );
   const files = useUploads(shownFolder === NO_FOLDER ? '' : shownFolder);
   const [open, setOpen] = useState<string>();
   const [moving, setMoving] = useState<{ readonly items: readonly MediaItem[]; readonly onMoved: () => void }>();
@@ -36,7 +50,23 @@ export function Component(): ReactNode {
       <CollectionScreen
         title="Media library"
         purpose="Every picture and PDF of the site is kept here. Upload the first one above."
-        above={<UploadArea files={files} />}
+        above={
+          <>
+            <UploadArea files={files} />
+            <FolderTree items={read.data ?? []} />
+          </>
+        }
+        layout={isList ? 'rows' : 'tiles'}
+        actions={
+          <Button
+            variant="secondary"
+            size="small"
+            icon={isList ? <LayoutGrid aria-hidden="true" /> : <List aria-hidden="true" />}
+            onClick={() => show(isList ? 'tiles' : LIST)}
+          >
+            {isList ? 'Show as a grid' : 'Show as a list'}
+          </Button>
+        }
         noun={{ one: 'file', many: 'files' }}
         items={read.data}
         read={read}
@@ -46,10 +76,14 @@ export function Component(): ReactNode {
             id: 'name',
             header: 'File',
             cell: (item) => (
-              <span className={classes.name}>
+              <button
+                type="button"
+                className={classNames(classes.name, !isList && classes.tile)}
+                onClick={() => setOpen(item._id)}
+              >
                 <Thumbnail item={item} />
-                {item.originalName}
-              </span>
+                <span>{item.originalName}</span>
+              </button>
             ),
             value: ({ originalName }) => originalName,
           },
@@ -58,20 +92,18 @@ export function Component(): ReactNode {
             header: 'Description',
             cell: ({ kind, alt }) => (alt ? alt : kind === 'image' ? <Badge tone="warning">Missing</Badge> : ''),
           },
-          { id: 'folder', header: 'Folder', value: ({ folder }) => folder },
+          ...(isList ? [folderColumn] : []),
           { id: 'usedBy', header: 'Used', align: 'end', value: ({ usedBy }) => usedBy.length },
           { id: 'size', header: 'Size', align: 'end', cell: ({ size }) => fileSize(size), value: ({ size }) => size },
-          dateColumn('createdAt', 'Uploaded', ShortDay),
+          ...(isList ? [dateColumn('createdAt', 'Uploaded', ShortDay)] : []),
         ]}
         filters={[
           {
             id: 'folder',
             label: 'Folder',
-            options: [
-              ...foldersOf(read.data ?? []).map((folder) => ({ value: folder, label: folder })),
-              { value: NO_FOLDER, label: 'In no folder' },
-            ],
-            matches: ({ folder }, value) => folder === (value === NO_FOLDER ? '' : value),
+            hidden: true,
+            options: [],
+            matches: (item, value) => (value === NO_FOLDER ? item.folder === '' : isWithin(item, value)),
           },
           {
             id: 'kind',

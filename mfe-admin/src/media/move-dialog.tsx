@@ -42,7 +42,7 @@ export function MoveDialog({ items, library, onMoved, onClose }: MoveDialogProps
         <TextField
           name="folder"
           label="Folder"
-          hint="A new name creates a folder; leave it empty to take files out of their folder. Addresses stay the same."
+          hint="A new name creates a folder, and a slash one inside another: Products/Valves. Leave it empty to take files out of their folder. Addresses stay the same."
           list={list}
           autoComplete="off"
           rules={{ maxLength: { value: 80, message: 'At most 80 characters' } }}
