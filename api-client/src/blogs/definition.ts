@@ -41,6 +41,7 @@ export const blogDefinition = {
     /** The id of a blog that is left out, because the list is below that blog. */
     except: { kind: 'except', label: 'Except' },
   },
+  imported: true,
   table: ['title', 'author', 'status', 'views', 'likes', 'Date'],
   paged: true,
 } as const satisfies ContentTypeDefinition;

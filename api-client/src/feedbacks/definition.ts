@@ -21,5 +21,6 @@ export const feedbackDefinition = {
   },
   order: ['order'],
   search: { fields: ['name', 'company', 'message'] },
+  imported: true,
   table: ['order', 'name', 'company', 'rating', 'visible', 'status'],
 } as const satisfies ContentTypeDefinition;

@@ -44,6 +44,7 @@ export const newsDefinition = {
     category: { kind: 'several', label: 'Category', field: 'category' },
     year: { kind: 'year', label: 'Year', field: 'date' },
   },
+  imported: true,
   table: ['title', 'category', 'pinned', 'status', 'date'],
   paged: true,
 } as const satisfies ContentTypeDefinition;

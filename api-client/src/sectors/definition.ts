@@ -50,6 +50,7 @@ export const sectorDefinition = {
     ...seoFields,
   },
   order: ['order'],
+  imported: true,
   table: ['name', 'description', 'status'],
   search: { fields: ['name', 'description'] },
 } as const satisfies ContentTypeDefinition;

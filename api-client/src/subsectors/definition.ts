@@ -31,6 +31,7 @@ export const subsectorDefinition = {
   },
   bodyBegins: ['name', 'sectorId'],
   order: ['order'],
+  imported: true,
   table: ['name', 'sectorName', 'description', 'status'],
   filters: {
     /** An id or a slug. */

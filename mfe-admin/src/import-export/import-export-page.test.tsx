@@ -122,16 +122,20 @@ it('names the items that would change, and the columns that match no field', asy
   const changes = [{ row: 2, title: 'Gulf Pipelines', fields: ['logo', 'website'] }];
   await openWith([report({ updated: 1, unchanged: 3, changes, unknownFields: ['colour'] })]);
   await userEvent.click(screen.getByRole('button', { name: 'Check without storing' }));
-  expect(await screen.findByText(/1 would change, 0 with errors\. 3 unchanged\./)).toBeVisible();
+  expect(await screen.findByText(/^Nothing was stored.*1 would change, 0 with errors\. 3 unchanged\.$/)).toBeVisible();
   expect(await screen.findByRole('row', { name: '2 Gulf Pipelines Logo, Website' })).toBeVisible();
   expect(screen.getByText(/match no field and are ignored: colour\./)).toBeVisible();
 });
 
-it('lists each invalid row with its field, and does not offer to store the file', async () => {
-  await openWith([report({ failed: 1, errors: [{ row: 1, path: 'logo', message: 'Logo is required' }] })]);
+it('lists each invalid row with its field, also as a file, and offers to import only rows without errors', async () => {
+  const errors = [{ row: 1, path: 'logo', message: 'Logo is required' }];
+  await openWith([report({ failed: 1, errors })], [report({ _id: 'second', rows: 3, created: 2, failed: 1, errors })]);
   await userEvent.click(screen.getByRole('button', { name: 'Check without storing' }));
   expect(await screen.findByRole('row', { name: '1 logo Logo is required' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Import' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Download the errors' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Check without storing' }));
+  expect(await screen.findByRole('button', { name: 'Import 2 rows without errors' })).toBeEnabled();
 });
 
 it('discards the result of a check when another collection is chosen', async () => {

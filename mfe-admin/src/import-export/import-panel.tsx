@@ -1,4 +1,4 @@
-import { inWords, IMPORT_DAYS, importCollection, type RemoteCollection } from 'api-client';
+import { counted, inWords, IMPORT_DAYS, importCollection, type RemoteCollection } from 'api-client';
 import type { ImportedCollection } from 'api-client/content-types';
 import { useRef, useState, type ReactNode } from 'react';
 import { messageOf, useChange } from 'shared-store';
@@ -19,7 +19,9 @@ export function ImportPanel({ collection }: { readonly collection: ImportedColle
   const result = useRef<HTMLDivElement>(null);
 
   const running = report?.state === 'running';
-  const checked = report?._id === checkId && report?.state === 'done' && report.failed === 0;
+  const checked = report?._id === checkId && report?.state === 'done' ? report : undefined;
+  const bad = checked?.failed ?? 0;
+  const good = checked ? checked.rows - bad : 0;
 
   const send = async (dryRun: boolean): Promise<void> => {
     if (!file) return;
@@ -56,8 +58,8 @@ export function ImportPanel({ collection }: { readonly collection: ImportedColle
           <Button variant="secondary" disabled={!file || running} onClick={() => void send(true)}>
             Check without storing
           </Button>
-          <Button disabled={!file || !checked} onClick={() => void send(false)}>
-            Import
+          <Button disabled={!file || good === 0} onClick={() => void send(false)}>
+            {bad > 0 && good > 0 ? `Import ${counted(good, 'row')} without errors` : 'Import'}
           </Button>
         </div>
         <div ref={result} tabIndex={-1} className={classes.result}>

@@ -1,29 +1,50 @@
 import { cancelImport } from 'api-client';
 import type { ImportReport } from 'api-client';
+import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useChange } from 'shared-store';
 import { announce } from 'admin-kit';
-import { Button, Heading, Notice } from 'ui-kit';
+import { Button, Heading, Notice, saveText } from 'ui-kit';
 import { collectionName } from '../names';
 import { ChangedRows } from './changed-rows';
 import { endWords, progressWords } from './import-words';
 import classes from './import-export.module.css';
 import { DataTable } from 'admin-kit/table';
 
+const quoted = (cell: string | number): string => `"${String(cell).replaceAll('"', '""')}"`;
+
+/** The errors as a table for a spreadsheet. */
+const errorTable = (errors: ImportReport['errors']): string =>
+  [['Row', 'Field', 'What is wrong'], ...errors.map(({ row, path, message }) => [row, path, message])]
+    .map((cells) => cells.map(quoted).join(','))
+    .join('\r\n');
+
 /** The rows that could not be parsed or stored, each with its field and error. */
-function ErrorRows({ errors }: Pick<ImportReport, 'errors'>): ReactNode {
+function ErrorRows({ collection, errors }: Pick<ImportReport, 'collection' | 'errors'>): ReactNode {
   return (
-    <DataTable
-      caption="Rows with errors"
-      height="viewport"
-      rows={errors}
-      rowKey={({ row, path, message }) => `${row} ${path} ${message}`}
-      columns={[
-        { id: 'row', header: 'Row', align: 'end', narrow: true, value: ({ row }) => row },
-        { id: 'path', header: 'Field', value: ({ path }) => path },
-        { id: 'message', header: 'What is wrong', cell: ({ message }) => message },
-      ]}
-    />
+    <>
+      <div className={classes.buttons}>
+        <Button
+          variant="secondary"
+          size="small"
+          icon={<Download aria-hidden="true" />}
+          onClick={() => saveText(errorTable(errors), `errors-${collection.replace(':', '-')}.csv`)}
+        >
+          Download the errors
+        </Button>
+      </div>
+      <DataTable
+        caption="Rows with errors"
+        height="viewport"
+        rows={errors}
+        rowKey={({ row, path, message }) => `${row} ${path} ${message}`}
+        columns={[
+          { id: 'row', header: 'Row', align: 'end', narrow: true, value: ({ row }) => row },
+          { id: 'path', header: 'Field', value: ({ path }) => path },
+          { id: 'message', header: 'What is wrong', cell: ({ message }) => message },
+        ]}
+      />
+    </>
   );
 }
 
@@ -73,7 +94,7 @@ export function ImportResult({ report }: { readonly report: ImportReport }): Rea
       )}
       {unnamed && <p>Only the first rows that change or have errors are listed.</p>}
       {changes.length > 0 && <ChangedRows report={report} />}
-      {errors.length > 0 && <ErrorRows errors={errors} />}
+      {errors.length > 0 && <ErrorRows collection={collection} errors={errors} />}
     </>
   );
 }
