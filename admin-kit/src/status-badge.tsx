@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Badge } from 'ui-kit';
+import { Badge, Cluster } from 'ui-kit';
 
 const looks = {
   draft: ['neutral', 'Draft'],
@@ -8,14 +8,25 @@ const looks = {
   trashed: ['danger', 'In the trash'],
 } as const;
 
-/** The badge of a published item with changes that visitors do not see yet. */
-export const ChangedBadge = (): ReactNode => <Badge tone="warning">Changed</Badge>;
-
 /** The status of content, in a word. */
 export function StatusBadge({ status }: { readonly status: keyof typeof looks }): ReactNode {
   const [tone, word] = looks[status];
   return <Badge tone={tone}>{word}</Badge>;
 }
+
+interface PublicationBadgesProps {
+  readonly item: { readonly status: keyof typeof looks };
+  /** The item has changes that visitors do not see yet. */
+  readonly changed: boolean;
+}
+
+/** The status of content, and whether it has changes that are not published yet. */
+export const PublicationBadges = ({ item, changed }: PublicationBadgesProps): ReactNode => (
+  <Cluster gap={1}>
+    <StatusBadge status={item.status} />
+    {changed && <Badge tone="warning">Changed</Badge>}
+  </Cluster>
+);
 
 /** The status filter for `CollectionScreen`. */
 export const statusFilter = {
@@ -25,10 +36,15 @@ export const statusFilter = {
   matches: (item: { readonly status: string }, value: string): boolean => item.status === value,
 };
 
-/** The status filter of items that may have changes which visitors do not see yet. */
-export const statusOrChangedFilter = {
-  ...statusFilter,
+/** The status filter of a list that the server filters; items may have changes that visitors do not see yet. */
+export const servedStatusFilter = {
+  ...{ id: statusFilter.id, label: statusFilter.label },
   options: [...statusFilter.options, { value: 'changed', label: 'Changed' }],
+};
+
+/** The same for a list that the screen filters. */
+export const statusOrChangedFilter = {
+  ...servedStatusFilter,
   matches: (item: { readonly status: string; readonly isChanged: boolean }, value: string): boolean =>
     value === 'changed' ? item.isChanged : statusFilter.matches(item, value),
 };

@@ -1,12 +1,10 @@
 import { useMemo, type ReactNode } from 'react';
-import { fetchPendingChanges } from 'api-client';
-import { collectionOf, type ContentType } from 'api-client/content-types';
-import { useRead } from 'shared-store';
-import { Cluster } from 'ui-kit';
+import type { ContentType } from 'api-client/content-types';
 import { CollectionScreen } from '../collection-screen';
 import type { CollectionScreenProps } from '../collection-types';
-import { ChangedBadge, StatusBadge, statusOrChangedFilter } from '../status-badge';
+import { PublicationBadges, statusOrChangedFilter } from '../status-badge';
 import { useContentChanges, useContentItems, type Read } from './api';
+import { useBulkEdit } from './bulk-edit';
 import { contentColumns, type ColumnChanges } from './content-columns';
 import { deletionQuestion } from './deletion-question';
 import { DuplicateLink } from './duplicate-link';
@@ -15,6 +13,7 @@ import { PlacesButton } from '../ordering/places-button';
 import { copyPath } from './original';
 import { publicationActions, type Published } from './publication-actions';
 import { screenWords } from './screen-words';
+import { useChangedIds } from './use-changed-ids';
 
 interface ContentCollectionProps<Item extends object> extends Partial<
   Pick<
@@ -52,54 +51,50 @@ export function ContentCollection<Item extends Published>({
   const useTypesItems = () => useContentItems<Item>(type);
   const read = (useItems ?? useTypesItems)();
   const changes = useContentChanges(type);
-  const pending = useRead(fetchPendingChanges, { params: { collection: collectionOf(type) } }).data;
+  const bulkEdit = useBulkEdit<Item>(type, changes.update);
+  const changed = useChangedIds(type);
   const { data } = read;
-  const items = useMemo(() => {
-    const changed = new Set(pending?.map(({ _id }) => _id));
-    return data?.map((item) => ({ ...item, isChanged: changed.has(item._id) }));
-  }, [data, pending]);
-  const status = (item: Item): ReactNode => (
-    <Cluster gap={1}>
-      <StatusBadge status={item.status} />
-      {pending?.some(({ _id }) => _id === item._id) && <ChangedBadge />}
-    </Cluster>
-  );
+  const items = useMemo(() => data?.map((item) => ({ ...item, isChanged: changed.has(item._id) })), [data, changed]);
+  const status = (item: Item): ReactNode => <PublicationBadges item={item} changed={changed.has(item._id)} />;
   const { title, one, many, deleted } = screenWords(type);
   const path = listPath(type);
   const isFromVisitors = type.publicForm !== undefined;
   return (
-    <CollectionScreen
-      bulkActions={isFromVisitors ? [] : publicationActions<Item>(changes.update)}
-      defaultSort={type.order[0]}
-      purpose={type.screen?.purpose}
-      actions={'order' in type.fields && <PlacesButton type={type} />}
-      searchText={(item) => wordsIn(item, type.search?.fields ?? [type.title])}
-      rowActions={(item) =>
-        !isFromVisitors && (
-          <DuplicateLink href={copyPath(`${path}/new`, item._id)} label={wordsIn(item, [type.title])} />
-        )
-      }
-      {...rest}
-      title={title}
-      noun={{ one, many }}
-      items={items}
-      read={read}
-      columns={contentColumns(type, { status: { cell: status }, ...columns })}
-      keyOf={({ _id }) => _id}
-      labelOf={(item) => wordsIn(item, [type.title])}
-      filters={isFromVisitors ? filters : [...filters, statusOrChangedFilter]}
-      newHref={`${path}/new`}
-      newLabel={`Add ${one}`}
-      editHref={({ _id }) => `${path}/${encodeURIComponent(_id)}`}
-      deletion={{
-        question: (items) =>
-          deletionQuestion(
-            deleted,
-            items.map((item) => wordsIn(item, [type.title])),
-          ),
-        run: (items) => oneByOne(items, ({ _id }) => (remove ?? changes.delete)(_id)),
-        undo: (items) => oneByOne(items, ({ _id }) => changes.restore(_id)),
-      }}
-    />
+    <>
+      <CollectionScreen
+        bulkActions={isFromVisitors ? [] : [...publicationActions<Item>(changes.update), ...bulkEdit.actions]}
+        defaultSort={type.order[0]}
+        purpose={type.screen?.purpose}
+        actions={'order' in type.fields && <PlacesButton type={type} />}
+        searchText={(item) => wordsIn(item, type.search?.fields ?? [type.title])}
+        rowActions={(item) =>
+          !isFromVisitors && (
+            <DuplicateLink href={copyPath(`${path}/new`, item._id)} label={wordsIn(item, [type.title])} />
+          )
+        }
+        {...rest}
+        title={title}
+        noun={{ one, many }}
+        items={items}
+        read={read}
+        columns={contentColumns(type, { status: { cell: status }, ...columns })}
+        keyOf={({ _id }) => _id}
+        labelOf={(item) => wordsIn(item, [type.title])}
+        filters={isFromVisitors ? filters : [...filters, statusOrChangedFilter]}
+        newHref={`${path}/new`}
+        newLabel={`Add ${one}`}
+        editHref={({ _id }) => `${path}/${encodeURIComponent(_id)}`}
+        deletion={{
+          question: (items) =>
+            deletionQuestion(
+              deleted,
+              items.map((item) => wordsIn(item, [type.title])),
+            ),
+          run: (items) => oneByOne(items, ({ _id }) => (remove ?? changes.delete)(_id)),
+          undo: (items) => oneByOne(items, ({ _id }) => changes.restore(_id)),
+        }}
+      />
+      {bulkEdit.dialog}
+    </>
   );
 }

@@ -4,6 +4,7 @@
  */
 export { useContentChanges, useContentItems } from './api';
 export type { ContentChanges } from './api';
+export { useBulkEdit } from './bulk-edit';
 export { ContentCollection } from './content-collection';
 export { contentEditorOf, contentListOf } from './content-screens';
 export { contentColumns } from './content-columns';
@@ -35,4 +36,5 @@ export { RichTextField } from '../rich-text/lazy-rich-text';
 export { publicationActions } from './publication-actions';
 export { pluralOf } from './screen-words';
 export { SeoPanel } from './seo-panel';
+export { useChangedIds } from './use-changed-ids';
 export { ShareDraft } from './share-draft';

@@ -4,7 +4,7 @@ export const PAGE_SIZE = 50;
 
 const list = listAddress({
   sorts: ['name', '-name', 'createdAt', '-createdAt'],
-  filters: { status: ['draft', 'scheduled', 'published'], subsector: 'one' },
+  filters: { status: ['draft', 'scheduled', 'published', 'changed'], subsector: 'one' },
 });
 
 /**

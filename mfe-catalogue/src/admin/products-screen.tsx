@@ -2,13 +2,15 @@ import type { Product } from 'api-client';
 import { products } from 'api-client/content-types';
 import { useSearchParams } from 'react-router-dom';
 import { EmptyState } from 'ui-kit';
-import { CollectionScreen, statusFilter, inParallel, oneByOne } from 'admin-kit';
+import { CollectionScreen, inParallel, oneByOne, PublicationBadges, servedStatusFilter } from 'admin-kit';
 import {
   contentColumns,
   copyPath,
   DuplicateLink,
   deletionQuestion,
   publicationActions,
+  useBulkEdit,
+  useChangedIds,
   useContentChanges,
 } from 'admin-kit/content';
 import { useDeleteProductMutation } from '../editing/api';
@@ -18,11 +20,13 @@ import { adminPaths } from './admin-paths';
 import { PAGE_SIZE, productsQuery } from './products-query';
 import { shortDescription } from './short-description';
 
-const columns = contentColumns<Product>(products, {
-  ...shortDescription,
-  subsectorName: { id: 'subsector', sortable: false },
-  createdAt: { sortable: true },
-});
+const columnsWith = (changed: ReadonlySet<string>) =>
+  contentColumns<Product>(products, {
+    ...shortDescription,
+    subsectorName: { id: 'subsector', sortable: false },
+    status: { cell: (product) => <PublicationBadges item={product} changed={changed.has(product._id)} /> },
+    createdAt: { sortable: true },
+  });
 
 /**
  * The products, one page at a time, since a catalogue may have 100,000. The address stores search, subsector, status,
@@ -34,44 +38,49 @@ export function Component() {
   const read = useProductsToEditQuery(productsQuery(params));
   const [remove] = useDeleteProductMutation();
   const changes = useContentChanges(products);
+  const columns = columnsWith(useChangedIds(products));
+  const bulkEdit = useBulkEdit<Product>(products, changes.update);
   return (
-    <CollectionScreen
-      title="Products"
-      purpose="Visitors find products below their subsector, by the filters of the catalogue and by the search."
-      noun={{ one: 'product', many: 'products' }}
-      items={read.data?.products}
-      total={read.data?.total}
-      pageSize={PAGE_SIZE}
-      read={read}
-      columns={columns}
-      keyOf={({ _id }) => _id}
-      labelOf={({ name }) => name}
-      filters={[
-        {
-          id: 'subsector',
-          label: 'Subsector',
-          options: subsectors.map(({ _id, name }) => ({ value: _id, label: name })),
-        },
-        statusFilter,
-      ]}
-      defaultSort="name"
-      height="viewport"
-      newHref={adminPaths.products.add}
-      newLabel="Add Product"
-      editHref={({ _id }) => adminPaths.products.edit(_id)}
-      rowActions={({ _id, name }) => <DuplicateLink href={copyPath(adminPaths.products.add, _id)} label={name} />}
-      bulkActions={publicationActions<Product>(changes.update)}
-      deletion={{
-        question: (items) =>
-          deletionQuestion(
-            'Product',
-            items.map(({ name }) => name),
-          ),
-        run: (items) => inParallel(items, ({ _id }) => remove({ params: { id: _id } }).unwrap()),
-        undo: (items) => oneByOne(items, ({ _id }) => changes.restore(_id)),
-        optimistic: true,
-      }}
-      unmatched={<EmptyState title="No products found matching your search" drawing="search" />}
-    />
+    <>
+      <CollectionScreen
+        title="Products"
+        purpose="Visitors find products below their subsector, by the filters of the catalogue and by the search."
+        noun={{ one: 'product', many: 'products' }}
+        items={read.data?.products}
+        total={read.data?.total}
+        pageSize={PAGE_SIZE}
+        read={read}
+        columns={columns}
+        keyOf={({ _id }) => _id}
+        labelOf={({ name }) => name}
+        filters={[
+          {
+            id: 'subsector',
+            label: 'Subsector',
+            options: subsectors.map(({ _id, name }) => ({ value: _id, label: name })),
+          },
+          servedStatusFilter,
+        ]}
+        defaultSort="name"
+        height="viewport"
+        newHref={adminPaths.products.add}
+        newLabel="Add Product"
+        editHref={({ _id }) => adminPaths.products.edit(_id)}
+        rowActions={({ _id, name }) => <DuplicateLink href={copyPath(adminPaths.products.add, _id)} label={name} />}
+        bulkActions={[...publicationActions<Product>(changes.update), ...bulkEdit.actions]}
+        deletion={{
+          question: (items) =>
+            deletionQuestion(
+              'Product',
+              items.map(({ name }) => name),
+            ),
+          run: (items) => inParallel(items, ({ _id }) => remove({ params: { id: _id } }).unwrap()),
+          undo: (items) => oneByOne(items, ({ _id }) => changes.restore(_id)),
+          optimistic: true,
+        }}
+        unmatched={<EmptyState title="No products found matching your search" drawing="search" />}
+      />
+      {bulkEdit.dialog}
+    </>
   );
 }

@@ -4,7 +4,7 @@ export const JOBS_PER_PAGE = 25;
 
 const list = listAddress({
   sorts: ['-createdAt', 'createdAt', 'name', '-name'],
-  filters: { state: ['open', 'closed'], status: ['draft', 'scheduled', 'published'] },
+  filters: { state: ['open', 'closed'], status: ['draft', 'scheduled', 'published', 'changed'] },
 });
 
 /** The query of the table of jobs, from its address. */

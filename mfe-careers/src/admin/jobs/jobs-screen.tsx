@@ -4,8 +4,16 @@ import { Archive, ArchiveRestore, Users } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { Day, messageOf, usePermission } from 'shared-store';
 import { Badge, buttonClassName, KitLink } from 'ui-kit';
-import { CollectionScreen, StatusBadge, statusFilter, type BulkAction, oneByOne } from 'admin-kit';
-import { contentColumns, copyPath, deletionQuestion, DuplicateLink, useContentChanges } from 'admin-kit/content';
+import { CollectionScreen, servedStatusFilter, StatusBadge, type BulkAction, oneByOne } from 'admin-kit';
+import {
+  contentColumns,
+  copyPath,
+  deletionQuestion,
+  DuplicateLink,
+  useBulkEdit,
+  useChangedIds,
+  useContentChanges,
+} from 'admin-kit/content';
 import { DELETE_JOB } from '../../job/delete-job';
 import { roleText } from '../../jobs/role-text';
 import { useJobPostingPageQuery } from '../api';
@@ -13,31 +21,33 @@ import { applicationsToJob, editJobScreen, NEW_JOB_SCREEN } from '../admin-paths
 import { JOBS_PER_PAGE, jobsQuery } from './jobs-query';
 import classes from './jobs-screen.module.css';
 
-const columns = contentColumns<JobPosting>(jobPostings, {
-  title: {
-    // The server's name for this sort key.
-    id: 'name',
-    cell: ({ title, role }) => (
-      <>
-        {title}
-        <span className={classes.role}>{roleText(role)}</span>
-      </>
-    ),
-    sortable: true,
-  },
-  location: { sortable: false },
-  state: {
-    narrow: true,
-    cell: ({ state, status }) => (
-      <span className={classes.badges}>
-        <Badge tone={state === 'open' ? 'success' : 'neutral'}>{state === 'open' ? 'Open' : 'Closed'}</Badge>
-        {status !== 'published' && <StatusBadge status={status} />}
-      </span>
-    ),
-    sortable: false,
-  },
-  createdAt: { cell: ({ createdAt }) => <Day at={createdAt} />, sortable: true },
-});
+const columnsWith = (changed: ReadonlySet<string>) =>
+  contentColumns<JobPosting>(jobPostings, {
+    title: {
+      // The server's name for this sort key.
+      id: 'name',
+      cell: ({ title, role }) => (
+        <>
+          {title}
+          <span className={classes.role}>{roleText(role)}</span>
+        </>
+      ),
+      sortable: true,
+    },
+    location: { sortable: false },
+    state: {
+      narrow: true,
+      cell: ({ _id, state, status }) => (
+        <span className={classes.badges}>
+          <Badge tone={state === 'open' ? 'success' : 'neutral'}>{state === 'open' ? 'Open' : 'Closed'}</Badge>
+          {status !== 'published' && <StatusBadge status={status} />}
+          {changed.has(_id) && <Badge tone="warning">Changed</Badge>}
+        </span>
+      ),
+      sortable: false,
+    },
+    createdAt: { cell: ({ createdAt }) => <Day at={createdAt} />, sortable: true },
+  });
 
 const stateFilter = {
   id: 'state',
@@ -58,6 +68,8 @@ export function Component() {
   const read = useJobPostingPageQuery(jobsQuery(params));
   const reader = usePermission(fetchJobApplications);
   const changes = useContentChanges(jobPostings);
+  const columns = columnsWith(useChangedIds(jobPostings));
+  const bulkEdit = useBulkEdit<JobPosting>(jobPostings, changes.update);
 
   const setState = (state: JobPosting['state']) => async (items: readonly JobPosting[]) => {
     const outcomes = await Promise.allSettled(items.map(({ _id }) => changes.update(_id, { state })));
@@ -80,45 +92,49 @@ export function Component() {
       run: setState('open'),
       undo: setState('closed'),
     },
+    ...bulkEdit.actions,
   ];
 
   return (
-    <CollectionScreen
-      title="Jobs"
-      purpose="Open jobs appear on the career page and take applications."
-      noun={{ one: 'job', many: 'jobs' }}
-      items={read.data?.jobPostings}
-      total={read.data?.total}
-      pageSize={JOBS_PER_PAGE}
-      read={read}
-      columns={columns}
-      keyOf={({ _id }) => _id}
-      labelOf={({ title }) => title}
-      filters={[stateFilter, statusFilter]}
-      defaultSort="-createdAt"
-      newHref={NEW_JOB_SCREEN}
-      editHref={({ _id }) => editJobScreen(_id)}
-      bulkActions={bulkActions}
-      rowActions={(job) => (
-        <>
-          {reader && (
-            <KitLink
-              href={applicationsToJob(job._id)}
-              className={iconLink}
-              aria-label={`Applications to ${job.title}`}
-              title="Applications"
-            >
-              <Users aria-hidden="true" />
-            </KitLink>
-          )}
-          <DuplicateLink href={copyPath(NEW_JOB_SCREEN, job._id)} label={job.title} />
-        </>
-      )}
-      deletion={{
-        question: (items) => (items.length > 1 ? deletionQuestion('Job Postings', titlesOf(items)) : DELETE_JOB),
-        run: (items) => oneByOne(items, ({ _id }) => changes.delete(_id)),
-        undo: (items) => oneByOne(items, ({ _id }) => changes.restore(_id)),
-      }}
-    />
+    <>
+      <CollectionScreen
+        title="Jobs"
+        purpose="Open jobs appear on the career page and take applications."
+        noun={{ one: 'job', many: 'jobs' }}
+        items={read.data?.jobPostings}
+        total={read.data?.total}
+        pageSize={JOBS_PER_PAGE}
+        read={read}
+        columns={columns}
+        keyOf={({ _id }) => _id}
+        labelOf={({ title }) => title}
+        filters={[stateFilter, servedStatusFilter]}
+        defaultSort="-createdAt"
+        newHref={NEW_JOB_SCREEN}
+        editHref={({ _id }) => editJobScreen(_id)}
+        bulkActions={bulkActions}
+        rowActions={(job) => (
+          <>
+            {reader && (
+              <KitLink
+                href={applicationsToJob(job._id)}
+                className={iconLink}
+                aria-label={`Applications to ${job.title}`}
+                title="Applications"
+              >
+                <Users aria-hidden="true" />
+              </KitLink>
+            )}
+            <DuplicateLink href={copyPath(NEW_JOB_SCREEN, job._id)} label={job.title} />
+          </>
+        )}
+        deletion={{
+          question: (items) => (items.length > 1 ? deletionQuestion('Job Postings', titlesOf(items)) : DELETE_JOB),
+          run: (items) => oneByOne(items, ({ _id }) => changes.delete(_id)),
+          undo: (items) => oneByOne(items, ({ _id }) => changes.restore(_id)),
+        }}
+      />
+      {bulkEdit.dialog}
+    </>
   );
 }

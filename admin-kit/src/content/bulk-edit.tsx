@@ -1,0 +1,132 @@
+import { counted } from 'api-client';
+import type { ContentType, Field, FieldKind } from 'api-client/content-types';
+import { ListChecks } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { messageOf } from 'shared-store';
+import { notify } from 'ui-kit';
+import { SelectField, useForm } from 'ui-kit/form';
+import type { BulkAction, Noun } from '../collection-types';
+import { sentValue } from '../fields/field-kinds';
+import { FormDialog } from '../form-dialog';
+import { ContentField } from './content-field';
+import { fieldValues, formFields } from './form-values';
+import { screenWords } from './screen-words';
+
+/** The kinds of fields whose value several items can share. */
+const SHARED: ReadonlySet<FieldKind> = new Set<FieldKind>([
+  ...(['line', 'select', 'flag', 'reference', 'ids', 'lines', 'date'] as const),
+  ...(['integer', 'link', 'webAddress', 'mailAddress'] as const),
+]);
+
+/** The fields that several items can be given at once; a name or a place in an order is each item's own. */
+const sharedFields = (type: ContentType): [name: string, field: Field][] =>
+  formFields(type).filter(([name, { kind }]) => SHARED.has(kind) && name !== type.title && name !== 'order');
+
+type Update = (id: string, body: object) => Promise<unknown>;
+
+interface Opened<Item> {
+  readonly items: readonly Item[];
+  readonly onDone: () => void;
+}
+
+interface BulkEditDialogProps<Item> extends Opened<Item> {
+  readonly type: ContentType;
+  readonly noun: Noun;
+  readonly update: Update;
+  readonly onClose: () => void;
+}
+
+function BulkEditDialog<Item extends { readonly _id: string }>({
+  type,
+  noun,
+  update,
+  items,
+  onDone,
+  onClose,
+}: BulkEditDialogProps<Item>): ReactNode {
+  const fields = sharedFields(type);
+  const form = useForm<Record<string, unknown>>({ defaultValues: { ...fieldValues(type), changedField: '' } });
+  const name = String(form.watch('changedField'));
+  const field = fields.find(([one]) => one === name)?.[1];
+  const { one, many } = noun;
+
+  /** Changes the items one after another. The answer has those that were changed, and the failure of the next one. */
+  const changeAll = async (valueOf: (item: Item) => unknown, of: readonly Item[]) => {
+    const done: Item[] = [];
+    try {
+      for (const item of of) {
+        await update(item._id, { [name]: valueOf(item) });
+        done.push(item);
+      }
+      return { done, failure: undefined };
+    } catch (error) {
+      return { done, failure: messageOf(error) };
+    }
+  };
+  const send = async (values: Record<string, unknown>): Promise<void> => {
+    if (!field) return;
+    const value = sentValue(field, values[name]);
+    const { done, failure } = await changeAll(() => value, items);
+    const undo = {
+      label: 'Undo',
+      run: () =>
+        void changeAll((item) => Reflect.get(item, name), done).then(({ failure: why }) => why && notify.error(why)),
+    };
+    if (done.length > 0) notify.success(`${counted(done.length, one, many)} changed`, undo);
+    if (failure !== undefined) {
+      notify.error(
+        done.length > 0 ? `${counted(items.length - done.length, one, many)} not changed. ${failure}` : failure,
+      );
+      return;
+    }
+    onDone();
+    onClose();
+  };
+
+  return (
+    <FormDialog
+      title={`Edit ${counted(items.length, one, many)}`}
+      description="Gives one field of all of them the same value. Visitors see it at once."
+      onClose={onClose}
+      form={form}
+      onSubmit={send}
+      submit={`Change ${counted(items.length, one, many)}`}
+    >
+      <SelectField
+        name="changedField"
+        label="Field"
+        placeholder="Choose a field"
+        options={fields.map(([value, { label, formLabel = label }]) => ({ value, label: formLabel }))}
+        rules={{ required: 'Choose a field' }}
+      />
+      {field && <ContentField key={name} name={name} field={field} />}
+    </FormDialog>
+  );
+}
+
+interface BulkEdit<Item> {
+  /** None if the items share no field. */
+  readonly actions: readonly BulkAction<Item>[];
+  readonly dialog: ReactNode;
+}
+
+/** A bulk action that gives one field of the selected items the same value, and its dialog. */
+export function useBulkEdit<Item extends { readonly _id: string }>(type: ContentType, update: Update): BulkEdit<Item> {
+  const [opened, setOpened] = useState<Opened<Item>>();
+  return {
+    actions:
+      sharedFields(type).length === 0
+        ? []
+        : [
+            {
+              id: 'edit-field',
+              label: 'Edit a field',
+              icon: <ListChecks aria-hidden="true" />,
+              opens: (items, onDone) => setOpened({ items, onDone }),
+            },
+          ],
+    dialog: opened && (
+      <BulkEditDialog {...{ type, update, ...opened }} noun={screenWords(type)} onClose={() => setOpened(undefined)} />
+    ),
+  };
+}
