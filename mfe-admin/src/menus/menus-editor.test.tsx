@@ -45,7 +45,7 @@ const rows = () =>
 
 it('reorders, renames, hides and adds entries, and stores only places that differ from the proposed ones', async () => {
   const user = userEvent.setup();
-  const { asked } = renderMenus();
+  const { calls } = renderMenus();
   expect(await screen.findByRole('region', { name: 'Navigation bar' })).toBeVisible();
   expect(rows()).toEqual(['Home', 'News']);
   await user.click(navbar().getByRole('button', { name: 'Move News up' }));
@@ -71,7 +71,7 @@ it('reorders, renames, hides and adds entries, and stores only places that diffe
   await user.click(screen.getByRole('button', { name: 'Save' }));
   const fairs = { label: 'Fairs', path: '/pages/fairs' };
   await waitFor(() =>
-    expect(asked.filter(({ id }) => id === 'updateMenus').map(({ options }) => options['body'])).toEqual([
+    expect(calls.filter(({ id }) => id === 'updateMenus').map(({ options }) => options['body'])).toEqual([
       {
         navbar: [{ id: 'content.news', label: 'Press' }, { id: 'content.home', hidden: true }, fairs],
         ...{ button: [], menu: [fairs], footer: [], sections: [] },

@@ -42,7 +42,7 @@ it('has an editor by the definition alone, which asks for required fields', asyn
 });
 
 it('gives a field of the selected items the same value, says which ones failed, and undoes the others', async () => {
-  const { asked } = open('/admin/clients', [client('Acme', 'https://acme.example'), client('Wells', '')]);
+  const { calls } = open('/admin/clients', [client('Acme', 'https://acme.example'), client('Wells', '')]);
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all rows' }));
   await userEvent.click(screen.getByRole('button', { name: 'Edit a field' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Edit 2 clients' }));
@@ -50,7 +50,7 @@ it('gives a field of the selected items the same value, says which ones failed, 
   await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Field' }), 'Website');
   await userEvent.type(dialog.getByRole('textbox', { name: /Website/ }), 'https://group.example');
   await userEvent.click(dialog.getByRole('button', { name: 'Change 2 clients' }));
-  const changes = () => asked.filter(({ id }) => id === 'Editclient').map(({ options }) => options);
+  const changes = () => calls.filter(({ id }) => id === 'Editclient').map(({ options }) => options);
   const body = { website: 'https://group.example' };
   await waitFor(() =>
     expect(changes()).toEqual([
