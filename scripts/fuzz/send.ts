@@ -51,7 +51,7 @@ export function send(origin: string, call: PlannedCall, token: string | undefine
           try {
             end(status, type, hasNoBody(status) ? '' : decoded(Buffer.concat(chunks), encoding));
           } catch (error) {
-            end(0, '', `status ${status}, ${chunks.length} parts of a body that is no ${encoding}: ${String(error)}`);
+            end(0, '', `status ${status}, ${chunks.length} parts of a body that is not ${encoding}: ${String(error)}`);
           }
         });
       },

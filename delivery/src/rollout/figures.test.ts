@@ -29,7 +29,7 @@ test('figures are read from a start time on', async () => {
 test.each([
   ['a failure', 503, '{}', 'it answers 503'],
   ['a page', 200, '<!doctype html>', 'JSON'],
-  ['something else', 200, '{"versions":[{"remote":1}]}', 'that is no API server of this site'],
+  ['something else', 200, '{"versions":[{"remote":1}]}', 'that is not an API server of this site'],
 ])('%s is not a valid answer: the message names the address and the option', async (_what, status, body, reason) => {
   answer = { status, body };
   const reading = figuresFrom(api)(SINCE);

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import webpack, { type WebpackPluginInstance } from 'webpack';
 import { ModuleOrderPlugin } from './module-order-plugin';
 
-/** So many that some have the same first id. */
+/** Enough modules that some have the same first id. */
 const MODULES = Array.from({ length: 400 }, (_, at) => `data:text/javascript,export default ${at}`);
 
 const EMIT_NOTHING: WebpackPluginInstance = {

@@ -44,7 +44,7 @@ function faultsOf(email: Email, bytes: Buffer, isNewsletter: boolean): string[] 
     ...(email.text?.trim() ? [] : ['there is no text part']),
     ...(/(?<!\r)\n/.test(raw) ? ['a line does not end with CRLF'] : []),
     ...(raw.split('\r\n').some((line) => line.length > 998) ? ['a line is longer than 998 bytes'] : []),
-    ...(/[^\x00-\x7f]/.test(raw) ? ['it has bytes that are no ASCII'] : []),
+    ...(/[^\x00-\x7f]/.test(raw) ? ['it has bytes that are not ASCII'] : []),
   ];
 }
 
