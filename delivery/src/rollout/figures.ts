@@ -57,7 +57,8 @@ function readingFigures(address: string, remedy: string, ask: (since: Date) => P
     try {
       const answer = await ask(since);
       const { versions } = (await answer.json()) as { readonly versions?: unknown };
-      if (!Array.isArray(versions) || !versions.every(isFigures)) throw new Error('that is not an API server of this site');
+      if (!Array.isArray(versions) || !versions.every(isFigures))
+        throw new Error('that is not an API server of this site');
       return versions;
     } catch (error) {
       const why = error instanceof Error ? error.message : String(error);
