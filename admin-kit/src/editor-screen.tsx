@@ -109,7 +109,7 @@ export function EditorScreen<Values extends FieldValues>(props: EditorScreenProp
       <div className={live ? classes.withPreview : undefined}>
         <Form form={form} onSubmit={editor.send} onInvalid={props.onInvalid}>
           <div className={props.aside ? classes.editor : undefined}>
-            <EditorOutline entries={entries} />
+            {props.aside && <EditorOutline entries={entries} />}
             <div className={classes.fields}>
               <OutlineContext value={announce}>{props.children}</OutlineContext>
             </div>

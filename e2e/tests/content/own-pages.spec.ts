@@ -162,7 +162,7 @@ test('a page of every kind of section is built by keyboard, published, and read 
   await context.close();
 
   // An editor finds the answer under the form's name.
-  await page.goto(`/admin/x/forms/f${form._id}`);
+  await page.goto(`/admin/forms:f${form._id}`);
   await expect(page.getByRole('row', { name: /Asha Rao/ })).toBeVisible();
 
   await page.goto(address);

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { Moment } from 'shared-store';
-import { EmptyState, ErrorPanel, Heading } from 'ui-kit';
+import { EmptyState, ErrorPanel, Heading, Stack } from 'ui-kit';
 import { ScreenHead } from 'admin-kit';
 import { DataTable, type TableColumn } from 'admin-kit/table';
 import { useDeliveryState } from './api';
@@ -51,7 +51,7 @@ function FrontEnds(): ReactNode {
       </EmptyState>
     );
   return (
-    <>
+    <Stack gap={4}>
       <Part title="Versions">
         <VersionsTable state={data} />
       </Part>
@@ -67,7 +67,7 @@ function FrontEnds(): ReactNode {
           columns={KEYS}
         />
       </Part>
-    </>
+    </Stack>
   );
 }
 
@@ -75,7 +75,10 @@ function FrontEnds(): ReactNode {
 export function Component(): ReactNode {
   return (
     <>
-      <ScreenHead title="Front ends" lead="What is live and waits, how visitors fare with it, and who delivers it." />
+      <ScreenHead
+        title="Front ends"
+        lead="The versions that are live or waiting, their faults and vitals, and the keys that deliver them."
+      />
       <FrontEnds />
     </>
   );
