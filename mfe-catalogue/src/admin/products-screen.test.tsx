@@ -21,6 +21,7 @@ function show(
     {
       at: '/admin/products',
       answers: {
+        fetchPendingChanges: { success: true, pendingChanges: [] },
         fetchSectors: () => catalogue.sectors,
         fetchSubsectors: () => ({ success: true, subsectors: catalogue.subsectors, total: 3 }),
         GetProducts: () => ({ success: true, products: catalogue.products, total: catalogue.products.length }),
