@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { Moment } from 'shared-store';
-import { EmptyState, ErrorPanel, Heading, Stack } from 'ui-kit';
+import { EmptyState, ErrorPanel, Heading, SkeletonTable, Stack } from 'ui-kit';
 import { ScreenHead } from 'admin-kit';
 import { DataTable, type TableColumn } from 'admin-kit/table';
 import { useDeliveryState } from './api';
@@ -44,7 +44,8 @@ function Part({ title, children }: { readonly title: string; readonly children: 
 function FrontEnds(): ReactNode {
   const { data, error, isFetching, refetch } = useDeliveryState();
   if (error && !data) return <ErrorPanel message={error.message} busy={isFetching} onRetry={() => void refetch()} />;
-  if (data?.keys.length === 0 && Object.keys(data.microFrontends).length === 0)
+  if (!data) return <SkeletonTable rows={5} columns={6} />;
+  if (data.keys.length === 0 && Object.keys(data.microFrontends).length === 0)
     return (
       <EmptyState title="You are in no team yet">
         Whoever runs the site makes you a member of the team whose front ends you want to follow.
@@ -56,13 +57,12 @@ function FrontEnds(): ReactNode {
         <VersionsTable state={data} />
       </Part>
       <Part title="Links to versions">
-        <PreviewList previews={data?.previews} onEnded={refetch} />
+        <PreviewList previews={data.previews} onEnded={refetch} />
       </Part>
       <Part title="Keys">
         <DataTable
           caption="The keys that sign versions and their traffic"
-          loading={!data}
-          rows={data?.keys ?? []}
+          rows={data.keys}
           rowKey={({ name }) => name}
           columns={KEYS}
         />
