@@ -69,11 +69,7 @@ const shelved = z.object({
   /** Its title when it was chosen; names it after it was deleted. */
   title: optionalLine('Item title').optional(),
 });
-const filledIn = z.object({
-  form: line('Form', 100),
-  /** Its title when it was chosen; names it after it was deleted. */
-  title: optionalLine('Item title').optional(),
-});
+const filledIn = z.object({ form: line('Form', 100) });
 
 const writtenSection = z.discriminatedUnion(
   'kind',

@@ -19,6 +19,7 @@ const EVERY_KIND = [
   { kind: 'quotes', heading: 'Quotes', items: [{ text: 'It holds.', title: 'Asha Rao', role: 'Engineer' }] },
   { kind: 'video', heading: 'A drill', ...PICTURE, link: 'https://youtu.be/dQw4w9WgXcQ' },
   { kind: 'contact-call', heading: 'Ask us', linkLabel: 'Contact us', link: '/contact' },
+  { kind: 'form', heading: 'Ask us', items: [{ form: 'f1' }] },
 ];
 
 const add = async (body: object) =>

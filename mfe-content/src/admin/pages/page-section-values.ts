@@ -1,5 +1,5 @@
 import { plainText, type PageSection } from 'api-client';
-import { toItems, toItemValues, type ItemValues } from '../sections/section-values';
+import { emptyItem, toItems, toItemValues, type ItemValues } from '../sections/section-values';
 
 export type PageSectionKind = PageSection['kind'];
 
@@ -14,7 +14,8 @@ export const newSectionId = (): string =>
 
 export function emptySection(kind: PageSectionKind): PageSectionValues {
   const texts = { eyebrow: '', heading: '', text: '', image: '', imageAlt: '', linkLabel: '', link: '' };
-  return { _id: newSectionId(), kind, ...texts, items: [] };
+  // A form is the only entry of its section.
+  return { _id: newSectionId(), kind, ...texts, items: kind === 'form' ? [emptyItem()] : [] };
 }
 
 /** The sections of a page for its form. */

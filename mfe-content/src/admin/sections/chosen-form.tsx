@@ -1,11 +1,12 @@
-import { fetchForms } from 'api-client';
-import { useRead } from 'shared-store';
+import type { Form } from 'api-client';
+import { forms } from 'api-client/content-types';
+import { useContentItems } from 'admin-kit/content';
 import { SelectField } from 'ui-kit/form';
 
 /** The form of a section, chosen from those of the site. */
 export function ChosenForm({ name }: { readonly name: string }) {
-  const { data: forms = [] } = useRead(fetchForms, { query: { status: 'all' } });
-  const options = forms.map(({ _id, title, status }) => ({
+  const { data = [] } = useContentItems<Form>(forms);
+  const options = data.map(({ _id, title, status }) => ({
     value: _id,
     label: status === 'published' ? title : `${title} (not published)`,
   }));

@@ -50,7 +50,7 @@ export const ITEM_FIELDS: Readonly<Partial<Record<AnySectionKind, readonly (keyo
   cards: ['title', 'text', 'image', 'imageAlt', 'linkLabel', 'link'],
   quotes: ['text', 'title', 'role'],
   products: ['product', 'title'],
-  form: ['form', 'title'],
+  form: ['form'],
 };
 
 /** Labels of an entry's fields that differ for a kind. */
