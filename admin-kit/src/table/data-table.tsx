@@ -15,9 +15,12 @@ interface SelectionBarProps {
 /** The number of selected rows, and their actions. */
 function SelectionBar({ count, onClear, children }: SelectionBarProps) {
   const bar = useRef<HTMLDivElement>(null);
+  const former = useRef(count);
   useEffect(() => {
+    const isChanged = former.current !== count;
+    former.current = count;
     // A button that the new selection removes had the focus.
-    if (document.activeElement === document.body) bar.current?.focus({ preventScroll: true });
+    if (isChanged && document.activeElement === document.body) bar.current?.focus({ preventScroll: true });
   }, [count]);
   return (
     <div
