@@ -18,7 +18,7 @@ function PumpEditor({ titles }: { readonly titles: readonly string[] }) {
   const form = useForm<Record<string, string>>();
   const editor = useEditor({ form, toValues: () => ({}), save: () => Promise.resolve(undefined) });
   return (
-    <EditorScreen title="Pump" crumbs={[]} editor={editor}>
+    <EditorScreen title="Pump" crumbs={[]} editor={editor} aside="Published">
       {titles.map((title) => (
         <EditorSection key={title} title={title}>
           <TextField name={title} label={`${title} of the pump`} rules={required} />
