@@ -3,7 +3,7 @@ import { answer, changeAnswer, facetFields, messageAnswer } from '../validation/
 import { pathPart } from '../validation/entity';
 import { collectionDefinitionSchema, collectionNameSchema } from './definition-schema';
 
-export { collectionDefinitionsSchema } from './definition-schema';
+export { collectionDefinitionSchema, collectionDefinitionsSchema } from './definition-schema';
 
 const collectionParams = z.object({ remote: collectionNameSchema, collection: collectionNameSchema });
 const itemParams = collectionParams.extend({ id: pathPart });

@@ -27,7 +27,7 @@ function fieldOf({ kind, label, help, required, options }: Question): FieldOf<Co
     case 'text':
       return { kind, ...base, max: 5_000 };
     case 'select': {
-      const [first = label, ...others] = required ? options : [NO_ANSWER, ...options];
+      const [first = label, ...others] = required ? options : new Set([NO_ANSWER, ...options]);
       return { kind, ...base, options: [first, ...others] };
     }
     case 'flag':

@@ -78,6 +78,15 @@ it('keeps what was sent when questions and options are removed, and no longer as
   expect(otherKind.json()).toMatchObject({ errors: [{ path: 'questions.0.kind' }] });
 });
 
+it('refuses more questions, with those that were removed, than a collection can have', async () => {
+  const questions = Array.from({ length: 40 }, (_, at) => ({ kind: 'line', label: `Question ${at}` }));
+  const form = await add({ questions });
+  const refused = await change(form, { questions });
+  expect([refused.statusCode, refused.json()]).toMatchObject([400, { errors: [{ path: 'questions' }] }]);
+  expect((await site.get('/x', editor)).statusCode).toBe(200);
+  expect((await change(form, { questions: form.questions.slice(0, 3) })).statusCode).toBe(200);
+});
+
 it('can be sent only while it is published, and a change of front ends does not close it', async () => {
   const form = await add({ status: 'draft', questions: [] });
   expect((await send(form, {})).statusCode).toBe(404);

@@ -1,19 +1,29 @@
 import { answersOf, formCollection, withFormerFields } from 'api-client/content-types';
+import { collectionDefinitionSchema } from 'api-client/schemas';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../database/database';
 import { collections, type forms } from '../../database/schema';
 import { allowLongStatements } from '../../database/time-limits';
+import { invalidField } from '../../errors/failures';
 import { storeCollection } from '../collections/store-collection';
 
 /**
  * Stores the collection of the answers to a form. It is served until the form is in the trash. Pass a transaction.
+ *
+ * @throws 400 when the present and the former questions are more than a collection can have
  */
 export async function storeAnswers(tx: Database, form: typeof forms.$inferSelect): Promise<void> {
   const name = answersOf(form.id);
-  const definition = formCollection(form);
+  const asked = formCollection(form);
   const [known] = await tx.select().from(collections).where(eq(collections.name, name)).for('update');
+  const definition = known ? withFormerFields(known.definition, asked) : asked;
+  if (!collectionDefinitionSchema.safeParse(definition).success)
+    throw invalidField(
+      'questions',
+      'With those that were removed, the form has too many questions or options. Make a new form.',
+    );
   await allowLongStatements(tx);
-  await storeCollection(tx, name, known ? withFormerFields(known.definition, definition) : definition, {
+  await storeCollection(tx, name, definition, {
     live: form.status !== 'trashed',
     updatedAt: form.updatedAt,
   });
