@@ -222,8 +222,8 @@ const scheduler = (name: string): Viewer => ({
 });
 
 /**
- * Publishes scheduled changes whose moment has passed, and unpublishes items at their moment. Changes that cannot be published stay pending with the reason,
- * and are not tried again.
+ * Publishes scheduled changes whose moment has passed, and unpublishes items at their moment. Changes that cannot be
+ * published stay pending with the reason, and are not tried again.
  */
 export async function publishDueChanges(services: Services): Promise<void> {
   const { db, clock } = services;
