@@ -28,7 +28,11 @@ const VERSIONS = [
 
 const PATH = '/auth/version-previews';
 const share = (who: Record<string, string>) => site.call('POST', PATH, { versions: VERSIONS }, who);
-const linked = async () => (await share(owner)).json<{ preview: VersionPreview & { path: string } }>().preview;
+/** A link that is newer than all others. */
+const linked = async () => {
+  site.clock.pass(SECOND);
+  return (await share(owner)).json<{ preview: VersionPreview & { path: string } }>().preview;
+};
 const stands = async (token?: string) => {
   const headers = token === undefined ? {} : { 'x-version-preview': token };
   const answer = await site.app.inject({ url: '/version-preview', headers });
