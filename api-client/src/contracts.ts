@@ -27,6 +27,7 @@ export * from './presence/contract';
 export * from './preview-links/contract';
 export * from './products/contract';
 export * from './redirects/contract';
+export * from './releases/contract';
 export * from './revisions/contract';
 export * from './search/contract';
 export * from './second-step/contract';

@@ -22,6 +22,7 @@ export * from './people-data/schemas';
 export * from './presence/schemas';
 export * from './preview-links/schemas';
 export * from './products/schemas';
+export * from './releases/schemas';
 export * from './revisions/schemas';
 export * from './search/schemas';
 export * from './second-step/schemas';

@@ -26,6 +26,7 @@ it('defines for every noun of the contract whether tokens may use it: a new noun
     '/preview-links',
     '/previews',
     '/recruiters',
+    '/releases',
     '/site',
     '/state-mails',
     '/subscriptions',

@@ -19,6 +19,7 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   'people-data': "People's data",
   'pending-changes': 'Pending changes',
   'preview-links': 'Links to drafts',
+  releases: 'Releases',
   'unsent-emails': 'Unsent emails',
   subscriptions: 'Subscribers',
   webhooks: 'Webhooks',

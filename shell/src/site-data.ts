@@ -46,9 +46,11 @@ export interface SiteData {
  */
 export const ASKED_OVERRIDES_ID = 'asked-overrides';
 
-/** The published versions that this browser has a link to; the page uses each, or says that it could not be used. */
+/** The published versions and the release that this browser has a link to; the page uses each, or says that it could not be used. */
 export interface NotedPreview {
   readonly versions: readonly { readonly name: string; readonly title: string; readonly version: string }[];
+  /** The name of the release that the page shows; empty for none. */
+  readonly release: string;
   readonly expiresAt: string;
 }
 

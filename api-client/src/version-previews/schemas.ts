@@ -23,7 +23,9 @@ export type PreviewedVersions = z.output<typeof previewedVersionsSchema>;
 /** A link that shows published versions to anyone who has it, until it expires. */
 export const versionPreviewSchema = z.object({
   _id: z.string(),
-  versions: previewedVersionsSchema,
+  versions: previewedVersionsSchema.or(z.tuple([])),
+  /** The name of the release that it shows as well; empty for none. */
+  release: z.string(),
   createdBy: z.string(),
   createdAt: z.iso.datetime(),
   expiresAt: z.iso.datetime(),

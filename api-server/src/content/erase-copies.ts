@@ -1,13 +1,20 @@
 import type { Collection } from 'api-client';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../database/database';
-import { editorPresence, pendingChanges, previewLinks, revisions, unsavedChanges } from '../database/schema';
+import {
+  editorPresence,
+  pendingChanges,
+  previewLinks,
+  releaseItems,
+  revisions,
+  unsavedChanges,
+} from '../database/schema';
 import { eraseAnswers } from '../idempotency/erase-answers';
 
-/** Erases the copies of items: their revisions, pending changes, unsaved input, preview links, and stored answers with their ids. */
+/** Erases the copies of items: their revisions, pending changes, unsaved input, preview links, places in releases, and stored answers with their ids. */
 export async function eraseCopies(tx: Database, collection: Collection, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
-  for (const table of [revisions, pendingChanges, previewLinks, editorPresence, unsavedChanges]) {
+  for (const table of [revisions, pendingChanges, previewLinks, releaseItems, editorPresence, unsavedChanges]) {
     await tx.delete(table).where(and(eq(table.collection, collection), inArray(table.entityId, [...ids])));
   }
   await eraseAnswers(tx, ids);

@@ -7,6 +7,7 @@ import { SET_UP_FIRST } from '../auth/second-step-rule';
 import type { Viewer } from '../auth/viewer';
 import { forbidden, unauthorized } from '../errors/failures';
 import type { Database } from '../database/database';
+import { readWithRelease, releaseOf } from '../modules/releases/read-with-release';
 import type { Services } from '../services';
 
 type OutputOf<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
@@ -155,6 +156,11 @@ export function register<Schemas extends CallSchemas, Roles extends Allowed>(
       };
       // A raw answer may have begun when its read fails.
       const isPublicRead = cached && !raw && !request.headers.authorization;
+      const release = isPublicRead ? await releaseOf(services, request) : undefined;
+      if (release !== undefined) {
+        reply.header('cache-control', 'no-store');
+        return readWithRelease(services, release, request, answer);
+      }
       return isPublicRead && services.replica ? services.replica.read(answer) : answer(services.db);
     },
   });

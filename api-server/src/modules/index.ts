@@ -26,6 +26,7 @@ import { pendingChangeRoutes } from './pending-changes/routes';
 import { peopleDataRoutes } from './people-data/routes';
 import { presenceRoutes } from './presence/routes';
 import { previewLinkRoutes } from './preview-links/routes';
+import { releaseRoutes } from './releases/routes';
 import { revisionRoutes } from './revisions/routes';
 import { searchRoutes } from './search/routes';
 import { siteSettingsRoutes } from './site-settings/routes';
@@ -67,6 +68,7 @@ export const modules: FastifyPluginAsync[] = [
   peopleDataRoutes,
   presenceRoutes,
   previewLinkRoutes,
+  releaseRoutes,
   revisionRoutes,
   searchRoutes,
   secondStepRoutes,

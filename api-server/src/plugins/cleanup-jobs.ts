@@ -24,6 +24,7 @@ import { cleanUpPresence } from '../modules/presence/presence';
 import { cleanUpPreviews } from '../modules/delivery/version-previews';
 import { cleanUpLinks } from '../modules/preview-links/preview-links';
 import { sendJobAlerts } from '../modules/subscriptions/job-alerts';
+import { publishDueReleases } from '../modules/releases/releases';
 import { cleanUpSubscriptions } from '../modules/subscriptions/subscribe';
 import { cleanUpUnsavedChanges } from '../modules/unsaved-changes/unsaved-changes';
 import { publishDue, purgeTrash } from '../modules/versioned-content-types';
@@ -102,10 +103,11 @@ export async function cleanUpHistory(services: Services): Promise<void> {
   await cleanUpRevisions(services);
 }
 
-/** Publishes scheduled items, and scheduled changes of published ones. */
+/** Publishes scheduled items, scheduled changes of published ones, and scheduled releases. */
 export async function publishScheduled(services: Services): Promise<void> {
   await publishDue(services);
   await publishDueChanges(services);
+  await publishDueReleases(services);
 }
 
 interface Repeated {

@@ -41,7 +41,12 @@ const TEAM: DeliveryState = {
   ],
   previews: [
     {
-      ...{ _id: 'p1', versions: [{ remote: 'careers', version: '1.5.0' }], createdBy: 'The key “careers team”' },
+      ...{
+        _id: 'p1',
+        release: '',
+        versions: [{ remote: 'careers', version: '1.5.0' }],
+        createdBy: 'The key “careers team”',
+      },
       ...{ createdAt: '2026-11-26T10:00:00.000Z', expiresAt: '2026-12-03T10:00:00.000Z' },
     },
   ],

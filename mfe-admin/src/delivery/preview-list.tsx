@@ -6,8 +6,10 @@ import { DataTable, type TableColumn } from 'admin-kit/table';
 import { Button, notify } from 'ui-kit';
 import classes from './delivery.module.css';
 
-const named = ({ versions }: VersionPreview): string =>
-  versions.map(({ remote, version }) => `${remote} ${version}`).join(', ');
+const named = ({ versions, release }: VersionPreview): string =>
+  [...versions.map(({ remote, version }) => `${remote} ${version}`), ...(release ? [`Release “${release}”`] : [])].join(
+    ', ',
+  );
 
 const COLUMNS: readonly TableColumn<VersionPreview>[] = [
   { id: 'versions', header: 'Shows', value: named },

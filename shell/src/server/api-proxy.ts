@@ -10,6 +10,7 @@ import { isPublicReadAddress } from './public-reads';
 import type { ReadCache } from './read-cache';
 import { isRepeatable } from './repeated-calls';
 import { sendPublicRead } from './send-public-read';
+import { previewToken } from './version-previews';
 
 /**
  * The paths that are forwarded to the API server: its prefix, and the machine-readable files generated from its
@@ -84,6 +85,8 @@ async function answerPublicRead(
 ): Promise<FastifyReply | undefined> {
   const { method, headers, url } = request;
   if (method !== 'GET' || headers.authorization !== undefined || !isPublicReadAddress(url)) return undefined;
+  // A link to a release changes the answers.
+  if (previewToken(request) !== undefined) return undefined;
   // A failed read is forwarded like any other call, which reports the failure.
   const read = await reads.read(url, callerHeaders(request)).catch(() => undefined);
   return read && sendPublicRead(request, reply, read);

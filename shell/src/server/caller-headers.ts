@@ -1,5 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 
+/** Passes the secret of the visitor's link on to the API, and to no other server. */
+export const SECRET_HEADER = 'x-version-preview';
+
 type Caller = Pick<FastifyRequest, 'id' | 'ip' | 'host' | 'protocol'>;
 
 /** Headers that identify the visitor and the request to the API, for its limits and logs. */

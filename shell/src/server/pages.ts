@@ -108,7 +108,7 @@ export function pages(
     const exchanged = exchangeSecret(request, reply, whole);
     if (exchanged) return exchanged;
     const document = await discovery.current();
-    const { versions, preview } = await visitorVersions(request, reply, document, renderer, config.api);
+    const { versions, preview, reads } = await visitorVersions(request, reply, document, renderer, config.api);
     const { used, asked } = await decideOverrides(request, whole, config);
     const { url, isCacheable } = await renderer.addressOf(withoutOverrides(whole), versions);
     if (url.pathname !== whole.pathname) {
@@ -116,7 +116,7 @@ export function pages(
       return reply.code(308).header('cache-control', 'no-cache').header('location', location).send();
     }
     const departure = departureOf(reply);
-    const caller = callerHeaders(request);
+    const caller = { ...callerHeaders(request), ...reads };
     const render: PageSource['render'] = (signal, isAwaited) => {
       const work = async (): Promise<CachedPage> => {
         const page = await renderer.render(url, document, versions, signal, used, caller);

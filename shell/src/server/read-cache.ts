@@ -111,6 +111,11 @@ export class ReadCache {
     return mine;
   }
 
+  /** Reads an address whose answer depends on the visitor, and caches nothing. @throws Error as `read` */
+  readUncached(address: string, headers: Readonly<Record<string, string>>): Promise<PublicRead> {
+    return this.ask(address, headers, undefined, () => false);
+  }
+
   private change(): void {
     for (const listener of this.listeners) listener();
   }

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { cookieOf, setCookie } from 'http-edge';
 import type { VersionPreview } from 'api-client';
 import { VERSION_PREVIEW_ID, type NotedPreview } from '../site-data';
+import { SECRET_HEADER } from './caller-headers';
 import type { ServerConfig } from './config';
 import type { DiscoverySource } from './discovery-source';
 import { sendFailure } from './failures';
@@ -23,14 +24,18 @@ const ANSWER_TIMEOUT = 2_000;
 const TOKEN = /^[\w-]{43}$/;
 
 /** The versions of a link, and its end. */
-type Asked = Pick<VersionPreview, 'versions' | 'expiresAt'>;
+type Asked = Pick<VersionPreview, 'versions' | 'release' | 'expiresAt'>;
+
+/** The secret of the link that this browser shows; undefined without one. */
+export const previewToken = ({ headers, protocol }: FastifyRequest): string | undefined =>
+  cookieOf(headers.cookie, COOKIE, protocol === 'https');
 
 /** The versions of a link; also undefined while the API is down. */
 async function askedBy(api: string, token: string | undefined): Promise<Asked | undefined> {
   if (token === undefined || !TOKEN.test(token)) return undefined;
   try {
     const answer = await fetchApi(`${api}/version-preview`, {
-      headers: { 'x-version-preview': token },
+      headers: { [SECRET_HEADER]: token },
       redirect: 'error',
       signal: AbortSignal.timeout(ANSWER_TIMEOUT),
     });
@@ -59,6 +64,8 @@ function entriesFor(document: DiscoveryDocument, { versions }: Asked): ReadonlyM
 /** The versions of a visit, with those that only this browser has requested. */
 export interface PreviewedVersions {
   readonly versions: ChosenVersions;
+  /** The headers with which the API answers what visitors will see; set if the link shows a release. */
+  readonly reads?: Readonly<Record<string, string>>;
   readonly preview?: NotedPreview;
 }
 
@@ -75,7 +82,8 @@ export async function withPreview(
   versions: ChosenVersions,
   isRefused: (name: string, version: string) => boolean,
 ): Promise<PreviewedVersions> {
-  const asked = await askedBy(api, cookieOf(request.headers.cookie, COOKIE, request.protocol === 'https'));
+  const token = previewToken(request);
+  const asked = await askedBy(api, token);
   if (!asked) return { versions };
   const chosen = new Map(versions);
   const shown = asked.versions.map((one) => {
@@ -85,12 +93,22 @@ export async function withPreview(
     if (entry && !isRefused(remote, version)) chosen.set(remote, entry);
     return { name: remote, title, version };
   });
-  return { versions: chosen, preview: { versions: shown, expiresAt: asked.expiresAt } };
+  const { release, expiresAt } = asked;
+  return {
+    versions: chosen,
+    preview: { versions: shown, release, expiresAt },
+    ...(release && token && { reads: { [SECRET_HEADER]: token } }),
+  };
 }
+
+const releaseNamed = (release: string): string[] => (release ? [`the release “${release}”`] : []);
+
+const shownBy = ({ versions, release }: NotedPreview): string =>
+  [...versions.map(({ title, version }) => `${title} ${version}`), ...releaseNamed(release)].join(', ');
 
 /** A document followed by its visitor's preview; without scripts, the banner in the document is shown. */
 export function withPreviewNote(body: string, preview: NotedPreview): string {
-  const sentence = `You see ${preview.versions.map(({ title, version }) => `${title} ${version}`).join(', ')} by a preview link.`;
+  const sentence = `You see ${shownBy(preview)} by a preview link.`;
   const note = [
     `<script type="application/json" id="${VERSION_PREVIEW_ID}">${scriptJson(preview)}</script>`,
     `<noscript><form method="post" action="${END}"><p role="status">${escapeHtml(sentence)}</p>`,
@@ -117,13 +135,15 @@ const VERSION_IS_GONE = 'A version that this link is for no longer exists';
 /**
  * Asks for confirmation before anything changes: the sender of a link must not choose the versions of other visitors.
  */
-function confirmation(token: string, entries: readonly DiscoveryEntry[], { expiresAt }: Asked): PlainPage {
-  const named = entries.map(({ extras, metadata }) => `${extras.manifest.title} ${metadata.version}`).join(', ');
-  return plainPage('Show this version?', [
+function confirmation(token: string, entries: readonly DiscoveryEntry[], { release, expiresAt }: Asked): PlainPage {
+  const versions = entries.map(({ extras, metadata }) => `${extras.manifest.title} ${metadata.version}`);
+  const named = [...versions, ...releaseNamed(release)].join(', ');
+  const what = release ? 'release' : 'version';
+  return plainPage(`Show this ${what}?`, [
     `<p>The link is for ${escapeHtml(named)}. This browser shows it in place of what visitors get, until you leave ` +
       `the preview or the link ends (${escapeHtml(expiresAt.slice(0, 10))}).</p>`,
     `<form method="post" action="${PATH}"><input type="hidden" name="token" value="${escapeHtml(token)}">`,
-    '<button>Show this version</button></form>',
+    `<button>Show this ${what}</button></form>`,
     '<p><a href="/">Go to the home page without it</a></p>',
   ]);
 }

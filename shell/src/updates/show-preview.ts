@@ -18,7 +18,7 @@ function leave(): void {
  * @param dates formats dates in the site's time zone
  */
 export function showPreview(
-  { versions, expiresAt }: NotedPreview,
+  { versions, release, expiresAt }: NotedPreview,
   running: Readonly<Record<string, string>>,
   dates: Dates,
 ): void {
@@ -27,7 +27,8 @@ export function showPreview(
       .filter(({ name, version }) => (running[name] === version) === isShown)
       .map(({ title, version }) => `${title} ${version}`)
       .join(', ');
-  const [shown, missing] = [named(true), named(false)];
+  const released = release ? `the release “${release}”` : '';
+  const [shown, missing] = [[named(true), released].filter(Boolean).join(', '), named(false)];
   const text = [
     ...(shown ? [`Preview: you see ${shown} by a link that works until ${dates.moment(expiresAt)}.`] : []),
     ...(missing ? [`${missing} could not be shown. You see the version that visitors get.`] : []),

@@ -11,6 +11,7 @@ export * from './pending-changes';
 export * from './people';
 export * from './presence';
 export * from './preview-links';
+export * from './releases';
 export * from './second-steps';
 export * from './subscriptions';
 export * from './unsaved-changes';

@@ -1,6 +1,7 @@
 import { index, pgTable, text } from 'drizzle-orm/pg-core';
 import type { PreviewedVersions } from 'api-client';
 import { byteText, json, moment } from './columns';
+import { releases } from './releases';
 
 /** Links to published versions of front ends. Only a hash of each is stored, which cannot be used as a link. */
 export const versionPreviews = pgTable(
@@ -9,6 +10,8 @@ export const versionPreviews = pgTable(
     id: text('id').primaryKey(),
     tokenHash: byteText('token_hash').notNull().unique(),
     versions: json<PreviewedVersions>('versions').notNull(),
+    /** The release that the link shows, if any. */
+    release: text('release').references(() => releases.id, { onDelete: 'cascade' }),
     createdAt: moment('created_at').notNull(),
     createdBy: text('created_by').notNull(),
     expiresAt: moment('expires_at').notNull(),

@@ -1,9 +1,10 @@
 import type { PreviewedVersions, VersionPreview } from 'api-client';
 import { VERSION_PREVIEW_DAYS } from 'api-client/schemas';
-import { desc, eq, gt, lte } from 'drizzle-orm';
+import { desc, eq, getTableColumns, gt, lte } from 'drizzle-orm';
 import { writeAudit, type Audited } from '../../audit';
 import { DAY } from '../../clock';
-import { versionPreviews } from '../../database/schema';
+import type { Database } from '../../database/database';
+import { releases, versionPreviews } from '../../database/schema';
 import { conflict, notFound } from '../../errors/failures';
 import { hashSecret, newId, newSecret } from '../../identity';
 import type { Services } from '../../services';
@@ -16,42 +17,53 @@ const MAX_LINKS = 500;
 export type Sender = Pick<Audited, 'actor' | 'requestId'>;
 
 type Row = typeof versionPreviews.$inferSelect;
+/** With the name of its release. */
+type Named = Row & { readonly name: string | null };
 
-const toPreview = ({ id, versions, createdBy, createdAt, expiresAt }: Row): VersionPreview => ({
-  ...{ _id: id, versions, createdBy },
+const toPreview = ({ id, versions, name, createdBy, createdAt, expiresAt }: Named): VersionPreview => ({
+  ...{ _id: id, versions, release: name ?? '', createdBy },
   ...{ createdAt: createdAt.toISOString(), expiresAt: expiresAt.toISOString() },
 });
 
 /** Such as `careers 1.4.0, catalogue 2.1.0`. */
-const titleOf = (versions: PreviewedVersions): string =>
-  versions.map(({ remote, version }) => `${remote} ${version}`).join(', ');
+const titleOf = ({ versions, name }: Pick<Named, 'versions' | 'name'>): string =>
+  [...versions.map(({ remote, version }) => `${remote} ${version}`), ...(name === null ? [] : [name])].join(', ');
 
 /** Makes a link to versions. @returns the link with its path, which is not stored. @throws 409 when there are too many */
 export async function makePreview(
   { db, clock }: Services,
   sender: Sender,
   versions: PreviewedVersions,
+  release: string | null = null,
 ): Promise<VersionPreview & { readonly path: string }> {
   const now = clock.now();
   const token = newSecret();
   const row: Row = {
-    ...{ id: newId(now), tokenHash: hashSecret(token), versions, createdBy: sender.actor?.name ?? '' },
+    ...{ id: newId(now), tokenHash: hashSecret(token), versions, release, createdBy: sender.actor?.name ?? '' },
     ...{ createdAt: now, expiresAt: new Date(now.getTime() + VERSION_PREVIEW_DAYS * DAY) },
   };
-  await db.transaction(async (tx) => {
+  const name = await db.transaction(async (tx) => {
     const links = await tx.$count(versionPreviews, gt(versionPreviews.expiresAt, now));
     if (links >= MAX_LINKS) throw conflict('There are many links to versions already. End some of them first.');
     await tx.insert(versionPreviews).values(row);
-    await writeAudit(tx, { ...sender, at: now, action: 'share-version', title: titleOf(versions) });
+    const [named] = release === null ? [] : await tx.select().from(releases).where(eq(releases.id, release));
+    const name = named?.name ?? null;
+    const title = titleOf({ versions, name });
+    await writeAudit(tx, { ...sender, at: now, action: 'share-version', title });
+    return name;
   });
-  return { ...toPreview(row), path: PATH + token };
+  return { ...toPreview({ ...row, name }), path: PATH + token };
 }
+
+const named = (db: Database) =>
+  db
+    .select({ ...getTableColumns(versionPreviews), name: releases.name })
+    .from(versionPreviews)
+    .leftJoin(releases, eq(releases.id, versionPreviews.release));
 
 /** The links that still work, the newest first. */
 export async function listPreviews({ db, clock }: Services): Promise<VersionPreview[]> {
-  const rows = await db
-    .select()
-    .from(versionPreviews)
+  const rows = await named(db)
     .where(gt(versionPreviews.expiresAt, clock.now()))
     .orderBy(desc(versionPreviews.createdAt), desc(versionPreviews.id));
   return rows.map(toPreview);
@@ -60,21 +72,26 @@ export async function listPreviews({ db, clock }: Services): Promise<VersionPrev
 /** Ends a link early. @throws 404 */
 export async function endPreview({ db, clock }: Services, sender: Sender, id: string): Promise<void> {
   await db.transaction(async (tx) => {
-    const [gone] = await tx.delete(versionPreviews).where(eq(versionPreviews.id, id)).returning();
+    const [gone] = await named(tx).where(eq(versionPreviews.id, id));
     if (!gone) throw notFound('Link');
-    const title = titleOf(gone.versions);
+    await tx.delete(versionPreviews).where(eq(versionPreviews.id, id));
+    const title = titleOf(gone);
     await writeAudit(tx, { ...sender, at: clock.now(), action: 'end-version-preview', title });
   });
 }
 
-/** The versions of a link; undefined when there is no such link, or it has expired. */
-export async function readPreview({ db, clock }: Services, token: string): Promise<VersionPreview | undefined> {
-  const [row] = await db
-    .select()
-    .from(versionPreviews)
+/** The row of a link; undefined when there is no such link, or it has expired. */
+export async function findLink({ db, clock }: Services, token: string): Promise<Named | undefined> {
+  const [row] = await named(db)
     .where(eq(versionPreviews.tokenHash, hashSecret(token)))
     .limit(1);
-  return row && row.expiresAt > clock.now() ? toPreview(row) : undefined;
+  return row && row.expiresAt > clock.now() ? row : undefined;
+}
+
+/** The versions and the release of a link; undefined when there is no such link, or it has expired. */
+export async function readPreview(services: Services, token: string): Promise<VersionPreview | undefined> {
+  const row = await findLink(services, token);
+  return row && toPreview(row);
 }
 
 export const cleanUpPreviews = ({ db, clock }: Services): Promise<unknown> =>

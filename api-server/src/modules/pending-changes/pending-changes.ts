@@ -37,7 +37,11 @@ const toPendingChange = ({ entityId, baseVersion, at, by, publishAt, unpublish, 
 const toPendingItem = (row: Row): PendingItem => ({ ...toPendingChange(row), content: row.content });
 
 /** The content type of pending changes. @throws 404 for content without publication, 403 for other roles */
-async function servedFor(db: Database, collection: string, { role }: Pick<Viewer, 'role'>): Promise<ServedContentType> {
+export async function servedFor(
+  db: Database,
+  collection: string,
+  { role }: Pick<Viewer, 'role'>,
+): Promise<ServedContentType> {
   const types = isRemoteCollection(collection) ? await servedCollections(db) : contentTypes;
   const served = types.find((one) => one.collection === collection);
   if (!served) throw notFound('Item');
@@ -45,7 +49,8 @@ async function servedFor(db: Database, collection: string, { role }: Pick<Viewer
   return served;
 }
 
-const ofItem = (collection: string, id: string) =>
+/** The row of an item's pending changes. */
+export const ofItem = (collection: string, id: string) =>
   and(eq(pendingChanges.collection, collection), eq(pendingChanges.entityId, id));
 
 /** The pending changes of an item, or undefined. */
@@ -216,7 +221,7 @@ export async function discardPendingChange(
 }
 
 /** The user that scheduled changes, when they are published without a request. */
-const scheduler = (name: string): Viewer => ({
+export const scheduler = (name: string): Viewer => ({
   ...{ adminId: '', sessionId: '', name, email: '', role: 'owner' },
   ...{ mustSetUpSecondStep: false, toBeConfirmed: false },
 });

@@ -131,7 +131,7 @@ async function render(id: number, task: SentPageTask, signal: AbortSignal): Prom
     loadBundle: async (name) => (await sectionOf(task, name)).exposes,
     read: async (path) => {
       used.set(path, '');
-      const { status, body, hash } = await reads.read(path, id);
+      const { status, body, hash } = await (task.hasOwnReads ? reads.readOwn(path, id) : reads.read(path, id));
       if (status === 200) used.set(path, hash);
       return { status, body };
     },

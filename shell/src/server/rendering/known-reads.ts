@@ -58,6 +58,12 @@ export class KnownReads {
     return { status, body: value, hash };
   }
 
+  /** The same for an answer that only this page's visitor gets, which is neither kept nor taken from what is known. */
+  async readOwn(path: string, page: number): Promise<Read> {
+    const { status, hash, text } = await this.ask(path, undefined, page);
+    return { status, body: frozen(JSON.parse(text ?? 'null') as unknown), hash };
+  }
+
   /** Makes every answer stale. */
   forget(): void {
     for (const known of this.known.values()) known.freshUntil = 0;

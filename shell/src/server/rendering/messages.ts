@@ -46,6 +46,8 @@ export interface PageTask {
  */
 export type SentPageTask = Omit<PageTask, 'remotes' | 'post' | 'caller'> & {
   readonly remotes: string;
+  /** Its reads are its visitor's own: no cached answer is used for them. */
+  readonly hasOwnReads: boolean;
   /** The remote that owns the page, if any. */
   readonly owner: string | undefined;
   readonly fields?: readonly SentField[];

@@ -13,6 +13,7 @@ import type {
   ResourceRequest,
 } from './messages';
 
+import { SECRET_HEADER } from '../caller-headers';
 import { ownerOf } from './page-owner';
 
 /** How a rendering process ended. */
@@ -84,9 +85,10 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
-function sentTask({ post, caller: _caller, ...task }: PageTask): SentPageTask {
+function sentTask({ post, caller, ...task }: PageTask): SentPageTask {
   const remotes = JSON.stringify(task.remotes);
-  return { ...task, remotes, owner: ownerOf(task), ...(post && { fields: post.fields }) };
+  const hasOwnReads = caller?.[SECRET_HEADER] !== undefined;
+  return { ...task, remotes, hasOwnReads, owner: ownerOf(task), ...(post && { fields: post.fields }) };
 }
 
 /** One rendering process, until it ends. It has no access to the environment, to files or to this process. */

@@ -1,0 +1,78 @@
+import * as z from 'zod';
+import { menusBodySchema } from '../menus/schemas';
+import { answer, changeAnswer, messageAnswer } from '../validation/answer';
+import { collectionSchema } from '../validation/collections';
+import { idParams, pathPart } from '../validation/entity';
+import { line, momentSchema } from '../validation/text';
+
+/** How long the link to a release works, in days. */
+export const RELEASE_LINK_DAYS = 7;
+/** The items of one release. */
+export const MAX_RELEASE_ITEMS = 1_000;
+
+/** Makes the item, with its pending changes, what visitors see; or visitors no longer find it. */
+const actionSchema = z.enum(['publish', 'unpublish'], { error: 'Choose to publish or to unpublish it' });
+
+export const releaseItemSchema = z.object({
+  collection: collectionSchema,
+  /** The item. */
+  _id: z.string(),
+  title: z.string(),
+  action: actionSchema,
+  addedBy: z.string(),
+});
+export type ReleaseItem = z.output<typeof releaseItemSchema>;
+
+/** A named set of changes that visitors see at one moment. */
+export const releaseSchema = z.object({
+  _id: z.string(),
+  name: z.string(),
+  createdAt: z.iso.datetime(),
+  createdBy: z.string(),
+  /** The number of its items. */
+  size: z.int(),
+  /** When it is published by itself; null for never. */
+  publishAt: z.iso.datetime().nullable(),
+  /** Null while visitors do not see it. */
+  publishedAt: z.iso.datetime().nullable(),
+  publishedBy: z.string(),
+  /** Why the scheduled publication failed; empty if it did not. */
+  failure: z.string(),
+});
+export type Release = z.output<typeof releaseSchema>;
+
+const withItems = releaseSchema.extend({ items: z.array(releaseItemSchema) });
+export type ReleaseWithItems = z.output<typeof withItems>;
+
+const itemParams = idParams.extend({ collection: collectionSchema, item: pathPart });
+const name = line('Name', 100);
+const publishAt = momentSchema.nullable().optional();
+
+export const releaseCalls = {
+  fetchReleases: { answer: answer({ releases: z.array(releaseSchema) }) },
+  fetchRelease: { params: idParams, answer: answer({ release: withItems }) },
+  createRelease: { body: z.object({ name }), answer: changeAnswer({ release: releaseSchema }) },
+  updateRelease: {
+    params: idParams,
+    body: z.object({ name: name.optional(), publishAt }),
+    answer: changeAnswer({ release: releaseSchema }),
+  },
+  deleteRelease: { params: idParams, answer: messageAnswer },
+  addReleaseItem: {
+    params: itemParams,
+    body: z.object({
+      action: actionSchema,
+      /** The menus as they will be. Other items have pending changes, or are drafts. */
+      menus: menusBodySchema.optional(),
+    }),
+    answer: messageAnswer,
+  },
+  removeReleaseItem: { params: itemParams, answer: messageAnswer },
+  publishRelease: { params: idParams, answer: messageAnswer },
+  undoRelease: { params: idParams, answer: messageAnswer },
+  createReleaseLink: {
+    params: idParams,
+    /** The path is answered only this once: the site stores only the hash of its token. */
+    answer: changeAnswer({ link: z.object({ path: z.string(), expiresAt: z.iso.datetime() }) }),
+  },
+};

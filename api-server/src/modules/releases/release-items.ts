@@ -1,0 +1,211 @@
+import type { FieldError } from 'api-client';
+import { menusBodySchema } from 'api-client/schemas';
+import { and, asc, eq } from 'drizzle-orm';
+import { ZodError } from 'zod';
+import { updateItem } from '../../content-types/writes';
+import { isPublic, type AnyRow } from '../../content/columns';
+import { lockRow } from '../../content/stored-content-type';
+import type { Database } from '../../database/database';
+import { pendingChanges, releaseItems, revisions } from '../../database/schema';
+import { ApiFailure, conflict, notFound } from '../../errors/failures';
+import type { Change } from '../../services';
+import { findMenus } from '../menus/repository';
+import { updateMenus } from '../menus/update';
+import { findPendingChange, ofItem, servedFor } from '../pending-changes/pending-changes';
+
+export const MENUS = 'menus';
+export type ItemRow = typeof releaseItems.$inferSelect;
+
+/** The columns of an item after it was published or undone. */
+type Kept = Partial<ItemRow>;
+type Step = (change: Change, item: ItemRow) => Promise<Kept>;
+
+const NO_MENUS = { navbar: [], button: [], menu: [], footer: [], sections: [] };
+/** As every item is before its release. */
+const UNPUBLISHED = { versionBefore: null, versionAfter: null, statusBefore: null, publishAtBefore: null };
+
+/** The release's item in a statement. */
+export const isItem = ({ releaseId, collection, entityId }: Pick<ItemRow, 'releaseId' | 'collection' | 'entityId'>) =>
+  and(
+    eq(releaseItems.releaseId, releaseId),
+    eq(releaseItems.collection, collection),
+    eq(releaseItems.entityId, entityId),
+  );
+
+/** In the order in which every release locks them, so that two do not wait for each other. */
+export const itemsOf = (db: Database, releaseId: string): Promise<ItemRow[]> =>
+  db
+    .select()
+    .from(releaseItems)
+    .where(eq(releaseItems.releaseId, releaseId))
+    .orderBy(asc(releaseItems.collection), asc(releaseItems.entityId));
+
+const lockMenus = async (tx: Database) => {
+  const [row] = await findMenus(tx).for('update');
+  return row;
+};
+
+/** The version of the menus; 0 until an owner changes them. */
+export const menusVersion = async (tx: Database): Promise<number> => (await lockMenus(tx))?.version ?? 0;
+
+async function lockItem({ services, viewer }: Change, { collection, entityId }: ItemRow) {
+  const served = await servedFor(services.db, collection, viewer);
+  const row = await lockRow(services.db, served, entityId);
+  if (!row || row.status === 'trashed') throw conflict('was deleted');
+  return { served, row };
+}
+
+/** Changes that were made to the item's version before still belong to the one after. */
+const keepPending = ({ services }: Change, item: ItemRow, before: number, baseVersion: number) =>
+  services.db
+    .update(pendingChanges)
+    .set({ baseVersion })
+    .where(and(ofItem(item.collection, item.entityId), eq(pendingChanges.baseVersion, before)));
+
+const before = ({ version, status, publishAt }: AnyRow): Kept => ({
+  ...{ versionBefore: version, statusBefore: status, publishAtBefore: publishAt },
+});
+
+/** Refuses an item that the release would not change. @throws 409 with the rest of a sentence about the item */
+export async function assertChanges({ services }: Change, item: ItemRow, row: AnyRow): Promise<void> {
+  const isShown = isPublic(row, services.clock.now());
+  if (item.action === 'unpublish' && !isShown) throw conflict('is not published');
+  if (item.action !== 'publish' || !isShown) return;
+  if (!(await findPendingChange(services.db, item.collection, item.entityId)))
+    throw conflict('has no changes that visitors do not see yet');
+}
+
+/** Makes an item what visitors see, or removes it from the site. @throws 409 with the rest of a sentence about it */
+export const publishItem: Step = async (change, item) => {
+  const { db, clock } = change.services;
+  if (item.collection === MENUS) {
+    const version = await menusVersion(db);
+    if (version !== item.baseVersion) throw conflict('were changed after their changes were saved');
+    const after = await updateMenus(change, menusBodySchema.parse(item.content));
+    return { versionBefore: version, versionAfter: after.version };
+  }
+  const { served, row } = await lockItem(change, item);
+  await assertChanges(change, item, row);
+  const { id } = row;
+  if (item.action === 'unpublish') {
+    const after = await updateItem(change, served, id, { status: 'draft', publishAt: null, unpublish: true });
+    await keepPending(change, item, row.version, after.version);
+    return { ...before(row), versionAfter: after.version };
+  }
+  const pending = await findPendingChange(db, item.collection, id);
+  if (pending && pending.baseVersion !== row.version) throw conflict('was changed after its changes were saved');
+  let version = row.version;
+  if (pending) {
+    await served.revert(change, id, pending.content);
+    await db.delete(pendingChanges).where(eq(pendingChanges.id, pending.id));
+    version += 1;
+  }
+  if (!isPublic(row, clock.now()))
+    version = (await updateItem(change, served, id, { status: 'published', publishAt: null })).version;
+  return { ...before(row), versionAfter: version, content: pending?.content ?? null };
+};
+
+async function contentBefore(db: Database, { collection, entityId, versionBefore }: ItemRow) {
+  const [revision] = await db
+    .select({ content: revisions.content })
+    .from(revisions)
+    .where(
+      and(
+        eq(revisions.collection, collection),
+        eq(revisions.entityId, entityId),
+        eq(revisions.number, versionBefore ?? 0),
+      ),
+    );
+  if (!revision) throw conflict('has no earlier version any more');
+  return revision.content;
+}
+
+const CHANGED_SINCE = 'changed since the release';
+
+/** Restores an item as it was before its release. @throws 409 with the rest of a sentence about it */
+export const undoItem: Step = async (change, item) => {
+  const { db, clock } = change.services;
+  if (item.collection === MENUS) {
+    const menus = await lockMenus(db);
+    if (!menus || menus.version !== item.versionAfter) throw conflict(`were ${CHANGED_SINCE}`);
+    const earlier = item.versionBefore ? await contentBefore(db, { ...item, entityId: menus.id }) : NO_MENUS;
+    const after = await updateMenus(change, menusBodySchema.parse({ ...earlier, version: undefined }));
+    return { ...UNPUBLISHED, baseVersion: after.version };
+  }
+  const { served, row } = await lockItem(change, item);
+  const { id } = row;
+  if (row.version !== item.versionAfter) throw conflict(`was ${CHANGED_SINCE}`);
+  let { version } = row;
+  if (item.content) {
+    await served.revert(change, id, await contentBefore(db, item));
+    version += 1;
+  }
+  if (item.statusBefore !== row.status) {
+    const publication = { status: item.statusBefore, publishAt: item.publishAtBefore?.toISOString() ?? null };
+    version = (await updateItem(change, served, id, { ...publication, unpublish: true })).version;
+  }
+  await keepPending(change, item, row.version, version);
+  if (item.content && !(await findPendingChange(db, item.collection, id)))
+    await db.insert(pendingChanges).values({
+      ...{ id: `${item.collection}/${id}`, collection: served.collection, entityId: id, title: item.title },
+      ...{ baseVersion: version, at: clock.now(), by: change.viewer.name, content: item.content },
+    });
+  return { ...UNPUBLISHED, content: null };
+};
+
+const NOT_VALID = 'has a field that is no longer valid. Open it, check its fields, and save it again';
+
+/** Why a step failed, as the rest of a sentence about the item; throws any other error. */
+function reasonOf(error: unknown): string {
+  if (error instanceof ZodError) return NOT_VALID;
+  // Another role may not do it at all.
+  if (!(error instanceof ApiFailure) || error.statusCode === 403) throw error;
+  return error.message;
+}
+
+/**
+ * Takes a step with every item. Pass the services of a transaction, which its caller rolls back after a failure.
+ *
+ * @returns the items that prevent it, each with the reason
+ */
+export async function takeSteps(change: Change, items: readonly ItemRow[], step: Step): Promise<FieldError[]> {
+  const { db } = change.services;
+  const failures: FieldError[] = [];
+  for (const item of items) {
+    try {
+      await db
+        .update(releaseItems)
+        .set(await step(change, item))
+        .where(isItem(item));
+    } catch (error) {
+      failures.push({
+        path: `${item.collection}/${item.entityId}`,
+        message: `“${item.title}” ${reasonOf(error)}`,
+      });
+    }
+  }
+  return failures;
+}
+
+/** The row of a new item of a release. @throws 404, or 409 when the release would not change it */
+export async function newItem(
+  change: Change,
+  item: Pick<ItemRow, 'releaseId' | 'collection' | 'entityId' | 'action'>,
+): Promise<ItemRow> {
+  const { db } = change.services;
+  const served = await servedFor(db, item.collection, change.viewer);
+  const row = await lockRow(db, served, item.entityId);
+  if (!row || row.status === 'trashed') throw notFound(served.what);
+  const pending = await findPendingChange(db, item.collection, item.entityId);
+  const added = {
+    ...item,
+    ...UNPUBLISHED,
+    ...{ title: pending?.title ?? served.titleOf(row), addedBy: change.viewer.name, content: null, baseVersion: null },
+  };
+  try {
+    await assertChanges(change, added, row);
+  } catch (error) {
+    throw conflict(`“${added.title}” ${reasonOf(error)}`);
+  }
+  return added;
+}

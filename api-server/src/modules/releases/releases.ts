@@ -1,0 +1,245 @@
+import { plural, type FieldError, type Release, type ReleaseWithItems } from 'api-client';
+import { collectionOf } from 'api-client/content-types';
+import { MAX_RELEASE_ITEMS, type releaseCalls } from 'api-client/schemas';
+import { desc, eq, lte } from 'drizzle-orm';
+import type { z } from 'zod';
+import { auditChange } from '../../audit';
+import type { Database } from '../../database/database';
+import { releaseItems, releases } from '../../database/schema';
+import { ApiFailure, conflict, invalidField, notFound } from '../../errors/failures';
+import { newId } from '../../identity';
+import { inTransaction, type Change, type Services } from '../../services';
+import { makePreview } from '../delivery/version-previews';
+import { scheduler } from '../pending-changes/pending-changes';
+import { versionedContentTypeFor } from '../versioned-content-types';
+import { isItem, itemsOf, MENUS, menusVersion, newItem, publishItem, takeSteps, undoItem } from './release-items';
+
+const WHAT = 'releases';
+const MAX_LISTED = 200;
+/** The conflicts that a message names. */
+const MAX_NAMED = 5;
+
+export type ReleaseRow = typeof releases.$inferSelect;
+type Bodies = typeof releaseCalls;
+
+const toRelease = (
+  { id, name, createdAt, createdBy, publishAt, publishedAt, publishedBy, failure }: ReleaseRow,
+  size: number,
+): Release => ({
+  ...{ _id: id, name, createdBy, publishedBy, failure, size, createdAt: createdAt.toISOString() },
+  ...{ publishAt: publishAt?.toISOString() ?? null, publishedAt: publishedAt?.toISOString() ?? null },
+});
+
+const sizeOf = (db: Database, id: string): Promise<number> => db.$count(releaseItems, eq(releaseItems.releaseId, id));
+
+async function locked(tx: Database, id: string): Promise<ReleaseRow> {
+  const [row] = await tx.select().from(releases).where(eq(releases.id, id)).for('update');
+  if (!row) throw notFound('Release');
+  return row;
+}
+
+/** A release that visitors do not see yet, locked. @throws 404, or 409 for a published one */
+async function lockedOpen(tx: Database, id: string): Promise<ReleaseRow> {
+  const row = await locked(tx, id);
+  if (row.publishedAt) throw conflict(`“${row.name}” is published. Undo it first.`);
+  return row;
+}
+
+/** Runs a change of a release in one transaction and records it. */
+function changing<Result extends ReleaseRow>(
+  change: Change,
+  action: string,
+  work: (within: Change, tx: Database) => Promise<Result>,
+): Promise<Result> {
+  return change.services.db.transaction(async (tx) => {
+    const row = await work({ ...change, services: inTransaction(change.services, tx) }, tx);
+    await auditChange(tx, change, { action, collection: WHAT, entityId: row.id, title: row.name });
+    return row;
+  });
+}
+
+/** The releases, the newest first. */
+export async function listReleases({ db }: Services): Promise<Release[]> {
+  const size = db.$count(releaseItems, eq(releaseItems.releaseId, releases.id));
+  const rows = await db.select({ release: releases, size }).from(releases).orderBy(desc(releases.id)).limit(MAX_LISTED);
+  return rows.map((row) => toRelease(row.release, row.size));
+}
+
+/** @throws 404 */
+export async function readRelease({ db }: Services, id: string): Promise<ReleaseWithItems> {
+  const [row] = await db.select().from(releases).where(eq(releases.id, id));
+  if (!row) throw notFound('Release');
+  const items = await itemsOf(db, id);
+  return {
+    ...toRelease(row, items.length),
+    items: items.map(({ collection, entityId, title, action, addedBy }) => ({
+      ...{ collection: collectionOf({ collection }), _id: entityId, title, action, addedBy },
+    })),
+  };
+}
+
+export async function createRelease(change: Change, name: string): Promise<Release> {
+  const now = change.services.clock.now();
+  const row = await changing(change, 'create', async (_within, tx) => {
+    const [made] = await tx
+      .insert(releases)
+      .values({ id: newId(now), name, createdAt: now, createdBy: change.viewer.name })
+      .returning();
+    if (!made) throw new Error('The database stored nothing');
+    return made;
+  });
+  return toRelease(row, 0);
+}
+
+/** @throws 403 if an item is of a kind that this user may not publish */
+async function assertMayPublish({ services, viewer }: Change, id: string): Promise<void> {
+  const kinds = new Set((await itemsOf(services.db, id)).map(({ collection }) => collection));
+  for (const collection of kinds) await versionedContentTypeFor(services.db, collection, viewer);
+}
+
+/** Renames a release, or says when it is published. @throws 400 for a moment in the past, 403, 404, 409 */
+export async function updateRelease(
+  change: Change,
+  id: string,
+  { name, publishAt }: z.output<Bodies['updateRelease']['body']>,
+): Promise<Release> {
+  const at = publishAt == null ? publishAt : new Date(publishAt);
+  if (at && at <= change.services.clock.now())
+    throw invalidField('publishAt', 'Enter a time in the future, or publish now');
+  const row = await changing(change, 'update', async (within, tx) => {
+    const before = await lockedOpen(tx, id);
+    if (at) await assertMayPublish(within, id);
+    const [after = before] = await tx
+      .update(releases)
+      .set({ name, publishAt: at, failure: '' })
+      .where(eq(releases.id, id))
+      .returning();
+    return after;
+  });
+  return toRelease(row, await sizeOf(change.services.db, id));
+}
+
+/** Forgets a release; its items stay as they are. @throws 404 */
+export async function deleteRelease(change: Change, id: string): Promise<void> {
+  await changing(change, 'delete', async (_within, tx) => {
+    const [gone] = await tx.delete(releases).where(eq(releases.id, id)).returning();
+    if (!gone) throw notFound('Release');
+    return gone;
+  });
+}
+
+interface Named {
+  readonly id: string;
+  readonly collection: string;
+  readonly item: string;
+}
+
+/** Adds an item to a release, or changes what the release does with it. @throws 403, 404, 409 */
+export async function addReleaseItem(
+  change: Change,
+  { id, collection, item }: Named,
+  { action, menus }: z.output<Bodies['addReleaseItem']['body']>,
+): Promise<void> {
+  await changing(change, 'update', async (within, tx) => {
+    const release = await lockedOpen(tx, id);
+    const key = { releaseId: id, collection, entityId: item, action };
+    if ((await sizeOf(tx, id)) >= MAX_RELEASE_ITEMS)
+      throw conflict(`A release has at most ${MAX_RELEASE_ITEMS} items. Publish this one, and make another.`);
+    if (collection !== MENUS) {
+      const row = await newItem(within, key);
+      await tx.delete(releaseItems).where(isItem(key));
+      await tx.insert(releaseItems).values(row);
+      return release;
+    }
+    await versionedContentTypeFor(tx, MENUS, change.viewer);
+    if (!menus || action !== 'publish') throw invalidField('menus', 'Send the menus as they will be');
+    const { version: _version, ...content } = menus;
+    await tx.delete(releaseItems).where(isItem({ ...key, entityId: MENUS }));
+    await tx.insert(releaseItems).values({
+      ...{ ...key, entityId: MENUS, title: 'Menus', addedBy: change.viewer.name, content },
+      baseVersion: await menusVersion(tx),
+    });
+    return release;
+  });
+}
+
+/** @throws 404, 409 */
+export async function removeReleaseItem(change: Change, { id, collection, item }: Named): Promise<void> {
+  await changing(change, 'update', async (_within, tx) => {
+    const release = await lockedOpen(tx, id);
+    const [gone] = await tx
+      .delete(releaseItems)
+      .where(isItem({ releaseId: id, collection, entityId: item }))
+      .returning();
+    if (!gone) throw notFound('Item');
+    return release;
+  });
+}
+
+/** 409 that names the items which prevent it. */
+function refused(beginning: string, errors: FieldError[]): ApiFailure {
+  const named = errors.slice(0, MAX_NAMED).map(({ message }) => `${message}.`);
+  const more = errors.length - MAX_NAMED;
+  if (more > 0) named.push(plural(more, 'One more item prevents it.', `${more} more items prevent it.`));
+  return new ApiFailure(409, `${beginning} ${named.join(' ')}`, { errors });
+}
+
+/**
+ * Makes all items of a release what visitors see, or none.
+ *
+ * @throws 403 if an item is of a kind that this user may not publish; 404; 409 that names the items that prevent it
+ */
+export async function publishRelease(change: Change, id: string): Promise<void> {
+  await changing(change, 'publish-release', async (within, tx) => {
+    const release = await lockedOpen(tx, id);
+    await assertMayPublish(within, id);
+    const items = await itemsOf(tx, id);
+    if (items.length === 0) throw conflict('This release has no items. Add one first.');
+    const failures = await takeSteps(within, items, publishItem);
+    if (failures.length > 0) throw refused('Nothing was published.', failures);
+    const publishedAt = change.services.clock.now();
+    await tx
+      .update(releases)
+      .set({ publishedAt, publishedBy: change.viewer.name, publishAt: null, failure: '' })
+      .where(eq(releases.id, id));
+    return release;
+  });
+}
+
+/**
+ * Restores every item as it was before the release, or none. The release is open again, with the same items.
+ *
+ * @throws 403, 404, and 409 that names the items that were changed since
+ */
+export async function undoRelease(change: Change, id: string): Promise<void> {
+  await changing(change, 'undo-release', async (within, tx) => {
+    const release = await locked(tx, id);
+    if (!release.publishedAt) throw conflict('This release is not published');
+    await assertMayPublish(within, id);
+    const failures = await takeSteps(within, await itemsOf(tx, id), undoItem);
+    if (failures.length > 0) throw refused('Nothing was undone.', failures);
+    await tx.update(releases).set({ publishedAt: null, publishedBy: '' }).where(eq(releases.id, id));
+    return release;
+  });
+}
+
+/** Creates a link that shows the whole site as it will be. @throws 404 */
+export async function linkToRelease(change: Change, id: string): Promise<{ path: string; expiresAt: string }> {
+  const { services, viewer, request } = change;
+  const { _id } = await readRelease(services, id);
+  const { path, expiresAt } = await makePreview(services, { actor: viewer, requestId: request.id }, [], _id);
+  return { path, expiresAt };
+}
+
+/** Publishes releases at their moment. One that cannot be published stays open with the reason. */
+export async function publishDueReleases(services: Services): Promise<void> {
+  const { db, clock } = services;
+  for (const { id, createdBy } of await db.select().from(releases).where(lte(releases.publishAt, clock.now()))) {
+    try {
+      await publishRelease({ services, viewer: scheduler(createdBy), request: { id: '' } }, id);
+    } catch (error) {
+      if (!(error instanceof ApiFailure)) throw error;
+      await db.update(releases).set({ publishAt: null, failure: error.message }).where(eq(releases.id, id));
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import type { FastifyInstance } from 'fastify';
+import { ARTICLE_BODY_LIMIT } from '../../content/article-limit';
+import { route } from '../../contract/route';
+import {
+  addReleaseItem,
+  createRelease,
+  deleteRelease,
+  linkToRelease,
+  listReleases,
+  publishRelease,
+  readRelease,
+  removeReleaseItem,
+  undoRelease,
+  updateRelease,
+} from './releases';
+
+/** Named sets of changes that visitors see at one moment. */
+export async function releaseRoutes(app: FastifyInstance): Promise<void> {
+  route(app, 'fetchReleases', { summary: 'List the releases' }, async ({ services }) => ({
+    releases: await listReleases(services),
+  }));
+  route(app, 'fetchRelease', { summary: 'Get a release with its items' }, async ({ services, params }) => ({
+    release: await readRelease(services, params.id),
+  }));
+  route(app, 'createRelease', { summary: 'Create a release', status: 201 }, async ({ body, ...change }) => ({
+    message: 'Release created',
+    release: await createRelease(change, body.name),
+  }));
+  route(app, 'updateRelease', { summary: 'Rename or schedule a release' }, async ({ params, body, ...change }) => ({
+    message: 'Release saved',
+    release: await updateRelease(change, params.id, body),
+  }));
+  route(app, 'deleteRelease', { summary: 'Delete a release, not its items' }, async ({ params, ...change }) => {
+    await deleteRelease(change, params.id);
+    return { message: 'Release deleted. Its items stay as they are.' };
+  });
+  route(
+    app,
+    'addReleaseItem',
+    { summary: 'Add an item to a release', bodyLimit: ARTICLE_BODY_LIMIT },
+    async ({ params, body, ...change }) => {
+      await addReleaseItem(change, params, body);
+      return { message: 'Added to the release' };
+    },
+  );
+  route(app, 'removeReleaseItem', { summary: 'Remove an item from a release' }, async ({ params, ...change }) => {
+    await removeReleaseItem(change, params);
+    return { message: 'Removed from the release' };
+  });
+  route(app, 'publishRelease', { summary: 'Publish a release' }, async ({ params, ...change }) => {
+    await publishRelease(change, params.id);
+    return { message: 'Release published' };
+  });
+  route(app, 'undoRelease', { summary: 'Undo a release' }, async ({ params, ...change }) => {
+    await undoRelease(change, params.id);
+    return { message: 'Release undone. Visitors see the site as before.' };
+  });
+  route(
+    app,
+    'createReleaseLink',
+    { summary: 'Create a link to the site with a release', status: 201, secret: true },
+    async ({ params, ...change }) => ({ message: 'The link is ready', link: await linkToRelease(change, params.id) }),
+  );
+}
