@@ -108,6 +108,7 @@ export const ADMIN_PAGES: readonly SitePage[] = [
   'job-applications',
   'career-banner',
   'menus',
+  'releases',
 ].map((screen) => ({
   name: `admin-${screen.replace('/', '-') || 'dashboard'}`,
   path: `/admin/${screen}`.replace(/\/$/, ''),

@@ -16,6 +16,7 @@ import {
 } from '../publication-fields';
 import { saveQuestion } from '../save-question';
 import { CLOSE, PUBLISH, useEditor } from '../use-editor';
+import { AddToRelease } from './add-to-release';
 import { useContentChanges } from './api';
 import { listPath } from './content-collection';
 import type { FieldInputs } from './content-field';
@@ -230,6 +231,12 @@ export function ContentEditor<Type extends ContentType, Item extends Stored, Val
                 View on site
               </ButtonLink>
             )}
+            <AddToRelease
+              collection={collectionOf(type)}
+              id={item._id}
+              isPublished={isLive}
+              hasChanges={pending !== undefined}
+            />
             <ShareDraft collection={type.collection} item={item} hasChanges={pending !== undefined} />
           </>
         )

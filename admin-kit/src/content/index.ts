@@ -2,6 +2,7 @@
  * Screens generated from a content type's definition (`api-client/content-types`): its list, its editor, and their
  * parts for special screens.
  */
+export { AddToRelease } from './add-to-release';
 export { useContentChanges, useContentItems } from './api';
 export type { ContentChanges } from './api';
 export { useBulkEdit } from './bulk-edit';

@@ -5,8 +5,6 @@ import { collectionSchema } from '../validation/collections';
 import { idParams, pathPart } from '../validation/entity';
 import { line, momentSchema } from '../validation/text';
 
-/** How long the link to a release works, in days. */
-export const RELEASE_LINK_DAYS = 7;
 /** The items of one release. */
 export const MAX_RELEASE_ITEMS = 1_000;
 

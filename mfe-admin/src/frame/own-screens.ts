@@ -44,6 +44,20 @@ export const ownScreens: readonly OwnScreen[] = [
   ]),
   ...inGroup('Site', [
     {
+      path: 'releases',
+      label: 'Releases',
+      roles: EDITORS,
+      load: () => import(/* webpackChunkName: "releases" */ '../releases/releases-page'),
+    },
+    {
+      id: 'release',
+      path: 'releases/:id',
+      label: 'Release',
+      roles: EDITORS,
+      hidden: true,
+      load: () => import(/* webpackChunkName: "release" */ '../releases/release-page'),
+    },
+    {
       path: 'site-settings',
       label: 'Site settings',
       roles: EDITORS,

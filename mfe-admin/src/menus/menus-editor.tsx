@@ -1,7 +1,7 @@
 import { updateMenus, type Menus } from 'api-client';
 import { menus as definition } from 'api-client/content-types';
 import { EditorScreen, EditorSection, useEditor } from 'admin-kit';
-import { formLabels, ItemHistory } from 'admin-kit/content';
+import { AddToRelease, formLabels, ItemHistory } from 'admin-kit/content';
 import { useMenuContributors } from 'federation/contract';
 import type { ReactNode } from 'react';
 import { useChange } from 'shared-store';
@@ -31,7 +31,16 @@ export function MenusEditor({ menus }: { readonly menus: Menus | null }): ReactN
       editor={editor}
       labels={LABELS}
       actions={
-        menus && <ItemHistory collection="menus" id={menus._id} labels={LABELS} onRestored={() => form.reset()} />
+        <>
+          {menus && <ItemHistory collection="menus" id={menus._id} labels={LABELS} onRestored={() => form.reset()} />}
+          <AddToRelease
+            collection="menus"
+            id="menus"
+            isPublished
+            hasChanges
+            menus={() => menusBody(contributors, form.getValues(), menus)}
+          />
+        </>
       }
     >
       {PLACES.map((place) => (

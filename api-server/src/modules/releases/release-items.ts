@@ -67,7 +67,7 @@ const before = ({ version, status, publishAt }: AnyRow): Kept => ({
 });
 
 /** Refuses an item that the release would not change. @throws 409 with the rest of a sentence about the item */
-export async function assertChanges({ services }: Change, item: ItemRow, row: AnyRow): Promise<void> {
+async function assertChanges({ services }: Change, item: ItemRow, row: AnyRow): Promise<void> {
   const isShown = isPublic(row, services.clock.now());
   if (item.action === 'unpublish' && !isShown) throw conflict('is not published');
   if (item.action !== 'publish' || !isShown) return;

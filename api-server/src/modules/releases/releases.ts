@@ -19,7 +19,7 @@ const MAX_LISTED = 200;
 /** The conflicts that a message names. */
 const MAX_NAMED = 5;
 
-export type ReleaseRow = typeof releases.$inferSelect;
+type ReleaseRow = typeof releases.$inferSelect;
 type Bodies = typeof releaseCalls;
 
 const toRelease = (

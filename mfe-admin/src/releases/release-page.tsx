@@ -1,0 +1,177 @@
+import {
+  createReleaseLink,
+  fetchRelease,
+  publishRelease,
+  removeReleaseItem,
+  undoRelease,
+  type ReleaseItem,
+  type ReleaseWithItems,
+} from 'api-client';
+import { useState, type ReactNode } from 'react';
+import { useParams } from 'react-router-dom';
+import { messageOf, useChange, useDates, useRead } from 'shared-store';
+import { ScreenHead, useAttempt } from 'admin-kit';
+import { DataTable, type TableColumn } from 'admin-kit/table';
+import { Button, ButtonLink, Cluster, EmptyState, ErrorPanel, Notice, notify, Stack, TextInput } from 'ui-kit';
+import { ConfirmDialog } from 'ui-kit/dialog';
+import { editPath } from '../edit-path';
+import { collectionName } from '../names';
+import { ReleaseDialog } from './release-dialog';
+import { ReleaseState } from './release-state';
+
+const COLUMNS: readonly TableColumn<ReleaseItem>[] = [
+  { id: 'title', header: 'Item', value: ({ title }) => title },
+  { id: 'collection', header: 'Kind', value: ({ collection }) => collectionName(collection) },
+  {
+    id: 'action',
+    header: 'What happens',
+    value: ({ action }) => (action === 'publish' ? 'Published' : 'Unpublished'),
+  },
+  { id: 'addedBy', header: 'Added by', value: ({ addedBy }) => addedBy },
+];
+
+type Question = 'publish' | 'undo' | 'edit';
+
+function OneRelease({
+  release,
+  refetch,
+}: {
+  readonly release: ReleaseWithItems;
+  readonly refetch: () => unknown;
+}): ReactNode {
+  const dates = useDates();
+  const { busy, attempt } = useAttempt();
+  const [publish] = useChange(publishRelease);
+  const [undo] = useChange(undoRelease);
+  const [remove] = useChange(removeReleaseItem);
+  const [share] = useChange(createReleaseLink);
+  const [asked, setAsked] = useState<Question>();
+  const [link, setLink] = useState<{ readonly path: string; readonly expiresAt: string }>();
+  const [refusal, setRefusal] = useState('');
+  const { name, items, publishedAt, failure } = release;
+  const params = { id: release._id };
+  const isOpen = publishedAt === null;
+  const close = (): void => setAsked(undefined);
+  const carryOut = async (): Promise<void> => {
+    setRefusal('');
+    try {
+      notify.success((await (asked === 'undo' ? undo : publish)({ params }).unwrap()).message);
+    } catch (error) {
+      setRefusal(messageOf(error));
+    }
+    close();
+    await refetch();
+  };
+  return (
+    <>
+      <ScreenHead
+        title={name}
+        crumbs={[{ label: 'Releases', href: '/admin/releases' }, { label: name }]}
+        actions={
+          <>
+            {isOpen && (
+              <>
+                <Button variant="secondary" size="small" onClick={() => setAsked('edit')}>
+                  Edit
+                </Button>
+                <Button
+                  variant="secondary"
+                  size="small"
+                  busy={busy}
+                  onClick={() => void attempt(async () => setLink((await share({ params }).unwrap()).link))}
+                >
+                  Create preview link
+                </Button>
+              </>
+            )}
+            <Button size="small" onClick={() => setAsked(isOpen ? 'publish' : 'undo')}>
+              {isOpen ? 'Publish now' : 'Undo release'}
+            </Button>
+          </>
+        }
+      />
+      <Stack gap={3}>
+        <Cluster>
+          <ReleaseState {...release} />
+        </Cluster>
+        {(refusal || failure) && (
+          <Notice tone="warning" role="status">
+            {refusal || failure}
+          </Notice>
+        )}
+        {link && (
+          <TextInput
+            label="Preview link"
+            hint={`It shows the whole site with this release until ${dates.moment(link.expiresAt)}, and is shown only once.`}
+            value={location.origin + link.path}
+            readOnly
+            onFocus={({ target }) => target.select()}
+          />
+        )}
+        {items.length === 0 ? (
+          <EmptyState title="No items yet" drawing="documents">
+            Add items in their editors, with “Add to release”.
+          </EmptyState>
+        ) : (
+          <DataTable
+            caption={`Items of ${name}`}
+            rows={items}
+            rowKey={({ collection, _id }) => `${collection}/${_id}`}
+            columns={COLUMNS}
+            rowActions={(item) => (
+              <>
+                <ButtonLink href={editPath(item)} variant="ghost" size="small" aria-label={`Open ${item.title}`}>
+                  Open
+                </ButtonLink>
+                {isOpen && (
+                  <Button
+                    variant="ghost"
+                    size="small"
+                    busy={busy}
+                    aria-label={`Remove ${item.title}`}
+                    onClick={() =>
+                      void attempt(async () => {
+                        const { collection, _id } = item;
+                        const done = await remove({ params: { ...params, collection, item: _id } }).unwrap();
+                        notify.success(done.message);
+                        await refetch();
+                      })
+                    }
+                  >
+                    Remove
+                  </Button>
+                )}
+              </>
+            )}
+          />
+        )}
+      </Stack>
+      {asked === 'edit' && <ReleaseDialog release={release} onClose={close} onSaved={refetch} />}
+      {(asked === 'publish' || asked === 'undo') && (
+        <ConfirmDialog
+          onClose={close}
+          title={asked === 'publish' ? 'Publish the release?' : 'Undo the release?'}
+          question={
+            asked === 'publish' ? `Visitors see all items of ${name} at once.` : 'Every item becomes as it was before.'
+          }
+          warning={
+            asked === 'publish'
+              ? 'If one item cannot be published, none is.'
+              : 'If one item was changed since, nothing is undone.'
+          }
+          confirmLabel={asked === 'publish' ? 'Publish' : 'Undo release'}
+          onConfirm={carryOut}
+        />
+      )}
+    </>
+  );
+}
+
+/** A release: its items, its preview, its publication and the way back. */
+export function Component(): ReactNode {
+  const { id = '' } = useParams();
+  const read = useRead(fetchRelease, { params: { id } }, { refetchOnMountOrArgChange: true });
+  if (read.data) return <OneRelease release={read.data} refetch={read.refetch} />;
+  if (!read.error) return <ScreenHead title="Release" />;
+  return <ErrorPanel message={messageOf(read.error)} busy={read.isFetching} onRetry={() => void read.refetch()} />;
+}
