@@ -22,6 +22,7 @@ import { knownDevicesPlugin } from './plugins/known-devices';
 import { metricsPlugin } from './plugins/metrics';
 import { openapiPlugin } from './plugins/openapi';
 import { overloadPlugin } from './plugins/overload';
+import { releasePreviewsPlugin } from './plugins/release-previews';
 import { requestCommentsPlugin } from './plugins/request-comments';
 import { searchLimitPlugin } from './plugins/search-limit';
 import { servicesPlugin } from './plugins/services';
@@ -101,6 +102,7 @@ export async function buildApp(parts: AppParts, services = makeServices(parts)):
   await app.register(bodiesPlugin);
   await app.register(knownDevicesPlugin);
   await app.register(sessionPlugin);
+  await app.register(releasePreviewsPlugin);
   await app.register(contentSignalPlugin, { listen: database.listen });
   await app.register(searchLimitPlugin);
   await app.register(idempotencyPlugin);

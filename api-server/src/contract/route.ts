@@ -7,7 +7,6 @@ import { SET_UP_FIRST } from '../auth/second-step-rule';
 import type { Viewer } from '../auth/viewer';
 import { forbidden, unauthorized } from '../errors/failures';
 import type { Database } from '../database/database';
-import { readWithRelease, releaseOf } from '../modules/releases/read-with-release';
 import type { Services } from '../services';
 
 type OutputOf<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
@@ -156,17 +155,24 @@ export function register<Schemas extends CallSchemas, Roles extends Allowed>(
       };
       // A raw answer may have begun when its read fails.
       const isPublicRead = cached && !raw && !request.headers.authorization;
-      const release = isPublicRead ? await releaseOf(services, request) : undefined;
-      if (release !== undefined) {
+      const previewed = isPublicRead ? await app.previewedRead(request) : undefined;
+      if (previewed) {
         reply.header('cache-control', 'no-store');
-        return readWithRelease(services, release, request, answer);
+        return previewed(answer);
       }
       return isPublicRead && services.replica ? services.replica.read(answer) : answer(services.db);
     },
   });
 }
 
+/** Runs a read of visitors on the site as it will be. */
+export type PreviewedRead = <Answer>(read: (db: Database) => Promise<Answer>) => Promise<Answer>;
+
 declare module 'fastify' {
+  interface FastifyInstance {
+    /** How the reads of a request are run that has a link to the site as it will be; undefined without one. */
+    previewedRead(request: FastifyRequest): Promise<PreviewedRead | undefined>;
+  }
   interface FastifyContextConfig {
     operation?: string;
     summary?: string;
