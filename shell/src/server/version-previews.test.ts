@@ -28,14 +28,17 @@ const discovered = {
 let stands: object | undefined;
 let broken: string;
 let renders: number;
+/** The headers with which the page read the API. */
+let readWith: Readonly<Record<string, string>> | undefined;
 let api: FastifyInstance;
 let app: FastifyInstance;
 
 const renderer = {
   isBroken: (_: unknown, name: string, number: string) => `${name}@${number}` === broken,
   addressOf: async (url: URL) => ({ url, isCacheable: true }),
-  render: async (_url: URL, _document: unknown, versions: ChosenVersions): Promise<CachedPage> => {
+  render: async (...[, , versions, , , caller]: Parameters<PageRenderer['render']>): Promise<CachedPage> => {
     renders += 1;
+    readWith = caller;
     const text = `<html lang="en">\n<body>\n<p>careers ${versions.get('careers')?.metadata.version}</p>\n</body>\n</html>`;
     return { status: 200, headers: {}, body: new PageBody(text), incomplete: false, isCanonical: true };
   },
@@ -89,6 +92,17 @@ test('a link asks for confirmation, and changes nothing by itself', async () => 
   expect(body).toContain(
     `<form method="post" action="/version-preview"><input type="hidden" name="token" value="${TOKEN}">`,
   );
+});
+
+test('a link to a release names it, and its pages read the API with the secret of the link', async () => {
+  await seen(COOKIE);
+  expect(readWith).not.toHaveProperty('x-version-preview');
+  stands = { versions: [], release: 'Autumn', expiresAt };
+  expect((await app.inject(`/version-preview/${TOKEN}`)).body).toContain('The link is for the release “Autumn”.');
+  expect(await seen(COOKIE)).toMatchObject({ cacheControl: 'no-store', preview: { versions: [], release: 'Autumn' } });
+  expect(readWith).toHaveProperty('x-version-preview', TOKEN);
+  await seen();
+  expect(readWith).not.toHaveProperty('x-version-preview');
 });
 
 test('the confirmation gives this browser the version until the link expires, at an address without the token', async () => {

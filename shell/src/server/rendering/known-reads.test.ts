@@ -29,6 +29,14 @@ test('a fresh answer is not requested again until something has changed', async 
   expect(requests).toEqual([undefined, 'a']);
 });
 
+test("a visitor's own answer is neither cached nor taken from the cache", async () => {
+  const reads = readsOf(200, 60_000);
+  await reads.readOwn(LIST, 1);
+  await reads.read(LIST, 1);
+  await reads.readOwn(LIST, 1);
+  expect(requests).toEqual([undefined, undefined, undefined]);
+});
+
 test('a failure is not cached', async () => {
   const reads = readsOf(503);
   await reads.read(LIST, 1);
