@@ -1,5 +1,5 @@
 import fastify, { type FastifyInstance } from 'fastify';
-import type { ChosenVersions, DiscoveryDocument } from 'federation/discovery';
+import type { DiscoveryDocument } from 'federation/discovery';
 import type { DiscoverySource } from './discovery-source';
 import { FormerAddresses } from './former-addresses';
 import { PageBody } from './page-body';
