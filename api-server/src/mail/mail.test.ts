@@ -81,6 +81,7 @@ it('keeps a request while the mail server is down, and sends its emails once whe
   await runCleanupJobs(site.services, throwing);
   expect(server.emails.map((email) => /^To: (.*)$/m.exec(email)?.[1])).toEqual([newcomer.email, OWNER.email]);
   expect(server.emails[1]).toContain('Subject: Vikram Shah asks to become an administrator');
+  expect(server.emails[1]).toContain(`Reply-To: ${newcomer.email}`);
   // The database failed after it left, so it was sent twice: the same id lets mail programs show it once.
   expect(server.emails.map((email) => /^Message-ID: (.*)$/m.exec(email)?.[1])).toEqual(
     waiting.map(({ id }) => `<${id}@tridhara.example>`),

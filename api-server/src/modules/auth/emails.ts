@@ -27,8 +27,9 @@ export const alreadyRegisteredEmail = (to: string, siteUrl: string): Message => 
 
 export const requestEmail = (to: string, name: string, email: string, siteUrl: string): Message => ({
   to,
+  replyTo: email,
   subject: `${unlinked(name)} asks to become an administrator`,
-  text: `${unlinked(`${name} (${email})`)} has registered and waits for approval.\n\nApprove or delete the request at ${siteUrl}/admin/admin-requests\n`,
+  text: `${unlinked(name)} has registered and waits for approval.\n\nApprove or delete the request at ${siteUrl}/admin/admin-requests\n`,
 });
 
 export const approvedEmail = (to: string, name: string, siteUrl: string): Message => ({
