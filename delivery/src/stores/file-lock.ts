@@ -88,7 +88,7 @@ const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 
 async function takeOver(file: string): Promise<void> {
   const guard = `${file}.takeover`;
   try {
-    await mkdir(guard);
+    await mkdir(guard, { mode: 0o700 });
   } catch (error) {
     if (!hasCode(error, 'EEXIST')) throw error;
     if ((await ageOf(guard)) > TAKEOVER) await rmdir(guard).catch(() => undefined);
