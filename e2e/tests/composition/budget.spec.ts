@@ -1,4 +1,3 @@
-import { brotliCompressSync, constants } from 'node:zlib';
 import { REMOTES } from '../../src/public-routes';
 import { expect, hydrated, test } from '../../src/test';
 
@@ -32,26 +31,6 @@ for (const { remote, path } of PAGES) {
       expect(scripts.some(({ url }) => url.includes(`/r/${remote}/`))).toBe(true);
       const sent = new Map(scripts.map(({ url, bytes }) => [url, bytes]));
       expect([...sent.values()].reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(MAX_SCRIPT_BYTES);
-    },
-  );
-}
-
-/** The maximum size of a document in bytes, uncompressed and on the wire, for pages with this much content. */
-const DOCUMENTS = [
-  { shows: 'remotes', path: '/', bytes: 127_000, sent: 20_500 },
-  { shows: 'catalogue', path: '/products', bytes: 99_000, sent: 14_300 },
-  { shows: 'careers', path: '/career', bytes: 73_000, sent: 12_000 },
-];
-
-for (const { shows, path, bytes, sent } of DOCUMENTS) {
-  test(
-    `the document of ${path} is at most ${bytes / 1000} kB, and ${sent / 1000} kB on the wire`,
-    { tag: `@${shows}` },
-    async ({ request }) => {
-      const answer = await request.get(path, { headers: { 'accept-encoding': 'identity' } });
-      expect((await answer.body()).length).toBeLessThanOrEqual(bytes);
-      const packed = brotliCompressSync(await answer.body(), { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
-      expect(packed.length).toBeLessThanOrEqual(sent);
     },
   );
 }

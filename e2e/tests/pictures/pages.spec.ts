@@ -1,3 +1,4 @@
+import { brotliCompressSync, constants } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { CONTENT_FOLDER } from 'demo-content';
 import type { ServedSite } from '../../../scripts/site/serve';
@@ -72,4 +73,24 @@ for (const width of [320, 1440] as const) {
       await expect.soft(page).toHaveScreenshot(['pages', `${name}-${width}-dark.png`]);
     });
   }
+}
+
+/** The maximum size of a document in bytes, uncompressed and on the wire, for pages with this much content. */
+const DOCUMENTS = [
+  { shows: 'remotes', path: '/', bytes: 127_000, sent: 20_500 },
+  { shows: 'catalogue', path: '/products', bytes: 99_000, sent: 14_300 },
+  { shows: 'careers', path: '/career', bytes: 73_000, sent: 12_000 },
+];
+
+for (const { shows, path, bytes, sent } of DOCUMENTS) {
+  test(
+    `the document of ${path} is at most ${bytes / 1000} kB, and ${sent / 1000} kB on the wire`,
+    { tag: `@${shows}` },
+    async ({ request }) => {
+      const answer = await request.get(new URL(path, site.origin).href, { headers: { 'accept-encoding': 'identity' } });
+      expect((await answer.body()).length).toBeLessThanOrEqual(bytes);
+      const packed = brotliCompressSync(await answer.body(), { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
+      expect(packed.length).toBeLessThanOrEqual(sent);
+    },
+  );
 }
