@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { PublishedSharing } from 'federation/naming';
+import type { PublishedSharing, PublishedTypes } from 'federation/naming';
 import { buildFolder } from '../site/build';
 import { ROOT } from '../site/front-ends';
 
@@ -22,7 +22,11 @@ const FILES: Readonly<Record<string, string>> = {
     "const further = async () => { const { Outlet } = await import('react-router-dom'); return Outlet; };",
     "export const page = () => ({ Component: () => createElement('p', { className: 'page' }), handle: [Link, later, dialog, further] });",
   ].join('\n'),
-  'src/later.ts': "import { useState } from 'react';\nexport const later = useState;\n",
+  'src/later.ts': [
+    "import { useState } from 'react';",
+    "import type { Job } from 'api-client';",
+    '/** A comment. */ export const later = useState<Job>; // Another one: \'"`.',
+  ].join('\n'),
   'src/page.css': '.page { color: red; }\n',
 };
 
@@ -42,9 +46,11 @@ async function built(site: string): Promise<string> {
 async function bytesOf(folder: string): Promise<Record<string, string>> {
   const found: Record<string, string> = {};
   for (const part of ['dist', 'dist-server'])
-    for (const name of (await readdir(path.join(folder, part))).sort())
-      if (!name.endsWith('.map'))
-        found[`${part}/${name}`] = (await readFile(path.join(folder, part, name))).toString('base64');
+    for (const entry of await readdir(path.join(folder, part), { recursive: true, withFileTypes: true })) {
+      const file = path.join(entry.parentPath, entry.name);
+      if (entry.isFile() && !entry.name.endsWith('.map'))
+        found[path.relative(folder, file)] = (await readFile(file)).toString('base64');
+    }
   return found;
 }
 
@@ -62,6 +68,7 @@ test('equal sources give equal bytes in any folder', async () => {
       'dist/later.js',
       'dist/assets.json',
       'dist/remote.json',
+      'dist/private/types.json',
       'dist-server/index.js',
     ]),
   );
@@ -77,4 +84,16 @@ test('a build requires only the packages that it uses from the page, at once or 
     react: ['createElement', 'useState'],
     'react-router-dom': ['Link', 'Outlet'],
   });
+});
+
+test('a build has the types of its code without comments, and of the packages that it brings', async () => {
+  const text = await readFile(path.join(folders[0] ?? '', 'dist/private/types.json'), 'utf8');
+  const { files, imports } = JSON.parse(text) as PublishedTypes;
+  expect(files['src/later.ts']?.replaceAll(/[^\S\n]+/g, ' ')).toBe(
+    "import { useState } from 'react';\nimport type { Job } from 'api-client';\n export const later = useState<Job>; ",
+  );
+  expect(imports['src/later.ts']).toEqual({ 'api-client': 'api-client/src/index.ts' });
+  const packages = new Set(Object.keys(files).map((file) => file.split('/')[0]));
+  expect([...packages]).toEqual(expect.arrayContaining(['src', 'api-client']));
+  expect([...packages]).not.toEqual(expect.arrayContaining(['react']));
 });

@@ -22,7 +22,14 @@ whenInstalled(
     const dictionary = { 'available-dictionary': `:${'a'.repeat(43)}=:`, 'accept-encoding': 'br, dcz' };
     const difference = await fetch(`${origin}${first.folder}remoteEntry.js`, { headers: dictionary });
     expect(await difference.text()).toMatch(/^shell \d \/r\/careers\//);
-    for (const path of [`${first.folder}gone.js`, '/r/none/', first.folder, `${first.folder}.writing-1`]) {
+    for (const path of [
+      `${first.folder}gone.js`,
+      '/r/none/',
+      first.folder,
+      `${first.folder}.writing-1`,
+      `${first.folder}private/types.json`,
+      `${first.folder}priv%61te/types.json`,
+    ]) {
       const missing = await fetch(origin + path);
       expect([path, missing.status, missing.headers.get('cache-control'), missing.headers.get('content-type')]).toEqual(
         [path, 404, 'no-store', 'text/plain'],

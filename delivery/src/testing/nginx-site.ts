@@ -48,7 +48,11 @@ export async function freeAddress(): Promise<string> {
 export async function site(logs?: string) {
   const store = await temporaryStore();
   await publishFirst(store, ENV, await shellPackage());
-  const first = await publishFirst(store, ENV, await remotePackage({ salt: '1' }));
+  const first = await publishFirst(
+    store,
+    ENV,
+    await remotePackage({ salt: '1', types: { options: {}, files: {}, imports: {} } }),
+  );
   const shells = [await replica('shell 1'), await replica('shell 2')];
   const apis = [await replica('api 1'), await replica('api 2')];
   const [listen, apiListen] = [await freeAddress(), await freeAddress()];

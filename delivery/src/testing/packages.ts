@@ -2,13 +2,14 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { RemoteManifest } from 'federation/contract';
-import type { PublishedSharing } from 'federation/naming';
+import { TYPES_FILE, type PublishedSharing, type PublishedTypes } from 'federation/naming';
 
 export interface PackageOptions {
   readonly name?: string;
   readonly version?: string;
   readonly manifest?: Partial<RemoteManifest>;
   readonly sharing?: PublishedSharing;
+  readonly types?: PublishedTypes;
   /** The code of the server bundle. */
   readonly server?: string;
   readonly chunks?: readonly string[];
@@ -37,6 +38,10 @@ async function write(folder: string, files: Readonly<Record<string, string>>): P
     await writeFile(file, text);
   }
 }
+
+/** The file with the types of a build, if it has any. */
+const typesIn = ({ types }: PackageOptions): Record<string, string> =>
+  types ? { [`dist/${TYPES_FILE}`]: JSON.stringify(types) } : {};
 
 const RENDERS = `
 exports.shared = { react: { useState() {}, useMemo() {} } };
@@ -79,6 +84,7 @@ export async function shellPackage(options: PackageOptions = {}): Promise<string
     }),
     'dist/sharing.json': JSON.stringify(options.sharing ?? { provides: { react: { version: '19.3.1' } } }),
     'dist-server/index.js': options.server ?? RENDERS,
+    ...typesIn(options),
   });
   return folder;
 }
@@ -113,6 +119,7 @@ export async function remotePackage(options: PackageOptions = {}): Promise<strin
     ),
     'dist-server/index.js':
       options.server ?? `require('react'); exports.exposes = { './routes': { routes: () => [] } };`,
+    ...typesIn(options),
     ...Object.fromEntries(chunks.map((chunk) => [`dist/${chunk}.js`, `// ${chunk} of ${name} ${options.salt ?? ''}`])),
   });
   return folder;

@@ -42,3 +42,23 @@ export const SHARING_FILE = 'sharing.json';
 
 /** The published manifest of a front end; see `RemoteManifest`. */
 export const MANIFEST_FILE = 'remote.json';
+
+/** The folder of a publication that only servers and the teams' keys read; it is not served to visitors. */
+export const PRIVATE_FOLDER = 'private/';
+
+/**
+ * `private/types.json`: the TypeScript that a front end is compiled from, without comments. A host has the shared modules
+ * and the libraries of the language; a remote has its own code and the packages that it brings, without the shared ones.
+ */
+export interface PublishedTypes {
+  /** How strictly the front end is compiled. */
+  readonly options: Readonly<Record<string, boolean>>;
+  /** The text of each file, by its path: `src/…`, or `<package>/…`. */
+  readonly files: Readonly<Record<string, string>>;
+  /** By file: the paths of the modules that it imports, by request. */
+  readonly imports: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** A host: the path of each shared module. */
+  readonly shared?: Readonly<Record<string, string>>;
+}
+
+export const TYPES_FILE = `${PRIVATE_FOLDER}types.json`;

@@ -14,6 +14,7 @@ import { ReplacedModulePlugin } from './replaced-module-plugin';
 import { sharedConfig, sharedPackage } from './shared-config';
 import { SHARED_MODULES } from './shared-modules';
 import { SharingPlugin } from './sharing-plugin';
+import { TypesPlugin } from './types-plugin';
 
 /**
  * TypeScript in this repository, JavaScript in the published package: there bundlers get ES modules, while Node.js,
@@ -50,6 +51,7 @@ function federatedConfig(
     new IntegrityPlugin([role === 'host' ? 'shell.js' : 'remoteEntry.js']),
     ...(role === 'host' ? [compiledWhileItComes('shell.js')] : []),
     new SharingPlugin(new Set(Object.keys(SHARED_MODULES)), sharing),
+    new TypesPlugin(role),
   ];
   return { ...config, plugins: [...own, ...(config.plugins ?? [])] };
 }

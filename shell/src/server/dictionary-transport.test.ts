@@ -21,6 +21,8 @@ async function site() {
     await mkdir(path.join(root, 'r/shell', version), { recursive: true });
     await writeFile(path.join(root, 'r/shell', version, 'shell.js'), text);
     await writeFile(path.join(root, 'r/shell', version, 'inter.12345678.woff2'), 'the same font');
+    await mkdir(path.join(root, 'r/shell', version, 'private'));
+    await writeFile(path.join(root, 'r/shell', version, 'private/types.json'), '{}');
     return { extras: { folder: `/r/shell/${version}/`, integrity: { 'shell.js': integrityOf(Buffer.from(text)) } } };
   });
   const document = { microFrontends: { shell: await Promise.all(versions) } };
@@ -78,5 +80,18 @@ test('a file is sent whole to a browser with another dictionary, or that does no
     expect(headers['use-as-dictionary']).toBe(zstdDecompressSync && 'match="/r/shell/*/shell.js"');
   }
   expect((await get('/r/shell/../shell.js', FILES['1.0.0-a'])).statusCode).toBe(404);
+  await stop();
+});
+
+test('the private part of a publication is not served', async () => {
+  const { get, stop } = await site();
+  for (const name of ['private', 'priv%61te', '/private', '%2e/private']) {
+    const answer = await get(`/r/shell/1.1.0-b/${name}/types.json`, '');
+    expect([name, answer.statusCode, answer.body]).toEqual([
+      name,
+      expect.any(Number),
+      expect.not.stringMatching(/^\{\}$/),
+    ]);
+  }
   await stop();
 });

@@ -2,6 +2,7 @@ import fastifyStatic from '@fastify/static';
 import type { TrustedKeysSource } from 'delivery/reading';
 import type { FastifyInstance } from 'fastify';
 import type { DiscoveryDocument } from 'federation/discovery';
+import { PRIVATE_FOLDER } from 'federation/naming';
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { ServerConfig } from './config';
@@ -24,8 +25,8 @@ function taggedText(document: DiscoveryDocument): { readonly text: string; reado
 }
 
 /**
- * Serves `/r/**` (immutable, from any origin), the shell's icons, the discovery document (always revalidated), and the
- * delivery state for owners and members of teams.
+ * Serves `/r/**` (immutable, from any origin) without the private parts of publications, the shell's icons, the discovery
+ * document (always revalidated), and the delivery state for owners and members of teams.
  */
 export async function publishedFiles(
   app: FastifyInstance,
@@ -46,6 +47,7 @@ export async function publishedFiles(
     preCompressed: true,
     cacheControl: false,
     index: false,
+    allowedPath: (address) => !address.includes(`/${PRIVATE_FOLDER}`),
     setHeaders: (reply) => void reply.headers(IMMUTABLE),
   });
   await app.register(fastifyStatic, {

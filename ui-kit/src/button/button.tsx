@@ -6,7 +6,9 @@ import { buttonClassName } from './button-class-name';
 import type { ButtonLook } from './button-class-name';
 import classes from './button.module.css';
 
-export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
+/** The events that the component handles itself are declared here, so that a change of them is one of its type. */
+export interface ButtonProps extends Omit<ComponentProps<'button'>, 'onClick'>, ButtonLook {
+  onClick?: ComponentProps<'button'>['onClick'];
   /** The action is in progress: the button keeps its width and focus, announces it, and ignores further clicks. */
   busy?: boolean;
   /** The name of the action in progress, for people who cannot see the spinner. */
