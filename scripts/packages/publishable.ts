@@ -17,7 +17,9 @@ export const PUBLISHABLE = [
 ] as const;
 
 /** Programs that a package starts in a process without access to files: each is a single file without imports. */
-const CONFINED: Readonly<Record<string, readonly string[]>> = { delivery: ['verification/bundle-child.ts'] };
+const CONFINED: Readonly<Record<string, readonly string[]>> = {
+  delivery: ['verification/bundle-child.ts', 'verification/types-child.ts'],
+};
 
 /** The folder of a package in the form that a registry accepts. */
 export const publishedFolder = (name: string): string => path.join(ROOT, '.cache/packages', name);

@@ -40,7 +40,10 @@ export const PROGRAMS = {
   delivery: {
     source: 'delivery',
     commands: { main: 'src/commands/main.ts' },
-    started: { 'bundle-child': 'src/verification/bundle-child.ts' },
+    started: {
+      'bundle-child': 'src/verification/bundle-child.ts',
+      'types-child': 'src/verification/types-child.ts',
+    },
     folders: ['nginx'],
   },
 } as const satisfies Readonly<Record<string, Program>>;

@@ -6,6 +6,9 @@ import { putSourceMaps } from './put-source-maps';
 import { openSiteStore } from './signed-store';
 import { ENVIRONMENT } from './store';
 
+/** All front ends of a start come from one set of sources, whose types the compiler checks at once. */
+const CHECKED_IN_SOURCES = ['shared-types'];
+
 /** Versions by the name of their front end. */
 type Versions = Readonly<Record<string, string>>;
 
@@ -47,7 +50,7 @@ export async function publishAll(
   const releases = publications.filter(({ name, version, traffic }) => traffic === 0 && before[name] !== version);
   if (releases.length > 0) {
     try {
-      await promoteTogether(store, ENVIRONMENT, releases, createValidator(store));
+      await promoteTogether(store, ENVIRONMENT, releases, createValidator(store, { except: CHECKED_IN_SOURCES }));
     } catch (error) {
       if (!(error instanceof RulesBroken)) throw error;
       say(`${error.message}\nIt is made live all the same, because this is your own machine.`);

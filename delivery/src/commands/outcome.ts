@@ -19,7 +19,7 @@ export function collectingValidator(store: Store): {
 } {
   let existing: readonly Finding[] = [];
   return {
-    validator: createValidator(store, (findings) => (existing = findings)),
+    validator: createValidator(store, { onExisting: (findings) => (existing = findings) }),
     lines: () => existing.map((finding) => `Was wrong before, and still is: ${findingText(finding)}`),
     value: () => ({ existing: [...existing] }),
   };

@@ -12,3 +12,5 @@ export { retire } from '../traffic/retire';
 export { promote } from '../traffic/promote';
 export { canary } from '../traffic/canary';
 export { createValidator } from '../verification/verify';
+export { compareTypes } from '../verification/shared-types';
+export { sharedNames, usesOf, type SharedName } from '../verification/shared-names';

@@ -1,42 +1,45 @@
 import { spawnConfined } from 'federation/server';
 import type { ChildProcess } from 'node:child_process';
-import { bundleProgram } from './bundle-program';
+import { confinedProgram, type ConfinedProgram } from './bundle-program';
 import type { BundleAnswer, BundleTask } from './bundle-tasks';
+import type { TypesTask } from './types-task';
 
-/** The timeout of one task, in milliseconds. */
-const DEADLINE = 30_000;
 /** How long the process waits for another task before it ends, in milliseconds. */
 const IDLE = 2_000;
-/** The memory limit for published code, in megabytes. */
-const MEMORY = 512;
-
 /** Published code ended its process, or did not finish by itself. */
 export class BundleProcessEnded extends Error {
   override readonly name = 'BundleProcessEnded';
 }
 
+interface ConfinedOptions {
+  readonly program: ConfinedProgram;
+  /** The timeout of one task, in milliseconds. */
+  readonly deadline: number;
+  /** The memory limit, in megabytes. */
+  readonly memory: number;
+}
+
 /**
- * Runs published code in a confined process: without files, network, child processes or environment, and with limits of
+ * Works on published code in a confined process: without files, network, child processes or environment, and with limits of
  * time and memory. The process is started with the first task, and again after it has ended; it ends when there are no
  * more tasks.
  */
-export class BundleProcess {
+export class ConfinedProcess<Task extends object> {
   private child: ChildProcess | undefined;
   private idle: NodeJS.Timeout | undefined;
   private turn: Promise<unknown> = Promise.resolve();
 
-  /** @param deadline the timeout of one task, in milliseconds */
-  constructor(private readonly deadline = DEADLINE) {}
+  constructor(private readonly options: ConfinedOptions) {}
 
   /** @throws Error with the reason of the code; BundleProcessEnded when the code ended the process */
-  run<T>(task: BundleTask): Promise<T> {
+  run<T>(task: Task): Promise<T> {
     const answer = this.turn.then(() => this.ask<T>(task));
     this.turn = answer.catch(() => undefined);
     return answer;
   }
 
   private start(program: string): ChildProcess {
-    const child = spawnConfined(program, { memory: MEMORY });
+    const child = spawnConfined(program, { memory: this.options.memory });
     const kill = (): void => void child.kill('SIGKILL');
     process.once('exit', kill);
     child.once('exit', () => {
@@ -52,9 +55,9 @@ export class BundleProcess {
     this.child = undefined;
   }
 
-  private async ask<T>(task: BundleTask): Promise<T> {
+  private async ask<T>(task: Task): Promise<T> {
     clearTimeout(this.idle);
-    const child = this.child ?? this.start(await bundleProgram());
+    const child = this.child ?? this.start(await confinedProgram(this.options.program));
     child.ref();
     child.channel?.ref();
     return new Promise<T>((resolve, reject) => {
@@ -71,10 +74,12 @@ export class BundleProcess {
           reject(new BundleProcessEnded(`ended the process that it ran in (${signal ?? `exit code ${code}`})`)),
         );
       const timer = setTimeout(() => {
-        settle(() => reject(new BundleProcessEnded(`did not come to an end within ${this.deadline / 1_000} seconds`)));
+        settle(() =>
+          reject(new BundleProcessEnded(`did not come to an end within ${this.options.deadline / 1_000} seconds`)),
+        );
         child.kill('SIGKILL');
         this.child = undefined;
-      }, this.deadline);
+      }, this.options.deadline);
       child.once('exit', ended);
       child.once('message', (answer: BundleAnswer<T>) =>
         settle(() => ('value' in answer ? resolve(answer.value) : reject(new Error(answer.reason)))),
@@ -85,5 +90,12 @@ export class BundleProcess {
   }
 }
 
-/** The only process for published code in this program. */
-export const bundleProcess = new BundleProcess();
+/** The only process in which published code runs. */
+export const bundleProcess = new ConfinedProcess<BundleTask>({
+  ...{ program: 'bundle-child', deadline: 30_000, memory: 512 },
+});
+
+/** The only process in which published types are compared; it limits its own processor time to less. */
+export const typesProcess = new ConfinedProcess<TypesTask>({
+  ...{ program: 'types-child', deadline: 600_000, memory: 2_048 },
+});

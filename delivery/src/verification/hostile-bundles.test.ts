@@ -1,7 +1,8 @@
 import { publishFirst } from '../testing/publish-first';
 import { remotePackage, shellPackage } from '../testing/packages';
 import { promote } from '../traffic/promote';
-import { BundleProcess } from './bundle-process';
+import { ConfinedProcess } from './bundle-process';
+import type { BundleTask } from './bundle-tasks';
 import { createValidator, verify } from './verify';
 import { temporaryStore } from '../testing/keys';
 
@@ -72,7 +73,7 @@ test.each([
 });
 
 test('a bundle that never finishes is aborted', async () => {
-  const bundles = new BundleProcess(3_000);
+  const bundles = new ConfinedProcess<BundleTask>({ program: 'bundle-child', deadline: 3_000, memory: 512 });
   const loops = { folder: '/r/shell/1/', code: Buffer.from('for (;;);'), hash: 'loops' };
   await expect(bundles.run({ kind: 'shared-names', shell: loops })).rejects.toThrow(
     'did not come to an end within 3 seconds',

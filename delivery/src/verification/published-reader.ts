@@ -1,6 +1,6 @@
 import type { DiscoveryEntry } from 'federation/discovery';
 import { isIntact, SERVER_BUNDLE } from 'federation/server';
-import { SHARING_FILE, type PublishedSharing } from 'federation/naming';
+import { SHARING_FILE, TYPES_FILE, type PublishedSharing } from 'federation/naming';
 import { filesDigest } from '../publication/files-digest';
 import { publicationStatement } from '../signing/statements';
 import type { TrustedKeys } from '../signing/trusted-keys';
@@ -23,6 +23,8 @@ export interface PublishedContent {
   /** Why no trusted key has signed the publication; undefined when one has. */
   readonly refusal: string | undefined;
   readonly sharing: PublishedSharing;
+  /** The bytes of its types; set only when a trusted key has signed them. */
+  readonly types: Buffer | undefined;
   /** Set only when a trusted key has signed exactly these bytes. */
   readonly serverBundle: Buffer | undefined;
 }
@@ -87,6 +89,7 @@ export class PublishedReader {
       refusal,
       damages,
       sharing: sharing ? (JSON.parse(sharing.toString('utf8')) as PublishedSharing) : {},
+      types: isMarkerSigned ? found.get(TYPES_FILE) : undefined,
       serverBundle: isBundleSigned ? found.get(SERVER_BUNDLE) : undefined,
     };
   }

@@ -13,6 +13,7 @@ import { RULE_NAMES } from './rules';
 import { misfitsOf } from './unfit-modules';
 import { createValidator, verify } from './verify';
 import { temporaryStore, testKey, testSigning } from '../testing/keys';
+import { KIT, remoteWith, shellWith } from '../testing/types';
 
 const ENV = 'production';
 
@@ -72,6 +73,7 @@ const BROKEN: Readonly<Record<string, () => Promise<LocalStore>>> = {
   'shared-version': () => site({}, { sharing: { requires: { react: '^20.0.0' } } }),
   'shared-names': () =>
     site({}, { sharing: { requires: { react: '^19.0.0' }, imports: { react: ['useState', 'useNothing'] } } }),
+  'shared-types': () => site({ types: shellWith(KIT.replace('onClick?', 'onPress?')) }, { types: remoteWith() }),
   'collections-kept': async () => {
     const talks = (kind: string) => ({ manifest: { collections: { talks: { fields: { date: { kind } } } } } });
     const store = await site({}, talks('date'));
@@ -196,7 +198,9 @@ describe('problems from before a change', () => {
     const { version } = await publishFirst(store, ENV, await remotePackage({ name: 'content', salt: 'two' }));
     await spoil(store, 'careers');
     const existing: string[] = [];
-    const validator = createValidator(store, (found) => existing.push(...found.map(({ rule }) => rule)));
+    const validator = createValidator(store, {
+      onExisting: (found) => existing.push(...found.map(({ rule }) => rule)),
+    });
     await canary(store, ENV, 'content', version, 10, validator);
     await promote(store, ENV, 'content', version, validator);
     await rollback(store, ENV, 'content', { validator });

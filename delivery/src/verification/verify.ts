@@ -4,23 +4,31 @@ import type { Store } from '../stores/store';
 import type { Finding, Validator } from '../traffic/validator';
 import { PublishedReader } from './published-reader';
 import { brokenRules } from './rules';
+import { liveVersions } from './combinations';
 import { ServerBundles } from './server-bundles';
+import { SharedTypes } from './shared-types';
 import { splitByNew } from './new-findings';
+
+interface ValidatorOptions {
+  /** Called with the problems from before a change; they do not block the change. */
+  readonly onExisting?: (findings: readonly Finding[]) => void;
+  /** Rules that are not checked. */
+  readonly except?: readonly string[];
+}
 
 /**
  * Creates a validator that checks documents with every rule, over all versions that can meet. It caches the contents of
  * published folders, so that validating again after a lost race is cheap.
- *
- * @param onExisting called with the problems from before a change; they do not block the change
  */
-export function createValidator(store: Store, onExisting?: (findings: readonly Finding[]) => void): Validator {
+export function createValidator(store: Store, { onExisting, except = [] }: ValidatorOptions = {}): Validator {
   const { trusted } = store.signing;
   const reader = new PublishedReader(store, trusted);
   const bundles = new ServerBundles(reader);
-  const validate = (document: DiscoveryDocument): Promise<Finding[]> =>
-    brokenRules({ document, reader, bundles, trusted });
+  const types = new SharedTypes(reader);
+  const validate = (document: DiscoveryDocument, before?: DiscoveryDocument): Promise<Finding[]> =>
+    brokenRules({ document, reader, bundles, types, trusted, before: before ? liveVersions(before) : [] }, except);
   return async (document, before) => {
-    const findings = await validate(document);
+    const findings = await validate(document, before);
     if (!before || findings.length === 0) return findings;
     const { added, existing } = splitByNew(await validate(before), findings);
     onExisting?.(existing);

@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import { figuresThrough, type VersionFigures } from '../../rollout/figures';
+import { usersOfName, usersText } from '../../verification/users-of-name';
 import type { Runner } from '../runner';
 import { statusOf, statusText } from '../status';
 import { readingSubcommand, type ReadingOptions } from '../subcommand';
@@ -20,8 +21,16 @@ function figuresLines(figures: readonly VersionFigures[]): string[] {
 export const statusCommand = (runner: Runner): Command =>
   readingSubcommand('status')
     .summary('list versions, their traffic and the last changes; with --site, the reports of visitors too')
-    .action((options: ReadingOptions) =>
+    .option(
+      '--uses <name>',
+      'only the versions that use a name of a shared module: Button, Button.onClick, useRead.data',
+    )
+    .action((options: ReadingOptions & { readonly uses?: string }) =>
       runner.read(options, async ({ store, environment, site }) => {
+        if (options.uses !== undefined) {
+          const users = await usersOfName(store, await store.read(environment), options.uses);
+          return { lines: usersText(users), value: { ...users } };
+        }
         const status = await statusOf(store, environment);
         const figures = site && (await figuresThrough(site)(new Date(Date.now() - DAY)));
         return {
