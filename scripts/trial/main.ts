@@ -9,6 +9,7 @@ const HELP = `npm run trial -- <part> [options]
     s3           tests files and front ends with a real S3 server
     standalone   a team's separate repository, from an empty folder and a private registry to the browser
     node         the checks on another Node.js
+    mutations    changes shared modules and checks that remotes which would break are named
     validators   runs validators of HTML, OpenAPI, structured data and JavaScript on a running site
     <part> --help says more`;
 
@@ -20,6 +21,7 @@ const PARTS: Readonly<Record<string, () => Promise<{ main(): void }>>> = {
   s3: () => import('./s3'),
   standalone: () => import('./standalone/main'),
   node: () => import('./node'),
+  mutations: () => import('./mutations/main'),
   validators: () => import('./validators/main'),
 };
 
