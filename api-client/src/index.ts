@@ -18,6 +18,7 @@ export * from './list-address';
 export { RETENTION_PERIODS } from './retention-periods';
 export * from './limits';
 export { ownHead } from './own-head';
+export * from './language-path';
 export * from './page-paths';
 export * from './preview-path';
 export * from './roles';

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { DEADLINES } from './deadlines';
+import { siteLanguages } from './site-languages';
 import { withoutTls } from './transport-security';
 import { trustedProxies } from './trusted-proxies';
 import type { SHARED_VARIABLES, Variables } from './variables';
@@ -49,6 +50,7 @@ const seconds = (milliseconds: number) =>
 /** The schemas of the variables that both servers read, without `SITE_ORIGIN`, whose default differs. */
 export const SHARED_SCHEMAS = {
   NODE_ENV: z.string().optional(),
+  LANGUAGES: readBy(siteLanguages, ''),
   HOST: z.string().default('127.0.0.1'),
   TRUST_PROXY: readBy(trustedProxies, ''),
   PLAINTEXT_HOSTS: list().optional(),

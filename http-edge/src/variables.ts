@@ -30,6 +30,11 @@ export const SHARED_VARIABLES = {
     meaning: 'hosts that may be reached without TLS in production, with commas; this machine always may',
     otherwise: '',
   },
+  LANGUAGES: {
+    meaning:
+      'the languages of the site besides English, by their codes and with commas, such as hi,gu; the pages of each have its code before their address, such as /hi/news',
+    otherwise: '',
+  },
   HOST: { meaning: 'the address of this machine that the server listens on', otherwise: '127.0.0.1' },
   TRUST_PROXY: {
     meaning:

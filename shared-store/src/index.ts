@@ -51,4 +51,5 @@ export {
   testimonialClicked,
 } from './interface-slice';
 export type { InterfaceState, SiteDialog } from './interface-slice';
+export { selectLanguages, type SiteLanguages } from './languages-slice';
 export { selectOrigin } from './origin-slice';

@@ -1,6 +1,7 @@
 import { combineSlices } from '@reduxjs/toolkit';
 import type { Reducer } from '@reduxjs/toolkit';
 import { interfaceReducer } from './interface-slice';
+import { languagesReducer } from './languages-slice';
 import { originReducer } from './origin-slice';
 import { sessionReducer } from './session-slice';
 import { siteApi } from './site-api';
@@ -11,6 +12,7 @@ export const rootReducer = combineSlices({
   session: sessionReducer,
   interface: interfaceReducer,
   origin: originReducer,
+  languages: languagesReducer,
 });
 
 /** The same reducer as a feature sees it: without the names of slices in its type. */

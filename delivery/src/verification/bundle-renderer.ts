@@ -30,6 +30,7 @@ const requestFor = (
   { name, entry }: RemoteCode,
 ): object => ({
   url: new URL(pathname, 'http://verify.invalid'),
+  languages: { current: 'en', others: {} },
   remotes: [liveRemoteOf(name, entry)],
   read,
   relay: refuse,

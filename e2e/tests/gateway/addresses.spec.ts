@@ -94,3 +94,46 @@ test('a shared address is the configured one, also after a navigation', async ({
     new RegExp(`&body=${encodeURIComponent(address)}$`),
   );
 });
+
+test('a visitor stays in a language, by links, searches and forms without scripts', async ({ page, browser }) => {
+  const { origin, stop } = await startShellReplica({ env: { LANGUAGES: 'hi,gu' } });
+  try {
+    await page.goto(`${origin}/hi`);
+    await hydrated(page);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
+    await page.locator('[data-slot-of=careers]').scrollIntoViewIfNeeded();
+    const hrefs = await page
+      .locator('a[href^="/"]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(hrefs.filter((href) => !/^\/(?:hi(?!\/hi)|login|api)(?:\/|$)/.test(href ?? ''))).toEqual([]);
+
+    await page.locator('[data-slot-of=careers]').getByRole('link').last().click();
+    await expect(page).toHaveURL(/^[^?]+\/hi\/career/);
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'News' }).click();
+    await expect(page).toHaveURL(`${origin}/hi/news`);
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${origin}/hi/news`);
+    await page.getByRole('main').getByRole('searchbox').fill('plant');
+    await expect(page).toHaveURL(`${origin}/hi/news?search=plant`);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/hi\/career/);
+
+    const plain = await browser.newContext({ javaScriptEnabled: false });
+    const visitor = await plain.newPage();
+    await visitor.goto(`${origin}/hi/contact`);
+    await visitor.getByLabel('Name', { exact: true }).fill('Asha Rao');
+    await visitor.getByRole('button', { name: 'Send message' }).click();
+    await expect(visitor.getByRole('alert').getByRole('listitem').first()).toBeVisible();
+    await expect(visitor).toHaveURL(/[^i]\/hi\/contact(?:#|$)/);
+    await visitor.goto(`${origin}/hi/products`);
+    await visitor.getByRole('main').getByRole('searchbox').fill('amine');
+    await visitor.keyboard.press('Enter');
+    await expect(visitor).toHaveURL(`${origin}/hi/products?search=amine`);
+    await visitor.getByRole('contentinfo').getByRole('link', { name: 'ગુજરાતી' }).click();
+    await expect(visitor).toHaveURL(`${origin}/gu/products?search=amine`);
+    await visitor.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
+    await expect(visitor).toHaveURL(`${origin}/products?search=amine`);
+    await plain.close();
+  } finally {
+    await stop();
+  }
+});

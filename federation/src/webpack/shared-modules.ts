@@ -33,6 +33,7 @@ export const SHARED_MODULES: Readonly<Record<string, SharedModule>> = {
       'redirect',
       'useActionData',
       'useBlocker',
+      'useHref',
       'useLocation',
       'useNavigate',
       'useParams',

@@ -1,4 +1,5 @@
 import { JOB_ALERT_PATH, PRIVACY_PATH, type Facet, type JobAlertFilter, type RefusedSubscription } from 'api-client';
+import { useHref } from 'react-router-dom';
 import { Checkbox, KitLink } from 'ui-kit';
 import { SubscriptionForm } from 'ui-kit/posted-form';
 import { FILTERS, filterValues, type ChosenFilters, type FilterName, type FilterValue } from '../jobs/job-filters';
@@ -28,6 +29,7 @@ function Values({ name, values }: { readonly name: FilterName; readonly values: 
 
 /** Subscribes to a job alert with filters and an email address. */
 export function JobAlertForm({ facets, filters, posted }: JobAlertFormProps) {
+  const path = useHref(JOB_ALERT_PATH);
   const groups = FILTERS.map((filter) => ({ ...filter, values: filterValues(facets, filters, filter.name) })).filter(
     ({ values }) => values.length > 0,
   );
@@ -35,7 +37,7 @@ export function JobAlertForm({ facets, filters, posted }: JobAlertFormProps) {
     <SubscriptionForm
       kind="job-alert"
       label="Job alert"
-      path={JOB_ALERT_PATH}
+      path={path}
       posted={posted}
       emailClassName={classes.email}
       agreement={

@@ -86,6 +86,5 @@ export async function applicationAction(store: AppStore, request: Request, jobId
     // A resume that the server has deleted must be chosen again.
     return refuse(status, { heading, fields }, fields.resume ? undefined : resume);
   }
-  const { pathname } = new URL(request.url);
-  return redirect(`${pathname}?${SENT_QUERY}#${APPLICATION_FORM}`, SEE_OTHER);
+  return redirect(`?${SENT_QUERY}#${APPLICATION_FORM}`, SEE_OTHER);
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { CAREER_PATH } from 'api-client';
+import { useHref } from 'react-router-dom';
 import { Button, SearchInput } from 'ui-kit';
 import { useSettledSearch } from 'ui-kit/settled-search';
 import { FILTER_FORM } from './filter-panel';
@@ -16,6 +17,7 @@ interface JobSearchProps {
 /** The search field of the job list. Without scripts it is a form that includes the filters. */
 export function JobSearch({ choice, onChoose, className, children }: JobSearchProps) {
   const form = useRef<HTMLFormElement>(null);
+  const address = useHref(CAREER_PATH);
   const [typed, setTyped, searchNow] = useSettledSearch(choice.search, (search) =>
     onChoose({ ...choice, search, page: 1 }),
   );
@@ -34,7 +36,7 @@ export function JobSearch({ choice, onChoose, className, children }: JobSearchPr
       method="get"
       role="search"
       aria-label="Open positions"
-      action={CAREER_PATH}
+      action={address}
       className={className}
       onSubmit={(event) => {
         event.preventDefault();

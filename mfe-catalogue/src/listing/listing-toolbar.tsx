@@ -1,6 +1,7 @@
 import { chosenValues } from 'api-client';
 import type { FormEvent } from 'react';
 import { ArrowDownAZ, ArrowUpAZ } from 'lucide-react';
+import { useHref } from 'react-router-dom';
 import { Button, SearchInput, VisuallyHidden } from 'ui-kit';
 import { useSettledSearch } from 'ui-kit/settled-search';
 import { toggledOrder, type ListState } from './list-state';
@@ -18,6 +19,7 @@ export function ListingToolbar({ state, path, label, onChange }: ListingToolbarP
   const [text, setText, searchNow] = useSettledSearch(state.search, (search) =>
     onChange({ ...state, search, page: 1 }),
   );
+  const address = useHref(path);
   const descending = state.sort === '-name';
   const Sign = descending ? ArrowUpAZ : ArrowDownAZ;
 
@@ -27,7 +29,7 @@ export function ListingToolbar({ state, path, label, onChange }: ListingToolbarP
   };
 
   return (
-    <form className={classes.toolbar} role="search" method="get" action={path} onSubmit={submit}>
+    <form className={classes.toolbar} role="search" method="get" action={address} onSubmit={submit}>
       <SearchInput
         className={classes.search}
         label={label}

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useRef, type ReactNode } from 'react';
 import { CONTACT_PATH, type Facet, counted, chosenValues, isNarrowed, toggleValue } from 'api-client';
-import { useNavigate } from 'react-router-dom';
+import { useHref, useNavigate } from 'react-router-dom';
 import { ButtonLink, CardGrid, EmptyState, ErrorPanel, RemovableChip, SkeletonCards } from 'ui-kit';
 import { Pager } from 'ui-kit/pager';
 import type { ProductList } from '../products/api';
@@ -11,9 +11,9 @@ import { ListingToolbar } from './listing-toolbar';
 import { shownFacets } from './shown-facets';
 import classes from './product-listing.module.css';
 
-/** Whether the browser's address is still the page at `path`, in any spelling. */
-function isStillAt(path: string): boolean {
-  return samePath(location.pathname) === samePath(path);
+/** Whether the browser's address is still a page's, in any spelling. */
+function isStillAt(address: string): boolean {
+  return samePath(location.pathname) === samePath(address);
 }
 
 function samePath(path: string): string {
@@ -40,9 +40,10 @@ interface ProductListingProps {
 /** A searchable, sortable grid of products with facets and pages; the address stores its whole state. */
 export function ProductListing({ list, state, path, searchLabel, labelOf, renderCard, editing }: ProductListingProps) {
   const navigate = useNavigate();
+  const address = useHref(path);
   const go = (next: ListState) => {
     // A debounced search must not navigate back to a page that the visitor is leaving.
-    if (isStillAt(path))
+    if (isStillAt(address))
       void navigate(`${path}${productList.write(next)}`, { replace: true, preventScrollReset: true });
   };
   const chosen = chosenValues(state);

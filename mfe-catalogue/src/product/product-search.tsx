@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { subsectorPath, type Product } from 'api-client';
+import { useHref } from 'react-router-dom';
 import { Button, CardGrid, EmptyState, ErrorPanel, SearchInput, SkeletonCards, useDebouncedValue } from 'ui-kit';
 import { useProductList } from '../products/api';
 import { ListedProduct } from '../cards/listed-product';
@@ -20,6 +21,7 @@ interface ProductSearchProps {
 /** The search box of the product page: results appear from 4 characters on, after a debounce time of 700 ms. */
 export function ProductSearch({ product, siblings }: ProductSearchProps) {
   const [text, setText] = useState('');
+  const subsector = useHref(subsectorPath({ slug: product.subsectorSlug, sectorSlug: product.sectorSlug }));
   const search = useDebouncedValue(text, SEARCH_DEBOUNCE_MS).trim();
   // Clearing the field hides its results immediately.
   const active = isSearchable(search) && isSearchable(text);
@@ -34,7 +36,7 @@ export function ProductSearch({ product, siblings }: ProductSearchProps) {
           method="get"
           role="search"
           aria-label={`Products in ${product.subsectorName}`}
-          action={subsectorPath({ slug: product.subsectorSlug, sectorSlug: product.sectorSlug })}
+          action={subsector}
           onSubmit={(event) => event.preventDefault()}
         >
           <SearchInput

@@ -1,6 +1,6 @@
 import { PRODUCTS_PATH, SEARCH_PATH, searchPath, searchSite, counted } from 'api-client';
 import { readSearch, useSearch, type Page } from 'federation/contract';
-import { useNavigate } from 'react-router-dom';
+import { useHref, useNavigate } from 'react-router-dom';
 import { useAnswer } from 'shared-store';
 import type { AppStore, RootState } from 'shared-store';
 import { Button, ButtonLink, ChipLink, Container, EmptyState, ErrorPanel, SearchInput, SkeletonRows } from 'ui-kit';
@@ -15,6 +15,7 @@ import classes from './search-page.module.css';
 function SearchPage() {
   const params = useSearch(pages.search);
   const navigate = useNavigate();
+  const address = useHref(SEARCH_PATH);
   const search = searchText(params.get('q'));
   const kind = readKind(params.get('kind'));
   const { currentData, isFetching, isError, refetch } = useAnswer(searchSite, resultsQuery(search, kind), {
@@ -36,7 +37,7 @@ function SearchPage() {
             className={classes.form}
             role="search"
             method="get"
-            action={SEARCH_PATH}
+            action={address}
             onSubmit={(event) => {
               event.preventDefault();
               searchNow();

@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { SEARCH_PATH, searchPath, type SearchResult } from 'api-client';
 import { Search } from 'lucide-react';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { Link, useHref, useLocation, useNavigate } from 'react-router-dom';
 import type { SuggestionsProps } from './suggestions';
 import classes from './site-search.module.css';
 
@@ -30,6 +30,7 @@ export function SiteSearch() {
   const input = useRef<HTMLInputElement>(null);
   const listId = useId();
   const navigate = useNavigate();
+  const address = useHref(SEARCH_PATH);
   const { key } = useLocation();
 
   // Closes the suggestions on the next page.
@@ -109,7 +110,7 @@ export function SiteSearch() {
         role="search"
         aria-label="Site"
         method="get"
-        action={SEARCH_PATH}
+        action={address}
         onSubmit={submit}
         onBlur={(event) => {
           if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false);

@@ -1,5 +1,6 @@
 import { useAnswer } from 'shared-store';
 import { useEffect } from 'react';
+import { useHref } from 'react-router-dom';
 import { searchPath, type SearchResult, searchSite, counted } from 'api-client';
 import { useDebouncedValue, VisuallyHidden } from 'ui-kit';
 import { searchText, suggestionsQuery } from './api';
@@ -31,6 +32,7 @@ export function Suggestions({ id, text, active, onHits, onChoose }: SuggestionsP
   const results = currentData?.results ?? none;
   useEffect(() => onHits(groupByKind(results).flatMap(({ hits }) => hits)), [results, onHits]);
 
+  const everything = useHref(searchPath(search));
   let place = -1;
   return (
     <div className={classes.panel}>
@@ -77,7 +79,7 @@ export function Suggestions({ id, text, active, onHits, onChoose }: SuggestionsP
       </div>
       {results.length > 0 && (
         <a
-          href={searchPath(search)}
+          href={everything}
           className={classes.all}
           onMouseDown={(event) => event.preventDefault()}
           onClick={(event) => {

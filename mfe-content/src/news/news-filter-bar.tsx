@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useHref, useNavigate } from 'react-router-dom';
 import { NEWS_PATH, type Facet, counted } from 'api-client';
 import { Button, SearchInput, Select, VisuallyHidden } from 'ui-kit';
 import { useSettledSearch } from 'ui-kit/settled-search';
@@ -19,6 +19,7 @@ interface NewsFilterBarProps {
 /** Search, category and year. They change the address, which determines the list; without scripts they are a form. */
 export function NewsFilterBar({ categories, years, choice, found }: NewsFilterBarProps) {
   const navigate = useNavigate();
+  const address = useHref(NEWS_PATH);
   const go = (change: Partial<NewsChoice>) =>
     void navigate(newsAddress({ ...choice, page: 1, ...change }), { replace: true, preventScrollReset: true });
   const form = useRef<HTMLFormElement>(null);
@@ -37,7 +38,7 @@ export function NewsFilterBar({ categories, years, choice, found }: NewsFilterBa
       method="get"
       role="search"
       aria-label="News"
-      action={NEWS_PATH}
+      action={address}
       className={classes.bar}
       onSubmit={(event) => {
         event.preventDefault();

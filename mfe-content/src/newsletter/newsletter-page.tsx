@@ -7,7 +7,7 @@ import {
   type RefusedSubscription,
 } from 'api-client';
 import { useSearch, type Page } from 'federation/contract';
-import { useActionData } from 'react-router-dom';
+import { useActionData, useHref } from 'react-router-dom';
 import type { AppStore, RootState } from 'shared-store';
 import { KitLink, Notice, Section } from 'ui-kit';
 import { SubscriptionForm } from 'ui-kit/posted-form';
@@ -25,6 +25,7 @@ const PAGE = {
 function NewsletterPage() {
   const posted = useActionData() as RefusedSubscription | undefined;
   const search = useSearch(pages.newsletter);
+  const path = useHref(NEWSLETTER_PATH);
   return (
     <>
       <PageHead page={PAGE} />
@@ -41,7 +42,7 @@ function NewsletterPage() {
             <SubscriptionForm
               kind="newsletter"
               label="Newsletter"
-              path={NEWSLETTER_PATH}
+              path={path}
               posted={posted}
               agreement={
                 <>

@@ -17,6 +17,5 @@ export async function formAction(store: AppStore, request: Request) {
     store.dispatch(callApi(addCollectionItem, { params, body, idempotencyKey })),
   );
   if (answer) return data<RefusedForm>({ form: id, refused: answer.refused }, { status: answer.status });
-  const { pathname } = new URL(request.url);
-  return redirect(`${pathname}?${new URLSearchParams({ sent: id })}#form-${answersName(id)}`, SEE_OTHER);
+  return redirect(`?${new URLSearchParams({ sent: id })}#form-${answersName(id)}`, SEE_OTHER);
 }

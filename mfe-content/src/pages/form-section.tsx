@@ -1,6 +1,6 @@
 import { answersName, fetchForm, formCollection, PRIVACY_PATH, type PageSection, type RefusedItem } from 'api-client';
 import { useSearch } from 'federation/contract';
-import { useActionData } from 'react-router-dom';
+import { useActionData, useHref } from 'react-router-dom';
 import { useRead } from 'shared-store';
 import { Notice } from 'ui-kit';
 import { PublicForm } from 'ui-kit/posted-form';
@@ -24,6 +24,7 @@ interface FormSectionProps {
 /** A form that editors made. One that is not published is not shown. */
 export function FormSection({ section, path }: FormSectionProps) {
   const id = formIdOf(section) ?? '';
+  const address = useHref(path);
   const { data: form } = useRead(fetchForm, byId(id));
   const sent = useSearch(pages['own-page']).get('sent');
   const posted = useActionData() as RefusedForm | undefined;
@@ -43,7 +44,7 @@ export function FormSection({ section, path }: FormSectionProps) {
           <PublicForm
             id={anchor}
             label={form.title}
-            path={`${path}?${new URLSearchParams({ form: id })}`}
+            path={`${address}?${new URLSearchParams({ form: id })}`}
             privacyPath={PRIVACY_PATH}
             definition={formCollection(form)}
             posted={posted?.form === id ? posted.refused : undefined}

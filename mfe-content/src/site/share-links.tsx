@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { Check, Link2, Mail, Share2 } from 'lucide-react';
+import { useHref } from 'react-router-dom';
 import { selectOrigin, useAppSelector } from 'shared-store';
 import { Button, ButtonLink, notify } from 'ui-kit';
 import classes from './share-links.module.css';
 
 interface ShareLinksProps {
   readonly title: string;
-  /** The page's canonical path. */
+  /** The page's canonical path, as in English. */
   readonly path: string;
 }
 
@@ -16,7 +17,7 @@ const canShare = () => typeof navigator.share === 'function';
 export function ShareLinks({ title, path }: ShareLinksProps) {
   const [copied, setCopied] = useState(false);
   const origin = useAppSelector(selectOrigin);
-  const address = origin + path;
+  const address = origin + useHref(path);
 
   const copy = async () => {
     try {

@@ -1,7 +1,8 @@
 import { sharePicturePath } from 'api-client';
 import { headTags } from './head-tags';
 
-const site = { title: 'Tridhara', origin: 'https://tridhara.example', path: '/news' };
+const languages = { current: 'en', others: {} };
+const site = { title: 'Tridhara', origin: 'https://tridhara.example', path: '/news', languages };
 const contentOf = (tags: ReturnType<typeof headTags>, name: string): string | undefined =>
   tags.find(({ attributes }) => attributes['name'] === name || attributes['property'] === name)?.attributes['content'];
 

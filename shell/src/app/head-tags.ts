@@ -1,5 +1,7 @@
-import { HOME_PATH, sharePicturePath } from 'api-client';
+import { ENGLISH, HOME_PATH, inLanguage, sharePicturePath } from 'api-client';
 import type { PageHead } from 'federation/contract';
+import { selectLanguages, type RootState, type SiteLanguages } from 'shared-store';
+import { siteTitleOf } from './site-title';
 
 export interface HeadTag {
   readonly tag: 'title' | 'meta' | 'link' | 'script';
@@ -12,6 +14,17 @@ const meta = (key: 'name' | 'property', name: string, content: string): HeadTag 
   attributes: { [key]: name, content },
 });
 
+const link = (attributes: HeadTag['attributes']): HeadTag => ({ tag: 'link', attributes });
+
+/** The same page in every language, if there are several; a search engine without a better choice uses English. */
+function alternates({ others }: SiteLanguages, addressIn: (language: string) => string): HeadTag[] {
+  const codes = Object.keys(others);
+  if (codes.length === 0) return [];
+  return [['x-default', ENGLISH] as const, ...[ENGLISH, ...codes].map((code) => [code, code] as const)].map(
+    ([hreflang, code]) => link({ rel: 'alternate', hreflang, href: addressIn(code) }),
+  );
+}
+
 /** The API draws the pictures of shared links, all in one size. */
 const SHARE_PICTURES = '/api/v1/share-pictures/';
 const SHARE_PICTURE_SIZE = [meta('property', 'og:image:width', '1200'), meta('property', 'og:image:height', '630')];
@@ -19,8 +32,15 @@ const SHARE_PICTURE_SIZE = [meta('property', 'og:image:width', '1200'), meta('pr
 export interface SiteNames {
   readonly title: string;
   readonly origin: string;
+  /** The path of the page as in English. */
   readonly path: string;
+  readonly languages: SiteLanguages;
 }
+
+/** @param url the address of the page as in English */
+export const siteNamesOf = (state: RootState, { origin, pathname: path }: URL): SiteNames => ({
+  ...{ title: siteTitleOf(state), languages: selectLanguages(state), origin, path },
+});
 
 /**
  * Turns the head data of a page into elements: title, description, canonical link, OpenGraph, JSON-LD. A page without a
@@ -28,14 +48,16 @@ export interface SiteNames {
  */
 export function headTags(head: PageHead, site: SiteNames): HeadTag[] {
   const title = head.title === site.title ? site.title : `${head.title} · ${site.title}`;
-  const address = site.origin + (head.canonical ?? site.path);
+  const { current } = site.languages;
+  const addressIn = (language: string): string => site.origin + inLanguage(head.canonical ?? site.path, language);
+  const address = addressIn(current);
   const image = head.image ?? { url: sharePicturePath('pages', HOME_PATH), alt: site.title };
   return [
-    { tag: 'title', attributes: {}, text: title },
+    { tag: 'title', attributes: current === ENGLISH ? {} : { lang: ENGLISH }, text: title },
     ...(head.description ? [meta('name', 'description', head.description)] : []),
     ...(head.robots
       ? [meta('name', 'robots', head.robots)]
-      : [{ tag: 'link', attributes: { rel: 'canonical', href: address } } as const]),
+      : [link({ rel: 'canonical', href: address }), ...alternates(site.languages, addressIn)]),
     meta('property', 'og:title', head.title),
     meta('property', 'og:type', head.type ?? 'website'),
     meta('property', 'og:url', address),

@@ -1,15 +1,23 @@
+import { hasLanguages } from 'api-client';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link, useHref } from 'react-router';
 import type { KitLinkProps } from 'ui-kit';
 
 const isWithinSite = (href: string): boolean =>
   href.startsWith('/') && !href.startsWith('//') && !href.startsWith('/api/');
 
 /**
- * Renders the UI kit's links on this site: through the router for internal links, as plain anchors for external ones.
+ * Renders the UI kit's links on this site: through the router for internal links, as plain anchors for external ones and
+ * for links to a page that exists in English only.
  */
 export function SiteLink({ href, state, replace, children, ...attributes }: KitLinkProps): ReactNode {
-  if (!isWithinSite(href) || attributes.target || attributes.download !== undefined) {
+  const isEnglish = useHref('/') === '/';
+  if (
+    !isWithinSite(href) ||
+    !(isEnglish || hasLanguages(href)) ||
+    attributes.target ||
+    attributes.download !== undefined
+  ) {
     return (
       <a href={href} {...attributes}>
         {children}

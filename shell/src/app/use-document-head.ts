@@ -2,8 +2,7 @@ import type { PageHandle } from 'federation/contract';
 import { createContext, use, useEffect, useState } from 'react';
 import { useLocation, useMatches, type Location, type UIMatch } from 'react-router';
 import { selectOrigin, useAppStore, type RootState } from 'shared-store';
-import { headTags, type HeadTag } from './head-tags';
-import { siteTitleOf } from './site-title';
+import { headTags, siteNamesOf, type HeadTag } from './head-tags';
 
 /** The attribute of elements that the server or an earlier page wrote. */
 export const HEAD_MARK = 'data-page';
@@ -62,7 +61,7 @@ export function useDocumentHead(): HeadFailure | undefined {
       const state = store.getState();
       const url = new URL(location.pathname + location.search, selectOrigin(state));
       const head = handle.head(state, { params: matches.at(-1)?.params ?? {}, url });
-      const tags = headTags(head, { title: siteTitleOf(state), origin: url.origin, path: url.pathname });
+      const tags = headTags(head, siteNamesOf(state, url));
       const text = JSON.stringify(tags);
       if (text === written) return;
       written = text;

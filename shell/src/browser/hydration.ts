@@ -12,8 +12,8 @@ import type { SerializedRouteError, SiteData } from '../site-data';
  *
  * @returns false when one fails to load: the router will get the same error, and show it instead of the page
  */
-export async function resolveLazyRoutes(routes: RouteObject[], pathname: string): Promise<boolean> {
-  const matches = matchRoutes(routes, pathname) ?? [];
+export async function resolveLazyRoutes(routes: RouteObject[], pathname: string, basename: string): Promise<boolean> {
+  const matches = matchRoutes(routes, pathname, basename) ?? [];
   try {
     await Promise.all(
       matches.map(async ({ route }) => {
@@ -38,9 +38,10 @@ const revive = (error: SerializedRouteError): object => ({ ...error, internal: f
 export function hydrationState(
   routes: RouteObject[],
   pathname: string,
+  basename: string,
   { errors, actionData }: Pick<SiteData, 'errors' | 'actionData'>,
 ): HydrationState {
-  const matches: Pick<DataRouteMatch, 'route'>[] = (matchRoutes(routes, pathname) ?? []) as DataRouteMatch[];
+  const matches: Pick<DataRouteMatch, 'route'>[] = (matchRoutes(routes, pathname, basename) ?? []) as DataRouteMatch[];
   return {
     loaderData: Object.fromEntries(matches.map(({ route }) => [route.id, null])),
     ...(actionData && { actionData }),

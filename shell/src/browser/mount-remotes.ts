@@ -5,6 +5,7 @@ import { matchRoutes, type PatchRoutesOnNavigationFunction, type RouteObject } f
 import { selectUserInfo, type AppStore } from 'shared-store';
 import { PAGES_ROUTE, routesOf } from '../app/routes';
 import type { RemoteErrors } from '../remotes/remote-errors';
+import { withoutBase } from '../app/without-base';
 import { recordRefused } from '../updates/rejected-versions';
 import { loadDocument } from './load-document';
 
@@ -20,6 +21,8 @@ export class RemoteMounts {
     private readonly errors: RemoteErrors,
     private readonly store: AppStore,
     private readonly checkSession: () => Promise<void>,
+    /** The prefix of the document's language, or `/`. */
+    private readonly basename = '/',
     private readonly load = loadDocument,
   ) {}
 
@@ -60,14 +63,18 @@ export class RemoteMounts {
     return routes.map(guard);
   }
 
+  private match(pathname: string): ReturnType<typeof matchRemote<LiveRemote>> {
+    return matchRemote(this.remotes, withoutBase(pathname, this.basename));
+  }
+
   /** The remote that owns a path, if any. */
   ownerOf(pathname: string): LiveRemote | undefined {
-    return matchRemote(this.remotes, pathname)?.owner;
+    return this.match(pathname)?.owner;
   }
 
   /** Requests all files of a page at once, before the loader discovers them one by one. */
   private fetchAhead(pathname: string): void {
-    const match = matchRemote(this.remotes, pathname);
+    const match = this.match(pathname);
     if (match) this.host.fetchAhead(match.owner, match.route.chunk);
   }
 
@@ -131,7 +138,7 @@ export class RemoteMounts {
     if (!owner || owner.exposes['./routes'] !== 'public') return;
     this.fetchAhead(address.pathname);
     const routes = await this.routes(owner);
-    for (const { route, params } of matchRoutes(routes ?? [], address.pathname) ?? []) {
+    for (const { route, params } of matchRoutes(routes ?? [], address.pathname, this.basename) ?? []) {
       if (typeof route.lazy !== 'function') continue;
       const page = await route.lazy();
       if (typeof page.loader !== 'function') continue;

@@ -31,7 +31,7 @@ const goToDocument = jest.fn<void, [URL]>();
 
 function mountsOf(...remotes: readonly LiveRemote[]): RemoteMounts {
   const host = { load, reportPart, fetchAhead } as unknown as FederationHost;
-  return new RemoteMounts(remotes, host, errors, store, checkSession, goToDocument);
+  return new RemoteMounts(remotes, host, errors, store, checkSession, '/', goToDocument);
 }
 
 /** Navigates to an address, as the router does when it knows no route for it. */
@@ -65,6 +65,18 @@ test("a page's files are requested together with the remote's entry, on a click 
     [owner, 'list'],
     [owner, 'list'],
   ]);
+});
+
+test('in another language, the owner of an address is the same', async () => {
+  const host = { load, reportPart, fetchAhead } as unknown as FederationHost;
+  const mounts = new RemoteMounts([CAREERS], host, errors, store, checkSession, '/hi', goToDocument);
+  expect([mounts.ownerOf('/hi/careers'), mounts.ownerOf('/hi'), mounts.ownerOf('/hindi')]).toEqual([
+    CAREERS,
+    undefined,
+    undefined,
+  ]);
+  await goTo(mounts, '/hi/careers/7');
+  expect(patch).toHaveBeenCalledTimes(1);
 });
 
 test('an address without an owner loads no remote', async () => {

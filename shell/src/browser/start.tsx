@@ -1,10 +1,11 @@
+import { inLanguage } from 'api-client';
 import { FederationHost, type LiveRemote } from 'federation/browser';
 import type { SlotModule } from 'federation/contract';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { makeStore, type AppStore } from 'shared-store';
+import { makeStore, selectLanguages, type AppStore } from 'shared-store';
 import { App } from '../app/app';
 import { applyStoredTheme } from '../frame/theme';
 import { siteRoutes } from '../app/routes';
@@ -90,7 +91,8 @@ export async function start(takeOver?: TakeOver): Promise<void> {
   const reports = new LoadReports();
   reports.watchUnhandled([...remotes, { name: 'shell', version: data.shell }]);
   const host = new FederationHost({ remotes, report: reports.report });
-  const mounts = new RemoteMounts(remotes, host, errors, store, checkSession);
+  const basename = inLanguage('/', selectLanguages(store.getState()).current);
+  const mounts = new RemoteMounts(remotes, host, errors, store, checkSession, basename);
   const { pathname } = window.location;
 
   const owner = mounts.ownerOf(pathname);
@@ -100,12 +102,13 @@ export async function start(takeOver?: TakeOver): Promise<void> {
   const error = owner && errors.get(owner.name);
   if (owner && error) mounts.fallBack(owner, error, window.location.href);
   const routes = siteRoutes(store, owner && pages ? mounts.guarded(owner, pages) : []);
-  const complete = rendered && pages !== undefined && (await resolveLazyRoutes(routes, pathname));
+  const complete = rendered && pages !== undefined && (await resolveLazyRoutes(routes, pathname, basename));
 
   // Evaluating the page's code was long enough for one task.
   await nextTask();
   const router = createBrowserRouter(routes, {
-    hydrationData: complete ? hydrationState(routes, pathname, data) : undefined,
+    basename,
+    hydrationData: complete ? hydrationState(routes, pathname, basename, data) : undefined,
     patchRoutesOnNavigation: mounts.patch,
   });
   if (!complete) await initialized(router);

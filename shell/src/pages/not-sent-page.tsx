@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useHref } from 'react-router';
 import { Button, ButtonLink, DataList } from 'ui-kit';
 import { NoticePage } from './notice/notice-page';
 
@@ -6,7 +7,7 @@ interface NotSentPageProps {
   readonly title: string;
   /** The cause and the remedy. */
   readonly message: string;
-  /** The address that the form was posted to. */
+  /** The address that the form was posted to, as in English. */
   readonly path: string;
   /** The posted fields, so that they can be read and sent again; without them, the page only shows the reason. */
   readonly fields?: FormData;
@@ -25,6 +26,7 @@ const words = (name: string): string => {
  * scripts.
  */
 export function NotSentPage({ title, message, path, fields }: NotSentPageProps): ReactNode {
+  const address = useHref(path);
   const texts = [...(fields ?? [])].filter((entry): entry is [string, string] => typeof entry[1] === 'string');
   const typed = texts.filter(([name, value]) => !SECRET.test(name) && value.trim() !== '');
   const whole = typed.length > 0 && !texts.some(([name]) => SECRET.test(name));
@@ -36,7 +38,7 @@ export function NotSentPage({ title, message, path, fields }: NotSentPageProps):
       actions={
         <>
           {whole && (
-            <form method="post" action={path}>
+            <form method="post" action={address}>
               {texts.map(([name, value], index) => (
                 <input key={`${name} ${index}`} type="hidden" name={name} value={value} />
               ))}

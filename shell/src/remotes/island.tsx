@@ -1,5 +1,6 @@
 import { Component, type ComponentType, type ReactNode } from 'react';
-import { Router, type Location, type Navigator } from 'react-router';
+import { inLanguage } from 'api-client';
+import { createPath, Router, type Location, type Navigator } from 'react-router';
 import { Provider, type AppStore, type RootState } from 'shared-store';
 import { LinkProvider } from 'ui-kit';
 import { SiteLink } from '../app/site-link';
@@ -55,6 +56,12 @@ export function Island({ store, serverState, location, navigator, fixed, content
     </IslandBoundary>
   );
 }
+
+/** Makes the addresses of links in islands, whose router has no prefix of a language. */
+export const hrefsIn =
+  (language: string): Navigator['createHref'] =>
+  (to) =>
+    inLanguage(typeof to === 'string' ? to : createPath(to), language);
 
 /** Prefix of the ids within an island; the same on the server and in the browser. */
 export const islandPrefix = (slot: string, remote: string): string => `${slot}-${remote}-`;

@@ -11,10 +11,10 @@ import {
 } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import type { SlotModule } from 'federation/contract';
-import { createPath, useLocation, useNavigate, type Navigator } from 'react-router';
-import { useAppStore, type AppStore } from 'shared-store';
+import { useLocation, useNavigate, type Navigator } from 'react-router';
+import { selectLanguages, useAppSelector, useAppStore, type AppStore } from 'shared-store';
 import { Settled } from '../app/settled';
-import { Island, islandPrefix } from './island';
+import { hrefsIn, Island, islandPrefix } from './island';
 import { useSite } from './site-context';
 import type { SlotOffer } from './slot-source';
 import classes from './slot-place.module.css';
@@ -76,14 +76,15 @@ function useModuleWhenNear(
 
 function useNavigator(): Navigator {
   const navigate = useNavigate();
+  const { current } = useAppSelector(selectLanguages);
   return useMemo(
     () => ({
-      createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
+      createHref: hrefsIn(current),
       go: (delta) => void navigate(delta),
       push: (to, state: unknown, options) => void navigate(to, { ...options, state }),
       replace: (to, state: unknown, options) => void navigate(to, { ...options, state, replace: true }),
     }),
-    [navigate],
+    [navigate, current],
   );
 }
 

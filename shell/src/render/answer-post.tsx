@@ -38,8 +38,14 @@ export async function answerPost(
   } catch (cause) {
     await frame;
     const { status, title = NOT_SENT, message } = reasonOf(cause);
-    const { pathname, search } = request.url;
-    const page = <NotSentPage title={title} message={message} path={pathname + search} fields={post.fields} />;
+    const page = (
+      <NotSentPage
+        title={title}
+        message={message}
+        path={request.url.pathname + request.url.search}
+        fields={post.fields}
+      />
+    );
     const answer = await renderStaticFrame(request, store, status, page);
     // A page without a form is not an error for the log.
     return isRouteErrorResponse(cause) ? answer : { ...answer, cause };

@@ -26,6 +26,7 @@ function render(loader: Loader, { slow = 0, signal }: { slow?: number; signal?: 
   ];
   return renderPage({
     url: new URL('http://site.example/career'),
+    languages: { current: 'en', others: {} },
     remotes: [remote],
     loadBundle: async () => ({ './routes': { routes } }),
     relay: never,

@@ -4,8 +4,9 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { LiveRemote } from 'federation/browser';
 import { Slot, type PageHandle, type Remote, type SlotModule } from 'federation/contract';
-import { redirect, type RouteObject } from 'react-router';
+import { Link, redirect, type RouteObject } from 'react-router';
 import { type AppStore, type RootState, readOf } from 'shared-store';
+import { KitLink } from 'ui-kit';
 import { sectors, settings } from '../frame/testing/render-frame';
 import type { PageResult } from './page-result';
 import type { RenderRequest } from './render-request';
@@ -71,6 +72,7 @@ const relay: RenderRequest['relay'] = async ({ path }) => {
 const requestFor = (path: string, change: Partial<RenderRequest> = {}): RenderRequest => {
   const request: RenderRequest = {
     url: new URL(path, 'https://works.example'),
+    languages: { current: 'en', others: {} },
     remotes: [JOBS],
     loadBundle: exposing(page()),
     ...{ read, relay, renderTimeout: 30_000 },
@@ -184,6 +186,70 @@ describe('the content of a slot', () => {
   it('is refused with its error when it throws', async () => {
     const load = () => Promise.reject(new Error('No news.'));
     await expect(offered({ load, Component: () => <p>News of the works</p> })).rejects.toThrow('No news.');
+  });
+});
+
+describe('a page in another language', () => {
+  const languages = { current: 'hi', others: { hi: 'हिन्दी', gu: 'ગુજરાતી' } };
+  const JobsLink = () => (
+    <>
+      <Link to="/jobs?page=2">More jobs</Link>
+      <Link to="?page=3">This list</Link>
+      <KitLink href="/admin">Administration</KitLink>
+    </>
+  );
+  const LINKS = ['href="/hi/jobs?page=2"', 'href="/hi/jobs?page=3"', 'href="/admin"'];
+
+  it('is rendered from the address as in English, and its links stay in the language', async () => {
+    const handle: PageHandle<RootState> = { head: (_state, { url }) => ({ title: `At ${url.pathname}` }) };
+    const loadBundle = exposing(page({ Component: JobsLink, handle }));
+    const result = await rendered('/jobs', { loadBundle, languages });
+    for (const link of LINKS) expect(result.html).toContain(link);
+    expect(titleOf(result)).toMatch(/^At \/jobs · /);
+    const addresses = result.head.flatMap(({ attributes: { rel, hreflang, property, href, content } }) =>
+      rel === 'canonical' || hreflang || property === 'og:url' ? [[hreflang ?? rel ?? property, href ?? content]] : [],
+    );
+    expect(addresses).toEqual([
+      ['canonical', 'https://works.example/hi/jobs'],
+      ['x-default', 'https://works.example/jobs'],
+      ['en', 'https://works.example/jobs'],
+      ['hi', 'https://works.example/hi/jobs'],
+      ['gu', 'https://works.example/gu/jobs'],
+      ['og:url', 'https://works.example/hi/jobs'],
+    ]);
+    expect(result.state).toMatchObject({ languages });
+  });
+
+  it('is without signs of languages on a site in English alone', async () => {
+    const { head, state } = await rendered('/jobs');
+    expect(head.filter(({ attributes }) => attributes['hreflang'] ?? attributes['lang'])).toEqual([]);
+    expect(state).not.toHaveProperty('languages');
+  });
+
+  it('has links to its language in the content of slots', async () => {
+    const remotes = [JOBS, remote('news', { slots: [{ name: 'jobs.more', expose: './slot' }] })];
+    const Page = () => <Slot name="jobs.more" />;
+    const handle: PageHandle<RootState> = { head: () => ({ title: 'Jobs' }), slots: ['jobs.more'] };
+    const loadBundle = async (name: string) =>
+      name === 'news' ? { './slot': { Component: JobsLink } } : exposing(page({ Component: Page, handle }))();
+    const { html, leftOut } = await rendered('/jobs', { remotes, loadBundle, languages });
+    expect(leftOut).toBeUndefined();
+    for (const link of LINKS) expect(html).toContain(link);
+  });
+
+  it.each(['/jobs?sent=1', '?sent=1'])('redirects to %s in its language', async (to) => {
+    const post = { fields: new FormData() };
+    const loadBundle = exposing(page({ action: () => redirect(to, 303) }));
+    expect(await ask('/jobs', { loadBundle, languages, post })).toMatchObject({ location: '/hi/jobs?sent=1' });
+  });
+
+  it('returns a form that cannot be sent to its own address', async () => {
+    const fields = new FormData();
+    fields.set('fullName', 'Asha Rao');
+    const loadBundle = () => Promise.reject(new Error('The bundle is broken.'));
+    const { html } = await rendered('/jobs', { loadBundle, languages, post: { fields } });
+    expect(html).toContain('action="/hi/jobs"');
+    expect(html).not.toContain('/hi/hi');
   });
 });
 

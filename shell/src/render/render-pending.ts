@@ -1,13 +1,12 @@
 import { chunkOfExpose, type LiveRemote } from 'federation/browser';
-import { createStaticHandler } from 'react-router';
 import type { AppStore } from 'shared-store';
 import { stateForBrowser } from 'shared-store/state-for-browser';
-import { headTags } from '../app/head-tags';
+import { headTags, siteNamesOf } from '../app/head-tags';
 import { siteRoutes } from '../app/routes';
-import { siteTitleOf } from '../app/site-title';
 import type { PageResult } from './page-result';
 import { renderApp } from './render-app';
 import type { RenderRequest } from './render-request';
+import { handle } from './static-handler';
 
 /** Whether the pages of a remote may be rendered for every visitor. */
 export const isPublic = (remote: LiveRemote): boolean => remote.exposes['./routes'] === 'public';
@@ -19,17 +18,14 @@ export async function renderPending(
   owner: LiveRemote,
   cause?: unknown,
 ): Promise<PageResult> {
-  const handler = createStaticHandler(siteRoutes(store, []));
-  const context = await handler.query(new Request(request.url));
+  const { handler, context } = await handle(request, siteRoutes(store, []));
   if (context instanceof Response) throw new Error('A pending section cannot redirect.');
   const html = renderApp({ request, store, handler, context, pending: true, failed: cause !== undefined });
-  const { url } = request;
-  const title = siteTitleOf(store.getState());
   return {
     kind: 'page',
     status: 200,
     html,
-    head: headTags({ title: owner.title }, { title, origin: url.origin, path: url.pathname }),
+    head: headTags({ title: owner.title }, siteNamesOf(store.getState(), request.url)),
     rendered: 'browser',
     state: stateForBrowser(store.getState()),
     chunks: {

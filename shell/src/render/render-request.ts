@@ -1,6 +1,6 @@
 import type { LiveRemote } from 'federation/browser';
 import type { Relay, SharedRead } from 'api-client/http';
-import type { ServerState } from 'shared-store';
+import type { ServerState, SiteLanguages } from 'shared-store';
 import type { PostedForm } from './posted-form';
 
 /** The public exposes of a remote's server bundle. */
@@ -21,7 +21,9 @@ export interface RenderedOffer {
 }
 
 export interface RenderRequest {
+  /** The address as in English: without the prefix of the language. */
   readonly url: URL;
+  readonly languages: SiteLanguages;
   readonly remotes: readonly LiveRemote[];
   /** Evaluates a remote's server bundle; rejects with the reason when it is broken. */
   readonly loadBundle: (remote: string) => Promise<ServerExposes>;

@@ -1,21 +1,20 @@
 import { chunkOfExpose, type LiveRemote } from 'federation/browser';
-import { createStaticHandler, isRouteErrorResponse, type RouteObject, type StaticHandlerContext } from 'react-router';
+import { isRouteErrorResponse, type RouteObject, type StaticHandlerContext } from 'react-router';
 import type { AppStore } from 'shared-store';
 import { stateForBrowser } from 'shared-store/state-for-browser';
-import { headTags, type HeadTag } from '../app/head-tags';
+import { headTags, siteNamesOf, type HeadTag } from '../app/head-tags';
 import { siteRoutes } from '../app/routes';
-import { siteTitleOf } from '../app/site-title';
 import { pageHandleOf } from '../app/use-document-head';
 import { SHELL_PAGES } from '../pages/shell-pages';
 import { slotsOfFrame } from '../remote';
 import type { SerializedRouteError } from '../site-data';
 import type { Attempt } from './attempt';
 import type { PageResult } from './page-result';
-import { FormRequest } from './posted-form';
 import { renderApp } from './render-app';
 import type { RenderRequest } from './render-request';
 import { fillSlots, slotStyles, withOffers } from './render-slots';
 import { hasFailedRead, hasRefusedRead } from './render-store';
+import { handle } from './static-handler';
 
 function serializeErrors(errors: StaticHandlerContext['errors']): Record<string, SerializedRouteError> | undefined {
   if (!errors) return undefined;
@@ -32,13 +31,12 @@ const handleOf = (context: StaticHandlerContext) =>
 
 function headOf(context: StaticHandlerContext, store: AppStore, url: URL): HeadTag[] {
   const state = store.getState();
-  const title = siteTitleOf(state);
   const handle = context.errors ? undefined : handleOf(context);
   const head = handle?.head(state, { params: context.matches.at(-1)?.params ?? {}, url }) ?? {
     title: 'Page not found',
     robots: 'noindex' as const,
   };
-  return headTags(head, { title, origin: url.origin, path: url.pathname });
+  return headTags(head, siteNamesOf(state, url));
 }
 
 /**
@@ -66,14 +64,12 @@ export async function renderRoutes(
   pages: readonly RouteObject[],
   { attempt, frame, owner }: Circumstances,
 ): Promise<PageResult> {
-  const handler = createStaticHandler(siteRoutes(store, pages));
-  const { url, post } = request;
-  const context = await handler.query(post ? new FormRequest(url, post.fields) : new Request(url));
+  const { handler, context } = await handle(request, siteRoutes(store, pages));
   if (context instanceof Response) {
     const { status, headers } = context;
     return { kind: 'redirect', status, location: headers.get('Location') ?? '/', cookies: headers.getSetCookie() };
   }
-  if (post && context.errors) throw Object.values(context.errors)[0];
+  if (request.post && context.errors) throw Object.values(context.errors)[0];
   const errors = serializeErrors(context.errors);
   const slotNames = errors ? [] : (handleOf(context)?.slots ?? []);
   const filled = await fillSlots(request, attempt, [...slotNames, ...slotsOfFrame]);

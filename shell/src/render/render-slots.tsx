@@ -1,9 +1,9 @@
 import { chunkOfExpose } from 'federation/browser';
 import type { SlotModule } from 'federation/contract';
 import { renderToString } from 'react-dom/server';
-import { createPath, type Location, type Navigator } from 'react-router';
+import { type Location, type Navigator } from 'react-router';
 import type { AppStore, ServerState } from 'shared-store';
-import { Island, islandPrefix } from '../remotes/island';
+import { hrefsIn, Island, islandPrefix } from '../remotes/island';
 import { offersOf, type SlotOffer } from '../remotes/slot-source';
 import { stateForBrowser } from 'shared-store/state-for-browser';
 import { Attempt } from './attempt';
@@ -19,8 +19,7 @@ export interface Filled {
 }
 
 /** Navigation does nothing on the server. */
-const STANDING: Navigator = {
-  createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
+const STANDING: Omit<Navigator, 'createHref'> = {
   go: () => undefined,
   push: () => undefined,
   replace: () => undefined,
@@ -42,8 +41,9 @@ export async function renderOffer(
   await attempt.nextTurn();
   const { pathname, search } = request.url;
   const location: Location = { pathname, search, hash: '', state: null, key: 'default', mask: undefined };
+  const navigator = { ...STANDING, createHref: hrefsIn(request.languages.current) };
   const html = renderToString(
-    <Island store={store} location={location} navigator={STANDING} fixed content={module.Component} />,
+    <Island store={store} location={location} navigator={navigator} fixed content={module.Component} />,
     { identifierPrefix: islandPrefix(slot, remote) },
   );
   return { html, state: stateForBrowser(store.getState()), incomplete: hasFailedRead(store) };

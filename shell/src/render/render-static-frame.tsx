@@ -1,13 +1,12 @@
-import { createStaticHandler } from 'react-router';
 import type { AppStore } from 'shared-store';
-import { headTags } from '../app/head-tags';
+import { headTags, siteNamesOf } from '../app/head-tags';
 import { Root } from '../app/root';
 import { NotSentPage } from '../pages/not-sent-page';
 import { UNEXPECTED_ERROR } from '../pages/unexpected-error';
-import { siteTitleOf } from '../app/site-title';
 import type { PageResult } from './page-result';
 import { renderApp } from './render-app';
 import type { RenderRequest } from './render-request';
+import { handle } from './static-handler';
 import type { ReactNode } from 'react';
 
 /** The title of a page that reports a refused form. */
@@ -21,17 +20,16 @@ export async function renderStaticFrame(
   page: ReactNode,
   title = NOT_SENT,
 ): Promise<Extract<PageResult, { kind: 'page' }>> {
-  const handler = createStaticHandler([{ Component: Root, children: [{ path: '*', element: page }] }]);
-  const context = await handler.query(new Request(request.url));
+  const unposted = { ...request, post: undefined };
+  const { handler, context } = await handle(unposted, [{ Component: Root, children: [{ path: '*', element: page }] }]);
   if (context instanceof Response) throw new Error('A still page cannot redirect.');
   const html = renderApp({ request, store, handler, context });
-  const { url } = request;
   const head = { title, robots: 'noindex' as const };
   return {
     kind: 'page',
     status,
     html,
-    head: headTags(head, { title: siteTitleOf(store.getState()), origin: url.origin, path: url.pathname }),
+    head: headTags(head, siteNamesOf(store.getState(), request.url)),
     rendered: 'still',
     state: {},
     chunks: {},
@@ -42,8 +40,9 @@ export async function renderStaticFrame(
 
 /** Renders the error page for a page of the shell that has thrown an error. */
 export function renderFailed(request: RenderRequest, store: AppStore): ReturnType<typeof renderStaticFrame> {
-  const { pathname, search } = request.url;
   const message = 'This page cannot be shown right now. Please try again in a moment.';
-  const page = <NotSentPage title={UNEXPECTED_ERROR} message={message} path={pathname + search} />;
+  const page = (
+    <NotSentPage title={UNEXPECTED_ERROR} message={message} path={request.url.pathname + request.url.search} />
+  );
   return renderStaticFrame(request, store, 500, page, UNEXPECTED_ERROR);
 }

@@ -5,16 +5,17 @@ import type { Attempt } from './attempt';
 import type { RenderRequest } from './render-request';
 
 /** A new store for one rendering. Only a posted form makes calls that are not public reads. */
-export function storeFor({ post, url, read, relay }: RenderRequest, attempt: Attempt): AppStore {
+export function storeFor({ post, url, languages, read, relay }: RenderRequest, attempt: Attempt): AppStore {
+  const serverState = { origin: url.origin, languages };
   const call = relayedCall(relay);
-  if (post) return makeStore({ call, serverState: { origin: url.origin } });
+  if (post) return makeStore({ call, serverState });
   const callOrRead = withSharedReads(call, read);
   const reading: Call = (endpoint, ...options) =>
     attempt.read(callOrRead(endpoint, ...options)).catch((cause: unknown) => {
       // An aborted read is reported as cancelled.
       throw attempt.signal.aborted ? new ApiError('No visitor waits for the page.', { cancelled: true }) : cause;
     });
-  return makeStore({ call: reading, serverState: { origin: url.origin } });
+  return makeStore({ call: reading, serverState });
 }
 
 /** The status of each failed read. */

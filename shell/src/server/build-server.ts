@@ -80,7 +80,7 @@ export async function buildServer(
   app.addHook('onClose', () => store.close());
   const reads = new ReadCache(config.api);
   const program = await readFile(programFile, 'utf8');
-  const { renderTimeout, environment, renderLimits: limits, renderProcesses: processes } = config;
+  const { renderTimeout, environment, languages, renderLimits: limits, renderProcesses: processes } = config;
   const metrics = new ShellMetrics();
   metrics.watchRequests(app);
   if (!config.store.includes('://')) measureDisks(metrics.registry, { store: config.store });
@@ -100,6 +100,7 @@ export async function buildServer(
       teamServers,
       renderTimeout,
       environment,
+      languages,
       limits,
       processes,
       program,

@@ -60,6 +60,7 @@ beforeEach(async () => {
   const discovery = { current: async () => document } as unknown as DiscoverySource;
   const config = {
     api: 'http://127.0.0.1:9',
+    languages: {},
     origins: ['https://site.example'],
     overrideOrigins: [],
     production: true,

@@ -61,6 +61,13 @@ test('in production an API server that is reached in plain text has to be named'
   expect(readConfig({ ...PRODUCTION, API_ORIGIN: 'http://127.0.0.1:4000' }).production).toBe(true);
 });
 
+test('the languages besides English are named by their codes', () => {
+  expect(readConfig({ ...PRODUCTION, LANGUAGES: 'hi, gu' }).languages).toEqual({ hi: 'हिन्दी', gu: 'ગુજરાતી' });
+  expect(readConfig(PRODUCTION).languages).toEqual({});
+  for (const wrong of ['en', 'hindi', 'hi-IN', 'zzz'])
+    expect(() => readConfig({ ...PRODUCTION, LANGUAGES: wrong })).toThrow(`not "${wrong}"`);
+});
+
 test('an empty variable counts as unset', () => {
   const empty = { HOST: '', PORT: '', STORE_URL: '', DELIVERY_ENV: '', RENDER_TIMEOUT: '', OVERRIDE_ORIGINS: '' };
   const said = { API_ORIGIN: 'http://127.0.0.1:4000' };

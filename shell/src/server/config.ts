@@ -53,6 +53,8 @@ export interface ServerConfig {
   readonly trustProxy: TrustedProxies;
   /** The site's public origins; the first is used in canonical addresses. Empty: this machine only. */
   readonly origins: readonly string[];
+  /** The languages besides English: the name of each in itself, by its code. */
+  readonly languages: Readonly<Record<string, string>>;
   readonly deadlines: Deadlines;
   /** How many forms with a file may be pending. */
   readonly uploadsUnderWay: { readonly site: number; readonly perCaller: number };
@@ -159,6 +161,7 @@ export function readConfig(env: Environment): ServerConfig {
     logLevel: values.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     trustProxy: values.TRUST_PROXY,
     origins: values.SITE_ORIGIN,
+    languages: values.LANGUAGES,
     deadlines: {
       ...DEADLINES,
       headers: values.LIMIT_HEADERS_SECONDS,

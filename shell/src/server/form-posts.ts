@@ -8,6 +8,7 @@ import { sendFailure } from './failures';
 import { MAX_FORM_BYTES, takeForms, withForm } from './form-body';
 import { isFromThisSite } from './own-site';
 import type { CachedPage } from './page-cache';
+import { pageLanguage } from './page-language';
 import type { PageRenderer } from './page-renderer';
 import { secretCookies } from './secret-links';
 import { sendPage } from './send-page';
@@ -62,7 +63,7 @@ export async function formPosts(
   app: FastifyInstance,
   discovery: DiscoverySource,
   renderer: PageRenderer,
-  config: Pick<ServerConfig, 'api' | 'origins' | 'uploadsUnderWay'>,
+  config: Pick<ServerConfig, 'api' | 'languages' | 'origins' | 'uploadsUnderWay'>,
 ): Promise<void> {
   const underWay = new UnderWay(config.uploadsUnderWay);
   const urlOf = (request: FastifyRequest): URL =>
@@ -110,7 +111,10 @@ export async function formPosts(
           const document = await discovery.current();
           const { versions } = await visitorVersions(request, reply, document, renderer, config.api);
           const url = urlOf(request);
-          const [caller, cookies] = [callerHeaders(request), secretCookies(request, url)];
+          const [caller, cookies] = [
+            callerHeaders(request),
+            secretCookies(request, pageLanguage(url, config.languages).url),
+          ];
           return renderer.renderPost(url, document, versions, { fields }, caller, cookies);
         });
         return answer(request, reply, page);

@@ -5,6 +5,8 @@ import { text } from 'node:stream/consumers';
 import { FormerAddresses } from './former-addresses';
 import { ReadCache } from './read-cache';
 
+const page = (path: string, language = 'en') => ({ url: new URL(path, 'https://site.example'), language });
+
 let api: Server;
 let requests: string[];
 let sent: unknown[];
@@ -21,7 +23,7 @@ beforeEach(async () => {
       const path = url.searchParams.get('path') ?? '';
       requests.push(url.pathname + path);
       response.writeHead(path === '/broken' ? 500 : 200, { 'content-type': 'application/json' });
-      return response.end(JSON.stringify({ success: true, to: path === '/old page' ? '/products' : '' }));
+      return response.end(JSON.stringify({ success: true, to: path === '/old-page' ? '/products' : '' }));
     });
   });
   await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
@@ -31,19 +33,19 @@ beforeEach(async () => {
 afterEach(() => new Promise((resolve) => api.close(resolve)));
 
 test('the old address of moved content redirects permanently, any other address is not found', async () => {
-  expect(await former.pageFor('/old page')).toMatchObject({ status: 301, headers: { location: '/products' } });
-  expect(await former.pageFor('/elsewhere')).toBeUndefined();
-  expect(await former.pageFor('/broken')).toBeUndefined();
-  expect(requests[0]).toBe('/api/v1/former-addresses/old page');
-  expect(await former.pageFor(`/${'a'.repeat(300)}`)).toBeUndefined();
+  expect(await former.pageFor(page('/old-page'))).toMatchObject({ status: 301, headers: { location: '/products' } });
+  expect(await former.pageFor(page('/elsewhere'))).toBeUndefined();
+  expect(await former.pageFor(page('/broken'))).toBeUndefined();
+  expect(requests[0]).toBe('/api/v1/former-addresses/old-page');
+  expect(await former.pageFor(page(`/${'a'.repeat(300)}`))).toBeUndefined();
   expect(requests).toHaveLength(3);
 });
 
 test('an unreachable API leaves an address not found', async () => {
   const origin = 'http://127.0.0.1:9';
   const alone = new FormerAddresses(new ReadCache(origin), origin);
-  expect(await alone.pageFor('/old page')).toBeUndefined();
-  alone.count('/old page');
+  expect(await alone.pageFor(page('/old-page'))).toBeUndefined();
+  alone.count('/old-page');
   await expect(alone.send()).resolves.toBeUndefined();
 });
 

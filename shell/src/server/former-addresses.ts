@@ -1,6 +1,7 @@
-import { findFormerAddress, reportMissingAddresses } from 'api-client';
+import { findFormerAddress, inLanguage, reportMissingAddresses } from 'api-client';
 import { PageBody } from './page-body';
 import type { CachedPage } from './page-cache';
+import type { PageLanguage } from './page-language';
 import type { ReadCache } from './read-cache';
 
 const PREFIX = '/api/v1';
@@ -25,15 +26,17 @@ export class FormerAddresses {
     private readonly api: string,
   ) {}
 
-  /** The redirect for a path without a page; undefined if the path is unknown. */
-  async pageFor(path: string): Promise<CachedPage | undefined> {
+  /** The redirect for an address without a page, in its language; undefined if the address is unknown. */
+  async pageFor({ url, language }: PageLanguage): Promise<CachedPage | undefined> {
+    const path = url.pathname;
     if (path.length > MAX_PATH_LENGTH) return undefined;
     const address = `${PREFIX}${findFormerAddress.path}?${new URLSearchParams({ path })}`;
-    const location = await this.reads.read(address).then(
+    const to = await this.reads.read(address).then(
       ({ status, body }) => (status === 200 ? (JSON.parse(body.text) as { to: string }).to : ''),
       () => '',
     );
-    if (location === '') return undefined;
+    if (to === '') return undefined;
+    const location = to.startsWith('/') ? inLanguage(to, language) : to;
     return { status: 301, headers: { location }, body: new PageBody(''), incomplete: false, isCanonical: false };
   }
 

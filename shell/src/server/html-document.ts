@@ -1,3 +1,4 @@
+import { ENGLISH } from 'api-client';
 import type { LiveRemote } from 'federation/browser';
 import { EARLY_SCRIPT } from 'federation/naming';
 import { SHELL, type ChosenVersions, type DiscoveryEntry } from 'federation/discovery';
@@ -140,6 +141,7 @@ const withState = (data: Omit<SiteData, 'state'>, state: string): string =>
  * The whole document of a rendered page. It contains no inline script, only one data block.
  *
  * @param inline the style sheets that are inlined instead of linked, by their hash
+ * @param language the language of its address; the body says that it is English, and marks what is not
  */
 export function htmlDocument(
   versions: ChosenVersions,
@@ -148,6 +150,7 @@ export function htmlDocument(
   delivered: Pick<SiteData, 'revision' | 'discovery' | 'live' | 'overrides'>,
   page: Page,
   inline: ReadonlyMap<string, string> = new Map(),
+  language = ENGLISH,
 ): string {
   const { preloads, markup } = splitPreloads(page.html);
   const data: Omit<SiteData, 'state'> = {
@@ -160,7 +163,7 @@ export function htmlDocument(
   };
   return [
     '<!doctype html>',
-    '<html lang="en">',
+    `<html lang="${language}">`,
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -170,7 +173,7 @@ export function htmlDocument(
     preloads,
     ...page.head.map(headElement),
     '</head>',
-    '<body>',
+    language === ENGLISH ? '<body>' : `<body lang="${ENGLISH}">`,
     `<div id="${ROOT_ID}">${markup}</div>`,
     ...(page.rendered === 'still'
       ? []

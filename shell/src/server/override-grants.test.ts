@@ -73,7 +73,13 @@ afterEach(async () => void (await Promise.all(running.splice(0).map((server) => 
 async function site(overrideOrigins: readonly string[], production = true): Promise<FastifyInstance> {
   const app = fastify();
   const { port } = api.server.address() as { port: number };
-  const config = { api: `http://127.0.0.1:${port}`, origins: ['https://site.example'], overrideOrigins, production };
+  const config = {
+    api: `http://127.0.0.1:${port}`,
+    languages: {},
+    origins: ['https://site.example'],
+    overrideOrigins,
+    production,
+  };
   const source = { current: async () => discovered } as unknown as DiscoverySource;
   pages(
     app,

@@ -1,3 +1,4 @@
+import { inLanguage } from 'api-client';
 import { revisionOf, type ChosenVersions, type DiscoveryDocument } from 'federation/discovery';
 import { liveDigest } from 'federation/naming';
 import type { HeadTag } from '../app/head-tags';
@@ -70,7 +71,9 @@ export class PageAnswers {
   ): Promise<CachedPage> {
     const shell = shellOf(versions);
     const { remotes } = task;
+    const { current } = task.languages;
     const url = new URL(task.url);
+    url.pathname = inLanguage(url.pathname, current);
     if (page.kind === 'redirect') {
       // Only the shell and the API may set cookies of this site.
       const cookies = ownerOf(task) === undefined ? page.cookies : [];
@@ -90,7 +93,15 @@ export class PageAnswers {
         ...(page.status === 429 && { 'retry-after': String(wait) }),
       },
       body: new PageBody(
-        htmlDocument(versions, shell, remotes, this.delivered(document, overrides), { ...page, chunks }, inline),
+        htmlDocument(
+          versions,
+          shell,
+          remotes,
+          this.delivered(document, overrides),
+          { ...page, chunks },
+          inline,
+          current,
+        ),
       ),
       incomplete: page.incomplete,
       isCanonical: isCanonical(url, page.head),

@@ -30,7 +30,7 @@ const BEST = constants.BROTLI_MAX_QUALITY;
 const oneAtATime = pLimit(1);
 
 /** The element that gets the visitor's chosen theme. */
-const ROOT_ELEMENT = '<html lang="en"';
+const ROOT_ELEMENT = '<html lang="';
 
 /** The body of a page in each encoding and theme; each variant is created once, on first use. */
 export class PageBody {
@@ -107,8 +107,9 @@ export class PageBody {
   }
 
   private inTheme(theme: ChosenTheme): Buffer {
-    const end = this.bytes.indexOf(ROOT_ELEMENT) + ROOT_ELEMENT.length;
-    if (!theme || end < ROOT_ELEMENT.length) return this.bytes;
+    const start = this.bytes.indexOf(ROOT_ELEMENT);
+    if (!theme || start < 0) return this.bytes;
+    const end = this.bytes.indexOf('"', start + ROOT_ELEMENT.length) + 1;
     return Buffer.concat([
       this.bytes.subarray(0, end),
       Buffer.from(` data-theme="${theme}"`),

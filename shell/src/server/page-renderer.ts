@@ -1,15 +1,18 @@
 import { HttpError, targetInLog } from 'http-edge';
+import { inLanguage } from 'api-client';
 import { LRUCache } from 'lru-cache';
 import { isLive, revisionOf, SHELL, type ChosenVersions, type DiscoveryDocument } from 'federation/discovery';
+import type { SiteLanguages } from 'shared-store';
 import type { PostedForm, RefusedPost } from '../render/posted-form';
 import type { SiteOverrides } from '../site-data';
 import type { ServerFailure } from './failure-reports';
 import { routeOwners } from './live-remotes';
 import { addressRules, pageAddress, type AddressRules, type PageAddress } from './page-address';
+import { pageLanguage } from './page-language';
 import { PageAnswers } from './page-answer';
 import type { CachedPage } from './page-cache';
 import { PageResources, type ResourceOptions } from './page-resources';
-import { pageTask, shellOf } from './page-task';
+import { pageTask, shellOf, type RequestPart } from './page-task';
 import type { PublishedStore } from './published-store';
 import type { ReadCache } from './read-cache';
 import { FormHosts } from './rendering/form-hosts';
@@ -31,6 +34,8 @@ const COMBINATIONS = 50;
 export interface RendererOptions extends ResourceOptions {
   readonly renderTimeout: number;
   readonly environment: string;
+  /** The languages besides English: the name of each in itself, by its code. */
+  readonly languages?: SiteLanguages['others'];
   /** The code of the rendering process. */
   readonly program: string;
   /** Called for every version that fails here. */
@@ -57,6 +62,7 @@ export class PageRenderer {
   private readonly addressRules = new LRUCache<string, AddressRules>({ max: COMBINATIONS });
   private readonly shells = new Map<string, Promise<EvaluatedShell>>();
   private readonly log: RenderingLog;
+  private readonly languages: SiteLanguages['others'];
 
   constructor(
     store: PublishedStore,
@@ -64,6 +70,7 @@ export class PageRenderer {
     options: RendererOptions,
     warn: (message: string, details: Record<string, unknown>) => void,
   ) {
+    this.languages = options.languages ?? {};
     this.answers = new PageAnswers(store, options.environment);
     this.log = new RenderingLog(warn, options.onFailure);
     reads.onChange(() => this.host.forgetReads());
@@ -124,7 +131,7 @@ export class PageRenderer {
   }
 
   /** The part of an address that the page reads, as declared by the versions of the visit. */
-  async addressOf(url: URL, versions: ChosenVersions): Promise<PageAddress> {
+  async addressOf(address: URL, versions: ChosenVersions): Promise<PageAddress> {
     const shell = shellOf(versions);
     this.resources.add([shell]);
     const { ownRoutes } = await this.shell(shell.extras.folder);
@@ -134,7 +141,10 @@ export class PageRenderer {
       rules = addressRules(routeOwners(versions), ownRoutes);
       this.addressRules.set(combination, rules);
     }
-    return pageAddress(url, rules);
+    const { language, url } = pageLanguage(address, this.languages);
+    const page = pageAddress(url, rules);
+    page.url.pathname = inLanguage(page.url.pathname, language);
+    return page;
   }
 
   /**
@@ -262,9 +272,15 @@ export class PageRenderer {
     }
   }
 
-  private begin(...[url, document, versions, ...rest]: Parameters<typeof pageTask>): PageTask {
+  private begin(
+    url: URL,
+    document: DiscoveryDocument,
+    versions: ChosenVersions,
+    requestPart: RequestPart,
+    overrides?: SiteOverrides,
+  ): PageTask {
     this.resources.add(versions.values());
-    return pageTask(url, document, versions, ...rest);
+    return pageTask(url, this.languages, document, versions, requestPart, overrides);
   }
 
   private answer(

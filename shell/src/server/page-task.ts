@@ -1,6 +1,8 @@
 import { SHELL, type ChosenVersions, type DiscoveryDocument, type DiscoveryEntry } from 'federation/discovery';
 import type { SiteOverrides } from '../site-data';
+import type { SiteLanguages } from 'shared-store';
 import { liveRemotes } from './live-remotes';
+import { pageLanguage } from './page-language';
 import type { PageTask } from './rendering/messages';
 
 export function shellOf(versions: ChosenVersions): DiscoveryEntry {
@@ -10,11 +12,16 @@ export function shellOf(versions: ChosenVersions): DiscoveryEntry {
 }
 
 /** The request that a page answers: the caller, and the posted form or its refusal. */
-type RequestPart = Pick<PageTask, 'caller' | 'post' | 'refusal'>;
+export type RequestPart = Pick<PageTask, 'caller' | 'post' | 'refusal'>;
 
-/** The task of the rendering process that makes a page with the given versions. */
+/**
+ * The task of the rendering process that makes a page with the given versions.
+ *
+ * @param languages those of the site besides English
+ */
 export function pageTask(
-  url: URL,
+  address: URL,
+  languages: SiteLanguages['others'],
   document: DiscoveryDocument,
   versions: ChosenVersions,
   requestPart: RequestPart,
@@ -25,9 +32,11 @@ export function pageTask(
     .filter(([name]) => name !== SHELL)
     .map(([name, address]) => [name, `"${name}" comes from ${address} for this visitor.`] as const);
   const folders = [...versions].map(([name, { extras }]) => [name, extras.folder] as const);
+  const { language, url } = pageLanguage(address, languages);
   return {
     kind: 'page',
     url: url.href,
+    languages: { current: language, others: languages },
     shell: shellOf(versions).extras.folder,
     remotes: liveRemotes(versions, document),
     folders: Object.fromEntries(folders.filter(([name]) => name !== SHELL)),

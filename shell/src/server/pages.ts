@@ -13,6 +13,7 @@ import { sendFailure } from './failures';
 import { isGranted } from './override-grants';
 import { onlyFirst, readOverrides, withAsked, withoutOverrides } from './overrides';
 import { isCanonical } from './page-address';
+import { pageLanguage, type PageLanguage } from './page-language';
 import type { PageRenderer } from './page-renderer';
 import { framedByEditor } from './security-headers';
 import { OverCapacity, type RenderQueue } from './render-queue';
@@ -28,7 +29,7 @@ const isPreview = (path: string): boolean => path.startsWith(`${PREVIEW_PATH}/`)
 const versionKey = (versions: ChosenVersions): string =>
   [...versions].map(([name, entry]) => `${name}@${entry.metadata.version}`).join(',');
 
-type PagesConfig = Pick<ServerConfig, 'api' | 'origins' | 'overrideOrigins' | 'production'>;
+type PagesConfig = Pick<ServerConfig, 'api' | 'languages' | 'origins' | 'overrideOrigins' | 'production'>;
 
 /**
  * Decides about the remotes that an address requests from elsewhere. A link must not load foreign code into a live
@@ -87,6 +88,8 @@ export function pages(
   const addressOf = ({ url, protocol, host }: FastifyRequest): URL =>
     new URL(url, config.origins[0] ?? `${protocol}://${host}`);
 
+  const languageOf = (url: URL): PageLanguage => pageLanguage(url, config.languages);
+
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const path = request.url.split('?')[0] ?? '/';
     if (isForPrograms(path)) return sendFailure(request, reply, 404, 'Not found');
@@ -105,7 +108,7 @@ export function pages(
         .send('Pages are read, and forms are posted to them.');
     }
     const whole = addressOf(request);
-    const exchanged = exchangeSecret(request, reply, whole);
+    const exchanged = exchangeSecret(request, reply, languageOf(whole));
     if (exchanged) return exchanged;
     const document = await discovery.current();
     const { versions, preview, reads } = await visitorVersions(request, reply, document, renderer, config.api);
@@ -120,7 +123,8 @@ export function pages(
     const render: PageSource['render'] = (signal, isAwaited) => {
       const work = async (): Promise<CachedPage> => {
         const page = await renderer.render(url, document, versions, signal, used, caller);
-        return page.status === 404 && !isPreview(url.pathname) ? ((await former.pageFor(url.pathname)) ?? page) : page;
+        if (page.status !== 404 || isPreview(url.pathname)) return page;
+        return (await former.pageFor(languageOf(url))) ?? page;
       };
       return isAwaited ? queue.run(work, signal) : queue.runInBackground(work, signal);
     };
@@ -133,7 +137,7 @@ export function pages(
     const key = `${url.href} ${versionKey(versions)}`;
     const isCurrent: PageSource['isCurrent'] = async (cached) => renderer.isCurrent(cached, document, caller);
     const page = await (isCacheable ? cache.get(key, { render, isCurrent }, departure) : render(departure, true));
-    if (page.status === 404) former.count(url.pathname);
+    if (page.status === 404) former.count(languageOf(url).url.pathname);
     const own = asked && { ...page, body: new PageBody(withAsked(page.body.text, asked)) };
     // The number of other addresses of a page is unlimited, and a shared cache stores each separately.
     const isShared = !own && isCacheable && page.isCanonical && isCanonical(request.url, url);

@@ -1,6 +1,7 @@
-import { SECRET_LINKS } from 'api-client';
+import { inLanguage, SECRET_LINKS } from 'api-client';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { cookieName, cookieOf, setCookie } from 'http-edge';
+import type { PageLanguage } from './page-language';
 
 /** How long the browser stores the secret, in seconds. After that, the link in the email has to be opened again. */
 const SECRET_LIFETIME = 3_600;
@@ -16,9 +17,14 @@ const linksOf = (pathname: string) => {
  * to the page's address without it, so that no bookmark, history or log contains it. Nothing else happens, because link
  * checkers open the link as well.
  *
+ * @param page the address
  * @returns undefined for every other address
  */
-export function exchangeSecret(request: FastifyRequest, reply: FastifyReply, url: URL): FastifyReply | undefined {
+export function exchangeSecret(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { url, language }: PageLanguage,
+): FastifyReply | undefined {
   for (const [cookie, { parameter, opens }] of linksOf(url.pathname)) {
     const secret = url.searchParams.get(parameter);
     if (secret === null) continue;
@@ -26,7 +32,7 @@ export function exchangeSecret(request: FastifyRequest, reply: FastifyReply, url
     const [value, maxAge] = SECRET.test(secret) ? [secret, SECRET_LIFETIME] : ['', 0];
     return reply
       .code(303)
-      .headers({ location: opens, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
+      .headers({ location: inLanguage(opens, language), 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
       .header('set-cookie', setCookie(cookie, value, request.protocol === 'https', { maxAge }))
       .send();
   }

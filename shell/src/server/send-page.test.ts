@@ -5,6 +5,7 @@ import type { DiscoverySource } from './discovery-source';
 import type { FormerAddresses } from './former-addresses';
 import { PageBody } from './page-body';
 import { PageCache, type CachedPage, type PageSource } from './page-cache';
+import type { PageLanguage } from './page-language';
 import type { PageRenderer } from './page-renderer';
 import { addressRules, pageAddress } from './page-address';
 import { pages } from './pages';
@@ -24,8 +25,8 @@ let missing: string[];
 
 const MOVED = { status: 301, headers: { location: '/products' }, incomplete: false, isCanonical: false };
 const former = {
-  pageFor: async (path: string): Promise<CachedPage | undefined> =>
-    path === '/old' ? { ...MOVED, body: new PageBody('') } : undefined,
+  pageFor: async ({ url }: PageLanguage): Promise<CachedPage | undefined> =>
+    url.pathname === '/old' ? { ...MOVED, body: new PageBody('') } : undefined,
   count: (path: string) => missing.push(path),
 };
 
@@ -51,6 +52,7 @@ beforeEach(() => {
   const config = {
     api: 'http://127.0.0.1:9',
     origins: ['https://site.example'],
+    languages: {},
     overrideOrigins: [],
     production: true,
   };

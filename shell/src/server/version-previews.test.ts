@@ -52,7 +52,7 @@ beforeEach(async () => {
   );
   await api.listen({ port: 0, host: '127.0.0.1' });
   const { port } = api.server.address() as { port: number };
-  const config = { api: `http://127.0.0.1:${port}`, origins: [], overrideOrigins: [], production: true };
+  const config = { api: `http://127.0.0.1:${port}`, languages: {}, origins: [], overrideOrigins: [], production: true };
   const source = { current: async () => discovered } as unknown as DiscoverySource;
   const former = new FormerAddresses(new ReadCache(config.api), config.api);
   app = fastify();

@@ -23,10 +23,10 @@ let due = false;
 const loaded: string[] = [];
 
 /** A tab that is at the document's address. */
-function openTab(): ReturnType<typeof createMemoryRouter> {
+function openTab(basename = '/'): ReturnType<typeof createMemoryRouter> {
   const router = createMemoryRouter(
     [{ Component: Frame, children: ['/', '/news'].map((path) => ({ path, element: null })) }],
-    { initialEntries: ['/'] },
+    { basename, initialEntries: [basename] },
   );
   reloadAtNavigation(
     router,
@@ -48,6 +48,16 @@ test.each(['By link', 'By code'])('the next page is a new document when new vers
   await userEvent.click(screen.getByText(name));
   expect(loaded).toEqual(['/news']);
   expect(router.state.location.pathname).toBe('/');
+});
+
+test('the new document is in the language of this one', async () => {
+  history.replaceState(null, '', '/hi');
+  const router = openTab('/hi');
+  await userEvent.click(screen.getByText('Within'));
+  expect([router.state.location.search, loaded]).toEqual(['?page=2', []]);
+  await userEvent.click(screen.getByText('By link'));
+  expect(loaded).toEqual(['/hi/news']);
+  history.replaceState(null, '', '/');
 });
 
 test('no document is loaded without new versions', async () => {

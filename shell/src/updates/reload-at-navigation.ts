@@ -1,4 +1,4 @@
-import type { createBrowserRouter, To } from 'react-router';
+import { createPath, type createBrowserRouter, type To } from 'react-router';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
@@ -8,10 +8,11 @@ function isAnotherPage(router: Router, to: To): boolean {
   return pathname !== location.pathname;
 }
 
-const toLocation = (router: Router, to: To): URL => {
-  const path =
-    typeof to === 'string' ? to : `${to.pathname ?? router.state.location.pathname}${to.search ?? ''}${to.hash ?? ''}`;
-  return new URL(path, location.href);
+const toLocation = ({ basename = '/' }: Router, to: To): URL => {
+  const path = typeof to === 'string' ? to : createPath({ pathname: '', ...to });
+  // A path as in English stays in the language of the document.
+  const whole = path.startsWith('/') ? basename.replace(/\/$/, '') + path : path;
+  return new URL(whole, location.href);
 };
 
 /**

@@ -1,6 +1,7 @@
 import { matchRemote, type LiveRemote, type SiteFederation } from 'federation/browser';
 import type { createBrowserRouter } from 'react-router';
 import { selectDates, type AppStore } from 'shared-store';
+import { withoutBase } from '../app/without-base';
 import { ownRoutes } from '../remote';
 import {
   ASKED_OVERRIDES_ID,
@@ -82,6 +83,7 @@ const shellPage = (pathname: string): string | undefined =>
 /** Starts everything that an open tab needs: new versions, revoked ones, overrides, telemetry, the offline notice. */
 export function startUpdates(context: UpdateContext): void {
   const { data, remotes, router, reports, input, pathname } = context;
+  const inEnglish = (path: string): string => withoutBase(path, router.basename ?? '/');
   const versions = Object.fromEntries(data.remotes.map(({ name, version }) => [name, version]));
   const watch = new RevisionWatch(
     { discovery: data.discovery, live: data.live, versions: { shell: data.shell, ...versions } },
@@ -99,8 +101,11 @@ export function startUpdates(context: UpdateContext): void {
   reports.take(telemetry);
   // This code is running, so the shell has loaded.
   reports.report({ name: 'shell', version: data.shell }, performance.now());
-  measureVitals(telemetry, measuredPage(remotes, data.shell, pathname));
-  countVisits(telemetry, router, (path) => matchRemote(remotes, path)?.route.path ?? shellPage(path));
+  measureVitals(telemetry, measuredPage(remotes, data.shell, inEnglish(pathname)));
+  countVisits(telemetry, router, (address) => {
+    const path = inEnglish(address);
+    return matchRemote(remotes, path)?.route.path ?? shellPage(path);
+  });
   showOverrides(data);
   void offerOverrides(context);
   const { siteFederation } = globalThis as { readonly siteFederation?: SiteFederation };

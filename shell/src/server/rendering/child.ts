@@ -109,9 +109,9 @@ async function renderOffer(
   const attempt = new Attempt(page.signal);
   const rendered = async (): Promise<RenderedOffer> => {
     const { shell, exposes } = await attempt.read(sectionOf(task, requestedOffer.remote));
-    const { remotes, renderTimeout } = page;
+    const { remotes, languages, renderTimeout } = page;
     const request: RenderRequest = {
-      ...{ remotes, renderTimeout, url: new URL(task.url), signal: attempt.signal },
+      ...{ remotes, languages, renderTimeout, url: new URL(task.url), signal: attempt.signal },
       loadBundle: () => Promise.resolve(exposes),
       ...{ read: (path) => attempt.read(page.read(path)), relay: refuse, renderOffer: refuse },
     };
@@ -127,7 +127,7 @@ async function render(id: number, task: SentPageTask, signal: AbortSignal): Prom
   const shell = await shellFor(task, remotes);
   const used = new Map<string, string>();
   const request: RenderRequest = {
-    ...{ remotes, url: new URL(task.url), renderTimeout: settings.renderTimeout },
+    ...{ remotes, languages: task.languages, url: new URL(task.url), renderTimeout: settings.renderTimeout },
     loadBundle: async (name) => (await sectionOf(task, name)).exposes,
     read: async (path) => {
       used.set(path, '');

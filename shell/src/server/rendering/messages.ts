@@ -1,6 +1,7 @@
 import type { RelayedAnswer, RelayedRequest } from 'api-client/http';
 import type { LiveRemote } from 'federation/browser';
 import type { OwnedRoute } from 'federation/contract';
+import type { SiteLanguages } from 'shared-store';
 import type { PageResult } from '../../render/page-result';
 import type { RefusedPost } from '../../render/posted-form';
 
@@ -22,7 +23,9 @@ export interface SentCall extends Omit<RelayedRequest, 'body'> {
 /** One page, with the versions of a visit. */
 export interface PageTask {
   readonly kind: 'page';
+  /** Its address as in English. */
   readonly url: string;
+  readonly languages: SiteLanguages;
   /** Headers that identify the visitor and the request to the API: its limits are per visitor. */
   readonly caller?: Readonly<Record<string, string>>;
   /** The shell's published folder. */

@@ -43,6 +43,7 @@ afterEach(() => pool.close());
 
 const TASK: PageTask = {
   ...{ kind: 'page', url: 'https://site.example/', shell: '/r/shell/1/', remotes: [], folders: {}, left: {} },
+  languages: { current: 'en', others: {} },
 };
 const page = async (): Promise<string> => {
   const rendered = await pool.page(TASK);

@@ -1,0 +1,17 @@
+import { ENGLISH, hasLanguages } from 'api-client';
+import type { SiteLanguages } from 'shared-store';
+
+/** The language of a page, and its address as in English. */
+export interface PageLanguage {
+  readonly language: string;
+  readonly url: URL;
+}
+
+/** Separates the prefix of a language from an address; an address without the prefix of one of the languages is English. */
+export function pageLanguage(address: URL, languages: SiteLanguages['others']): PageLanguage {
+  const [, code = '', rest = ''] = /^\/([a-z]{2,3})(\/(?!\/).*)?$/.exec(address.pathname) ?? [];
+  if (!(code in languages) || !hasLanguages(rest)) return { language: ENGLISH, url: address };
+  const url = new URL(address);
+  url.pathname = rest;
+  return { language: code, url };
+}
