@@ -123,6 +123,8 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     keysFile: keysFileOf({ SITE_KEYS_FILE: values.SITE_KEYS_FILE, SITE_DIR: values.SITE_DIR }),
     /** The first origin of the site: links in emails and the one-time link start with it. */
     siteUrl: values.SITE_ORIGIN[0] ?? '',
+    /** The codes of the languages besides English. */
+    languages: Object.keys(values.LANGUAGES),
     /** The discovery document with the live versions of the front ends: the site's own by default. */
     discovery: { url: values.DISCOVERY_URL, environment: values.DELIVERY_ENV },
     databaseUrl: values.DATABASE_URL,

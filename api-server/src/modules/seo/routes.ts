@@ -8,7 +8,7 @@ import { readFeed } from './feeds';
 import { robots } from './robots';
 import { securityContact } from './security-contact';
 import { findShareSubject, SHARE_KINDS } from './share-subject';
-import { countProducts, mappedPages, mappedProducts, PRODUCTS_PER_MAP, sitemapIndex, urlset } from './sitemap';
+import { countProducts, mappedPages, mappedProducts, productsPerMap, sitemapIndex, urlset } from './sitemap';
 
 const shareParams = z.object({ kind: z.enum(SHARE_KINDS), name: z.string().min(1).max(300) });
 const mapParams = z.object({ name: z.string().regex(/^products-\d{1,4}$/) });
@@ -28,7 +28,7 @@ function answer(reply: FastifyReply, type: string, text: string) {
  */
 export async function seoRoutes(app: FastifyInstance): Promise<void> {
   const { services } = app;
-  const { siteUrl } = services.config;
+  const { siteUrl, languages } = services.config;
 
   app.get('/robots.txt', (_request, reply) => answer(reply, 'text/plain', robots(siteUrl)));
 
@@ -39,22 +39,22 @@ export async function seoRoutes(app: FastifyInstance): Promise<void> {
   });
 
   app.get('/sitemap.xml', async (_request, reply) => {
-    const maps = Math.ceil((await countProducts(services)) / PRODUCTS_PER_MAP);
+    const maps = Math.ceil((await countProducts(services)) / productsPerMap(services.config));
     if (maps <= 1) {
       const pages = [...(await mappedPages(services)), ...(await mappedProducts(services, 0))];
-      return answer(reply, 'application/xml', urlset(siteUrl, pages));
+      return answer(reply, 'application/xml', urlset(siteUrl, pages, languages));
     }
     const products = Array.from({ length: maps }, (_, map) => `/sitemaps/products-${map + 1}.xml`);
     return answer(reply, 'application/xml', sitemapIndex(siteUrl, ['/sitemaps/pages.xml', ...products]));
   });
   app.get('/sitemaps/pages.xml', async (_request, reply) =>
-    answer(reply, 'application/xml', urlset(siteUrl, await mappedPages(services))),
+    answer(reply, 'application/xml', urlset(siteUrl, await mappedPages(services), languages)),
   );
   app.get('/sitemaps/:name.xml', { schema: { params: mapParams } }, async (request, reply) => {
     const { name } = mapParams.parse(request.params);
     const pages = await mappedProducts(services, Number(name.slice('products-'.length)) - 1);
     if (pages.length === 0) throw notFound('Site map');
-    return answer(reply, 'application/xml', urlset(siteUrl, pages));
+    return answer(reply, 'application/xml', urlset(siteUrl, pages, languages));
   });
 
   for (const kind of FEED_KINDS) {

@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { validateXML } from 'xmllint-wasm';
 import { testApp, testAdmin } from '../../../test/harness';
 import { uploadOf } from '../../../test/uploads';
+import { urlset } from './sitemap';
 import { hasGlyphsFor, outline } from './text-outline';
 
 const ORIGIN = 'https://www.tridhara.example';
@@ -85,6 +86,27 @@ it('maps every published page and no other', async () => {
   expect(addresses).toContain(`${ORIGIN}/news/opening`);
   expect(answer.body).not.toMatch(/secret-draft|not-yet/);
   expect(new Set(addresses).size).toBe(addresses.length);
+});
+
+it('maps a page once for each language, with all of its addresses', () => {
+  const map = parse(urlset(ORIGIN, [{ path: '/' }, { path: '/news', changed: new Date(0) }], ['hi']));
+  const pages = [...map.querySelectorAll('url')].map((url) => [
+    url.querySelector('loc')?.textContent,
+    [...url.getElementsByTagNameNS('http://www.w3.org/1999/xhtml', 'link')].map((link) =>
+      ['rel', 'hreflang', 'href'].map((name) => link.getAttribute(name)).join(' '),
+    ),
+  ]);
+  const [home, news] = ['', '/news'].map((path) => [
+    `alternate x-default ${ORIGIN}${path || '/'}`,
+    `alternate en ${ORIGIN}${path || '/'}`,
+    `alternate hi ${ORIGIN}/hi${path}`,
+  ]);
+  expect(pages).toEqual([
+    [`${ORIGIN}/`, home],
+    [`${ORIGIN}/hi`, home],
+    [`${ORIGIN}/news`, news],
+    [`${ORIGIN}/hi/news`, news],
+  ]);
 });
 
 it('answers 304 to a current entity tag', async () => {

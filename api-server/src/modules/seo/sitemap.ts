@@ -1,4 +1,14 @@
-import { sectorPath, blogPath, newsItemPath, pagePath, subsectorPath, jobPath, productPath } from 'api-client';
+import {
+  ENGLISH,
+  inLanguage,
+  sectorPath,
+  blogPath,
+  newsItemPath,
+  pagePath,
+  subsectorPath,
+  jobPath,
+  productPath,
+} from 'api-client';
 import { and, asc, desc, eq, inArray, type SQL } from 'drizzle-orm';
 import { FIXED_PAGES } from '../../content/fixed-pages';
 import { siteDay } from '../../content/site-dates';
@@ -17,17 +27,29 @@ export interface MappedPage {
 }
 
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+const XHTML = 'http://www.w3.org/1999/xhtml';
 /** A site map may contain 50,000 addresses. */
-export const PRODUCTS_PER_MAP = 40_000;
+const ADDRESSES_PER_MAP = 40_000;
 /** The items of remotes' collections that the map of pages lists: older ones are reached from their lists. */
 const ITEMS_OF_COLLECTIONS = 5_000;
 
-export function urlset(siteUrl: string, pages: readonly MappedPage[]): string {
-  const urls = pages.map(({ path, changed }) => {
+/**
+ * A site map. In a site with several languages it lists a page once for each, and each time all of its addresses.
+ *
+ * @param others the codes of the languages besides English
+ */
+export function urlset(siteUrl: string, pages: readonly MappedPage[], others: readonly string[] = []): string {
+  const urls = pages.flatMap(({ path, changed }) => {
     const moment = changed ? element('lastmod', changed.toISOString()) : '';
-    return `<url>${element('loc', siteUrl + path)}${moment}</url>`;
+    const addresses = [ENGLISH, ...others].map((code) => [code, siteUrl + inLanguage(path, code)] as const);
+    const links = [['x-default', siteUrl + path] as const, ...addresses].map(([hreflang, href]) =>
+      element('xhtml:link', '', { rel: 'alternate', hreflang, href }),
+    );
+    const alternates = others.length > 0 ? links.join('') : '';
+    return addresses.map(([, address]) => `<url>${element('loc', address)}${moment}${alternates}</url>`);
   });
-  return `${XML_HEAD}\n<urlset xmlns="${NAMESPACE}">\n${urls.join('\n')}\n</urlset>\n`;
+  const prefix = others.length > 0 ? ` xmlns:xhtml="${XHTML}"` : '';
+  return `${XML_HEAD}\n<urlset xmlns="${NAMESPACE}"${prefix}>\n${urls.join('\n')}\n</urlset>\n`;
 }
 
 export function sitemapIndex(siteUrl: string, paths: readonly string[]): string {
@@ -100,8 +122,13 @@ export async function countProducts({ db, clock }: Services): Promise<number> {
   return db.$count(products, await shownProducts(db, clock.now()));
 }
 
+/** How many products a map contains: each has an address in every language. */
+export const productsPerMap = ({ languages }: Services['config']): number =>
+  Math.floor(ADDRESSES_PER_MAP / (1 + languages.length));
+
 /** The published products of one map; 0 is the first. */
-export async function mappedProducts({ db, clock }: Services, map: number): Promise<MappedPage[]> {
+export async function mappedProducts({ db, clock, config }: Services, map: number): Promise<MappedPage[]> {
+  const limit = productsPerMap(config);
   const rows = await db
     .select({
       ...{ slug: products.slug, subsectorSlug: subsectors.slug, sectorSlug: sectors.slug },
@@ -112,7 +139,7 @@ export async function mappedProducts({ db, clock }: Services, map: number): Prom
     .innerJoin(sectors, eq(products.sectorId, sectors.id))
     .where(await shownProducts(db, clock.now()))
     .orderBy(asc(products.id))
-    .limit(PRODUCTS_PER_MAP)
-    .offset(map * PRODUCTS_PER_MAP);
+    .limit(limit)
+    .offset(map * limit);
   return rows.map(({ changed, ...names }) => ({ path: productPath(names), changed }));
 }
