@@ -41,6 +41,26 @@ describe('the footer', () => {
     expect(footer().getByText('© Sample Works')).toBeInTheDocument();
   });
 
+  it('links the same page in every language of the site', async () => {
+    const languages = { current: 'hi', others: { hi: 'हिन्दी', gu: 'ગુજરાતી' } };
+    await renderFrame({ at: '/news?page=2', languages });
+    const links = within(footer().getByRole('navigation', { name: 'Language' })).getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href'), link.lang, link.ariaCurrent])).toEqual([
+      ['English', '/news?page=2', 'en', null],
+      ['हिन्दी', '/hi/news?page=2', 'hi', 'true'],
+      ['ગુજરાતી', '/gu/news?page=2', 'gu', null],
+    ]);
+    expect(footer().getByRole('link', { name: 'About us' })).toHaveAttribute('href', '/hi/aboutus');
+  });
+
+  it.each([
+    ['on a site in English alone', '/news', {}],
+    ["on a page of the staff's", '/login', { hi: 'हिन्दी' }],
+  ])('is without languages %s', async (_where, at, others) => {
+    await renderFrame({ at, languages: { current: 'en', others } });
+    expect(footer().queryByRole('navigation', { name: 'Language' })).toBeNull();
+  });
+
   it('shows its links when the settings could not be loaded', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     await renderFrame({ down: true });

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useSiteSettings } from 'shared-store';
 import { classNames, Container, RepeatedIcon } from 'ui-kit';
+import { LanguageLinks } from './language-links';
 import { MenuLink } from './menu-link';
 import { SiteLogo } from './site-logo';
 import { SocialLinks } from './social-links';
@@ -94,6 +95,7 @@ export function Footer(): ReactNode {
           <Link to={PRIVACY_PATH} className={classes.link} data-print="hide">
             Privacy
           </Link>
+          <LanguageLinks />
           <ThemeSwitch />
         </div>
       </Container>

@@ -6,6 +6,7 @@ import { Link, useLocation } from 'react-router';
 import { selectUserInfo, useAppSelector, useSiteSettings, useRead } from 'shared-store';
 import { classNames } from 'ui-kit';
 import { currentFor, isBelow } from './current-page';
+import { LanguageLinks } from './language-links';
 import { MenuLink } from './menu-link';
 import { submenuPath } from './sector-path';
 import { SectorsUnavailable } from './sectors-unavailable';
@@ -161,6 +162,7 @@ export function PhoneMenu({ id, open, setOpen }: PhoneMenuProps): ReactNode {
             {settings.email && <a href={`mailto:${settings.email}`}>{settings.email}</a>}
           </p>
         )}
+        <LanguageLinks />
         <ThemeSwitch />
       </div>
     </dialog>

@@ -1,4 +1,4 @@
-import { fetchLogo, fetchSectors } from 'api-client';
+import { fetchLogo, fetchSectors, inLanguage } from 'api-client';
 import './request-stand-in';
 import { render } from '@testing-library/react';
 import type { AnyEndpoint, Call, MenuPlaces, Sector, SiteSettings } from 'api-client';
@@ -7,7 +7,7 @@ import type { NavigationEntry } from 'federation/contract';
 import { createRef } from 'react';
 import { createMemoryRouter, Outlet, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { makeStore, Provider, type AppStore, readOf } from 'shared-store';
+import { makeStore, Provider, readOf, selectLanguages, type AppStore, type SiteLanguages } from 'shared-store';
 import { RemoteErrors } from '../../remotes/remote-errors';
 import { SiteProvider } from '../../remotes/site-context';
 import { Frame } from '../frame';
@@ -90,6 +90,7 @@ interface FrameOptions {
   readonly pages?: RouteObject[];
   /** The owner's changes of the menus. */
   readonly menus?: Partial<MenuPlaces>;
+  readonly languages?: SiteLanguages;
 }
 
 /** Renders the frame around empty pages, with its data loaded beforehand as on the server. */
@@ -99,8 +100,10 @@ export async function renderFrame({
   down = false,
   pages = [],
   menus = {},
+  languages,
 }: FrameOptions = {}) {
-  const store: AppStore = makeStore({ call: callFor(down, menus) });
+  const store: AppStore = makeStore({ call: callFor(down, menus), serverState: { ...(languages && { languages }) } });
+  const { current } = selectLanguages(store.getState());
   await Promise.all([store.dispatch(readOf(fetchLogo).initiate()), store.dispatch(readOf(fetchSectors).initiate())]);
   const main = createRef<HTMLElement>();
   const router = createMemoryRouter(
@@ -114,7 +117,7 @@ export async function renderFrame({
         children: [...pages, { path: '*', element: <p>The page</p> }],
       },
     ],
-    { initialEntries: [at] },
+    { basename: inLanguage('/', current), initialEntries: [inLanguage(at, current)] },
   );
   const remote = {
     name: 'sample',

@@ -1,0 +1,35 @@
+import { ENGLISH, hasLanguages, inLanguage } from 'api-client';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { selectLanguages, useAppSelector } from 'shared-store';
+import classes from './language-links.module.css';
+
+/**
+ * The same page in every language of the site, as links to further documents; nothing in a site in English alone, and on a
+ * page that exists in English only.
+ */
+export function LanguageLinks(): ReactNode {
+  const { current, others } = useAppSelector(selectLanguages);
+  const { pathname, search } = useLocation();
+  const names = Object.entries(others);
+  if (names.length === 0 || !hasLanguages(pathname)) return null;
+  return (
+    <nav aria-label="Language" data-print="hide">
+      <ul className={classes.languages}>
+        {[[ENGLISH, 'English'] as const, ...names].map(([code, name]) => (
+          <li key={code}>
+            <a
+              href={inLanguage(pathname + search, code)}
+              className={classes.language}
+              lang={code}
+              hrefLang={code}
+              aria-current={code === current || undefined}
+            >
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
