@@ -90,6 +90,8 @@ export function usesOf({ files, imports }: PublishedTypes): Set<string> {
     if (!file.startsWith('src/')) continue;
     const source = parsed(file, text);
     const imported = new Map<string, string>();
+    // The results of hooks that are kept whole.
+    const results = new Map<string, string>();
     everyNode(source, (node) => {
       if (!ts.isImportDeclaration(node) || !ts.isStringLiteral(node.moduleSpecifier)) return;
       const bindings = node.importClause?.namedBindings;
@@ -107,8 +109,15 @@ export function usesOf({ files, imports }: PublishedTypes): Set<string> {
       }
       if (!ts.isVariableDeclaration(node) || !node.initializer || !ts.isCallExpression(node.initializer)) return;
       const hook = imported.get(node.initializer.expression.getText());
-      if (hook === undefined || !ts.isObjectBindingPattern(node.name)) return;
+      if (hook === undefined) return;
+      if (ts.isIdentifier(node.name)) results.set(node.name.text, hook);
+      if (!ts.isObjectBindingPattern(node.name)) return;
       for (const { name, propertyName } of node.name.elements) uses.add(`${hook}.${(propertyName ?? name).getText()}`);
+    });
+    everyNode(source, (node) => {
+      if (!ts.isPropertyAccessExpression(node)) return;
+      const hook = results.get(node.expression.getText());
+      if (hook !== undefined) uses.add(`${hook}.${node.name.text}`);
     });
   }
   return uses;

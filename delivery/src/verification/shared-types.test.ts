@@ -80,10 +80,15 @@ test('the versions that use a shared name are listed, with its deprecation and t
   );
   expect(await users('useNotice.text')).toBe('useNotice.text is used by careers 1.0.0.');
   expect(await users('useNotice.hide')).toBe('No live version uses useNotice.hide.');
-  const types = remoteWith(PAGE.replace(/onClick=\{.*\}\)\}/, ''));
+  const page = PAGE.replace(/onClick=\{.*\}\)\}/, '').replace(
+    '{ text } = useNotice()',
+    'notice = useNotice(), { text } = notice, { length } = notice.text',
+  );
+  const types = remoteWith(page);
   const { version } = await publish(store, ENV, await remotePackage({ version: '2.0.0', types }));
   await promote(store, ENV, 'careers', version);
   expect(await users('Button.onClick')).toBe(
     'No live version uses Button.onClick since ; careers 1.0.0 was the last. The shell deprecates it: Give `onPress`.',
   );
+  expect(await users('useNotice.text')).toBe('useNotice.text is used by careers 2.0.0.');
 });
