@@ -35,7 +35,7 @@ function AddDialog({
     return (
       <Dialog onClose={onClose} title="Add to release" description="There is no open release.">
         <Stack gap={2}>
-          <ButtonLink href="/admin/releases">Open releases</ButtonLink>
+          <ButtonLink href="/admin/releases">Create a release</ButtonLink>
         </Stack>
       </Dialog>
     );
