@@ -3,6 +3,7 @@ export type { CollectionItem, CollectionPage, CollectionQuery } from './collecti
 export { defineCollection } from './collections/define-collection';
 export { postItem } from './collections/posted-item';
 export type { RefusedItem } from './collections/posted-item';
+export * from './charts/read-chart';
 export { editDistance } from './edit-distance';
 export * from './formats';
 export type * from './contract/endpoint';

@@ -9,6 +9,7 @@ import {
   line,
   text,
 } from '../validation/text';
+import { CHART_SHAPES, chartMistake } from '../charts/read-chart';
 import { readVideo } from '../video';
 import { sectionItemSchema } from '../sections/schemas';
 import { pageDefinition } from './definition';
@@ -46,6 +47,18 @@ const figure = z.object({
   unit: optionalLine('Unit', 40).optional(),
   title: itemTitle('Label'),
 });
+const chart = z
+  .object({
+    title: itemTitle('Title'),
+    shape: z.enum(CHART_SHAPES, { error: `Shape must be one of ${CHART_SHAPES.join(', ')}` }),
+    unit: optionalLine('Unit', 40).optional(),
+    data: text('Data', 5_000),
+    source: optionalLine('Source', 200).optional(),
+  })
+  .superRefine(({ shape, data }, context) => {
+    const message = chartMistake(shape, data);
+    if (message) context.addIssue({ code: 'custom', path: ['data'], message });
+  });
 const card = z
   .object({
     image: optionalPictureAddress('Item image').optional(),
@@ -92,6 +105,13 @@ const writtenSection = z.discriminatedUnion(
       ...describedImage,
     }),
     z.object({ ...shared, kind: z.literal('figures'), heading, text: lead, items: items(figure) }),
+    z.object({
+      ...shared,
+      kind: z.literal('chart'),
+      heading,
+      text: lead,
+      items: items(chart).max(12, 'A section has at most 12 charts'),
+    }),
     z.object({ ...shared, kind: z.literal('cards'), heading, text: lead, linkLabel, link, items: items(card) }),
     z.object({ ...shared, kind: z.literal('quotes'), heading, text: lead, items: items(quote) }),
     z.object({
@@ -137,7 +157,7 @@ const writtenSection = z.discriminatedUnion(
 
 export const pageSectionSchema = z.object({
   _id: z.string(),
-  kind: z.enum(['text', 'picture', 'figures', 'cards', 'quotes', 'video', 'contact-call', 'products', 'form']),
+  kind: z.enum(['text', 'picture', 'figures', 'chart', 'cards', 'quotes', 'video', 'contact-call', 'products', 'form']),
   eyebrow: z.string(),
   heading: z.string(),
   text: z.string(),

@@ -32,6 +32,7 @@ export const sectionDefinition = {
           'quotes',
           'video',
           'products',
+          'chart',
         ] as const),
         // These sections show content of other collections.
         ...(['industries', 'sectors', 'services', 'clients', 'testimonials', 'latest', 'openings'] as const),

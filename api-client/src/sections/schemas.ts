@@ -6,7 +6,7 @@ import { sectionDefinition } from './definition';
 
 const COLOUR = /^(?:#[\da-f]{3,8}|[a-z][a-z\d-]*)$/i;
 
-/** One entry: a figure, a step of the timeline, a value, a certificate. Its fields depend on the kind. */
+/** One entry: a figure, a chart, a step of the timeline, a value, a certificate. Its fields depend on the kind. */
 export const sectionItemSchema = z.object({
   title: optionalLine('Item title').optional(),
   text: optionalText('Item text', 2_000).optional(),
@@ -19,6 +19,10 @@ export const sectionItemSchema = z.object({
   /** Figures: "120+", and its unit. */
   value: optionalLine('Value', 40).optional(),
   unit: optionalLine('Unit', 40).optional(),
+  /** Charts: how the rows are drawn, the rows (see `readChart`), and where they come from. */
+  shape: optionalLine('Shape', 20).optional(),
+  data: optionalText('Data', 5_000).optional(),
+  source: optionalLine('Source', 200).optional(),
   /** Quotes: the person's role and organisation. */
   role: optionalLine('Role', 120).optional(),
   /** Products: the id of a product. */

@@ -80,6 +80,13 @@ test('a page of every kind of section is built by keyboard, published, and read 
   await figures.getByRole('button', { name: 'Add entry' }).press('Enter');
   await fill(figures, /^Value/, '412');
   await fill(figures, /^What it counts/, 'days without an injury');
+  const charts = await addByKeys(page, 'Charts');
+  await fill(charts, /^Heading/, 'Ten years');
+  await fill(charts, /^Title of the chart/, 'Water used again');
+  await charts.getByRole('combobox', { name: 'Shape' }).selectOption({ value: 'line' });
+  await fill(charts, /^Data/, '2016; 62');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('2026; 91');
   const cards = await addByKeys(page, 'Cards');
   await fill(cards, /^Heading/, 'Where it matters');
   await cards.getByRole('button', { name: 'Add entry' }).press('Enter');
@@ -120,8 +127,8 @@ test('a page of every kind of section is built by keyboard, published, and read 
   await expectAccessible(page, 'the editor of a page');
 
   // The call moves up by one place, by keyboard.
-  await page.getByRole('button', { name: /^Move Call: Tell us, position 8/ }).press('ArrowUp');
-  await expect(page.getByText('Call: Tell us is now at position 7 of 9')).toBeAttached();
+  await page.getByRole('button', { name: /^Move Call: Tell us, position 9/ }).press('ArrowUp');
+  await expect(page.getByText('Call: Tell us is now at position 8 of 10')).toBeAttached();
   await page.getByRole('button', { name: 'Save', exact: true }).press('Enter');
   await expect(page.getByText('Page added successfully').first()).toBeVisible();
 
@@ -136,6 +143,7 @@ test('a page of every kind of section is built by keyboard, published, and read 
   await expect(plain.getByRole('heading', { level: 2 })).toHaveText([
     'Running text',
     'What we measure',
+    'Ten years',
     'Where it matters',
     'In their words',
     'A drill',
@@ -147,6 +155,12 @@ test('a page of every kind of section is built by keyboard, published, and read 
   await expect(plain.getByRole('link', { name: /C 140/ })).toBeVisible();
   await expect(plain.getByText('I stopped the lift.')).toBeVisible();
   await expect(plain.locator('iframe')).toHaveCount(0);
+  // The chart is drawn, and its styles are there at the first paint.
+  const chart = plain.getByRole('figure', { name: 'Water used again' });
+  await expect(chart.getByRole('img', { name: 'From 2016: 62 to 2026: 91' })).toBeVisible();
+  await expect(chart.locator('path').last()).toHaveCSS('fill', 'none');
+  await chart.getByText('Show as a table').click();
+  await expect(chart.getByRole('row', { name: '2016 62' })).toBeVisible();
 
   // A visitor without scripts is refused, keeps the input, and sends the form.
   await plain.getByRole('textbox', { name: 'Name' }).fill('A'.repeat(121));

@@ -29,6 +29,11 @@ export interface PageLocation {
 export interface PageHandle<State> {
   /** Computes the head from the store; called after the loader, on the server and in the browser. */
   head(state: State, location: PageLocation): PageHead;
+  /**
+   * Names of further chunks that the page runs at once for its present content, so that the server links their scripts
+   * and styles with its own. Called after the loader, on the server.
+   */
+  chunks?(state: State, location: PageLocation): readonly string[];
   /** Names of the slots the page renders, so that the server can fill them. */
   readonly slots?: readonly string[];
   /** `overlay` lays the navbar transparently over the page's hero. */

@@ -6,6 +6,7 @@ import { AnySection } from '../sections/any-section';
 import { RichText } from '../text/rich-text';
 import { PointsSection } from '../sections/points-section';
 import { loadShelves } from '../sections/api';
+import { chartChunks, loadCharts } from '../sections/lazy-chart-section';
 import { ArticleFallback } from '../site/article-fallback';
 import { breadcrumbs } from '../site/breadcrumbs';
 import { loadSiteSettings } from '../site/site-settings';
@@ -52,13 +53,16 @@ export function page(store: AppStore): Page<RootState> {
     Component: AboutPage,
     loader: async () => {
       await Promise.all([
-        store.dispatch(sectionsOfPage.initiate('about')).then(({ data }) => loadShelves(store, data)),
+        store
+          .dispatch(sectionsOfPage.initiate('about'))
+          .then(({ data }) => Promise.all([loadShelves(store, data), loadCharts(data)])),
         loadSiteSettings(store),
       ]);
       return null;
     },
     handle: {
       navbar: 'solid',
+      chunks: (state) => chartChunks(sectionsOfPage.select('about')(state).data),
       head: (state, { url }) => {
         const settings = selectSiteSettings(state);
         const hero = sectionsOfPage

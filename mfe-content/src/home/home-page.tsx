@@ -18,6 +18,7 @@ import { newsApi } from '../news/api';
 import { AnySection } from '../sections/any-section';
 import { PointsSection } from '../sections/points-section';
 import { loadShelves } from '../sections/api';
+import { chartChunks, loadCharts } from '../sections/lazy-chart-section';
 import { loadSiteSettings } from '../site/site-settings';
 import { organization } from '../site/structured-data';
 import { ClientsSection } from './clients-section';
@@ -91,7 +92,9 @@ export function page(store: AppStore): Page<RootState> {
     Component: HomePage,
     loader: async () => {
       await Promise.all([
-        store.dispatch(sectionsOfPage.initiate('home')).then(({ data }) => loadShelves(store, data)),
+        store
+          .dispatch(sectionsOfPage.initiate('home'))
+          .then(({ data }) => Promise.all([loadShelves(store, data), loadCharts(data)])),
         store.dispatch(readOf(fetchSectors).initiate()),
         store.dispatch(readOf(GetServices).initiate()),
         store.dispatch(readOf(GetClients).initiate()),
@@ -105,6 +108,7 @@ export function page(store: AppStore): Page<RootState> {
     handle: {
       navbar: 'overlay',
       slots: slotsOfHome,
+      chunks: (state) => chartChunks(sectionsOfPage.select('home')(state).data),
       head: (state, { url }) => {
         const settings = selectSiteSettings(state);
         const hero = sectionsOfPage

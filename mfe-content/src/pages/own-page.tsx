@@ -3,6 +3,7 @@ import { notFound, movedTo, type Page } from 'federation/contract';
 import { useParams } from 'react-router-dom';
 import { type AppStore, type RootState, readOf, useRead, isNotFound } from 'shared-store';
 import { loadShelves } from '../sections/api';
+import { chartChunks, loadCharts } from '../sections/lazy-chart-section';
 import { ArticleFallback } from '../site/article-fallback';
 import { loadSiteSettings } from '../site/site-settings';
 import { breadcrumbList } from '../site/structured-data';
@@ -32,12 +33,17 @@ export function page(store: AppStore): Page<RootState> {
       if (isNotFound(found.error)) notFound();
       const page = found.data;
       if (page && !isAddressOf(page, params.slug ?? '')) movedTo(pagePath(page.slug));
-      await Promise.all([loadShelves(store, page?.sections), loadForms(store, page?.sections)]);
+      await Promise.all([
+        loadShelves(store, page?.sections),
+        loadForms(store, page?.sections),
+        loadCharts(page?.sections),
+      ]);
       return null;
     },
     action: async ({ request }) => (await import('./form-action')).formAction(store, request),
     handle: {
       navbar: 'solid',
+      chunks: (state, { params }) => chartChunks(pageById.select(byId(params.slug))(state).data?.sections),
       head: (state, { params, url }) => {
         const page = pageById.select(byId(params.slug))(state).data;
         if (!page) return { title: 'Page', robots: 'noindex' };

@@ -8,6 +8,7 @@ import { NewsArticle } from '../news/news-article';
 import { loadForms } from '../pages/forms';
 import { OwnPageView } from '../pages/own-page-view';
 import { loadShelves } from '../sections/api';
+import { chartChunks, loadCharts } from '../sections/lazy-chart-section';
 
 const byToken = (token = '') => ({ params: { token } });
 
@@ -55,13 +56,17 @@ export function page(store: AppStore): Page<RootState> {
       if (isNotFound(error)) notFound();
       if (preview?.collection === 'pages') {
         const { sections } = preview.item;
-        await Promise.all([loadShelves(store, sections), loadForms(store, sections)]);
+        await Promise.all([loadShelves(store, sections), loadForms(store, sections), loadCharts(sections)]);
       }
       if (preview?.item.status === 'published') throw redirect(publishedAt(preview));
       return null;
     },
     handle: {
       navbar: 'solid',
+      chunks: (state, { params: { token } }) => {
+        const preview = articlePreview.select(byToken(token))(state).data;
+        return preview?.collection === 'pages' ? chartChunks(preview.item.sections) : [];
+      },
       head: (state, { params: { token } }) => {
         const preview = articlePreview.select(byToken(token))(state).data;
         const item = preview && 'title' in preview.item ? preview.item : undefined;

@@ -1,6 +1,7 @@
 import { CardsSection } from './cards-section';
 import { ContactCallSection } from './contact-call-section';
 import { FiguresSection } from './figures-section';
+import { LazyChartSection } from './lazy-chart-section';
 import { PictureSection } from './picture-section';
 import { QuotesSection } from './quotes-section';
 import { ShelfSection } from './shelf-section';
@@ -26,6 +27,8 @@ export function AnySection({ section, Text }: TextSectionProps) {
       return <PictureSection section={section} />;
     case 'figures':
       return <FiguresSection section={section} />;
+    case 'chart':
+      return <LazyChartSection section={section} />;
     case 'cards':
       return <CardsSection section={section} />;
     case 'quotes':

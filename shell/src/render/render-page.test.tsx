@@ -139,6 +139,12 @@ describe('a page of a remote', () => {
     expect(titleOf(result)).toMatch(/^Page not found/);
   });
 
+  it('names the chunks that its page runs for the present content', async () => {
+    const loadBundle = exposing(page({ handle: { ...handle, chunks: () => ['chart'] } }));
+    const result = await rendered('/jobs', { loadBundle });
+    expect(result.chunks).toMatchObject({ jobs: expect.arrayContaining(['expose-routes', 'chart']) });
+  });
+
   it('contains the slot content of other remotes, without the content that fails', async () => {
     const slots = [{ name: 'jobs.aside', expose: './slots/aside' }];
     const remotes = [JOBS, remote('news', { slots }), remote('clients', { slots })];

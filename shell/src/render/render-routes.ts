@@ -29,10 +29,12 @@ function serializeErrors(errors: StaticHandlerContext['errors']): Record<string,
 const handleOf = (context: StaticHandlerContext) =>
   pageHandleOf(context.matches.map(({ route }) => ({ handle: route.handle as unknown })));
 
+const locationOf = (context: StaticHandlerContext, url: URL) => ({ params: context.matches.at(-1)?.params ?? {}, url });
+
 function headOf(context: StaticHandlerContext, store: AppStore, url: URL): HeadTag[] {
   const state = store.getState();
   const handle = context.errors ? undefined : handleOf(context);
-  const head = handle?.head(state, { params: context.matches.at(-1)?.params ?? {}, url }) ?? {
+  const head = handle?.head(state, locationOf(context, url)) ?? {
     title: 'Page not found',
     robots: 'noindex' as const,
   };
@@ -48,6 +50,10 @@ function pageChunks(context: StaticHandlerContext, prefix: string): string[] {
     .filter((id) => id.startsWith(prefix))
     .map((id) => id.slice(prefix.length).split(':')[0] ?? '');
 }
+
+/** The chunks that the page names for its present content. */
+const furtherChunks = (context: StaticHandlerContext, store: AppStore, url: URL): readonly string[] =>
+  (!context.errors && handleOf(context)?.chunks?.(store.getState(), locationOf(context, url))) || [];
 
 interface Circumstances {
   readonly attempt: Attempt;
@@ -88,7 +94,13 @@ export async function renderRoutes(
     ...(context.actionData && { actionData: context.actionData }),
     state: withOffers(stateForBrowser(store.getState()), filled),
     chunks: owner
-      ? { [owner.name]: [chunkOfExpose('./routes'), ...pageChunks(context, `${owner.name}/`)] }
+      ? {
+          [owner.name]: [
+            chunkOfExpose('./routes'),
+            ...pageChunks(context, `${owner.name}/`),
+            ...furtherChunks(context, store, url),
+          ],
+        }
       : { shell: pageChunks(context, SHELL_PAGES) },
     styles: slotStyles(request, filled),
     incomplete: hasFailedRead(store) || filled.offers.some(({ incomplete }) => incomplete),

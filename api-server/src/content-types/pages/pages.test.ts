@@ -15,6 +15,11 @@ const EVERY_KIND = [
   TEXT,
   { kind: 'picture', ...PICTURE, text: 'The valve in 2024' },
   { kind: 'figures', heading: 'Figures', items: [{ value: '0', unit: 'accidents', title: 'In 2024' }] },
+  {
+    kind: 'chart',
+    heading: 'A chart',
+    items: [{ title: 'People', shape: 'line', unit: 'people', data: '2025\t9\n2026\t12' }],
+  },
   { kind: 'cards', heading: 'Cards', items: [{ title: 'One', text: 'First', link: '/contact' }] },
   { kind: 'quotes', heading: 'Quotes', items: [{ text: 'It holds.', title: 'Asha Rao', role: 'Engineer' }] },
   { kind: 'video', heading: 'A drill', ...PICTURE, link: 'https://youtu.be/dQw4w9WgXcQ' },
@@ -58,6 +63,10 @@ it('names missing values at their field', async () => {
   ]);
   expect(await wrong({ kind: 'cards', heading: 'x', items: [{ title: 'x', image: PICTURE.image }] })).toEqual([
     { path: 'sections.0.items.0.imageAlt', message: 'Item image description is required' },
+  ]);
+  const chart = { title: 'People', shape: 'line', data: '2025\t9\n2026\tmany' };
+  expect(await wrong({ kind: 'chart', heading: 'x', items: [chart] })).toEqual([
+    { path: 'sections.0.items.0.data', message: expect.stringMatching(/^Line 2: “many” is not a number/) },
   ]);
   expect(await wrong({ kind: 'quotes', heading: 'x', items: [] })).toEqual([
     { path: 'sections.0.items', message: 'Add at least one entry' },

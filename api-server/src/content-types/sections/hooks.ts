@@ -6,7 +6,7 @@ import type { HooksOf } from '../served-content-type';
 import { orderRoutes } from './order';
 
 /** The kinds with the same rules on every page; older kinds may have fewer fields on the home page. */
-const ALIKE: ReadonlySet<string | undefined> = new Set(['picture', 'cards', 'quotes', 'video', 'products']);
+const ALIKE: ReadonlySet<string | undefined> = new Set(['picture', 'cards', 'quotes', 'video', 'products', 'chart']);
 
 /** @throws 400 naming missing fields of the section's kind */
 function check({ kind, ...section }: Readonly<Record<string, unknown>> & { kind?: string | undefined }): void {

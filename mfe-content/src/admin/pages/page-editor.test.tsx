@@ -80,6 +80,29 @@ it('adds a section by its kind and moves the focus into it', async () => {
   });
 });
 
+it('keeps the rows of a chart that cannot be drawn, and names the line', async () => {
+  const { calls } = show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Add section' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: /^Charts/ }));
+  const added = await screen.findByRole('group', { name: 'Charts' });
+  await userEvent.type(within(added).getByLabelText('Heading'), 'Ten years');
+  await userEvent.type(within(added).getByLabelText(/^Title of the chart/), 'People');
+  await userEvent.selectOptions(within(added).getByLabelText(/^Shape/), 'columns');
+  const data = within(added).getByLabelText(/^Data/);
+  await userEvent.click(data);
+  await userEvent.paste('2025\t1,690\n2026\tmany');
+  await save();
+  expect(await within(added).findByText(/^Line 2: “many” is not a number/)).toBeVisible();
+  expect(data).toHaveValue('2025\t1,690\n2026\tmany');
+  await userEvent.clear(data);
+  await userEvent.paste('2025\t1,690\n2026\t1,840');
+  await save();
+  expect(sent(calls).at(-1)).toMatchObject({
+    kind: 'chart',
+    items: [{ title: 'People', shape: 'columns', data: '2025\t1,690\n2026\t1,840' }],
+  });
+});
+
 it('opens a closed section in which the server found an error, and shows it at the field', async () => {
   const errors = [{ path: 'sections.0.items.0.value', message: 'Value is required' }];
   show(() => Promise.reject(failure(400, 'Value is required', errors)));

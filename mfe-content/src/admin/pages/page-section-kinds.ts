@@ -1,4 +1,5 @@
 import {
+  ChartLine,
   ChartNoAxesColumn,
   ClipboardList,
   Image,
@@ -44,6 +45,13 @@ export const PAGE_SECTION_KINDS: Readonly<Record<PageSectionKind, KindOfSection>
     label: 'Figures',
     purpose: 'Numbers, each with what it counts',
     Icon: ChartNoAxesColumn,
+    fields: ['heading', 'eyebrow', 'text'],
+    required: ['heading'],
+  },
+  chart: {
+    label: 'Charts',
+    purpose: 'Numbers from a spreadsheet, drawn as lines, columns, bars, ranges or periods',
+    Icon: ChartLine,
     fields: ['heading', 'eyebrow', 'text'],
     required: ['heading'],
   },

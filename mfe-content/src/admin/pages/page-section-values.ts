@@ -14,8 +14,8 @@ export const newSectionId = (): string =>
 
 export function emptySection(kind: PageSectionKind): PageSectionValues {
   const texts = { eyebrow: '', heading: '', text: '', image: '', imageAlt: '', linkLabel: '', link: '' };
-  // A form is the only entry of its section.
-  return { _id: newSectionId(), kind, ...texts, items: kind === 'form' ? [emptyItem()] : [] };
+  // A form is the only entry of its section, and a chart mostly.
+  return { _id: newSectionId(), kind, ...texts, items: kind === 'form' || kind === 'chart' ? [emptyItem()] : [] };
 }
 
 /** The sections of a page for its form. */

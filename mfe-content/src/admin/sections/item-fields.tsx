@@ -3,6 +3,7 @@ import { PictureField } from 'admin-kit/content';
 import { Button, FieldError, IconButton, Panel } from 'ui-kit';
 import { FormColumns, SelectField, TextAreaField, TextField, useFieldArray, useFormContext } from 'ui-kit/form';
 import { sectionIcons } from '../../sections/section-icon';
+import { ChartDataField, ChartShapeField } from './chart-fields';
 import { ChosenForm } from './chosen-form';
 import { ProductItems } from './product-items';
 import { emptyItem, ITEM_FIELDS, ITEM_LABELS, OWN_LABELS } from './section-values';
@@ -19,6 +20,8 @@ interface ItemFieldProps {
 
 function ItemField({ name, field, label }: ItemFieldProps) {
   if (field === 'text') return <TextAreaField name={name} label={label} rows={3} maxLength={2000} optional />;
+  if (field === 'shape') return <ChartShapeField name={name} label={label} />;
+  if (field === 'data') return <ChartDataField name={name} label={label} />;
   if (field === 'icon') return <SelectField name={name} label={label} placeholder="None" options={ICONS} optional />;
   if (field === 'image') return <PictureField name={name} label={label} altName={name.replace(/image$/, 'imageAlt')} />;
   const hint = field === 'bgColor' ? 'A value such as #0F3D4C, or petrol, teal, ember, amber, leaf, ink.' : undefined;

@@ -11,6 +11,9 @@ export type ItemValues = Record<
   | 'bgColor'
   | 'value'
   | 'unit'
+  | 'shape'
+  | 'data'
+  | 'source'
   | 'icon'
   | 'image'
   | 'imageAlt'
@@ -29,6 +32,9 @@ export const ITEM_LABELS: Readonly<Record<keyof ItemValues, string>> = {
   bgColor: 'Background colour',
   value: 'Value',
   unit: 'Unit',
+  shape: 'Shape',
+  data: 'Data',
+  source: 'Source',
   icon: 'Drawing',
   image: 'Picture',
   imageAlt: 'Description of the picture',
@@ -43,6 +49,7 @@ export type AnySectionKind = SectionKind | PageSection['kind'];
 export const ITEM_FIELDS: Readonly<Partial<Record<AnySectionKind, readonly (keyof ItemValues)[]>>> = {
   hero: ['title', 'text', 'image', 'imageAlt', 'linkLabel', 'link'],
   figures: ['value', 'unit', 'title'],
+  chart: ['title', 'shape', 'unit', 'source', 'data'],
   timeline: ['years', 'title', 'text', 'bgColor'],
   values: ['title', 'text', 'icon'],
   'why-us': ['title', 'text', 'icon'],
@@ -56,6 +63,7 @@ export const ITEM_FIELDS: Readonly<Partial<Record<AnySectionKind, readonly (keyo
 /** Labels of an entry's fields that differ for a kind. */
 export const OWN_LABELS: Readonly<Partial<Record<AnySectionKind, Partial<Record<keyof ItemValues, string>>>>> = {
   figures: { title: 'What it counts' },
+  chart: { title: 'Title of the chart' },
   quotes: { text: 'Quote', title: 'Name' },
 };
 
@@ -81,6 +89,7 @@ export const KIND_NAMES: Readonly<Record<SectionKind, string>> = {
   quotes: 'Quotes',
   video: 'Video',
   products: 'Products',
+  chart: 'Charts',
 };
 
 export const emptyItem = (): ItemValues => ({
@@ -93,6 +102,9 @@ export const emptyItem = (): ItemValues => ({
   bgColor: '',
   value: '',
   unit: '',
+  shape: '',
+  data: '',
+  source: '',
   icon: '',
   image: '',
   imageAlt: '',

@@ -1,0 +1,53 @@
+import { CHART_COLUMNS, CHART_SHAPES, chartMistake, chartShape, type ChartShape } from 'api-client';
+import { SelectField, TextAreaField, useFormContext } from 'ui-kit/form';
+
+const SHAPES: Readonly<Record<ChartShape, string>> = {
+  line: 'Line: a value over time, with a band if you like',
+  columns: 'Columns: amounts over time',
+  bars: 'Bars: amounts side by side, or before and after',
+  range: 'Ranges: a value between a lowest and a highest',
+  timeline: 'Timeline: periods to scale',
+};
+const OPTIONS = CHART_SHAPES.map((value) => ({ value, label: SHAPES[value] }));
+
+interface ChartFieldProps {
+  readonly name: string;
+  readonly label: string;
+}
+
+/** How the rows of a chart are drawn. */
+export function ChartShapeField({ name, label }: ChartFieldProps) {
+  return (
+    <SelectField
+      name={name}
+      label={label}
+      placeholder="Choose a shape"
+      rules={{ required: 'Shape is required' }}
+      options={OPTIONS}
+    />
+  );
+}
+
+/** The rows of a chart, pasted from a spreadsheet or typed. A line that cannot be drawn is named. */
+export function ChartDataField({ name, label }: ChartFieldProps) {
+  const { watch, getValues } = useFormContext();
+  const shapeName = name.replace(/data$/, 'shape');
+  const shapeOf = (value: unknown): ChartShape => chartShape(typeof value === 'string' ? value : '');
+  const { names, least } = CHART_COLUMNS[shapeOf(watch(shapeName))];
+  const columns = names.map((column, index) => (index < least ? column : `${column} (optional)`));
+  return (
+    <TextAreaField
+      name={name}
+      label={label}
+      rows={8}
+      maxLength={5000}
+      spellCheck={false}
+      wrap="off"
+      hint={`One row a line: ${columns.join('; ')}. Paste the cells of a spreadsheet, or type semicolons between them. A first line without numbers names the columns.`}
+      rules={{
+        required: `${label} is required`,
+        validate: (text: string) => chartMistake(shapeOf(getValues(shapeName)), text) ?? true,
+      }}
+    />
+  );
+}

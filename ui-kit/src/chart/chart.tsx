@@ -1,0 +1,48 @@
+import type { ChartData, ChartRow, ChartShape } from 'api-client';
+import { useId, type ReactNode } from 'react';
+import { ChartTable } from './chart-table';
+import { ColumnChart } from './column-chart';
+import { LineChart } from './line-chart';
+import { RowChart } from './row-chart';
+import { useDrawnInView } from './use-drawn-in-view';
+import classes from './chart.module.css';
+
+interface ChartProps extends ChartData {
+  readonly title: string;
+  readonly shape: ChartShape;
+  /** The unit of its numbers. */
+  readonly unit?: string | undefined;
+  /** Where the numbers come from. */
+  readonly source?: string | undefined;
+}
+
+function Drawing({ shape, rows }: { readonly shape: ChartShape; readonly rows: readonly ChartRow[] }): ReactNode {
+  if (shape === 'line') return <LineChart rows={rows} />;
+  if (shape === 'columns') return <ColumnChart rows={rows} />;
+  return <RowChart shape={shape} rows={rows} />;
+}
+
+/**
+ * Numbers as a drawing with its title, unit and source. Rows contain their numbers as text; a line or columns are
+ * followed by a table of them.
+ */
+export function Chart({ title, shape, unit, source, names, rows }: ChartProps): ReactNode {
+  const id = useId();
+  const figure = useDrawnInView<HTMLElement>();
+  if (rows.length === 0) return null;
+  const overTime = shape === 'line' || shape === 'columns';
+  return (
+    <figure ref={figure} className={classes.chart} aria-labelledby={id}>
+      <figcaption id={id} className={classes.title} dir="auto">
+        <strong>{title}</strong> {unit && <span className={classes.unit}>{unit}</span>}
+      </figcaption>
+      <Drawing shape={shape} rows={rows} />
+      {source && (
+        <p className={classes.source} dir="auto">
+          Source: {source}
+        </p>
+      )}
+      {overTime && <ChartTable names={names} rows={rows} />}
+    </figure>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ChartRow } from 'api-client';
+import type { ReactNode } from 'react';
+import { numberTextOf } from './number-text';
+import { Plot } from './plot';
+import { roundScale } from './scale';
+import { endsOf } from './summary';
+import classes from './column-chart.module.css';
+
+const SHARE = 0.7;
+
+/** Values over time as columns. */
+export function ColumnChart({ rows }: { readonly rows: readonly ChartRow[] }): ReactNode {
+  const values = rows.map(({ value }) => value);
+  const scale = roundScale(values, true);
+  const text = numberTextOf(values);
+  const place = (index: number): number => Math.round((index / rows.length) * 10_000) / 100;
+  return (
+    <Plot
+      summary={endsOf(rows, text)}
+      scale={scale}
+      labels={rows.map(({ label }) => label)}
+      x={(index) => place(index + 0.5)}
+    >
+      <svg className={classes.columns}>
+        {rows.map(({ label, value }, index) => (
+          <rect
+            key={`${index} ${label}`}
+            x={`${place(index + (1 - SHARE) / 2)}%`}
+            y={`${100 - scale.at(value)}%`}
+            width={`${place(SHARE)}%`}
+            height={`${scale.at(value)}%`}
+          >
+            <title>{`${label}: ${text(value)}`}</title>
+          </rect>
+        ))}
+      </svg>
+    </Plot>
+  );
+}

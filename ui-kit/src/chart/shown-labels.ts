@@ -1,0 +1,27 @@
+const LONG = 6;
+const LONGEST = 12;
+
+/** The smallest number of steps that divides the way into at most so many equal parts; a multiple of another. */
+function strideOf(way: number, parts: number, of = 1): number {
+  for (let stride = of; stride < way; stride += of) if (way % stride === 0 && way / stride <= parts) return stride;
+  return way;
+}
+
+export interface ShownLabel {
+  readonly index: number;
+  readonly text: string;
+  /** Whether there is room for it in narrow charts, too. */
+  readonly always: boolean;
+}
+
+/** The labels below a chart: the first, the last, and as many at equal distances between them as have room. */
+export function shownLabels(labels: readonly string[]): ShownLabel[] {
+  const way = labels.length - 1;
+  const longest = Math.max(...labels.map(({ length }) => length));
+  const room = longest > LONG ? 5 : 10;
+  const wide = strideOf(way, longest > LONGEST ? 1 : room);
+  const narrow = strideOf(way, longest > LONG ? 1 : 3, wide);
+  return labels
+    .map((text, index) => ({ index, text, always: index % narrow === 0 }))
+    .filter(({ index }) => index % wide === 0);
+}
