@@ -23,7 +23,7 @@ export interface ChartRow {
   readonly high?: number;
 }
 
-/** What the rows mean, from the first line if that has no numbers, and the rows. */
+/** The names of the columns, from the first line if that has no numbers, and the rows. */
 export interface ChartData {
   readonly names: readonly string[];
   readonly rows: readonly ChartRow[];

@@ -6,6 +6,14 @@ const plurals = once(() => new Intl.PluralRules(LOCALE));
 /** A number with the separators of the site's language: `5,875`. */
 export const numberText = (value: number): string => numbers().format(value);
 
+const decimalsOf = (value: number): number => String(value).split('.')[1]?.length ?? 0;
+
+/** Writes the numbers of one series, all with as many decimals as one of them needs. */
+export function seriesText(values: readonly number[]): (value: number) => string {
+  const digits = Math.max(...values.map(decimalsOf));
+  return new Intl.NumberFormat(LOCALE, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format;
+}
+
 /** The text for one thing or the text for any other number of things, by the language's rule. */
 export const plural = (count: number, one: string, many: string): string =>
   plurals().select(count) === 'one' ? one : many;

@@ -1,12 +1,11 @@
-import type { ChartData } from 'api-client';
+import { seriesText, type ChartData } from 'api-client';
 import type { ReactNode } from 'react';
-import { numberTextOf } from './number-text';
 import classes from './chart-table.module.css';
 
 /** The numbers of a chart as a table, which opens below it. */
 export function ChartTable({ names, rows }: ChartData): ReactNode {
   const numbers = rows.map(({ value, low, high }) => [value, low, high].filter((number) => number !== undefined));
-  const text = numberTextOf(numbers.flat());
+  const text = seriesText(numbers.flat());
   const width = Math.max(...numbers.map(({ length }) => length));
   return (
     <details className={classes.details}>

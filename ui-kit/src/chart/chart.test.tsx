@@ -39,7 +39,13 @@ it.each<[ChartShape, string, string[]]>([
   ['timeline', 'Water\t2011\t2012\nA plant\t2006', ['Water2011–2012 ', 'A plant2006 ']],
 ])('has the numbers of %s as text beside their labels', (shape, data, texts) => {
   render(chart(shape, data));
-  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(texts);
+  const [list] = screen.getAllByRole('list');
+  expect(
+    list &&
+      within(list)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+  ).toEqual(texts);
   expect(screen.queryByRole('table', { hidden: true })).not.toBeInTheDocument();
 });
 

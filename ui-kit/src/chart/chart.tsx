@@ -1,5 +1,6 @@
 import type { ChartData, ChartRow, ChartShape } from 'api-client';
 import { useId, type ReactNode } from 'react';
+import { ChartKey } from './chart-key';
 import { ChartTable } from './chart-table';
 import { ColumnChart } from './column-chart';
 import { LineChart } from './line-chart';
@@ -30,6 +31,7 @@ export function Chart({ title, shape, unit, source, names, rows }: ChartProps): 
   const id = useId();
   const figure = useDrawnInView<HTMLElement>();
   if (rows.length === 0) return null;
+  const banded = shape !== 'timeline' && rows.some(({ low }) => low !== undefined);
   const overTime = shape === 'line' || shape === 'columns';
   return (
     <figure ref={figure} className={classes.chart} aria-labelledby={id}>
@@ -37,6 +39,7 @@ export function Chart({ title, shape, unit, source, names, rows }: ChartProps): 
         <strong>{title}</strong> {unit && <span className={classes.unit}>{unit}</span>}
       </figcaption>
       <Drawing shape={shape} rows={rows} />
+      {banded && <ChartKey names={names} mark={shape === 'range' ? 'point' : 'line'} />}
       {source && (
         <p className={classes.source} dir="auto">
           Source: {source}

@@ -1,6 +1,5 @@
-import type { ChartRow } from 'api-client';
+import { seriesText, type ChartRow } from 'api-client';
 import type { ReactNode } from 'react';
-import { numberTextOf } from './number-text';
 import { Plot } from './plot';
 import { roundScale } from './scale';
 import { endsOf } from './summary';
@@ -12,7 +11,8 @@ const SHARE = 0.7;
 export function ColumnChart({ rows }: { readonly rows: readonly ChartRow[] }): ReactNode {
   const values = rows.map(({ value }) => value);
   const scale = roundScale(values, true);
-  const text = numberTextOf(values);
+  const text = seriesText(values);
+  const last = rows.at(-1);
   const place = (index: number): number => Math.round((index / rows.length) * 10_000) / 100;
   return (
     <Plot
@@ -33,6 +33,11 @@ export function ColumnChart({ rows }: { readonly rows: readonly ChartRow[] }): R
             <title>{`${label}: ${text(value)}`}</title>
           </rect>
         ))}
+        {last && (
+          <text x={`${place(rows.length - 0.5)}%`} y={`${100 - scale.at(last.value)}%`} dy="-0.5em" textAnchor="middle">
+            {text(last.value)}
+          </text>
+        )}
       </svg>
     </Plot>
   );

@@ -1,6 +1,5 @@
-import type { ChartRow } from 'api-client';
+import { seriesText, type ChartRow } from 'api-client';
 import type { ReactNode } from 'react';
-import { numberTextOf } from './number-text';
 import { Plot } from './plot';
 import { roundScale } from './scale';
 import { endsOf } from './summary';
@@ -12,7 +11,7 @@ export function LineChart({ rows }: { readonly rows: readonly ChartRow[] }): Rea
     rows.flatMap(({ value, low = value, high = value }) => [value, low, high]),
     false,
   );
-  const text = numberTextOf(rows.map(({ value }) => value));
+  const text = seriesText(rows.map(({ value }) => value));
   const x = (index: number): number => Math.round((index / (rows.length - 1)) * 10_000) / 100;
   const y = (value: number): number => Math.round((100 - scale.at(value)) * 100) / 100;
   const path = (values: readonly string[]): string => `M${values.join('L')}`;

@@ -1,11 +1,11 @@
+import { seriesText } from 'api-client';
 import type { ReactNode } from 'react';
-import { numberTextOf } from './number-text';
 import type { Scale } from './scale';
 import { shownLabels } from './shown-labels';
 import classes from './plot.module.css';
 
 interface PlotProps {
-  /** What people hear who cannot see it. */
+  /** Its name for screen readers. */
   readonly summary: string;
   readonly scale: Scale;
   readonly labels: readonly string[];
@@ -24,7 +24,7 @@ function anchorOf(x: number): 'start' | 'middle' | 'end' {
 
 /** The area of a chart over time: lines at round numbers, and labels below. Text is never stretched. */
 export function Plot({ summary, scale, labels, x, last, children }: PlotProps): ReactNode {
-  const text = numberTextOf(scale.ticks);
+  const text = seriesText(scale.ticks);
   return (
     <div className={classes.plot} role="img" aria-label={summary}>
       <div className={classes.ticks}>
@@ -35,7 +35,13 @@ export function Plot({ summary, scale, labels, x, last, children }: PlotProps): 
       <div className={classes.area}>
         <svg className={classes.grid}>
           {scale.ticks.map((tick) => (
-            <line key={tick} x2="100%" y1={`${100 - scale.at(tick)}%`} y2={`${100 - scale.at(tick)}%`} />
+            <line
+              key={tick}
+              className={tick === 0 ? classes.zero : undefined}
+              x2="100%"
+              y1={`${100 - scale.at(tick)}%`}
+              y2={`${100 - scale.at(tick)}%`}
+            />
           ))}
         </svg>
         {children}

@@ -1,6 +1,5 @@
-import type { ChartRow, ChartShape } from 'api-client';
+import { seriesText, type ChartRow, type ChartShape } from 'api-client';
 import type { ReactNode } from 'react';
-import { numberTextOf } from './number-text';
 import { fullScale } from './scale';
 import classes from './row-chart.module.css';
 
@@ -37,7 +36,7 @@ interface RowChartProps {
 
 /** Rows of labels and numbers, each with its bar, range or period on one scale. */
 export function RowChart({ shape, rows }: RowChartProps): ReactNode {
-  const text = numberTextOf(rows.flatMap(({ value, low = value, high = value }) => [value, low, high]));
+  const text = seriesText(rows.flatMap(({ value, low = value, high = value }) => [value, low, high]));
   const spans = rows.map((row) => spanOf(shape, row, text));
   const scale = fullScale(spans.flatMap(({ from, to }) => [from, to]));
   const ticks = shape === 'bars' ? [] : scale.ticks;

@@ -1,7 +1,7 @@
 const LONG = 6;
 const LONGEST = 12;
 
-/** The smallest number of steps that divides the way into at most so many equal parts; a multiple of another. */
+/** The smallest stride, a multiple of another, that divides the way into a limited number of equal parts. */
 function strideOf(way: number, parts: number, of = 1): number {
   for (let stride = of; stride < way; stride += of) if (way % stride === 0 && way / stride <= parts) return stride;
   return way;
