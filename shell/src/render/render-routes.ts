@@ -98,7 +98,7 @@ export async function renderRoutes(
           [owner.name]: [
             chunkOfExpose('./routes'),
             ...pageChunks(context, `${owner.name}/`),
-            ...furtherChunks(context, store, url),
+            ...furtherChunks(context, store, request.url),
           ],
         }
       : { shell: pageChunks(context, SHELL_PAGES) },
