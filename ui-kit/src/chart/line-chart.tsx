@@ -1,5 +1,6 @@
-import { seriesText, type ChartRow } from 'api-client';
+import { seriesText } from 'api-client/formats';
 import type { ReactNode } from 'react';
+import type { ChartRow } from './chart-data';
 import { Plot } from './plot';
 import { roundScale } from './scale';
 import { endsOf } from './summary';

@@ -1,4 +1,4 @@
-import { seriesText } from 'api-client';
+import { seriesText } from 'api-client/formats';
 import type { ReactNode } from 'react';
 import type { Scale } from './scale';
 import { shownLabels } from './shown-labels';

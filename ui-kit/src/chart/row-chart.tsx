@@ -1,5 +1,6 @@
-import { seriesText, type ChartRow, type ChartShape } from 'api-client';
+import { seriesText } from 'api-client/formats';
 import type { ReactNode } from 'react';
+import type { ChartRow, ChartShape } from './chart-data';
 import { fullScale } from './scale';
 import classes from './row-chart.module.css';
 

@@ -16,7 +16,8 @@ export interface ShownLabel {
 
 /** The labels below a chart: the first, the last, and as many at equal distances between them as have room. */
 export function shownLabels(labels: readonly string[]): ShownLabel[] {
-  const way = labels.length - 1;
+  // One label is both the first and the last.
+  const way = Math.max(1, labels.length - 1);
   const longest = Math.max(...labels.map(({ length }) => length));
   const room = longest > LONG ? 5 : 10;
   const wide = strideOf(way, longest > LONGEST ? 1 : room);
