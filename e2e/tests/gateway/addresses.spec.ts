@@ -101,6 +101,11 @@ test('a visitor stays in a language, by links, searches and forms without script
     await page.goto(`${origin}/hi`);
     await hydrated(page);
     await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
+    await expect(page.getByRole('navigation', { name: 'मुख्य मेनू' })).toBeVisible();
+    const texts = (await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))).filter(
+      (name) => name.includes('messages-'),
+    );
+    expect(texts.map((name) => name.slice(name.lastIndexOf('/')))).toEqual(['/messages-hi.js']);
     await page.locator('[data-slot-of=careers]').scrollIntoViewIfNeeded();
     const hrefs = await page
       .locator('a[href^="/"]:not([hreflang])')
@@ -109,7 +114,7 @@ test('a visitor stays in a language, by links, searches and forms without script
 
     await page.locator('[data-slot-of=careers]').getByRole('link').last().click();
     await expect(page).toHaveURL(/^[^?]+\/hi\/career/);
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'News' }).click();
+    await page.getByRole('navigation', { name: 'मुख्य मेनू' }).getByRole('link', { name: 'News' }).click();
     await expect(page).toHaveURL(`${origin}/hi/news`);
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${origin}/hi/news`);
     await page.getByRole('main').getByRole('searchbox').fill('plant');

@@ -2,6 +2,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import path from 'node:path';
 import type { RuleSetRule } from 'webpack';
 import { className } from './class-name';
+import { catalogueOf } from './messages';
 
 /** `tsc -b` checks types; a build only removes them. */
 const typescript: RuleSetRule = {
@@ -33,12 +34,16 @@ const cssModules = (onlyNames: boolean): RuleSetRule => ({
   ],
 });
 
+/** Translations: a PO file is a module with the texts by their English ones. */
+const messages: RuleSetRule = { test: /\.po$/, type: 'json', parser: { parse: catalogueOf } };
+
 const isPlainStyle = { test: /\.css$/, exclude: /\.module\.css$/ };
 
 /** Loaders of a browser build: styles are extracted to files, fonts and pictures are files beside them. */
 export function browserRules(): RuleSetRule[] {
   return [
     typescript,
+    messages,
     cssModules(false),
     { ...isPlainStyle, use: [MiniCssExtractPlugin.loader, 'css-loader'], sideEffects: true },
     { test: /\.(woff2|svg|png|webp|avif|ico)$/, type: 'asset/resource' },
@@ -49,6 +54,7 @@ export function browserRules(): RuleSetRule[] {
 export function serverRules(): RuleSetRule[] {
   return [
     typescript,
+    messages,
     cssModules(true),
     { ...isPlainStyle, type: 'asset/source' },
     { test: /\.(woff2|svg|png|webp|avif|ico)$/, type: 'asset/resource', generator: { emit: false } },

@@ -25,6 +25,7 @@ import { loadAdmins } from './load-admins';
 import { hydrationState, initialized, resolveLazyRoutes } from './hydration';
 import { RemoteMounts } from './mount-remotes';
 import { nextTask } from './next-task';
+import { loadCatalogue } from '../texts/catalogue';
 import { LoadReports } from '../updates/load-reports';
 import { addressWithOverrides } from '../updates/overrides';
 import { UnsavedInput } from '../updates/unsaved-input';
@@ -91,7 +92,10 @@ export async function start(takeOver?: TakeOver): Promise<void> {
   const reports = new LoadReports();
   reports.watchUnhandled([...remotes, { name: 'shell', version: data.shell }]);
   const host = new FederationHost({ remotes, report: reports.report });
-  const basename = inLanguage('/', selectLanguages(store.getState()).current);
+  const { current } = selectLanguages(store.getState());
+  const basename = inLanguage('/', current);
+  // Without its texts a document is drawn again in English.
+  const translations = loadCatalogue(current).catch(() => undefined);
   const mounts = new RemoteMounts(remotes, host, errors, store, checkSession, basename);
   const { pathname } = window.location;
 
@@ -112,6 +116,7 @@ export async function start(takeOver?: TakeOver): Promise<void> {
     patchRoutesOnNavigation: mounts.patch,
   });
   if (!complete) await initialized(router);
+  const catalogue = await translations;
   // A click from here on is React's: it hydrates its control first.
   const repeatEarlyClicks = takeOver?.();
   const onSettled = (): void => {
@@ -143,6 +148,7 @@ export async function start(takeOver?: TakeOver): Promise<void> {
         ...{ pending: false, serverState: store.getState() },
       }}
       slots={slotSource(remotes, host, mounts)}
+      catalogue={catalogue}
       adminHost={{
         ...{ loadAdmins: loadAdmins(remotes, host), addRoutes: mounts.addRoutes },
         ...{ discovery: data.discovery, contributors: menuContributors(remotes) },

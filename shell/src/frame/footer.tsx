@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useSiteSettings } from 'shared-store';
 import { classNames, Container, RepeatedIcon } from 'ui-kit';
+import { useTexts } from '../texts/use-texts';
 import { LanguageLinks } from './language-links';
 import { MenuLink } from './menu-link';
 import { SiteLogo } from './site-logo';
@@ -56,8 +57,9 @@ function Reach(): ReactNode {
 
 /** One column of links. */
 function FooterLinks({ place }: { readonly place: 'footer' | 'sections' }): ReactNode {
+  const { contentLang } = useTexts();
   return (
-    <ul className={classes.list}>
+    <ul className={classes.list} lang={contentLang}>
       {useMenu(place).map((entry) => (
         <li key={keyOf(entry)}>
           <MenuLink entry={entry} className={classes.link} />
@@ -70,6 +72,7 @@ function FooterLinks({ place }: { readonly place: 'footer' | 'sections' }): Reac
 /** The footer of every page (specification, section 2). */
 export function Footer(): ReactNode {
   const settings = useSiteSettings();
+  const { text, lang } = useTexts();
   return (
     <footer className={classNames(ground.petrol, classes.footer)}>
       <div className={classes.band} data-print="hide">
@@ -83,7 +86,7 @@ export function Footer(): ReactNode {
           <SiteLogo size="tall" />
           {settings && <SocialLinks social={settings.social} />}
         </div>
-        <nav className={classes.links} aria-label="Footer">
+        <nav className={classes.links} aria-label={text('Footer')} lang={lang}>
           <FooterLinks place="footer" />
           <FooterLinks place="sections" />
         </nav>
@@ -92,8 +95,8 @@ export function Footer(): ReactNode {
       <Container>
         <div className={classes.bottom}>
           <p className={classes.copyright}>{settings?.copyright}</p>
-          <Link to={PRIVACY_PATH} className={classes.link} data-print="hide">
-            Privacy
+          <Link to={PRIVACY_PATH} className={classes.link} lang={lang} data-print="hide">
+            {text('Privacy')}
           </Link>
           <LanguageLinks />
           <ThemeSwitch />

@@ -11,6 +11,27 @@ describe('the frame', () => {
     expect(main.current).toBe(screen.getByRole('main'));
   });
 
+  it.each([
+    ['hi', /\p{Script=Devanagari}/u, 'मुख्य सामग्री पर जाएँ'],
+    ['gu', /\p{Script=Gujarati}/u, 'મુખ્ય સામગ્રી પર જાઓ'],
+  ])('speaks the language of the document, and says which texts do (%s)', async (current, script, skip) => {
+    const { container } = await renderFrame({ languages: { current, others: { hi: 'हिन्दी', gu: 'ગુજરાતી' } } });
+    expect(screen.getByRole('link', { name: skip })).toHaveAttribute('lang', current);
+    // The content is English until it is translated.
+    expect(screen.getByText('The page').closest<HTMLElement>('[lang]')?.lang).toBeUndefined();
+    const walker = document.createTreeWalker(container, NodeFilter.SHOW_TEXT);
+    const said: string[] = [];
+    while (walker.nextNode()) {
+      const { parentElement: element, textContent } = walker.currentNode;
+      const isTranslated = element?.closest<HTMLElement>('[lang]')?.lang === current;
+      if (script.test(textContent ?? '') !== isTranslated) said.push(String(textContent));
+    }
+    for (const element of container.querySelectorAll<HTMLElement>('[aria-label]'))
+      if (script.test(String(element.ariaLabel)) !== (element.closest<HTMLElement>('[lang]')?.lang === current))
+        said.push(String(element.ariaLabel));
+    expect(said).toEqual([]);
+  });
+
   it('shows a progress bar when a page has been loading for more than 200 ms', async () => {
     let arrive = (): void => undefined;
     const loader = () => new Promise<null>((resolve) => (arrive = () => resolve(null)));

@@ -1,6 +1,7 @@
 import type { ReactNode, RefObject } from 'react';
 import { useLocation } from 'react-router';
 import { IconSprite, SkipLink } from 'ui-kit';
+import { useTexts } from '../texts/use-texts';
 import { AdministrationBar } from './administration-bar';
 import { Footer } from './footer';
 import { Navbar } from './navbar';
@@ -22,9 +23,10 @@ const isAdministration = (pathname: string): boolean => /^\/admin(\/|$)/.test(pa
 /** The frame of every page: skip link, bar, footer and progress bar. */
 export function Frame({ mainRef, overlay, children }: FrameProps): ReactNode {
   const { pathname } = useLocation();
+  const { text, lang } = useTexts();
   return (
     <div className={classes.frame}>
-      <SkipLink />
+      <SkipLink lang={lang}>{text('Skip to content')}</SkipLink>
       <IconSprite />
       <ProgressBar />
       <OldBrowserNotice />

@@ -2,6 +2,7 @@ import { ENGLISH, hasLanguages, inLanguage } from 'api-client';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { selectLanguages, useAppSelector } from 'shared-store';
+import { useTexts } from '../texts/use-texts';
 import classes from './language-links.module.css';
 
 /**
@@ -11,10 +12,11 @@ import classes from './language-links.module.css';
 export function LanguageLinks(): ReactNode {
   const { current, others } = useAppSelector(selectLanguages);
   const { pathname, search } = useLocation();
+  const { text, lang } = useTexts();
   const names = Object.entries(others);
   if (names.length === 0 || !hasLanguages(pathname)) return null;
   return (
-    <nav aria-label="Language" data-print="hide">
+    <nav aria-label={text('Language')} lang={lang} data-print="hide">
       <ul className={classes.languages}>
         {[[ENGLISH, 'English'] as const, ...names].map(([code, name]) => (
           <li key={code}>

@@ -4,6 +4,7 @@ import { useId, type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { selectUserInfo, useAppSelector } from 'shared-store';
 import { ButtonLink, classNames, Container } from 'ui-kit';
+import { useTexts } from '../texts/use-texts';
 import { UserMenu } from '../user-menu';
 import { currentFor } from './current-page';
 import { MenuLink } from './menu-link';
@@ -50,6 +51,7 @@ export function Navbar({ overlay }: { readonly overlay: boolean }): ReactNode {
   const scrolled = useScrolled(SOLID_AFTER);
   const [menuOpen, setMenuOpen] = useOpenOnPage();
   const menu = useId();
+  const { text, lang, contentLang } = useTexts();
   const entries = useMenu('navbar');
   const isLong = entries.reduce((length, { label }) => length + label.length, 0) > ONE_LINE;
   const clear = overlay && !scrolled;
@@ -57,8 +59,8 @@ export function Navbar({ overlay }: { readonly overlay: boolean }): ReactNode {
     <header className={classNames(classes.header, clear && classes.clear)} data-signed-in={user ? '' : undefined}>
       <Container className={classes.bar}>
         <SiteLogo />
-        <nav className={classes.nav} aria-label="Main" data-long={isLong ? '' : undefined}>
-          <ul className={classes.entries}>
+        <nav className={classes.nav} aria-label={text('Main')} lang={lang} data-long={isLong ? '' : undefined}>
+          <ul className={classes.entries} lang={contentLang}>
             {entries.map((entry) =>
               opens(entry) ? (
                 <Submenu key={keyOf(entry)} entry={entry} />
@@ -93,7 +95,8 @@ export function Navbar({ overlay }: { readonly overlay: boolean }): ReactNode {
           <button
             type="button"
             className={classes.menuButton}
-            aria-label="Menu"
+            aria-label={text('Menu')}
+            lang={lang}
             aria-haspopup="dialog"
             popoverTarget={menu}
             onClick={(event) => {

@@ -5,6 +5,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { selectUserInfo, useAppSelector, useSiteSettings, useRead } from 'shared-store';
 import { classNames } from 'ui-kit';
+import { useTexts } from '../texts/use-texts';
 import { currentFor, isBelow } from './current-page';
 import { LanguageLinks } from './language-links';
 import { MenuLink } from './menu-link';
@@ -120,13 +121,15 @@ export function PhoneMenu({ id, open, setOpen }: PhoneMenuProps): ReactNode {
   const user = useAppSelector(selectUserInfo);
   const { dialog, onKeyDown } = useModal(open, setOpen);
   const onClose = (): void => setOpen(false);
+  const { text, lang, contentLang } = useTexts();
   return (
     <dialog
       ref={dialog}
       id={id}
       popover="auto"
       className={classNames(ground.petrol, classes.sheet)}
-      aria-label="Menu"
+      aria-label={text('Menu')}
+      lang={lang}
       data-holds-scroll={open ? '' : undefined}
       onKeyDown={onKeyDown}
     >
@@ -135,7 +138,7 @@ export function PhoneMenu({ id, open, setOpen }: PhoneMenuProps): ReactNode {
         <button
           type="button"
           className={classes.close}
-          aria-label="Close the menu"
+          aria-label={text('Close the menu')}
           popoverTarget={id}
           popoverTargetAction="hide"
           onClick={onClose}
@@ -143,8 +146,8 @@ export function PhoneMenu({ id, open, setOpen }: PhoneMenuProps): ReactNode {
           <X aria-hidden="true" />
         </button>
       </div>
-      <nav className={classes.body} aria-label="Menu">
-        <ul className={classes.entries}>
+      <nav className={classes.body} aria-label={text('Menu')}>
+        <ul className={classes.entries} lang={contentLang}>
           {useMenu('menu').map((entry) =>
             opens(entry) ? (
               <Sublist key={keyOf(entry)} entry={entry} menuOpen={open} onClose={onClose} />
@@ -157,7 +160,7 @@ export function PhoneMenu({ id, open, setOpen }: PhoneMenuProps): ReactNode {
       </nav>
       <div className={classes.foot}>
         {settings && (
-          <p className={classes.reach}>
+          <p className={classes.reach} lang={contentLang}>
             {settings.phone && <a href={telephoneAddress(settings.phone)}>{settings.phone}</a>}
             {settings.email && <a href={`mailto:${settings.email}`}>{settings.email}</a>}
           </p>

@@ -1,5 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useNavigation } from 'react-router';
+import { useTexts } from '../texts/use-texts';
 import classes from './progress-bar.module.css';
 
 /** Pages that load faster than this show no progress bar, in milliseconds. */
@@ -17,9 +18,10 @@ export function ProgressBar(): ReactNode {
       setLate(false);
     };
   }, [waiting]);
+  const { text, lang } = useTexts();
   if (!waiting || !late) return null;
   return (
-    <div className={classes.track} role="progressbar" aria-label="Loading the page">
+    <div className={classes.track} role="progressbar" aria-label={text('Loading the page')} lang={lang}>
       <div className={classes.bar} />
     </div>
   );

@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useSiteSettings } from 'shared-store';
 import { classNames, Mark, pictureSources } from 'ui-kit';
+import { useTexts } from '../texts/use-texts';
 import classes from './site-logo.module.css';
 
 interface SiteLogoProps {
@@ -13,6 +14,7 @@ interface SiteLogoProps {
 /** The site's logo and title from its settings, linked to `/`; the built-in mark replaces a missing picture. */
 export function SiteLogo({ size = 'bar', onClick }: SiteLogoProps): ReactNode {
   const settings = useSiteSettings();
+  const { text, lang, contentLang } = useTexts();
   const [missing, setMissing] = useState<string>();
   const logo = settings?.logo !== missing ? settings?.logo : undefined;
   const [name, ...rest] = settings?.title.split(' ') ?? [];
@@ -20,7 +22,8 @@ export function SiteLogo({ size = 'bar', onClick }: SiteLogoProps): ReactNode {
     <Link
       to="/"
       className={classNames(classes.logo, size === 'tall' && classes.tall)}
-      aria-label={settings?.title || 'Home page'}
+      aria-label={settings?.title || text('Home page')}
+      lang={settings?.title ? contentLang : lang}
       onClick={onClick}
     >
       {logo ? (

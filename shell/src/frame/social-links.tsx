@@ -1,5 +1,6 @@
 import type { SiteSettings } from 'api-client';
 import type { ReactNode } from 'react';
+import { useTexts } from '../texts/use-texts';
 import classes from './footer.module.css';
 
 type Social = SiteSettings['social'];
@@ -27,8 +28,9 @@ const NETWORKS: readonly { readonly key: keyof Social; readonly label: string; r
 
 /** The company's social media pages; a network without an address is left out. */
 export function SocialLinks({ social }: { readonly social: Social }): ReactNode {
+  const { text, lang } = useTexts();
   return (
-    <ul className={classes.social}>
+    <ul className={classes.social} lang={lang}>
       {NETWORKS.map(({ key, label, sign }) => {
         const address = social[key];
         return (
@@ -39,7 +41,7 @@ export function SocialLinks({ social }: { readonly social: Social }): ReactNode 
                 href={address}
                 rel="noopener"
                 target="_blank"
-                aria-label={`${label} (opens in a new tab)`}
+                aria-label={text('{network} (opens in a new tab)').replace('{network}', label)}
               >
                 <svg
                   viewBox="0 0 24 24"

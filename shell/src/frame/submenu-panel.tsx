@@ -4,6 +4,7 @@ import type { MenuEntry } from 'federation/contract';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { Container, Picture, RepeatedIcon } from 'ui-kit';
+import { useTexts } from '../texts/use-texts';
 import { currentFor } from './current-page';
 import { MenuLink } from './menu-link';
 import { submenuPath, sectorPreview } from './sector-path';
@@ -59,13 +60,14 @@ function Sectors({ open, onLeave }: PanelProps): ReactNode {
 /** The content of a submenu: the sectors if the entry opens them, and the owner's entries. */
 export function SubmenuPanel({ entry, ...panel }: PanelProps & { readonly entry: MenuEntry }): ReactNode {
   const { pathname } = useLocation();
+  const { text, lang } = useTexts();
   return (
     <Container>
       {entry.submenu && <Sectors {...panel} />}
       <p className={classes.all}>
         {entry.submenu && (
-          <Link to={PRODUCTS_PATH} className={classes.allLink} onClick={panel.onLeave}>
-            All products
+          <Link to={PRODUCTS_PATH} className={classes.allLink} lang={lang} onClick={panel.onLeave}>
+            {text('All products')}
             <RepeatedIcon name="arrow-right" />
           </Link>
         )}

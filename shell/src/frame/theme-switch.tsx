@@ -1,6 +1,7 @@
 import { Monitor, Moon, Sun, type LucideIcon } from 'lucide-react';
 import { useEffect, useId, useSyncExternalStore, type ReactNode } from 'react';
 import { VisuallyHidden } from 'ui-kit';
+import { useTexts } from '../texts/use-texts';
 import { applyStoredTheme, chooseTheme, readTheme, subscribeToTheme, THEMES, type Theme } from './theme';
 import classes from './theme-switch.module.css';
 
@@ -14,14 +15,16 @@ const SIGNS: Readonly<Record<Theme, { readonly label: string; readonly Sign: Luc
 export function ThemeSwitch(): ReactNode {
   const theme = useSyncExternalStore<Theme>(subscribeToTheme, readTheme, () => 'system');
   const name = useId();
+  const { text, lang } = useTexts();
   useEffect(applyStoredTheme, []);
   return (
-    <fieldset className={classes.switch} data-needs-scripts="" data-print="hide">
+    <fieldset className={classes.switch} lang={lang} data-needs-scripts="" data-print="hide">
       <legend className={classes.legend}>
-        <VisuallyHidden>Colour theme</VisuallyHidden>
+        <VisuallyHidden>{text('Colour theme')}</VisuallyHidden>
       </legend>
       {THEMES.map((choice) => {
-        const { label, Sign } = SIGNS[choice];
+        const { label: english, Sign } = SIGNS[choice];
+        const label = text(english);
         return (
           <label key={choice} className={classes.choice} title={label}>
             <input

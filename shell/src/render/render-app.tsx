@@ -5,6 +5,7 @@ import type { AppStore } from 'shared-store';
 import { App } from '../app/app';
 import { RemoteErrors } from '../remotes/remote-errors';
 import type { SlotOffer } from '../remotes/slot-source';
+import { loadCatalogue } from '../texts/catalogue';
 import type { RenderRequest } from './render-request';
 
 interface Rendered {
@@ -20,14 +21,16 @@ interface Rendered {
 }
 
 /** The HTML of the frame around the routes that the handler has matched and loaded. */
-export function renderApp(rendered: Rendered): string {
+export async function renderApp(rendered: Rendered): Promise<string> {
   const { request, store, handler, context, pending = false, failed = false, slots = () => [] } = rendered;
+  const catalogue = await loadCatalogue(request.languages.current);
   return renderToString(
     <App
       store={store}
       site={{ remotes: request.remotes, errors: new RemoteErrors(), pending, failed }}
       slots={slots}
       adminHost={NO_ADMIN_HOST}
+      catalogue={catalogue}
     >
       <StaticRouterProvider
         router={createStaticRouter(handler.dataRoutes, context)}

@@ -224,6 +224,8 @@ describe('a page in another language', () => {
       ['og:url', 'https://works.example/hi/jobs'],
     ]);
     expect(result.state).toMatchObject({ languages });
+    expect(result.html).toContain('aria-label="मुख्य मेनू" lang="hi"');
+    expect(result.chunks).toMatchObject({ shell: ['messages-hi'] });
   });
 
   it('is without signs of languages on a site in English alone', async () => {

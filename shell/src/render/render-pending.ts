@@ -20,7 +20,7 @@ export async function renderPending(
 ): Promise<PageResult> {
   const { handler, context } = await handle(request, siteRoutes(store, []));
   if (context instanceof Response) throw new Error('A pending section cannot redirect.');
-  const html = renderApp({ request, store, handler, context, pending: true, failed: cause !== undefined });
+  const html = await renderApp({ request, store, handler, context, pending: true, failed: cause !== undefined });
   return {
     kind: 'page',
     status: 200,

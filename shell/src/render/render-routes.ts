@@ -13,6 +13,7 @@ import type { PageResult } from './page-result';
 import { renderApp } from './render-app';
 import type { RenderRequest } from './render-request';
 import { fillSlots, slotStyles, withOffers } from './render-slots';
+import { catalogueChunks } from '../texts/catalogue';
 import { hasFailedRead, hasRefusedRead } from './render-store';
 import { handle } from './static-handler';
 
@@ -81,7 +82,8 @@ export async function renderRoutes(
   const filled = await fillSlots(request, attempt, [...slotNames, ...slotsOfFrame]);
   await frame;
   await attempt.nextTurn();
-  const html = renderApp({ request, store, handler, context, slots: (name) => filled.slots.get(name) ?? [] });
+  const html = await renderApp({ request, store, handler, context, slots: (name) => filled.slots.get(name) ?? [] });
+  const catalogue = catalogueChunks(request.languages.current);
   const unmatched = context.matches.at(-1)?.route.id === 'unmatched';
   const status = context.statusCode === 200 && hasRefusedRead(store) ? 429 : context.statusCode;
   return {
@@ -100,8 +102,9 @@ export async function renderRoutes(
             ...pageChunks(context, `${owner.name}/`),
             ...furtherChunks(context, store, request.url),
           ],
+          ...(catalogue.length > 0 && { shell: catalogue }),
         }
-      : { shell: pageChunks(context, SHELL_PAGES) },
+      : { shell: [...pageChunks(context, SHELL_PAGES), ...catalogue] },
     styles: slotStyles(request, filled),
     incomplete: hasFailedRead(store) || filled.offers.some(({ incomplete }) => incomplete),
     ...(filled.leftOut.length > 0 && { leftOut: filled.leftOut }),

@@ -23,7 +23,7 @@ export async function renderStaticFrame(
   const unposted = { ...request, post: undefined };
   const { handler, context } = await handle(unposted, [{ Component: Root, children: [{ path: '*', element: page }] }]);
   if (context instanceof Response) throw new Error('A still page cannot redirect.');
-  const html = renderApp({ request, store, handler, context });
+  const html = await renderApp({ request, store, handler, context });
   const head = { title, robots: 'noindex' as const };
   return {
     kind: 'page',

@@ -20,10 +20,10 @@ function skip(event: MouseEvent): void {
 }
 
 /** The first link of a page: skips the navigation for keyboard users, and is visible only on focus. */
-export function SkipLink() {
+export function SkipLink({ lang, children = 'Skip to content' }: Pick<ComponentProps<'a'>, 'lang' | 'children'>) {
   return (
-    <a className={classes.skip} href={`#${MAIN}`} onClick={skip}>
-      Skip to content
+    <a className={classes.skip} href={`#${MAIN}`} lang={lang} onClick={skip}>
+      {children}
     </a>
   );
 }

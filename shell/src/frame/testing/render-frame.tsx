@@ -8,6 +8,8 @@ import { createRef } from 'react';
 import { createMemoryRouter, Outlet, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { makeStore, Provider, readOf, selectLanguages, type AppStore, type SiteLanguages } from 'shared-store';
+import { loadCatalogue } from '../../texts/catalogue';
+import { CatalogueProvider } from '../../texts/use-texts';
 import { RemoteErrors } from '../../remotes/remote-errors';
 import { SiteProvider } from '../../remotes/site-context';
 import { Frame } from '../frame';
@@ -105,6 +107,7 @@ export async function renderFrame({
   const store: AppStore = makeStore({ call: callFor(down, menus), serverState: { ...(languages && { languages }) } });
   const { current } = selectLanguages(store.getState());
   await Promise.all([store.dispatch(readOf(fetchLogo).initiate()), store.dispatch(readOf(fetchSectors).initiate())]);
+  const catalogue = await loadCatalogue(current);
   const main = createRef<HTMLElement>();
   const router = createMemoryRouter(
     [
@@ -135,9 +138,11 @@ export async function renderFrame({
   const view = render(
     <Provider store={store}>
       <SiteProvider value={site}>
-        <SlotProvider value={(name) => <span>{`slot ${name}`}</span>}>
-          <RouterProvider router={router} />
-        </SlotProvider>
+        <CatalogueProvider value={catalogue}>
+          <SlotProvider value={(name) => <span>{`slot ${name}`}</span>}>
+            <RouterProvider router={router} />
+          </SlotProvider>
+        </CatalogueProvider>
       </SiteProvider>
     </Provider>,
   );
