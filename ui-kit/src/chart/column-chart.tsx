@@ -21,6 +21,7 @@ export function ColumnChart({ rows }: { readonly rows: readonly ChartRow[] }): R
       scale={scale}
       labels={rows.map(({ label }) => label)}
       x={(index) => place(index + 0.5)}
+      {...(last && { last: { text: text(last.value), y: 100 - scale.at(last.value) } })}
     >
       <svg className={classes.columns}>
         {rows.map(({ label, value }, index) => (
@@ -34,11 +35,6 @@ export function ColumnChart({ rows }: { readonly rows: readonly ChartRow[] }): R
             <title>{`${label}: ${text(value)}`}</title>
           </rect>
         ))}
-        {last && (
-          <text x={`${place(rows.length - 0.5)}%`} y={`${100 - scale.at(last.value)}%`} dy="-0.5em" textAnchor="middle">
-            {text(last.value)}
-          </text>
-        )}
       </svg>
     </Plot>
   );
