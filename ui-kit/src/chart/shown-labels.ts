@@ -1,5 +1,7 @@
-const LONG = 6;
-const LONGEST = 12;
+/** More characters than a year has: fewer labels have room. */
+const LONG = 4;
+/** More characters than `2025–26` and a little: only the first and the last have room. */
+const LONGEST = 9;
 
 /** The smallest stride, a multiple of another, that divides the way into a limited number of equal parts. */
 function strideOf(way: number, parts: number, of = 1): number {
