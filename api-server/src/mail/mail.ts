@@ -67,7 +67,9 @@ interface Log {
  */
 export class Mail {
   private running: Promise<void> | undefined;
-  private again = false;
+  /** After the running pass, for emails that it may have missed. */
+  private next: Promise<void> | undefined;
+  private isClosing = false;
   log: Log | undefined;
 
   constructor(
@@ -106,21 +108,21 @@ export class Mail {
     return this.keys.unseal('emails', text, id);
   }
 
-  /** Sends due emails. Never rejects: a failure is stored with the email. */
+  /**
+   * Sends due emails. Resolves when every email that was stored before the call has been tried. Never rejects: a failure
+   * is stored with the email.
+   */
   flush(): Promise<void> {
     if (this.running) {
-      this.again = true;
-      return this.running;
+      this.next ??= this.running.then(() => {
+        this.next = undefined;
+        return this.isClosing ? undefined : this.flush();
+      });
+      return this.next;
     }
     this.running = this.sendDue()
       .catch((error: unknown) => this.log?.warn({ err: error }, 'the outbox could not be read'))
-      .finally(() => {
-        this.running = undefined;
-        if (this.again) {
-          this.again = false;
-          void this.flush();
-        }
-      });
+      .finally(() => (this.running = undefined));
     return this.running;
   }
 
@@ -149,7 +151,7 @@ export class Mail {
   }
 
   async close(): Promise<void> {
-    this.again = false;
+    this.isClosing = true;
     await this.running;
     this.transport.close();
   }
