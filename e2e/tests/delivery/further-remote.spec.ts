@@ -34,6 +34,8 @@ test('a section created by the command runs in the shell from a developer’s ma
   signIn,
   consoleGuard,
 }) => {
+  // It builds a remote, and compares its types with the shell's.
+  test.slow();
   // Before it is published, its page is missing on the server, and its collections in the API.
   consoleGuard.allow(/the server responded with a status of 404|Something Went Wrong/);
   // The site has no content.

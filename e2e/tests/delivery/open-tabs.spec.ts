@@ -74,6 +74,8 @@ async function goTo(page: Page, name: string, path: string): Promise<boolean> {
 }
 
 test('a visitor clicks through the site without pause during 50 publications and promotions', async ({ page }) => {
+  // It ends with a comparison of the types of all front ends.
+  test.slow();
   const failed: string[] = [];
   page.on('response', (response) => {
     if (response.status() >= 400) failed.push(`${response.status()} ${response.url()}`);
