@@ -30,6 +30,13 @@ describe('the product page', () => {
     expect(within(heading).getByText('Neutralising Amine').tagName).toBe('MARK');
   });
 
+  it('does not load all subsectors for the colour of its sector', async () => {
+    const fetchSubsectors = jest.fn(() => ({ success: true, subsectors: [] }));
+    renderPage(address, { answer: { ...answer, fetchSubsectors } });
+    await waitFor(() => expect(screen.getAllByRole('article')[0]).toHaveAttribute('data-accent', 'oil-gas'));
+    expect(fetchSubsectors).not.toHaveBeenCalled();
+  });
+
   it('puts fields under the image, benefits in bullets, and the rest below headings', async () => {
     renderPage(address, { answer });
     expect(await screen.findByRole('term')).toHaveTextContent('Grade');

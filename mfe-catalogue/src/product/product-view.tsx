@@ -1,7 +1,7 @@
-import type { Product } from 'api-client';
+import { fetchSectors, type Product } from 'api-client';
+import { useRead } from 'shared-store';
 import { Breadcrumbs, Section, SectionHead } from 'ui-kit';
 import { useProductList } from '../products/api';
-import { useTaxonomy } from '../taxonomy/api';
 import { CompareMark } from '../compare/compare-mark';
 import { DownloadPdf } from '../documents/download-pdf';
 import { ProductEditing } from '../editing/editing-places';
@@ -18,9 +18,9 @@ interface ProductViewProps {
 
 /** The product page: its data sheet, then its siblings with their search (specification, section 2). */
 export function ProductView({ product, onDeleted }: ProductViewProps) {
-  const { sectors } = useTaxonomy();
+  const { data: sectors } = useRead(fetchSectors);
   return (
-    <article data-accent={sectors.find(({ _id }) => _id === product.sectorId)?.accent}>
+    <article data-accent={sectors?.find(({ _id }) => _id === product.sectorId)?.accent}>
       <ProductSheet
         product={product}
         breadcrumbs={<Breadcrumbs items={productBreadcrumbs(product)} />}
