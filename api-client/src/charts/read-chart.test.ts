@@ -1,4 +1,5 @@
-import { chartMistake, readChart, type ChartShape } from './read-chart';
+import type { ChartShape } from '../formats/charts';
+import { chartMistake, readChart } from './read-chart';
 
 it('reads rows as a spreadsheet copies them, and as people type them', () => {
   expect(readChart('line', 'Year\tPeople\n2024\t1,690\t\n2025\t12,34,567.5\r\n\n2026;−3 ')).toEqual({

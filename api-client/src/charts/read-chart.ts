@@ -1,8 +1,5 @@
+import { CHART_SHAPES, type ChartData, type ChartRow, type ChartShape } from '../formats/charts';
 import { counted, inWords } from '../formats/counts';
-
-/** The shapes in which rows of numbers are drawn. */
-export const CHART_SHAPES = ['line', 'columns', 'bars', 'range', 'timeline'] as const;
-export type ChartShape = (typeof CHART_SHAPES)[number];
 
 /** The columns of a shape's rows, and how many of them every row has at least. */
 export const CHART_COLUMNS: Readonly<
@@ -14,20 +11,6 @@ export const CHART_COLUMNS: Readonly<
   range: { names: ['label', 'value', 'lowest', 'highest'], least: 4 },
   timeline: { names: ['label', 'from', 'to'], least: 2 },
 };
-
-/** The numbers of a row; of a timeline, `value` is its beginning and `high` its end. */
-export interface ChartRow {
-  readonly label: string;
-  readonly value: number;
-  readonly low?: number;
-  readonly high?: number;
-}
-
-/** The names of the columns, from the first line if that has no numbers, and the rows. */
-export interface ChartData {
-  readonly names: readonly string[];
-  readonly rows: readonly ChartRow[];
-}
 
 /** A line that cannot be drawn: its number, and the reason with the remedy. */
 interface Mistake {

@@ -9,7 +9,8 @@ import {
   line,
   text,
 } from '../validation/text';
-import { CHART_SHAPES, chartMistake } from '../charts/read-chart';
+import { chartMistake } from '../charts/read-chart';
+import { CHART_SHAPES } from '../formats/charts';
 import { readVideo } from '../video';
 import { sectionItemSchema } from '../sections/schemas';
 import { pageDefinition } from './definition';

@@ -1,6 +1,5 @@
-import { seriesText } from 'api-client/formats';
+import { seriesText, type ChartData } from 'api-client/formats';
 import type { ReactNode } from 'react';
-import type { ChartData } from './chart-data';
 import classes from './chart-table.module.css';
 
 /** The numbers of a chart as a table, which opens below it. */

@@ -1,8 +1,8 @@
 import '@testing-library/jest-dom';
 import { act, render, screen, within } from '@testing-library/react';
+import type { ChartData, ChartRow, ChartShape } from 'api-client/formats';
 import { renderToString } from 'react-dom/server';
 import { Chart } from './chart';
-import type { ChartData, ChartRow, ChartShape } from './chart-data';
 
 const TITLE = 'Lost-time injuries';
 const NAMES = ['Year', 'Rate', 'Best site', 'Worst site'];

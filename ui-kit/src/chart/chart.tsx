@@ -1,5 +1,5 @@
+import type { ChartData, ChartRow, ChartShape } from 'api-client/formats';
 import { useId, type ReactNode } from 'react';
-import type { ChartData, ChartRow, ChartShape } from './chart-data';
 import { ChartKey } from './chart-key';
 import { ChartTable } from './chart-table';
 import { ColumnChart } from './column-chart';

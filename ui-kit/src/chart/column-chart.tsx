@@ -1,6 +1,5 @@
-import { seriesText } from 'api-client/formats';
+import { seriesText, type ChartRow } from 'api-client/formats';
 import type { ReactNode } from 'react';
-import type { ChartRow } from './chart-data';
 import { Plot } from './plot';
 import { roundScale } from './scale';
 import { endsOf } from './summary';

@@ -1,6 +1,5 @@
-import { seriesText } from 'api-client/formats';
+import { seriesText, type ChartRow, type ChartShape } from 'api-client/formats';
 import type { ReactNode } from 'react';
-import type { ChartRow, ChartShape } from './chart-data';
 import { fullScale } from './scale';
 import classes from './row-chart.module.css';
 

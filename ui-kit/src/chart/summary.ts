@@ -1,4 +1,4 @@
-import type { ChartRow } from './chart-data';
+import type { ChartRow } from 'api-client/formats';
 
 /** The first and the last value in words. */
 export function endsOf(rows: readonly ChartRow[], text: (value: number) => string): string {

@@ -1,5 +1,6 @@
-/** How rows of numbers are drawn. */
-export type ChartShape = 'line' | 'columns' | 'bars' | 'range' | 'timeline';
+/** The shapes in which rows of numbers are drawn. */
+export const CHART_SHAPES = ['line', 'columns', 'bars', 'range', 'timeline'] as const;
+export type ChartShape = (typeof CHART_SHAPES)[number];
 
 /** The numbers of a row; of a timeline, `value` is its beginning and `high` its end. */
 export interface ChartRow {
