@@ -3,7 +3,7 @@ module.exports = {
   testEnvironment: require.resolve('./pages-environment.cjs'),
   testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
   transform: {
-    '\\.po$': require.resolve('./messages.cjs'),
+    '\\.po$': require.resolve('../messages.cjs'),
     '\\.[cm]?[jt]sx?$': [
       require.resolve('@swc/jest'),
       { jsc: { target: 'es2023', transform: { react: { runtime: 'automatic' } } } },

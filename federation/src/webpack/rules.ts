@@ -2,7 +2,6 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import path from 'node:path';
 import type { RuleSetRule } from 'webpack';
 import { className } from './class-name';
-import { catalogueOf } from './messages';
 
 /** `tsc -b` checks types; a build only removes them. */
 const typescript: RuleSetRule = {
@@ -35,7 +34,7 @@ const cssModules = (onlyNames: boolean): RuleSetRule => ({
 });
 
 /** Translations: a PO file is a module with the texts by their English ones. */
-const messages: RuleSetRule = { test: /\.po$/, type: 'json', parser: { parse: catalogueOf } };
+const messages: RuleSetRule = { test: /\.po$/, type: 'json', loader: path.join(__dirname, '../messages.cjs') };
 
 const isPlainStyle = { test: /\.css$/, exclude: /\.module\.css$/ };
 
