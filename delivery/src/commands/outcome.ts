@@ -11,16 +11,24 @@ export interface Outcome {
 
 export const revisionLine = (document: DiscoveryDocument): string => `Revision ${revisionOf(document)}.`;
 
-/** A validator that collects the findings from before the change, for people and for machines. */
+/** A validator that collects what does not block a change, for people and for machines. */
 export function collectingValidator(store: Store): {
   validator: Validator;
   lines: () => string[];
-  value: () => { existing: Finding[] };
+  value: () => { existing: Finding[]; uncompared: string[] };
 } {
   let existing: readonly Finding[] = [];
+  let uncompared: readonly string[] = [];
+  const validator = createValidator(store, {
+    onExisting: (findings) => (existing = findings),
+    onUncompared: (messages) => (uncompared = messages),
+  });
   return {
-    validator: createValidator(store, { onExisting: (findings) => (existing = findings) }),
-    lines: () => existing.map((finding) => `Was wrong before, and still is: ${findingText(finding)}`),
-    value: () => ({ existing: [...existing] }),
+    validator,
+    lines: () => [
+      ...existing.map((finding) => `Was wrong before, and still is: ${findingText(finding)}`),
+      ...uncompared.map((message) => `Not compared: shared-types: ${message}`),
+    ],
+    value: () => ({ existing: [...existing], uncompared: [...uncompared] }),
   };
 }

@@ -47,11 +47,14 @@ test.each([
   await expect(promote(store, ENV, 'careers', version, createValidator(store))).rejects.toThrow(reason);
 });
 
-test('a remote with types can go live beside a shell that was published without', async () => {
+test('a remote with types can go live beside a shell that was published without, which is said', async () => {
   const store = await temporaryStore();
-  await publishFirst(store, ENV, await shellPackage());
+  const shell = await publishFirst(store, ENV, await shellPackage());
   const { version } = await publish(store, ENV, await remotePackage({ types: remoteWith() }));
-  await promote(store, ENV, 'careers', version, createValidator(store));
+  const messages: string[] = [];
+  const onUncompared = (found: readonly string[]) => messages.push(...found);
+  await promote(store, ENV, 'careers', version, createValidator(store, { onUncompared }));
+  expect(messages).toEqual([expect.stringContaining(`shell ${shell.version} was published without types`)]);
   expect(await verify(store, ENV)).toEqual([]);
 });
 

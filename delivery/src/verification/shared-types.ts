@@ -1,3 +1,4 @@
+import { SHELL } from 'federation/discovery';
 import { TYPES_FILE } from 'federation/naming';
 import { shellAndRemote, type LiveVersion } from './combinations';
 import { typesProcess } from './bundle-process';
@@ -51,7 +52,7 @@ export class SharedTypes {
 
   /**
    * The uses of shared modules that do not fit, in every combination of a shell and a remote. A shell that was published
-   * without types is not compared.
+   * without types is not compared; `uncompared` names it.
    *
    * @param before the versions of which each combination is live already: those with the same types are not compared
    */
@@ -65,6 +66,20 @@ export class SharedTypes {
       if (offered) await this.compare(offered, [...remotes]);
     }
     return pairs.flatMap((pair) => this.problemsOf(pair));
+  }
+
+  /** The shells that no remote can be compared with, because they were published without types. */
+  async uncompared(live: readonly LiveVersion[]): Promise<string[]> {
+    const untyped: string[] = [];
+    for (const shell of live.filter(({ name }) => name === SHELL)) {
+      const { hashes } = await this.reader.content(shell);
+      if (hashes && !hashes[TYPES_FILE]) untyped.push(shell.label);
+    }
+    return untyped.map(
+      (shell) =>
+        `${shell} was published without types, so whether the remotes fit it is not known. Build it again with a newer ` +
+        '"federation" package.',
+    );
   }
 
   private pairsOf(live: readonly LiveVersion[]): Promise<Pair[]> {

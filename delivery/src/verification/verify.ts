@@ -12,6 +12,8 @@ import { splitByNew } from './new-findings';
 interface ValidatorOptions {
   /** Called with the problems from before a change; they do not block the change. */
   readonly onExisting?: (findings: readonly Finding[]) => void;
+  /** Called with what the rule `shared-types` could not compare; it does not block a change. */
+  readonly onUncompared?: (messages: readonly string[]) => void;
   /** Rules that are not checked. */
   readonly except?: readonly string[];
 }
@@ -20,7 +22,10 @@ interface ValidatorOptions {
  * Creates a validator that checks documents with every rule, over all versions that can meet. It caches the contents of
  * published folders, so that validating again after a lost race is cheap.
  */
-export function createValidator(store: Store, { onExisting, except = [] }: ValidatorOptions = {}): Validator {
+export function createValidator(
+  store: Store,
+  { onExisting, onUncompared, except = [] }: ValidatorOptions = {},
+): Validator {
   const { trusted } = store.signing;
   const reader = new PublishedReader(store, trusted);
   const bundles = new ServerBundles(reader);
@@ -29,6 +34,7 @@ export function createValidator(store: Store, { onExisting, except = [] }: Valid
     brokenRules({ document, reader, bundles, types, trusted, before: before ? liveVersions(before) : [] }, except);
   return async (document, before) => {
     const findings = await validate(document, before);
+    if (onUncompared) onUncompared(await types.uncompared(liveVersions(document)));
     if (!before || findings.length === 0) return findings;
     const { added, existing } = splitByNew(await validate(before), findings);
     onExisting?.(existing);

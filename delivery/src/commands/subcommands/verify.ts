@@ -16,7 +16,7 @@ async function verify(operands: readonly string[], { store, environment }: Comma
   const broken = await validator(releases.reduce(withPromoted, before), isProposal ? before : undefined);
   const findings = isProposal ? broken : [...broken, ...trafficFindings(store, environment, before)];
   if (findings.length > 0) throw new RulesBroken(findings);
-  const holds = lines().length > 0 ? 'No other rule is broken.' : `All ${RULE_NAMES.length + 1} rules hold.`;
+  const holds = value().existing.length > 0 ? 'No other rule is broken.' : `All ${RULE_NAMES.length + 1} rules hold.`;
   return { lines: [holds, ...lines()], value: { rules: [...RULE_NAMES, TRAFFIC_SIGNED], ...value() } };
 }
 
