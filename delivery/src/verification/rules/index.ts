@@ -1,0 +1,50 @@
+import { SERVER_BUNDLE } from 'federation/server';
+import type { Finding } from '../../traffic/validator';
+import { liveVersions, type LiveVersion } from '../combinations';
+import type { PublishedReader } from '../published-reader';
+import { DOCUMENT_RULES } from './document-rules';
+import { PUBLICATION_RULES } from './publication-rules';
+import { RENDERING_RULES } from './rendering-rules';
+import type { Rules, Subject } from './rule';
+import { SHARING_RULES } from './sharing-rules';
+
+const RULES: Rules = { ...DOCUMENT_RULES, ...PUBLICATION_RULES, ...SHARING_RULES, ...RENDERING_RULES };
+
+/** The versions that a message names, if they are of different front ends. */
+function betweenIn(message: string, live: readonly LiveVersion[]): Finding['between'] {
+  const named = live.filter(({ label }) => message.includes(label)).map(({ name, label }) => ({ name, label }));
+  return new Set(named.map(({ name }) => name)).size > 1 ? named : [];
+}
+
+/** Names, for the command's help. */
+export const RULE_NAMES: readonly string[] = Object.keys(RULES);
+
+/** The versions whose server bundle a trusted key has signed; a rule reports the reason for each of the others. */
+async function authenticVersions(live: readonly LiveVersion[], reader: PublishedReader): Promise<LiveVersion[]> {
+  const authentic: LiveVersion[] = [];
+  for (const version of live) {
+    const { refusal, damages } = await reader.content(version);
+    if (refusal === undefined && !damages.some(({ file }) => file === SERVER_BUNDLE)) authentic.push(version);
+  }
+  return authentic;
+}
+
+/**
+ * Checks a document with every rule. Signatures and hashes come first: only signed code is evaluated.
+ *
+ * @param except rules that are not checked
+ */
+export async function brokenRules(
+  subject: Omit<Subject, 'live' | 'authentic'>,
+  except: readonly string[],
+): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  const live = liveVersions(subject.document);
+  const authentic = await authenticVersions(live, subject.reader);
+  for (const [rule, validator] of Object.entries(RULES)) {
+    if (except.includes(rule)) continue;
+    const messages = await validator({ ...subject, live, authentic });
+    findings.push(...messages.map((message) => ({ rule, message, between: betweenIn(message, live) })));
+  }
+  return findings;
+}

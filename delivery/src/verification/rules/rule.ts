@@ -1,0 +1,31 @@
+import type { DiscoveryDocument } from 'federation/discovery';
+import type { TrustedKeys } from '../../signing/trusted-keys';
+import type { LiveVersion } from '../combinations';
+import type { PublishedReader } from '../published-reader';
+import type { ServerBundles } from '../server-bundles';
+import type { SharedTypes } from '../shared-types';
+
+/** A document to check, with the readers of its versions. */
+export interface Subject {
+  readonly document: DiscoveryDocument;
+  readonly live: readonly LiveVersion[];
+  /** The live versions whose server bundle may be evaluated: a trusted key has signed exactly these bytes. */
+  readonly authentic: readonly LiveVersion[];
+  readonly reader: PublishedReader;
+  readonly bundles: ServerBundles;
+  readonly types: SharedTypes;
+  /** The versions that are live before a change. */
+  readonly before: readonly LiveVersion[];
+  /** The trusted keys; undefined if they are unknown. */
+  readonly trusted: TrustedKeys | undefined;
+}
+
+/** The rules by name, each returning its problems. `verify` prints the names, so they do not change. */
+export type Rules = Readonly<Record<string, (subject: Subject) => Promise<string[]> | string[]>>;
+
+/** The problems of all subjects, found one after the other. */
+export async function each<T>(subjects: readonly T[], validator: (subject: T) => Promise<string[]>): Promise<string[]> {
+  const found: string[] = [];
+  for (const subject of subjects) found.push(...(await validator(subject)));
+  return found;
+}
