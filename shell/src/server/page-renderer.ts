@@ -1,14 +1,10 @@
-import { HttpError, targetInLog } from 'http-edge';
-import { inLanguage } from 'api-client';
-import { LRUCache } from 'lru-cache';
+import { HttpError } from 'http-edge';
 import { isLive, revisionOf, SHELL, type ChosenVersions, type DiscoveryDocument } from 'federation/discovery';
 import type { SiteLanguages } from 'shared-store';
 import type { PostedForm, RefusedPost } from '../render/posted-form';
 import type { SiteOverrides } from '../site-data';
 import type { ServerFailure } from './failure-reports';
-import { routeOwners } from './live-remotes';
-import { addressRules, pageAddress, type AddressRules, type PageAddress } from './page-address';
-import { pageLanguage } from './page-language';
+import type { PageAddress } from './page-address';
 import { PageAnswers } from './page-answer';
 import type { CachedPage } from './page-cache';
 import { PageResources, type ResourceOptions } from './page-resources';
@@ -16,20 +12,17 @@ import { pageTask, shellOf, type RequestPart } from './page-task';
 import type { PublishedStore } from './published-store';
 import type { ReadCache } from './read-cache';
 import { FormHosts } from './rendering/form-hosts';
-import { leftToBrowser, withOnly } from './rendering/find-cause';
-import type { EvaluatedShell, PageTask, RenderedPage, TaskResults } from './rendering/messages';
+import { withOnly } from './rendering/find-cause';
+import type { PageTask, RenderedPage, TaskResults } from './rendering/messages';
+import { isInnocent, logFailures } from './rendering/page-failures';
 import { ownerOf } from './rendering/page-owner';
 import { RenderHost, ShellUnusable, type RenderHostOptions } from './rendering/render-host';
 import { RenderPool } from './rendering/render-pool';
 import type { RenderLimits } from './rendering/render-process';
 import { RenderingLog } from './rendering/rendering-log';
 import { sentFields } from './rendering/sent-fields';
-
-/**
- * The maximum number of version combinations whose address rules are cached: the live ones, and those of canaries and
- * previews.
- */
-const COMBINATIONS = 50;
+import { UsableVersions } from './rendering/usable-versions';
+import { VisitAddresses } from './visit-addresses';
 
 export interface RendererOptions extends ResourceOptions {
   readonly renderTimeout: number;
@@ -56,11 +49,8 @@ export class PageRenderer {
   private readonly resources: PageResources;
   private readonly host: RenderPool;
   private readonly forms: FormHosts;
-  /** Folders whose server bundle could not be evaluated. */
-  private readonly broken = new Set<string>();
-  /** By the versions of a visit. */
-  private readonly addressRules = new LRUCache<string, AddressRules>({ max: COMBINATIONS });
-  private readonly shells = new Map<string, Promise<EvaluatedShell>>();
+  private readonly usable: UsableVersions;
+  private readonly addresses: VisitAddresses;
   private readonly log: RenderingLog;
   private readonly languages: SiteLanguages['others'];
 
@@ -84,14 +74,14 @@ export class PageRenderer {
     };
     this.host = new RenderPool(rendering, options.processes ?? 1);
     this.forms = new FormHosts(() => new RenderHost(rendering));
+    this.usable = new UsableVersions(this.host, this.log);
+    this.addresses = new VisitAddresses(this.languages, (folder) => this.usable.shell(folder));
   }
 
   /** Whether a version's server bundle could not be used, or ended the rendering process. */
   isBroken(document: DiscoveryDocument, name: string, version: string): boolean {
     const entry = document.microFrontends[name]?.find(({ metadata }) => metadata.version === version);
-    return (
-      entry !== undefined && (this.broken.has(entry.extras.folder) || this.host.isQuarantined(entry.extras.folder))
-    );
+    return entry !== undefined && this.usable.isBroken(entry.extras.folder);
   }
 
   /** How many published versions are in quarantine. */
@@ -105,23 +95,12 @@ export class PageRenderer {
     const liveShells = shells.filter(isLive);
     const liveRemotes = Object.values(remotes).flat().filter(isLive);
     const live = new Set([...liveShells, ...liveRemotes].map(({ extras }) => extras.folder));
-    this.broken.clear();
     this.log.forgetUnhandled();
     this.answers.keepOnly(live);
     this.host.keepOnly(live);
     this.resources.keepOnly(live);
     this.resources.add([...liveShells, ...liveRemotes]);
-    for (const folder of this.shells.keys()) if (!live.has(folder)) this.shells.delete(folder);
-    for (const { extras: shell } of liveShells) {
-      for (const { extras } of liveRemotes) {
-        await this.host.evaluate({ kind: 'evaluation', shell: shell.folder, remote: extras.folder }).catch((error) => {
-          this.broken.add(extras.folder);
-          const message = 'A server bundle cannot be used; its default version, or the browser, takes its place.';
-          this.log.failure(message, extras.folder, String(error));
-        });
-      }
-      await this.shell(shell.folder).catch(() => undefined);
-    }
+    await this.usable.evaluate(liveShells, liveRemotes);
   }
 
   /** Ends the rendering processes. */
@@ -132,19 +111,8 @@ export class PageRenderer {
 
   /** The part of an address that the page reads, as declared by the versions of the visit. */
   async addressOf(address: URL, versions: ChosenVersions): Promise<PageAddress> {
-    const shell = shellOf(versions);
-    this.resources.add([shell]);
-    const { ownRoutes } = await this.shell(shell.extras.folder);
-    const combination = [...versions.values()].map(({ extras }) => extras.folder).join(' ');
-    let rules = this.addressRules.get(combination);
-    if (!rules) {
-      rules = addressRules(routeOwners(versions), ownRoutes);
-      this.addressRules.set(combination, rules);
-    }
-    const { language, url } = pageLanguage(address, this.languages);
-    const page = pageAddress(url, rules);
-    page.url.pathname = inLanguage(page.url.pathname, language);
-    return page;
+    this.resources.add([shellOf(versions)]);
+    return this.addresses.of(address, versions);
   }
 
   /**
@@ -199,14 +167,8 @@ export class PageRenderer {
     const owner = ownerOf(task);
     if (page.kind === 'redirect' || page.cause === undefined || owner === undefined) return undefined;
     const defaultEntry = document.microFrontends[owner]?.find(({ deployment }) => deployment.default);
-    if (!defaultEntry || defaultEntry === versions.get(owner) || this.isInnocent(owner, task, page.cause))
-      return undefined;
+    if (!defaultEntry || defaultEntry === versions.get(owner) || isInnocent(owner, task, page.cause)) return undefined;
     return new Map(versions).set(owner, defaultEntry);
-  }
-
-  /** Whether a remote was left out because of another one. */
-  private isInnocent(name: string, task: PageTask, cause: string): boolean {
-    return name in task.left || cause.includes(leftToBrowser(name));
   }
 
   /**
@@ -245,15 +207,6 @@ export class PageRenderer {
     return this.answer(task, document, versions, await this.page(task, versions, (refused) => this.host.page(refused)));
   }
 
-  private shell(folder: string): Promise<EvaluatedShell> {
-    const known = this.shells.get(folder);
-    if (known) return known;
-    const evaluating = this.host.evaluate({ kind: 'evaluation', shell: folder });
-    this.shells.set(folder, evaluating);
-    evaluating.catch(() => this.shells.delete(folder));
-    return evaluating;
-  }
-
   private async page(
     task: PageTask,
     versions: ChosenVersions,
@@ -266,7 +219,7 @@ export class PageRenderer {
     } catch (error) {
       if (!(error instanceof ShellUnusable)) throw error;
       // A version of the shell under trial is replaced by the default version, like any other.
-      if (!shellOf(versions).deployment.default) this.broken.add(task.shell);
+      if (!shellOf(versions).deployment.default) this.usable.exclude(task.shell);
       this.log.failure('A version of the shell cannot be rendered.', task.shell, String(error));
       throw new HttpError(503, 'The page cannot be shown right now. Please try again in a moment');
     }
@@ -294,22 +247,7 @@ export class PageRenderer {
     return this.answers.of(task, document, versions, page, overrides, this.resources.retryAfter(task));
   }
 
-  /** Failures of a quarantined version are already logged. */
   private reportFailures(task: PageTask, page: RenderedPage): void {
-    if (page.kind === 'redirect') return;
-    const { cause, leftOut = [] } = page;
-    const path = targetInLog(new URL(task.url).pathname);
-    const report = (name: string, message: string, error: string): void => {
-      const folder = task.folders[name] ?? '';
-      if (this.host.isQuarantined(folder) || this.isInnocent(name, task, error)) return;
-      this.log.failure(message, folder, error, { path });
-    };
-    const owner = ownerOf(task);
-    if (cause !== undefined && owner !== undefined)
-      report(owner, 'A page could not be rendered; the default version, or the browser, takes its place.', cause);
-    if (cause !== undefined && owner === undefined)
-      this.log.failure('A page of the shell could not be rendered.', task.shell, cause, { path });
-    for (const { remote, cause: error } of leftOut)
-      report(remote, 'The content of a slot could not be rendered and is left out.', error);
+    logFailures(this.log, task, page, (folder) => this.host.isQuarantined(folder));
   }
 }
