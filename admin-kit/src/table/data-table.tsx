@@ -1,46 +1,12 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
-import { Checkbox, classNames, SkeletonTable, VisuallyHidden, Button } from 'ui-kit';
+import { Checkbox, classNames, SkeletonTable, VisuallyHidden } from 'ui-kit';
+import cards from './cards.module.css';
+import { SelectionBar } from './selection-bar';
 import { nextSort, sortRows } from './sort-rows';
 import type { DataTableProps } from './table-types';
 import classes from './table.module.css';
-import type { ReactNode } from 'react';
-
-interface SelectionBarProps {
-  count: number;
-  onClear: () => void;
-  children: ReactNode;
-}
-
-/** The number of selected rows, and their actions. */
-function SelectionBar({ count, onClear, children }: SelectionBarProps) {
-  const bar = useRef<HTMLDivElement>(null);
-  const former = useRef(count);
-  useEffect(() => {
-    const isChanged = former.current !== count;
-    former.current = count;
-    // A button that the new selection removes had the focus.
-    if (isChanged && document.activeElement === document.body) bar.current?.focus({ preventScroll: true });
-  }, [count]);
-  return (
-    <div
-      ref={bar}
-      className={classes.bulk}
-      role="group"
-      tabIndex={-1}
-      aria-label="Selected rows"
-      data-lower-bar="floating"
-    >
-      <span className={classes.bulkCount} role="status">
-        {count} selected
-      </span>
-      <Button variant="ghost" size="small" onClick={onClear}>
-        Clear selection
-      </Button>
-      <div className={classes.bulkActions}>{children}</div>
-    </div>
-  );
-}
+import tiles from './tiles.module.css';
 
 /**
  * The table of the administration: sortable headings, selectable rows, actions at their end. The first column is the
@@ -51,6 +17,10 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const [ownSort, setOwnSort] = useState('');
   const { sort = ownSort, onSortChange = setOwnSort } = props;
   const selectable = onSelectedChange !== undefined;
+  const layout = props.layout === 'tiles' ? tiles : cards;
+  /** The classes of a part: those of every table, and those of the layout. */
+  const part = (...names: readonly (string | false | undefined)[]): string | undefined =>
+    classNames(...names.flatMap((name) => (name ? [classes[name], layout[name]] : [])));
 
   if (props.loading) return <SkeletonTable columns={columns.length} label={`Loading: ${props.caption}`} />;
   if (rows.length === 0 && props.empty) return props.empty;
@@ -76,17 +46,14 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         role="region"
         aria-label={props.caption}
       >
-        <table
-          role="table"
-          className={classNames(classes.table, props.layout === 'tiles' ? classes.tiles : classes.stacking)}
-        >
+        <table role="table" className={part('table')}>
           <caption>
             <VisuallyHidden>{props.caption}</VisuallyHidden>
           </caption>
-          <thead role="rowgroup" className={classes.head}>
+          <thead role="rowgroup" className={part('head')}>
             <tr role="row">
               {selectable && (
-                <th role="columnheader" scope="col" className={classNames(classes.cell, classes.tickCell)}>
+                <th role="columnheader" scope="col" className={part('cell', 'tickCell')}>
                   <Checkbox
                     label="Select all rows"
                     hideLabel
@@ -104,7 +71,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
                     key={id}
                     role="columnheader"
                     scope="col"
-                    className={classNames(classes.cell, align === 'end' && classes.end)}
+                    className={part('cell', align === 'end' && 'end')}
                     aria-sort={order}
                   >
                     {sortable ? (
@@ -119,26 +86,22 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
                 );
               })}
               {rowActions && (
-                <th
-                  role="columnheader"
-                  scope="col"
-                  className={classNames(classes.cell, classes.end, classes.actionHead)}
-                >
+                <th role="columnheader" scope="col" className={part('cell', 'end', 'actionHead')}>
                   Actions
                 </th>
               )}
             </tr>
           </thead>
-          <tbody role="rowgroup" className={classes.body}>
+          <tbody role="rowgroup" className={part('body')}>
             {shown.map((row) => (
               <tr
                 key={rowKey(row)}
                 role="row"
-                className={classes.row}
+                className={part('row')}
                 data-selected={marked.includes(rowKey(row)) || undefined}
               >
                 {selectable && (
-                  <td role="cell" className={classNames(classes.cell, classes.tickCell)}>
+                  <td role="cell" className={part('cell', 'tickCell')}>
                     <Checkbox
                       label={`Select ${rowLabel?.(row) ?? rowKey(row)}`}
                       hideLabel
@@ -155,11 +118,11 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
                       role={index === 0 ? 'rowheader' : 'cell'}
                       scope={index === 0 ? 'row' : undefined}
                       data-column={column.header}
-                      className={classNames(
-                        classes.cell,
-                        index === 0 && classes.rowHead,
-                        column.align === 'end' && classes.end,
-                        column.narrow && classes.narrow,
+                      className={part(
+                        'cell',
+                        index === 0 && 'rowHead',
+                        column.align === 'end' && 'end',
+                        column.narrow && 'narrow',
                       )}
                     >
                       {column.cell ? column.cell(row) : column.value?.(row)}
@@ -167,8 +130,8 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
                   );
                 })}
                 {rowActions && (
-                  <td role="cell" className={classNames(classes.cell, classes.actionCell, classes.narrow)}>
-                    <div className={classes.actions}>{rowActions(row)}</div>
+                  <td role="cell" className={part('cell', 'actionCell', 'narrow')}>
+                    <div className={part('actions')}>{rowActions(row)}</div>
                   </td>
                 )}
               </tr>

@@ -1,0 +1,39 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Button } from 'ui-kit';
+import classes from './selection-bar.module.css';
+
+interface SelectionBarProps {
+  count: number;
+  onClear: () => void;
+  children: ReactNode;
+}
+
+/** The number of selected rows, and their actions. */
+export function SelectionBar({ count, onClear, children }: SelectionBarProps) {
+  const bar = useRef<HTMLDivElement>(null);
+  const former = useRef(count);
+  useEffect(() => {
+    const isChanged = former.current !== count;
+    former.current = count;
+    // A button that the new selection removes had the focus.
+    if (isChanged && document.activeElement === document.body) bar.current?.focus({ preventScroll: true });
+  }, [count]);
+  return (
+    <div
+      ref={bar}
+      className={classes.bar}
+      role="group"
+      tabIndex={-1}
+      aria-label="Selected rows"
+      data-lower-bar="floating"
+    >
+      <span className={classes.count} role="status">
+        {count} selected
+      </span>
+      <Button variant="ghost" size="small" onClick={onClear}>
+        Clear selection
+      </Button>
+      <div className={classes.actions}>{children}</div>
+    </div>
+  );
+}
