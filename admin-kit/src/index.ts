@@ -3,7 +3,7 @@
  * address, selection, bulk actions, undo, status, history, preview and the guards.
  */
 export { CollectionScreen } from './collection-screen';
-export type { BulkAction, CollectionFilter, CollectionScreenProps, Noun, Question } from './collection-types';
+export type { BulkAction, CollectionFilter, CollectionScreenProps } from './collection-types';
 export { announce, useAttempt } from './attempt';
 export { finalDeletion } from './final-deletion';
 export { inParallel, oneByOne } from './one-by-one';
@@ -11,11 +11,9 @@ export { EditorScreen } from './editor-screen';
 export { FormDialog } from './form-dialog';
 export { ExportButton } from './export-button';
 export { EditorSection } from './editor-section';
-export type { EditorScreenProps } from './editor-screen';
 export { useEditor } from './use-editor';
-export type { Editor, EditorOptions, Versioned } from './use-editor';
 export { zoneHint } from './zone-hint';
-export { PublicationFields, publicationBody, publicationValues } from './publication-fields';
+export { PublicationFields } from './publication-fields';
 export type { PublicationValues } from './publication-fields';
 export { RevisionHistory } from './revision-history';
 export type { HistoryEntry } from './revision-history';
@@ -25,4 +23,3 @@ export { PublicationBadges, servedStatusFilter, StatusBadge, statusFilter } from
 export { useUnsavedGuard } from './use-unsaved-guard';
 export { VersionComparison } from './version-comparison';
 export { differences } from './differences';
-export type { Difference } from './differences';

@@ -1,7 +1,6 @@
-export { DocumentChanged, PublishedFileDiffers, Store } from './stores/store';
+export { Store } from './stores/store';
 export { LocalStore, openStore } from './stores/open-store';
 export { publish, type Publication, type PublishOptions } from './publication/publish';
-export { ReadBackDiffers } from './publication/read-back';
 export { type Signing } from './signing/sign-change';
 export { localSigning } from './signing/local-keys';
 export { readKeyFile } from './signing/key-pair';
@@ -10,8 +9,6 @@ export { promote, promoteTogether, type Release } from './traffic/promote';
 export { canary } from './traffic/canary';
 export { rollback, type RollbackOptions } from './traffic/rollback';
 export { retire } from './traffic/retire';
-export { TrafficRefused } from './traffic/traffic';
 export { RulesBroken, type Finding, type Validator } from './traffic/validator';
 export { createValidator, verify } from './verification/verify';
-export { RULE_NAMES } from './verification/rules';
 export { collect, type Collection, type CollectOptions } from './collection/collect';

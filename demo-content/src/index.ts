@@ -1,2 +1,2 @@
 export { CONTENT_FOLDER } from './content';
-export { largeCatalogue, withLargeCatalogue } from './large-catalogue';
+export { withLargeCatalogue } from './large-catalogue';

@@ -13,6 +13,6 @@ export { isHostOf, isOwnMachine, siteOrigins } from './site-origins';
 export { listenForMonitoring, measureRequests, processMetrics } from './monitoring';
 export { cookieName, cookieOf, setCookie } from './site-cookies';
 export { targetInLog } from './target-in-log';
-export { trustedProxies, type TrustedProxies } from './trusted-proxies';
+export type { TrustedProxies } from './trusted-proxies';
 export { TooManyUnderWay, UnderWay } from './under-way';
 export { SHARED_VARIABLES, type Variable, type Variables } from './variables';

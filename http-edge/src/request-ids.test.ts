@@ -1,4 +1,5 @@
-import { requestIds, trustedProxies } from './index';
+import { requestIds } from './request-ids';
+import { trustedProxies } from './trusted-proxies';
 
 const requestWith = (id: string, remoteAddress: string) =>
   ({ headers: { 'x-request-id': id }, socket: { remoteAddress } }) as unknown as Parameters<

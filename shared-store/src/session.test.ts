@@ -14,7 +14,7 @@ import { selectUserInfo } from './session-slice';
 import { makeStore } from './store';
 import { tableCall } from './testing';
 import { allAdmins, fetchAllBlog } from 'api-client';
-import { probeApi } from './test-endpoints';
+import { probeApi } from './testing/test-endpoints';
 import { answerOf, readOf } from './use-call';
 import { readToken, removeToken, storeToken, watchToken } from './token-storage';
 

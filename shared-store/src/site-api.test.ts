@@ -1,5 +1,5 @@
 import { GetClients, GetFeedbacks, GetProducts, allAdmins, fetchAllBlog, fetchLogo, fetchSectors } from 'api-client';
-import { probeApi } from './test-endpoints';
+import { probeApi } from './testing/test-endpoints';
 import { stateForBrowser } from './state-for-browser';
 import { makeStore } from './store';
 import { loadSiteLists } from './site-lists';

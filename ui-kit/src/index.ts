@@ -1,6 +1,6 @@
 /**
- * The light core: the parts that a visitor's first page needs. Dialogs, menus, toasts, tables and forms have separate
- * entries (`ui-kit/dialog`, `/menu`, `/tabs`, `/toaster`, `/table`, `/form`), because this one is shipped as a whole.
+ * The light core: the parts that a visitor's first page needs. Dialogs, menus, tabs, toasts and forms have separate
+ * entries (`ui-kit/dialog`, `/menu`, `/tabs`, `/toaster`, `/form`), because this one is shipped as a whole.
  */
 export { Button, ButtonLink, IconButton } from './button/button';
 export type { ButtonProps, IconButtonProps } from './button/button';
@@ -21,8 +21,6 @@ export { useDebouncedValue } from './use-debounced-value';
 export { Card, Panel } from './card/card';
 export { Badge, Chip, ChipLink, RemovableChip, Tag } from './label/label';
 export {
-  Bone,
-  Skeleton,
   SkeletonArticle,
   SkeletonCards,
   SkeletonDetail,

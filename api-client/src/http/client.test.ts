@@ -19,8 +19,8 @@ import { EDITORS } from '../roles';
 import { teamServer } from '../team-server';
 import { ApiError } from './api-error';
 import { createClient } from './client';
-import { startTestServer } from './test-server';
-import type { TestServer } from './test-server';
+import { startTestServer } from './testing/test-server';
+import type { TestServer } from './testing/test-server';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { fetchPdf } from './fetch-pdf';
-import { startTestServer } from './test-server';
-import type { TestServer } from './test-server';
+import { startTestServer } from './testing/test-server';
+import type { TestServer } from './testing/test-server';
 
 let own: TestServer;
 let foreign: TestServer;

@@ -1,6 +1,6 @@
 export * from './live-remote';
 export * from './remote-load-error';
-export { DEFAULT_POLICY, type LoadPolicy } from './load-entry';
+export type { LoadPolicy } from './load-entry';
 export * from './federation-host';
 export * from './match-remote';
 export { chunkOfExpose } from '../naming';

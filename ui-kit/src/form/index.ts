@@ -4,7 +4,6 @@ export type { Control, FieldValues, RegisterOptions, SubmitHandler, UseFormRetur
 export { useForm } from './use-form';
 export { Form, FormButtons, FormColumns, FormGroup, SubmitButton } from './form';
 export { CheckboxField, PasswordField, SelectField, TextAreaField, TextField } from './bound-fields';
-export { PasswordInput } from './password-input';
 export { FileInput } from './file-input';
 export type { FileInputProps } from './file-input';
 export { FileField } from './file-field';
