@@ -1,7 +1,7 @@
 import { revisionOf, type DiscoveryDocument } from 'federation/discovery';
-import type { Store } from '../stores/store';
 import { findingText, type Finding, type Validator } from '../traffic/validator';
 import { createValidator } from '../verification/verify';
+import type { CommandContext } from './runner';
 
 /** The output of a subcommand: lines for people, a value for machines. */
 export interface Outcome {
@@ -12,7 +12,7 @@ export interface Outcome {
 export const revisionLine = (document: DiscoveryDocument): string => `Revision ${revisionOf(document)}.`;
 
 /** A validator that collects what does not block a change, for people and for machines. */
-export function collectingValidator(store: Store): {
+export function collectingValidator({ store, askLosses }: Pick<CommandContext, 'store' | 'askLosses'>): {
   validator: Validator;
   lines: () => string[];
   value: () => { existing: Finding[]; uncompared: string[] };
@@ -20,6 +20,7 @@ export function collectingValidator(store: Store): {
   let existing: readonly Finding[] = [];
   let uncompared: readonly string[] = [];
   const validator = createValidator(store, {
+    askLosses,
     onExisting: (findings) => (existing = findings),
     onUncompared: (messages) => (uncompared = messages),
   });

@@ -5,6 +5,7 @@ import { SiteClient } from '../site/site-client';
 import { DryRunBlobs } from '../stores/dry-run-blobs';
 import { openStore, storeToRead } from '../stores/open-store';
 import { Store } from '../stores/store';
+import { lossesFrom, lossesThrough, type AskLosses } from '../verification/losses';
 import type { Outcome } from './outcome';
 import { settingsOf, type Environment, type Settings } from './settings';
 import { signingOf, trustedOf } from './signing-of';
@@ -25,6 +26,8 @@ export interface CommandContext {
   readonly settings: Settings;
   /** The site, when the store is changed through it. */
   readonly site?: SiteClient;
+  /** Asks the API what the collections of a version would lose, if the API is known. */
+  readonly askLosses?: AskLosses | undefined;
   readonly console: Console;
   readonly dryRun: boolean;
 }
@@ -105,6 +108,8 @@ export class Runner {
     run: (context: CommandContext) => Promise<Outcome>,
   ): Promise<void> {
     const { environment } = context.settings;
-    this.note(await run({ ...context, environment, console: this.console }), context.dryRun);
+    const api = this.env['API_ORIGIN'];
+    const askLosses = context.site ? lossesThrough(context.site) : api ? lossesFrom(api) : undefined;
+    this.note(await run({ ...context, environment, askLosses, console: this.console }), context.dryRun);
   }
 }

@@ -4,6 +4,7 @@ import type { Store } from '../stores/store';
 import type { Finding, Validator } from '../traffic/validator';
 import { PublishedReader } from './published-reader';
 import { brokenRules } from './rules';
+import type { AskLosses } from './losses';
 import { liveVersions } from './combinations';
 import { ServerBundles } from './server-bundles';
 import { SharedTypes } from './shared-types';
@@ -14,6 +15,7 @@ interface ValidatorOptions {
   readonly onExisting?: (findings: readonly Finding[]) => void;
   /** Called with what the rule `shared-types` could not compare; it does not block a change. */
   readonly onUncompared?: (messages: readonly string[]) => void;
+  readonly askLosses?: AskLosses | undefined;
   /** Rules that are not checked. */
   readonly except?: readonly string[];
 }
@@ -24,14 +26,17 @@ interface ValidatorOptions {
  */
 export function createValidator(
   store: Store,
-  { onExisting, onUncompared, except = [] }: ValidatorOptions = {},
+  { onExisting, onUncompared, askLosses, except = [] }: ValidatorOptions = {},
 ): Validator {
   const { trusted } = store.signing;
   const reader = new PublishedReader(store, trusted);
   const bundles = new ServerBundles(reader);
   const types = new SharedTypes(reader);
   const validate = (document: DiscoveryDocument, before?: DiscoveryDocument): Promise<Finding[]> =>
-    brokenRules({ document, reader, bundles, types, trusted, before: before ? liveVersions(before) : [] }, except);
+    brokenRules(
+      { document, reader, bundles, types, trusted, askLosses, before: before ? liveVersions(before) : [] },
+      except,
+    );
   return async (document, before) => {
     const findings = await validate(document, before);
     if (onUncompared) onUncompared(await types.uncompared(liveVersions(document)));

@@ -70,6 +70,11 @@ beforeEach(async () => {
       vitals: [{ name: 'LCP', value: 1_240, samples: 9 }],
     })),
   }));
+  api.post<{ Querystring: { remote: string } }>('/collection-losses', ({ query, body }) => ({
+    losses: [
+      `${query.remote}:talks: a new definition ${JSON.stringify(body)} would lose parts of 3 items (one, two, three)`,
+    ],
+  }));
   let previews: object[] = [];
   api.get('/version-previews', () => ({ previews }));
   api.post<{ Body: { versions: object[]; by: string } }>('/version-previews', ({ body: { versions, by } }) => {
@@ -96,6 +101,15 @@ async function delivery(...args: readonly string[]): Promise<{ code: number; out
   );
   return { code, out: said.out.join('\n'), err: said.err.join('\n') };
 }
+
+test('a version that would lose what items hold is refused with the items', async () => {
+  const talks = (kind: string) => ({ manifest: { collections: { talks: { fields: { date: { kind } } } } } });
+  await delivery('publish', await remotePackage(talks('date')), '--promote');
+  await delivery('publish', await remotePackage({ version: '2.0.0', ...talks('line') }));
+  expect((await delivery('promote', 'careers', '2.0.0')).err).toMatch(
+    /collections-kept: careers .*"kind":"line".* would lose parts of 3 items \(one, two, three\)/,
+  );
+});
 
 test('a team publishes, promotes, follows and rolls back its remote with its key and the address of the site', async () => {
   const first = await delivery('publish', await remotePackage({ salt: '1' }), '--promote');

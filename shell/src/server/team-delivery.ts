@@ -128,6 +128,19 @@ export async function teamDelivery(
         return { versions: versions.filter(({ remote }) => mayFollow(request, remote)) };
       });
 
+      scope.post<{ Querystring: { remote?: string } }>('/collection-losses', async (request) => {
+        const { remote = '' } = request.query;
+        if (!mayFollow(request, remote)) throw new HttpError(403, `This key has no right for ${remote}`);
+        const answer = await fetch(`${api}/collection-losses?remote=${encodeURIComponent(remote)}`, {
+          ...{ method: 'POST', headers: { 'content-type': 'application/json' } },
+          body: String(request.body),
+          redirect: 'error',
+          signal: AbortSignal.timeout(ANSWER_TIMEOUT),
+        }).catch(() => undefined);
+        if (!answer?.ok) throw new HttpError(503, 'The items of collections cannot be counted right now');
+        return answer.json();
+      });
+
       const changePreviews = async (request: FastifyRequest, method: string, path: string, body: object) => {
         const answer = await fetch(`${api}/version-previews${path}`, {
           method,

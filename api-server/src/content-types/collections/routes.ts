@@ -16,6 +16,7 @@ import type { Services } from '../../services';
 import type { ServedContentType } from '../served-content-type';
 import { refuseUnpublished } from '../forms/refuse-unpublished';
 import { createItem, deleteItem, updateItem } from '../writes';
+import { collectionLosses } from './collection-losses';
 import { eraseCollection } from './erase-collection';
 import { registerLiveCollections } from './register-live-collections';
 import { submitItem, VISITORS_BODY_LIMIT } from './submit-item';
@@ -97,6 +98,11 @@ export async function collectionRoutes(app: FastifyInstance): Promise<void> {
     if (isVisitors && length > VISITORS_BODY_LIMIT)
       throw new ApiFailure(413, 'The form is too long. Shorten its texts.');
   });
+
+  // For delivery, like `/version-reports`: the site does not pass it on.
+  app.post<{ Querystring: { remote?: string } }>('/collection-losses', { schema: { hide: true } }, async (request) => ({
+    losses: await collectionLosses(app.services.db, request.query.remote ?? '', request.body),
+  }));
 
   route(app, 'fetchCollections', { summary: "List the remotes' collections" }, async ({ services }) => {
     await learn();

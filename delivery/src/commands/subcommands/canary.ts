@@ -28,7 +28,7 @@ interface Version {
 
 async function fixed({ name, version }: Version, percent: string, context: CommandContext): Promise<Outcome> {
   const { store, environment } = context;
-  const { validator, lines, value } = collectingValidator(store);
+  const { validator, lines, value } = collectingValidator(context);
   const part = Number(percent.replace(/%$/, ''));
   const document = await canary(store, environment, name, version, part, validator);
   return {
@@ -41,9 +41,10 @@ async function bySteps(
   { name, version }: Version,
   plan: RolloutPlan,
   options: Options & { readonly readFigures: ReadFigures },
-  { store, environment, console, dryRun }: CommandContext,
+  context: CommandContext,
 ): Promise<Outcome> {
-  const { validator, lines, value } = collectingValidator(store);
+  const { store, environment, console, dryRun } = context;
+  const { validator, lines, value } = collectingValidator(context);
   const target = { store, environment, name, version, validator };
   if (dryRun) {
     // Later steps depend on figures of real visitors.

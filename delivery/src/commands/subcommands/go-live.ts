@@ -5,8 +5,9 @@ import { collectingValidator, revisionLine, type Outcome } from '../outcome';
 import type { CommandContext } from '../runner';
 
 /** Promotes versions together, and says what visitors get and lose. */
-export async function goLive(releases: readonly Release[], { store, environment }: CommandContext): Promise<Outcome> {
-  const { validator, lines, value } = collectingValidator(store);
+export async function goLive(releases: readonly Release[], context: CommandContext): Promise<Outcome> {
+  const { store, environment } = context;
+  const { validator, lines, value } = collectingValidator(context);
   const before = await store.read(environment);
   const document = await promoteTogether(store, environment, releases, validator);
   const live = releases.flatMap(({ name, version }) => [

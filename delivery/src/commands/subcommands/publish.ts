@@ -37,8 +37,8 @@ async function announceMisfits(
 }
 
 async function publishAll(folders: readonly string[], options: Options, context: CommandContext): Promise<Outcome> {
-  const { store, environment, console, dryRun } = context;
-  const validator = createValidator(store);
+  const { store, environment, askLosses, console, dryRun } = context;
+  const validator = createValidator(store, { askLosses });
   const published: Publication[] = [];
   for (const folder of await shellFirst(folders)) {
     const publication = await publish(store, environment, path.resolve(folder), {

@@ -11,8 +11,9 @@ export const retireCommand = (runner: Runner): Command =>
     .summary('remove a remote from the site')
     .description('Its addresses answer 404, and its menu entries disappear. The files stay for open tabs, until gc.')
     .action((name: string, options: ChangingOptions) =>
-      runner.change(options, async ({ store, environment }) => {
-        const { validator, lines, value } = collectingValidator(store);
+      runner.change(options, async (context) => {
+        const { store, environment } = context;
+        const { validator, lines, value } = collectingValidator(context);
         const document = await retire(store, environment, name, validator);
         return {
           lines: [`${name} is no longer part of the site. ${revisionLine(document)}`, ...lines()],

@@ -22,8 +22,9 @@ export const rollbackCommand = (runner: Runner): Command =>
     .option('--revoke <reason>', 'revoke the replaced version; tabs that run it show this reason')
     .option('--force', 'skip the rules, if the present state is worse')
     .action((name: string, options: Options) =>
-      runner.change(options, async ({ store, environment }) => {
-        const { validator, lines, value } = collectingValidator(store);
+      runner.change(options, async (context) => {
+        const { store, environment } = context;
+        const { validator, lines, value } = collectingValidator(context);
         const { to, revoke, force } = options;
         const document = await rollback(store, environment, name, {
           ...{ to, revoke },

@@ -8,10 +8,11 @@ import type { Runner, CommandContext } from '../runner';
 import { readingSubcommand, type ReadingOptions } from '../subcommand';
 import { releasesOf } from './releases';
 
-async function verify(operands: readonly string[], { store, environment }: CommandContext): Promise<Outcome> {
+async function verify(operands: readonly string[], context: CommandContext): Promise<Outcome> {
+  const { store, environment } = context;
   const releases = releasesOf(operands);
   const before = await store.read(environment);
-  const { validator, lines, value } = collectingValidator(store);
+  const { validator, lines, value } = collectingValidator(context);
   const isProposal = releases.length > 0;
   const broken = await validator(releases.reduce(withPromoted, before), isProposal ? before : undefined);
   const findings = isProposal ? broken : [...broken, ...trafficFindings(store, environment, before)];

@@ -2,7 +2,7 @@ import { discoverySchema, SHELL } from 'federation/discovery';
 import { containerNameOf } from 'federation/naming';
 import { remotePairs } from '../combinations';
 import { lostFields } from '../lost-fields';
-import type { Rules } from './rule';
+import { each, type Rules } from './rule';
 
 /** `/blogs/:id` and `/blogs/:slug` are the same address. */
 const shapeOf = (pattern: string): string => pattern.replaceAll(/:[^/]+/g, ':').toLowerCase();
@@ -54,13 +54,18 @@ export const DOCUMENT_RULES: Rules = {
   },
 
   /** A version keeps the fields of its predecessor's collections: items have them. A rollback may lack newer ones. */
-  'collections-kept': ({ document, live }) =>
-    live.flatMap(({ name, label, entry: { extras } }) => {
+  'collections-kept': ({ document, live, askLosses }) =>
+    each(live, async ({ name, label, entry: { extras } }) => {
       const before = document.microFrontends[name]?.find(({ metadata }) => metadata.version === extras.previous);
       if (!before || extras.restoredFrom !== undefined) return [];
-      return lostFields(before.extras.manifest, extras.manifest).map(
-        (field) =>
-          `${label}: the field ${field} of a collection is gone or has another kind. Keep it, and add a new one.`,
-      );
+      const { collections } = extras.manifest;
+      const held = collections === undefined ? [] : ((await askLosses?.(name, collections)) ?? []);
+      return [
+        ...held.map((loss) => `${label}: ${loss}. Keep it, and add a new one.`),
+        ...lostFields(before.extras.manifest, extras.manifest).map(
+          (field) =>
+            `${label}: the field ${field} of a collection is gone or has another kind. Keep it, and add a new one.`,
+        ),
+      ];
     }),
 };

@@ -1,6 +1,7 @@
 import type { DiscoveryDocument } from 'federation/discovery';
 import type { TrustedKeys } from '../../signing/trusted-keys';
 import type { LiveVersion } from '../combinations';
+import type { AskLosses } from '../losses';
 import type { PublishedReader } from '../published-reader';
 import type { ServerBundles } from '../server-bundles';
 import type { SharedTypes } from '../shared-types';
@@ -16,6 +17,8 @@ export interface Subject {
   readonly types: SharedTypes;
   /** The versions that are live before a change. */
   readonly before: readonly LiveVersion[];
+  /** Asks the API which values of items a version would lose; undefined if the API is unknown. */
+  readonly askLosses: AskLosses | undefined;
   /** The trusted keys; undefined if they are unknown. */
   readonly trusted: TrustedKeys | undefined;
 }
