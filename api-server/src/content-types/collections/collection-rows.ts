@@ -16,6 +16,7 @@ export const emptyData = ({ fields }: ContentType): Record<string, unknown> =>
 /** The rows of one collection in the table of all collections. */
 export function collectionRows(type: ContentType, { entity }: AnySchemas): SharedTable {
   const empty = emptyData(type);
+  const ordered = type.order[0]?.replace(/^-/, '');
   /** A value of an older definition, or an absent one, is answered as one that is not filled in. */
   const shown = ([name, otherwise]: [string, unknown], values: Readonly<Record<string, unknown>>) => {
     const value = values[name];
@@ -23,7 +24,9 @@ export function collectionRows(type: ContentType, { entity }: AnySchemas): Share
   };
   return {
     within: eq(collectionItems.collection, type.collection),
-    column: (field) => sql`(${data} ->> ${field})`,
+    // A day by which the list is ordered has an index.
+    column: (field) =>
+      field === ordered && type.fields[field]?.kind === 'date' ? sql`${orderKey}` : sql`(${data} ->> ${field})`,
     matches: (field, values) =>
       or(
         ...values.map((value) => {
