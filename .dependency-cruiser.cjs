@@ -5,7 +5,7 @@ const layer = (name, from, allowed) => ({
   comment: `${from} may import only ${allowed.join(', ') || 'nothing'} of this repository.`,
   from: { path: `^(${from})/` },
   to: {
-    path: '^(api-client|http-edge|shared-store|ui-kit|admin-kit|page-testing|gallery|federation|delivery|shell|mfe-[a-z0-9-]+|api-server|demo-content|e2e|scripts)/',
+    path: '^(api-client|http-edge|shared-store|ui-kit|admin-kit|page-testing|gallery|federation|delivery|site-emulator|shell|mfe-[a-z0-9-]+|api-server|demo-content|e2e|scripts)/',
     pathNot: [`^$1/`, ...allowed.map((path) => `^${path}`)],
   },
 });
@@ -39,6 +39,7 @@ module.exports = {
     layer('gallery-of-both-kits', 'gallery', ['api-client/src/formats/', 'ui-kit/', 'admin-kit/', 'shared-store/']),
     layer('store-on-contract', 'shared-store', ['api-client/']),
     layer('federation-knows-no-app', 'federation', []),
+    layer('emulator-stands-alone', 'site-emulator', []),
     layer('delivery-on-federation', 'delivery', ['federation/']),
     layer('api-on-contract', 'api-server', [
       'api-client/',

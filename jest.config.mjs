@@ -14,7 +14,7 @@ const BROWSER = [
   'scripts/new-remote/mfe-example',
   ...workspaces.filter((name) => name.startsWith('mfe-')),
 ];
-const NODE = ['api-client', 'http-edge', 'shared-store', 'delivery', 'api-server', 'demo-content'];
+const NODE = ['api-client', 'http-edge', 'shared-store', 'delivery', 'site-emulator', 'api-server', 'demo-content'];
 
 /** Compiled files are reused from run to run, even if runs have different temporary folders. */
 const cacheDirectory = fileURLToPath(new URL('node_modules/.cache/jest', import.meta.url));

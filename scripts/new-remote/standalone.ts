@@ -10,8 +10,8 @@ const picked = (from: Versions, names: readonly string[]): Versions =>
     }),
   );
 
-/** The packages that no page uses: the command that publishes, and the helpers of tests. */
-const FOR_DEVELOPMENT: readonly string[] = ['delivery', 'page-testing'];
+/** The packages that no page uses: the command that publishes, the helpers of tests, the site without a network. */
+const FOR_DEVELOPMENT: readonly string[] = ['delivery', 'page-testing', 'site-emulator'];
 
 /** The packages that the host provides to the page, in its versions. */
 const PROVIDED = ['react', 'react-dom', 'react-router', 'react-router-dom'];
@@ -54,7 +54,7 @@ function manifestOf({ name, title }: NewRemote): string {
     license: 'UNLICENSED',
     scripts: {
       build: 'node --import tsx node_modules/webpack-cli/bin/cli.js build',
-      dev: 'node --import tsx node_modules/webpack-cli/bin/cli.js serve --config webpack.dev.config.ts',
+      dev: 'node --import tsx dev.ts',
       test: 'jest',
       lint: 'eslint --max-warnings 0 . && stylelint --allow-empty-input "src/**/*.css" && prettier --check .',
       types: 'tsc',
@@ -80,18 +80,37 @@ function compilerOptions(): Readonly<Record<string, unknown>> {
 
 const LINT_CONFIG = "module.exports = require('federation/lint').remoteLint(__dirname);\n";
 
-const DEV_CONFIG = `import { developmentConfig, developmentServer } from 'federation/webpack';
+const DEV = `import { developmentConfig, developmentServer } from 'federation/webpack';
+import { parseArgs } from 'node:util';
+import { startEmulator } from 'site-emulator';
+import { webpack } from 'webpack';
+import WebpackDevServer from 'webpack-dev-server';
+import answers from './offline.json';
 import remote from './src/remote';
 
-const site = process.env['SITE'] ?? 'http://localhost:3000';
+const { offline } = parseArgs({ options: { offline: { type: 'boolean' } } }).values;
 const port = Number(process.env['PORT'] ?? 8080);
 
-const address = new URL(remote.navigation[0]?.path ?? '/', site);
-address.searchParams.set(\`mf.\${remote.name}\`, \`http://localhost:\${port}/remoteEntry.js\`);
-console.log(\`The site with your front end:  \${address.href}\`);
+async function main(): Promise<void> {
+  await new WebpackDevServer(developmentServer(port, __dirname), webpack(developmentConfig(__dirname))).start();
+  const site = offline ? await startEmulator(port + 1, answers) : (process.env['SITE'] ?? 'http://localhost:3000');
+  const address = new URL(remote.navigation[0]?.path ?? '/', site);
+  address.searchParams.set(\`mf.\${remote.name}\`, \`http://localhost:\${port}/remoteEntry.js\`);
+  console.log(\`The site with your front end:  \${address.href}\`);
+}
 
-export default { ...developmentConfig(__dirname), devServer: developmentServer(port, __dirname) };
+void main();
 `.replaceAll('\\`', '`');
+
+/** The answers of the collections of a new remote, for `npm run dev -- --offline`. */
+function offlineAnswersOf({ name }: NewRemote): string {
+  const item = { _id: '1', slug: 'open-day', name: 'Open day', date: '2027-05-01', place: 'Jorhat', about: 'Come in.' };
+  return json({
+    [`GET /x/${name}/events`]: { items: [item], total: 1 },
+    [`GET /x/${name}/events/${item.slug}`]: { item },
+    [`POST /x/${name}/registrations`]: { message: 'We have your registration.', reference: 'R-1' },
+  });
+}
 
 const CI = `name: check
 on: [push]
@@ -120,6 +139,7 @@ of each collection. It takes React, the store and the components from the page t
 \`\`\`sh
 npm install      # from the company's registry, which .npmrc names
 npm run dev      # your changes in the site, from memory; the address is printed
+npm run dev -- --offline   # the same in a recorded site, without a network
 npm run types    # the types
 npm test         # the tests, with the preset and the helpers of the site's own front ends
 npm run lint     # ESLint, Stylelint and Prettier, with their rules
@@ -128,7 +148,8 @@ npm run release  # builds and publishes the version of package.json
 \`\`\`
 
 **dev** works beside any site that allows it: \`SITE=https://www.example.com npm run dev\`, another port with \`PORT\`. A
-public site asks whoever is signed in before it loads what comes from your machine.
+public site asks whoever is signed in before it loads what comes from your machine. \`--offline\` needs no site: the package
+\`site-emulator\` has the published one with recorded answers of its API; \`offline.json\` has the answers of your collections.
 
 **Publishing** takes two variables: \`SITE_URL\`, the address of the site, such as \`https://www.example.com\`, and
 \`DELIVERY_KEY\`, the file of your private key (\`npx delivery key create ../${name}.pem\` makes it and prints the public half,
@@ -158,9 +179,10 @@ export function standaloneFilesOf(remote: NewRemote, registry = '${SITE_REGISTRY
     '.gitignore': 'node_modules/\ndist/\ndist-server/\n.cache/\n.facades/\n*.tsbuildinfo\n*.pem\n',
     '.github/workflows/check.yml': CI,
     'README.md': readmeOf(remote),
-    'tsconfig.json': json({ include: ['src', '*.config.ts'], compilerOptions: compilerOptions() }),
+    'tsconfig.json': json({ include: ['src', '*.ts', 'offline.json'], compilerOptions: compilerOptions() }),
     'eslint.config.cjs': LINT_CONFIG,
-    'webpack.dev.config.ts': DEV_CONFIG,
+    'dev.ts': DEV,
+    'offline.json': offlineAnswersOf(remote),
     ...sourcesOf(remote),
   };
 }

@@ -14,6 +14,7 @@ export const PUBLISHABLE = [
   'page-testing',
   'federation',
   'delivery',
+  'site-emulator',
 ] as const;
 
 /** Programs that a package starts in a process without access to files: each is a single file without imports. */

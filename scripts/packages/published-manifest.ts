@@ -67,7 +67,7 @@ export function publishedManifest(source: SourceManifest): PublishedManifest {
     version,
     description,
     license,
-    files: ['esm', 'cjs', 'types', 'nginx', 'CHANGELOG.md'],
+    files: ['esm', 'cjs', 'types', 'nginx', 'site', 'CHANGELOG.md'],
     sideEffects: Array.isArray(sideEffects)
       ? sideEffects.flatMap((file: string) =>
           file.startsWith('./src/') ? [built(file, 'esm', '.js'), built(file, 'cjs', '.js')] : [file],

@@ -78,7 +78,7 @@ export const manifestOf = async (folder: string) =>
  * @param folder the program's folder, existing and empty
  * @returns the source files
  */
-async function writeProgram(name: string, program: Program, folder: string): Promise<string[]> {
+export async function writeProgram(name: string, program: Program, folder: string): Promise<string[]> {
   const { source, commands, started } = program;
   const { outputFiles, metafile } = await build({
     absWorkingDir: ROOT,

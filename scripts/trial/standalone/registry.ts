@@ -27,6 +27,7 @@ uplinks:
 packages:
   '{${PUBLISHABLE.join(',')}}': { access: $all, publish: $all }
   '**': { access: $all, proxy: upstream }
+max_body_size: 200mb
 log: { type: stdout, format: json, level: error }
 `;
 
