@@ -1,7 +1,8 @@
 import { revisionOf, type DiscoveryDocument } from 'federation/discovery';
+import type { Store } from '../stores/store';
 import { findingText, type Finding, type Validator } from '../traffic/validator';
 import { createValidator } from '../verification/verify';
-import type { CommandContext } from './runner';
+import type { AskLosses } from '../verification/losses';
 
 /** The output of a subcommand: lines for people, a value for machines. */
 export interface Outcome {
@@ -12,7 +13,13 @@ export interface Outcome {
 export const revisionLine = (document: DiscoveryDocument): string => `Revision ${revisionOf(document)}.`;
 
 /** A validator that collects what does not block a change, for people and for machines. */
-export function collectingValidator({ store, askLosses }: Pick<CommandContext, 'store' | 'askLosses'>): {
+export function collectingValidator({
+  store,
+  askLosses,
+}: {
+  readonly store: Store;
+  readonly askLosses?: AskLosses | undefined;
+}): {
   validator: Validator;
   lines: () => string[];
   value: () => { existing: Finding[]; uncompared: string[] };
