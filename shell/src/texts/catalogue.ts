@@ -4,7 +4,7 @@ export type Catalogue = Readonly<Record<string, string>>;
 type Load = () => Promise<{ readonly default: Catalogue }>;
 
 /** Each language is in a separate chunk: a visitor loads one at most, and none in English. */
-const CATALOGUES: Readonly<Record<string, Load>> = {
+export const CATALOGUES: Readonly<Record<string, Load>> = {
   hi: () => import(/* webpackChunkName: "messages-hi" */ '../../messages/hi.po'),
   gu: () => import(/* webpackChunkName: "messages-gu" */ '../../messages/gu.po'),
 };
