@@ -93,7 +93,7 @@ module.exports = {
         path: '(^|/)(mfe-[a-z0-9-]+|shell)/src/',
         pathNot: '(^|/)mfe-(admin/src|[a-z0-9-]+/src/(admin|editing))/',
       },
-      to: { path: '^admin-kit/' },
+      to: { path: '^(admin-kit|(scripts/new-remote/)?mfe-[a-z0-9-]+/src/admin)/' },
     },
     {
       name: 'definitions-load-late',

@@ -86,19 +86,23 @@ const READS_REMOTES = 'scripts/release/edge.test.ts';
 /** The folder of the browser tests. A test's name is its file in there, its title, and its tags. */
 const BROWSER_TESTS = 'e2e/tests/';
 
+/** The screens of a remote, of which visitors load nothing (the layer `administration-loads-late`). */
+const ADMIN_SCREENS = /^mfe-[a-z0-9-]+\/src\/admin\//;
+
 /**
- * The browser tests of a change: a remote affects those in its folder, those with its name as a tag, and those of all
- * remotes; a test affects itself; the rest affects all.
+ * The browser tests of a change: a remote affects those in its folder, and, if visitors load it, those with its name as
+ * a tag and those of all remotes; a test affects itself; the rest affects all.
  */
-function browserTestsOf(changed: readonly string[]): string | undefined {
+export function browserTestsOf(changed: readonly string[]): string | undefined {
   const patterns = new Set<string>();
-  for (const file of changed) {
+  for (const file of changed.filter((one) => !/\.test\.tsx?$/.test(one))) {
     const remote = /^mfe-([a-z0-9-]+)\//.exec(file)?.[1];
     if (remote !== undefined) {
-      patterns.add(`(^| )${remote}/`).add(`@${remote}\\b`).add('@remotes\\b');
+      patterns.add(`(^| )${remote}/`);
+      if (!ADMIN_SCREENS.test(file)) patterns.add(`@${remote}\\b`).add('@remotes\\b');
     } else if (file.startsWith(BROWSER_TESTS) && file.endsWith('.spec.ts')) {
       if (existsSync(path.join(ROOT, file))) patterns.add(`(^| )${file.slice(BROWSER_TESTS.length)} `);
-    } else if (!/\.test\.tsx?$/.test(file)) {
+    } else {
       return undefined;
     }
   }
