@@ -13,6 +13,7 @@ import { ENVIRONMENT, storeAddress, trustedKeysFile } from '../../site/store';
 import { ensureTestBrowser } from '../../test/machine';
 import { breakingChange } from './breaking-change';
 import { beginImport, imported, registered } from './own-data';
+import { seenInDevelopment } from './in-development';
 import { startRegistry, type Registry } from './registry';
 import { served, visited } from './visit';
 
@@ -67,6 +68,7 @@ async function firstDay(folder: string, site: FreshSite, registry: string): Prom
   const lines = await linesOf(path.join(folder, 'src'));
   assert(lines <= MAX_LINES, `the team's own code has at most ${MAX_LINES} lines; it has ${lines}`);
   say(`The team's own code, with its tests: ${lines} lines.`);
+  await seenInDevelopment(folder, site.origin);
   const created = await types('npx', 'delivery', 'key', 'create', key, '--json');
   const { publicKey } = JSON.parse(created) as { publicKey: string };
   // The steps of the site's owner, here.

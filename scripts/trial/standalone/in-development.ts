@@ -1,0 +1,65 @@
+import { chromium, type Page } from '@playwright/test';
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { assert, say } from '../../installation/progress';
+import { start, stop, waitForAnswer } from '../../processes/start';
+import { freePort } from '../../site/ports';
+import { chromiumOptions } from '../../test/chromium';
+
+const ADDRESS = /with your front end: +(http\S+)/;
+
+/** Uses the page, changes its source, and goes to the home page, which the server renders without the remote's section. */
+async function tried(page: Page, address: string, source: string): Promise<void> {
+  const errors: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  page.on('pageerror', (error) => errors.push(error.message));
+  await page.goto(address);
+  await page.getByText('This page is new.').waitFor();
+  const written = await readFile(source, 'utf8');
+  await writeFile(source, written.replace('This page is new.', 'This page is not live yet.'));
+  await page.getByText('This page is not live yet.').waitFor();
+  assert(new URL(page.url()).pathname === '/events', `a saved change keeps the address; it is ${page.url()}`);
+  await writeFile(source, written);
+  await page.getByText('This page is new.').waitFor();
+  const home = new URL(address);
+  home.pathname = '/';
+  await page.goto(home.href);
+  await page.locator('[data-slot-of="events"]').scrollIntoViewIfNeeded();
+  await page.getByRole('region', { name: 'Events' }).waitFor();
+  // The page of a remote that is not published comes with the status 404.
+  const real = errors.filter((text) => !text.includes('404 (Not Found)'));
+  assert(real.length === 0, `the browser's console has no errors; it has: ${real.join('\n')}`);
+}
+
+/** The remote before it is published: without a network in the recorded site, then in a running site. */
+export async function seenInDevelopment(folder: string, site: string): Promise<void> {
+  const browser = await chromium.launch(chromiumOptions());
+  const source = path.join(folder, 'src/page/overview-page.tsx');
+  try {
+    for (const [mode, what] of [
+      ['--offline', 'the recorded site'],
+      ['', 'a running site'],
+    ] as const) {
+      const port = await freePort();
+      const { PATH = '', HOME = '' } = process.env;
+      const env = { PATH, HOME, PORT: String(port), SITE: site };
+      const server = start(['--import', 'tsx', 'dev.ts', ...(mode === '' ? [] : [mode])], { cwd: folder, env });
+      try {
+        await waitForAnswer(server, `http://localhost:${port}/remoteEntry.js`);
+        while (!ADDRESS.test(server.output())) await new Promise((resolve) => setTimeout(resolve, 100));
+        const page = await browser.newPage();
+        await tried(page, ADDRESS.exec(server.output())?.[1] ?? '', source);
+        if (mode === '--offline') {
+          await page.goto(new URL('/events/open-day', page.url()).href + new URL(page.url()).search);
+          await page.getByText('Come in.').waitFor();
+        }
+        await page.close();
+      } finally {
+        await stop(server);
+      }
+      say(`Before it is published, the remote works in ${what}, and follows its source.`);
+    }
+  } finally {
+    await browser.close();
+  }
+}
