@@ -96,7 +96,7 @@ async function main(): Promise<void> {
   const site = offline ? await startEmulator(port + 1, answers) : (process.env['SITE'] ?? 'http://localhost:3000');
   const address = new URL(remote.navigation[0]?.path ?? '/', site);
   address.searchParams.set(\`mf.\${remote.name}\`, \`http://localhost:\${port}/remoteEntry.js\`);
-  console.log(\`The site with your front end:  \${address.href}\`);
+  process.stdout.write(\`The site with your front end:  \${address.href}\\n\`);
 }
 
 void main();
