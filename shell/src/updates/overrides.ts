@@ -16,6 +16,9 @@ function stored(): Readonly<Record<string, string>> {
   }
 }
 
+/** Whether this tab loads front ends from elsewhere. */
+export const hasOverrides = (): boolean => Object.keys(stored()).length > 0;
+
 /** The address of this page with the tab's overrides added, if they are missing; undefined otherwise. */
 export function addressWithOverrides(): URL | undefined {
   const address = new URL(location.href);

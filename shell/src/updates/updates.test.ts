@@ -1,6 +1,7 @@
 import type { TelemetryEvent } from 'api-client';
 import { readOverrides } from '../server/overrides';
 import { LoadReports } from './load-reports';
+import { forgetOverrides, keepOverrides } from './overrides';
 import { recordRefused, readRefused } from './rejected-versions';
 import { compare } from './revision-watch';
 import { UnsavedInput } from './unsaved-input';
@@ -131,6 +132,13 @@ describe('reports of remotes', () => {
     reports.report(remote, 3);
     expect(taken).toEqual([{ ...of('loaded', 7), remote: 'news' }, of('recovered', 3)]);
     expect(sent).toHaveLength(1);
+  });
+
+  test('a page with a front end from elsewhere reports nothing, not even as an error of the shell', () => {
+    keepOverrides({ accepted: { events: 'http://localhost:8080/remoteEntry.js' }, refused: [] });
+    new LoadReports().reportError({ name: 'shell', version: '3' }, 'unhandled', new Error('of the override'));
+    expect(sent).toEqual([]);
+    forgetOverrides();
   });
 
   test('a reason of several lines is sent as one line, as the API requires', async () => {
