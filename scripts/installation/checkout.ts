@@ -12,7 +12,7 @@ const installed = (): string[] =>
 
 /**
  * Checks a commit out into a separate folder, with the packages that are installed here: as hard links if possible,
- * without the caches of earlier builds.
+ * without the caches of earlier builds, and without npm's list of them, which npm would change here as well.
  */
 export async function checkOut(commit: string, folder: string): Promise<void> {
   await mkdir(path.dirname(folder), { recursive: true });
@@ -27,6 +27,7 @@ export async function checkOut(commit: string, folder: string): Promise<void> {
       await resultOf('cp', ['-a', path.join(ROOT, packages), to]);
     }
     await rm(path.join(to, '.cache'), { recursive: true, force: true });
+    await rm(path.join(to, '.package-lock.json'), { force: true });
   }
 }
 
