@@ -144,10 +144,20 @@ test('a webhook is told which live remotes a waiting shell would not fit', async
   await new Promise((resolve) => server.close(resolve));
 });
 
-test('an empty environment publishes the shell first, in whatever order the folders are given', async () => {
+test('an empty environment is filled in one step in any order: the shell first, and a slot before the page that has it', async () => {
   const store = await temporaryFolder();
-  const { code, out } = await delivery(store, 'publish', await remotePackage({ salt: '1' }), await shellPackage());
-  expect([code, out.split('\n').map((line) => line.split(' ')[1])]).toEqual([0, ['shell', 'careers']]);
+  const openings = await remotePackage({
+    manifest: {
+      exposes: { './routes': 'public', './slots/openings': 'public' },
+      slots: [{ name: 'events.openings', expose: './slots/openings' }],
+    },
+    chunks: ['expose-routes', 'expose-slots-openings'],
+    server: `exports.exposes = { './routes': { routes: () => [] }, './slots/openings': { render: () => '' } };`,
+  });
+  const events = await remotePackage({ name: 'events', manifest: { places: ['events.openings'] } });
+  const { code, out } = await delivery(store, 'publish', openings, events, await shellPackage(), '--promote');
+  const published = [...out.matchAll(/^Published (\w+) /gm)].map(([, name]) => name);
+  expect([code, published]).toEqual([0, ['shell', 'careers', 'events']]);
 });
 
 test('a refusal gives the reason, for people and for machines, and the exit code is not 0', async () => {
