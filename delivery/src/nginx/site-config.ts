@@ -246,7 +246,7 @@ export async function nginxSiteConfig(site: NginxSite): Promise<string> {
     LISTEN_HTTP: toHttp,
     API_LISTEN: apiListen ?? '',
     ACME: isHttps ? ACME : '',
-    RESOLVER: resolver === undefined ? '' : `resolver ${resolver} valid=1s;`,
+    RESOLVER: resolver === undefined ? '' : `resolver ${resolver} valid=1s${ipv6 ? '' : ' ipv6=off'};`,
     SCHEME: protocol.slice(0, -1),
     SECURE: isHttps ? '; Secure' : '',
     COOKIE_PREFIX: isHttps ? '__Host-' : '',

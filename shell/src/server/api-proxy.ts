@@ -8,7 +8,7 @@ import { callerHeaders, forwardedHeaders } from './caller-headers';
 import { sendFailure } from './failures';
 import { isPublicReadAddress } from './public-reads';
 import type { ReadCache } from './read-cache';
-import { isRepeatable } from './repeated-calls';
+import { readDelay } from './repeated-calls';
 import { sendPublicRead } from './send-public-read';
 import { previewToken } from './version-previews';
 
@@ -133,7 +133,7 @@ export async function apiProxy(
           rewriteRequestHeaders: passedHeaders,
           rewriteHeaders,
           // In milliseconds; null for no retry. By default a GET is repeated ten times on 503.
-          retryDelay: ({ req, err, attempt }) => (attempt === 0 && isRepeatable(req.method, err) ? 1 : null),
+          retryDelay: ({ req, err, attempt }) => (attempt === 0 ? (readDelay(req.method, err) ?? null) : null),
           onError: (reply, { error }) => answerUnavailable(reply as FastifyReply, error),
         },
       });

@@ -1,19 +1,27 @@
-/**
- * Errors of a connection that ended before the answer: mostly an idle one that the API server was closing; and of a
- * name without an address: the DNS server of podman's networks is unavailable for milliseconds whenever a container
- * starts or stops.
- */
-const RESETS = ['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET', 'ENOTFOUND', 'EAI_AGAIN'];
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** Milliseconds until a call is repeated, by its error. */
+const DELAYS: Readonly<Record<string, number>> = {
+  // The connection ended before the answer: mostly an idle one that the API server was closing.
+  ...{ ECONNRESET: 1, EPIPE: 1, UND_ERR_SOCKET: 1 },
+  // The name has no address: the DNS server of podman's networks is unavailable for up to 0.2 s whenever a container
+  // starts or stops.
+  ...{ ENOTFOUND: 300, EAI_AGAIN: 300 },
+};
 
 const has = <Name extends string>(error: unknown, name: Name): error is Record<Name, unknown> =>
   typeof error === 'object' && error !== null && name in error;
 
 const READS = ['GET', 'HEAD'];
 
-/** Whether a read may be repeated: its connection was reset or not made. Any answer counts, also 503. */
-export const isRepeatable = (method: string, error: unknown): boolean => READS.includes(method) && isReset(error);
+const delayOf = (error: unknown): number | undefined => (has(error, 'code') ? DELAYS[String(error.code)] : undefined);
 
-const isReset = (error: unknown): boolean => has(error, 'code') && RESETS.some((code) => code === error.code);
+/**
+ * Milliseconds until a read is repeated whose connection was reset or not made; undefined for other calls. Any answer
+ * counts, also 503.
+ */
+export const readDelay = (method: string, error: unknown): number | undefined =>
+  READS.includes(method) ? delayOf(error) : undefined;
 
 /** Whether a call takes effect once, even when the API receives it twice. */
 const takesEffectOnce = ({ method = 'GET', headers }: RequestInit): boolean =>
@@ -30,7 +38,9 @@ export async function fetchApi(address: string, init: RequestInit): Promise<Resp
   try {
     return await fetch(address, init);
   } catch (error) {
-    if (!takesEffectOnce(init) || !isReset(has(error, 'cause') && error.cause)) throw error;
+    const delay = delayOf(has(error, 'cause') && error.cause);
+    if (!takesEffectOnce(init) || delay === undefined) throw error;
+    await pause(delay);
     return fetch(address, init);
   }
 }
