@@ -150,7 +150,10 @@ export function faultsOf(
     s3 ? undefined : "Ceph's gateway is not installed: npm run trial -- s3 brings it";
   const former = cluster.installation.release;
   return [
-    ...[1, 2, 3].map((third) => quiet(`third ${third} of ${calm} s without a fault`, calm / 3)),
+    ...[0, 5, 15, 30].map((from, at, starts) => {
+      const to = starts[at + 1] ?? 60;
+      return quiet(`${to}/60 of ${calm} s without a fault`, (calm * (to - from)) / 60);
+    }),
     ...(next === undefined
       ? []
       : [

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 
-const PAUSE = 50;
 /** How long a visitor takes to fill in a form, in milliseconds. */
 const TYPING_TIME = 500;
 
@@ -40,6 +39,8 @@ export class LoadGenerator {
     people: { readonly visitors: number; readonly editors: number; readonly writers: number },
     /** The share of visits, in per cent, to an address that no one has requested before, which no cache has. */
     private readonly cold: number,
+    /** Milliseconds between two requests of a visitor or an editor. */
+    private readonly between = 50,
   ) {
     const of = (count: number, behave: (number: number) => Promise<void>) =>
       Array.from({ length: count }, (_, number) => this.repeat(() => behave(number)));
@@ -53,7 +54,7 @@ export class LoadGenerator {
   private async repeat(behave: () => Promise<void>): Promise<void> {
     while (this.isRunning) {
       await behave();
-      await pause(PAUSE);
+      await pause(this.between);
     }
   }
 

@@ -10,13 +10,14 @@ import { LoadGenerator } from './load-generator';
 import { faultsOf } from './faults';
 import { measureKills } from './kills';
 
-const HELP = `npm run bench:cluster [-- --visitors 20 --editors 3 --rounds 1 --former <folder> --cold 0 --calm 10]
+const HELP = `npm run bench:cluster [-- --visitors 20 --editors 3 --rounds 1 --former <folder> --cold 0 --calm 10 --pause 50]
     nginx, two API servers, two shell servers, PostgreSQL, a mail server and, where Ceph's gateway is installed, S3, of the
     release in release/ (npm run build), under load: what is lost when each process is killed, when all are restarted in
     turn, while PostgreSQL, S3 or the mail server is gone or slow, and while a clock is wrong
     --former  the folder of the release before: then that one is started, and upgraded in turn
     --cold    per cent of the visits that go to an address that no one has requested before, so that no cache has the page
-    --calm    seconds without a fault at the beginning, in three parts: 3600 shows the servers' memory after each third of an hour
+    --calm    seconds without a fault at the beginning: 3600 shows the servers' memory after 5, 15, 30 and 60 minutes
+    --pause   milliseconds between two requests of a visitor or an editor: with 1000 a busy machine is enough for that hour
 npm run bench:cluster -- --kills 1000 [--engine embedded --editors 3 --minutes 60]
     kills an API server again and again (SIGKILL) while editors write, starts it again each time, and compares what was
     acknowledged with what is there
@@ -100,11 +101,15 @@ interface Options {
   readonly rounds: number;
   readonly cold: number;
   readonly calm: number;
+  readonly pause: number;
   /** The release to which the cluster is upgraded. */
   readonly next: string | undefined;
 }
 
-async function injectFaults(cluster: Cluster, { visitors, editors, cold, ...options }: Options): Promise<void> {
+async function injectFaults(
+  cluster: Cluster,
+  { visitors, editors, cold, pause: between, ...options }: Options,
+): Promise<void> {
   const editor = await Editor.signIn(cluster.origin);
   // From now on, each message of a visitor is an email.
   await editor.call('POST', '/site/email', { email: 'office@site.test' });
@@ -112,7 +117,7 @@ async function injectFaults(cluster: Cluster, { visitors, editors, cold, ...opti
   for (let i = 0; i < 10; i++) seconds.push(await secondsUntilVisible(editor, cluster));
   say(`until every server shows a change: ${Math.max(...seconds).toFixed(2)} s at most of 10, aim below 1`);
   say(`memory before the load: ${memoryOf(cluster)} MB`);
-  const load = new LoadGenerator(cluster.origin, editor.token, { visitors, editors, writers: 1 }, cold);
+  const load = new LoadGenerator(cluster.origin, editor.token, { visitors, editors, writers: 1 }, cold, between);
   try {
     for (const { name, inject, skipReason } of faultsOf(cluster, options)) {
       const why = skipReason?.(cluster);
@@ -134,6 +139,7 @@ const OPTIONS = {
   former: '',
   cold: 0,
   calm: 10,
+  pause: 50,
   kills: 0,
   engine: 'embedded',
   minutes: 60,

@@ -77,6 +77,8 @@ async function upgrades(site: ContainerSite, load: LoadGenerator): Promise<void>
     say(
       `${what}: ${pages} pages, ${JSON.stringify(lost)} lost; ${forms.sent} forms; ${written} writes, ${retries} tried again`,
     );
+    if (Object.keys(lost).length > 0 || forms.lost > 0)
+      for (const line of await site.failedRequests()) say(`    ${line}`);
     assert(pages > 0 && Object.keys(lost).length === 0 && forms.lost === 0, `${what} loses no page and no form`);
     await site.isHealthy();
   }

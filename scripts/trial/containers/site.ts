@@ -113,6 +113,15 @@ export class ContainerSite {
     return (await run('podman', ['logs', '--tail', '40', container], { env: this.engine.env, quiet: true })).output;
   }
 
+  /** The latest requests that nginx could not answer, with the servers that it tried, as it has logged them. */
+  async failedRequests(): Promise<readonly string[]> {
+    const { output } = await run('podman', ['logs', 'site_edge_1'], { env: this.engine.env, quiet: true });
+    return output
+      .split('\n')
+      .filter((line) => /" (?:499|5\d\d) /.test(line))
+      .slice(-20);
+  }
+
   /** Creates the owner with the command in a container. */
   async createOwner(): Promise<void> {
     const args = ['exec', '--interactive', 'site_api_1', 'node', 'api/admin.js', ...createArguments(OWNER)];
