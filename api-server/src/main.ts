@@ -40,16 +40,6 @@ async function openSite(config: Config): Promise<AppParts> {
   return assemble(config);
 }
 
-/** The roles of a process that runs only a part of the server. */
-const ROLES = ['serve', 'migrate', 'jobs'] as const;
-type Role = (typeof ROLES)[number];
-
-function roleOf(name: string | undefined): Role | undefined {
-  const role = ROLES.find((one) => one === name);
-  if (name !== undefined && !role) throw new Error(`There is no role "${name}". There are: ${ROLES.join(', ')}.`);
-  return role;
-}
-
 /** Answers probes and metrics on a separate port, if one is set. */
 async function listenForWatchers(app: FastifyInstance, { metricsHost, metricsPort }: Config): Promise<void> {
   if (metricsPort === undefined) return;
@@ -57,10 +47,10 @@ async function listenForWatchers(app: FastifyInstance, { metricsHost, metricsPor
   await listenForMonitoring({ ...at, registry: app.metrics, readiness: () => app.inject('/readyz') });
 }
 
-async function migrateAndEnd(config: Config): Promise<void> {
+async function migrateAndEnd(config: Config, serversStopped: boolean): Promise<void> {
   const database = await connectOwner(config);
   try {
-    await database.migrate({ serversStopped: process.argv[3] === '--servers-stopped' });
+    await database.migrate({ serversStopped });
   } finally {
     await database.close();
   }
@@ -82,18 +72,21 @@ async function workBySchedule(config: Config): Promise<void> {
 async function main(): Promise<void> {
   // All files that this process writes are private to its owner.
   process.umask(0o077);
-  const config = readConfig(process.env);
-  if (process.argv[2] === FILL) return fill(config);
-  if (process.argv[2] === COPY_ROWS) {
-    await copyRowsOf(process.argv.slice(3), (line) => void process.send?.({ say: line }));
+  const args = process.argv.slice(2);
+  if (args[0] === FILL) return fill(readConfig(process.env));
+  if (args[0] === COPY_ROWS) {
+    await copyRowsOf(args.slice(1), (line) => void process.send?.({ say: line }));
     process.exit(0);
   }
-  const role = roleOf(process.argv[2]);
-  if (role === 'migrate') return migrateAndEnd(config);
-  if (role === 'jobs') return workBySchedule(config);
+  // Most servers have no arguments, and need no parser in memory.
+  const role = args.length > 0 ? (await import('./role')).readRole(args) : {};
+  if (!role) return;
+  const config = readConfig(process.env);
+  if (role.name === 'migrate') return migrateAndEnd(config, role.serversStopped === true);
+  if (role.name === 'jobs') return workBySchedule(config);
   // The database opens while the rest of the program is loaded.
   const [opened, { buildApp, makeServices }] = await Promise.all([openSite(config), import('./app')]);
-  const parts: AppParts = { ...opened, ...(role === 'serve' && { scheduledWork: 'never' }) };
+  const parts: AppParts = { ...opened, ...(role.name === 'serve' && { scheduledWork: 'never' }) };
   const services = { ...makeServices(parts), copyRows: copyRowsInChildProcess(parts.database) };
   const app = await buildApp(parts, services);
   await app.listen({ host: config.host, port: config.port });

@@ -1,0 +1,20 @@
+import { readRole } from './role';
+
+it.each([
+  [[], {}],
+  [['serve'], { name: 'serve' }],
+  [['jobs'], { name: 'jobs' }],
+  [['migrate'], { name: 'migrate', serversStopped: false }],
+  [['migrate', '--servers-stopped'], { name: 'migrate', serversStopped: true }],
+])('reads the role from %j', (args, role) => {
+  expect(readRole(args)).toEqual(role);
+});
+
+it.each([
+  [['server'], /too many arguments|unknown command/],
+  [['migrate', '--server-stopped'], /unknown option '--server-stopped'/],
+  [['jobs', '--servers-stopped'], /unknown option/],
+  [['--port', '4000'], /unknown option '--port'/],
+])('refuses %j, instead of doing the work without it', (args, message) => {
+  expect(() => readRole(args)).toThrow(message);
+});
