@@ -2,9 +2,10 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { answerTo, type RecordedAnswers } from './recorded-answers';
 
-/** The answers to the shell server's questions about the API itself. */
+/** The answers to questions about the API itself, and to the reports of browsers, which go nowhere. */
 const OF_THE_SERVER: RecordedAnswers = {
   'GET /readyz': { status: 200, type: 'application/json', body: '{"status":"ready"}' },
+  'POST /api/v1/telemetry': { status: 204, type: 'text/plain', body: '' },
   'GET /content-revision': { status: 200, type: 'application/json', body: '{"revision":"recorded"}' },
 };
 
