@@ -39,9 +39,9 @@ const rowOf = (entry: Audited): typeof auditEntries.$inferInsert => ({
   requestId: encoded(entry.requestId ?? ''),
 });
 
-/** Records an action: its user, item and time. Pass the transaction of the change; entries are never changed. */
-export async function writeAudit(tx: Database, entry: Audited): Promise<void> {
-  await tx.insert(auditEntries).values(rowOf(entry));
+/** Records actions: their user, item and time. Pass the transaction of the change; entries are never changed. */
+export async function writeAudit(tx: Database, ...entries: readonly Audited[]): Promise<void> {
+  await tx.insert(auditEntries).values(entries.map(rowOf));
   await noteDone(tx);
 }
 

@@ -83,7 +83,7 @@ export async function record(
   const [entity, title, status] = [await type.entityOf(row, at, tx), type.titleOf(row), { before, now: row.status }];
   await keepRevision(tx, { collection, entity, action, at, by: viewer.name });
   const audited = { at, actor: viewer, collection, entityId: row.id, title, requestId: request.id };
-  for (const verb of verbsOf(action, status)) await writeAudit(tx, { ...audited, action: verb });
+  await writeAudit(tx, ...verbsOf(action, status).map((verb) => ({ ...audited, action: verb })));
   await announceChange(tx, at, { collection, entity, title, action, status });
   return entity;
 }
