@@ -11,8 +11,9 @@ it.each([
 });
 
 it.each([
-  [['server'], /too many arguments|unknown command/],
+  [['server'], 'There is no role "server". There are: serve, migrate, jobs.'],
   [['migrate', '--server-stopped'], /unknown option '--server-stopped'/],
+  [['migrate', 'now'], /too many arguments/],
   [['jobs', '--servers-stopped'], /unknown option/],
   [['--port', '4000'], /unknown option '--port'/],
 ])('refuses %j, instead of doing the work without it', (args, message) => {
