@@ -94,3 +94,22 @@ for (const { shows, path, bytes, sent } of DOCUMENTS) {
     },
   );
 }
+
+/** The maximum heights of the home page and of the footer in CSS pixels, by the width of the window. */
+const MAX_HEIGHTS = [
+  { width: 1440, home: 7_650, footer: 420 },
+  { width: 390, home: 11_500, footer: 620 },
+];
+
+for (const { width, home, footer } of MAX_HEIGHTS) {
+  test(`the home page is at most ${home} px high, ${width} px wide`, { tag: '@remotes' }, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, '/');
+    const heights = await page.evaluate(() => ({
+      home: document.documentElement.scrollHeight,
+      footer: document.querySelector('footer')?.getBoundingClientRect().height,
+    }));
+    expect(heights.home).toBeLessThanOrEqual(home);
+    expect(heights.footer).toBeLessThanOrEqual(footer);
+  });
+}

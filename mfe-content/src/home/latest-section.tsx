@@ -20,32 +20,43 @@ export function LatestSection({ section }: SectionProps) {
   if (blogs.length === 0 && news.length === 0) return null;
   return (
     <SectionFrame section={section} introduced>
-      <BlogRow blogs={blogs} total={blogs.length} perPage={blogs.length} page={page} onPage={setPage} show={false} />
-      {news.length > 0 && (
-        <div className={classes.news}>
-          <div className={classes.head}>
-            <Heading level={3} size={4}>
-              News
-            </Heading>
-            <ButtonLink href={NEWS_PATH} variant="ghost" size="small">
-              All news
-            </ButtonLink>
-          </div>
-          <ul className={classes.list} role="list">
-            {news.map((item) => (
-              <li key={item._id} className={classes.item}>
-                <span className={classes.facts}>
-                  <Day at={item.date} />
-                  <span>{item.category}</span>
-                </span>
-                <KitLink href={newsItemPath(item.slug || item._id)} className={classes.link} dir="auto">
-                  {item.title}
-                </KitLink>
-              </li>
-            ))}
-          </ul>
+      <div className={news.length > 0 ? classes.columns : undefined}>
+        <div className={classes.blogs}>
+          <BlogRow
+            blogs={blogs}
+            total={blogs.length}
+            perPage={blogs.length}
+            page={page}
+            onPage={setPage}
+            show={false}
+          />
         </div>
-      )}
+        {news.length > 0 && (
+          <div className={classes.news}>
+            <div className={classes.head}>
+              <Heading level={3} size={4}>
+                News
+              </Heading>
+              <ButtonLink href={NEWS_PATH} variant="ghost" size="small">
+                All news
+              </ButtonLink>
+            </div>
+            <ul className={classes.list} role="list">
+              {news.map((item) => (
+                <li key={item._id} className={classes.item}>
+                  <span className={classes.facts}>
+                    <Day at={item.date} />
+                    <span>{item.category}</span>
+                  </span>
+                  <KitLink href={newsItemPath(item.slug || item._id)} className={classes.link} dir="auto">
+                    {item.title}
+                  </KitLink>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+      </div>
     </SectionFrame>
   );
 }

@@ -17,31 +17,24 @@ export function ServicesSection({ section }: SectionProps) {
         {services.map((service) => (
           <li key={service._id}>
             <article className={classes.service}>
-              <Picture
-                className={classes.picture}
-                src={service.logo}
-                alt=""
-                width={640}
-                height={400}
-                sizes="(min-width: 60em) 400px, (min-width: 37.5em) 46vw, 5rem"
-              />
-              <div className={classes.text}>
+              <div className={classes.head}>
                 <h3 className={classes.title}>{service.title}</h3>
                 <p className={classes.description}>{service.desc}</p>
-                {service.innerServices.length > 0 && (
-                  <details className={classes.details}>
-                    <summary className={classes.summary}>What&apos;s included</summary>
-                    <dl className={classes.inner}>
-                      {service.innerServices.map((inner) => (
-                        <div key={inner._id}>
-                          <dt className={classes.innerTitle}>{inner.title}</dt>
-                          <dd className={classes.innerText}>{inner.desc}</dd>
-                        </div>
-                      ))}
-                    </dl>
-                  </details>
-                )}
               </div>
+              <Picture className={classes.picture} src={service.logo} alt="" width={640} height={400} sizes="7.5rem" />
+              {service.innerServices.length > 0 && (
+                <details className={classes.details}>
+                  <summary className={classes.summary}>What&apos;s included</summary>
+                  <dl className={classes.inner}>
+                    {service.innerServices.map((inner) => (
+                      <div key={inner._id}>
+                        <dt className={classes.innerTitle}>{inner.title}</dt>
+                        <dd className={classes.innerText}>{inner.desc}</dd>
+                      </div>
+                    ))}
+                  </dl>
+                </details>
+              )}
             </article>
           </li>
         ))}
