@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { Button, Cluster, Container, Heading, IconSprite, SkipLink } from 'ui-kit';
 import { Toaster } from 'ui-kit/toaster';
 import { Administration } from './administration';
+import { Charts } from './charts';
 import { Collection } from './collection';
 import { Content } from './content';
 import { Controls } from './controls';
@@ -59,6 +60,7 @@ function Gallery() {
           ))}
         </Container>
         {(!part || part === 'foundations') && <Bands />}
+        {(!part || part === 'charts') && <Charts />}
       </main>
       <Toaster />
     </>

@@ -1,0 +1,64 @@
+import type { ComponentProps } from 'react';
+import { Container, Split } from 'ui-kit';
+import { Chart } from 'ui-kit/chart';
+import { Part } from './part';
+
+const charts: readonly Pick<ComponentProps<typeof Chart>, 'title' | 'shape' | 'unit' | 'rows'>[] = [
+  {
+    ...{ title: 'Corrosion rate', shape: 'line', unit: 'mm a year' },
+    rows: [
+      { label: '2024', value: 0.4, low: 0.2, high: 0.8 },
+      { label: '2025', value: 0.3, low: 0.1, high: 0.6 },
+      { label: '2026', value: 0.1, low: 0, high: 0.3 },
+    ],
+  },
+  {
+    ...{ title: 'People at work', shape: 'columns', unit: 'on 31 March' },
+    rows: [
+      { label: '2022', value: 1420 },
+      { label: '2024', value: 1680 },
+      { label: '2026', value: 1840 },
+    ],
+  },
+  {
+    ...{ title: 'Downtime', shape: 'bars', unit: 'hours a month' },
+    rows: [
+      { label: 'Before', value: 31.5 },
+      { label: 'After', value: 4 },
+    ],
+  },
+  {
+    ...{ title: 'Treated water', shape: 'range', unit: 'mg per litre' },
+    rows: [
+      { label: 'Suspended solids', value: 9, low: 3, high: 22 },
+      { label: 'Oil and grease', value: 2, low: 0, high: 5 },
+    ],
+  },
+  {
+    ...{ title: 'Periods', shape: 'timeline' },
+    rows: [
+      { label: 'A first plant', value: 2005, high: 2009 },
+      { label: 'Water', value: 2011, high: 2021 },
+      { label: 'Hydrogen', value: 2023 },
+    ],
+  },
+];
+
+export function Charts() {
+  return (
+    <Container>
+      <Part title="Charts">
+        <Split>
+          {charts.map((chart) => (
+            <Chart
+              key={chart.title}
+              {...chart}
+              names={['Well', 'Mean', 'Best', 'Worst']}
+              source="Laboratory in Vadodara"
+            />
+          ))}
+        </Split>
+      </Part>
+    </Container>
+  );
+}
