@@ -32,7 +32,7 @@ export function LatestSection({ section }: SectionProps) {
           />
         </div>
         {news.length > 0 && (
-          <div className={classes.news}>
+          <div>
             <div className={classes.head}>
               <Heading level={3} size={4}>
                 News
