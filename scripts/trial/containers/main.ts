@@ -84,7 +84,7 @@ async function upgrades(site: ContainerSite, load: LoadGenerator): Promise<void>
   }
 }
 
-async function tried(engine: Engine, site: ContainerSite): Promise<void> {
+async function tried(engine: Engine, site: ContainerSite, next: string): Promise<void> {
   await site.start();
   say('database, api × 2, shell × 2 and edge are healthy.');
   await site.holdsLimits();
@@ -97,6 +97,11 @@ async function tried(engine: Engine, site: ContainerSite): Promise<void> {
     report('Undisturbed', load);
     await kills(site, load, engine);
     await upgrades(site, load);
+    await site.publish(next);
+    await pause(5_000);
+    const { pages, lost } = load.tally();
+    assert(pages > 0 && Object.keys(lost).length === 0, 'publishing the next front ends loses no page');
+    say(`The front ends of the next release were published: ${pages} pages, 0 lost.`);
   } finally {
     await load.stop();
   }
@@ -121,9 +126,10 @@ export const main = (): void =>
       say('Both releases are built.');
       await buildImage(engine, FORMER, path.resolve(former));
       await buildImage(engine, NEXT, path.resolve(next));
-      const site = await ContainerSite.in(path.join(folder, 'site'), engine, path.resolve(next), FORMER);
+      const releases = { release: path.resolve(next), former: path.resolve(former), image: FORMER };
+      const site = await ContainerSite.in(path.join(folder, 'site'), releases, engine);
       try {
-        await tried(engine, site);
+        await tried(engine, site, releases.release);
       } finally {
         await site.stop();
       }

@@ -27,8 +27,18 @@ export class ContainerSite {
     readonly origin: string,
   ) {}
 
-  /** Prepares the folder as INSTALL.md describes. */
-  static async in(folder: string, engine: Engine, release: string, image: string): Promise<ContainerSite> {
+  /**
+   * Prepares the folder as INSTALL.md describes.
+   *
+   * @param release the folder of the release whose compose.yaml and commands are used
+   * @param former the folder of the release that the site begins with, whose front ends are published
+   * @param image the image of the former release
+   */
+  static async in(
+    folder: string,
+    { release, former, image }: { readonly release: string; readonly former: string; readonly image: string },
+    engine: Engine,
+  ): Promise<ContainerSite> {
     const port = await freePort();
     const origin = `http://localhost:${port}`;
     await mkdir(folder, { recursive: true });
@@ -48,7 +58,7 @@ export class ContainerSite {
     };
     await writeFile(path.join(folder, 'site.env'), lines(env));
     const site = new ContainerSite(engine, release, folder, origin);
-    await site.publish();
+    await site.install(former);
     return site;
   }
 
@@ -56,11 +66,17 @@ export class ContainerSite {
     return runReleased(this.release, ['delivery/main.js', ...args], {});
   }
 
-  /** The configuration of the edge, a key, and published front ends. */
-  private async publish(): Promise<void> {
-    const store = path.join(this.folder, 'store');
-    const [key, trusted] = [path.join(this.folder, 'publisher.pem'), path.join(this.folder, 'trusted-keys.json')];
-    await mkdir(store);
+  private get key(): string {
+    return path.join(this.folder, 'publisher.pem');
+  }
+
+  private get trusted(): string {
+    return path.join(this.folder, 'trusted-keys.json');
+  }
+
+  /** The configuration of the edge, a key, and the front ends of a release. */
+  private async install(release: string): Promise<void> {
+    await mkdir(path.join(this.folder, 'store'));
     await cp(path.join(this.release, 'nginx'), path.join(this.folder, 'nginx'), { recursive: true });
     const edge = ['--shell', 'shell:3000', '--api', 'api:4000', '--api-listen', '0.0.0.0:4100', '--resolver', 'local'];
     const places = [
@@ -76,14 +92,21 @@ export class ContainerSite {
     ];
     const settings = await this.delivery('nginx', '--public', this.origin, ...edge, ...places);
     await writeFile(path.join(this.folder, 'nginx/site.conf'), settings);
-    const { publicKey } = JSON.parse(await this.delivery('key', 'create', key, '--json')) as { publicKey: string };
-    const rights = ['--publish', '*', '--traffic', '*', '--trusted-keys', trusted];
+    const { publicKey } = JSON.parse(await this.delivery('key', 'create', this.key, '--json')) as { publicKey: string };
+    const rights = ['--publish', '*', '--traffic', '*', '--trusted-keys', this.trusted];
     await this.delivery('key', 'trust', 'publisher', publicKey, ...rights);
-    await chmod(trusted, 0o644);
-    const fronts = ['shell', 'mfe-catalogue', 'mfe-careers', 'mfe-content', 'mfe-admin'].map(
-      (name) => `front-ends/${name}`,
+    await chmod(this.trusted, 0o644);
+    await this.publish(release);
+  }
+
+  /** Publishes the front ends of a release and shows them to visitors. */
+  async publish(release: string): Promise<void> {
+    const store = path.join(this.folder, 'store');
+    const fronts = ['shell', 'mfe-catalogue', 'mfe-careers', 'mfe-content', 'mfe-admin'].map((name) =>
+      path.join(release, 'front-ends', name),
     );
-    await this.delivery('publish', ...fronts, '--promote', '--store', store, '--key', key, '--trusted-keys', trusted);
+    const signed = ['--store', store, '--key', this.key, '--trusted-keys', this.trusted];
+    await this.delivery('publish', ...fronts, '--promote', ...signed);
   }
 
   /** Creates the keys, starts all containers and waits until each is healthy. */
