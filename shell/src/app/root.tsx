@@ -1,8 +1,7 @@
 import { useRef, type ReactNode } from 'react';
 import { useMatches } from 'react-router';
-import { LinkProvider } from 'ui-kit';
 import { Frame } from '../frame/frame';
-import { SiteLink } from './site-link';
+import { SiteLinks } from './site-link';
 import { PageTransition } from './page-transition';
 import { useArrival } from './use-arrival';
 import { HeadFailureProvider, pageHandleOf, useDocumentHead } from './use-document-head';
@@ -14,12 +13,12 @@ export function Root(): ReactNode {
   const overlay = pageHandleOf(useMatches())?.navbar === 'overlay';
   const failure = useDocumentHead();
   return (
-    <LinkProvider component={SiteLink}>
+    <SiteLinks>
       <Frame mainRef={main} overlay={overlay}>
         <HeadFailureProvider value={failure}>
           <PageTransition scroll={scroll} overlay={overlay} />
         </HeadFailureProvider>
       </Frame>
-    </LinkProvider>
+    </SiteLinks>
   );
 }

@@ -1,7 +1,8 @@
-import { hasLanguages } from 'api-client';
-import type { ReactNode } from 'react';
+import { hasLanguages, linksInLanguage } from 'api-client';
+import { useCallback, type ReactNode } from 'react';
 import { Link, useHref } from 'react-router';
-import type { KitLinkProps } from 'ui-kit';
+import { selectLanguages, useAppSelector } from 'shared-store';
+import { LinkProvider, type KitLinkProps } from 'ui-kit';
 
 const isWithinSite = (href: string): boolean =>
   href.startsWith('/') && !href.startsWith('//') && !href.startsWith('/api/');
@@ -28,5 +29,16 @@ export function SiteLink({ href, state, replace, children, ...attributes }: KitL
     <Link to={href} state={state} replace={replace} {...attributes}>
       {children}
     </Link>
+  );
+}
+
+/** Lets the kit's links and the links of rich text keep the language of the document. */
+export function SiteLinks({ children }: { readonly children: ReactNode }): ReactNode {
+  const { current, others } = useAppSelector(selectLanguages);
+  const richText = useCallback((html: string) => linksInLanguage(html, current, others), [current, others]);
+  return (
+    <LinkProvider component={SiteLink} richText={richText}>
+      {children}
+    </LinkProvider>
   );
 }

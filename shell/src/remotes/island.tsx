@@ -2,8 +2,7 @@ import { Component, type ComponentType, type ReactNode } from 'react';
 import { inLanguage } from 'api-client';
 import { createPath, Router, type Location, type Navigator } from 'react-router';
 import { Provider, type AppStore, type RootState } from 'shared-store';
-import { LinkProvider } from 'ui-kit';
-import { SiteLink } from '../app/site-link';
+import { SiteLinks } from '../app/site-link';
 
 /** Isolates failing slot content: it disappears and the page stays. */
 class IslandBoundary extends Component<
@@ -48,9 +47,9 @@ export function Island({ store, serverState, location, navigator, fixed, content
     <IslandBoundary onError={onError}>
       <Provider store={store} serverState={serverState}>
         <Router location={location} navigator={navigator} static={fixed}>
-          <LinkProvider component={SiteLink}>
+          <SiteLinks>
             <Content />
-          </LinkProvider>
+          </SiteLinks>
         </Router>
       </Provider>
     </IslandBoundary>

@@ -6,7 +6,7 @@ import type { LiveRemote } from 'federation/browser';
 import { Slot, type PageHandle, type Remote, type SlotModule } from 'federation/contract';
 import { Link, redirect, type RouteObject } from 'react-router';
 import { type AppStore, type RootState, readOf } from 'shared-store';
-import { KitLink } from 'ui-kit';
+import { KitLink, Prose } from 'ui-kit';
 import { sectors, settings } from '../frame/testing/render-frame';
 import type { PageResult } from './page-result';
 import type { RenderRequest } from './render-request';
@@ -202,9 +202,10 @@ describe('a page in another language', () => {
       <Link to="/jobs?page=2">More jobs</Link>
       <Link to="?page=3">This list</Link>
       <KitLink href="/admin">Administration</KitLink>
+      <Prose html={'<p><a href="/jobs/1">A job</a></p>'} />
     </>
   );
-  const LINKS = ['href="/hi/jobs?page=2"', 'href="/hi/jobs?page=3"', 'href="/admin"'];
+  const LINKS = ['href="/hi/jobs?page=2"', 'href="/hi/jobs?page=3"', 'href="/admin"', 'href="/hi/jobs/1"'];
 
   it('is rendered from the address as in English, and its links stay in the language', async () => {
     const handle: PageHandle<RootState> = { head: (_state, { url }) => ({ title: `At ${url.pathname}` }) };

@@ -20,14 +20,28 @@ function Anchor({ state: _state, replace: _replace, children, ...rest }: KitLink
 
 const LinkContext = createContext<LinkComponent>(Anchor);
 
-/**
- * Sets, at the root of the site, the component that renders links of the kit.
- *
- * @param component receives `href`, `state`, `replace` and the attributes of an anchor
- */
-export function LinkProvider({ component, children }: { component: LinkComponent; children: ReactNode }) {
-  return <LinkContext value={component}>{children}</LinkContext>;
+const unchanged = (html: string): string => html;
+const RichTextContext = createContext(unchanged);
+
+interface LinkProviderProps {
+  /** Receives `href`, `state`, `replace` and the attributes of an anchor. */
+  component: LinkComponent;
+  /** Changes the addresses in the links of rich text; by default they stay as they are. */
+  richText?: (html: string) => string;
+  children: ReactNode;
 }
+
+/** Sets, at the root of the site, the component that renders links of the kit, and where the links of rich text lead. */
+export function LinkProvider({ component, richText = unchanged, children }: LinkProviderProps) {
+  return (
+    <LinkContext value={component}>
+      <RichTextContext value={richText}>{children}</RichTextContext>
+    </LinkContext>
+  );
+}
+
+/** Rich text with the links of `LinkProvider`. */
+export const useLinksIn = (html: string): string => useContext(RichTextContext)(html);
 
 /** A link rendered by the component of `LinkProvider`; without it, a plain anchor. */
 export function KitLink(props: KitLinkProps) {

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { classNames } from '../class-names';
+import { useLinksIn } from '../link/link-provider';
 import classes from './prose.module.css';
 
 interface ProseProps extends Omit<ComponentProps<'div'>, 'dangerouslySetInnerHTML'> {
@@ -10,7 +11,8 @@ interface ProseProps extends Omit<ComponentProps<'div'>, 'dangerouslySetInnerHTM
 /** Running text with headings, lists, pictures and tables, in readable typography. */
 export function Prose({ html, className, children, ...rest }: ProseProps) {
   const styled = classNames(classes.prose, className);
-  if (html !== undefined) return <div {...rest} className={styled} dangerouslySetInnerHTML={{ __html: html }} />;
+  const linked = useLinksIn(html ?? '');
+  if (html !== undefined) return <div {...rest} className={styled} dangerouslySetInnerHTML={{ __html: linked }} />;
   return (
     <div {...rest} className={styled}>
       {children}
