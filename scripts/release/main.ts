@@ -1,5 +1,6 @@
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { clientTypes } from 'federation/webpack';
 import { nginxSiteConfig } from '../../delivery/src/nginx/site-config';
 import { command } from '../command-line/command';
 import { ROOT } from '../site/front-ends';
@@ -28,6 +29,10 @@ command({ help: HELP, options: {} }, async () => {
   const ofFrontEnds = await writeFrontEnds(RELEASE, say);
   say('Writing the programs …');
   const parts = uniqueParts([...ofFrontEnds, ...(await partsOf(await writePrograms(RELEASE)))]);
+  await writeFile(
+    path.join(RELEASE, 'api/types.json'),
+    JSON.stringify(await clientTypes(path.join(ROOT, 'api-server'))),
+  );
   checkLicences(parts);
   await writeFile(path.join(RELEASE, 'THIRD-PARTY-NOTICES.txt'), noticesOf(parts));
   await writeFile(

@@ -8,6 +8,7 @@ const publishedTypes = z.object({
   files: texts,
   imports: z.record(z.string(), texts),
   shared: texts.optional(),
+  calls: texts.optional(),
 });
 
 const COMMON: ts.CompilerOptions = {
@@ -47,6 +48,19 @@ export function readTypes(bytes: Uint8Array): PublishedTypes {
 
 const own = <T>(record: Readonly<Record<string, T>>, key: string): T | undefined =>
   Object.hasOwn(record, key) ? record[key] : undefined;
+
+/** A host that also provides the client of an API, whose files take the place of those that the host has. */
+export function withClient(host: PublishedTypes, client: PublishedTypes): PublishedTypes {
+  const packages = new Set(Object.values(client.shared ?? {}).map((file) => file.split('/')[0]));
+  const others = <T>(record: Readonly<Record<string, T>>): [string, T][] =>
+    Object.entries(record).filter(([file]) => !packages.has(file.split('/')[0]));
+  return {
+    ...host,
+    files: { ...Object.fromEntries(others(host.files)), ...client.files },
+    imports: { ...Object.fromEntries(others(host.imports)), ...client.imports },
+    shared: { ...host.shared, ...client.shared },
+  };
+}
 
 /** The code of remotes, compiled against the shared modules of a host. */
 export interface PublishedProgram {

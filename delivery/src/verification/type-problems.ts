@@ -1,5 +1,6 @@
 import ts from 'typescript';
-import { groupOf, publishedProgram, readTypes, type PublishedProgram } from './published-program';
+import { movedCalls } from './moved-calls';
+import { groupOf, publishedProgram, readTypes, withClient, type PublishedProgram } from './published-program';
 import type { TypeProblem } from './types-task';
 
 /** How many problems of a pair of versions are counted. */
@@ -139,12 +140,18 @@ function problemsIn(
  * The uses of shared modules by each remote that do not fit what a host provides: the remotes' code, compiled against
  * the host's published types.
  *
+ * @param clientBytes the types of a release of the API: the remotes are compiled against its client in place of theirs
  * @throws Error when a publication has no readable types, or one takes too long
  */
-export function typeProblems(hostBytes: Uint8Array, remotesBytes: readonly Uint8Array[]): TypeProblem[][] {
-  const host = readTypes(hostBytes);
+export function typeProblems(
+  hostBytes: Uint8Array,
+  remotesBytes: readonly Uint8Array[],
+  clientBytes?: Uint8Array,
+): TypeProblem[][] {
+  const client = clientBytes && readTypes(clientBytes);
+  const host = client ? withClient(readTypes(hostBytes), client) : readTypes(hostBytes);
   const remotes = remotesBytes.map((bytes, index) => ({ index, types: readTypes(bytes) }));
-  const found: TypeProblem[][] = remotes.map(() => []);
+  const found: TypeProblem[][] = remotes.map(({ types }) => (client ? movedCalls(client, types) : []));
   const groups = new Map<string, typeof remotes>();
   for (const remote of remotes) {
     const key = groupOf(host, remote.types, remote.index);
@@ -157,7 +164,7 @@ export function typeProblems(hostBytes: Uint8Array, remotesBytes: readonly Uint8
     );
     const limit = processorLimit();
     group.forEach(({ index }, place) => {
-      found[index] = problemsIn(program, program.files[place] ?? [], limit);
+      found[index]?.push(...problemsIn(program, program.files[place] ?? [], limit));
     });
   }
   return found;

@@ -12,7 +12,7 @@ import type { BundleAnswer } from './bundle-tasks';
 const parent = process;
 
 function valueOf(task: TypesTask): unknown {
-  if (task.kind === 'problems') return typeProblems(task.shell, task.remotes);
+  if (task.kind === 'problems') return typeProblems(task.shell, task.remotes, task.client);
   if (task.kind === 'uses') return usesOf(readTypes(task.remote)).has(task.name);
   return sharedNames(readTypes(task.shell)).find(({ of, property }) => `${of}.${property}` === task.name)?.deprecated;
 }

@@ -1,6 +1,12 @@
 /** Published types, as sent to the process that reads them; the bytes are not parsed before. */
 export type TypesTask =
-  | { readonly kind: 'problems'; readonly shell: Buffer; readonly remotes: readonly Buffer[] }
+  | {
+      readonly kind: 'problems';
+      readonly shell: Buffer;
+      readonly remotes: readonly Buffer[];
+      /** The client of the API that the remotes are compiled against; by default each remote's. */
+      readonly client?: Buffer | undefined;
+    }
   | { readonly kind: 'uses'; readonly remote: Buffer; readonly name: string }
   | { readonly kind: 'deprecation'; readonly shell: Buffer; readonly name: string };
 

@@ -59,6 +59,8 @@ export interface PublishedTypes {
   readonly imports: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** A host: the path of each shared module. */
   readonly shared?: Readonly<Record<string, string>>;
+  /** The method and the address of each call of the API, by operation id, as the client of a remote or of an API has it. */
+  readonly calls?: Readonly<Record<string, string>>;
 }
 
 export const TYPES_FILE = `${PRIVATE_FOLDER}types.json`;

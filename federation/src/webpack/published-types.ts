@@ -2,6 +2,7 @@ import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import type { PublishedTypes } from '../naming';
+import { clientCalls, clientRequests } from './client-calls';
 import { SHARED_MODULES } from './shared-modules';
 
 /** A larger file is a catalogue of names, such as those of all icons: its module is left out and has no types. */
@@ -179,13 +180,30 @@ export function hostTypes(folder: string): PublishedTypes {
 }
 
 /**
+ * The types of the client of an API, which a release of the API publishes: those of remotes are compiled against them.
+ *
+ * @param folder a package that depends on the client
+ */
+export async function clientTypes(folder: string): Promise<PublishedTypes> {
+  const collection = new Collection(folder, new Set());
+  const from = path.join(folder, 'src/client.ts');
+  const shared = clientRequests(folder).flatMap((request) => {
+    const file = collection.resolved(request, from);
+    const name = file === undefined ? undefined : collection.add(file);
+    return name === undefined ? [] : [[request, name] as const];
+  });
+  return { ...collection.published(), shared: Object.fromEntries(shared), calls: await clientCalls(folder) };
+}
+
+/**
  * The types of a remote's own code, and of the packages that it does not take from the host.
  *
  * @param modules absolute paths of the files that the build consists of
  */
-export function remoteTypes(folder: string, modules: readonly string[]): PublishedTypes {
+export async function remoteTypes(folder: string, modules: readonly string[]): Promise<PublishedTypes> {
   const collection = new Collection(folder, new Set(Object.keys(SHARED_MODULES)));
   const own = modules.filter((file) => file.startsWith(path.join(folder, 'src') + path.sep) && isTyped(file));
   for (const file of own.sort()) collection.add(file);
-  return collection.published();
+  const calls = await clientCalls(folder);
+  return { ...collection.published(), ...(calls && { calls }) };
 }

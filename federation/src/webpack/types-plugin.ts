@@ -21,7 +21,7 @@ export class TypesPlugin {
         async () => {
           const { hostTypes, remoteTypes } = await import('./published-types');
           const folder = compiler.context;
-          const types = this.role === 'host' ? hostTypes(folder) : remoteTypes(folder, modules);
+          const types = this.role === 'host' ? hostTypes(folder) : await remoteTypes(folder, modules);
           compilation.emitAsset(TYPES_FILE, new sources.RawSource(JSON.stringify(types)));
         },
       );

@@ -63,7 +63,7 @@ async function run(wanted: number): Promise<void> {
   const shell = hostTypes(folderOf('shell'));
   const remotes: Remote[] = [];
   for (const name of FRONT_ENDS.filter((one) => one !== 'shell')) {
-    const types = remoteTypes(folderOf(name), await modulesOf(folderOf(name)));
+    const types = await remoteTypes(folderOf(name), await modulesOf(folderOf(name)));
     remotes.push({ name, types, uses: usesOf(types) });
   }
   const names = sharedNames(shell);

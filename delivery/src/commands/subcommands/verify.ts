@@ -1,29 +1,49 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import type { Command } from 'commander';
 import { withPromoted } from '../../traffic/promote';
 import { RulesBroken } from '../../traffic/validator';
+import { API_CALLS, apiFindings } from '../../verification/api-calls';
 import { RULE_NAMES } from '../../verification/rules';
 import { TRAFFIC_SIGNED, trafficFindings } from '../../verification/verify';
 import { collectingValidator, type Outcome } from '../outcome';
 import type { Runner, CommandContext } from '../runner';
 import { readingSubcommand, type ReadingOptions } from '../subcommand';
+import { UsageError } from '../usage-error';
 import { releasesOf } from './releases';
 
-async function verify(operands: readonly string[], context: CommandContext): Promise<Outcome> {
+interface VerifyOptions extends ReadingOptions {
+  readonly api?: string;
+}
+
+/** The types of the client of a release of the API. @throws Error when the folder has none */
+async function clientOf(release: string): Promise<Buffer> {
+  const file = path.join(release, 'api/types.json');
+  return readFile(file).catch((cause: unknown) => {
+    throw new UsageError(`${file} cannot be read. Give --api the folder of a release.`, { cause });
+  });
+}
+
+async function verify(operands: readonly string[], context: CommandContext, api?: Buffer): Promise<Outcome> {
   const { store, environment } = context;
   const releases = releasesOf(operands);
   const before = await store.read(environment);
   const { validator, lines, value } = collectingValidator(context);
   const isProposal = releases.length > 0;
-  const broken = await validator(releases.reduce(withPromoted, before), isProposal ? before : undefined);
+  const document = releases.reduce(withPromoted, before);
+  const ofApi = api ? await apiFindings(store, document, api) : [];
+  const broken = [...ofApi, ...(await validator(document, isProposal ? before : undefined))];
+  const names = [...RULE_NAMES, TRAFFIC_SIGNED, ...(api ? [API_CALLS] : [])];
   const findings = isProposal ? broken : [...broken, ...trafficFindings(store, environment, before)];
   if (findings.length > 0) throw new RulesBroken(findings);
-  const holds = value().existing.length > 0 ? 'No other rule is broken.' : `All ${RULE_NAMES.length + 1} rules hold.`;
-  return { lines: [holds, ...lines()], value: { rules: [...RULE_NAMES, TRAFFIC_SIGNED], ...value() } };
+  const holds = value().existing.length > 0 ? 'No other rule is broken.' : `All ${names.length} rules hold.`;
+  return { lines: [holds, ...lines()], value: { rules: names, ...value() } };
 }
 
 export const verifyCommand = (runner: Runner): Command =>
   readingSubcommand('verify')
     .argument('[release...]', 'names and versions: <name> <version> [<name> <version> …]')
+    .option('--api <folder>', 'a release: also check that its API answers what live remotes call')
     .summary('check every combination of versions that visitors can get')
     .description(
       [
@@ -31,6 +51,8 @@ export const verifyCommand = (runner: Runner): Command =>
         'broken rule. canary and promote check the same. Only bundles that a trusted key has signed are evaluated.',
       ].join('\n'),
     )
-    .action((operands: string[], options: ReadingOptions) =>
-      runner.read(options, (context) => verify(operands, context)),
+    .action((operands: string[], options: VerifyOptions) =>
+      runner.read(options, async (context) =>
+        verify(operands, context, options.api === undefined ? undefined : await clientOf(options.api)),
+      ),
     );
