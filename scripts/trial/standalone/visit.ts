@@ -26,11 +26,11 @@ async function signIn(page: Page, origin: string): Promise<void> {
 /** Uses the new front end in a browser: its page, the shared store, its slot on the home page, its screen. */
 export async function visited(origin: string): Promise<void> {
   const browser = await chromium.launch(chromiumOptions());
+  const page = await browser.newPage();
+  const errors: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  page.on('pageerror', (error) => errors.push(error.message));
   try {
-    const page = await browser.newPage();
-    const errors: string[] = [];
-    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
-    page.on('pageerror', (error) => errors.push(error.message));
     await page.goto(`${origin}/events`);
     await page.getByRole('heading', { level: 1, name: 'Events' }).waitFor();
     // Without reloading. A slot is loaded when it comes near the viewport.
@@ -41,6 +41,9 @@ export async function visited(origin: string): Promise<void> {
     await page.goto(`${origin}/admin/events:events`);
     await page.getByRole('heading', { level: 1, name: 'Events' }).waitFor();
     assert(errors.length === 0, `the browser's console has no errors; it has: ${errors.join('\n')}`);
+  } catch (cause) {
+    const shown = (await page.locator('body').innerText()).slice(0, 800);
+    throw new Error([`${page.url()} shows:`, shown, 'Its console has:', ...errors].join('\n'), { cause });
   } finally {
     await browser.close();
   }
