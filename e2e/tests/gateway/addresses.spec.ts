@@ -95,7 +95,10 @@ test('a shared address is the configured one, also after a navigation', async ({
   );
 });
 
-test('a visitor stays in a language, by links, searches and forms without scripts', async ({ page, browser }) => {
+test('a visitor stays in a language, by links, searches and forms without scripts, and changes it', async ({
+  page,
+  browser,
+}) => {
   const { origin, stop } = await startShellReplica({ env: { LANGUAGES: 'hi,gu' } });
   try {
     await page.goto(`${origin}/hi`);
@@ -135,9 +138,22 @@ test('a visitor stays in a language, by links, searches and forms without script
     await expect(visitor).toHaveURL(`${origin}/hi/products?search=amine`);
     await visitor.getByRole('contentinfo').getByRole('link', { name: 'ગુજરાતી' }).click();
     await expect(visitor).toHaveURL(`${origin}/gu/products?search=amine`);
-    await visitor.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
+    const banner = visitor.getByRole('banner');
+    await banner.getByRole('button', { name: 'ગુજરાતી' }).press('Enter');
+    await banner.getByRole('link', { name: 'English' }).click();
     await expect(visitor).toHaveURL(`${origin}/products?search=amine`);
+    await expect(banner.getByRole('button', { name: 'Language English' })).toBeVisible();
     await plain.close();
+
+    const hindi = await browser.newContext({ locale: 'hi-IN' });
+    const reader = await hindi.newPage();
+    await reader.goto(`${origin}/products?search=amine`);
+    await reader.getByRole('link', { name: 'हिन्दी में पढ़ें' }).click();
+    await expect(reader).toHaveURL(`${origin}/hi/products?search=amine`);
+    await reader.goto(`${origin}/news`);
+    await reader.getByRole('button', { name: 'बंद करें' }).click();
+    await expect(reader.getByRole('link', { name: 'हिन्दी में पढ़ें' })).toBeHidden();
+    await hindi.close();
   } finally {
     await stop();
   }

@@ -28,17 +28,25 @@ function NoticeBar({ text, actions }: NoticeBarProps): ReactNode {
 }
 
 /**
- * Shows the bar in a separate root, so that nothing else renders with it.
+ * Shows a bar in a separate root, so that nothing else renders with it.
  *
  * @returns a function that removes it
  */
-export function showNotice(text: string, ...actions: readonly NoticeAction[]): () => void {
+export function showBar(bar: ReactNode): () => void {
   const place = document.createElement('div');
   document.body.append(place);
   const root = createRoot(place);
-  root.render(<NoticeBar text={text} actions={actions} />);
+  root.render(bar);
   return () => {
     root.unmount();
     place.remove();
   };
 }
+
+/**
+ * Shows a notice.
+ *
+ * @returns a function that removes it
+ */
+export const showNotice = (text: string, ...actions: readonly NoticeAction[]): (() => void) =>
+  showBar(<NoticeBar text={text} actions={actions} />);

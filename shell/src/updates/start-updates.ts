@@ -12,6 +12,7 @@ import {
 } from '../site-data';
 import type { LoadReports } from './load-reports';
 import { showNotice } from './notice-bar';
+import { offerLanguage } from './offer-language';
 import { refusalsOf, resetOverrides } from './overrides';
 import { RevisionWatch } from './revision-watch';
 import { reloadAtNavigation } from './reload-at-navigation';
@@ -80,7 +81,7 @@ function measuredPage(remotes: readonly LiveRemote[], shell: string, pathname: s
 const shellPage = (pathname: string): string | undefined =>
   ownRoutes.map(({ path }) => path).find((path) => path === pathname);
 
-/** Starts everything that an open tab needs: new versions, revoked ones, overrides, telemetry, the offline notice. */
+/** Starts everything that an open tab needs: new versions, revoked ones, offers, overrides, telemetry, the offline notice. */
 export function startUpdates(context: UpdateContext): void {
   const { data, remotes, router, reports, input, pathname } = context;
   const inEnglish = (path: string): string => withoutBase(path, router.basename ?? '/');
@@ -108,6 +109,7 @@ export function startUpdates(context: UpdateContext): void {
   });
   showOverrides(data);
   void offerOverrides(context);
+  void offerLanguage(context.store, router);
   const { siteFederation } = globalThis as { readonly siteFederation?: SiteFederation };
   if (siteFederation) {
     siteFederation.state = async () =>
