@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Container, Split } from 'ui-kit';
-import { Chart } from 'ui-kit/chart';
+import { CellChart, cellScale, Chart } from 'ui-kit/chart';
 import { Part } from './part';
 
 const charts: readonly Pick<ComponentProps<typeof Chart>, 'title' | 'shape' | 'unit' | 'rows'>[] = [
@@ -44,6 +44,44 @@ const charts: readonly Pick<ComponentProps<typeof Chart>, 'title' | 'shape' | 'u
   },
 ];
 
+/** Rows of numbers of one unit, each with its name and the texts of its cells. */
+const compared = [
+  {
+    name: 'Shelf life',
+    cells: [
+      { text: '24 months', low: 24, high: 24 },
+      { text: '9 months', low: 9, high: 9 },
+    ],
+  },
+  {
+    name: 'Temperature',
+    cells: [
+      { text: '−29 to 121 °C', low: -29, high: 121 },
+      { text: '80 °C', low: 80, high: 80 },
+    ],
+  },
+];
+
+function ComparedTable() {
+  return (
+    <table>
+      <tbody>
+        {compared.map(({ name, cells }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            {cells.map(({ text, ...span }) => (
+              <td key={text} width="40%">
+                {text}
+                <CellChart {...span} scale={cellScale(cells)} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
 export function Charts() {
   return (
     <Container>
@@ -58,6 +96,7 @@ export function Charts() {
             />
           ))}
         </Split>
+        <ComparedTable />
       </Part>
     </Container>
   );

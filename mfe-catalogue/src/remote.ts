@@ -30,7 +30,7 @@ export const pages = {
   product: { path: PRODUCT_PATTERN, module: './product/product-page', skeleton: 'article' },
   products: { path: PRODUCTS_PATH, module: './products/products-page', skeleton: 'grid', searchParams: LIST },
   preview: { path: previewPattern('products'), module: './preview/preview-page', skeleton: 'article' },
-  compare: { path: COMPARE_PATH, module: './compare/compare-page', skeleton: 'table', searchParams: ['ids'] },
+  compare: { path: COMPARE_PATH, module: './compare/compare-page', skeleton: 'table', searchParams: ['ids', 'only'] },
   enquiry: {
     path: ENQUIRY_PATH,
     module: './enquiry/enquiry-page',

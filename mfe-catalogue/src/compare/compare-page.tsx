@@ -1,33 +1,27 @@
 import { useEffect } from 'react';
-import { COMPARE_PATH, PRODUCTS_PATH, comparePath, productPath, fetchCategories, counted, plural } from 'api-client';
+import { COMPARE_PATH, PRODUCTS_PATH, comparePath, fetchCategories } from 'api-client';
 import { readSearch, useSearch, type Page } from 'federation/contract';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { type AppStore, type RootState, readOf } from 'shared-store';
-import { Button, ButtonLink, Container, EmptyState, ErrorPanel, Picture, SkeletonTable } from 'ui-kit';
+import { ButtonLink, Container, EmptyState, ErrorPanel, SkeletonTable } from 'ui-kit';
 import { filled } from '../fill';
 import { useProductsByIds } from '../products/api';
 import { PageHero } from '../hero/page-hero';
 import { compareShelf, useShelf } from '../shelves/shelves';
 import { offeringsBreadcrumbs } from '../breadcrumbs';
-import { unbroken } from '../texts/unbroken';
 import { pages } from '../remote';
-import { comparisonRows } from './comparison-rows';
+import { asksForDifferences, comparedIds, comparisonAddress } from './comparison-address';
+import { ComparisonTable } from './comparison-table';
 import classes from './compare-page.module.css';
-import type { Search } from 'federation/contract';
-
-/** The products to compare in the address: the first four distinct ones. */
-function comparedIds(params: Search<'ids'>): string[] {
-  const ids = (params.get('ids') ?? '').split(',').map((id) => id.trim());
-  return [...new Set(ids.filter((id) => id !== '' && id.length <= 100))].slice(0, compareShelf.most);
-}
 
 const breadcrumbs = offeringsBreadcrumbs('Compare');
-const LEAD = 'Up to four products side by side. Differences come first, and the address can be shared.';
+const LEAD = 'Up to four products side by side. The address can be shared.';
 
 function ComparePage() {
   const params = useSearch(pages.compare);
   const navigate = useNavigate();
   const ids = comparedIds(params);
+  const differences = asksForDifferences(params);
   const remembered = useShelf(compareShelf);
   const { products, loading, failed, retry } = useProductsByIds(ids);
 
@@ -45,7 +39,7 @@ function ComparePage() {
   const remove = (id: string) => {
     const rest = ids.filter((other) => other !== id);
     compareShelf.replace(rest);
-    void navigate(rest.length === 0 ? `${COMPARE_PATH}?ids=` : comparePath(rest), {
+    void navigate(comparisonAddress(rest, differences), {
       replace: true,
       preventScrollReset: true,
     });
@@ -68,60 +62,7 @@ function ComparePage() {
             Press “Compare” on up to four products.
           </EmptyState>
         ) : (
-          <div className={classes.scroller} role="region" aria-label="Comparison" tabIndex={0}>
-            <table className={classes.table} data-products={products.length}>
-              <caption className={classes.caption}>
-                {plural(products.length, 'One product; add another to compare', counted(products.length, 'product'))}
-              </caption>
-              <colgroup>
-                <col className={classes.headings} />
-                <col span={products.length} />
-              </colgroup>
-              <thead>
-                <tr className={classes.names}>
-                  <td />
-                  {products.map((product) => (
-                    <th key={product._id} scope="col" className={classes.product}>
-                      <Link to={productPath(product)} state={{ product }}>
-                        {unbroken(product.name)}
-                      </Link>
-                      <Button
-                        variant="ghost"
-                        size="small"
-                        data-needs-scripts=""
-                        aria-label={`Remove ${product.name}`}
-                        onClick={() => remove(product._id)}
-                      >
-                        Remove
-                      </Button>
-                    </th>
-                  ))}
-                </tr>
-                <tr className={classes.pictures} aria-hidden="true">
-                  <td />
-                  {products.map(({ _id, logo }) => (
-                    <td key={_id}>
-                      <span className={classes.picture}>
-                        <Picture src={logo} alt="" width={320} height={214} sizes="20rem" />
-                      </span>
-                    </td>
-                  ))}
-                </tr>
-              </thead>
-              <tbody>
-                {comparisonRows(products).map(({ heading, values, differs }) => (
-                  <tr key={heading} className={differs && products.length > 1 ? classes.differs : undefined}>
-                    <th scope="row">{heading}</th>
-                    {values.map((value, index) => (
-                      <td key={products[index]?._id ?? index}>
-                        {value === '' ? <span className={classes.none}>not stated</span> : unbroken(value)}
-                      </td>
-                    ))}
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </div>
+          <ComparisonTable products={products} ids={ids} differences={differences} onRemove={remove} />
         )}
       </Container>
     </>

@@ -1,30 +1,51 @@
+import type { CustomField } from 'api-client';
 import { product } from '../testing/product';
-import { comparisonRows } from './comparison-rows';
+import { comparisonGroups, onlyDifferences } from './comparison-rows';
 
-const field = (fieldName: string, fieldValue: string) => ({ fieldName, fieldType: 'text' as const, fieldValue });
+const field = (fieldName: string, fieldValue: string, fieldType: CustomField['fieldType'] = 'text') => ({
+  ...{ fieldName, fieldType, fieldValue },
+});
 
-describe('comparisonRows', () => {
-  const one = product({ customFields: [field('Packaging', 'Drum'), field('Grade', 'API'), field('Odour', 'None')] });
-  const two = product({ customFields: [field('packaging ', 'Drum'), field('Grade', 'Technical')] });
+const one = product({
+  customFields: [
+    field('Packaging', 'Drum'),
+    field('Grade', 'API'),
+    field('Density', '0.99 g/cm³ at 20 °C'),
+    field('Application', 'Inject 5 ppm.', 'textarea'),
+    field('Odour', 'None'),
+  ],
+});
+const two = product({
+  customFields: [field('packaging ', 'Drum'), field('Grade', 'Technical'), field('Density', '1.12 g/cm³ at 20 °C')],
+});
 
-  it('puts differences first', () => {
-    expect(comparisonRows([one, two]).map(({ heading, differs }) => [heading, differs])).toEqual([
-      ['Grade', true],
-      ['Odour', true],
-      ['Sector', false],
-      ['Subsector', false],
-      ['Packaging', false],
-    ]);
-  });
+const texts = (groups: ReturnType<typeof comparisonGroups>) =>
+  groups.map(({ title, rows }) => `${title}: ${rows.map(({ heading }) => heading).join(', ')}`);
 
-  it('leaves the cell of a missing value empty', () => {
-    expect(comparisonRows([one, two]).find(({ heading }) => heading === 'Odour')?.values).toEqual(['None', '']);
-  });
+it('puts drawn numbers, properties, long texts and the range into groups, differences first in each', () => {
+  expect(texts(comparisonGroups([one, two]))).toEqual([
+    'In figures: Density',
+    'Properties: Grade, Odour, Packaging',
+    'Use: Application',
+    'Range: Sector, Subsector',
+  ]);
+});
 
-  it('omits rows without any value', () => {
-    expect(comparisonRows([product({ customFields: [field('Grade', ' ')] })]).map(({ heading }) => heading)).toEqual([
-      'Sector',
-      'Subsector',
-    ]);
-  });
+it('shows only the rows that differ, without empty groups', () => {
+  expect(texts(onlyDifferences(comparisonGroups([one, two])))).toEqual([
+    'In figures: Density',
+    'Properties: Grade, Odour',
+    'Use: Application',
+  ]);
+});
+
+it('leaves the cell of a missing value empty', () => {
+  const rows = comparisonGroups([one, two]).flatMap((group) => group.rows);
+  expect(rows.find(({ heading }) => heading === 'Odour')?.values).toEqual(['None', '']);
+});
+
+it('omits rows without any value', () => {
+  expect(texts(comparisonGroups([product({ customFields: [field('Grade', ' ')] })]))).toEqual([
+    'Range: Sector, Subsector',
+  ]);
 });

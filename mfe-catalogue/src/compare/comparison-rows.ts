@@ -1,31 +1,88 @@
 import type { Product } from 'api-client';
+import { measuresOf, type Measure } from './measure';
 
 /** A row of the comparison: a heading and a value per product; empty for a product without one. */
 export interface ComparisonRow {
   readonly heading: string;
   readonly values: readonly string[];
   readonly differs: boolean;
+  /** The numbers of its values, if they are drawn. */
+  readonly measures?: readonly (Measure | undefined)[];
+}
+
+export interface ComparisonGroup {
+  readonly title: string;
+  readonly rows: readonly ComparisonRow[];
 }
 
 const sameName = (name: string): string => name.trim().toLowerCase();
 
-function valueOf(product: Product, key: string): string {
-  return product.customFields.find(({ fieldName }) => sameName(fieldName) === key)?.fieldValue.trim() ?? '';
+function fieldOf(product: Product, key: string): Product['customFields'][number] | undefined {
+  return product.customFields.find(({ fieldName }) => sameName(fieldName) === key);
 }
 
-/** The rows of a comparison, different ones first, in the order of the products' own fields. */
-export function comparisonRows(products: readonly Product[]): ComparisonRow[] {
+function rowOf(heading: string, values: readonly string[]): ComparisonRow {
+  const measures = measuresOf(values);
+  return { heading, values, differs: new Set(values).size > 1, ...(measures && { measures }) };
+}
+
+function differencesFirst(rows: readonly ComparisonRow[]): ComparisonRow[] {
+  return [...rows.filter(({ differs }) => differs), ...rows.filter(({ differs }) => !differs)];
+}
+
+/**
+ * The rows of a comparison in groups: those whose numbers are drawn, short properties, long texts, and the places of the
+ * products in the range. In each group the rows that differ are first, in the order of the products' own fields.
+ *
+ * @returns groups with at least one row; a row has at least one value
+ */
+export function comparisonGroups(products: readonly Product[]): ComparisonGroup[] {
   const headings = new Map<string, string>();
   for (const { customFields } of products)
     for (const { fieldName } of customFields)
       if (!headings.has(sameName(fieldName))) headings.set(sameName(fieldName), fieldName.trim());
 
-  const rows = [
-    { heading: 'Sector', values: products.map(({ sectorName }) => sectorName) },
-    { heading: 'Subsector', values: products.map(({ subsectorName }) => subsectorName) },
-    ...[...headings].map(([key, heading]) => ({ heading, values: products.map((product) => valueOf(product, key)) })),
+  const rows = [...headings].map(([key, heading]) => {
+    const fields = products.map((product) => fieldOf(product, key));
+    const long = fields.some((field) => field?.fieldType === 'textarea');
+    return {
+      long,
+      row: rowOf(
+        heading,
+        fields.map((field) => field?.fieldValue.trim() ?? ''),
+      ),
+    };
+  });
+  const within = (belongs: (entry: (typeof rows)[number]) => boolean) => rows.filter(belongs).map(({ row }) => row);
+  const drawn = ({ long, row }: (typeof rows)[number]): boolean => !long && row.measures !== undefined;
+  return [
+    { title: 'In figures', rows: within(drawn) },
+    { title: 'Properties', rows: within((entry) => !entry.long && !drawn(entry)) },
+    { title: 'Use', rows: within(({ long }) => long) },
+    {
+      title: 'Range',
+      rows: [
+        rowOf(
+          'Sector',
+          products.map(({ sectorName }) => sectorName),
+        ),
+        rowOf(
+          'Subsector',
+          products.map(({ subsectorName }) => subsectorName),
+        ),
+      ],
+    },
   ]
-    .filter(({ values }) => values.some((value) => value !== ''))
-    .map((row) => ({ ...row, differs: new Set(row.values).size > 1 }));
-  return [...rows.filter(({ differs }) => differs), ...rows.filter(({ differs }) => !differs)];
+    .map(({ title, rows: all }) => ({
+      title,
+      rows: differencesFirst(all.filter(({ values }) => values.some((value) => value !== ''))),
+    }))
+    .filter(({ rows: all }) => all.length > 0);
+}
+
+/** The groups with only the rows that differ. */
+export function onlyDifferences(groups: readonly ComparisonGroup[]): ComparisonGroup[] {
+  return groups
+    .map(({ title, rows }) => ({ title, rows: rows.filter(({ differs }) => differs) }))
+    .filter(({ rows }) => rows.length > 0);
 }
