@@ -229,6 +229,14 @@ describe('a page in another language', () => {
     expect(result.chunks).toMatchObject({ shell: ['messages-hi'] });
   });
 
+  it('is not found in its language', async () => {
+    const { status, html } = await rendered('/no/such/page', { languages });
+    expect(status).toBe(404);
+    expect(html).toMatch(/<div[^>]* lang="hi"[^>]*>(?:(?!<\/div>).)*<h1[^>]*>पेज नहीं मिला</);
+    expect(html).toContain('href="/hi/products"');
+    expect(html).not.toContain('There is no page');
+  });
+
   it('is without signs of languages on a site in English alone', async () => {
     const { head, state } = await rendered('/jobs');
     expect(head.filter(({ attributes }) => attributes['hreflang'] ?? attributes['lang'])).toEqual([]);

@@ -1,12 +1,14 @@
 import { RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button, ButtonLink } from 'ui-kit';
+import { useTexts } from '../../texts/use-texts';
 import { NoticePage } from './notice-page';
 import type { NoticeKind } from './notice-scene';
 import { useOnline } from './use-online';
 
 interface TryAgainPageProps {
   readonly scene: NoticeKind;
+  /** The title and the message, in English. */
   readonly title: string;
   readonly message: string;
   /** Whether the next attempt is running. */
@@ -20,25 +22,27 @@ interface TryAgainPageProps {
  */
 export function TryAgainPage({ scene, title, message, busy, onRetry }: TryAgainPageProps): ReactNode {
   const online = useOnline(onRetry);
+  const { text, lang, contentLang } = useTexts();
   const shown = online
     ? { scene, title, message }
     : {
         scene: 'mast' as const,
-        title: 'You are offline',
-        message: 'This page needs a connection. It opens automatically when you are back online.',
+        title: text('You are offline'),
+        message: text('This page needs a connection. It opens automatically when you are back online.'),
       };
   return (
     <NoticePage
       scene={shown.scene}
       title={shown.title}
       alert
+      lang={online ? contentLang : lang}
       actions={
         <>
-          <Button icon={<RotateCw aria-hidden="true" />} busy={busy} onClick={onRetry}>
-            Try again
+          <Button icon={<RotateCw aria-hidden="true" />} busy={busy} onClick={onRetry} lang={lang}>
+            {text('Try again')}
           </Button>
-          <ButtonLink href="/" variant="secondary">
-            Go to the home page
+          <ButtonLink href="/" variant="secondary" lang={lang}>
+            {text('Go to the home page')}
           </ButtonLink>
         </>
       }
