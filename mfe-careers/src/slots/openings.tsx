@@ -27,7 +27,7 @@ function Openings() {
           )
         }
       />
-      <CardGrid cards="wide">
+      <CardGrid cards="wide" fullRows swiped>
         {jobs.slice(0, SHOWN).map((job) => (
           <li key={job._id}>
             <JobCard job={job} headingLevel={3} />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Breadcrumbs, Container, Eyebrow, Heading, Lead, Picture, type Accent, type Crumb } from 'ui-kit';
+import { Breadcrumbs, classNames, Container, Eyebrow, Heading, Lead, Picture, type Accent, type Crumb } from 'ui-kit';
 import classes from './page-hero.module.css';
 
 interface PageHeroProps {
@@ -13,17 +13,30 @@ interface PageHeroProps {
   readonly actions?: ReactNode;
   /** Administrators' buttons, above the title. */
   readonly editing?: ReactNode;
+  /** `low` leaves room for a list below in the first screen; on phones it has no picture. */
+  readonly height?: 'full' | 'low';
 }
 
 /** The head of a catalogue page: breadcrumbs, title, a sentence, and the picture of its sector. */
-export function PageHero({ breadcrumbs, eyebrow, title, lead, accent, picture, actions, editing }: PageHeroProps) {
+export function PageHero({
+  breadcrumbs,
+  eyebrow,
+  title,
+  lead,
+  accent,
+  picture,
+  actions,
+  editing,
+  height = 'full',
+}: PageHeroProps) {
+  const low = height === 'low';
   return (
-    <header className={classes.hero} data-accent={accent}>
+    <header className={classNames(classes.hero, low && classes.low)} data-accent={accent}>
       <Container className={picture ? classes.withPicture : classes.plain}>
         <div className={classes.text}>
           <Breadcrumbs items={breadcrumbs} />
           {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
-          <Heading level={1} size={2}>
+          <Heading level={1} size={low ? 3 : 2}>
             {title}
           </Heading>
           {lead && <Lead>{lead}</Lead>}
@@ -37,7 +50,7 @@ export function PageHero({ breadcrumbs, eyebrow, title, lead, accent, picture, a
               alt={picture.alt}
               width={960}
               height={640}
-              sizes="(min-width: 60em) max(44vw, 70rem), 100vw"
+              sizes={low ? '(min-width: 60em) 40rem, 1px' : '(min-width: 60em) max(44vw, 70rem), 100vw'}
               priority
             />
           </div>

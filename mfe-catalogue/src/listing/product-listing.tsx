@@ -125,7 +125,11 @@ function Results({ list, narrowed, path, renderCard }: ResultsProps) {
       />
     );
   return (
-    <CardGrid aria-busy={list.fetching || undefined}>
+    <CardGrid
+      aria-busy={list.fetching || undefined}
+      // Rows of three would end with a single card.
+      className={list.products.length % 3 === 1 ? classes.four : undefined}
+    >
       {/* Cards are hydrated after the interactive parts, or when a visitor uses one. */}
       <Suspense>
         {list.products.map((product, index) => (

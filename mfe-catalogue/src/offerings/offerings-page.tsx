@@ -24,7 +24,7 @@ function OfferingsPage() {
         {sectors.length === 0 ? (
           <TaxonomyFailed loading={isFetching} failed={isError} onRetry={() => void refetch()} />
         ) : (
-          <CardGrid cards="wide">
+          <CardGrid cards="wide" fullRows>
             {sectors.map((sector) => (
               <li key={sector._id}>
                 <SectorCard sector={sector} headingLevel={2} />

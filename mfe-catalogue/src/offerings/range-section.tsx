@@ -19,7 +19,7 @@ export function RangeSection({ sector }: { readonly sector: Sector }) {
           </ButtonLink>
         }
       />
-      <CardGrid cards="wide">
+      <CardGrid cards="wide" fullRows>
         {products.map((product) => (
           <li key={product._id}>
             <ProductCard product={product} showSubsector />

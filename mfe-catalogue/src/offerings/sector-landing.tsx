@@ -16,7 +16,7 @@ interface SubsectorsProps {
 
 /** The divisions of oil and gas, side by side and numbered (specification, section 2). */
 const Divisions = ({ sector, subsectors }: SubsectorsProps) => (
-  <CardGrid cards="wide">
+  <CardGrid cards="wide" fullRows>
     {subsectors.map((subsector, index) => (
       <li key={subsector._id}>
         <SubsectorCard subsector={subsector} sector={sector} place={index + 1} />

@@ -25,7 +25,7 @@ function ProductsPage() {
   const named = (field: string) => (field === 'sector' ? sectors : field === 'subsector' ? subsectors : []);
   return (
     <>
-      <PageHero breadcrumbs={breadcrumbs} title="Products" lead={LEAD} actions={<EnquiryLink />} />
+      <PageHero breadcrumbs={breadcrumbs} title="Products" lead={LEAD} actions={<EnquiryLink />} height="low" />
       <Section spacing="tight" aria-label="Products">
         <ProductListing
           list={list}

@@ -4,6 +4,7 @@ import { sectionApi, useHomeSection, type AppStore, readOf, useRead } from 'shar
 import { ButtonLink, CardGrid, Section, SectionHead } from 'ui-kit';
 import { filled } from '../fill';
 import { SectorCard } from '../cards/sector-card';
+import classes from './sectors.module.css';
 
 function SectorsBand() {
   const { data: sectors = [] } = useRead(fetchSectors);
@@ -25,7 +26,7 @@ function SectorsBand() {
           )
         }
       />
-      <CardGrid cards="wide">
+      <CardGrid cards="wide" fullRows className={classes.sectors}>
         {sectors.map((sector) => (
           <li key={sector._id}>
             <SectorCard sector={sector} />

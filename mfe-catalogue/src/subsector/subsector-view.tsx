@@ -36,6 +36,7 @@ export function SubsectorView({ sector, subsector, search }: SubsectorViewProps)
         picture={{ src: subsectorPicture(subsector, sector), alt: '' }}
         actions={<DownloadPdf url={subsector.pdf} name={subsector.name} />}
         editing={<SubsectorEditing sector={sector} subsector={subsector} />}
+        height="low"
       />
       <Section spacing="tight" accent={sector.accent} aria-label={`Products of ${subsector.name}`}>
         <ProductListing

@@ -22,10 +22,14 @@ export function Cluster({ gap = 2, className, ...rest }: ComponentProps<'div'> &
 interface CardGridProps extends ComponentProps<'ul'> {
   /** The minimum width of a card. */
   cards?: 'small' | 'medium' | 'wide';
+  /** Widens the first card where the last row would not be full; for wide cards. */
+  fullRows?: boolean;
+  /** Places the cards in one row on phones, which is swiped. */
+  swiped?: boolean;
 }
 
 /** A list of cards in as many columns as fit. Its children are `<li>`. */
-export function CardGrid({ cards = 'medium', className, ...rest }: CardGridProps) {
+export function CardGrid({ cards = 'medium', fullRows = false, swiped = false, className, ...rest }: CardGridProps) {
   return (
     <ul
       {...rest}
@@ -35,6 +39,8 @@ export function CardGrid({ cards = 'medium', className, ...rest }: CardGridProps
         classes.cardGrid,
         cards === 'wide' && classes.wideCards,
         cards === 'small' && classes.smallCards,
+        fullRows && classes.fullRows,
+        swiped && classes.swiped,
         className,
       )}
     />
