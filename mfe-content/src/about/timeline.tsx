@@ -3,6 +3,7 @@ import { Section, SectionHead } from 'ui-kit';
 import { headingId } from '../sections/section-props';
 import type { SectionProps } from '../sections/section-props';
 import { readColour } from './period-colour';
+import { PeriodStrip } from './period-strip';
 import classes from './timeline.module.css';
 
 /** A period: its years and text below a coloured bar (specification, section 2). */
@@ -34,6 +35,7 @@ export function Timeline({ section }: SectionProps) {
   return (
     <Section tone="mist" aria-labelledby={id}>
       <SectionHead id={id} eyebrow={section.eyebrow} title={section.heading} lead={section.text} />
+      <PeriodStrip items={section.items} />
       <ol className={classes.line} role="list">
         {section.items.map((item, index) => (
           <Period key={`${index} ${item.years}`} item={item} />
