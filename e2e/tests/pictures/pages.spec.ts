@@ -97,8 +97,8 @@ for (const { shows, path, bytes, sent } of DOCUMENTS) {
 
 /** The maximum heights of the home page and of the footer in CSS pixels, by the width of the window. */
 const MAX_HEIGHTS = [
-  { width: 1440, home: 7_650, footer: 420 },
-  { width: 390, home: 11_500, footer: 620 },
+  { width: 1440, home: 6_500, footer: 420 },
+  { width: 390, home: 9_000, footer: 620 },
 ];
 
 for (const { width, home, footer } of MAX_HEIGHTS) {
@@ -112,4 +112,25 @@ for (const { width, home, footer } of MAX_HEIGHTS) {
     expect(heights.home).toBeLessThanOrEqual(home);
     expect(heights.footer).toBeLessThanOrEqual(footer);
   });
+}
+
+/** The maximum distance of the first product from the top of its page in CSS pixels, by the width of the window. */
+const FIRST_PRODUCT = [
+  { width: 1440, most: 600 },
+  { width: 390, most: 700 },
+];
+
+for (const { width, most } of FIRST_PRODUCT) {
+  test(
+    `lists show a product within the first ${most} px, ${width} px wide`,
+    { tag: '@catalogue' },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      for (const path of ['/products', '/offerings/oilandgas/drilling-services']) {
+        await open(page, path);
+        const box = await page.getByRole('main').getByRole('article').first().boundingBox();
+        expect(box?.y).toBeLessThanOrEqual(most);
+      }
+    },
+  );
 }

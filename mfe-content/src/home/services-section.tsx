@@ -13,7 +13,7 @@ export function ServicesSection({ section }: SectionProps) {
   if (services.length === 0) return null;
   return (
     <SectionFrame section={section} ref={ref} id="services" className={classes.section} introduced action={null}>
-      <CardGrid cards="wide" className={classes.services}>
+      <CardGrid cards="wide" swiped className={classes.services}>
         {services.map((service) => (
           <li key={service._id}>
             <article className={classes.service}>
