@@ -11,7 +11,10 @@ export const importExportCollectionSchema = z.union([z.enum(importedCollections)
   error: 'There is no such collection to import',
 });
 
-/** The rows, or the text of a CSV file with a header. The server applies these rules while it reads the body. */
+/**
+ * The rows, or the text of a CSV file with a header. Fields that refer to other items may have their addresses or names
+ * in place of ids. The server applies these rules while it reads the body.
+ */
 export const importBodySchema = z
   .object({
     rows: z
@@ -25,7 +28,7 @@ export const importBodySchema = z
     message: 'Either rows or csv is required',
   });
 
-/** One error of one row; rows are counted from 1, without the header. */
+/** One error of one row. Rows of a table are numbered as in a spreadsheet, whose row 1 is the header; others from 1. */
 export const importRowErrorSchema = z.object({ row: z.int(), path: z.string(), message: z.string() });
 export type ImportRowError = z.output<typeof importRowErrorSchema>;
 

@@ -13,6 +13,7 @@ export const serviceDefinition = {
     innerServices: { kind: 'custom', label: 'Inner services', readOnly: true },
   },
   order: ['order'],
+  imported: true,
   table: ['title', 'desc'],
   search: { fields: ['title', 'desc'] },
 } as const satisfies ContentTypeDefinition;

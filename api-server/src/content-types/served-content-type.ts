@@ -63,6 +63,8 @@ export interface Hooks<Row, Inserted, Entity, Body, Query> {
   one?(services: Services, idOrSlug: string, viewer: Viewer | undefined): Promise<Entity>;
   /** Extends the schema of updates for restoring earlier revisions. */
   revision?(update: z.ZodObject): z.ZodObject;
+  /** Extends the schemas of imported rows, by fields that other calls change. */
+  imported?(row: z.ZodObject): z.ZodObject;
   /** Summaries of calls that do not follow from the type's name. */
   readonly summaries?: Partial<Record<keyof ContentType['operations'], string>>;
   /** Further calls of the type. */

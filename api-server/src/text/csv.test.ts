@@ -6,7 +6,7 @@ async function rowsOf(text: string): Promise<unknown[]> {
     yield* text;
   }
   const rows: unknown[] = [];
-  for await (const row of readCsv(arriving())) rows.push(row);
+  for await (const { cells } of readCsv(arriving())) rows.push(cells);
   return rows;
 }
 
@@ -48,6 +48,19 @@ it('reads quotes, commas, line ends and the byte order mark', async () => {
 it('reads rows that are shorter or longer than the first line, and line ends of any kind', async () => {
   expect(await rowsOf('a,b\n1\r2,3,4\r\n\n,\n5,6')).toEqual([{ a: '1' }, { a: '2', b: '3' }, { a: '5', b: '6' }]);
   expect(await rowsOf('')).toEqual([]);
+});
+
+it('numbers rows as a spreadsheet does: with the first line, blank rows and cells of several lines', async () => {
+  async function* arriving() {
+    yield* 'name,note\r\nA,"two\nlines"\r\n\r\nB,\r\n,\r\n\r\nC,x\r\n';
+  }
+  const numbers: [number, string | undefined][] = [];
+  for await (const { number, cells } of readCsv(arriving())) numbers.push([number, cells['name']]);
+  expect(numbers).toEqual([
+    [2, 'A'],
+    [4, 'B'],
+    [7, 'C'],
+  ]);
 });
 
 it('reads back what was written, formulas included', async () => {

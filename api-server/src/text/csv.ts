@@ -29,12 +29,25 @@ const MAX_UNEVEN_ROWS = 1000;
 const PARSED_AT_ONCE = 2048;
 const TOO_UNEVEN = `More than ${numberText(MAX_UNEVEN_ROWS)} rows have more or fewer cells than the first line. Save the table with a spreadsheet program.`;
 
-/** The cells of each row that is not blank, by the names of the first line. Empty cells are left out. */
-async function* recordsOf(rows: AsyncIterable<readonly string[]>): AsyncGenerator<Record<string, string>> {
+/** A row of a table. */
+interface CsvRow {
+  /** Its number in a spreadsheet, which counts the first line and blank rows too. */
+  readonly number: number;
+  /** Its cells that are not empty, by the names of the first line. */
+  readonly cells: Readonly<Record<string, string>>;
+}
+
+interface ParsedRow {
+  readonly record: readonly string[];
+  readonly info: { readonly records: number; readonly empty_lines: number };
+}
+
+/** The rows that are not blank. */
+async function* recordsOf(rows: AsyncIterable<ParsedRow>): AsyncGenerator<CsvRow> {
   let head: readonly string[] | undefined;
   let blank = 0;
   let uneven = 0;
-  for await (const cells of rows) {
+  for await (const { record: cells, info } of rows) {
     if (!head) {
       head = cells.map((name) => name.trim());
       continue;
@@ -45,7 +58,8 @@ async function* recordsOf(rows: AsyncIterable<readonly string[]>): AsyncGenerato
       const name = head?.[at];
       return cell === '' || name === undefined ? [] : [[name, written(cell)] as const];
     });
-    if (named.length > 0 || cells.some((cell) => cell !== '')) yield Object.fromEntries(named);
+    if (named.length > 0 || cells.some((cell) => cell !== ''))
+      yield { number: info.records + info.empty_lines, cells: Object.fromEntries(named) };
     else if ((blank += 1) > MAX_BLANK_ROWS) throw new SyntaxError('The table has too many empty rows. Delete them.');
   }
 }
@@ -62,15 +76,15 @@ async function* shortParts(text: AsyncIterable<string>): AsyncGenerator<string> 
  * @param text the table, in parts of any length
  * @throws SyntaxError that names the line
  */
-export async function* readCsv(text: AsyncIterable<string>): AsyncGenerator<Record<string, string>> {
+export async function* readCsv(text: AsyncIterable<string>): AsyncGenerator<CsvRow> {
   const parser = parse({
     ...{ bom: true, record_delimiter: ['\r\n', '\n', '\r'], relax_column_count: true },
-    ...{ skip_empty_lines: true, max_record_size: MAX_ROW_BYTES },
+    ...{ skip_empty_lines: true, max_record_size: MAX_ROW_BYTES, info: true },
   });
   // The parser gets the errors of the text.
   pipeline(Readable.from(shortParts(text)), parser, () => undefined);
   try {
-    yield* recordsOf(parser as AsyncIterable<string[]>);
+    yield* recordsOf(parser as AsyncIterable<ParsedRow>);
   } catch (error) {
     if (error instanceof CsvError) throw new SyntaxError(`Line ${String(error['lines'])} is not CSV`, { cause: error });
     throw error;

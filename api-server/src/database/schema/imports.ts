@@ -46,6 +46,8 @@ export const importParts = pgTable(
     /** The place of its first row in the file, from 0. */
     first: integer('first').notNull(),
     rows: json<Record<string, unknown>[]>('rows').notNull(),
+    /** The numbers of the rows in a spreadsheet; empty for rows that are not from a table. */
+    numbers: integer('numbers').array().notNull().default([]),
   },
   (table) => [primaryKey({ columns: [table.runId, table.first] })],
 );

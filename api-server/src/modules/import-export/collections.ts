@@ -8,6 +8,9 @@ import type { ServedContentType } from '../../content-types/served-content-type'
 import { createItem, updateItem } from '../../content-types/writes';
 import type { Database } from '../../database/database';
 import type { Change } from '../../services';
+import { withIds } from './named-references';
+
+type Row = Readonly<Record<string, unknown>>;
 
 interface PreparedRow {
   readonly id: string | undefined;
@@ -25,10 +28,15 @@ export interface ImportExportCollection {
   /** Everything that is not in the trash, in batches. */
   every(db: Database, now: Date): AsyncIterable<readonly object[]>;
   /**
+   * A row with ids in the fields that refer to other items by address or name.
+   * @throws 400 when several items have the name
+   */
+  withIds(db: Database, row: Row): Promise<Row>;
+  /**
    * Validates a row: nothing is stored before `store` is called.
    * @throws ZodError naming every wrong field
    */
-  prepare(row: Readonly<Record<string, unknown>>): PreparedRow;
+  prepare(row: Row): PreparedRow;
 }
 
 const idSchema = z.object({ _id: z.string().min(1).max(100).optional() });
@@ -43,19 +51,22 @@ const isEmpty = (value: unknown): boolean => value === undefined || value === nu
 const isSame = (a: unknown, b: unknown): boolean => isDeepStrictEqual(a, b) || (isEmpty(a) && isEmpty(b));
 
 function importExport(served: ServedContentType): ImportExportCollection {
-  const { roles, schemas, type } = served;
+  const { roles, schemas, type, hooks } = served;
+  const body = hooks.imported?.(schemas.body) ?? schemas.body;
+  const changes = hooks.imported?.(schemas.update) ?? schemas.update;
   return {
     roles,
-    fields: ['_id', ...Object.keys(schemas.body.shape).filter((field) => !LEFT_OUT.has(field))],
-    knows: (field) => field in schemas.update.shape || field in schemas.entity.shape,
+    fields: ['_id', ...Object.keys(body.shape).filter((field) => !LEFT_OUT.has(field))],
+    knows: (field) => field in changes.shape || field in schemas.entity.shape,
     every: (db, now) => everyItem(served, db, now),
+    withIds: (db, row) => withIds(db, served, row),
     prepare: ({ version: _, ...row }) => {
       const { _id: id } = idSchema.parse(row);
       if (id === undefined) {
-        const body = schemas.body.parse(row);
-        return { id, compare: () => Promise.resolve(undefined), store: (change) => createItem(change, served, body) };
+        const item = body.parse(row);
+        return { id, compare: () => Promise.resolve(undefined), store: (change) => createItem(change, served, item) };
       }
-      const update = schemas.update.parse(row);
+      const update = changes.parse(row);
       return {
         id,
         compare: async ({ services: { db, clock } }) => {

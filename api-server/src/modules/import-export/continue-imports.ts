@@ -55,18 +55,18 @@ const changeOf = (services: Services, run: StoredRun): Change => ({
 async function importPart(
   services: Services,
   run: StoredRun,
-  { first, rows }: typeof importParts.$inferSelect,
+  { first, rows, numbers }: typeof importParts.$inferSelect,
   tried: Set<unknown>,
 ): Promise<Outcome> {
   const change = changeOf(services, run);
   const kind = await allowedCollection(change.services.db, run.collection, change.viewer);
   const { fromTable } = run;
-  if (!run.dryRun) return importRows(change, kind, rows, { first, fromTable });
+  if (!run.dryRun) return importRows(change, kind, rows, { first, numbers, fromTable });
   let outcome: Outcome | undefined;
   try {
     await services.db.transaction(async (tx) => {
       const apart = { ...change, services: inTransaction(services, tx) };
-      outcome = await importRows(apart, kind, rows, { first, fromTable, claimed: tried });
+      outcome = await importRows(apart, kind, rows, { first, numbers, fromTable, claimed: tried });
       throw new Tried();
     });
   } catch (error) {

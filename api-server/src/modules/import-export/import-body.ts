@@ -4,10 +4,11 @@ import { readCsv } from '../../text/csv';
 import type { Row } from './import';
 import { type JsonStream, notJson } from './json-stream';
 
-/** A row of a file, and whether it is one of a table, whose cells are texts. */
-interface ReadRow {
+/** A row of a file. */
+export interface ReadRow {
   readonly row: Row;
-  readonly fromTable: boolean;
+  /** The number of a table's row in a spreadsheet; rows of a table have texts as cells. */
+  readonly number?: number;
 }
 
 const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -24,7 +25,7 @@ async function* boundedText(text: AsyncIterable<string>): AsyncGenerator<string>
 async function* tableRows(body: JsonStream): AsyncGenerator<ReadRow> {
   if ((await body.peek()) !== '"') throw invalidField('csv', 'CSV must be text');
   try {
-    for await (const row of readCsv(boundedText(body.string()))) yield { row, fromTable: true };
+    for await (const { number, cells } of readCsv(boundedText(body.string()))) yield { row: cells, number };
   } catch (error) {
     throw error instanceof SyntaxError ? invalidField('csv', error.message) : error;
   }
@@ -38,7 +39,7 @@ async function* listedRows(body: JsonStream): AsyncGenerator<ReadRow> {
     const row = await body.value();
     if (!isRow(row)) throw invalidField(`rows.${number}`, 'A row must be an object');
     number += 1;
-    yield { row, fromTable: false };
+    yield { row };
   } while (await body.hasNext(']'));
 }
 

@@ -159,6 +159,98 @@ it('finds rows of one file with the same address, and values that the database w
   ]);
 });
 
+describe('a row that refers to other items', () => {
+  const create = async (path: '/sectors' | '/subsector', body: object): Promise<string> => {
+    const created = (await site.call('POST', path, { description: 'Fine.', ...body }, editor)).json<
+      Partial<Record<'sector' | 'subsector', { _id: string }>>
+    >();
+    return (created.sector ?? created.subsector)?._id ?? '';
+  };
+  let sectorId: string;
+  let filters: string;
+  beforeAll(async () => {
+    sectorId = await create('/sectors', { name: 'Named Water', logo: '/api/v1/files/a.webp' });
+    const other = await create('/sectors', { name: 'Named Gas', logo: '/api/v1/files/a.webp' });
+    filters = await create('/subsector', { name: 'Named filters', slug: 'water-filters', sectorId });
+    await create('/subsector', { name: 'Named filters', slug: 'gas-filters', sectorId: other });
+    await create('/subsector', { name: 'Named pumps', sectorId });
+  });
+  const sheet = (...lines: string[]) =>
+    ['name,subsectorName,sectorName,logo,description,pdf,customFields', ...lines].join('\r\n');
+  const rest = '/api/v1/files/a.webp,Fine.,/api/v1/files/a.pdf,[]';
+
+  it('has their names, addresses or ids, and numbers rows as the spreadsheet does', async () => {
+    const csv = sheet(
+      `By name,named PUMPS,,${rest}`,
+      ',,,,,,',
+      `By two names,Named filters,Named Water,${rest}`,
+      `By address,gas-filters,,${rest}`,
+      `By id,${filters},,${rest}`,
+      '',
+      `Ambiguous,Named filters,,${rest}`,
+      `Unknown,Nothing,,${rest}`,
+    );
+    const { created, errors } = await report({ csv }, false, 'products');
+    expect(created).toBe(4);
+    expect(errors).toEqual([
+      {
+        ...{ row: 8, path: 'subsectorId' },
+        message: 'Several items have the name “Named filters”. Enter the address of the right subsector instead.',
+      },
+      { row: 9, path: 'subsectorId', message: 'There is no such subsector' },
+    ]);
+    const products = (await site.get('/export/products.json', editor)).json<
+      { name: string; subsectorSlug: string; sectorName: string }[]
+    >();
+    const places = products.map(({ name, subsectorSlug, sectorName }) => [name, subsectorSlug, sectorName]);
+    expect(places).toEqual(
+      expect.arrayContaining([
+        ['By name', 'named-pumps', 'Named Water'],
+        ['By two names', 'water-filters', 'Named Water'],
+        ['By address', 'gas-filters', 'Named Gas'],
+        ['By id', 'water-filters', 'Named Water'],
+      ]),
+    );
+  });
+
+  it('has several names in a cell or in a list', async () => {
+    const csv = 'name,logo,sectorIds\nTwo,/api/v1/files/a.webp,Named Water; named-gas\n';
+    expect(await report({ csv })).toMatchObject({ created: 1, failed: 0 });
+    expect(await report({ rows: [row('One', { sectorIds: ['Named Water'] })] })).toMatchObject({ created: 1 });
+    const items = (await site.get('/export/clients.json', editor)).json<{ name: string; sectorIds: string[] }[]>();
+    const sectors = Object.fromEntries(items.map((item) => [item.name, item.sectorIds]));
+    expect(sectors['Two']).toHaveLength(2);
+    expect(sectors['Two']?.[0]).toBe(sectorId);
+    expect(sectors['One']).toEqual([sectorId]);
+    expect(await report({ rows: [row('None', { sectorIds: ['No sector'] })] })).toMatchObject({
+      ...{ created: 0, failed: 1 },
+      errors: [{ row: 1, path: 'sectorIds', message: 'There is no sector “No sector”' }],
+    });
+  });
+});
+
+it('imports services with their inner services', async () => {
+  const inner = [
+    { title: 'Design', desc: 'Plans.', image: '/api/v1/files/a.webp' },
+    { title: 'Audit', desc: 'Checks.' },
+  ];
+  const service = { title: 'Imported service', desc: 'All of it.', logo: '/api/v1/files/a.webp' };
+  expect(await report({ rows: [{ ...service, innerServices: inner }] }, false, 'services')).toMatchObject({
+    ...{ created: 1, failed: 0, unknownFields: [] },
+  });
+  const csv = (await site.get('/export/services.csv', editor)).body;
+  expect(csv).toContain('Design');
+  expect(await report({ csv }, true, 'services')).toMatchObject({ created: 0, updated: 0, unchanged: 1, failed: 0 });
+  const [stored] = (await site.get('/export/services.json', editor)).json<{ innerServices: object[] }[]>();
+  expect(stored?.innerServices).toMatchObject(inner);
+});
+
+it.each(['blogs', 'news', 'sectors', 'subsectors', 'services', 'feedbacks'])('imports and exports %s', async (name) => {
+  const exported = await site.get(`/export/${name}.csv`, editor);
+  expect(exported.statusCode).toBe(200);
+  expect((await startImport({ csv: exported.body }, true, name)).statusCode).toBe(201);
+});
+
 it('can be cancelled, and keeps the rows that were stored until then', async () => {
   const rows = Array.from({ length: 200 }, (_, at) => row(`Client ${at}`));
   const id = await begin({ rows });
@@ -231,10 +323,10 @@ it.each([
 
 it('reads a body in any chunks, with escapes, pairs of surrogates and unknown fields', async () => {
   const csv = 'name,logo,colour\r\n"😀 ""Ü\n\\",/api/v1/files/a.webp,red';
-  for (const body of [
-    { other: [{ '}"': ']' }], csv },
-    { rows: [{ ...row('😀 "Ü\n\\'), colour: 1 }], other: null },
-  ]) {
+  for (const [body, number] of [
+    [{ other: [{ '}"': ']' }], csv }, 2],
+    [{ rows: [{ ...row('😀 "Ü\n\\'), colour: 1 }], other: null }, 1],
+  ] as const) {
     const bytes = Buffer.from(
       ` ${JSON.stringify(body, null, 1).replace('Ü', '\\u00dc').replace('😀', '\\ud83d\\ude00')}\n`,
     );
@@ -245,7 +337,7 @@ it('reads a body in any chunks, with escapes, pairs of surrogates and unknown fi
     // A name has one line; the error about its line end shows that it arrived unchanged.
     expect(await ended(_id)).toMatchObject({
       ...{ rows: 1, failed: 1, unknownFields: ['colour'] },
-      errors: [{ row: 1, path: 'name', message: 'Name has characters that are not allowed' }],
+      errors: [{ row: number, path: 'name', message: 'Name has characters that are not allowed' }],
     });
   }
 });

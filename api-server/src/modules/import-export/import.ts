@@ -57,25 +57,32 @@ function rowErrors(error: unknown, row: number): ImportRowError[] {
 
 export type Outcome = Pick<ImportReport, 'created' | 'updated' | 'unchanged' | 'failed' | 'changes' | 'errors'>;
 
+interface ImportedPart {
+  /** The place of the first row in the file, from 0. */
+  readonly first: number;
+  /** The number of each row in its file, if it is not its place. */
+  readonly numbers: readonly number[];
+  /** Whether they are the rows of a table, whose cells are texts. */
+  readonly fromTable: boolean;
+  /** The addresses of earlier rows; undefined if those rows are stored. */
+  readonly claimed?: Set<unknown> | undefined;
+}
+
 /**
  * Imports rows: those with an `_id` change an item, unless they are the same; the others are new. A bad row is named
  * and skipped.
- *
- * @param first the place of the first of them in the file, from 0
- * @param fromTable whether they are the rows of a table, whose cells are texts
- * @param claimed the addresses of earlier rows; undefined if those rows are stored
  */
 export async function importRows(
   change: Change,
   kind: ImportExportCollection,
   rows: readonly Row[],
-  { first, fromTable, claimed }: { first: number; fromTable: boolean; claimed?: Set<unknown> | undefined },
+  { first, numbers, fromTable, claimed }: ImportedPart,
 ): Promise<Outcome> {
   const outcome: Outcome = { created: 0, updated: 0, unchanged: 0, failed: 0, changes: [], errors: [] };
   for (const [offset, row] of rows.entries()) {
-    const number = first + offset + 1;
+    const number = numbers[offset] ?? first + offset + 1;
     try {
-      const { id, compare, store } = prepare(kind, row, fromTable);
+      const { id, compare, store } = prepare(kind, await kind.withIds(change.services.db, row), fromTable);
       if (row['slug'] && claimed?.has(row['slug'])) throw invalidField('slug', 'Another row has this address');
       claimed?.add(row['slug']);
       const difference = await compare(change);

@@ -9,8 +9,7 @@ import { admins, importParts, importRuns } from '../../database/schema';
 import { ApiFailure, conflict, invalidField } from '../../errors/failures';
 import { newId } from '../../identity';
 import type { ImportExportCollection } from './collections';
-import type { Row } from './import';
-import { readImportBody } from './import-body';
+import { readImportBody, type ReadRow } from './import-body';
 import { JsonStream } from './json-stream';
 import type { Change } from '../../services';
 
@@ -61,7 +60,7 @@ async function* textOf(body: Readable, read: (chunk: Buffer) => void): AsyncGene
 
 class StoredRows {
   rows = 0;
-  private waiting: Row[] = [];
+  private waiting: ReadRow[] = [];
   private characters = 0;
 
   constructor(
@@ -70,11 +69,11 @@ class StoredRows {
   ) {}
 
   /** @throws 400 for the first row beyond the limit */
-  async add(row: Row): Promise<void> {
+  async add(read: ReadRow): Promise<void> {
     if (this.rows === IMPORT_ROWS) throw invalidField('rows', `At most ${numberText(IMPORT_ROWS)} rows`);
     this.rows += 1;
-    this.waiting.push(row);
-    this.characters += JSON.stringify(row).length;
+    this.waiting.push(read);
+    this.characters += JSON.stringify(read.row).length;
     const isFullPart = this.waiting.length % ROWS_PER_PART === 0;
     if (this.waiting.length < STORED_AT_ONCE && !(isFullPart && this.characters > CHARACTERS_AT_ONCE)) return;
     await this.store();
@@ -88,10 +87,14 @@ class StoredRows {
       (_, at) => at * ROWS_PER_PART,
     );
     await this.db.insert(importParts).values(
-      starts.map((from) => ({
-        ...{ runId: this.runId, first: begin + from },
-        rows: this.waiting.slice(from, from + ROWS_PER_PART),
-      })),
+      starts.map((from) => {
+        const part = this.waiting.slice(from, from + ROWS_PER_PART);
+        return {
+          ...{ runId: this.runId, first: begin + from },
+          rows: part.map(({ row }) => row),
+          numbers: part.flatMap(({ number }) => number ?? []),
+        };
+      }),
     );
     this.waiting = [];
     this.characters = 0;
@@ -161,15 +164,15 @@ export async function receiveImport(
       textOf(body, (chunk) => hash.update(chunk)),
       parse,
     );
-    for await (const { row, fromTable } of readImportBody(stream)) {
-      isTable = fromTable;
+    for await (const { row, number } of readImportBody(stream)) {
+      isTable = number !== undefined;
       const [known, others] = [new Array<[string, unknown]>(), new Array<string>()];
       for (const [field, value] of Object.entries(row)) {
         if (kind.knows(field)) known.push([field, value]);
         else others.push(field);
       }
       for (const field of others) if (unknown.size < MAX_UNKNOWN_COLUMNS) unknown.add(field.slice(0, UNKNOWN_NAME));
-      await stored.add(Object.fromEntries(known));
+      await stored.add({ row: Object.fromEntries(known), ...(number !== undefined && { number }) });
     }
     await stored.store();
   } catch (error) {

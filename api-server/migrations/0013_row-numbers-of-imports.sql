@@ -1,0 +1,1 @@
+ALTER TABLE "import_parts" ADD COLUMN "numbers" integer[] DEFAULT '{}' NOT NULL;
