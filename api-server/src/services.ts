@@ -39,6 +39,8 @@ export interface Change {
   readonly services: Services;
   readonly viewer: Viewer;
   readonly request: Pick<FastifyRequest, 'id'>;
+  /** The caller writes one audit entry for many changes, and raises the content revision. */
+  readonly auditedAsOne?: true;
 }
 
 declare module 'fastify' {

@@ -2,7 +2,7 @@ import { contract, get, post } from '../contract/contract';
 import { RECRUITERS } from '../roles';
 import type { importExportCalls } from './schemas';
 
-export const { importCollection, fetchImports, fetchImport, cancelImport, exportCollection } = contract<
+export const { importCollection, fetchImports, fetchImport, cancelImport, undoImport, exportCollection } = contract<
   typeof importExportCalls
 >()({
   /** Starts an import. With `dryRun: '1'` nothing is stored and every invalid row is named. */
@@ -13,6 +13,8 @@ export const { importCollection, fetchImports, fetchImport, cancelImport, export
   fetchImport: get('/imports/:id', RECRUITERS, { field: 'report', tags: ['imports'] }),
   /** Cancels an import. Stored rows stay. */
   cancelImport: post('/imports/:id/cancel', RECRUITERS, { changes: ['imports', 'audit'] }),
+  /** Starts to undo an import: new items go to the trash, changed ones get their earlier values. */
+  undoImport: post('/imports/:id/undo', RECRUITERS, { changes: ['imports'] }),
   /** `file` is the collection's name with `.csv` or `.json`. */
   exportCollection: get('/export/:file', RECRUITERS, { shape: 'text' }),
 });

@@ -35,7 +35,7 @@ export type ImportRowError = z.output<typeof importRowErrorSchema>;
 /** A row that differs from the stored item: its title, and the fields that differ. */
 export const importChangeSchema = z.object({ row: z.int(), title: z.string(), fields: z.array(z.string()) });
 
-/** An import of a file, which runs in the background in batches of rows. */
+/** An import of a file, or the undoing of one. It runs in the background in batches of rows. */
 export const importRunSchema = z.object({
   _id: z.string(),
   collection: importExportCollectionSchema,
@@ -51,6 +51,12 @@ export const importRunSchema = z.object({
   /** Rows that equal the stored item: they are skipped. */
   unchanged: z.int(),
   failed: z.int(),
+  /** Items that undoing moved to the trash. */
+  deleted: z.int(),
+  /** The id of the import that this run undoes; null for an import. */
+  undoes: z.string().nullable(),
+  /** Whether it stored items that have not been undone. */
+  undoable: z.boolean(),
   startedBy: z.string(),
   createdAt: z.iso.datetime(),
   endedAt: z.iso.datetime().nullable(),
@@ -79,5 +85,6 @@ export const importExportCalls = {
   fetchImports: { answer: answer({ runs: z.array(importRunSchema) }) },
   fetchImport: { params: idParams, answer: answer({ report: importReportSchema }) },
   cancelImport: { params: idParams, answer: messageAnswer },
+  undoImport: { params: idParams, answer: answer({ run: importRunSchema }) },
   exportCollection: { params: z.object({ file: exportFileSchema }), answer: z.string() },
 };

@@ -20,6 +20,10 @@ export interface Viewer {
   readonly toBeConfirmed: boolean;
 }
 
+/** Whether the scopes of an API token allow changing a collection; the role of a user is checked for each call. */
+export const mayWrite = ({ scopes }: Pick<Viewer, 'scopes'>, collection: string): boolean =>
+  !scopes || isInScope(scopes, collection, 'write');
+
 /** Whether the role of a user, or the scope of an API token, allows reading a collection. */
 export const mayRead = ({ scopes }: Pick<Viewer, 'scopes'>, collection: string): boolean =>
   !scopes || isInScope(scopes, collection);

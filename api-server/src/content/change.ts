@@ -83,7 +83,8 @@ export async function record(
   const [entity, title, status] = [await type.entityOf(row, at, tx), type.titleOf(row), { before, now: row.status }];
   await keepRevision(tx, { collection, entity, action, at, by: viewer.name });
   const audited = { at, actor: viewer, collection, entityId: row.id, title, requestId: request.id };
-  await writeAudit(tx, ...verbsOf(action, status).map((verb) => ({ ...audited, action: verb })));
+  if (!change.auditedAsOne)
+    await writeAudit(tx, ...verbsOf(action, status).map((verb) => ({ ...audited, action: verb })));
   await announceChange(tx, at, { collection, entity, title, action, status });
   return entity;
 }

@@ -1,4 +1,5 @@
 import { collections, isRemoteCollection } from 'api-client/content-types';
+import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { prepared } from '../database/prepared';
 import { contentRevisions } from '../database/schema';
@@ -19,4 +20,17 @@ export async function contentRevision(db: Database): Promise<string> {
     .map(({ name, revision }) => `${name}=${revision}`)
     .sort()
     .join(' ');
+}
+
+/**
+ * Raises the revision of a collection after changes without entries in the audit log, whose trigger does it otherwise.
+ * Pass their transaction, as its last step: it locks the revisions.
+ */
+export async function raiseContentRevision(tx: Database, name: string): Promise<void> {
+  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtext('content_revisions'))`);
+  await tx
+    .insert(contentRevisions)
+    .values({ name, revision: 1 })
+    .onConflictDoUpdate({ target: contentRevisions.name, set: { revision: sql`${contentRevisions.revision} + 1` } });
+  await tx.execute(sql`SELECT pg_notify('audit', '')`);
 }

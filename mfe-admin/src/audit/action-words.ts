@@ -47,6 +47,7 @@ const ACTION_WORDS: Readonly<Record<string, string>> = {
   'sign-in': 'Signed in',
   'sign-out': 'Signed out',
   'undo-crop': 'Went back to the original',
+  'undo-import': 'Undid an import',
   'undo-release': 'Undid a release',
   test: 'Sent a test',
   unpublish: 'Unpublished',

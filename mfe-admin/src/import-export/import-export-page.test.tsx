@@ -17,6 +17,9 @@ const report = (changes: Partial<ImportReport>): ImportReport => ({
   updated: 0,
   unchanged: 0,
   failed: 0,
+  deleted: 0,
+  undoes: null,
+  undoable: false,
   startedBy: 'Asha Rao',
   createdAt: '2026-11-01T10:00:00.000Z',
   endedAt: null,
@@ -68,6 +71,10 @@ function open(runs: ImportReport[][], begun: string[] = [], role: Role = 'editor
           success: true,
           report: newest(params?.['id']),
         }),
+        undoImport: () => {
+          const next = runs.find(([run]) => run?.undoes)?.[0];
+          return { success: true, message: 'The import is being undone', run: next };
+        },
         cancelImport: { success: true, message: 'The import was cancelled' },
       },
     },
@@ -181,6 +188,22 @@ it('lists recent imports, and shows the result of one', async () => {
   expect(screen.queryByText(/The site met an error/)).not.toBeInTheDocument();
   await userEvent.click(within(table).getByRole('button', { name: 'Show' }));
   expect(await screen.findByText(/^An internal error occurred after 25 of 50 rows/)).toBeVisible();
+});
+
+it('undoes an import after a question, and shows the result', async () => {
+  const stored = report({ dryRun: false, created: 2, undoable: true });
+  const undone = report({ _id: 'undone', dryRun: false, undoes: 'run', deleted: 2 });
+  const { calls } = open([[stored], [undone]], ['run']);
+  const table = await screen.findByRole('table', { name: 'Recent imports' });
+  await userEvent.click(within(table).getByRole('button', { name: 'Show' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo import' }));
+  const dialog = await screen.findByRole('alertdialog');
+  expect(dialog).toHaveTextContent('New items go to the trash for 30 days.');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Undo import' }));
+  expect(await screen.findByRole('heading', { name: 'Undo: Clients' })).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent('2 moved to the trash, 0 restored, 0 with errors.');
+  expect(screen.queryByRole('button', { name: 'Undo import' })).not.toBeInTheDocument();
+  expect(calls.find(({ id }) => id === 'undoImport')).toMatchObject({ options: { params: { id: 'run' } } });
 });
 
 it.each([

@@ -64,7 +64,7 @@ export function ImportPanel({ collection }: { readonly collection: ImportedColle
           </Button>
         </div>
         <div ref={result} tabIndex={-1} className={classes.result}>
-          {report && <ImportResult report={report} />}
+          {report && <ImportResult report={report} onUndo={look} />}
         </div>
         {isLoading && <FullScreenLoader />}
       </Panel>

@@ -8,6 +8,7 @@ import { Button, Heading, Notice, saveText } from 'ui-kit';
 import { collectionName } from '../names';
 import { ChangedRows } from './changed-rows';
 import { endWords, progressWords } from './import-words';
+import { UndoImport } from './undo-import';
 import classes from './import-export.module.css';
 import { DataTable } from 'admin-kit/table';
 
@@ -48,12 +49,22 @@ function ErrorRows({ collection, errors }: Pick<ImportReport, 'collection' | 'er
   );
 }
 
+const KINDS = {
+  check: { heading: 'Check', done: 'Checked', cancel: 'Cancel check' },
+  import: { heading: 'Import', done: 'Imported', cancel: 'Cancel import' },
+  undo: { heading: 'Undo', done: 'Undone', cancel: 'Cancel undo' },
+} as const;
+
+const kindOf = ({ dryRun, undoes }: ImportReport): keyof typeof KINDS =>
+  undoes !== null ? 'undo' : dryRun ? 'check' : 'import';
+
 function Progress({ report }: { readonly report: ImportReport }): ReactNode {
   const [cancel, { isLoading }] = useChange(cancelImport);
+  const words = KINDS[kindOf(report)];
   return (
     <>
       <label className={classes.running}>
-        {report.dryRun ? 'Checked' : 'Imported'} {progressWords(report)}
+        {words.done} {progressWords(report)}
         <progress value={report.handled} max={Math.max(report.rows, 1)} />
       </label>
       <p>It continues when you leave this page.</p>
@@ -63,22 +74,28 @@ function Progress({ report }: { readonly report: ImportReport }): ReactNode {
           busy={isLoading}
           onClick={() => void announce(cancel({ params: { id: report._id } }).unwrap())}
         >
-          {report.dryRun ? 'Cancel check' : 'Cancel import'}
+          {words.cancel}
         </Button>
       </div>
     </>
   );
 }
 
-/** The progress of an import with a button to cancel it, or its result. */
-export function ImportResult({ report }: { readonly report: ImportReport }): ReactNode {
-  const { collection, dryRun, state, updated, failed, unknownFields, changes, errors } = report;
+interface ImportResultProps {
+  readonly report: ImportReport;
+  /** Called with the id of the run that undoes the import. */
+  readonly onUndo: (id: string) => void;
+}
+
+/** The progress of an import with a button to cancel it, or its result with a button to undo it. */
+export function ImportResult({ report, onUndo }: ImportResultProps): ReactNode {
+  const { collection, undoes, undoable, state, updated, failed, unknownFields, changes, errors } = report;
   const bad = state === 'failed' || failed > 0;
-  const unnamed = updated > changes.length || failed > new Set(errors.map(({ row }) => row)).size;
+  const unnamed = (undoes === null && updated > changes.length) || failed > new Set(errors.map(({ row }) => row)).size;
   return (
     <>
       <Heading level={3} size={6}>
-        {dryRun ? 'Check' : 'Import'}: {collectionName(collection)}
+        {KINDS[kindOf(report)].heading}: {collectionName(collection)}
       </Heading>
       {state === 'running' ? (
         <Progress report={report} />
@@ -87,6 +104,7 @@ export function ImportResult({ report }: { readonly report: ImportReport }): Rea
           {endWords(report)}
         </Notice>
       )}
+      {undoable && <UndoImport report={report} onUndo={onUndo} />}
       {unknownFields.length > 0 && (
         <Notice tone="warning" role="status">
           These columns match no field and are ignored: {unknownFields.join(', ')}.

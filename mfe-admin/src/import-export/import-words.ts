@@ -1,9 +1,10 @@
 import { counted, numberText, type ImportRun } from 'api-client';
 
-type Counted = Pick<ImportRun, 'dryRun' | 'created' | 'updated' | 'unchanged' | 'failed'>;
+type Counted = Pick<ImportRun, 'dryRun' | 'created' | 'updated' | 'unchanged' | 'failed' | 'deleted' | 'undoes'>;
 
 /** The result of the processed rows. */
-export function countWords({ dryRun, created, updated, unchanged, failed }: Counted): string {
+export function countWords({ dryRun, created, updated, unchanged, failed, deleted, undoes }: Counted): string {
+  if (undoes !== null) return `${deleted} moved to the trash, ${updated} restored, ${failed} with errors.`;
   const counts = dryRun
     ? `${created} would be new, ${updated} would change, ${failed} with errors.`
     : `${created} new, ${updated} changed, ${failed} with errors.`;
@@ -20,6 +21,8 @@ export function endWords(run: ImportRun): string {
   const cause = run.state === 'cancelled' ? 'Cancelled after' : 'An internal error occurred after';
   const rest = run.dryRun
     ? 'Nothing was stored.'
-    : 'The rows stored until then stay: remove them from the file before you import the others.';
+    : run.undoes !== null
+      ? 'Undo the import again to continue.'
+      : 'The rows stored until then stay: remove them from the file before you import the others.';
   return `${cause} ${progressWords(run)}. ${rest} ${counts}`;
 }

@@ -31,7 +31,8 @@ export function RecentImports({ runs, onShow }: RecentImportsProps): ReactNode {
         {
           id: 'collection',
           header: 'Collection',
-          cell: ({ collection, dryRun }) => `${collectionName(collection)}${dryRun ? ', checked' : ''}`,
+          cell: ({ collection, dryRun, undoes }) =>
+            `${collectionName(collection)}${undoes !== null ? ', undone' : dryRun ? ', checked' : ''}`,
         },
         {
           id: 'state',

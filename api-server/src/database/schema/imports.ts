@@ -1,4 +1,4 @@
-import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { ImportReport, ImportRun, Role } from 'api-client';
 import { json, moment } from './columns';
 
@@ -18,6 +18,10 @@ export const importRuns = pgTable(
     updated: integer('updated').notNull().default(0),
     unchanged: integer('unchanged').notNull().default(0),
     failed: integer('failed').notNull().default(0),
+    /** Items that undoing moved to the trash. */
+    deleted: integer('deleted').notNull().default(0),
+    /** The import that this run undoes. */
+    undoes: text('undoes').references((): AnyPgColumn => importRuns.id, { onDelete: 'cascade' }),
     unknownFields: text('unknown_fields').array().notNull(),
     changes: json<ImportReport['changes']>('changes').notNull().default([]),
     errors: json<ImportReport['errors']>('errors').notNull().default([]),
@@ -50,4 +54,22 @@ export const importParts = pgTable(
     numbers: integer('numbers').array().notNull().default([]),
   },
   (table) => [primaryKey({ columns: [table.runId, table.first] })],
+);
+
+/** The items that an import created or changed, which it takes to undo it. */
+export const importItems = pgTable(
+  'import_items',
+  {
+    runId: text('run_id')
+      .notNull()
+      .references(() => importRuns.id, { onDelete: 'cascade' }),
+    entityId: text('entity_id').notNull(),
+    /** The number of the last row that changed it. */
+    row: integer('row').notNull(),
+    /** Null for a new item. */
+    versionBefore: integer('version_before'),
+    versionAfter: integer('version_after').notNull(),
+    undone: boolean('undone').notNull().default(false),
+  },
+  (table) => [primaryKey({ columns: [table.runId, table.entityId] })],
 );

@@ -3,12 +3,14 @@ import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import { contentTypes } from '../../content-types';
 import { servedCollections } from '../../content-types/collections/served-collections';
+import type { AnyEntity } from '../../content/stored-content-type';
 import { everyItem } from '../../content-types/list';
 import type { ServedContentType } from '../../content-types/served-content-type';
 import { createItem, updateItem } from '../../content-types/writes';
 import type { Database } from '../../database/database';
 import type { Change } from '../../services';
 import { withIds } from './named-references';
+import { undoItem, type ImportedItem } from './undo-item';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -16,7 +18,7 @@ interface PreparedRow {
   readonly id: string | undefined;
   /** How it differs from the present item; undefined for a new one. */
   compare(change: Change): Promise<{ title: string; fields: string[] } | undefined>;
-  store(change: Change): Promise<unknown>;
+  store(change: Change): Promise<AnyEntity>;
 }
 
 export interface ImportExportCollection {
@@ -37,6 +39,11 @@ export interface ImportExportCollection {
    * @throws ZodError naming every wrong field
    */
   prepare(row: Row): PreparedRow;
+  /**
+   * Moves an item that an import created to the trash, or gives one that it changed its earlier values.
+   * @throws 409 when it was changed since, or its earlier version was deleted
+   */
+  undo(change: Change, item: ImportedItem): Promise<'deleted' | 'updated' | 'unchanged'>;
 }
 
 const idSchema = z.object({ _id: z.string().min(1).max(100).optional() });
@@ -81,6 +88,7 @@ function importExport(served: ServedContentType): ImportExportCollection {
         store: (change) => updateItem(change, served, id, update),
       };
     },
+    undo: (change, item) => undoItem(change, served, item),
   };
 }
 

@@ -1,14 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { and, asc, eq, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, lte, or, sql } from 'drizzle-orm';
+import { raiseContentRevision } from '../../content/content-revision';
 import type { Database } from '../../database/database';
-import { importParts, importRuns } from '../../database/schema';
+import { importItems, importParts, importRuns } from '../../database/schema';
 import { inTransaction, type Services, type Change } from '../../services';
 import { allowedCollection, endRun, type StoredRun } from './import-runs';
-import { importRows, type Outcome } from './import';
+import { importRows, noOutcome, rowErrors, type Outcome } from './import';
 
 /** The most changed rows, and errors, that a run names; further ones are counted. */
 const MAX_NAMED = 1_000;
+
+const ITEMS_UNDONE_AT_ONCE = 25;
 
 /** The clock of the database: those of the processes may be wrong. */
 const NOW = sql`clock_timestamp()`;
@@ -41,7 +44,7 @@ async function lock(tx: Database, { id, claimedBy }: StoredRun): Promise<StoredR
   return run;
 }
 
-/** A change in the name of the user who began the import. */
+/** A change in the name of the user who began the import. Its items have one entry in the audit log. */
 const changeOf = (services: Services, run: StoredRun): Change => ({
   services,
   viewer: {
@@ -49,15 +52,20 @@ const changeOf = (services: Services, run: StoredRun): Change => ({
     ...{ mustSetUpSecondStep: false, toBeConfirmed: false },
   },
   request: { id: run.requestId },
+  auditedAsOne: true,
 });
 
-/** Imports the rows of a part, each in a nested transaction; a dry run is rolled back. */
-async function importPart(
-  services: Services,
-  run: StoredRun,
-  { first, rows, numbers }: typeof importParts.$inferSelect,
-  tried: Set<unknown>,
-): Promise<Outcome> {
+/**
+ * Imports the rows of the next part, each in a nested transaction; a dry run is rolled back.
+ * @returns undefined when no part is left
+ */
+async function importPart(services: Services, run: StoredRun, tried: Set<unknown>): Promise<Outcome | undefined> {
+  const [part] = await services.db
+    .select()
+    .from(importParts)
+    .where(and(eq(importParts.runId, run.id), eq(importParts.first, run.handled)));
+  if (!part) return undefined;
+  const { first, rows, numbers } = part;
   const change = changeOf(services, run);
   const kind = await allowedCollection(change.services.db, run.collection, change.viewer);
   const { fromTable } = run;
@@ -76,34 +84,79 @@ async function importPart(
   return outcome;
 }
 
-/** Imports the next part and records the progress, in one transaction; false when nothing is left. */
+/** Undoes the next items of an import, the last ones first. @returns undefined when none is left */
+async function undoPart(services: Services, run: StoredRun): Promise<Outcome | undefined> {
+  const change = changeOf(services, run);
+  const { db } = services;
+  const kind = await allowedCollection(db, run.collection, change.viewer);
+  const isLeft = and(eq(importItems.runId, run.undoes ?? ''), eq(importItems.undone, false));
+  const items = await db
+    .select()
+    .from(importItems)
+    .where(isLeft)
+    .orderBy(desc(importItems.row), desc(importItems.entityId))
+    .limit(ITEMS_UNDONE_AT_ONCE)
+    // Items that could not be undone are left at the beginning.
+    .offset(run.failed);
+  if (items.length === 0) return undefined;
+  const outcome = noOutcome();
+  for (const item of items) {
+    try {
+      outcome[await kind.undo(change, item)] += 1;
+      await db
+        .update(importItems)
+        .set({ undone: true })
+        .where(and(isLeft, eq(importItems.entityId, item.entityId)));
+    } catch (error) {
+      outcome.failed += 1;
+      outcome.errors.push(...rowErrors(error, item.row));
+    }
+  }
+  return outcome;
+}
+
+/** Stores the items that an import created or changed, each with its last version. */
+async function storeItems(tx: Database, { id: runId }: StoredRun, { items }: Outcome): Promise<void> {
+  for (const { row, versionAfter, ...item } of items)
+    await tx
+      .insert(importItems)
+      .values({ runId, row, versionAfter, ...item })
+      .onConflictDoUpdate({ target: [importItems.runId, importItems.entityId], set: { row, versionAfter } });
+}
+
+const handledBy = ({ created, updated, unchanged, failed, deleted }: Outcome): number =>
+  created + updated + unchanged + failed + deleted;
+
+/** Imports or undoes the next part and records the progress, in one transaction; false when nothing is left. */
 async function nextPart(services: Services, claimed: StoredRun, tried: Set<unknown>): Promise<boolean> {
   return services.db.transaction(async (tx) => {
     const run = await lock(tx, claimed);
     if (!run) return false;
-    const [part] = await tx
-      .select()
-      .from(importParts)
-      .where(and(eq(importParts.runId, run.id), eq(importParts.first, run.handled)));
-    if (!part) {
+    const within = inTransaction(services, tx);
+    const outcome = run.undoes === null ? await importPart(within, run, tried) : await undoPart(within, run);
+    if (!outcome) {
       const by = { name: run.adminName, email: run.adminEmail };
       await endRun(tx, run, 'done', { at: services.clock.now(), by, requestId: run.requestId });
       return false;
     }
-    const outcome = await importPart(inTransaction(services, tx), run, part, tried);
     await tx
       .update(importRuns)
       .set({
         claimedUntil: CLAIMED_UNTIL,
-        handled: run.handled + part.rows.length,
+        handled: run.handled + handledBy(outcome),
         created: run.created + outcome.created,
         updated: run.updated + outcome.updated,
         unchanged: run.unchanged + outcome.unchanged,
         failed: run.failed + outcome.failed,
+        deleted: run.deleted + outcome.deleted,
         changes: [...run.changes, ...outcome.changes].slice(0, MAX_NAMED),
         errors: [...run.errors, ...outcome.errors].slice(0, MAX_NAMED),
       })
       .where(eq(importRuns.id, run.id));
+    if (!run.dryRun) {
+      await storeItems(tx, run, outcome);
+      await raiseContentRevision(tx, run.collection);
+    }
     return true;
   });
 }

@@ -42,7 +42,7 @@ it('checks a file without storing anything, names every bad row and field, and s
   expect(counts).toEqual({
     ...run,
     ...{ state: 'done', handled: 4, endedAt: expect.any(String) as unknown },
-    ...{ created: 2, updated: 0, unchanged: 0, failed: 2, unknownFields: [], changes: [] },
+    ...{ created: 2, updated: 0, unchanged: 0, failed: 2, deleted: 0, unknownFields: [], changes: [] },
   });
   expect(errors.map(({ row: at, path }) => [at, path])).toEqual([
     [2, 'name'],
@@ -52,10 +52,8 @@ it('checks a file without storing anything, names every bad row and field, and s
   expect(await stored()).toBe(0);
   expect(await report({ rows })).toMatchObject({ dryRun: false, created: 2, failed: 2, errors });
   expect(await stored()).toBe(2);
-  const entries = await site.services.db.select().from(auditEntries);
-  expect(entries.filter(({ action }) => action === 'import').map(({ title }) => title)).toEqual([
-    '2 new, 0 changed, 2 with errors',
-  ]);
+  const entries = await site.services.db.select().from(auditEntries).where(eq(auditEntries.collection, 'clients'));
+  expect(entries.map(({ action, title }) => [action, title])).toEqual([['import', '2 new, 0 changed, 2 with errors']]);
 });
 
 it('leaves time to other calls while it checks many rows', async () => {
@@ -401,5 +399,69 @@ it('names a row that would unpublish an item, also in a check, and accepts one w
     });
   expect(await report({ csv: `_id,status,unpublish\n${_id},draft,true\n` })).toMatchObject({
     ...{ updated: 1, failed: 0, unknownFields: [], changes: [{ fields: ['status'] }] },
+  });
+});
+
+describe('undoing an import', () => {
+  const undo = (id: string, headers = editor) => site.post(`/imports/${id}/undo`, {}, headers);
+  const undone = async (id: string): Promise<ImportReport> => {
+    const answer = await undo(id);
+    expect(answer.statusCode).toBe(201);
+    return ended(answer.json<{ run: ImportRun }>().run._id);
+  };
+  const clientsNow = async () =>
+    (await site.get('/export/clients.json', editor)).json<{ _id: string; name: string; status: string }[]>();
+
+  it('moves new items to the trash, restores changed ones, and is one entry of the audit log', async () => {
+    await report({ rows: [row('Stays'), row('Changes')] });
+    const items = await clientsNow();
+    const changing = items.find(({ name }) => name === 'Changes');
+    const twice = ['Changed', 'Changed again'].map((name) => ({ _id: changing?._id, name }));
+    const hidden = { _id: changing?._id, status: 'draft', unpublish: true };
+    const imported = await report({ rows: [...twice, hidden, row('New'), { name: '' }] });
+    expect(imported).toMatchObject({ created: 1, updated: 3, failed: 1, undoable: true, undoes: null });
+    const before = await site.services.db.$count(auditEntries);
+    const revision = async () => (await site.app.inject('/content-revision')).json<{ revision: string }>().revision;
+    const revisionBefore = await revision();
+
+    expect(await undone(imported._id)).toMatchObject({
+      ...{ state: 'done', undoes: imported._id, rows: 2, handled: 2, deleted: 1, updated: 1, failed: 0 },
+    });
+    expect(await clientsNow()).toEqual(
+      items.map(({ _id, name, status }) => expect.objectContaining({ _id, name, status }) as unknown),
+    );
+    const trash = (await site.get('/trash', editor)).json<{ trash: { title: string }[] }>();
+    expect(trash.trash.map(({ title }) => title)).toContain('New');
+    expect(await revision()).not.toBe(revisionBefore);
+    const entries = await site.services.db.select().from(auditEntries).orderBy(auditEntries.id).offset(before);
+    const changes = entries.filter(({ action }) => action !== 'export');
+    expect(changes.map(({ action, entityId, title }) => [action, entityId, title])).toEqual([
+      ['undo-import', imported._id, '1 moved to the trash, 1 restored, 0 with errors'],
+    ]);
+    expect(await reportOf(imported._id)).toMatchObject({ undoable: false });
+    expect((await undo(imported._id)).json()).toMatchObject({ message: 'There is nothing left to undo' });
+  });
+
+  it('leaves items that were changed since, names their rows, and tries them again', async () => {
+    const csv = 'name,logo\nFirst,/api/v1/files/a.webp\nSecond,/api/v1/files/a.webp\nThird,/api/v1/files/a.webp\n';
+    const { _id } = await report({ csv });
+    const second = (await clientsNow()).find(({ name }) => name === 'Second')?._id ?? '';
+    await site.call('PUT', `/clients/${second}`, { name: 'Second, edited' }, editor);
+    expect(await undone(_id)).toMatchObject({
+      ...{ deleted: 2, failed: 1, errors: [{ row: 3, path: '', message: 'It was changed after the import' }] },
+    });
+    expect(await clientsNow()).toMatchObject([{ name: 'Second, edited' }]);
+    await site.call('DELETE', `/clients/${second}`, {}, editor);
+    expect(await undone(_id)).toMatchObject({ deleted: 0, unchanged: 1, failed: 0 });
+  });
+
+  it('is for those who may import, and only for stored rows', async () => {
+    const checked = await report({ rows: [row('Checked')] }, true);
+    expect((await undo(checked._id)).statusCode).toBe(409);
+    const { _id } = await report({ rows: [row('Stored')] });
+    expect((await undo(_id, await site.signedIn('recruiter'))).statusCode).toBe(403);
+    expect((await undo('none')).statusCode).toBe(404);
+    expect((await site.post(`/imports/${_id}/undo`)).statusCode).toBe(401);
+    expect(await clientsNow()).toMatchObject([{ name: 'Stored' }]);
   });
 });

@@ -1,28 +1,34 @@
 import { IMPORT_DAYS, type ImportReport, type ImportRun } from 'api-client';
-import { and, desc, eq, getTableColumns, inArray, lte, ne, or } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, inArray, lte, ne, or, sql } from 'drizzle-orm';
 import { writeAudit } from '../../audit';
 import { mayRead, type Viewer } from '../../auth/viewer';
 import { DAY, HOUR } from '../../clock';
 import type { Database } from '../../database/database';
-import { importParts, importRuns } from '../../database/schema';
+import { importItems, importParts, importRuns } from '../../database/schema';
 import { conflict, forbidden, notFound } from '../../errors/failures';
 import type { Change, Services } from '../../services';
 import { importExportCollections, type ImportExportCollection } from './collections';
 import type { ReceivedImport } from './receive-import';
 
 export type StoredRun = typeof importRuns.$inferSelect;
-type ListedRun = Omit<StoredRun, 'changes' | 'errors' | 'unknownFields'>;
+type ListedRun = Omit<StoredRun, 'changes' | 'errors' | 'unknownFields'> & { readonly hasItems: boolean };
 
 const MAX_LISTED = 20;
 
-const { changes: _changes, errors: _errors, unknownFields: _unknown, ...LISTED } = getTableColumns(importRuns);
+const { changes: _changes, errors: _errors, unknownFields: _unknown, ...COLUMNS } = getTableColumns(importRuns);
+
+const { runId, undone } = importItems;
+const LISTED = {
+  ...COLUMNS,
+  hasItems: sql<boolean>`EXISTS (SELECT FROM ${importItems} WHERE ${runId} = ${importRuns.id} AND NOT ${undone})`,
+};
 
 /** An import is hidden until its last row has arrived. */
 const IS_RECEIVED = ne(importRuns.state, 'receiving');
 /** No body takes longer to arrive. */
 const MAX_RECEIVING_TIME = HOUR;
 
-const runOf = (run: ListedRun): ImportRun => ({
+export const runOf = (run: ListedRun): ImportRun => ({
   _id: run.id,
   collection: run.collection as ImportRun['collection'],
   dryRun: run.dryRun,
@@ -33,6 +39,9 @@ const runOf = (run: ListedRun): ImportRun => ({
   updated: run.updated,
   unchanged: run.unchanged,
   failed: run.failed,
+  deleted: run.deleted,
+  undoes: run.undoes,
+  undoable: run.hasItems && run.state !== 'running',
   startedBy: run.adminName,
   createdAt: run.createdAt.toISOString(),
   endedAt: run.endedAt?.toISOString() ?? null,
@@ -66,9 +75,9 @@ export async function startImport(
     .update(importRuns)
     .set({ ...found, dryRun, state: 'running', createdAt: clock.now() })
     .where(and(eq(importRuns.id, id), eq(importRuns.state, 'receiving')))
-    .returning(LISTED);
+    .returning(COLUMNS);
   if (!started) throw new Error('The rows of the import were not stored');
-  return runOf(started);
+  return runOf({ ...started, hasItems: false });
 }
 
 /** The newest runs of the collections that a user may import. */
@@ -89,7 +98,7 @@ export async function listImports({ db }: Pick<Services, 'db'>, viewer: Viewer):
 /** @throws 404 when it does not exist, 403 when its collection belongs to other roles */
 export async function readImport({ db }: Pick<Services, 'db'>, viewer: Viewer, id: string): Promise<ImportReport> {
   const [run] = await db
-    .select()
+    .select({ ...getTableColumns(importRuns), ...LISTED })
     .from(importRuns)
     .where(and(eq(importRuns.id, id), IS_RECEIVED));
   if (!run) throw notFound('Import');
@@ -111,11 +120,34 @@ export async function endRun(
     .set({ state, endedAt: at, claimedBy: null, claimedUntil: null })
     .where(eq(importRuns.id, run.id));
   if (run.dryRun) return;
-  await writeAudit(tx, {
-    ...{ at, actor: by, requestId, collection: run.collection, entityId: run.id },
-    action: state === 'cancelled' ? 'cancel-import' : 'import',
-    title: `${run.created} new, ${run.updated} changed, ${run.failed} with errors`,
-  });
+  const audited = { at, actor: by, requestId, collection: run.collection, entityId: run.undoes ?? run.id };
+  const { created, updated, failed, deleted } = run;
+  await writeAudit(
+    tx,
+    run.undoes === null
+      ? {
+          ...audited,
+          action: state === 'cancelled' ? 'cancel-import' : 'import',
+          title: `${created} new, ${updated} changed, ${failed} with errors`,
+        }
+      : {
+          ...audited,
+          action: 'undo-import',
+          title: `${deleted} moved to the trash, ${updated} restored, ${failed} with errors`,
+        },
+  );
+}
+
+/** A received run, locked until the transaction ends. @throws 404 and 403 as `readImport` */
+export async function lockRun(tx: Database, viewer: Viewer, id: string): Promise<StoredRun> {
+  const [run] = await tx
+    .select()
+    .from(importRuns)
+    .where(and(eq(importRuns.id, id), IS_RECEIVED))
+    .for('update');
+  if (!run) throw notFound('Import');
+  await allowedCollection(tx, run.collection, viewer);
+  return run;
 }
 
 /**
@@ -125,13 +157,7 @@ export async function endRun(
 export async function cancelImport({ services, viewer, request }: Change, id: string): Promise<void> {
   await services.db.transaction(async (tx) => {
     // A process that imports a part has this row locked until that part is stored.
-    const [run] = await tx
-      .select()
-      .from(importRuns)
-      .where(and(eq(importRuns.id, id), IS_RECEIVED))
-      .for('update');
-    if (!run) throw notFound('Import');
-    await allowedCollection(tx, run.collection, viewer);
+    const run = await lockRun(tx, viewer, id);
     if (run.state !== 'running') throw conflict('This import is over');
     await endRun(tx, run, 'cancelled', { at: services.clock.now(), by: viewer, requestId: request.id });
   });

@@ -4,6 +4,7 @@ import { fieldErrors } from '../../contract/validation';
 import { ApiFailure, invalidField } from '../../errors/failures';
 import type { ImportExportCollection } from './collections';
 import type { Change } from '../../services';
+import type { ImportedItem } from './undo-item';
 
 export type Row = Readonly<Record<string, unknown>>;
 
@@ -46,7 +47,7 @@ function prepare(
 }
 
 /** The errors of a row, by its fields. Any other error is thrown on. */
-function rowErrors(error: unknown, row: number): ImportRowError[] {
+export function rowErrors(error: unknown, row: number): ImportRowError[] {
   if (error instanceof z.ZodError) return fieldErrors(error).map((error) => ({ row, ...error }));
   if (error instanceof ApiFailure) {
     const { errors = [{ path: '', message: error.message }] } = error.details;
@@ -55,7 +56,18 @@ function rowErrors(error: unknown, row: number): ImportRowError[] {
   throw error;
 }
 
-export type Outcome = Pick<ImportReport, 'created' | 'updated' | 'unchanged' | 'failed' | 'changes' | 'errors'>;
+type Counts = 'created' | 'updated' | 'unchanged' | 'failed' | 'deleted';
+
+/** The result of some rows. */
+export interface Outcome extends Pick<ImportReport, Counts | 'changes' | 'errors'> {
+  /** The items that they created or changed. */
+  readonly items: (ImportedItem & { readonly row: number })[];
+}
+
+export const noOutcome = (): Outcome => ({
+  ...{ created: 0, updated: 0, unchanged: 0, failed: 0, deleted: 0 },
+  ...{ changes: [], errors: [], items: [] },
+});
 
 interface ImportedPart {
   /** The place of the first row in the file, from 0. */
@@ -78,7 +90,7 @@ export async function importRows(
   rows: readonly Row[],
   { first, numbers, fromTable, claimed }: ImportedPart,
 ): Promise<Outcome> {
-  const outcome: Outcome = { created: 0, updated: 0, unchanged: 0, failed: 0, changes: [], errors: [] };
+  const outcome = noOutcome();
   for (const [offset, row] of rows.entries()) {
     const number = numbers[offset] ?? first + offset + 1;
     try {
@@ -90,7 +102,9 @@ export async function importRows(
         outcome.unchanged += 1;
         continue;
       }
-      await store(change);
+      const { _id: entityId, version } = await store(change);
+      const versionBefore = id === undefined ? null : version - 1;
+      outcome.items.push({ row: number, entityId, versionBefore, versionAfter: version });
       if (difference) outcome.changes.push({ row: number, ...difference });
       if (id === undefined) outcome.created += 1;
       else outcome.updated += 1;

@@ -102,6 +102,21 @@ class StoredRows {
 }
 
 /**
+ * Lets a person have one import at a time. Pass the transaction that stores the next one.
+ *
+ * @param lost bodies that began to arrive before this and have not ended were lost with their process
+ * @throws 409 while another import of this person is received or runs
+ */
+export async function requireNoneUnderWay(tx: Database, adminId: string, lost: Date): Promise<void> {
+  const isArriving = and(eq(importRuns.state, 'receiving'), gt(importRuns.createdAt, lost));
+  // Of two concurrent imports, the second one sees the first.
+  await tx.select({ id: admins.id }).from(admins).where(eq(admins.id, adminId)).for('update');
+  const underWay = and(eq(importRuns.adminId, adminId), or(eq(importRuns.state, 'running'), isArriving));
+  if ((await tx.$count(importRuns, underWay)) > 0)
+    throw conflict('Another import of yours is under way. Wait until it has ended, or cancel it.');
+}
+
+/**
  * Begins to receive an import: one at a time for each person.
  * @throws 409 while another import of the same person is received or runs
  */
@@ -114,17 +129,8 @@ async function beginReceiving(
 ): Promise<string> {
   const now = clock.now();
   const id = newId(now);
-  // A body that has not arrived by then was lost with its process.
-  const isArriving = and(
-    eq(importRuns.state, 'receiving'),
-    gt(importRuns.createdAt, new Date(now.getTime() - config.deadlines.request)),
-  );
   await db.transaction(async (tx) => {
-    // Of two concurrent imports, the second one sees the first.
-    await tx.select({ id: admins.id }).from(admins).where(eq(admins.id, run.adminId)).for('update');
-    const underWay = and(eq(importRuns.adminId, run.adminId), or(eq(importRuns.state, 'running'), isArriving));
-    if ((await tx.$count(importRuns, underWay)) > 0)
-      throw conflict('Another import of yours is under way. Wait until it has ended, or cancel it.');
+    await requireNoneUnderWay(tx, run.adminId, new Date(now.getTime() - config.deadlines.request));
     await tx.insert(importRuns).values({
       ...{ ...run, id, dryRun: true, fromTable: false, state: 'receiving', rows: 0, createdAt: now, unknownFields: [] },
     });

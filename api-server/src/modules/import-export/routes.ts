@@ -9,6 +9,8 @@ import { continueImports } from './continue-imports';
 import { allowedCollection, cancelImport, listImports, readImport, startImport } from './import-runs';
 import { forgetReceived, receiveImport, ReceivedImport } from './receive-import';
 import { csvOf, jsonOf } from './export-formats';
+import { startUndo } from './undo-import';
+import type { Services } from '../../services';
 
 /** The parameters of an import, before its body is read. @throws 400 for an unknown collection */
 function paramsOf({ params }: FastifyRequest) {
@@ -26,6 +28,10 @@ export async function importExportRoutes(app: FastifyInstance): Promise<void> {
     await underWay;
   });
   const failed = (error: unknown): void => app.log.error({ err: error }, 'an import failed');
+  /** The call does not wait for its run; if this process dies, another one continues it. */
+  const begin = (services: Services): void => {
+    underWay = Promise.all([underWay, continueImports(services, ending.signal, failed).catch(failed)]);
+  };
 
   await app.register(async (scope): Promise<void> => {
     const read = scope.getDefaultJsonParser('remove', 'remove');
@@ -57,8 +63,7 @@ export async function importExportRoutes(app: FastifyInstance): Promise<void> {
         if (!(body instanceof ReceivedImport)) throw invalidField('rows', 'Either rows or csv is required');
         const dryRun = query.dryRun === '1';
         const run = await startImport({ services }, body, dryRun);
-        // The call does not wait for it; if this process dies, another one continues it.
-        underWay = Promise.all([underWay, continueImports(services, ending.signal, failed).catch(failed)]);
+        begin(services);
         return { message: dryRun ? 'The file is being checked' : 'The import has begun', run };
       },
     );
@@ -75,6 +80,12 @@ export async function importExportRoutes(app: FastifyInstance): Promise<void> {
   route(app, 'cancelImport', { summary: 'Cancel an import' }, async ({ params, ...change }) => {
     await cancelImport(change, params.id);
     return { message: 'The import was cancelled' };
+  });
+
+  route(app, 'undoImport', { summary: 'Undo an import', status: 201 }, async ({ params, ...change }) => {
+    const run = await startUndo(change, params.id);
+    begin(change.services);
+    return { message: 'The import is being undone', run };
   });
 
   route(
