@@ -8,6 +8,7 @@ export * from './career-banner/contract';
 export * from './clients/contract';
 export * from './collections/contract';
 export * from './contact-messages/contract';
+export * from './contact-messages/topics';
 export * from './content-search/contract';
 export * from './dashboard/contract';
 export * from './feedbacks/contract';

@@ -12,6 +12,7 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   'api-tokens': 'API tokens',
   collections: 'Collections',
   'contact-messages': 'Messages',
+  'message-desks': 'Message desks',
   'job-applications': 'Applications',
   media: 'Media library',
   'missing-addresses': 'Missing addresses',

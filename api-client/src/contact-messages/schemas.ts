@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { answer, changeAnswer, listFields, messageAnswer } from '../validation/answer';
-import { entityFields, idParams, versionBody } from '../validation/entity';
+import { entityFields, idParams, pathPart, versionBody } from '../validation/entity';
 import { noteSchema } from '../job-applications/schemas';
-import { listQuerySchema } from '../validation/list-query';
+import { listQuerySchema, pageNumberSchema } from '../validation/list-query';
 import {
   consentSchema,
   honeypotSchema,
@@ -13,11 +13,23 @@ import {
   optionalNameLine,
   text,
 } from '../validation/text';
+import { MESSAGE_TOPICS } from './topics';
 
 export const contactStateSchema = z.enum(['new', 'read', 'answered', 'closed'], {
   error: 'State must be new, read, answered or closed',
 });
 export type ContactState = z.output<typeof contactStateSchema>;
+
+const messageProductSchema = z.object({
+  _id: z.string(),
+  name: z.string(),
+  picture: z.string(),
+  /** The value of its field “Grade”; empty without one. */
+  grade: z.string(),
+  /** The path of its page; empty if visitors do not see it. */
+  path: z.string(),
+});
+export type MessageProduct = z.output<typeof messageProductSchema>;
 
 export const contactMessageSchema = z.object({
   ...entityFields,
@@ -29,7 +41,12 @@ export const contactMessageSchema = z.object({
   topic: z.string(),
   message: z.string(),
   productIds: z.array(z.string()),
+  /** The products that have not been deleted permanently, in the order of `productIds`. */
+  products: z.array(messageProductSchema),
   state: contactStateSchema,
+  /** The administrator who handles it. */
+  ownerId: z.string().nullable(),
+  ownerName: z.string(),
   notes: z.array(noteSchema),
 });
 export type ContactMessage = z.output<typeof contactMessageSchema>;
@@ -51,11 +68,27 @@ export type ContactBody = z.input<typeof contactBodySchema>;
 export const contactMessageChangeSchema = z.object({
   state: contactStateSchema.optional(),
   note: text('Note', 2_000).optional(),
+  /** Null removes the owner. */
+  ownerId: pathPart.nullable().optional(),
   ...versionBody,
 });
 export type ContactMessageChange = z.input<typeof contactMessageChangeSchema>;
 
-export const contactMessageListQuerySchema = listQuerySchema.extend({ state: contactStateSchema.optional() });
+export const contactMessageListQuerySchema = listQuerySchema.extend({
+  state: contactStateSchema.optional(),
+  /** The id of its owner, or `none`. */
+  owner: pathPart.optional(),
+  page: pageNumberSchema,
+});
+
+const ownerSchema = z.object({ _id: z.string(), name: z.string() });
+
+/** A topic of the contact form, and the address that gets its messages; without one, the site's address gets them. */
+const deskSchema = z.object({
+  topic: z.enum(MESSAGE_TOPICS, { error: 'Topic must be one of the contact form' }),
+  email: z.union([z.literal(''), mailAddress()]),
+});
+export type MessageDesk = z.output<typeof deskSchema>;
 
 export const contactMessageCalls = {
   contact: { body: contactBodySchema, answer: changeAnswer({ reference: z.string() }) },
@@ -67,6 +100,13 @@ export const contactMessageCalls = {
     params: idParams,
     body: contactMessageChangeSchema,
     answer: changeAnswer({ contactMessage: contactMessageSchema }),
+  },
+  exportContactMessages: { query: contactMessageListQuerySchema, answer: z.string() },
+  fetchMessageOwners: { answer: answer({ owners: z.array(ownerSchema) }) },
+  fetchMessageDesks: { answer: answer({ desks: z.array(deskSchema) }) },
+  updateMessageDesks: {
+    body: z.object({ desks: z.array(deskSchema).max(MESSAGE_TOPICS.length, 'One desk for each topic') }),
+    answer: messageAnswer,
   },
   deleteContactMessage: { params: idParams, answer: messageAnswer },
 };

@@ -4,6 +4,7 @@ import { siteDialogOpened, useAppDispatch, usePermission, useRead } from 'shared
 import { Button, DataList, ErrorPanel, Heading, Panel, SkeletonForm } from 'ui-kit';
 import { ScreenHead } from 'admin-kit';
 import classes from './site-settings.module.css';
+import { DesksPanel } from './desks-panel';
 import { TimeZoneDialog } from './time-zone-dialog';
 
 /** The site's logo, title and contact details, with the dialogs that change them. */
@@ -74,6 +75,7 @@ export function Component(): ReactNode {
             </div>
             <p>The site shows times and days in {settings.timeZone}.</p>
           </Panel>
+          <DesksPanel siteEmail={settings.email} />
           {changingTimeZone && (
             <TimeZoneDialog timeZone={settings.timeZone} onClose={() => setChangingTimeZone(false)} />
           )}

@@ -1,13 +1,13 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import { Send } from 'lucide-react';
-import { PRIVACY_PATH, contact, fieldMessagesOf } from 'api-client';
+import { contact, fieldMessagesOf, MESSAGE_TOPICS, PRIVACY_PATH } from 'api-client';
 import { attemptFor, callApi, messageOf, useAppDispatch } from 'shared-store';
 import type { SendAttempt } from 'shared-store';
 import { Button, Checkbox, FullScreenLoader, KitLink, notify, Select, TextArea, TextInput } from 'ui-kit';
 import { ErrorSummary } from 'ui-kit/error-summary';
 import { Honeypot } from 'ui-kit/posted-form';
-import { checkContact, contactBody, FIELD_NAMES, MESSAGE_MAX, readContact, TOPICS } from './contact-values';
+import { checkContact, contactBody, FIELD_NAMES, MESSAGE_MAX, readContact } from './contact-values';
 import type { ContactAnswer, ContactErrors, ContactValues } from './contact-values';
 import classes from './contact-form.module.css';
 
@@ -127,7 +127,7 @@ export function ContactForm({ initial, posted, productIds, onSent }: ContactForm
         optional
         defaultValue={values.topic}
         placeholder="Choose a topic"
-        options={TOPICS.map((value) => ({ value, label: value }))}
+        options={MESSAGE_TOPICS.map((value) => ({ value, label: value }))}
       />
       <TextArea
         {...field('message')}

@@ -27,15 +27,6 @@ export interface ContactAnswer {
 
 export const MESSAGE_MAX = 5000;
 
-export const TOPICS = [
-  'Products and prices',
-  'Services and field support',
-  'Trials and laboratory',
-  'Careers',
-  'Press',
-  'Something else',
-] as const;
-
 /** Reads the form, in the browser or as it was posted. */
 export function readContact(form: FormData): ContactValues {
   return {

@@ -88,6 +88,12 @@ export const oneTimeTokens = pgTable('one_time_tokens', {
   expiresAt: moment('expires_at').notNull(),
 });
 
+/** The addresses that get the messages of a topic. */
+export const messageDesks = pgTable('message_desks', {
+  topic: text('topic').primaryKey(),
+  email: text('email').notNull(),
+});
+
 export const contactMessages = pgTable(
   'contact_messages',
   {
@@ -105,6 +111,8 @@ export const contactMessages = pgTable(
     message: text('message').notNull(),
     productIds: text('product_ids').array().notNull(),
     state: text('state').$type<ContactState>().notNull().default('new'),
+    /** The administrator who handles it. */
+    ownerId: text('owner_id').references(() => admins.id, { onDelete: 'set null' }),
     notes: json<ContactMessage['notes']>('notes').notNull(),
     consentAt: moment('consent_at').notNull(),
   },

@@ -5,30 +5,35 @@ import type { z } from 'zod';
 import { auditChange } from '../../audit';
 import { contactMessages } from '../../database/schema';
 import { notFound, requireVersion } from '../../errors/failures';
-import { toContactMessage } from './repository';
+import { toContactMessage } from './message-entity';
+import { requireOwner } from './owners';
 import type { Change } from '../../services';
 
 /**
- * Changes the state of a message and adds a note.
- * @throws 404 when it does not exist; 409 with the current one after a stale `version`
+ * Changes the state and the owner of a message, and adds a note.
+ * @throws 400 for an owner who does not handle messages; 404 when it does not exist; 409 with the current one after a stale `version`
  */
 export function changeContactMessage(
   change: Change,
   id: string,
-  { state, note, version }: z.output<typeof contactMessageChangeSchema>,
+  { state, note, ownerId, version }: z.output<typeof contactMessageChangeSchema>,
 ): Promise<ContactMessage> {
   const now = change.services.clock.now();
   return change.services.db.transaction(async (tx) => {
     const [before] = await tx.select().from(contactMessages).where(eq(contactMessages.id, id)).for('update');
     if (!before) throw notFound('Message');
-    requireVersion(version, before.version, toContactMessage(before));
+    requireVersion(version, before.version, await toContactMessage(tx, before, now));
+    if (ownerId) await requireOwner(tx, ownerId);
     const notes =
       note === undefined
         ? before.notes
         : [...before.notes, { text: note, author: change.viewer.name, at: now.toISOString() }];
     const [row] = await tx
       .update(contactMessages)
-      .set({ state: state ?? before.state, notes, updatedAt: now, version: before.version + 1 })
+      .set({
+        ...{ state: state ?? before.state, notes, updatedAt: now, version: before.version + 1 },
+        ...(ownerId !== undefined && { ownerId }),
+      })
       .where(eq(contactMessages.id, id))
       .returning();
     if (!row) throw new Error('The message vanished while it was locked');
@@ -38,6 +43,6 @@ export function changeContactMessage(
       entityId: id,
       title: row.reference,
     });
-    return toContactMessage(row);
+    return toContactMessage(tx, row, now);
   });
 }

@@ -7,7 +7,7 @@ const site = testApp({ content: true });
 afterEach(() => site.clock.pass(HOUR));
 
 const body = { name: 'Asha Rao', email: 'asha@example.com', message: 'Please call me.', consent: true };
-const inbox = async () => (await site.get('/contact-messages', await site.signedIn('editor'))).json();
+const inbox = async (query = '') => (await site.get(`/contact-messages${query}`, await site.signedIn('editor'))).json();
 
 async function emails(): Promise<string[]> {
   await site.services.mail.flush();
@@ -105,6 +105,86 @@ it.each([
   });
 });
 
+it('has an owner among those who handle messages, by whom messages are found', async () => {
+  const editor = await site.signedIn('editor');
+  await site.call('POST', '/contact', { ...body, name: 'Owned Message' });
+  const [message] = (await inbox('?search=owned')).contactMessages;
+  expect(message).toMatchObject({ ownerId: null, ownerName: '' });
+  const { owners } = (await site.get('/message-owners', editor)).json<{ owners: { _id: string; name: string }[] }>();
+  const mine = owners.find(({ name }) => name === 'The editor');
+  expect(owners.map(({ name }) => name)).not.toContain('The recruiter');
+  const own = (ownerId: unknown) => site.call('PATCH', `/contact-messages/${message._id}`, { ownerId }, editor);
+  expect((await own(mine?._id)).json()).toMatchObject({
+    contactMessage: { ownerId: mine?._id, ownerName: 'The editor', state: 'new' },
+  });
+  expect((await own('none-of-them')).json()).toMatchObject({
+    errors: [{ path: 'ownerId', message: 'This person does not handle messages' }],
+  });
+  expect((await inbox(`?owner=${mine?._id}`)).contactMessages).toMatchObject([{ name: 'Owned Message' }]);
+  const withoutOwner = (await inbox('?owner=none')).contactMessages.map(({ name }: { name: string }) => name);
+  expect(withoutOwner).not.toContain('Owned Message');
+  expect((await own(null)).json()).toMatchObject({ contactMessage: { ownerId: null } });
+  expect((await site.get('/message-owners', await site.signedIn('recruiter'))).statusCode).toBe(403);
+});
+
+it('is exported as CSV, with the filters of the list, and the export is audited', async () => {
+  const editor = await site.signedIn('editor');
+  await site.call('POST', '/contact', { ...body, name: 'Exported Message', message: '=1+1\nSecond line' });
+  const csv = await site.get('/contact-messages.csv?search=exported', editor);
+  expect(csv.headers['content-disposition']).toBe('attachment; filename="messages.csv"');
+  expect(csv.body).toContain('Reference,Received,Name,Email');
+  expect(csv.body).toContain(`Exported Message,asha@example.com`);
+  expect(csv.body).toContain(`"'=1+1\nSecond line"`);
+  expect(csv.body).not.toContain('Owned Message');
+  const audit = (await site.get('/audit?action=export', await site.signedIn('owner'))).body;
+  expect(audit).toContain('contact-messages');
+  expect((await site.get('/contact-messages.csv', await site.signedIn('recruiter'))).statusCode).toBe(403);
+});
+
+it('pages by number, so that every message can be reached', async () => {
+  const first = await inbox('?limit=1&page=1');
+  const second = await inbox('?limit=1&page=2');
+  expect(first.total).toBe(second.total);
+  expect(first.contactMessages[0]._id).not.toBe(second.contactMessages[0]._id);
+});
+
+describe('the desk of a topic', () => {
+  const desk = 'sales@tridhara.example';
+  const topic = 'Products and prices';
+  const setDesk = async (email: string, role: 'owner' | 'editor' = 'owner') =>
+    site.call('PUT', '/message-desks', { desks: [{ topic, email }] }, await site.signedIn(role));
+  const receiverOf = async (change: object) => {
+    const { reference } = (await site.call('POST', '/contact', { ...body, ...change })).json<{ reference: string }>();
+    return /^To: (.*)\r$/m.exec((await emails()).find((email) => email.includes(reference)) ?? '')?.[1];
+  };
+
+  it('gets its messages; the site gets the others', async () => {
+    expect((await setDesk(desk)).statusCode).toBe(200);
+    expect(await receiverOf({ topic })).toBe(desk);
+    expect(await receiverOf({ topic: 'Press' })).toBe('contact@tridhara.example');
+    expect(await receiverOf({})).toBe('contact@tridhara.example');
+    const listed = (await site.get('/message-desks', await site.signedIn('editor'))).json();
+    expect(listed).toMatchObject({
+      desks: expect.arrayContaining([
+        { topic, email: desk },
+        { topic: 'Press', email: '' },
+      ]),
+    });
+    expect((await setDesk('')).statusCode).toBe(200);
+    expect(await receiverOf({ topic })).toBe('contact@tridhara.example');
+  });
+
+  it('is set by owners, who get an email, and is not shown to visitors', async () => {
+    expect((await setDesk(desk, 'editor')).statusCode).toBe(403);
+    expect((await setDesk('not an address')).statusCode).toBe(400);
+    expect((await site.get('/message-desks')).statusCode).toBe(401);
+    await setDesk('lab@tridhara.example');
+    const [notice] = (await emails()).filter((email) => email.includes('message desks') && email.includes('lab'));
+    expect(notice).toMatch(/Products and prices: lab/);
+    expect((await site.get('/logos')).body).not.toContain('lab@tridhara');
+  });
+});
+
 it("makes no links from a visitor's text", async () => {
   const message = 'Please see https://evil.example/pay or evil.com. It costs 3.5 lakh, e.g. today.';
   const { reference } = (await site.call('POST', '/contact', { ...body, topic: 'evil.com', message })).json<{
@@ -138,6 +218,21 @@ describe('an enquiry about products', () => {
       expect(email).toContain(`- ${name}: http`);
       expect(email).toMatch(new RegExp(`/offerings/[^ ]+/${slug}\\r\\n`));
     }
+  });
+
+  it('names the products in the inbox, with picture, grade and the path of their page', async () => {
+    const { asked, reference } = await enquire();
+    const [message] = (await inbox(`?search=${reference}`)).contactMessages;
+    expect(message.products).toMatchObject(
+      asked.map(({ _id, name, slug }) => ({
+        ...{ _id, name, picture: expect.stringContaining('/api/v1/files/') as unknown },
+        ...{ grade: expect.any(String) as unknown, path: expect.stringMatching(new RegExp(`/${slug}$`)) as unknown },
+      })),
+    );
+    expect(message.products.some(({ grade }: { grade: string }) => grade !== '')).toBe(true);
+    await site.call('DELETE', `/product/${asked[0]?._id}`, {}, await site.signedIn('editor'));
+    const [later] = (await inbox(`?search=${reference}`)).contactMessages;
+    expect(later.products).toMatchObject([{ name: asked[0]?.name, path: '' }, { name: asked[1]?.name }]);
   });
 
   it('sends a confirmation with the reference and the products, and no other typed text', async () => {

@@ -1,36 +1,45 @@
-import type { ContactMessage, ContactState } from 'api-client';
-import { and, eq } from 'drizzle-orm';
-import { entityFieldsOf } from '../../content/columns';
+import type { ContactState } from 'api-client';
+import { and, eq, isNull, type SQL } from 'drizzle-orm';
 import type { Database } from '../../database/database';
 import { contactMessages } from '../../database/schema';
-import { tablePage } from '../../pagination/list-page';
+import { tableBatches, tablePage } from '../../pagination/list-page';
 import { orderOf, type OrderKey } from '../../pagination/order';
 import { matching } from '../../pagination/search-pattern';
-
-export type ContactMessageRow = typeof contactMessages.$inferSelect;
+import type { ContactMessageRow } from './message-entity';
 
 const newestFirst: OrderKey<ContactMessageRow>[] = [
   { by: contactMessages.createdAt, descending: true, kind: 'moment', of: (row) => row.createdAt },
 ];
 
-interface ContactMessageQuery {
-  limit?: number | undefined;
-  cursor?: string | undefined;
-  sort?: 'name' | '-name' | 'createdAt' | '-createdAt' | undefined;
+export interface ContactMessageFilter {
   search?: string | undefined;
   state?: ContactState | undefined;
+  /** The id of its owner, or `none`. */
+  owner?: string | undefined;
 }
 
-export function listContactMessages(db: Database, query: ContactMessageQuery) {
-  const { name, email, company, topic, message, reference } = contactMessages;
-  const where = and(
-    query.state && eq(contactMessages.state, query.state),
-    matching(query.search, [name, email, company, topic, message, reference]),
+interface ContactMessageQuery extends ContactMessageFilter {
+  limit?: number | undefined;
+  page?: number | undefined;
+  cursor?: string | undefined;
+  sort?: 'name' | '-name' | 'createdAt' | '-createdAt' | undefined;
+}
+
+function conditionOf({ search, state, owner }: ContactMessageFilter): SQL | undefined {
+  const { name, email, company, topic, message, reference, ownerId } = contactMessages;
+  return and(
+    state && eq(contactMessages.state, state),
+    owner === undefined ? undefined : owner === 'none' ? isNull(ownerId) : eq(ownerId, owner),
+    matching(search, [name, email, company, topic, message, reference]),
   );
-  return tablePage(db, contactMessages, orderOf(contactMessages, query.sort, newestFirst), where, query);
 }
 
-export function toContactMessage(row: ContactMessageRow): ContactMessage {
-  const { reference, name, email, phone, company, topic, message, productIds, state, notes } = row;
-  return { ...entityFieldsOf(row), reference, name, email, phone, company, topic, message, productIds, state, notes };
+/** A page of messages, by cursor or, with `limit`, by number. */
+export function listContactMessages(db: Database, { sort, limit, page, cursor, ...filter }: ContactMessageQuery) {
+  const query = { limit, cursor, page: limit && page };
+  return tablePage(db, contactMessages, orderOf(contactMessages, sort, newestFirst), conditionOf(filter), query);
 }
+
+/** All matching messages, newest first, in batches. */
+export const messageBatches = (db: Database, filter: ContactMessageFilter): AsyncGenerator<ContactMessageRow[]> =>
+  tableBatches(db, contactMessages, orderOf(contactMessages, undefined, newestFirst), conditionOf(filter));

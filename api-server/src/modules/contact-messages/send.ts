@@ -10,6 +10,7 @@ import { emailKey, sortKey } from '../../text/fold';
 import { announce } from '../../webhooks/announce';
 import { listCategories } from '../../content-types/products/service';
 import { findSiteSettings } from '../site-settings/repository';
+import { deskOf } from './desks';
 import { enquiryConfirmation, messageEmail } from './emails';
 
 export const RECEIVED = `Thank you. Your message has been received, and we will answer ${ANSWERED_WITHIN}.`;
@@ -17,7 +18,7 @@ export const RECEIVED = `Thank you. Your message has been received, and we will 
 type ContactBody = z.output<typeof contactBodySchema>;
 
 /**
- * Receives a message of the contact form: stores it, then emails it to the site's own address. Enquiries about products
+ * Receives a message of the contact form: stores it, then emails it to the desk of its topic, or to the site's own address. Enquiries about products
  * are confirmed, a few an hour to one address. A filled honeypot gets the same answer and stores nothing.
  *
  * @param address the sender's network address, by which messages are limited
@@ -42,7 +43,8 @@ export async function sendContactMessage(services: Services, body: ContactBody, 
       productIds.length > 0 ? await listCategories(inTransaction(services, tx), productIds.join(',')) : [];
     const sent = { reference, name, email, phone, company, topic, message, products };
     const [site] = await findSiteSettings(tx);
-    if (site?.email) await mail.enqueue(tx, messageEmail(site.email, sent, config.siteUrl));
+    const to = (await deskOf(tx, topic)) ?? site?.email;
+    if (to) await mail.enqueue(tx, messageEmail(to, sent, config.siteUrl));
     if (products.length === 0) return;
     const confirmations = [{ key: `confirmation:${emailKey(email)}`, most: config.limits.formsPerHour, within: HOUR }];
     if (await takeIfFree(tx, clock, confirmations)) await mail.enqueue(tx, enquiryConfirmation(sent, config.siteUrl));

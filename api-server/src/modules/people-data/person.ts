@@ -15,7 +15,7 @@ import { emailKey } from '../../text/fold';
 import { findPersonalItems } from '../../content-types/collections/personal-items';
 import { invitationsTo, toInvitation } from '../admins/invitations';
 import { toAuditEntry } from '../audit/audit-entry';
-import { toContactMessage } from '../contact-messages/repository';
+import { toContactMessages } from '../contact-messages/message-entity';
 import { toJobApplication } from '../job-applications/application-entity';
 import { toSubscription } from '../subscriptions/subscription-entity';
 
@@ -73,7 +73,7 @@ export async function findPerson(
   return {
     email,
     applications: applications.map(toJobApplication),
-    messages: messages.map(toContactMessage),
+    messages: await toContactMessages(db, messages, clock.now()),
     subscriptions: subscribed.map(toSubscription),
     registrations: [
       ...registrations.map((row) => ({

@@ -5,21 +5,28 @@ import { Moment, useChange } from 'shared-store';
 import { announce } from 'admin-kit';
 import { Button, ButtonLink, DataList, Select, Stack, TextArea } from 'ui-kit';
 import { Sheet } from 'ui-kit/dialog';
+import { MessageProducts } from './message-products';
 import { MESSAGE_STATES } from './message-states';
 import classes from './messages.module.css';
 
 interface MessageSheetProps {
   readonly message: ContactMessage;
+  /** The administrators who can own it. */
+  readonly owners: readonly { readonly _id: string; readonly name: string }[];
+  /** Called with the message after a change. */
+  readonly onChange: (message: ContactMessage) => void;
   readonly onClose: () => void;
 }
 
-/** A message with its state and notes. */
-export default function MessageSheet({ message, onClose }: MessageSheetProps) {
+/** A message with its products, owner, state and notes. */
+export default function MessageSheet({ message, owners, onChange, onClose }: MessageSheetProps) {
   const [update, { isLoading }] = useChange(updateContactMessage);
   const [note, setNote] = useState('');
 
-  const send = async (body: { state?: ContactState; note?: string }) => {
-    const isSent = await announce(update({ params: { id: message._id }, body }).unwrap());
+  const send = async (body: { state?: ContactState; note?: string; ownerId?: string | null }) => {
+    const changed = update({ params: { id: message._id }, body }).unwrap();
+    const isSent = await announce(changed);
+    if (isSent) onChange((await changed).contactMessage);
     if (isSent && body.note) setNote('');
   };
 
@@ -30,7 +37,6 @@ export default function MessageSheet({ message, onClose }: MessageSheetProps) {
     ...(message.phone ? [{ term: 'Phone', detail: message.phone }] : []),
     ...(message.company ? [{ term: 'Company', detail: message.company }] : []),
     ...(message.topic ? [{ term: 'Topic', detail: message.topic }] : []),
-    ...(message.productIds.length > 0 ? [{ term: 'Products', detail: String(message.productIds.length) }] : []),
   ];
 
   return (
@@ -46,6 +52,20 @@ export default function MessageSheet({ message, onClose }: MessageSheetProps) {
         <p className={classes.text} dir="auto">
           {message.message}
         </p>
+        {message.productIds.length > 0 && <MessageProducts message={message} />}
+        <Select
+          label="Owner"
+          value={message.ownerId ?? ''}
+          disabled={isLoading}
+          options={[
+            { value: '', label: 'No owner' },
+            ...(message.ownerId && !owners.some(({ _id }) => _id === message.ownerId)
+              ? [{ value: message.ownerId, label: message.ownerName }]
+              : []),
+            ...owners.map(({ _id, name }) => ({ value: _id, label: name })),
+          ]}
+          onChange={({ target }) => void send({ ownerId: target.value || null })}
+        />
         <Select
           label="State"
           value={message.state}

@@ -1,44 +1,72 @@
-import { deleteContactMessage, fetchContactMessages, updateContactMessage, counted, plural } from 'api-client';
-import { Day, useAnswer, useChange } from 'shared-store';
+import {
+  counted,
+  deleteContactMessage,
+  exportContactMessages,
+  fetchContactMessages,
+  fetchMessageOwners,
+  listAddress,
+  listQuery,
+  plural,
+  updateContactMessage,
+  type ContactMessage,
+  type ContactState,
+} from 'api-client';
+import { callApi, Day, useAnswer, useChange, useRead } from 'shared-store';
 import { lazy, Suspense, useState } from 'react';
-import type { ContactMessage, ContactState } from 'api-client';
+import { useSearchParams } from 'react-router-dom';
 import { Badge } from 'ui-kit';
-import { CollectionScreen, oneByOne, finalDeletion } from 'admin-kit';
-import type { BulkAction } from 'admin-kit';
-import { dateColumn, type TableColumn } from 'admin-kit/table';
+import { CollectionScreen, ExportButton, finalDeletion, oneByOne, type BulkAction } from 'admin-kit';
+import type { TableColumn } from 'admin-kit/table';
 import { MESSAGE_STATES, messageStateName, messageTone } from './message-states';
 
 const MessageSheet = lazy(() => import(/* webpackChunkName: "admin-message" */ './message-sheet'));
 
+const PER_PAGE = 25;
+
+/** How the address stores the table of messages. */
+const messageList = listAddress({
+  sorts: ['-createdAt', 'createdAt', 'name', '-name'],
+  filters: { state: ['new', 'read', 'answered', 'closed'], owner: 'one' },
+});
+
 const columns: readonly TableColumn<ContactMessage>[] = [
-  { id: 'name', header: 'Name', value: ({ name }) => name },
-  { id: 'company', header: 'Company', value: ({ company }) => company },
-  { id: 'topic', header: 'Topic', value: ({ topic }) => topic },
+  { id: 'name', header: 'Name', sortable: true, cell: ({ name }) => name },
+  { id: 'company', header: 'Company', cell: ({ company }) => company },
+  { id: 'topic', header: 'Topic', cell: ({ topic }) => topic },
   { id: 'reference', header: 'Reference', narrow: true, cell: ({ reference }) => reference },
   {
     id: 'state',
     header: 'State',
     narrow: true,
     cell: ({ state }) => <Badge tone={messageTone(state)}>{messageStateName(state)}</Badge>,
-    value: ({ state }) => MESSAGE_STATES.findIndex(({ value }) => value === state),
   },
-  dateColumn('createdAt', 'Received', Day),
+  { id: 'owner', header: 'Owner', cell: ({ ownerName }) => ownerName },
+  {
+    id: 'createdAt',
+    header: 'Received',
+    narrow: true,
+    sortable: true,
+    cell: ({ createdAt }) => <Day at={createdAt} />,
+  },
 ];
 
-const stateFilter = {
-  id: 'state',
-  label: 'State',
-  options: MESSAGE_STATES,
-  matches: (message: ContactMessage, value: string): boolean => message.state === value,
-};
-
-/** The inbox of the contact form. */
+/** The inbox of the contact form: search, filters, order and page are in the address, and the server applies them. */
 export function Component() {
-  const read = useAnswer(fetchContactMessages);
+  const [params] = useSearchParams();
+  const list = messageList.read(params);
+  const query = listQuery(list);
+  const read = useAnswer(
+    fetchContactMessages,
+    { query: { ...query, limit: PER_PAGE } },
+    { refetchOnMountOrArgChange: true },
+  );
+  const owners = useRead(fetchMessageOwners).data ?? [];
   const [update] = useChange(updateContactMessage);
   const [remove] = useChange(deleteContactMessage);
-  const [openId, setOpenId] = useState<string>();
-  const opened = read.data?.contactMessages.find(({ _id }) => _id === openId);
+  const [opened, setOpened] = useState<ContactMessage>();
+  // A changed message may no longer match the filters; its sheet stays open.
+  const listed = read.data?.contactMessages.find(({ _id }) => _id === opened?._id);
+  const current = listed && opened && listed.version > opened.version ? listed : opened;
 
   const setState = (state: ContactState) => (items: readonly ContactMessage[]) =>
     oneByOne(items, ({ _id }) => update({ params: { id: _id }, body: { state } }).unwrap());
@@ -49,11 +77,18 @@ export function Component() {
   }));
 
   const open = (message: ContactMessage) => {
-    setOpenId(message._id);
+    setOpened(message);
     // Opening a new message marks it as read; on failure it stays marked as new.
-    if (message.state === 'new') void update({ params: { id: message._id }, body: { state: 'read' } });
+    if (message.state === 'new')
+      void update({ params: { id: message._id }, body: { state: 'read' } })
+        .unwrap()
+        .then(
+          ({ contactMessage }) => setOpened((now) => (now?._id === message._id ? contactMessage : now)),
+          () => undefined,
+        );
   };
 
+  const { sort: _sort, page: _page, ...narrowing } = query;
   return (
     <>
       <CollectionScreen
@@ -62,16 +97,33 @@ export function Component() {
         purpose="Messages from the contact form appear here."
         noun={{ one: 'message', many: 'messages' }}
         items={read.data?.contactMessages}
+        total={read.data?.total ?? 0}
+        pageSize={PER_PAGE}
         read={read}
         columns={columns}
         keyOf={({ _id }) => _id}
         labelOf={({ name, reference }) => `${name}, ${reference}`}
-        searchText={(message) =>
-          [message.name, message.email, message.company, message.topic, message.reference, message.message].join(' ')
-        }
-        filters={[stateFilter]}
+        searchHint="Name, email, company, text, reference"
+        filters={[
+          { id: 'state', label: 'State', options: MESSAGE_STATES },
+          {
+            id: 'owner',
+            label: 'Owner',
+            options: [
+              { value: 'none', label: 'No owner' },
+              ...owners.map(({ _id, name }) => ({ value: _id, label: name })),
+            ],
+          },
+        ]}
         defaultSort="-createdAt"
         onEdit={open}
+        actions={
+          <ExportButton
+            fileName="messages.csv"
+            disabled={!read.data || read.data.total === 0}
+            read={() => callApi(exportContactMessages, { query: narrowing })}
+          />
+        }
         bulkActions={bulkActions}
         deletion={{
           question: ({ length }) =>
@@ -79,9 +131,15 @@ export function Component() {
           run: (items) => oneByOne(items, ({ _id }) => remove({ params: { id: _id } }).unwrap()),
         }}
       />
-      {opened && (
+      {current && (
         <Suspense fallback={null}>
-          <MessageSheet message={opened} onClose={() => setOpenId(undefined)} />
+          <MessageSheet
+            key={current._id}
+            message={current}
+            owners={owners}
+            onChange={setOpened}
+            onClose={() => setOpened(undefined)}
+          />
         </Suspense>
       )}
     </>
