@@ -28,6 +28,7 @@ export default {
   name: 'careers',
   title: 'Careers',
   contract: 1,
+  budget: 20,
   pages,
   navigation: [{ id: 'career', label: 'Career', path: CAREER_PATH, places: ['navbar', 'menu', 'footer'], order: 40 }],
   slots: [{ name: 'home.openings', expose: './slots/openings' }],

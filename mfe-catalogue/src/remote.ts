@@ -44,6 +44,7 @@ export default {
   name: 'catalogue',
   title: 'Offerings',
   contract: 1,
+  budget: 24,
   pages,
   navigation: [
     { id: 'offerings', label: 'Offerings', places: ['navbar'], order: 30, submenu: 'sectors' },

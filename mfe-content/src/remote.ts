@@ -65,6 +65,7 @@ export default {
   name: 'content',
   title: 'Company pages',
   contract: 1,
+  budget: 28,
   pages,
   navigation: [
     { id: 'home', label: 'Home', path: HOME_PATH, places: ['navbar', 'menu', 'footer'], order: 10 },

@@ -22,6 +22,8 @@ export interface PublishedContent {
   readonly hashes: Readonly<Record<string, string>> | undefined;
   /** Why no trusted key has signed the publication; undefined when one has. */
   readonly refusal: string | undefined;
+  /** The size of a file in bytes as browsers get it, compressed with Brotli; undefined for a file that is not published. */
+  readonly sentSize: (file: string) => number | undefined;
   readonly sharing: PublishedSharing;
   /** The bytes of its types; set only when a trusted key has signed them. */
   readonly types: Buffer | undefined;
@@ -88,6 +90,7 @@ export class PublishedReader {
       hashes,
       refusal,
       damages,
+      sentSize: (file) => (found.get(`${file}.br`) ?? found.get(file))?.length,
       sharing: sharing ? (JSON.parse(sharing.toString('utf8')) as PublishedSharing) : {},
       types: isMarkerSigned ? found.get(TYPES_FILE) : undefined,
       serverBundle: isBundleSigned ? found.get(SERVER_BUNDLE) : undefined,

@@ -67,6 +67,7 @@ const BROKEN: Readonly<Record<string, () => Promise<LocalStore>>> = {
     return new LocalStore(store.root, trusted);
   },
   'chunks-present': () => site({}, { manifest: { routes: [{ path: '/careers', chunk: 'page-careers' }] } }),
+  'budget-kept': () => site({}, { manifest: { budget: 0.01 } }),
   'exposes-promised': () => site({}, { manifest: { exposes: { './routes': 'public', './admin': 'signedIn' } } }),
   'contract-version': () => site({}, { manifest: { contract: 2 } }),
   'shared-offered': () => site({}, { sharing: { requires: { react: '^19.0.0', 'ui-kit/map': '^1.0.0' } } }),
@@ -151,6 +152,25 @@ test.each(['', '*', 'a b', 'a&b', 'a*b'])('document-schema: "%s" names no query 
   const [route] = document.microFrontends['careers']?.[0]?.extras.manifest.routes ?? [];
   if (route) route.searchParams = [name];
   expect((await validator(document)).map(({ rule }) => rule)).toContain('document-schema');
+});
+
+test('budget-kept: each page and slot above the budget is named with its size', async () => {
+  const manifest = {
+    exposes: { './routes': 'public', './slots/openings': 'public' },
+    slots: [{ name: 'home.openings', expose: './slots/openings' }],
+    routes: [{ path: '/careers', chunk: 'page-careers' }],
+  } as const;
+  const chunks = ['expose-routes', 'expose-slots-openings', 'page-careers'];
+  const server = `exports.exposes = { './routes': { routes: () => [] }, './slots/openings': { render: () => '' } };`;
+  const messages = async (budget: number): Promise<string[]> =>
+    (await verify(await site({}, { manifest: { ...manifest, budget }, chunks, server }), ENV)).map(({ message }) =>
+      message.replace(/-[0-9a-f]{8}/, ''),
+    );
+  expect(await messages(0.2)).toEqual([]);
+  // The entry, the styles and one or two chunks.
+  expect(await messages(0.08)).toEqual([
+    'careers 1.0.0: a visit of /careers loads 0.1 kB of it; its budget is 0.08 kB. Make it smaller, or raise "budget" in src/remote.ts.',
+  ]);
 });
 
 test('every rule has a broken site here', () => {

@@ -27,6 +27,11 @@ export interface RemoteDefinition {
   readonly collections?: Readonly<Record<string, object>>;
   /** The names of the slots that its own pages, or the frame of the shell, render; others may offer content for them. */
   readonly places?: readonly string[];
+  /**
+   * The most kilobytes of its scripts and styles, compressed with Brotli, that a first visit of one of its pages, or one of
+   * its slots, may load.
+   */
+  readonly budget?: number;
   /** Whether `src/admin` has screens for the administration. */
   readonly admin?: boolean;
 }

@@ -74,4 +74,6 @@ export interface RemoteManifest {
   readonly collections?: Readonly<Record<string, object>> | undefined;
   /** The names of the slots that its own pages, or the frame of the shell, render. */
   readonly places?: readonly string[];
+  /** The most kilobytes that a page or a slot of it may load from it, compressed with Brotli. */
+  readonly budget?: number | undefined;
 }

@@ -47,6 +47,7 @@ const manifestSchema = z.looseObject({
     z.looseObject({ name: z.string().min(1), expose: z.string().startsWith('./'), order: z.number().optional() }),
   ),
   places: z.array(z.string().min(1)).optional(),
+  budget: z.number().positive().optional(),
 });
 
 const chunkFiles = z.object({ js: z.array(z.string()), css: z.array(z.string()) });

@@ -37,6 +37,7 @@ export function manifestOf(definition: RemoteDefinition): RemoteManifest {
     admin,
     collections,
     places,
+    budget,
   } = definition;
   return {
     ...{ name, title, contract, contractFrom },
@@ -47,7 +48,7 @@ export function manifestOf(definition: RemoteDefinition): RemoteManifest {
       ...(admin && { './admin': 'signedIn' }),
     },
     routes: [...routesOf(pages ?? {}), ...(signedInRoutes ?? [])],
-    ...{ navigation, slots, places, collections },
+    ...{ navigation, slots, places, collections, budget },
   };
 }
 

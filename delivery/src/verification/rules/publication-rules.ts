@@ -1,8 +1,24 @@
-import { SHELL } from 'federation/discovery';
+import path from 'node:path';
+import { SHELL, type DiscoveryEntry } from 'federation/discovery';
 import { chunkOfExpose } from 'federation/naming';
 import { filesDigest } from '../../publication/files-digest';
 import { MARKER } from '../../stores/store';
 import { each, type Rules } from './rule';
+
+const KILOBYTE = 1_000;
+
+/** The scripts and styles that each page and each slot of a version loads at first; each file counts once. */
+function visitsOf({ extras: { manifest, assets }, url }: DiscoveryEntry) {
+  const visit = (what: string, chunks: readonly (string | undefined)[]) => {
+    const found = chunks.flatMap((chunk) => (chunk === undefined ? [] : (assets.chunks[chunk] ?? [])));
+    const files = found.flatMap(({ js, css }) => [...js, ...css]);
+    return { what, files: [...new Set([path.posix.basename(url), ...files])] };
+  };
+  return [
+    ...manifest.routes.map((route) => visit(`a visit of ${route.path}`, [chunkOfExpose('./routes'), route.chunk])),
+    ...manifest.slots.map(({ name, expose }) => visit(`its content of the slot ${name}`, [chunkOfExpose(expose)])),
+  ];
+}
 
 /** Each publication is signed, unchanged and complete. */
 export const PUBLICATION_RULES: Rules = {
@@ -68,6 +84,21 @@ export const PUBLICATION_RULES: Rules = {
         chunk === undefined || chunk in assets.chunks ? [] : [`the chunk ${chunk} of the page ${path}`],
       );
       return [...files, ...chunks].map((part) => `${label} lacks ${part}. Build it again.`);
+    }),
+
+  /** No page and no slot of a remote loads more than the remote allows itself. */
+  'budget-kept': ({ live, reader }) =>
+    each(live, async (version) => {
+      const { label, entry } = version;
+      const { budget } = entry.extras.manifest;
+      if (budget === undefined) return [];
+      const { sentSize } = await reader.content(version);
+      return visitsOf(entry).flatMap(({ what, files }) => {
+        const size = files.reduce((sum, file) => sum + (sentSize(file) ?? 0), 0) / KILOBYTE;
+        if (size <= budget) return [];
+        const remedy = 'Make it smaller, or raise "budget" in src/remote.ts.';
+        return [`${label}: ${what} loads ${size.toFixed(1)} kB of it; its budget is ${budget} kB. ${remedy}`];
+      });
     }),
 
   /** The build contains every expose and every slot that remote.json declares. */

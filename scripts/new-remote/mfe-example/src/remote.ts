@@ -14,6 +14,7 @@ const remote = {
   name: 'example',
   title,
   contract: 1,
+  budget: 20,
   pages,
   navigation: [
     { id: 'overview', label: title, path: pages.overview.path, places: ['navbar', 'menu', 'footer'], order: 60 },
