@@ -35,6 +35,7 @@ export * from './second-step/contract';
 export * from './sections/contract';
 export * from './sectors/contract';
 export * from './services/contract';
+export * from './session/contract';
 export * from './site-settings/contract';
 export * from './site-status/contract';
 export * from './subscriptions/contract';

@@ -28,6 +28,7 @@ export * from './search/schemas';
 export * from './second-step/schemas';
 export * from './sections/schemas';
 export * from './services/schemas';
+export * from './session/schemas';
 export * from './site-settings/schemas';
 export * from './site-status/schemas';
 export * from './subscriptions/schemas';

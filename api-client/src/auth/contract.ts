@@ -1,5 +1,5 @@
-import { contract, del, get, post, put } from '../contract/contract';
-import { ANY_ADMIN, EVERYONE } from '../roles';
+import { contract, get, post } from '../contract/contract';
+import { EVERYONE } from '../roles';
 import type { authCalls } from './schemas';
 
 export const {
@@ -13,13 +13,8 @@ export const {
   passkeyLogin,
   forgetPassword,
   resetPassword,
-  checkUser,
-  getUserInfo,
   loginWithGoogle,
   finishLoginWithGoogle,
-  logout,
-  updateAccount,
-  endSession,
   setUpFirstAdmin,
   acceptInvitation,
 } = contract<typeof authCalls>()({
@@ -49,16 +44,9 @@ export const {
   forgetPassword: post('/auth/forgot-password', EVERYONE),
   /** Answers `message` or, for an account with a second step, the same as `adminLogin`; that step sets the password. */
   resetPassword: post('/auth/reset-password', EVERYONE),
-  /** The check of the stored token (specification, section 4). */
-  checkUser: post('/auth/check-user', ANY_ADMIN),
-  /** With role, second step and sessions. */
-  getUserInfo: get('/auth/user-info', ANY_ADMIN, { field: 'userInfo', tags: ['session'] }),
   /** Starts a sign-in with Google, which ends at `/login#code=…` or with one of `signInResults`. */
   loginWithGoogle: get('/auth/google/start', EVERYONE, { shape: 'redirect' }),
   finishLoginWithGoogle: get('/auth/google/callback', EVERYONE, { shape: 'redirect' }),
-  logout: post('/auth/logout', ANY_ADMIN),
-  updateAccount: put('/auth/account', ANY_ADMIN, { changes: ['session', 'admins', 'audit'] }),
-  endSession: del('/auth/sessions/:id', ANY_ADMIN, { changes: ['session'] }),
   /** Works once, while there is no administrator. */
   setUpFirstAdmin: post('/auth/setup', EVERYONE),
   /** Creates the invited account and signs it in. 401 for an expired link. */

@@ -1,43 +1,15 @@
 import * as z from 'zod';
-import { roleSchema } from '../admins/schemas';
 import { answer, changeAnswer, messageAnswer } from '../validation/answer';
-import { idParams } from '../validation/entity';
 import { usedPasskeyOptionsSchema, usedPasskeySchema } from '../passkeys/schemas';
 import { newPasswordSchema, presentedPasswordSchema } from '../validation/passwords';
-import { challengeSchema, secondStepCodeSchema, secondStepMethodSchema } from '../second-step/schemas';
-import { flag, line, mailAddress, nameLine, optionalLine } from '../validation/text';
-
-export const oneTimeCodeSchema = line('Code', 10).regex(/^\d{6}$/, 'Code must have six digits');
-
-/** The answer of the token check. */
-export const currentUserSchema = z.object({
-  _id: z.string().optional(),
-  name: z.string(),
-  email: z.string(),
-  role: roleSchema.optional(),
-  /** The deadline for an owner without a second step to set one up; after it, every other call is refused. */
-  secondStepDueAt: z.string().optional(),
-  /** An owner who set a new password with only an email: has an editor's permissions until the change is confirmed. */
-  toBeConfirmed: z.literal(true).optional(),
-});
-export type CurrentUser = z.output<typeof currentUserSchema>;
-
-export const sessionSchema = z.object({
-  _id: z.string(),
-  createdAt: z.string(),
-  lastSeenAt: z.string(),
-  /** A readable name of the browser. */
-  device: z.string(),
-  current: z.boolean(),
-});
-export type Session = z.output<typeof sessionSchema>;
-
-export const userInfoSchema = currentUserSchema.extend({
-  role: roleSchema,
-  twoStep: z.boolean(),
-  sessions: z.array(sessionSchema),
-});
-export type UserInfo = z.output<typeof userInfoSchema>;
+import { currentUserSchema } from '../session/schemas';
+import {
+  challengeSchema,
+  oneTimeCodeSchema,
+  secondStepCodeSchema,
+  secondStepMethodSchema,
+} from '../second-step/schemas';
+import { line, mailAddress, nameLine, optionalLine } from '../validation/text';
 
 export const sendOtpBodySchema = z.object({
   email: mailAddress(),
@@ -87,28 +59,6 @@ export const setupBodySchema = z.object({
   email: mailAddress(),
   password: newPasswordSchema,
 });
-
-/** A new address needs the code sent to it; address, password and second step need the current password. */
-export const accountBodySchema = z
-  .object({
-    name: nameLine().optional(),
-    password: newPasswordSchema.optional(),
-    email: mailAddress().optional(),
-    twoStep: flag('Two steps').optional(),
-    currentPassword: presentedPasswordSchema.optional(),
-    otp: oneTimeCodeSchema.optional(),
-  })
-  .refine(
-    (body) =>
-      body.currentPassword !== undefined ||
-      (body.password === undefined && body.email === undefined && body.twoStep === undefined),
-    {
-      path: ['currentPassword'],
-      message: 'Current password is required',
-    },
-  )
-  .refine((body) => body.email === undefined || body.otp !== undefined, { path: ['otp'], message: 'Code is required' });
-export type AccountBody = z.input<typeof accountBodySchema>;
 
 export const secondStepBodySchema = z.object({
   challenge: challengeSchema,
@@ -160,8 +110,6 @@ export const authCalls = {
   forgetPassword: { body: forgotPasswordBodySchema, answer: messageAnswer },
   /** `message` once the password is set, or `otpRequired` for an account with a second step, which sets it. */
   resetPassword: { body: resetPasswordBodySchema, answer: answer(secondStepFields) },
-  checkUser: { answer: answer({ userInfo: currentUserSchema }) },
-  getUserInfo: { answer: answer({ userInfo: userInfoSchema }) },
   loginWithGoogle: {
     query: z.object({ returnTo: optionalLine('Return address', 500).optional() }),
     answer: z.undefined(),
@@ -174,9 +122,6 @@ export const authCalls = {
     }),
     answer: z.undefined(),
   },
-  logout: { answer: messageAnswer },
-  updateAccount: { body: accountBodySchema, answer: changeAnswer({ userInfo: userInfoSchema }) },
-  endSession: { params: idParams, answer: messageAnswer },
   setUpFirstAdmin: { body: setupBodySchema, answer: signedInAnswer },
   acceptInvitation: { body: acceptInvitationBodySchema, answer: signedInAnswer },
 };

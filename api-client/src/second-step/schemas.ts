@@ -9,6 +9,9 @@ import { line } from '../validation/text';
 export const secondStepMethodSchema = z.enum(['app', 'passkey', 'recovery', 'mail']);
 export type SecondStepMethod = z.output<typeof secondStepMethodSchema>;
 
+/** Six digits from an email. */
+export const oneTimeCodeSchema = line('Code', 10).regex(/^\d{6}$/, 'Code must have six digits');
+
 /** Six digits from an authenticator app or an email, or a recovery code: four groups of four, in any notation. */
 export const secondStepCodeSchema = line('Code', 40).regex(
   /^(?:\d{3} ?\d{3}|[0-9a-z]{4}(?:[ -]?[0-9a-z]{4}){3})$/i,
