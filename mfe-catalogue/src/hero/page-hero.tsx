@@ -50,7 +50,7 @@ export function PageHero({
               alt={picture.alt}
               width={960}
               height={640}
-              sizes={low ? '(min-width: 60em) 40rem, 1px' : '(min-width: 60em) max(44vw, 70rem), 100vw'}
+              sizes={low ? '(min-width: 60em) 46rem, 1px' : '(min-width: 60em) max(44vw, 70rem), 100vw'}
               priority
             />
           </div>
