@@ -30,6 +30,8 @@ test('a version that loops on the server is left to the browser, delays no other
   const rendered = async (address: string) =>
     (await request.get(replica.origin + address, { maxRedirects: 0 })).headers()['x-rendered'];
   try {
+    // From then on, a slow answer of the API leaves the server ready.
+    await expect.poll(async () => (await request.get(`${replica.origin}/readyz`)).status()).toBe(200);
     expect(await rendered('/')).toBe('server');
     let isAnswered = false;
     const hostile = rendered('/career').finally(() => (isAnswered = true));
