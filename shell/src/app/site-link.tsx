@@ -1,8 +1,9 @@
-import { hasLanguages, linksInLanguage } from 'api-client';
+import { hasLanguages } from 'api-client';
 import { useCallback, type ReactNode } from 'react';
 import { Link, useHref } from 'react-router';
 import { selectLanguages, useAppSelector } from 'shared-store';
 import { LinkProvider, type KitLinkProps } from 'ui-kit';
+import { richTextIn } from '../texts/rich-text-links';
 
 const isWithinSite = (href: string): boolean =>
   href.startsWith('/') && !href.startsWith('//') && !href.startsWith('/api/');
@@ -35,7 +36,7 @@ export function SiteLink({ href, state, replace, children, ...attributes }: KitL
 /** Lets the kit's links and the links of rich text keep the language of the document. */
 export function SiteLinks({ children }: { readonly children: ReactNode }): ReactNode {
   const { current, others } = useAppSelector(selectLanguages);
-  const richText = useCallback((html: string) => linksInLanguage(html, current, others), [current, others]);
+  const richText = useCallback((html: string) => richTextIn(html, current, others), [current, others]);
   return (
     <LinkProvider component={SiteLink} richText={richText}>
       {children}

@@ -1,11 +1,8 @@
 import { ENGLISH, hasLanguages, inLanguage } from 'api-client';
-import { Languages } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { selectLanguages, useAppSelector } from 'shared-store';
-import { VisuallyHidden } from 'ui-kit';
 import { useTexts } from '../texts/use-texts';
-import { usePopover } from './use-popover';
 import classes from './language-links.module.css';
 
 interface PageInLanguage {
@@ -23,7 +20,9 @@ function usePageInLanguages(): PageInLanguage[] {
   const names = Object.entries(others);
   if (names.length === 0 || !hasLanguages(pathname)) return [];
   return [[ENGLISH, 'English'] as const, ...names].map(([code, name]) => ({
-    ...{ code, name, isCurrent: code === current },
+    code,
+    name,
+    isCurrent: code === current,
     href: inLanguage(pathname + search, code),
   }));
 }
@@ -32,7 +31,7 @@ const links = (pages: readonly PageInLanguage[], className: string | undefined):
   <ul className={className}>
     {pages.map(({ code, name, href, isCurrent }) => (
       <li key={code}>
-        <a href={href} className={classes.language} lang={code} hrefLang={code} aria-current={isCurrent || undefined}>
+        <a href={href} className={classes.language} lang={code} aria-current={isCurrent || undefined}>
           {name}
         </a>
       </li>
@@ -53,30 +52,8 @@ export function LanguageLinks(): ReactNode {
   );
 }
 
-/** The same links behind a button of the navbar, which opens them without scripts too. */
-export function LanguageMenu(): ReactNode {
+/** The same links in the navbar, if it has room: otherwise they are in the menu of phones and in the footer. */
+export function LanguagesInNavbar(): ReactNode {
   const pages = usePageInLanguages();
-  const { opener, popover } = usePopover<HTMLDivElement>();
-  const { text, lang } = useTexts();
-  return (
-    pages.length > 0 && (
-      <>
-        <button {...opener} type="button" className={classes.button} lang={lang}>
-          <Languages aria-hidden="true" />
-          <VisuallyHidden>{text('Language')}</VisuallyHidden>
-          {pages.map(
-            ({ code, name, isCurrent }) =>
-              isCurrent && (
-                <span key={code} className={classes.name} lang={code}>
-                  {name}
-                </span>
-              ),
-          )}
-        </button>
-        <div {...popover} className={classes.panel}>
-          {links(pages, classes.list)}
-        </div>
-      </>
-    )
-  );
+  return pages.length > 0 && links(pages, classes.inNavbar);
 }

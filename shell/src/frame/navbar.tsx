@@ -7,7 +7,7 @@ import { ButtonLink, classNames, Container } from 'ui-kit';
 import { useTexts } from '../texts/use-texts';
 import { UserMenu } from '../user-menu';
 import { currentFor } from './current-page';
-import { LanguageMenu } from './language-links';
+import { LanguagesInNavbar } from './language-links';
 import { MenuLink } from './menu-link';
 import { PhoneMenu } from './phone-menu';
 import { SiteLogo } from './site-logo';
@@ -93,7 +93,7 @@ export function Navbar({ overlay }: { readonly overlay: boolean }): ReactNode {
                 ),
             )}
           </div>
-          <LanguageMenu />
+          <LanguagesInNavbar />
           <button
             type="button"
             className={classes.menuButton}

@@ -13,7 +13,7 @@ import type { PageResult } from './page-result';
 import { renderApp } from './render-app';
 import type { RenderRequest } from './render-request';
 import { fillSlots, slotStyles, withOffers } from './render-slots';
-import { catalogueChunks } from '../texts/catalogue';
+import { languageChunks } from '../texts/catalogue';
 import { hasFailedRead, hasRefusedRead } from './render-store';
 import { handle } from './static-handler';
 
@@ -83,7 +83,7 @@ export async function renderRoutes(
   await frame;
   await attempt.nextTurn();
   const html = await renderApp({ request, store, handler, context, slots: (name) => filled.slots.get(name) ?? [] });
-  const catalogue = catalogueChunks(request.languages.current);
+  const ofLanguage = languageChunks(request.languages.current);
   const unmatched = context.matches.at(-1)?.route.id === 'unmatched';
   const status = context.statusCode === 200 && hasRefusedRead(store) ? 429 : context.statusCode;
   return {
@@ -102,9 +102,9 @@ export async function renderRoutes(
             ...pageChunks(context, `${owner.name}/`),
             ...furtherChunks(context, store, request.url),
           ],
-          ...(catalogue.length > 0 && { shell: catalogue }),
+          ...(ofLanguage.length > 0 && { shell: ofLanguage }),
         }
-      : { shell: [...pageChunks(context, SHELL_PAGES), ...catalogue] },
+      : { shell: [...pageChunks(context, SHELL_PAGES), ...ofLanguage] },
     styles: slotStyles(request, filled),
     incomplete: hasFailedRead(store) || filled.offers.some(({ incomplete }) => incomplete),
     ...(filled.leftOut.length > 0 && { leftOut: filled.leftOut }),

@@ -6,6 +6,7 @@ import type { AppStore, ServerState } from 'shared-store';
 import { hrefsIn, Island, islandPrefix } from '../remotes/island';
 import { offersOf, type SlotOffer } from '../remotes/slot-source';
 import { stateForBrowser } from 'shared-store/state-for-browser';
+import { loadRichTextLinks } from '../texts/rich-text-links';
 import { Attempt } from './attempt';
 import type { RequestedOffer, RenderedOffer, RenderRequest } from './render-request';
 import { hasFailedRead, storeFor } from './render-store';
@@ -37,7 +38,7 @@ export async function renderOffer(
   const attempt = new Attempt(request.signal);
   const store = storeFor({ ...request, post: undefined }, attempt);
   const module = (await attempt.read(request.loadBundle(remote)))[expose] as SlotModule<AppStore>;
-  await module.load?.({ store });
+  await Promise.all([module.load?.({ store }), loadRichTextLinks(request.languages.current)]);
   await attempt.nextTurn();
   const { pathname, search } = request.url;
   const location: Location = { pathname, search, hash: '', state: null, key: 'default', mask: undefined };

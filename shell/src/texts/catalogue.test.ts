@@ -1,4 +1,4 @@
-import { CATALOGUES, catalogueChunks, loadCatalogue } from './catalogue';
+import { CATALOGUES, languageChunks, loadCatalogue } from './catalogue';
 
 test('every catalogue has the same texts, with the same placeholders', async () => {
   const hindi = await loadCatalogue('hi');
@@ -14,5 +14,9 @@ test('every catalogue has the same texts, with the same placeholders', async () 
 
 test('English, and a language without translations, have no catalogue', async () => {
   expect([await loadCatalogue('en'), await loadCatalogue('xx')]).toEqual([{}, {}]);
-  expect([catalogueChunks('en'), catalogueChunks('xx'), catalogueChunks('hi')]).toEqual([[], [], ['messages-hi']]);
+  expect([languageChunks('en'), languageChunks('xx'), languageChunks('hi')]).toEqual([
+    [],
+    ['rich-text-links'],
+    ['messages-hi', 'rich-text-links'],
+  ]);
 });

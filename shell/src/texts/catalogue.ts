@@ -1,3 +1,6 @@
+import { ENGLISH } from 'api-client';
+import { RICH_TEXT_LINKS } from './rich-text-links';
+
 /** The translations of a language by their English text. */
 export type Catalogue = Readonly<Record<string, string>>;
 
@@ -13,5 +16,8 @@ export const CATALOGUES: Readonly<Record<string, Load>> = {
 export const loadCatalogue = async (language: string): Promise<Catalogue> =>
   (await CATALOGUES[language]?.())?.default ?? {};
 
-/** The chunk of a language, if it has one. */
-export const catalogueChunks = (language: string): string[] => (language in CATALOGUES ? [`messages-${language}`] : []);
+/** The chunks that a document in a language needs; none in English. */
+export const languageChunks = (language: string): string[] => [
+  ...(language in CATALOGUES ? [`messages-${language}`] : []),
+  ...(language === ENGLISH ? [] : [RICH_TEXT_LINKS]),
+];

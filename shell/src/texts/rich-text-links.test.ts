@@ -1,4 +1,6 @@
-import { linksInLanguage } from 'api-client';
+import { loadRichTextLinks, richTextIn } from './rich-text-links';
+
+beforeAll(() => loadRichTextLinks('hi'));
 
 const OTHERS = { hi: 'हिन्दी', gu: 'ગુજરાતી' };
 const link = (href: string): string => `<p>See <a href="${href}">the page</a>.</p>`;
@@ -11,7 +13,7 @@ test.each([
   ['/hindi', '/hi/hindi'],
   ['/news/1.5-million-tonnes', '/hi/news/1.5-million-tonnes'],
 ])('a link to %s leads to %s', (href, inHindi) => {
-  expect(linksInLanguage(link(href), 'hi', OTHERS)).toBe(link(inHindi));
+  expect(richTextIn(link(href), 'hi', OTHERS)).toBe(link(inHindi));
 });
 
 test.each([
@@ -27,7 +29,7 @@ test.each([
   ],
   ...['/hi', '/hi/news', '/gu/news'],
 ])('a link to %s stays', (href) => {
-  expect(linksInLanguage(link(href), 'hi', OTHERS)).toBe(link(href));
+  expect(richTextIn(link(href), 'hi', OTHERS)).toBe(link(href));
 });
 
 test('a link keeps its other attributes, and nothing else changes', () => {
@@ -35,9 +37,9 @@ test('a link keeps its other attributes, and nothing else changes', () => {
     `<p title="href=&quot;/news&quot;">href="/news" <img src="/news" alt="<a href=" /></p>
      <a title="a > b" target="_blank"  rel="noopener" href="${href}" data-video="x">/news</a>
      <a data-href="/news" title="href=">/news</a>`;
-  expect(linksInLanguage(around('/news'), 'gu', OTHERS)).toBe(around('/gu/news'));
+  expect(richTextIn(around('/news'), 'gu', OTHERS)).toBe(around('/gu/news'));
 });
 
 test('an English document has the links as they are written', () => {
-  expect(linksInLanguage(link('/news'), 'en', OTHERS)).toBe(link('/news'));
+  expect(richTextIn(link('/news'), 'en', OTHERS)).toBe(link('/news'));
 });
