@@ -31,7 +31,7 @@ const links = (pages: readonly PageInLanguage[], className: string | undefined):
   <ul className={className}>
     {pages.map(({ code, name, href, isCurrent }) => (
       <li key={code}>
-        <a href={href} className={classes.language} lang={code} aria-current={isCurrent || undefined}>
+        <a href={href} className={classes.language} lang={code} hrefLang={code} aria-current={isCurrent || undefined}>
           {name}
         </a>
       </li>
