@@ -58,3 +58,6 @@ export interface NotedPreview {
 export const VERSION_PREVIEW_ID = 'version-preview';
 export const SITE_DATA_ID = 'site-data';
 export const ROOT_ID = 'site';
+
+/** The attribute of a link to the module with a remote's texts; its value is the remote's name. */
+export const TEXTS_OF = 'data-texts-of';

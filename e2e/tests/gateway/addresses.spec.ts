@@ -109,7 +109,9 @@ test('a visitor stays in a language, by links, searches and forms without script
       (name) => name.includes('messages-'),
     );
     expect(texts.map((name) => name.slice(name.lastIndexOf('/')))).toEqual(['/messages-hi.js']);
-    await page.locator('[data-slot-of=careers]').scrollIntoViewIfNeeded();
+    const openings = page.locator('[data-slot-of=careers]');
+    await openings.scrollIntoViewIfNeeded();
+    await expect(openings.getByText('पद का विवरण देखें').first()).toBeVisible();
     const hrefs = await page
       .locator('a[href^="/"]:not([hreflang])')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
@@ -117,6 +119,8 @@ test('a visitor stays in a language, by links, searches and forms without script
 
     await page.locator('[data-slot-of=careers]').getByRole('link').last().click();
     await expect(page).toHaveURL(/^[^?]+\/hi\/career/);
+    await expect(page.getByRole('search', { name: 'रिक्त पद' })).toBeVisible();
+    await expect(page).toHaveTitle(/^करियर · /);
     await page.getByRole('navigation', { name: 'मुख्य मेनू' }).getByRole('link', { name: 'News' }).click();
     await expect(page).toHaveURL(`${origin}/hi/news`);
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${origin}/hi/news`);
@@ -128,9 +132,13 @@ test('a visitor stays in a language, by links, searches and forms without script
     const plain = await browser.newContext({ javaScriptEnabled: false });
     const visitor = await plain.newPage();
     await visitor.goto(`${origin}/hi/contact`);
-    await visitor.getByLabel('Name', { exact: true }).fill('Asha Rao');
-    await visitor.getByRole('button', { name: 'Send message' }).click();
-    await expect(visitor.getByRole('alert').getByRole('listitem').first()).toBeVisible();
+    await visitor.getByLabel('नाम', { exact: true }).fill('Asha Rao');
+    await visitor.getByRole('button', { name: 'संदेश भेजें' }).click();
+    await expect(visitor.getByRole('alert').getByRole('listitem')).toHaveText([
+      'ईमेल पता लिखना ज़रूरी है',
+      'संदेश लिखना ज़रूरी है',
+      'आपकी सहमति ज़रूरी है',
+    ]);
     await expect(visitor).toHaveURL(/[^i]\/hi\/contact(?:#|$)/);
     await visitor.goto(`${origin}/hi/products`);
     await visitor.getByRole('main').getByRole('searchbox').fill('amine');

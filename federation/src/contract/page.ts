@@ -4,6 +4,8 @@ import type { ActionFunction, LoaderFunction, Params } from 'react-router';
 /** The data of a page for the document's head. */
 export interface PageHead {
   readonly title: string;
+  /** The language of the title, if it is not English. */
+  readonly lang?: string | undefined;
   readonly description?: string;
   /**
    * Path of the canonical address; by default the current path. Its query may only contain parameters whose values the

@@ -69,6 +69,8 @@ export function browserConfig(folder: string, entry: EntryObject): Configuration
       minimizer: [
         new MinimizerPlugin({
           test: /\.js$/,
+          // Data in a module, as short as it gets.
+          exclude: /^messages\//,
           minify: MinimizerPlugin.swcMinify,
           extractComments: false,
           minimizerOptions: { compress: { passes: 3 } },

@@ -9,6 +9,7 @@ import { EntryIdPlugin } from './entry-id-plugin';
 import { hostProvidedEntry, hostServerEntry, remoteServerEntry, sourceOf, writeRoutes } from './generated-modules';
 import { IntegrityPlugin } from './integrity-plugin';
 import { ManifestPlugin } from './manifest-plugin';
+import { MessagesPlugin } from './messages-plugin';
 import { manifestOf, readRemoteDefinition } from './remote-manifest';
 import { ReplacedModulePlugin } from './replaced-module-plugin';
 import { sharedConfig, sharedPackage } from './shared-config';
@@ -49,7 +50,7 @@ function federatedConfig(
     new EntryIdPlugin(role === 'host' ? ['federation'] : ['federation', 'container']),
     new ManifestPlugin(folder, readRemoteDefinition(folder)),
     new IntegrityPlugin([role === 'host' ? 'shell.js' : 'remoteEntry.js']),
-    ...(role === 'host' ? [compiledWhileItComes('shell.js')] : []),
+    ...(role === 'host' ? [compiledWhileItComes('shell.js')] : [new MessagesPlugin(folder)]),
     new SharingPlugin(new Set(Object.keys(SHARED_MODULES)), sharing),
     new TypesPlugin(role),
   ];

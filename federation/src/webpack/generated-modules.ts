@@ -2,6 +2,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { PageTable } from '../contract/page-table';
 import type { RemoteDefinition } from '../contract/remote-definition';
+import { MESSAGES_EXPORT } from '../naming';
+import { catalogueFiles } from './messages-plugin';
 import { manifestOf } from './remote-manifest';
 import { SHARED_MODULES } from './shared-modules';
 
@@ -37,13 +39,19 @@ export function writeRoutes(folder: string, pages: PageTable): void {
   ]);
 }
 
-/** One module with all public exposes, so that the server evaluates a single file per remote version. */
+/** One module with all public exposes and all translations, so that the server evaluates a single file per remote version. */
 export function remoteServerEntry(folder: string, definition: RemoteDefinition): string {
   const { exposes } = manifestOf(definition);
   const names = Object.keys(exposes).filter((expose) => exposes[expose] === 'public');
+  const languages = [...catalogueFiles(folder).keys()];
+  const parts = [
+    ...names.map((expose, i) => `'${expose}': expose${i}`),
+    `'${MESSAGES_EXPORT}': { ${languages.map((language, i) => `${language}: messages${i}`).join(', ')} }`,
+  ];
   return writeGenerated(folder, 'server-entry.js', [
     ...names.map((expose, i) => `import expose${i} from '../${sourceOf(expose, definition).slice(2)}';`),
-    `export const exposes = { ${names.map((expose, i) => `'${expose}': expose${i}`).join(', ')} };`,
+    ...languages.map((language, i) => `import messages${i} from '../messages/${language}.po';`),
+    `export const exposes = { ${parts.join(', ')} };`,
   ]);
 }
 

@@ -1,4 +1,4 @@
-import { PRIVACY_PATH, DRAFT_DAYS, fieldMessagesOf, inWords } from 'api-client';
+import { PRIVACY_PATH, DRAFT_DAYS, fieldMessagesOf } from 'api-client';
 import { useId, useRef, useState, type FormEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { attemptFor, messageOf, statusOf, useAppDispatch } from 'shared-store';
@@ -11,6 +11,7 @@ import {
   CHECK_FIELDS,
   FIELD_ORDER,
   type ApplicationAnswer,
+  type ApplicationField,
   type FormError,
   type FieldErrors,
 } from './application-rules';
@@ -20,6 +21,7 @@ import { RESUME, ResumeField } from './resume-field';
 import { sendApplication } from './send-application';
 import { useDraft } from './use-draft';
 import { useResumeUpload } from './use-resume-upload';
+import { useTexts } from '../texts';
 import classes from './application-form.module.css';
 
 interface ApplicationFormProps {
@@ -40,6 +42,7 @@ const NOT_SENT = 'Your application could not be sent. Everything you entered is 
  */
 export function ApplicationForm({ jobId, posted }: ApplicationFormProps) {
   const dispatch = useAppDispatch();
+  const { text, count, rich, lang } = useTexts();
   const baseId = useId();
   const controlId = (field: string): string => `${baseId}${field}`;
   const form = useRef<HTMLFormElement>(null);
@@ -66,7 +69,7 @@ export function ApplicationForm({ jobId, posted }: ApplicationFormProps) {
     const status = statusOf(error);
     const fields: FieldErrors = fieldMessagesOf(error, FIELD_ORDER);
     const message = messageOf(error);
-    notify.error(message);
+    notify.error(text(message));
     if (status >= 400 && status < 500) draft.change({ attempt: undefined });
     // The server has deleted or refused the file: it must be chosen again.
     if (fields.resume) upload.drop();
@@ -93,7 +96,7 @@ export function ApplicationForm({ jobId, posted }: ApplicationFormProps) {
       );
       setNotice(undefined);
       draft.clear();
-      notify.success(message);
+      notify.success(text(message));
       setSent(message);
     } catch (error) {
       setNotice(undefined);
@@ -118,15 +121,16 @@ export function ApplicationForm({ jobId, posted }: ApplicationFormProps) {
   if (sent !== undefined) return <ApplicationSent message={sent} />;
 
   const errors: FieldErrors = formError?.fields ?? {};
+  const errorOf = (name: ApplicationField): string | undefined => errors[name] && text(errors[name]);
   const field = (name: 'fullName' | 'contactNumber' | 'email' | 'address' | 'education' | 'experience') => ({
     id: controlId(name),
     name,
-    error: errors[name],
+    error: errorOf(name),
     required: true,
     defaultValue: posted?.texts[name],
   });
   const listed = FIELD_ORDER.flatMap((name) => {
-    const message = errors[name];
+    const message = errorOf(name);
     return message ? [{ name, id: controlId(name), message }] : [];
   });
 
@@ -139,49 +143,56 @@ export function ApplicationForm({ jobId, posted }: ApplicationFormProps) {
       encType="multipart/form-data"
       className={classes.form}
       noValidate
-      aria-label="Application"
+      aria-label={text('Application')}
+      lang={lang}
       data-counted="application"
       onSubmit={(event) => void submit(event)}
       onInput={draft.noteTyping}
     >
-      {formError && <ErrorSummary title={formError.heading} errors={listed} attempt={attempt} />}
+      {formError && <ErrorSummary title={text(formError.heading)} errors={listed} attempt={attempt} />}
       <p className={classes.remark}>
-        All fields are required. What you enter is kept on this device until you send it, at most for{' '}
-        {inWords(DRAFT_DAYS, 'day')}.
+        {text('All fields are required. What you enter is kept on this device until you send it, at most for {days}.', {
+          days: count(DRAFT_DAYS, '{count} day', '{count} days'),
+        })}
       </p>
       <div className={classes.pair}>
-        <TextInput {...field('fullName')} label="Name" autoComplete="name" />
-        <TextInput {...field('contactNumber')} label="Contact number" type="tel" autoComplete="tel" />
+        <TextInput {...field('fullName')} label={text('Name')} autoComplete="name" />
+        <TextInput {...field('contactNumber')} label={text('Contact number')} type="tel" autoComplete="tel" />
       </div>
-      <TextInput {...field('email')} label="Email" type="email" autoComplete="email" />
-      <TextArea {...field('address')} label="Address" rows={2} autoComplete="street-address" />
-      <TextArea {...field('education')} label="Education" rows={3} />
-      <TextArea {...field('experience')} label="Experience" rows={5} />
-      <ResumeField id={controlId('resume')} upload={upload} error={errors.resume} />
+      <TextInput {...field('email')} label={text('Email')} type="email" autoComplete="email" />
+      <TextArea {...field('address')} label={text('Address')} rows={2} autoComplete="street-address" />
+      <TextArea {...field('education')} label={text('Education')} rows={3} />
+      <TextArea {...field('experience')} label={text('Experience')} rows={5} />
+      <ResumeField id={controlId('resume')} upload={upload} error={errorOf('resume')} />
       <Checkbox
         id={controlId('consent')}
         name="consent"
-        error={errors.consent}
+        error={errorOf('consent')}
         defaultChecked={posted?.consent}
         label={
           <>
-            I agree that my details are stored and used for this application, as the{' '}
-            <Link to={PRIVACY_PATH}>privacy notice</Link> says.
+            {rich('I agree that my details are stored and used for this application, as the {notice} says.', {
+              notice: (
+                <Link key="notice" to={PRIVACY_PATH}>
+                  {text('privacy notice')}
+                </Link>
+              ),
+            })}
           </>
         }
       />
       <Honeypot />
       {notice && (
         <Notice tone="warning" role="status">
-          {notice}
+          {text(notice)}
         </Notice>
       )}
       <div>
-        <Button type="submit" busy={sending} busyLabel="Sending your application…">
-          Submit application
+        <Button type="submit" busy={sending} busyLabel={text('Sending your application…')}>
+          {text('Submit application')}
         </Button>
       </div>
-      {sending && !notice && <FullScreenLoader label="Sending your application…" />}
+      {sending && !notice && <FullScreenLoader label={text('Sending your application…')} />}
     </form>
   );
 }

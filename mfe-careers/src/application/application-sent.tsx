@@ -1,6 +1,7 @@
 import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { APPLICATION_FORM } from './application-rules';
+import { useTexts } from '../texts';
 import classes from './application-form.module.css';
 
 /** The query parameter of the job's page after an application was posted without scripts. */
@@ -12,18 +13,20 @@ interface ApplicationSentProps {
 
 /** Replaces the form after the application was sent. */
 export function ApplicationSent({ message }: ApplicationSentProps) {
+  const { text, lang } = useTexts();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <div id={APPLICATION_FORM} className={classes.sent}>
+    <div id={APPLICATION_FORM} className={classes.sent} lang={lang}>
       <CircleCheck aria-hidden="true" />
       <h3 ref={heading} tabIndex={-1} className={classes.sentTitle}>
-        Your application is with us
+        {text('Your application is with us')}
       </h3>
-      <p>{message}</p>
+      <p>{text(message)}</p>
       <p>
-        Your reference is on its way to your email address. Please quote it when you write to us. If it has not arrived
-        within an hour, check your spam folder.
+        {text(
+          'Your reference is on its way to your email address. Please quote it when you write to us. If it has not arrived within an hour, check your spam folder.',
+        )}
       </p>
     </div>
   );

@@ -2,6 +2,7 @@ import { PDF_UPLOAD } from 'api-client';
 import { FileText, RotateCw, X } from 'lucide-react';
 import { useRef } from 'react';
 import { Button, Field } from 'ui-kit';
+import { useTexts } from '../texts';
 import type { ResumeUpload } from './use-resume-upload';
 import classes from './resume-field.module.css';
 
@@ -19,6 +20,7 @@ interface ResumeFieldProps {
 export function ResumeField({ id, upload, error }: ResumeFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const { state } = upload;
+  const { text, number } = useTexts();
 
   const drop = (): void => {
     if (input.current) input.current.value = '';
@@ -30,8 +32,8 @@ export function ResumeField({ id, upload, error }: ResumeFieldProps) {
     <div className={classes.field}>
       <Field
         id={id}
-        label="Resume"
-        hint={`A PDF of at most ${PDF_UPLOAD.size}. Only our recruiting team can open it.`}
+        label={text('Resume')}
+        hint={text('A PDF of at most {size}. Only our recruiting team can open it.', { size: PDF_UPLOAD.size })}
         error={error}
       >
         {(control) => (
@@ -54,21 +56,26 @@ export function ResumeField({ id, upload, error }: ResumeFieldProps) {
           <div className={classes.state}>
             <FileText aria-hidden="true" />
             <span className={classes.name}>{state.name}</span>
-            <progress className={classes.progress} value={state.share} max={1} aria-label={`Uploading ${state.name}`} />
-            <span className={classes.share}>{Math.round(state.share * 100)} %</span>
+            <progress
+              className={classes.progress}
+              value={state.share}
+              max={1}
+              aria-label={text('Uploading {file}', { file: state.name })}
+            />
+            <span className={classes.share}>{number(Math.round(state.share * 100))} %</span>
             <Button variant="ghost" size="small" icon={<X aria-hidden="true" />} onClick={drop}>
-              Cancel upload
+              {text('Cancel upload')}
             </Button>
           </div>
         )}
         {state.phase === 'ready' && (
           <div className={classes.state}>
             <FileText aria-hidden="true" />
-            <span className={classes.name}>{state.resume.name} is uploaded</span>
+            <span className={classes.name}>{text('{file} is uploaded', { file: state.resume.name })}</span>
             <input type="hidden" name={UPLOADED_RESUME.fileUrl} value={state.resume.fileUrl} />
             <input type="hidden" name={UPLOADED_RESUME.name} value={state.resume.name} />
             <Button variant="ghost" size="small" icon={<X aria-hidden="true" />} onClick={drop}>
-              Remove resume
+              {text('Remove resume')}
             </Button>
           </div>
         )}
@@ -76,11 +83,11 @@ export function ResumeField({ id, upload, error }: ResumeFieldProps) {
           <div className={classes.state}>
             <FileText aria-hidden="true" />
             <span className={classes.name}>
-              {state.name} was not uploaded: {state.message}
+              {text('{file} was not uploaded: {reason}', { file: state.name, reason: text(state.message) })}
             </span>
             {state.again && (
               <Button variant="secondary" size="small" icon={<RotateCw aria-hidden="true" />} onClick={upload.retry}>
-                Try again
+                {text('Try again')}
               </Button>
             )}
           </div>

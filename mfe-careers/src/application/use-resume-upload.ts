@@ -5,6 +5,7 @@ import { notify } from 'ui-kit';
 import type { UploadedResume } from './application-draft';
 import { NOT_A_PDF, UPLOAD_FAILED, type PostedResume } from './application-rules';
 import { isPdf } from './resume-check';
+import { useTexts } from '../texts';
 
 /** The statuses with which the server refuses a file permanently. */
 const TOO_LARGE = 413;
@@ -41,6 +42,7 @@ export function useResumeUpload(
   posted?: PostedResume,
 ): ResumeUpload {
   const dispatch = useAppDispatch();
+  const { text } = useTexts();
   const [uploaded] = useState(() => posted && { ...posted, at: Date.now() });
   const [state, setState] = useState<ResumeState>(uploaded ? { phase: 'ready', resume: uploaded } : { phase: 'none' });
   const file = useRef<File | undefined>(undefined);
@@ -79,7 +81,7 @@ export function useResumeUpload(
       const message = messageOf(error, UPLOAD_FAILED);
       const status = statusOf(error);
       setState({ phase: 'failed', name: chosen.name, message, again: status !== TOO_LARGE && status !== NO_PDF });
-      notify.error(message);
+      notify.error(text(message));
       return undefined;
     }
   };
@@ -98,7 +100,7 @@ export function useResumeUpload(
     input.value = '';
     setState({ phase: 'none' });
     // The specification requires an alert (section 5).
-    window.alert(NOT_A_PDF);
+    window.alert(text(NOT_A_PDF));
     return undefined;
   };
 

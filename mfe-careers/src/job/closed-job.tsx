@@ -2,29 +2,35 @@ import { CAREER_PATH, type JobPosting } from 'api-client';
 import { Breadcrumbs, ButtonLink, Container, Heading, Notice } from 'ui-kit';
 import { JobCard } from '../jobs/job-card';
 import { NEWEST_JOBS, useJobPostingSummariesQuery } from '../jobs/api';
+import { useTexts } from '../texts';
 import { JobEditing } from './job-editing';
 import classes from './closed-job.module.css';
 
 /** A job that accepts no more applications, with links to open jobs. */
 export function ClosedJob({ job }: { readonly job: JobPosting }) {
+  const { text, lang } = useTexts();
   const jobs = useJobPostingSummariesQuery(NEWEST_JOBS).data?.jobs ?? [];
   const others = jobs.filter(({ _id }) => _id !== job._id).slice(0, 3);
   return (
     <Container className={classes.page}>
       <Breadcrumbs
-        items={[{ label: 'Home', href: '/' }, { label: 'Career', href: CAREER_PATH }, { label: job.title }]}
+        items={[{ label: text('Home'), href: '/' }, { label: text('Career'), href: CAREER_PATH }, { label: job.title }]}
       />
       <Heading level={1} size={2}>
         {job.title}
       </Heading>
       <JobEditing job={job} />
       <Notice tone="info">
-        This position is closed and takes no more applications. If you have applied, we will still write to you.
+        <span lang={lang}>
+          {text(
+            'This position is closed and takes no more applications. If you have applied, we will still write to you.',
+          )}
+        </span>
       </Notice>
       {others.length > 0 ? (
         <section className={classes.others} aria-labelledby="other-positions">
-          <Heading level={2} size={3} id="other-positions">
-            These positions are open
+          <Heading level={2} size={3} id="other-positions" lang={lang}>
+            {text('These positions are open')}
           </Heading>
           <ul className={classes.list} role="list">
             {others.map((other) => (
@@ -36,7 +42,9 @@ export function ClosedJob({ job }: { readonly job: JobPosting }) {
         </section>
       ) : null}
       <div>
-        <ButtonLink href={CAREER_PATH}>See all open positions</ButtonLink>
+        <ButtonLink href={CAREER_PATH} lang={lang}>
+          {text('See all open positions')}
+        </ButtonLink>
       </div>
     </Container>
   );

@@ -1,9 +1,9 @@
-import { useDates } from 'shared-store';
-import { CAREER_PATH, type Dates, type JobPosting } from 'api-client';
+import { CAREER_PATH, type JobPosting } from 'api-client';
 import { Breadcrumbs, ButtonLink, Container, DataList, Eyebrow, Heading, Panel, Section, type Fact } from 'ui-kit';
 import { ApplicationForm } from '../application/application-form';
 import type { ApplicationAnswer } from '../application/application-rules';
-import { factText, roleText } from '../jobs/role-text';
+import { factText, NOT_MENTIONED, roleText } from '../jobs/role-text';
+import { useTexts } from '../texts';
 import { JobEditing } from './job-editing';
 import { paragraphsOf } from './job-posting-json-ld';
 import { STATIC_OFFER } from './static-offer';
@@ -19,18 +19,25 @@ function PostedApplication({ jobId }: { readonly jobId: string }) {
   return <ApplicationSent message={APPLICATION_SENT} />;
 }
 
-function factsOf(job: JobPosting, dates: Dates): Fact[] {
+function factsOf(job: JobPosting, { text, day, contentLang }: ReturnType<typeof useTexts>): Fact[] {
   const further: Fact[] = [
+    { term: text('Published'), detail: day(job.publishAt ?? job.createdAt) },
+    { term: text('Apply by'), detail: day(job.validThrough) },
+  ];
+  const content: Fact[] = [
+    { term: 'Location', detail: factText(job.location) },
+    { term: 'Role', detail: roleText(job.role) },
     { term: 'Department', detail: job.department },
     { term: 'Employment type', detail: job.employmentType },
     { term: 'Workplace', detail: job.workplaceType },
     { term: 'Salary range', detail: job.salaryRange },
-    { term: 'Published', detail: dates.day(job.publishAt ?? job.createdAt) },
-    { term: 'Apply by', detail: dates.day(job.validThrough) },
   ];
+  const filled = content.filter(({ detail }) => detail !== '');
   return [
-    { term: 'Location', detail: factText(job.location) },
-    { term: 'Role', detail: roleText(job.role) },
+    ...filled.map(({ term, detail }) => ({
+      term: text(term),
+      detail: detail === NOT_MENTIONED ? text(NOT_MENTIONED) : <span lang={contentLang}>{detail}</span>,
+    })),
     ...further.filter(({ detail }) => detail !== ''),
   ];
 }
@@ -41,16 +48,19 @@ const APPLY_ANCHOR = 'apply';
 interface JobSectionProps {
   readonly title: string;
   readonly entries: readonly string[];
+  /** Whether the entries are texts of this page, and not content. */
+  readonly isTranslated?: boolean;
 }
 
-function JobSection({ title, entries }: JobSectionProps) {
+function JobSection({ title, entries, isTranslated = false }: JobSectionProps) {
+  const { lang } = useTexts();
   if (entries.length === 0) return null;
   return (
     <section className={classes.part}>
-      <Heading level={2} size={4}>
+      <Heading level={2} size={4} lang={lang}>
         {title}
       </Heading>
-      <ul className={classes.entries}>
+      <ul className={classes.entries} lang={isTranslated ? lang : undefined}>
         {entries.map((entry) => (
           <li key={entry}>{entry}</li>
         ))}
@@ -69,13 +79,18 @@ interface JobDetailProps {
 
 /** An open job in the layout of a data sheet, with the application form below. */
 export function JobDetail({ job, posted, preview = false }: JobDetailProps) {
-  const dates = useDates();
+  const texts = useTexts();
+  const { text, lang } = texts;
   return (
     <>
       <header className={classes.head}>
         <Container className={classes.headInner}>
           <Breadcrumbs
-            items={[{ label: 'Home', href: '/' }, { label: 'Career', href: CAREER_PATH }, { label: job.title }]}
+            items={[
+              { label: text('Home'), href: '/' },
+              { label: text('Career'), href: CAREER_PATH },
+              { label: job.title },
+            ]}
           />
           {job.department && <Eyebrow>{job.department}</Eyebrow>}
           <Heading level={1} size={2}>
@@ -85,16 +100,16 @@ export function JobDetail({ job, posted, preview = false }: JobDetailProps) {
         </Container>
       </header>
       <Container className={classes.sheet}>
-        <aside className={classes.side} aria-label="The position in brief">
-          <DataList layout="stacked" facts={factsOf(job, dates)} />
+        <aside className={classes.side} aria-label={text('The position in brief')} lang={lang}>
+          <DataList layout="stacked" facts={factsOf(job, texts)} />
           <ButtonLink as="a" href={`#${APPLY_ANCHOR}`} wide>
-            Apply now
+            {text('Apply now')}
           </ButtonLink>
         </aside>
         <div className={classes.text}>
           <section className={classes.part}>
-            <Heading level={2} size={4}>
-              About the position
+            <Heading level={2} size={4} lang={lang}>
+              {text('About the position')}
             </Heading>
             {paragraphsOf(job.detail).map((paragraph) => (
               <p key={paragraph} className={classes.paragraph}>
@@ -102,10 +117,10 @@ export function JobDetail({ job, posted, preview = false }: JobDetailProps) {
               </p>
             ))}
           </section>
-          <JobSection title="Responsibilities" entries={job.responsibilities} />
-          <JobSection title="Requirements" entries={job.requirements} />
-          <JobSection title="What we offer" entries={STATIC_OFFER} />
-          <JobSection title="Benefits of this position" entries={job.benefits} />
+          <JobSection title={text('Responsibilities')} entries={job.responsibilities} />
+          <JobSection title={text('Requirements')} entries={job.requirements} />
+          <JobSection title={text('What we offer')} entries={STATIC_OFFER.map((offer) => text(offer))} isTranslated />
+          <JobSection title={text('Benefits of this position')} entries={job.benefits} />
         </div>
       </Container>
       {!preview && (
@@ -117,8 +132,8 @@ export function JobDetail({ job, posted, preview = false }: JobDetailProps) {
           data-print="hide"
         >
           <div className={classes.applyInner}>
-            <Heading level={2} size={3} id="apply-heading">
-              Apply for this position
+            <Heading level={2} size={3} id="apply-heading" lang={lang}>
+              {text('Apply for this position')}
             </Heading>
             <Panel>
               {posted === 'sent' ? (

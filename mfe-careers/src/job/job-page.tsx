@@ -16,6 +16,7 @@ import { SENT_QUERY } from '../application/application-sent';
 import { useDraftCleanup } from '../application/use-draft-cleanup';
 import { jobApi, jobArg, NEWEST_JOBS } from '../jobs/api';
 import { pages } from '../remote';
+import { textsOf, useTexts } from '../texts';
 import { ClosedJob } from './closed-job';
 import { JobDetail } from './job-detail';
 import { jobPostingJsonLd } from './job-posting-json-ld';
@@ -29,6 +30,7 @@ export const NO_JOB = 'No job details available.';
 function JobPage() {
   useDraftCleanup();
   const { id = '' } = useParams();
+  const { text, lang } = useTexts();
   const search = useSearch(pages.job);
   const refused = useActionData() as ApplicationAnswer | undefined;
   const posted = search.has(SENT_QUERY) ? 'sent' : refused;
@@ -38,7 +40,7 @@ function JobPage() {
   if (isFetching && !error) {
     return (
       <Container>
-        <SkeletonDetail label="Loading the position…" />
+        <SkeletonDetail label={text('Loading the position…')} />
       </Container>
     );
   }
@@ -47,17 +49,21 @@ function JobPage() {
       {error === undefined || isNotFound(error) ? (
         <EmptyState
           headingLevel={1}
-          title={NO_JOB}
+          title={<span lang={lang}>{text(NO_JOB)}</span>}
           drawing="documents"
-          action={<ButtonLink href={CAREER_PATH}>See all open positions</ButtonLink>}
+          action={
+            <ButtonLink href={CAREER_PATH} lang={lang}>
+              {text('See all open positions')}
+            </ButtonLink>
+          }
         >
-          <p>The address may be mistyped, or the position is no longer published.</p>
+          <p lang={lang}>{text('The address may be mistyped, or the position is no longer published.')}</p>
         </EmptyState>
       ) : (
         <ErrorPanel
           headingLevel={1}
-          title="The position could not be loaded"
-          message="Please try again in a moment."
+          title={<span lang={lang}>{text('The position could not be loaded')}</span>}
+          message={<span lang={lang}>{text('Please try again in a moment.')}</span>}
           busy={isFetching}
           onRetry={() => void refetch()}
         />
@@ -68,10 +74,12 @@ function JobPage() {
 
 function headOf(state: RootState, { params, url }: PageLocation): PageHead {
   const job = readOf(fetchJobPosting).select(jobArg(params.id ?? ''))(state).data;
-  if (!job) return { title: NO_JOB, robots: 'noindex' };
+  const { text, lang } = textsOf(state);
+  if (!job) return { title: text(NO_JOB), lang, robots: 'noindex' };
   const canonical = jobPath(job);
   if (job.state === 'closed') {
-    return { title: `${job.title} (closed)`, description: 'This position is closed.', canonical, robots: 'noindex' };
+    const title = text('{title} (closed)', { title: job.title });
+    return { title, description: text('This position is closed.'), canonical, robots: 'noindex' };
   }
   const site = selectSiteSettings(state);
   const employer = {

@@ -1,6 +1,7 @@
 import { fetchCareerBanner } from 'api-client';
 import { useRead } from 'shared-store';
 import { ButtonLink, Container, Eyebrow, Heading, Lead, Picture } from 'ui-kit';
+import { useTexts } from '../texts';
 import classes from './career-banner.module.css';
 
 interface BannerViewProps {
@@ -15,17 +16,18 @@ export function CareerBanner() {
 
 /** The banner for visitors and for the preview of its editor. */
 export function BannerView({ banner }: BannerViewProps) {
+  const { text, lang } = useTexts();
   return (
     <header className={classes.banner}>
       <Container className={classes.inner}>
         <div className={classes.text}>
-          <Eyebrow>Careers</Eyebrow>
+          <Eyebrow lang={lang}>{text('Careers')}</Eyebrow>
           <Heading level={1}>{banner?.heading || 'Careers'}</Heading>
           {banner?.text && <Lead>{banner.text}</Lead>}
           {banner?.link && (
             <div className={classes.action}>
-              <ButtonLink href={banner.link} variant="secondary">
-                {banner.link.startsWith('#') ? 'See open positions' : 'Learn more'}
+              <ButtonLink href={banner.link} variant="secondary" lang={lang}>
+                {text(banner.link.startsWith('#') ? 'See open positions' : 'Learn more')}
               </ButtonLink>
             </div>
           )}

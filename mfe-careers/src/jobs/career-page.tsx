@@ -5,6 +5,7 @@ import { readOf } from 'shared-store';
 import type { AppStore, RootState } from 'shared-store';
 import { Container } from 'ui-kit';
 import { pages } from '../remote';
+import { textsOf } from '../texts';
 import { CareerBanner } from './career-banner';
 import { jobApi } from './api';
 import { JOBS_PER_PAGE, jobList, jobsQuery } from './job-choice';
@@ -46,9 +47,11 @@ export function page(store: AppStore): Page<RootState> {
       navbar: 'solid',
       head: (state) => {
         const banner = readOf(fetchCareerBanner).select()(state).data;
+        const { text, lang } = textsOf(state);
         return {
-          title: 'Careers',
-          description: banner?.text || DESCRIPTION,
+          title: text('Careers'),
+          lang,
+          description: banner?.text || text(DESCRIPTION),
           canonical: CAREER_PATH,
           image: { url: sharePicturePath('pages', CAREER_PATH), alt: banner?.heading || 'Careers' },
         };

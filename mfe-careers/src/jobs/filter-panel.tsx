@@ -4,6 +4,7 @@ import { useId, useState } from 'react';
 import { Button, Checkbox, classNames } from 'ui-kit';
 import { countChosen, toggleFilter, type JobChoice } from './job-choice';
 import { FILTERS, filterValues, type FilterName, type FilterValue } from './job-filters';
+import { useTexts } from '../texts';
 import classes from './filter-panel.module.css';
 
 /** The form of the filters and the search, for browsers without scripts. */
@@ -20,6 +21,7 @@ interface FilterPanelProps {
 /** The filters with several values each. On a phone they are collapsed below their title. */
 export function FilterPanel({ facets, jobs, choice, onChoose }: FilterPanelProps) {
   const groupsId = useId();
+  const { text, number, lang } = useTexts();
   const [unfolded, setUnfolded] = useState(false);
   const chosen = countChosen({ ...choice, search: '' });
   const groups = FILTERS.map((filter) => ({
@@ -30,14 +32,14 @@ export function FilterPanel({ facets, jobs, choice, onChoose }: FilterPanelProps
     <FilterGroup
       key={name}
       name={name}
-      label={label}
+      label={text(label)}
       values={values}
       atOnce={chosen === 0 && values.length > jobs ? 0 : AT_ONCE}
       onToggle={(value) => onChoose(toggleFilter(choice, name, value))}
     />
   ));
   return (
-    <div data-print="hide">
+    <div data-print="hide" lang={lang}>
       <button
         type="button"
         className={classes.fold}
@@ -47,19 +49,19 @@ export function FilterPanel({ facets, jobs, choice, onChoose }: FilterPanelProps
         onClick={() => setUnfolded(!unfolded)}
       >
         <SlidersHorizontal aria-hidden="true" />
-        Filters
-        {chosen > 0 && <span className={classes.chosen}>{chosen} on</span>}
+        {text('Filters')}
+        {chosen > 0 && <span className={classes.chosen}>{text('{count} on', { count: number(chosen) })}</span>}
       </button>
       <div
         id={groupsId}
         className={classNames(classes.groups, unfolded && classes.unfolded)}
         role="group"
-        aria-label="Filters"
+        aria-label={text('Filters')}
       >
         {content}
         <noscript>
           <Button type="submit" form={FILTER_FORM}>
-            Apply filters
+            {text('Apply filters')}
           </Button>
         </noscript>
       </div>
@@ -84,6 +86,7 @@ interface FilterGroupProps {
 /** A filter: its first values and the chosen ones; the rest is collapsed. */
 function FilterGroup({ name, label, values, atOnce, onToggle }: FilterGroupProps) {
   const [all, setAll] = useState(false);
+  const { text, number, contentLang } = useTexts();
   const shown =
     all || values.length <= atOnce + 1 ? values : values.filter(({ selected }, at) => at < atOnce || selected);
   const boxOf = ({ value, count, selected }: FilterValue) => (
@@ -96,7 +99,7 @@ function FilterGroup({ name, label, values, atOnce, onToggle }: FilterGroupProps
       onChange={() => onToggle(value)}
       label={
         <>
-          {value} <span className={classes.count}>({count})</span>
+          <span lang={contentLang}>{value}</span> <span className={classes.count}>({number(count)})</span>
         </>
       }
     />
@@ -110,7 +113,7 @@ function FilterGroup({ name, label, values, atOnce, onToggle }: FilterGroupProps
           <noscript>{values.filter((value) => !shown.includes(value)).map(boxOf)}</noscript>
           <div data-needs-scripts="">
             <Button variant="ghost" size="small" onClick={() => setAll(true)}>
-              Show all {values.length}
+              {text('Show all {count}', { count: number(values.length) })}
             </Button>
           </div>
         </>

@@ -1,8 +1,8 @@
-import { Day } from 'shared-store';
 import { jobPath } from 'api-client';
 import { Card, RepeatedIcon, type HeadingLevel } from 'ui-kit';
 import type { JobSummary } from './job-summary';
 import { factText, roleText } from './role-text';
+import { useTexts } from '../texts';
 import classes from './job-card.module.css';
 
 interface JobCardProps {
@@ -12,6 +12,7 @@ interface JobCardProps {
 
 /** An open job in a list; the whole card is one link to it. */
 export function JobCard({ job, headingLevel = 2 }: JobCardProps) {
+  const { rich, text, day, lang } = useTexts();
   const workplace = [job.employmentType, job.workplaceType].filter(Boolean).join(' · ');
   return (
     <Card
@@ -19,10 +20,16 @@ export function JobCard({ job, headingLevel = 2 }: JobCardProps) {
       headingLevel={headingLevel}
       href={jobPath(job)}
       eyebrow={job.department || undefined}
-      more="View position"
+      more={<span lang={lang}>{text('View position')}</span>}
       footer={
-        <span className={classes.published}>
-          Published <Day at={job.createdAt} />
+        <span className={classes.published} lang={lang}>
+          {rich('Published {day}', {
+            day: (
+              <time key="day" dateTime={job.createdAt}>
+                {day(job.createdAt)}
+              </time>
+            ),
+          })}
         </span>
       }
     >

@@ -1,10 +1,11 @@
 import { Suspense, useState } from 'react';
-import { CAREER_PATH, JOB_ALERT_PATH, counted } from 'api-client';
+import { CAREER_PATH, JOB_ALERT_PATH } from 'api-client';
 import { useSearch } from 'federation/contract';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Button, ButtonLink, EmptyState, ErrorPanel, Select, SkeletonRows } from 'ui-kit';
 import { Pager } from 'ui-kit/pager';
 import { pages } from '../remote';
+import { useTexts } from '../texts';
 import { ActiveFilters } from './active-filters';
 import { FilterPanel } from './filter-panel';
 import { JobCard } from './job-card';
@@ -18,6 +19,7 @@ const addressOf = (choice: JobChoice): string => CAREER_PATH + jobList.write(cho
 /** Filters, order and pages of the open jobs; the address stores all of them. */
 export function JobList() {
   const query = useSearch(pages.career);
+  const { text, count, lang } = useTexts();
   const location = useLocation();
   const navigate = useNavigate();
   const [pending, setPending] = useState<{ readonly query: string; readonly choice: JobChoice }>();
@@ -33,11 +35,11 @@ export function JobList() {
   };
 
   if (!data || (isError && !isFetching)) {
-    if (isLoading || (isFetching && !isError)) return <SkeletonRows label="Loading jobs…" />;
+    if (isLoading || (isFetching && !isError)) return <SkeletonRows label={text('Loading jobs…')} />;
     return (
       <ErrorPanel
-        title="No jobs to show right now"
-        message="The open positions could not be loaded."
+        title={<span lang={lang}>{text('No jobs to show right now')}</span>}
+        message={<span lang={lang}>{text('The open positions could not be loaded.')}</span>}
         busy={isFetching}
         onRetry={() => void refetch()}
       />
@@ -48,11 +50,15 @@ export function JobList() {
   if (total === 0 && countChosen(choice) === 0) {
     return (
       <EmptyState
-        title="No open positions right now"
+        title={<span lang={lang}>{text('No open positions right now')}</span>}
         drawing="people"
-        action={<ButtonLink href={JOB_ALERT_PATH}>Get new positions by email</ButtonLink>}
+        action={
+          <ButtonLink href={JOB_ALERT_PATH} lang={lang}>
+            {text('Get new positions by email')}
+          </ButtonLink>
+        }
       >
-        <p>New positions are published here first. Please come back soon.</p>
+        <p lang={lang}>{text('New positions are published here first. Please come back soon.')}</p>
       </EmptyState>
     );
   }
@@ -60,22 +66,22 @@ export function JobList() {
   return (
     <div className={classes.list}>
       <FilterPanel facets={facets} jobs={total} choice={choice} onChoose={choose} />
-      <section aria-label="Open positions" className={classes.found}>
+      <section aria-label={text('Open positions')} className={classes.found}>
         <JobSearch className={classes.toolbar} choice={choice} onChoose={choose}>
           <Select
             name="sort"
-            label="Sort by"
+            label={text('Sort by')}
             hideLabel
             value={choice.sort}
-            options={SORTS}
+            options={SORTS.map(({ value, label }) => ({ value, label: text(label) }))}
             onChange={(event) => {
               const sort = SORTS.find(({ value }) => value === event.target.value);
               if (sort) choose({ ...choice, sort: sort.value, page: 1 });
             }}
           />
         </JobSearch>
-        <div className={classes.summary}>
-          <p role="status">{counted(total, 'open position')}</p>
+        <div className={classes.summary} lang={lang}>
+          <p role="status">{count(total, '{count} open position', '{count} open positions')}</p>
           <ActiveFilters choice={choice} onChoose={choose} />
           <ButtonLink
             className={classes.alert}
@@ -83,7 +89,7 @@ export function JobList() {
             variant="ghost"
             size="small"
           >
-            Get new positions by email
+            {text('Get new positions by email')}
           </ButtonLink>
         </div>
         {jobs.length > 0 ? (
@@ -99,11 +105,15 @@ export function JobList() {
           </ul>
         ) : (
           <EmptyState
-            title="No positions match your filters"
+            title={<span lang={lang}>{text('No positions match your filters')}</span>}
             drawing="search"
-            action={<Button onClick={() => choose(withoutFilters(choice))}>Clear all filters</Button>}
+            action={
+              <Button lang={lang} onClick={() => choose(withoutFilters(choice))}>
+                {text('Clear all filters')}
+              </Button>
+            }
           >
-            <p>Try fewer filters or another word.</p>
+            <p lang={lang}>{text('Try fewer filters or another word.')}</p>
           </EmptyState>
         )}
         <Pager

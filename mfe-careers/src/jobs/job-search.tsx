@@ -5,6 +5,7 @@ import { Button, SearchInput } from 'ui-kit';
 import { useSettledSearch } from 'ui-kit/settled-search';
 import { FILTER_FORM } from './filter-panel';
 import { jobList, type JobChoice } from './job-choice';
+import { useTexts } from '../texts';
 
 interface JobSearchProps {
   readonly choice: JobChoice;
@@ -18,6 +19,7 @@ interface JobSearchProps {
 export function JobSearch({ choice, onChoose, className, children }: JobSearchProps) {
   const form = useRef<HTMLFormElement>(null);
   const address = useHref(CAREER_PATH);
+  const { text, lang } = useTexts();
   const [typed, setTyped, searchNow] = useSettledSearch(choice.search, (search) =>
     onChoose({ ...choice, search, page: 1 }),
   );
@@ -35,7 +37,8 @@ export function JobSearch({ choice, onChoose, className, children }: JobSearchPr
       id={FILTER_FORM}
       method="get"
       role="search"
-      aria-label="Open positions"
+      aria-label={text('Open positions')}
+      lang={lang}
       action={address}
       className={className}
       onSubmit={(event) => {
@@ -45,15 +48,15 @@ export function JobSearch({ choice, onChoose, className, children }: JobSearchPr
     >
       <SearchInput
         name="search"
-        label="Search positions"
-        placeholder="Search positions"
+        label={text('Search positions')}
+        placeholder={text('Search positions')}
         maxLength={200}
         value={typed}
         onValueChange={setTyped}
       />
       {children}
       <noscript>
-        <Button type="submit">Search</Button>
+        <Button type="submit">{text('Search')}</Button>
       </noscript>
     </form>
   );

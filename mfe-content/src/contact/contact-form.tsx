@@ -7,6 +7,7 @@ import type { SendAttempt } from 'shared-store';
 import { Button, Checkbox, FullScreenLoader, KitLink, notify, Select, TextArea, TextInput } from 'ui-kit';
 import { ErrorSummary } from 'ui-kit/error-summary';
 import { Honeypot } from 'ui-kit/posted-form';
+import { useTexts } from '../texts';
 import { checkContact, contactBody, FIELD_NAMES, MESSAGE_MAX, readContact } from './contact-values';
 import type { ContactAnswer, ContactErrors, ContactValues } from './contact-values';
 import classes from './contact-form.module.css';
@@ -32,6 +33,7 @@ const CHECK_FIELDS = 'Please check these fields';
  */
 export function ContactForm({ initial, posted, productIds, onSent }: ContactFormProps) {
   const dispatch = useAppDispatch();
+  const { text, rich, lang } = useTexts();
   const form = useRef<HTMLFormElement>(null);
   const sent = useRef<SendAttempt>(undefined);
   const [errors, setErrors] = useState<ContactErrors>(posted?.errors ?? {});
@@ -65,21 +67,25 @@ export function ContactForm({ initial, posted, productIds, onSent }: ContactForm
     sent.current = attemptFor(sent.current, body);
     try {
       const answer = await dispatch(callApi(contact, { body, idempotencyKey: sent.current.key }));
-      notify.success(answer.message);
+      notify.success(text(answer.message));
       onSent(answer.reference);
     } catch (error) {
       const named = fieldMessagesOf(error, FIELD_NAMES);
       if (Object.keys(named).length > 0) refuse(named, messageOf(error));
-      notify.error(messageOf(error));
+      notify.error(text(messageOf(error)));
     } finally {
       setBusy(false);
     }
   };
 
-  const field = (name: keyof ContactErrors) => ({ id: `${baseId}${name}`, name, error: errors[name] });
+  const errorOf = (name: keyof ContactErrors): string | undefined => errors[name] && text(errors[name]);
+  const field = (name: keyof ContactErrors) => ({ id: `${baseId}${name}`, name, error: errorOf(name) });
+  /** The kit marks an optional field in English. */
+  const optional = (label: string) =>
+    lang ? { label: text('{label} (optional)', { label: text(label) }) } : { label, optional: true };
   const values = { ...initial, ...posted?.values };
   const listed = FIELD_NAMES.flatMap((name) => {
-    const message = errors[name];
+    const message = errorOf(name);
     return message ? [{ name, id: `${baseId}${name}`, message }] : [];
   });
 
@@ -92,14 +98,15 @@ export function ContactForm({ initial, posted, productIds, onSent }: ContactForm
       className={classes.form}
       noValidate
       onSubmit={(event) => void submit(event)}
-      aria-label="Contact us"
+      aria-label={text('Contact us')}
+      lang={lang}
     >
-      {heading && <ErrorSummary title={heading} errors={listed} />}
+      {heading && <ErrorSummary title={text(heading)} errors={listed} />}
       <div className={classes.columns}>
-        <TextInput {...field('name')} label="Name" autoComplete="name" required defaultValue={values.name} />
+        <TextInput {...field('name')} label={text('Name')} autoComplete="name" required defaultValue={values.name} />
         <TextInput
           {...field('email')}
-          label="Email"
+          label={text('Email')}
           type="email"
           autoComplete="email"
           required
@@ -107,31 +114,28 @@ export function ContactForm({ initial, posted, productIds, onSent }: ContactForm
         />
         <TextInput
           {...field('phone')}
-          label="Phone"
+          {...optional('Phone')}
           type="tel"
           autoComplete="tel"
-          optional
           defaultValue={values.phone}
         />
         <TextInput
           {...field('company')}
-          label="Company"
+          {...optional('Company')}
           autoComplete="organization"
-          optional
           defaultValue={values.company}
         />
       </div>
       <Select
         {...field('topic')}
-        label="Topic"
-        optional
+        {...optional('Topic')}
         defaultValue={values.topic}
-        placeholder="Choose a topic"
-        options={MESSAGE_TOPICS.map((value) => ({ value, label: value }))}
+        placeholder={text('Choose a topic')}
+        options={MESSAGE_TOPICS.map((value) => ({ value, label: text(value) }))}
       />
       <TextArea
         {...field('message')}
-        label="Message"
+        label={text('Message')}
         rows={7}
         maxLength={MESSAGE_MAX}
         required
@@ -144,17 +148,22 @@ export function ContactForm({ initial, posted, productIds, onSent }: ContactForm
         defaultChecked={values.consent}
         label={
           <>
-            I agree that my details are stored to answer this message. More in the{' '}
-            <KitLink href={PRIVACY_PATH}>privacy notice</KitLink>.
+            {rich('I agree that my details are stored to answer this message. More in the {notice}.', {
+              notice: (
+                <KitLink key="notice" href={PRIVACY_PATH}>
+                  {text('privacy notice')}
+                </KitLink>
+              ),
+            })}
           </>
         }
       />
       <div>
-        <Button type="submit" busy={busy} busyLabel="Sending…" icon={<Send aria-hidden="true" />}>
-          Send message
+        <Button type="submit" busy={busy} busyLabel={text('Sending…')} icon={<Send aria-hidden="true" />}>
+          {text('Send message')}
         </Button>
       </div>
-      {busy && <FullScreenLoader label="Sending your message…" />}
+      {busy && <FullScreenLoader label={text('Sending your message…')} />}
     </form>
   );
 }

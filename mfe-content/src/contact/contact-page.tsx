@@ -10,10 +10,11 @@ import { AnySection } from '../sections/any-section';
 import { RichText } from '../text/rich-text';
 import { PointsSection } from '../sections/points-section';
 import { loadShelves } from '../sections/api';
-import { documentHead, PageHead } from '../site/page-head';
+import { documentHead, PageHead, type PageFacts } from '../site/page-head';
 import { loadSiteSettings } from '../site/site-settings';
 import { organization } from '../site/structured-data';
 import { pages } from '../remote';
+import { textsOf, useTexts } from '../texts';
 import { ContactDetails } from './contact-details';
 import { contactApi, useContactProductsQuery } from './api';
 import { CONTACT_FORM, ContactForm } from './contact-form';
@@ -21,33 +22,34 @@ import type { ContactAnswer } from './contact-values';
 import { enquiryMessage, readProductIds } from './enquiry';
 import classes from './contact-page.module.css';
 
-const PAGE = {
+/** The page's description in the language of the document. */
+const pageIn = ({ text, lang }: ReturnType<typeof textsOf>): PageFacts => ({
   path: CONTACT_PATH,
-  label: 'Contact us',
-  title: 'Talk to an engineer',
-  lead: `Ask about a product, a trial or a visit. An engineer answers ${ANSWERED_WITHIN}.`,
-};
+  label: text('Contact us'),
+  title: text('Talk to an engineer'),
+  lead: text(`Ask about a product, a trial or a visit. An engineer answers ${ANSWERED_WITHIN}.`),
+  lang,
+});
 
 /** A reference in the API's format; the page shows no other text from the address. */
 const readReference = (search: SearchOf<typeof pages.contact>): string | undefined =>
   /^[\w-]{1,40}$/.exec(search.get('sent') ?? '')?.[0];
 
 function Sent({ reference, onAgain }: { readonly reference: string; readonly onAgain: () => void }) {
+  const { text, rich, lang } = useTexts();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <div id={CONTACT_FORM} className={classes.sent} role="status">
+    <div id={CONTACT_FORM} className={classes.sent} role="status" lang={lang}>
       <CircleCheck aria-hidden="true" />
       <Heading level={2} size={4} ref={heading} tabIndex={-1}>
-        Thank you. Your message has arrived.
+        {text('Thank you. Your message has arrived.')}
       </Heading>
       {reference && (
-        <p>
-          Your reference is <strong>{reference}</strong>.
-        </p>
+        <p>{rich('Your reference is {reference}.', { reference: <strong key="reference">{reference}</strong> })}</p>
       )}
       <ButtonLink variant="secondary" href={CONTACT_PATH} onClick={onAgain}>
-        Write another message
+        {text('Write another message')}
       </ButtonLink>
     </div>
   );
@@ -69,6 +71,7 @@ function Further() {
 
 function ContactPage() {
   const search = useSearch(pages.contact);
+  const texts = useTexts();
   const settings = useSiteSettings();
   const posted = useActionData() as ContactAnswer | undefined;
   const [answered, setAnswered] = useState<string>();
@@ -78,8 +81,8 @@ function ContactPage() {
   const topic = search.get('topic') ?? (ids.length > 0 ? 'Products and prices' : '');
   return (
     <>
-      <PageHead page={PAGE} />
-      <Section spacing="tight" aria-label="Contact us">
+      <PageHead page={pageIn(texts)} />
+      <Section spacing="tight" aria-label={texts.text('Contact us')}>
         <div className={classes.split}>
           {reference === undefined ? (
             <ContactForm
@@ -121,10 +124,11 @@ export function page(store: AppStore): Page<RootState> {
       navbar: 'solid',
       head: (state, { url }) => {
         const settings = selectSiteSettings(state);
-        const head = documentHead(PAGE, url.origin);
+        const texts = textsOf(state);
+        const head = documentHead(pageIn(texts), url.origin);
         return {
           ...head,
-          image: { url: sharePicturePath('pages', CONTACT_PATH), alt: 'Contact us' },
+          image: { url: sharePicturePath('pages', CONTACT_PATH), alt: texts.text('Contact us') },
           jsonLd: [...(head.jsonLd ?? []), ...(settings ? [organization(url.origin, settings)] : [])],
         };
       },

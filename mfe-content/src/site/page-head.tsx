@@ -14,6 +14,8 @@ export interface PageFacts {
   readonly eyebrow?: string;
   readonly title: string;
   readonly lead?: string | undefined;
+  /** The language of these texts, if it is not English. */
+  readonly lang?: string | undefined;
 }
 
 interface PageHeadProps {
@@ -23,13 +25,13 @@ interface PageHeadProps {
 }
 
 /** The top of a page: breadcrumbs, heading and a sentence. */
-export function PageHead({ page: { path, label, eyebrow = label, title, lead }, children }: PageHeadProps) {
+export function PageHead({ page: { path, label, eyebrow = label, title, lead, lang }, children }: PageHeadProps) {
   return (
     <div className={classes.head}>
       <Container>
         <Breadcrumbs items={breadcrumbs([label, path])} />
         <div className={classes.row}>
-          <div className={classes.text}>
+          <div className={classes.text} lang={lang}>
             <Eyebrow>{eyebrow}</Eyebrow>
             <Heading level={1} size={2}>
               {title}
@@ -44,8 +46,9 @@ export function PageHead({ page: { path, label, eyebrow = label, title, lead }, 
 }
 
 /** The head of the document of such a page. */
-export const documentHead = ({ path, label, lead }: PageFacts, origin: string): DocumentHead => ({
+export const documentHead = ({ path, label, lead, lang }: PageFacts, origin: string): DocumentHead => ({
   title: label,
+  lang,
   description: lead,
   canonical: path,
   jsonLd: [breadcrumbList(origin, breadcrumbs([label, path]))],

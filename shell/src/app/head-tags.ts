@@ -53,7 +53,7 @@ export function headTags(head: PageHead, site: SiteNames): HeadTag[] {
   const address = addressIn(current);
   const image = head.image ?? { url: sharePicturePath('pages', HOME_PATH), alt: site.title };
   return [
-    { tag: 'title', attributes: current === ENGLISH ? {} : { lang: ENGLISH }, text: title },
+    { tag: 'title', attributes: current === ENGLISH ? {} : { lang: head.lang ?? ENGLISH }, text: title },
     ...(head.description ? [meta('name', 'description', head.description)] : []),
     ...(head.robots
       ? [meta('name', 'robots', head.robots)]

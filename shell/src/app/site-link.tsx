@@ -3,7 +3,7 @@ import { useCallback, type ReactNode } from 'react';
 import { Link, useHref } from 'react-router';
 import { selectLanguages, useAppSelector } from 'shared-store';
 import { LinkProvider, type KitLinkProps } from 'ui-kit';
-import { richTextIn } from '../texts/rich-text-links';
+import { richTextIn } from '../texts/language';
 
 const isWithinSite = (href: string): boolean =>
   href.startsWith('/') && !href.startsWith('//') && !href.startsWith('/api/');

@@ -25,8 +25,7 @@ import { loadAdmins } from './load-admins';
 import { hydrationState, initialized, resolveLazyRoutes } from './hydration';
 import { RemoteMounts } from './mount-remotes';
 import { nextTask } from './next-task';
-import { loadCatalogue } from '../texts/catalogue';
-import { loadRichTextLinks } from '../texts/rich-text-links';
+import { loadLanguage } from '../texts/language';
 import { LoadReports } from '../updates/load-reports';
 import { addressWithOverrides } from '../updates/overrides';
 import { UnsavedInput } from '../updates/unsaved-input';
@@ -96,7 +95,7 @@ export async function start(takeOver?: TakeOver): Promise<void> {
   const { current } = selectLanguages(store.getState());
   const basename = inLanguage('/', current);
   // Without its texts a document is drawn again in English.
-  const translations = Promise.all([loadCatalogue(current), loadRichTextLinks(current)]).catch(() => undefined);
+  const translations = loadLanguage(current, store).catch(() => undefined);
   const mounts = new RemoteMounts(remotes, host, errors, store, checkSession, basename);
   const { pathname } = window.location;
 
@@ -117,7 +116,7 @@ export async function start(takeOver?: TakeOver): Promise<void> {
     patchRoutesOnNavigation: mounts.patch,
   });
   if (!complete) await initialized(router);
-  const [catalogue] = (await translations) ?? [];
+  const catalogue = await translations;
   // A click from here on is React's: it hydrates its control first.
   const repeatEarlyClicks = takeOver?.();
   const onSettled = (): void => {

@@ -7,6 +7,7 @@ import { NotSentPage } from '../pages/not-sent-page';
 import { UNEXPECTED_ERROR } from '../pages/unexpected-error';
 import { loadFrameData } from '../app/frame-data';
 import { Attempt } from './attempt';
+import { addTexts } from './bundle-texts';
 import type { PageResult } from './page-result';
 import type { PostedForm, RefusedPost } from './posted-form';
 import { isPublic } from './render-pending';
@@ -30,6 +31,7 @@ export async function answerPost(
   try {
     if (!owner || !isPublic(owner)) return await renderRoutes(request, store, [], { attempt, frame });
     const exposes = await request.loadBundle(owner.name);
+    addTexts(store, request, owner.name, exposes);
     return await renderRoutes(request, store, routesOf(owner.name, exposes['./routes'] as Remote<AppStore>, store), {
       attempt,
       frame,

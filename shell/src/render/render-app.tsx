@@ -5,8 +5,7 @@ import type { AppStore } from 'shared-store';
 import { App } from '../app/app';
 import { RemoteErrors } from '../remotes/remote-errors';
 import type { SlotOffer } from '../remotes/slot-source';
-import { loadCatalogue } from '../texts/catalogue';
-import { loadRichTextLinks } from '../texts/rich-text-links';
+import { loadLanguage } from '../texts/language';
 import type { RenderRequest } from './render-request';
 
 interface Rendered {
@@ -24,8 +23,7 @@ interface Rendered {
 /** The HTML of the frame around the routes that the handler has matched and loaded. */
 export async function renderApp(rendered: Rendered): Promise<string> {
   const { request, store, handler, context, pending = false, failed = false, slots = () => [] } = rendered;
-  const { current } = request.languages;
-  const [catalogue] = await Promise.all([loadCatalogue(current), loadRichTextLinks(current)]);
+  const catalogue = await loadLanguage(request.languages.current);
   return renderToString(
     <App
       store={store}

@@ -226,7 +226,7 @@ describe('a page in another language', () => {
     ]);
     expect(result.state).toMatchObject({ languages });
     expect(result.html).toContain('aria-label="मुख्य मेनू" lang="hi"');
-    expect(result.chunks).toMatchObject({ shell: ['messages-hi', 'rich-text-links'] });
+    expect(result.chunks).toMatchObject({ shell: ['messages-hi', 'in-language'] });
   });
 
   it('is not found in its language', async () => {

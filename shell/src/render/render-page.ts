@@ -5,6 +5,7 @@ import { loadFrameData } from '../app/frame-data';
 import { routesOf } from '../app/routes';
 import { answerPost } from './answer-post';
 import { Attempt } from './attempt';
+import { addTexts } from './bundle-texts';
 import type { PageResult } from './page-result';
 import { isPublic, renderPending } from './render-pending';
 import type { RenderRequest } from './render-request';
@@ -40,6 +41,7 @@ export async function renderPage(request: RenderRequest): Promise<PageResult> {
   }
   const section = async (): Promise<PageResult> => {
     const exposes = await attempt.read(request.loadBundle(owner.name));
+    addTexts(store, request, owner.name, exposes);
     const routes = routesOf(owner.name, exposes['./routes'] as Remote<AppStore>, store);
     return renderRoutes(request, store, routes, { attempt, frame, owner });
   };

@@ -13,7 +13,7 @@ import type { PageResult } from './page-result';
 import { renderApp } from './render-app';
 import type { RenderRequest } from './render-request';
 import { fillSlots, slotStyles, withOffers } from './render-slots';
-import { languageChunks } from '../texts/catalogue';
+import { languageChunks } from '../texts/language-chunks';
 import { hasFailedRead, hasRefusedRead } from './render-store';
 import { handle } from './static-handler';
 

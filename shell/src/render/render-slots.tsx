@@ -6,8 +6,9 @@ import type { AppStore, ServerState } from 'shared-store';
 import { hrefsIn, Island, islandPrefix } from '../remotes/island';
 import { offersOf, type SlotOffer } from '../remotes/slot-source';
 import { stateForBrowser } from 'shared-store/state-for-browser';
-import { loadRichTextLinks } from '../texts/rich-text-links';
+import { loadLanguage } from '../texts/language';
 import { Attempt } from './attempt';
+import { addTexts } from './bundle-texts';
 import type { RequestedOffer, RenderedOffer, RenderRequest } from './render-request';
 import { hasFailedRead, storeFor } from './render-store';
 
@@ -37,8 +38,10 @@ export async function renderOffer(
 ): Promise<RenderedOffer> {
   const attempt = new Attempt(request.signal);
   const store = storeFor({ ...request, post: undefined }, attempt);
-  const module = (await attempt.read(request.loadBundle(remote)))[expose] as SlotModule<AppStore>;
-  await Promise.all([module.load?.({ store }), loadRichTextLinks(request.languages.current)]);
+  const exposes = await attempt.read(request.loadBundle(remote));
+  addTexts(store, request, remote, exposes);
+  const module = exposes[expose] as SlotModule<AppStore>;
+  await Promise.all([module.load?.({ store }), loadLanguage(request.languages.current)]);
   await attempt.nextTurn();
   const { pathname, search } = request.url;
   const location: Location = { pathname, search, hash: '', state: null, key: 'default', mask: undefined };

@@ -1,9 +1,9 @@
 import { ENGLISH } from 'api-client';
 import type { LiveRemote } from 'federation/browser';
-import { EARLY_SCRIPT } from 'federation/naming';
+import { EARLY_SCRIPT, messagesFile } from 'federation/naming';
 import { SHELL, type ChosenVersions, type DiscoveryEntry } from 'federation/discovery';
 import type { HeadTag } from '../app/head-tags';
-import { ROOT_ID, SITE_DATA_ID, type SiteData } from '../site-data';
+import { ROOT_ID, SITE_DATA_ID, TEXTS_OF, type SiteData } from '../site-data';
 import type { RenderedPage } from './rendering/messages';
 
 type Page = Extract<RenderedPage, { kind: 'page' }>;
@@ -119,6 +119,14 @@ function linkElements(
   ];
 }
 
+/** The texts of every remote in the language of the document; English is in their code. */
+const textsIn = (versions: ChosenVersions, language: string): string[] =>
+  [...versions].flatMap(([name, entry]) => {
+    const { href, integrity } = linked(entry, messagesFile(language));
+    const attributes = { rel: 'modulepreload', href, integrity, crossorigin: 'anonymous', [TEXTS_OF]: name };
+    return integrity ? [open('link', attributes)] : [];
+  });
+
 const ICONS = [
   '<link rel="icon" href="/favicon.ico" sizes="32x32">',
   '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
@@ -170,6 +178,7 @@ export function htmlDocument(
     '<meta name="color-scheme" content="light dark">',
     ...ICONS,
     ...linkElements(versions, shell, page, inline, delivered.overrides?.accepted[SHELL]),
+    ...(page.rendered === 'still' ? [] : textsIn(versions, language)),
     preloads,
     ...page.head.map(headElement),
     '</head>',

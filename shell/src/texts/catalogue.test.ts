@@ -1,4 +1,5 @@
-import { CATALOGUES, languageChunks, loadCatalogue } from './catalogue';
+import { CATALOGUES, loadCatalogue } from './catalogue';
+import { languageChunks } from './language-chunks';
 
 test('every catalogue has the same texts, with the same placeholders', async () => {
   const hindi = await loadCatalogue('hi');
@@ -16,7 +17,7 @@ test('English, and a language without translations, have no catalogue', async ()
   expect([await loadCatalogue('en'), await loadCatalogue('xx')]).toEqual([{}, {}]);
   expect([languageChunks('en'), languageChunks('xx'), languageChunks('hi')]).toEqual([
     [],
-    ['rich-text-links'],
-    ['messages-hi', 'rich-text-links'],
+    ['in-language'],
+    ['messages-hi', 'in-language'],
   ]);
 });

@@ -1,6 +1,3 @@
-import { ENGLISH } from 'api-client';
-import { RICH_TEXT_LINKS } from './rich-text-links';
-
 /** The translations of a language by their English text. */
 export type Catalogue = Readonly<Record<string, string>>;
 
@@ -15,9 +12,3 @@ export const CATALOGUES: Readonly<Record<string, Load>> = {
 /** The translations of a language; empty for English and for a language without translations. */
 export const loadCatalogue = async (language: string): Promise<Catalogue> =>
   (await CATALOGUES[language]?.())?.default ?? {};
-
-/** The chunks that a document in a language needs; none in English. */
-export const languageChunks = (language: string): string[] => [
-  ...(language in CATALOGUES ? [`messages-${language}`] : []),
-  ...(language === ENGLISH ? [] : [RICH_TEXT_LINKS]),
-];

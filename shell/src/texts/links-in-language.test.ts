@@ -1,6 +1,6 @@
-import { loadRichTextLinks, richTextIn } from './rich-text-links';
+import { loadLanguage, richTextIn } from './language';
 
-beforeAll(() => loadRichTextLinks('hi'));
+beforeAll(() => loadLanguage('hi'));
 
 const OTHERS = { hi: 'हिन्दी', gu: 'ગુજરાતી' };
 const link = (href: string): string => `<p>See <a href="${href}">the page</a>.</p>`;

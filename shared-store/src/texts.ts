@@ -1,0 +1,99 @@
+import type { Dates } from 'api-client';
+import type { ReactNode } from 'react';
+// By its public name, so that remotes use the copy that the host shares.
+import { selectDates, selectLanguages, useAppSelector, type RootState } from 'shared-store';
+import { CATALOGUES, type Catalogue, type Catalogues } from './catalogues-state';
+
+/** The values of a text's placeholders, by name. */
+type Values = Readonly<Record<string, string | number>>;
+
+/** The texts of a remote in the language of the document. A text that is not translated stays English. */
+export interface Texts {
+  /** The language of the texts, for `lang`; undefined in an English document. */
+  readonly lang: string | undefined;
+  /** The language of content inside an element with `lang`; undefined in an English document. */
+  readonly contentLang: string | undefined;
+  /** Translates an English text: `text('Remove {name}', { name })`. */
+  readonly text: (english: string, values?: Values) => string;
+  /** The text for a number of things, which is `{count}` in it. Translations have further forms if their language needs them. */
+  readonly count: (count: number, one: string, other: string) => string;
+  /** A text with elements in place of its placeholders. */
+  readonly rich: (english: string, elements: Readonly<Record<string, ReactNode>>) => ReactNode[];
+  /** A number with the separators of the language, in Latin digits. */
+  readonly number: (value: number) => string;
+  /** A day, or the day of a moment, in words: `1 August 2026`. An empty value stays empty, other text is unchanged. */
+  readonly day: (value: string | null | undefined) => string;
+}
+
+const NONE: Catalogue = {};
+const PLACEHOLDER = /\{(\w+)\}/;
+
+/** The order of the forms in a catalogue, for the categories that a language has. */
+const CATEGORIES: readonly Intl.LDMLPluralRule[] = ['zero', 'one', 'two', 'few', 'many', 'other'];
+
+const localeOf = (language: string): string => `${language}-IN-u-nu-latn`;
+
+function formAt(language: string, count: number): number {
+  const rules = new Intl.PluralRules(localeOf(language));
+  const { pluralCategories } = rules.resolvedOptions();
+  return CATEGORIES.filter((category) => pluralCategories.includes(category)).indexOf(rules.select(count));
+}
+
+const filled = (text: string, values: Values): string =>
+  text.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
+
+function makeTexts(language: string, catalogue: Catalogue, dates: Dates): Texts {
+  const isTranslated = catalogue !== NONE;
+  const written = isTranslated ? language : 'en';
+  const locale = localeOf(written);
+  const find = (english: string, form = 0): string => {
+    const found = catalogue[english];
+    return (typeof found === 'string' ? found : found?.[form]) ?? english;
+  };
+  const number = (value: number): string => new Intl.NumberFormat(locale).format(value);
+  return {
+    lang: isTranslated ? language : undefined,
+    contentLang: isTranslated ? 'en' : undefined,
+    number,
+    text: (english, values = {}) => filled(find(english), values),
+    count: (count, one, other) => {
+      const forms = catalogue[one] ?? [one, other];
+      const isOwn = one in catalogue;
+      return filled(forms[formAt(isOwn ? written : 'en', count)] ?? other, { count: number(count) });
+    },
+    rich: (english, elements) =>
+      find(english)
+        .split(PLACEHOLDER)
+        .map((part, at) => (at % 2 === 0 ? part : elements[part])),
+    day: (value) => {
+      const english = dates.day(value);
+      if (!isTranslated || !value || english === value) return english;
+      const day = value.length > 10 ? dates.dayOf(value) : value;
+      const format = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
+      return new Intl.DateTimeFormat(locale, format).format(new Date(day));
+    },
+  };
+}
+
+const catalogueOf = (state: RootState, remote: string): Catalogue =>
+  (state as { readonly [CATALOGUES]?: Catalogues })[CATALOGUES]?.[remote] ?? NONE;
+
+/**
+ * The texts of a remote: `useTexts` for its components, `textsOf` for its actions and the heads of its pages.
+ *
+ *     export const { useTexts, textsOf } = textsFor('careers');
+ *
+ * @param remote the name in `src/remote.ts`
+ */
+export function textsFor(remote: string): { useTexts(): Texts; textsOf(state: RootState): Texts } {
+  const textsOf = (state: RootState): Texts =>
+    makeTexts(selectLanguages(state).current, catalogueOf(state, remote), selectDates(state));
+  return {
+    textsOf,
+    useTexts() {
+      const { current } = useAppSelector(selectLanguages);
+      const catalogue = useAppSelector((state) => catalogueOf(state, remote));
+      return makeTexts(current, catalogue, useAppSelector(selectDates));
+    },
+  };
+}
