@@ -119,8 +119,7 @@ test('a visitor stays in a language, by links, searches and forms without script
 
     await page.locator('[data-slot-of=careers]').getByRole('link').last().click();
     await expect(page).toHaveURL(/^[^?]+\/hi\/career/);
-    await expect(page.getByRole('search', { name: 'रिक्त पद' })).toBeVisible();
-    await expect(page).toHaveTitle(/^करियर · /);
+    await expect(page.getByRole('heading', { name: 'इस पद के लिए आवेदन करें' })).toBeVisible();
     await page.getByRole('navigation', { name: 'मुख्य मेनू' }).getByRole('link', { name: 'News' }).click();
     await expect(page).toHaveURL(`${origin}/hi/news`);
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${origin}/hi/news`);
