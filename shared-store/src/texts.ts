@@ -1,4 +1,4 @@
-import type { Dates } from 'api-client';
+import { dayIn, ENGLISH, numberIn, pluralFormIn, type Dates } from 'api-client';
 import type { ReactNode } from 'react';
 // By its public name, so that remotes use the copy that the host shares.
 import { selectDates, selectLanguages, useAppSelector, type RootState } from 'shared-store';
@@ -28,38 +28,26 @@ export interface Texts {
 const NONE: Catalogue = {};
 const PLACEHOLDER = /\{(\w+)\}/;
 
-/** The order of the forms in a catalogue, for the categories that a language has. */
-const CATEGORIES: readonly Intl.LDMLPluralRule[] = ['zero', 'one', 'two', 'few', 'many', 'other'];
-
-const localeOf = (language: string): string => `${language}-IN-u-nu-latn`;
-
-function formAt(language: string, count: number): number {
-  const rules = new Intl.PluralRules(localeOf(language));
-  const { pluralCategories } = rules.resolvedOptions();
-  return CATEGORIES.filter((category) => pluralCategories.includes(category)).indexOf(rules.select(count));
-}
-
 const filled = (text: string, values: Values): string =>
   text.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
 
 function makeTexts(language: string, catalogue: Catalogue, dates: Dates): Texts {
   const isTranslated = catalogue !== NONE;
-  const written = isTranslated ? language : 'en';
-  const locale = localeOf(written);
+  const written = isTranslated ? language : ENGLISH;
   const find = (english: string, form = 0): string => {
     const found = catalogue[english];
     return (typeof found === 'string' ? found : found?.[form]) ?? english;
   };
-  const number = (value: number): string => new Intl.NumberFormat(locale).format(value);
+  const number = (value: number): string => numberIn(written, value);
   return {
     lang: isTranslated ? language : undefined,
-    contentLang: isTranslated ? 'en' : undefined,
+    contentLang: isTranslated ? ENGLISH : undefined,
     number,
     text: (english, values = {}) => filled(find(english), values),
     count: (count, one, other) => {
-      const forms = catalogue[one] ?? [one, other];
-      const isOwn = one in catalogue;
-      return filled(forms[formAt(isOwn ? written : 'en', count)] ?? other, { count: number(count) });
+      const found = catalogue[one];
+      const forms = found === undefined ? [one, other] : [found].flat();
+      return filled(forms[pluralFormIn(found ? written : ENGLISH, count)] ?? other, { count: number(count) });
     },
     rich: (english, elements) =>
       find(english)
@@ -68,9 +56,7 @@ function makeTexts(language: string, catalogue: Catalogue, dates: Dates): Texts 
     day: (value) => {
       const english = dates.day(value);
       if (!isTranslated || !value || english === value) return english;
-      const day = value.length > 10 ? dates.dayOf(value) : value;
-      const format = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
-      return new Intl.DateTimeFormat(locale, format).format(new Date(day));
+      return dayIn(language, value.length > 10 ? dates.dayOf(value) : value);
     },
   };
 }

@@ -2,4 +2,5 @@
 export * from './charts';
 export * from './counts';
 export * from './dates';
+export * from './languages';
 export * from './names';
