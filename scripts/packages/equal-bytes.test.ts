@@ -68,6 +68,7 @@ test('equal sources give equal bytes in any folder', async () => {
       'dist/later.js',
       'dist/assets.json',
       'dist/remote.json',
+      'dist/private/source-maps.json',
       'dist/private/types.json',
       'dist-server/index.js',
     ]),

@@ -27,6 +27,20 @@ const reasonSchema = z
       .slice(0, REASON_MAX),
   );
 
+/** How much of a stack is read, and the maximum number of places in it that are stored. */
+const STACK_MAX = 10_000;
+const PLACES_MAX = 5;
+
+/** A place in a published script, as a browser writes it in a stack: `/r/careers/1.0.0-ab12cd34/job-list.js:1:2042`. */
+const PLACE = /\/r\/([a-z0-9-]{1,60}\/[\w.+-]{1,80}\/[\w.-]{1,120}\.js:\d{1,9}:\d{1,9})(?!\d)/g;
+
+/** The stack of an error. Only the places in published scripts are kept of it, innermost first. */
+const stackSchema = z
+  .string()
+  .transform((stack) =>
+    [...stack.slice(0, STACK_MAX).matchAll(PLACE)].map(([, place = '']) => place).slice(0, PLACES_MAX),
+  );
+
 const remoteLoadSchema = z.object({
   kind: z.literal('remote'),
   remote: line('Remote', 60),
@@ -35,6 +49,7 @@ const remoteLoadSchema = z.object({
   /** Milliseconds. */
   duration: z.number().min(0).max(10_000_000),
   reason: reasonSchema.optional(),
+  stack: stackSchema.optional().catch(undefined),
 });
 
 /** A page view. Counted without any link to a visitor, both here and in the row that it becomes. */
@@ -64,11 +79,24 @@ export const telemetryEventSchema = z.discriminatedUnion('kind', [
   applicationSchema,
 ]);
 export type TelemetryEvent = z.input<typeof telemetryEventSchema>;
+/** An event as the API reads it. */
+export type ReceivedEvent = z.output<typeof telemetryEventSchema>;
 
 /** Anonymous: contains neither the visitor nor the address. Invalid events are dropped; the others count. */
 export const telemetryBodySchema = z.object({
   events: z.array(telemetryEventSchema.nullable().catch(null)).min(1).max(50),
 });
+
+/** Equal failures of a version. */
+const faultSchema = z.object({
+  reason: z.string(),
+  /** The places in published scripts, innermost first: `careers/1.0.0-ab12cd34/job-list.js:1:2042`. */
+  places: z.array(z.string()),
+  count: z.int(),
+  first: z.iso.datetime(),
+  last: z.iso.datetime(),
+});
+export type Fault = z.output<typeof faultSchema>;
 
 /** The performance of a remote's version, by default in the last 24 hours, reported by browsers and servers. */
 export const remoteReportSchema = z.object({
@@ -78,6 +106,8 @@ export const remoteReportSchema = z.object({
   failures: z.int(),
   /** The last failure. */
   failure: z.object({ at: z.iso.datetime(), reason: z.string() }).nullable(),
+  /** The latest faults, the last one first; at most 20. */
+  faults: z.array(faultSchema),
   /** 75th percentiles: milliseconds, a unitless number for CLS. */
   vitals: z.array(z.object({ name: z.string(), value: z.number(), samples: z.int() })),
 });

@@ -1,7 +1,10 @@
 import type { DiscoveryDocument } from 'federation/discovery';
 import { expect, test } from '../../src/test';
 
-test('an owner sees the live versions, since when and by whom, and their performance', async ({
+/** A text of the page of a job, in a button. */
+const TEXT = 'Apply now';
+
+test('an owner sees the live versions, since when and by whom, their performance, and the line of a fault', async ({
   page,
   request,
   signIn,
@@ -11,7 +14,12 @@ test('an owner sees the live versions, since when and by whom, and their perform
   const version = live?.metadata.version ?? '';
   expect(JSON.stringify(document)).not.toMatch(/"by"|publishedBy|change|rollout/);
   expect((await request.get('/env/production/versions.json')).status()).toBe(401);
-  const failure = { kind: 'remote', remote: 'careers', version, outcome: 'failed', duration: 5, reason: 'corrupt' };
+  const script = `/r/careers/${version}/job.js`;
+  const before = (await (await request.get(script)).text()).split(TEXT, 1).join('').split('\n');
+  const failure = {
+    ...{ kind: 'remote', remote: 'careers', version, outcome: 'failed', duration: 5, reason: 'corrupt' },
+    stack: `Error: corrupt\n    at f (https://site.example${script}:${before.length}:${(before.at(-1) ?? '').length + 1})`,
+  };
   const slow = { kind: 'vital', name: 'LCP', value: 1_834, page: '/career', remote: 'careers', version };
   expect((await request.post('/api/v1/telemetry', { data: { events: [failure, slow] } })).status()).toBe(204);
   // A visit reports while it lasts; only the site receives the report at its end.
@@ -45,4 +53,12 @@ test('an owner sees the live versions, since when and by whom, and their perform
     expect(await cell('Failures')).toBeGreaterThan(0);
     expect(await cell('LCP')).toBeGreaterThan(0);
   }).toPass();
+
+  await page.goto('/admin/front-ends');
+  const fault = page
+    .getByRole('region', { name: 'Faults', exact: true })
+    .getByRole('row')
+    .filter({ hasText: 'corrupt' });
+  await expect(fault).toContainText(/mfe-careers\/src\/job\/job-detail\.tsx:\d+<ButtonLink /);
+  expect((await request.get(`/r/careers/${version}/private/source-maps.json`)).status()).toBe(404);
 });

@@ -1,3 +1,5 @@
+import type { SourceMapPayload } from 'node:module';
+
 /** The files that one chunk needs, relative to the published folder, in loading order. */
 export interface ChunkFiles {
   readonly js: readonly string[];
@@ -64,3 +66,11 @@ export interface PublishedTypes {
 }
 
 export const TYPES_FILE = `${PRIVATE_FOLDER}types.json`;
+
+/**
+ * `private/source-maps.json`: the source map of each script for browsers, by the script's name. Sources are named from the
+ * folder of the repository (`mfe-careers/src/jobs/job-list.tsx`); the text of packages from the registry is left out.
+ */
+export type PublishedSourceMaps = Readonly<Record<string, SourceMapPayload>>;
+
+export const SOURCE_MAPS_FILE = `${PRIVATE_FOLDER}source-maps.json`;

@@ -15,6 +15,7 @@ import { ReplacedModulePlugin } from './replaced-module-plugin';
 import { sharedConfig, sharedPackage } from './shared-config';
 import { SHARED_MODULES } from './shared-modules';
 import { SharingPlugin } from './sharing-plugin';
+import { SourceMapsPlugin } from './source-maps-plugin';
 import { TypesPlugin } from './types-plugin';
 
 /**
@@ -53,6 +54,7 @@ function federatedConfig(
     ...(role === 'host' ? [compiledWhileItComes('shell.js')] : [new MessagesPlugin(folder)]),
     new SharingPlugin(new Set(Object.keys(SHARED_MODULES)), sharing),
     new TypesPlugin(role),
+    new SourceMapsPlugin(),
   ];
   return { ...config, plugins: [...own, ...(config.plugins ?? [])] };
 }

@@ -22,7 +22,7 @@ const listed = (version: string, traffic: number, isDefault: boolean, rollout?: 
 const withVersions = (...careers: ListedVersion[]): LiveVersions => ({ microFrontends: { careers } });
 
 const reported = (version: string, loads: number, failures: number, lcp: number): RemoteReport => ({
-  ...{ remote: 'careers', version, loads, failures, failure: null },
+  ...{ remote: 'careers', version, loads, failures, failure: null, faults: [] },
   vitals: [{ name: 'LCP', value: lcp, samples: loads }],
 });
 

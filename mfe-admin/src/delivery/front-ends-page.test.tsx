@@ -35,8 +35,25 @@ const TEAM: DeliveryState = {
   },
   reports: [
     {
-      ...{ remote: 'careers', version: '1.4.0', loads: 40, failures: 2, vitals: [] },
+      ...{ remote: 'careers', version: '1.4.0', loads: 8, failures: 2, vitals: [] },
       failure: { at: '2026-11-26T10:00:00.000Z', reason: 'page: jobs is undefined' },
+      faults: [
+        {
+          ...{ reason: 'page: jobs is undefined', places: ['careers/1.4.0/job-list.js:1:2042'], count: 2 },
+          ...{ first: '2026-11-26T09:00:00.000Z', last: '2026-11-26T10:00:00.000Z' },
+          place: { file: 'mfe-careers/src/jobs/job-list.tsx', line: 42, text: 'jobs.map(cardOf)' },
+        },
+      ],
+    },
+    {
+      ...{ remote: 'careers', version: '1.3.0', loads: 400, failures: 1, vitals: [] },
+      failure: { at: '2026-11-26T08:00:00.000Z', reason: 'missing' },
+      faults: [
+        {
+          ...{ reason: 'missing', places: [], count: 1 },
+          ...{ first: '2026-11-26T08:00:00.000Z', last: '2026-11-26T08:00:00.000Z' },
+        },
+      ],
     },
   ],
   previews: [
@@ -60,6 +77,16 @@ test('a member sees versions, faults, links and keys of the team, and no button 
   expect(screen.getByRole('row', { name: /careers 1.5.0/ })).toHaveTextContent('The key “careers team”');
   expect(screen.getByRole('row', { name: /asha@site.example/ })).toHaveTextContent('careers team');
   expect(screen.queryByRole('button', { name: /End|Copy preview link/ })).not.toBeInTheDocument();
+});
+
+test('a fault names the line of the source, its share of the loads, and whether it is new in the version', async () => {
+  show(TEAM, 'editor');
+  const faults = await screen.findByRole('region', { name: 'Faults' });
+  const [, last, before] = within(faults).getAllByRole('row');
+  expect(last).toHaveTextContent(/mfe-careers\/src\/jobs\/job-list\.tsx:42jobs\.map\(cardOf\)New in this version/);
+  expect(last).toHaveTextContent('25 % of loads');
+  expect(before).toHaveTextContent(/missing.*Careers1\.3\.0/);
+  expect(before).toHaveTextContent('under 1 % of loads');
 });
 
 test('an owner ends a link', async () => {

@@ -5,6 +5,7 @@ import { ScreenHead } from 'admin-kit';
 import { DataTable, type TableColumn } from 'admin-kit/table';
 import { useDeliveryState } from './api';
 import classes from './delivery.module.css';
+import { FaultsTable } from './faults-table';
 import type { TeamKey } from './live-versions';
 import { PreviewList } from './preview-list';
 import { VersionsTable } from './versions-table';
@@ -55,6 +56,9 @@ function FrontEnds(): ReactNode {
     <Stack gap={4}>
       <Part title="Versions">
         <VersionsTable state={data} />
+      </Part>
+      <Part title="Faults">
+        <FaultsTable state={data} />
       </Part>
       <Part title="Links to versions">
         <PreviewList previews={data.previews} onEnded={refetch} />

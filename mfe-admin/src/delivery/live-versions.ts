@@ -1,4 +1,4 @@
-import type { RemoteReport, VersionPreview } from 'api-client';
+import type { Fault, RemoteReport, VersionPreview } from 'api-client';
 
 /** The rules and the progress of an automatic canary. */
 export interface Rollout {
@@ -51,10 +51,20 @@ export interface LiveVersions {
   readonly microFrontends: Readonly<Record<string, readonly ListedVersion[]>>;
 }
 
+/** A fault with the line of the source that caused it, if the version was published with source maps. */
+export interface PlacedFault extends Fault {
+  readonly place?: { readonly file: string; readonly line: number; readonly text?: string };
+}
+
+/** The reports of visitors on a version. */
+export interface PlacedReport extends RemoteReport {
+  readonly faults: PlacedFault[];
+}
+
 /** The state of delivery: of every front end for owners, for members of a team of its front ends. */
 export interface DeliveryState extends LiveVersions {
   /** The reports of visitors in the last 24 hours. */
-  readonly reports: readonly RemoteReport[];
+  readonly reports: readonly PlacedReport[];
   /** The links to versions that still work. */
   readonly previews: readonly VersionPreview[];
   readonly keys: readonly TeamKey[];

@@ -51,7 +51,7 @@ beforeEach(async () => {
       : { email: `${authorization.replace('Bearer ', '')}@site.example`, isOwner: authorization === OWNER },
   );
   api.get('/version-reports', async () => ({
-    versions: ['careers', 'content'].map((remote) => ({ remote, loads: 9 })),
+    versions: ['careers', 'content'].map((remote) => ({ remote, loads: 9, faults: [] })),
   }));
   api.get('/version-previews', async () => ({
     previews: ['careers', 'content'].map((remote) => ({ _id: remote, versions: [{ remote, version: '1.0.0' }] })),

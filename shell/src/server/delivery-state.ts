@@ -5,6 +5,7 @@ import { HttpError } from 'http-edge';
 import type { DeliveryReader } from './delivery-readers';
 import { ownersDocument } from './public-document';
 import { fetchApi } from './repeated-calls';
+import type { PlacedReport, SourcePlaces } from './source-places';
 
 const ANSWER_TIMEOUT = 5_000;
 const DAY = 86_400_000;
@@ -37,6 +38,7 @@ export const showsSome = ({ versions }: VersionPreview, isOwn: (name: string) =>
  * teams those of the front ends for which a key of theirs has a right. Empty for users who are in no team.
  *
  * @param api origin of the API server
+ * @param places finds the line of each fault
  * @throws 503 while the API does not answer
  */
 export async function deliveryState(
@@ -44,6 +46,7 @@ export async function deliveryState(
   { email, isOwner }: DeliveryReader,
   document: DiscoveryDocument,
   { file }: TrustedKeys,
+  places: Pick<SourcePlaces, 'locate'>,
 ): Promise<object> {
   const keys = file.keys.filter(({ members = [] }) => isOwner || members.includes(email.toLowerCase()));
   if (keys.length === 0 && !isOwner) return { microFrontends: {}, reports: [], previews: [], keys: [] };
@@ -53,10 +56,13 @@ export async function deliveryState(
       [...publish, ...traffic].some((covered) => covered === name || covered === '*'),
     );
   const [reports, previews] = await Promise.all([versionReports(api), workingPreviews(api)]);
+  const located: PlacedReport[] = [];
+  // One after another: each may read the source maps of another version.
+  for (const report of reports) if (isOwn(report.remote)) located.push(await places.locate(report));
   const microFrontends = Object.fromEntries(Object.entries(document.microFrontends).filter(([name]) => isOwn(name)));
   return {
     ...ownersDocument({ ...document, microFrontends }),
-    reports: reports.filter(({ remote }) => isOwn(remote)),
+    reports: located,
     previews: previews.filter((preview) => showsSome(preview, isOwn)),
     keys: keys.map(({ name, publish, traffic, members = [], withdrawn }) => ({
       ...{ name, publish, traffic, members },

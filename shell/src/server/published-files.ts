@@ -12,6 +12,7 @@ import { dictionaryTransport, IMMUTABLE } from './dictionary-transport';
 import type { DiscoverySource } from './discovery-source';
 import { publicDocument } from './public-document';
 import type { PublishedStore } from './published-store';
+import { SourcePlaces } from './source-places';
 
 /** Icons and other files with a fixed address. */
 const PUBLIC = path.resolve(__dirname, '../../public');
@@ -71,9 +72,10 @@ export async function publishedFiles(
     if (request.headers['if-none-match'] === tag) return reply.code(304).send();
     return reply.type('application/json; charset=utf-8').send(text);
   });
+  const places = new SourcePlaces(store);
   app.get(`/env/${environment}/versions.json`, async (request, reply) => {
     void reply.headers({ 'cache-control': 'no-store', vary: 'Authorization' });
     const reader = await deliveryReader(api, request);
-    return deliveryState(api, reader, await discovery.current(), await keys.current());
+    return deliveryState(api, reader, await discovery.current(), await keys.current(), places);
   });
 }

@@ -2,11 +2,8 @@ import type { LiveRemote, RemoteLoadError } from 'federation/browser';
 import type { TelemetryEvent } from 'api-client';
 import { sendEvents } from './send-events';
 
-/** The longest reason that the API stores. */
-const MAX_REASON_LENGTH = 300;
-
-/** A reason on one line, shortened to the API's maximum length. */
-const lineOf = (reason: string): string => reason.replaceAll(/\s+/g, ' ').trim().slice(0, MAX_REASON_LENGTH);
+/** The most of a reason and of a stack that is sent: the API stores a line of it, and the places. */
+const MAX_LENGTH = 10_000;
 
 const causeOf = (cause: unknown): string => {
   if (!cause) return '';
@@ -61,8 +58,9 @@ export class LoadReports {
 
   /** Reports an error of code that had loaded, once per error. */
   readonly reportError = (running: RunningVersion, sort: ErrorSort, error: unknown): void => {
-    const reason = lineOf(`${sort}${causeOf(error)}`);
-    if (this.isNew(`${running.name} ${reason}`)) this.add(running, 'failed', 0, reason);
+    const reason = `${sort}${causeOf(error)}`;
+    if (this.isNew(`${running.name} ${reason}`))
+      this.add(running, 'failed', 0, reason, (Object(error) as Partial<Error>).stack);
   };
 
   /** Starts reporting unhandled errors, by the front end whose code threw them. */
@@ -87,10 +85,15 @@ export class LoadReports {
     outcome: 'loaded' | 'recovered' | 'failed',
     milliseconds: number,
     reason?: string,
+    stack?: string,
   ): void {
     const event: TelemetryEvent = {
       ...{ kind: 'remote', remote: name, version, outcome },
-      ...{ duration: Math.round(milliseconds), reason: reason && lineOf(reason) },
+      ...{
+        duration: Math.round(milliseconds),
+        reason: reason?.slice(0, MAX_LENGTH),
+        stack: stack && String(stack).slice(0, MAX_LENGTH),
+      },
     };
     if (outcome === 'failed') this.takeBack(name);
     // Sent at once: after a failure the page may be replaced immediately by one with another version, without time for

@@ -1,4 +1,5 @@
 import type { TelemetryEvent } from 'api-client';
+import { telemetryBodySchema } from 'api-client/schemas';
 import { readOverrides } from '../server/overrides';
 import { LoadReports } from './load-reports';
 import { forgetOverrides, keepOverrides } from './overrides';
@@ -141,17 +142,18 @@ describe('reports of remotes', () => {
     forgetOverrides();
   });
 
-  test('a reason of several lines is sent as one line, as the API requires', async () => {
+  test('a long reason and a long stack are shortened to what the API accepts', async () => {
     const reports = new LoadReports();
-    const cause = new Error(`Loading chunk 7 failed.\n(missing: /r/careers/7.js)${'x'.repeat(400)}`);
-    reports.report(remote, 1, new RemoteLoadError('careers', '1.0.0', 'missing', { cause }));
-    reports.reportError(remote, 'page', new TypeError('jobs is\nundefined'));
-    const reasons = (await sentEvents()).map((event) => event?.reason);
-    expect(reasons.map((reason) => reason?.slice(0, 60))).toEqual([
-      'missing: Loading chunk 7 failed. (missing: /r/careers/7.js)x',
-      'page: jobs is undefined',
+    const error = new TypeError('x'.repeat(20_000));
+    reports.report(remote, 1, new RemoteLoadError('careers', '1.0.0', 'missing', { cause: error }));
+    reports.reportError(remote, 'page', error);
+    reports.reportError(remote, 'slot', Object.assign(new Error('no text'), { stack: 7 }));
+    const { events } = telemetryBodySchema.parse({ events: await sentEvents() });
+    expect(events).toMatchObject([
+      { reason: `missing: ${'x'.repeat(291)}` },
+      { reason: `page: ${'x'.repeat(294)}`, stack: [] },
+      { reason: 'slot: no text', stack: [] },
     ]);
-    expect(reasons[0]).toHaveLength(300);
   });
 
   test('a version that loads and then throws is reported once, as failed', async () => {
@@ -165,7 +167,7 @@ describe('reports of remotes', () => {
       add: (event) => telemetry.push(event),
       drop: (isDropped) => telemetry.splice(0, Infinity, ...telemetry.filter((event) => !isDropped(event))),
     });
-    expect(await sentEvents()).toEqual([of('failed', 0, 'page: jobs is undefined')]);
+    expect(await sentEvents()).toMatchObject([of('failed', 0, 'page: jobs is undefined')]);
     expect(telemetry).toEqual([{ ...of('loaded', 5), remote: 'news' }]);
     reports.reportError({ ...remote, name: 'news' }, 'slot', 'gone');
     expect(telemetry).toEqual([]);
@@ -180,7 +182,7 @@ describe('reports of remotes', () => {
     expect(taken).toEqual([of('loaded', 5)]);
   });
 
-  test('an unhandled error is reported only for the front end whose code threw it', async () => {
+  test('an unhandled error is reported with its stack, only for the front end whose code threw it', async () => {
     const reports = new LoadReports();
     reports.watchUnhandled([remote, { name: 'shell', version: '3' }]);
     const thrown = (message: string, ...addresses: string[]): Error =>
@@ -193,9 +195,13 @@ describe('reports of remotes', () => {
     reject('a text without a stack');
     dispatchEvent(new ErrorEvent('error', { message: 'an extension', filename: 'chrome-extension://x/y.js' }));
     dispatchEvent(new ErrorEvent('error', { message: 'late', filename: 'https://site.example/r/careers/1.0.0/a.js' }));
-    expect(await sentEvents()).toEqual([
-      of('failed', 0, 'unhandled: no jobs'),
-      { ...of('failed', 0, 'unhandled: no menu'), remote: 'shell', version: '3' },
+    const { events } = telemetryBodySchema.parse({ events: await sentEvents() });
+    expect(events).toEqual([
+      { ...of('failed', 0, 'unhandled: no jobs'), stack: ['shell/3/main.js:1:2', 'careers/1.0.0/career.js:1:2'] },
+      {
+        ...of('failed', 0, 'unhandled: no menu'),
+        ...{ remote: 'shell', version: '3', stack: ['shell/3/main.js:1:2'] },
+      },
       of('failed', 0, 'unhandled: late'),
     ]);
   });

@@ -188,6 +188,8 @@ export const telemetryEvents = pgTable(
     value: doublePrecision('value').notNull(),
     page: text('page').notNull().default(''),
     reason: text('reason').notNull().default(''),
+    /** The places of an error in published scripts, innermost first. */
+    places: text('places').array().notNull().default([]),
   },
   (table) => [index('telemetry_events_age').on(table.at)],
 );

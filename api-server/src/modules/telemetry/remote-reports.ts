@@ -1,9 +1,26 @@
 import type { RemoteReport } from 'api-client';
-import { and, asc, count, desc, eq, gt, ne, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, max, min, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database';
 import { telemetryEvents as events } from '../../database/schema';
 
 type Report = { -readonly [Key in keyof RemoteReport]: RemoteReport[Key] };
+
+/** The maximum number of faults that a report lists. */
+const MAX_FAULTS = 20;
+
+/** Equal failures of each remote and version since a moment, the last one first. */
+const faultsSince = (db: Database, since: Date) =>
+  db
+    .select({
+      ...{ remote: events.name, version: events.version, reason: events.reason, places: events.places },
+      count: count(),
+      first: min(events.at),
+      last: max(events.at),
+    })
+    .from(events)
+    .where(and(eq(events.kind, 'remote'), eq(events.outcome, 'failed'), gt(events.at, since)))
+    .groupBy(events.name, events.version, events.reason, events.places)
+    .orderBy(desc(max(events.at)), asc(events.reason));
 
 /** Loads and failures of each remote and version since a moment, ordered by name. */
 export async function remoteReports(db: Database, since: Date): Promise<RemoteReport[]> {
@@ -17,16 +34,7 @@ export async function remoteReports(db: Database, since: Date): Promise<RemoteRe
     .from(events)
     .where(and(eq(events.kind, 'remote'), gt(events.at, since)))
     .groupBy(events.name, events.version);
-  const failures = await db
-    .selectDistinctOn([events.name, events.version], {
-      remote: events.name,
-      version: events.version,
-      at: events.at,
-      reason: events.reason,
-    })
-    .from(events)
-    .where(and(eq(events.kind, 'remote'), eq(events.outcome, 'failed'), gt(events.at, since)))
-    .orderBy(asc(events.name), asc(events.version), desc(events.at), desc(events.id));
+  const faults = await faultsSince(db, since);
   const vitals = await db
     .select({
       remote: events.section,
@@ -43,12 +51,26 @@ export async function remoteReports(db: Database, since: Date): Promise<RemoteRe
   const reports = new Map<string, Report>();
   const reportOf = ({ remote, version }: { remote: string; version: string }): Report => {
     const key = `${remote} ${version}`;
-    const report = reports.get(key) ?? { remote, version, loads: 0, failures: 0, failure: null, vitals: [] };
+    const report = reports.get(key) ?? {
+      remote,
+      version,
+      loads: 0,
+      failures: 0,
+      failure: null,
+      faults: [],
+      vitals: [],
+    };
     reports.set(key, report);
     return report;
   };
   for (const row of loads) Object.assign(reportOf(row), { loads: row.loads, failures: row.failures });
-  for (const row of failures) reportOf(row).failure = { at: row.at.toISOString(), reason: row.reason };
+  for (const { reason, places, count: times, ...row } of faults) {
+    const report = reportOf(row);
+    const [first, last] = [row.first, row.last].map((at) => (at ?? since).toISOString()) as [string, string];
+    report.failure ??= { at: last, reason };
+    if (report.faults.length < MAX_FAULTS)
+      report.faults = [...report.faults, { ...{ reason, places, count: times }, ...{ first, last } }];
+  }
   for (const { name, value, samples, ...row } of vitals) {
     const report = reportOf(row);
     report.vitals = [...report.vitals, { name, value, samples }];

@@ -1,4 +1,4 @@
-import { type TelemetryEvent } from 'api-client';
+import type { ReceivedEvent } from 'api-client';
 import { telemetryCalls } from 'api-client/schemas';
 import type { FastifyInstance } from 'fastify';
 import { Counter, Histogram } from 'prom-client';
@@ -18,10 +18,10 @@ import { remoteReports, versionReports } from './remote-reports';
 /** 50 events of at most about a kilobyte. */
 const BODY_LIMIT = 65_536;
 
-type VisitEvent = Extract<TelemetryEvent, { kind: 'visit' | 'document' | 'application' }>;
-type Measurement = Exclude<TelemetryEvent, VisitEvent>;
+type VisitEvent = Extract<ReceivedEvent, { kind: 'visit' | 'document' | 'application' }>;
+type Measurement = Exclude<ReceivedEvent, VisitEvent>;
 
-const isVisit = (event: TelemetryEvent): event is VisitEvent =>
+const isVisit = (event: ReceivedEvent): event is VisitEvent =>
   event.kind === 'visit' || event.kind === 'document' || event.kind === 'application';
 
 /** Anonymous measurements of browsers: stored for the dashboard, counted for `/metrics`. */
@@ -104,7 +104,7 @@ export async function telemetryRoutes(app: FastifyInstance): Promise<void> {
             }
           : {
               ...{ at, kind: event.kind, name: event.remote, version: event.version, outcome: event.outcome },
-              ...{ value: event.duration, reason: event.reason ?? '' },
+              ...{ value: event.duration, reason: event.reason ?? '', places: event.stack ?? [] },
             },
       );
       measurements.add(rows);

@@ -26,18 +26,26 @@ const site = testApp(() => ({
 const send = async (...events: TelemetryEvent[]): Promise<number> =>
   (await site.call('POST', '/telemetry', { events })).statusCode;
 
-const load = (version: string, outcome: 'loaded' | 'recovered' | 'failed', reason?: string): TelemetryEvent => ({
-  ...{ kind: 'remote', remote: 'careers', version, outcome, duration: 12, reason },
+const load = (
+  version: string,
+  outcome: 'loaded' | 'recovered' | 'failed',
+  reason?: string,
+  stack?: string,
+): TelemetryEvent => ({
+  ...{ kind: 'remote', remote: 'careers', version, outcome, duration: 12, reason, stack },
 });
 
 const lcp = (version: string, value: number): TelemetryEvent => ({
   ...{ kind: 'vital', name: 'LCP', value, page: '/career', remote: 'careers', version },
 });
 
+const once = (reason: string, ...places: string[]) => ({ reason, places, count: 1 });
+
 it('owners read the loads, failures with the last cause, and vitals of each version of a section', async () => {
   expect(await send(load('1', 'failed', 'of long ago'))).toBe(204);
   site.clock.pass(25 * HOUR);
   expect(await send(load('1', 'loaded'), load('2', 'failed', 'corrupt'), lcp('1', 100), lcp('1', 300))).toBe(204);
+  const before = site.clock.now().toISOString();
   site.clock.pass(HOUR);
   expect(await send(load('2', 'failed', 'missing: Loading chunk 7 failed.'), lcp('1', 200), lcp('2', 900))).toBe(204);
   expect(await send({ kind: 'vital', name: 'CLS', value: 0.1, page: '/news' })).toBe(204);
@@ -46,12 +54,19 @@ it('owners read the loads, failures with the last cause, and vitals of each vers
   const { sections } = (await site.get('/telemetry/sections', owner)).json<{ sections: RemoteReport[] }>();
   expect(sections).toEqual([
     {
-      ...{ remote: 'careers', version: '1', loads: 1, failures: 0, failure: null },
+      ...{ remote: 'careers', version: '1', loads: 1, failures: 0, failure: null, faults: [] },
       vitals: [{ name: 'LCP', value: 250, samples: 3 }],
     },
     {
       ...{ remote: 'careers', version: '2', loads: 2, failures: 2 },
       failure: { at: site.clock.now().toISOString(), reason: 'missing: Loading chunk 7 failed.' },
+      faults: [
+        {
+          ...once('missing: Loading chunk 7 failed.'),
+          ...{ first: site.clock.now().toISOString(), last: site.clock.now().toISOString() },
+        },
+        { ...once('corrupt'), first: before, last: before },
+      ],
       vitals: [{ name: 'LCP', value: 900, samples: 1 }],
     },
   ]);
@@ -89,7 +104,7 @@ it('stores the valid events of a batch and drops others: malformed, too long, an
   }>();
   expect(sections).toEqual([
     {
-      ...{ remote: 'careers', version: '2', loads: 1, failures: 0, failure: null },
+      ...{ remote: 'careers', version: '2', loads: 1, failures: 0, failure: null, faults: [] },
       vitals: [{ name: 'LCP', value: 700, samples: 1 }],
     },
   ]);
@@ -103,9 +118,9 @@ it('shows the reports of versions since a moment, to owners and, outside the sit
   site.clock.pass(HOUR);
   await send(load('1', 'loaded'), load('2', 'loaded'), ...[900, 901, 100].map((value) => lcp('2', value)));
   const versions = [
-    { remote: 'careers', version: '1', loads: 1, failures: 0, failure: null, vitals: [] },
+    { remote: 'careers', version: '1', loads: 1, failures: 0, failure: null, faults: [], vitals: [] },
     {
-      ...{ remote: 'careers', version: '2', loads: 1, failures: 0, failure: null },
+      ...{ remote: 'careers', version: '2', loads: 1, failures: 0, failure: null, faults: [] },
       vitals: [{ name: 'LCP', value: 900.5, samples: 3 }],
     },
   ];
@@ -121,6 +136,36 @@ it('shows the reports of versions since a moment, to owners and, outside the sit
   ];
   expect(figures.json()).toEqual({ versions: versions.map((one, i) => ({ ...one, lcp: distributions[i] })) });
   expect((await site.app.inject('/version-reports?since=yesterday')).statusCode).toBe(400);
+});
+
+it('counts equal faults, with the places of the stack in published scripts and nothing else of it', async () => {
+  site.clock.pass(25 * HOUR);
+  const first = site.clock.now().toISOString();
+  const places = ['careers/1/job-list.js:1:20', 'shell/3.0.0-ab/shell.js:2:7'];
+  const stack = [
+    'TypeError: no jobs of asha@site.example',
+    ...places.map((place) => `at f (https://x.example/r/${place})`),
+  ];
+  const fault = load('1', 'failed', 'page: no jobs', [...stack, 'at https://x.example/a.js?q=1:1:1'].join('\n'));
+  expect(await send(fault)).toBe(204);
+  site.clock.pass(HOUR);
+  const deep = Array.from({ length: 9 }, (_, line) => `at /r/careers/1/a.js:${line}:1`).join('\n');
+  expect(await send(fault, load('1', 'failed', 'page: deep', deep))).toBe(204);
+  // A stack that is not text does not hide the failure.
+  const odd = { ...load('1', 'failed', 'page: odd'), stack: 7 };
+  expect((await site.call('POST', '/telemetry', { events: [odd] })).statusCode).toBe(204);
+  const last = site.clock.now().toISOString();
+  const { sections } = (await site.get('/telemetry/sections', await site.signedIn('owner'))).json<{
+    sections: RemoteReport[];
+  }>();
+  expect(sections[0]?.faults).toEqual([
+    {
+      ...once('page: deep', ...[0, 1, 2, 3, 4].map((line) => `careers/1/a.js:${line}:1`)),
+      ...{ first: last, last },
+    },
+    { reason: 'page: no jobs', places, count: 2, first, last },
+    { ...once('page: odd'), first: last, last },
+  ]);
 });
 
 it('joins the lines of a cause, and cuts a long one: the batch and its failures count', async () => {

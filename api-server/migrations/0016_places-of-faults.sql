@@ -1,0 +1,1 @@
+ALTER TABLE "telemetry_events" ADD COLUMN "places" text[] DEFAULT '{}' NOT NULL;

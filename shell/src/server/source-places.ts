@@ -1,0 +1,92 @@
+import type { Fault, RemoteReport } from 'api-client';
+import { SOURCE_MAPS_FILE, type PublishedSourceMaps } from 'federation/naming';
+import { LRUCache } from 'lru-cache';
+import { SourceMap } from 'node:module';
+import type { PublishedStore } from './published-store';
+
+/** A line of a source. */
+export interface SourcePlace {
+  /** From the folder of its repository, for instance `mfe-careers/src/jobs/job-list.tsx`. */
+  readonly file: string;
+  /** Counted from 1. */
+  readonly line: number;
+  /** The line itself; undefined for the code of packages from the registry. */
+  readonly text?: string;
+}
+
+/** A fault with the line that caused it, if a source map names one. */
+export type PlacedFault = Fault & { readonly place?: SourcePlace };
+
+export type PlacedReport = Omit<RemoteReport, 'faults'> & { readonly faults: readonly PlacedFault[] };
+
+/** Versions whose source maps stay in memory, and places that stay resolved. */
+const MAX_VERSIONS = 4;
+const MAX_PLACES = 1_000;
+/** The longest line that is shown. */
+const MAX_TEXT = 200;
+
+const PLACE = /^([a-z0-9-]+\/[\w.+-]+)\/([\w.-]+\.js):(\d+):(\d+)$/;
+
+const isFromRegistry = (file: string): boolean => /(^|\/)node_modules\//.test(file);
+
+/** Finds the lines of sources that places in published scripts were compiled from, by the source maps in the store. */
+export class SourcePlaces {
+  private readonly maps = new LRUCache<string, Promise<PublishedSourceMaps>>({ max: MAX_VERSIONS });
+  private readonly places = new LRUCache<string, { readonly found: SourcePlace | undefined }>({ max: MAX_PLACES });
+
+  constructor(private readonly store: Pick<PublishedStore, 'blobs'>) {}
+
+  /** The report with the line of each fault; without it, if the source maps of its version cannot be read. */
+  async locate(report: RemoteReport): Promise<PlacedReport> {
+    const faults: PlacedFault[] = [];
+    for (const fault of report.faults) {
+      const place = await this.innermost(fault.places).catch(() => undefined);
+      faults.push(place ? { ...fault, place } : fault);
+    }
+    return { ...report, faults };
+  }
+
+  /** The innermost line of the site's own code; that of a package if there is no other. */
+  private async innermost(places: readonly string[]): Promise<SourcePlace | undefined> {
+    let ofPackage: SourcePlace | undefined;
+    for (const place of places) {
+      const found = await this.sourceOf(place);
+      if (found && !isFromRegistry(found.file)) return found;
+      ofPackage ??= found;
+    }
+    return ofPackage;
+  }
+
+  private async sourceOf(place: string): Promise<SourcePlace | undefined> {
+    const known = this.places.get(place);
+    if (known) return known.found;
+    const [, version, script = '', line, column] = PLACE.exec(place) ?? [];
+    if (version === undefined) return undefined;
+    const map = (await this.mapsOf(version))[script];
+    const found = map && lineOf(new SourceMap(map), Number(line), Number(column));
+    this.places.set(place, { found });
+    return found;
+  }
+
+  /** The source maps of a version; none of one that was published without. */
+  private mapsOf(version: string): Promise<PublishedSourceMaps> {
+    const known = this.maps.get(version);
+    if (known) return known;
+    const reading = this.store.blobs
+      .get(`r/${version}/${SOURCE_MAPS_FILE}`)
+      .then((blob) => (blob ? (JSON.parse(blob.bytes.toString('utf8')) as PublishedSourceMaps) : {}));
+    this.maps.set(version, reading);
+    reading.catch(() => this.maps.delete(version));
+    return reading;
+  }
+}
+
+/** @param line counted from 1, like the column */
+function lineOf(map: SourceMap, line: number, column: number): SourcePlace | undefined {
+  const entry = map.findEntry(line - 1, column - 1);
+  if (!('originalSource' in entry)) return undefined;
+  const { originalSource: file, originalLine } = entry;
+  const { sources, sourcesContent } = map.payload;
+  const text = sourcesContent[sources.indexOf(file)]?.split('\n')[originalLine]?.trim().slice(0, MAX_TEXT);
+  return { file, line: originalLine + 1, ...(text && { text }) };
+}
