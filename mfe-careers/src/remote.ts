@@ -27,6 +27,7 @@ export const pages = {
 export default {
   name: 'careers',
   title: 'Careers',
+  owner: 'Careers team',
   contract: 1,
   budget: 20,
   pages,

@@ -43,6 +43,7 @@ export const pages = {
 export default {
   name: 'catalogue',
   title: 'Offerings',
+  owner: 'Catalogue team',
   contract: 1,
   budget: 24,
   pages,

@@ -64,6 +64,7 @@ export const slotsOfHome = ['home.sectors', 'home.openings'] as const;
 export default {
   name: 'content',
   title: 'Company pages',
+  owner: 'Content team',
   contract: 1,
   budget: 28,
   pages,

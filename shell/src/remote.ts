@@ -14,7 +14,7 @@ export const ownRoutes: readonly OwnedRoute[] = Object.values(pages);
 export const slotsOfFrame = ['shell.search'] as const;
 
 export default {
-  ...{ name: 'shell', title: 'Shell', contract: 1, contractFrom: 1 },
+  ...{ name: 'shell', title: 'Shell', owner: 'Platform team', contract: 1, contractFrom: 1 },
   navigation: [
     { id: 'testimonials', label: 'Testimonial', section: 'testimonials', places: ['sections'], order: 10 },
     { id: 'services', label: 'Services', section: 'services', places: ['sections'], order: 20 },

@@ -16,6 +16,8 @@ export interface VersionStatus {
   /** Why it is not valid. */
   readonly refused?: string;
   readonly gitCommit?: string;
+  /** The team that answers for it. */
+  readonly owner?: string;
   /** The progress of a canary by steps, or why it was withdrawn. */
   readonly rollout?: Rollout;
 }
@@ -73,6 +75,7 @@ function versionsOf(document: DiscoveryDocument, trusted: TrustedKeys | undefine
         traffic: deployment.traffic,
         publishedAt: extras.publishedAt,
         gitCommit: extras.gitCommit,
+        owner: extras.manifest.owner,
         ...(extras.rollout && { rollout: extras.rollout }),
         ...signatureOf(trusted, name, entry),
       };
@@ -123,13 +126,14 @@ export function statusText({ environment, revision, versions, changes, refused, 
   if (versions.length === 0) return `Nothing is published in "${environment}" yet.`;
   const width = Math.max(...versions.map(({ name }) => name.length));
   const wide = Math.max(...versions.map(({ version }) => version.length));
-  const rows = versions.map(({ name, version, state, traffic, publishedAt, publishedBy, refused: reason, rollout }) =>
-    [
-      `  ${name.padEnd(width)}  ${version.padEnd(wide)}  ${state.padEnd(7)}`,
-      `${traffic} %`.padStart(7),
-      `  published ${publishedAt.slice(0, 16).replace('T', ' ')}${publishedBy ? ` by ${publishedBy}` : ''}${reason ? `; NOT VALID: ${reason}` : ''}`,
-      rollout ? `\n      ${rolloutText(rollout)}` : '',
-    ].join(''),
+  const rows = versions.map(
+    ({ name, version, state, traffic, publishedAt, publishedBy, owner, refused: reason, rollout }) =>
+      [
+        `  ${name.padEnd(width)}  ${version.padEnd(wide)}  ${state.padEnd(7)}`,
+        `${traffic} %`.padStart(7),
+        `  published ${publishedAt.slice(0, 16).replace('T', ' ')}${publishedBy ? ` by ${publishedBy}` : ''}${owner ? `, ${owner}` : ''}${reason ? `; NOT VALID: ${reason}` : ''}`,
+        rollout ? `\n      ${rolloutText(rollout)}` : '',
+      ].join(''),
   );
   const log = changes.map(
     ({ revision: number, what, by, at }) =>

@@ -10,6 +10,10 @@ export interface RemoteDefinition {
   readonly name: string;
   /** The name of the remote for people; used in messages ("Careers is not available right now"). */
   readonly title: string;
+  /** The team that answers for it, as people call it. */
+  readonly owner?: string;
+  /** The team's address for faults: an email address, or an address that begins with `https://`. */
+  readonly alerts?: string;
   /** The version of this contract that the remote was written for; for the shell, the newest that it hosts. */
   readonly contract: number;
   /** The shell only: the oldest contract version whose remotes it hosts. */

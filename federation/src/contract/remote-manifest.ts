@@ -62,6 +62,10 @@ export interface RemoteManifest {
   readonly name: string;
   /** The name of the remote for people; used in messages ("Careers is not available right now"). */
   readonly title: string;
+  /** The team that answers for it. */
+  readonly owner?: string | undefined;
+  /** The team's address for faults: an email address, or an address that begins with `https://`. */
+  readonly alerts?: string | undefined;
   /** The version of this contract that the remote was written for; for the shell, the newest that it hosts. */
   readonly contract: number;
   /** The shell only: the oldest contract version whose remotes it hosts; by default the same as `contract`. */

@@ -17,6 +17,11 @@ const requirement = z.enum(['public', 'signedIn']);
 const manifestSchema = z.looseObject({
   name: remoteNameSchema,
   title: z.string().min(1),
+  owner: z.string().min(1).max(80).optional(),
+  alerts: z
+    .string()
+    .regex(/^(https:\/\/\S+|[^\s@]+@[^\s@]+)$/, 'is neither an email address nor an address that begins with https://')
+    .optional(),
   contract: z.number().int().positive(),
   contractFrom: z.number().int().positive().optional(),
   exposes: z.record(z.string().startsWith('./'), requirement),

@@ -28,6 +28,8 @@ export function manifestOf(definition: RemoteDefinition): RemoteManifest {
   const {
     name,
     title,
+    owner,
+    alerts,
     contract,
     contractFrom,
     pages,
@@ -40,7 +42,7 @@ export function manifestOf(definition: RemoteDefinition): RemoteManifest {
     budget,
   } = definition;
   return {
-    ...{ name, title, contract, contractFrom },
+    ...{ name, title, owner, alerts, contract, contractFrom },
     exposes: {
       ...(pages && { './routes': 'public' }),
       ...(signedInRoutes && { './routes': 'signedIn' }),

@@ -21,11 +21,23 @@ function Place({ reason, place, isNew }: FaultRow): ReactNode {
   );
 }
 
-function Version({ title, version }: FaultRow): ReactNode {
+const SHORT_COMMIT = 8;
+
+function Owner({ owner, alerts }: FaultRow): ReactNode {
+  if (alerts === undefined) return owner;
+  return <a href={alerts.includes('@') ? `mailto:${alerts}` : alerts}>{owner ?? alerts}</a>;
+}
+
+function Version(row: FaultRow): ReactNode {
+  const { title, version, commit } = row;
   return (
     <span className={classes.state}>
       {title}
       <code>{version}</code>
+      {commit && <small className={classes.note}>commit {commit.slice(0, SHORT_COMMIT)}</small>}
+      <small className={classes.note}>
+        <Owner {...row} />
+      </small>
     </span>
   );
 }

@@ -26,7 +26,8 @@ const TEAM: DeliveryState = {
         metadata: { version: '1.4.0' },
         deployment: { traffic: 100, default: true },
         extras: {
-          manifest: { title: 'Careers' },
+          manifest: { title: 'Careers', owner: 'Careers team', alerts: 'careers@site.example' },
+          gitCommit: 'c0ffee1234567890',
           publishedAt: '2026-11-20T10:00:00.000Z',
           publishedBy: 'careers team',
         },
@@ -85,6 +86,11 @@ test('a fault names the line of the source, its share of the loads, and whether 
   const [, last, before] = within(faults).getAllByRole('row');
   expect(last).toHaveTextContent(/mfe-careers\/src\/jobs\/job-list\.tsx:42jobs\.map\(cardOf\)New in this version/);
   expect(last).toHaveTextContent('25 % of loads');
+  expect(last).toHaveTextContent('commit c0ffee12');
+  expect(within(last as HTMLElement).getByRole('link', { name: 'Careers team' })).toHaveAttribute(
+    'href',
+    'mailto:careers@site.example',
+  );
   expect(before).toHaveTextContent(/missing.*Careers1\.3\.0/);
   expect(before).toHaveTextContent('under 1 % of loads');
 });

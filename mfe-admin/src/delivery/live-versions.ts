@@ -22,7 +22,9 @@ export interface ListedVersion {
   readonly metadata: { readonly version: string };
   readonly deployment: { readonly traffic: number; readonly default: boolean };
   readonly extras: {
-    readonly manifest: { readonly title: string };
+    readonly manifest: { readonly title: string; readonly owner?: string; readonly alerts?: string };
+    /** The commit that it was built from. */
+    readonly gitCommit?: string;
     readonly publishedAt: string;
     readonly publishedBy?: string;
     readonly assigned?: { readonly by: string; readonly at: string };

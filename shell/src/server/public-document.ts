@@ -47,18 +47,19 @@ function pagesOf({ extras: { manifest } }: DiscoveryEntry): readonly string[] {
   return [...manifest.routes, ...(manifest.name === 'shell' ? ownRoutes : [])].map(({ path }) => path);
 }
 
-/** The part that owners see in the administration: every version, who promoted it, and the progress of its canary. */
+/** The part that owners see in the administration: every version, its team and commit, who promoted it, and the progress of its canary. */
 export function ownersDocument(document: DiscoveryDocument): object {
   return documentOf(document, ownersEntry, () => true);
 }
 
 function ownersEntry({ metadata, deployment, extras }: DiscoveryEntry): object {
-  const { manifest, publishedAt, publishedBy, assigned, inactiveSince, revoked, rollout, revision, change } = extras;
+  const { manifest, gitCommit, publishedAt, publishedBy, assigned, inactiveSince, revoked, rollout, revision, change } =
+    extras;
   return {
     ...{ metadata, deployment },
     extras: {
-      manifest: { title: manifest.title },
-      ...{ publishedAt, publishedBy, inactiveSince, revoked, rollout, revision },
+      manifest: { title: manifest.title, owner: manifest.owner, alerts: manifest.alerts },
+      ...{ gitCommit, publishedAt, publishedBy, inactiveSince, revoked, rollout, revision },
       assigned: assigned && { by: assigned.by, at: assigned.at },
       change: change && { what: change.what, by: change.by, at: change.at },
     },

@@ -34,11 +34,11 @@ export async function telemetryRoutes(app: FastifyInstance): Promise<void> {
     buckets: [0.05, 0.1, 0.25, 50, 100, 200, 500, 1_000, 1_800, 2_500, 4_000, 8_000],
     registers,
   });
-  // Labelled by outcome only: names come from callers, and each would create a series.
+  // Only reports of live versions are counted, so callers cannot create a series.
   const loads = new Counter({
     name: 'site_remote_loads_total',
     help: 'Loads of the sections of the site',
-    labelNames: ['outcome'] as const,
+    labelNames: ['remote', 'version', 'outcome'] as const,
     registers,
   });
 
@@ -110,7 +110,7 @@ export async function telemetryRoutes(app: FastifyInstance): Promise<void> {
       measurements.add(rows);
       for (const event of events) {
         if (event.kind === 'vital') vitals.observe({ name: event.name }, event.value);
-        else loads.inc({ outcome: event.outcome });
+        else loads.inc({ remote: event.remote, version: event.version, outcome: event.outcome });
       }
       return undefined;
     },

@@ -13,6 +13,7 @@ export const pages = {
 const remote = {
   name: 'example',
   title,
+  owner: `${title} team`,
   contract: 1,
   budget: 20,
   pages,
