@@ -25,17 +25,16 @@ export interface Texts {
   readonly day: (value: string | null | undefined) => string;
 }
 
-const NONE: Catalogue = {};
 const PLACEHOLDER = /\{(\w+)\}/;
 
 const filled = (text: string, values: Values): string =>
   text.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
 
-function makeTexts(language: string, catalogue: Catalogue, dates: Dates): Texts {
-  const isTranslated = catalogue !== NONE;
+function makeTexts(language: string, catalogue: Catalogue | undefined, dates: Dates): Texts {
+  const isTranslated = catalogue !== undefined;
   const written = isTranslated ? language : ENGLISH;
   const find = (english: string, form = 0): string => {
-    const found = catalogue[english];
+    const found = catalogue?.[english];
     return (typeof found === 'string' ? found : found?.[form]) ?? english;
   };
   const number = (value: number): string => numberIn(written, value);
@@ -45,7 +44,7 @@ function makeTexts(language: string, catalogue: Catalogue, dates: Dates): Texts 
     number,
     text: (english, values = {}) => filled(find(english), values),
     count: (count, one, other) => {
-      const found = catalogue[one];
+      const found = catalogue?.[one];
       const forms = found === undefined ? [one, other] : [found].flat();
       return filled(forms[pluralFormIn(found ? written : ENGLISH, count)] ?? other, { count: number(count) });
     },
@@ -61,8 +60,9 @@ function makeTexts(language: string, catalogue: Catalogue, dates: Dates): Texts 
   };
 }
 
-const catalogueOf = (state: RootState, remote: string): Catalogue =>
-  (state as { readonly [CATALOGUES]?: Catalogues })[CATALOGUES]?.[remote] ?? NONE;
+/** The translations of a front end in the language of the document; undefined without any. */
+export const catalogueOf = (state: RootState, remote: string): Catalogue | undefined =>
+  (state as { readonly [CATALOGUES]?: Catalogues })[CATALOGUES]?.[remote];
 
 /**
  * The texts of a remote: `useTexts` for its components, `textsOf` for its actions and the heads of its pages.

@@ -1,4 +1,4 @@
-import type { PageHandle, Remote } from 'federation/contract';
+import type { PageHandle, PageHead, Remote } from 'federation/contract';
 import type { ReactNode } from 'react';
 import { Outlet, type RouteObject } from 'react-router';
 import type { AppStore, RootState } from 'shared-store';
@@ -6,13 +6,20 @@ import { NotFoundPage } from '../pages/not-found-page';
 import { RouteErrorPage } from '../pages/route-error-page';
 import { UnmatchedPage } from '../pages/unmatched-page';
 import { shellPages } from '../pages/shell-pages';
+import { textsOf } from '../texts/use-texts';
 import { Root } from './root';
 import { useHeadFailure } from './use-document-head';
 
 /** The parent route of every page, both the shell's and the remotes'. */
 export const PAGES_ROUTE = 'pages';
 
-const unmatchedHandle: PageHandle<RootState> = { head: () => ({ title: 'Page not found', robots: 'noindex' }) };
+/** The head of the document of the not-found page. */
+export function notFoundHead(state: RootState): PageHead {
+  const { text, lang } = textsOf(state);
+  return { title: text('Page not found'), lang, robots: 'noindex' };
+}
+
+const unmatchedHandle: PageHandle<RootState> = { head: notFoundHead };
 
 /** A remote's routes, with identifiers that are unique among all remotes. */
 export function routesOf(name: string, remote: Remote<AppStore>, store: AppStore): RouteObject[] {

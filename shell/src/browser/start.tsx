@@ -116,7 +116,7 @@ export async function start(takeOver?: TakeOver): Promise<void> {
     patchRoutesOnNavigation: mounts.patch,
   });
   if (!complete) await initialized(router);
-  const catalogue = await translations;
+  await translations;
   // A click from here on is React's: it hydrates its control first.
   const repeatEarlyClicks = takeOver?.();
   const onSettled = (): void => {
@@ -148,7 +148,6 @@ export async function start(takeOver?: TakeOver): Promise<void> {
         ...{ pending: false, serverState: store.getState() },
       }}
       slots={slotSource(remotes, host, mounts)}
-      catalogue={catalogue}
       adminHost={{
         ...{ loadAdmins: loadAdmins(remotes, host), addRoutes: mounts.addRoutes },
         ...{ discovery: data.discovery, contributors: menuContributors(remotes) },

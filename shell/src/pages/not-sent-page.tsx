@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { useHref } from 'react-router';
 import { Button, ButtonLink, DataList } from 'ui-kit';
+import { useTexts } from '../texts/use-texts';
 import { NoticePage } from './notice/notice-page';
 
 interface NotSentPageProps {
   readonly title: string;
-  /** The cause and the remedy. */
+  /** The cause and the remedy, in English, as the title. */
   readonly message: string;
   /** The address that the form was posted to, as in English. */
   readonly path: string;
@@ -27,14 +28,16 @@ const words = (name: string): string => {
  */
 export function NotSentPage({ title, message, path, fields }: NotSentPageProps): ReactNode {
   const address = useHref(path);
+  const { text, lang, contentLang } = useTexts();
   const texts = [...(fields ?? [])].filter((entry): entry is [string, string] => typeof entry[1] === 'string');
   const typed = texts.filter(([name, value]) => !SECRET.test(name) && value.trim() !== '');
   const whole = typed.length > 0 && !texts.some(([name]) => SECRET.test(name));
   return (
     <NoticePage
       scene="valve"
-      title={title}
+      title={text(title)}
       alert
+      lang={lang}
       actions={
         <>
           {whole && (
@@ -42,20 +45,23 @@ export function NotSentPage({ title, message, path, fields }: NotSentPageProps):
               {texts.map(([name, value], index) => (
                 <input key={`${name} ${index}`} type="hidden" name={name} value={value} />
               ))}
-              <Button type="submit">Send again</Button>
+              <Button type="submit">{text('Send again')}</Button>
             </form>
           )}
           <ButtonLink href={path} variant={whole ? 'secondary' : 'primary'}>
-            Open the page
+            {text('Open the page')}
           </ButtonLink>
         </>
       }
     >
-      <p>{message}</p>
+      {/* A remote may have given the message: the frame has no translation of it. */}
+      <p lang={text(message) === message ? contentLang : undefined}>{text(message)}</p>
       {typed.length > 0 && (
         <>
-          <p>What you typed:</p>
-          <DataList facts={typed.map(([name, detail]) => ({ term: words(name), detail }))} layout="stacked" />
+          <p>{text('What you typed:')}</p>
+          <div lang={contentLang}>
+            <DataList facts={typed.map(([name, detail]) => ({ term: words(name), detail }))} layout="stacked" />
+          </div>
         </>
       )}
     </NoticePage>

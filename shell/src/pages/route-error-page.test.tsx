@@ -5,8 +5,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { makeStore, Provider } from 'shared-store';
 import { RemoteErrors } from '../remotes/remote-errors';
 import { SiteProvider } from '../remotes/site-context';
-import { loadCatalogue } from '../texts/catalogue';
-import { CatalogueProvider } from '../texts/use-texts';
+import { loadLanguage } from '../texts/language';
 import { RouteErrorPage } from './route-error-page';
 
 const careers = { name: 'careers', title: 'Careers', routes: [{ path: '/career' }] } as unknown as LiveRemote;
@@ -24,12 +23,12 @@ async function showFailing(path: string, error: unknown, current = 'en'): Promis
     void reported.push([remote.name, part, reason]);
   const call = () => Promise.reject(new Error('No call is expected'));
   const languages = { current, others: { hi: 'हिन्दी' } };
+  const store = makeStore({ call, serverState: { languages } });
+  await loadLanguage(current, store);
   render(
-    <Provider store={makeStore({ call, serverState: { languages } })}>
+    <Provider store={store}>
       <SiteProvider value={{ remotes: [careers], errors: new RemoteErrors(), onFailure, pending: false }}>
-        <CatalogueProvider value={await loadCatalogue(current)}>
-          <RouterProvider router={router} />
-        </CatalogueProvider>
+        <RouterProvider router={router} />
       </SiteProvider>
     </Provider>,
   );

@@ -23,14 +23,13 @@ interface Rendered {
 /** The HTML of the frame around the routes that the handler has matched and loaded. */
 export async function renderApp(rendered: Rendered): Promise<string> {
   const { request, store, handler, context, pending = false, failed = false, slots = () => [] } = rendered;
-  const catalogue = await loadLanguage(request.languages.current);
+  await loadLanguage(request.languages.current, store);
   return renderToString(
     <App
       store={store}
       site={{ remotes: request.remotes, errors: new RemoteErrors(), pending, failed }}
       slots={slots}
       adminHost={NO_ADMIN_HOST}
-      catalogue={catalogue}
     >
       <StaticRouterProvider
         router={createStaticRouter(handler.dataRoutes, context)}

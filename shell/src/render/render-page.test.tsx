@@ -230,8 +230,11 @@ describe('a page in another language', () => {
   });
 
   it('is not found in its language', async () => {
-    const { status, html } = await rendered('/no/such/page', { languages });
+    const result = await rendered('/no/such/page', { languages });
+    const { status, html } = result;
     expect(status).toBe(404);
+    expect(titleOf(result)).toMatch(/^पेज नहीं मिला · /);
+    expect(result.head[0]?.attributes).toEqual({ lang: 'hi' });
     expect(html).toMatch(/<div[^>]* lang="hi"[^>]*>(?:(?!<\/div>).)*<h1[^>]*>पेज नहीं मिला</);
     expect(html).toContain('href="/hi/products"');
     expect(html).not.toContain('There is no page');

@@ -3,7 +3,7 @@ import { isRouteErrorResponse, type RouteObject, type StaticHandlerContext } fro
 import type { AppStore } from 'shared-store';
 import { stateForBrowser } from 'shared-store/state-for-browser';
 import { headTags, siteNamesOf, type HeadTag } from '../app/head-tags';
-import { siteRoutes } from '../app/routes';
+import { notFoundHead, siteRoutes } from '../app/routes';
 import { pageHandleOf } from '../app/use-document-head';
 import { SHELL_PAGES } from '../pages/shell-pages';
 import { slotsOfFrame } from '../remote';
@@ -35,10 +35,7 @@ const locationOf = (context: StaticHandlerContext, url: URL) => ({ params: conte
 function headOf(context: StaticHandlerContext, store: AppStore, url: URL): HeadTag[] {
   const state = store.getState();
   const handle = context.errors ? undefined : handleOf(context);
-  const head = handle?.head(state, locationOf(context, url)) ?? {
-    title: 'Page not found',
-    robots: 'noindex' as const,
-  };
+  const head = handle?.head(state, locationOf(context, url)) ?? notFoundHead(state);
   return headTags(head, siteNamesOf(state, url));
 }
 

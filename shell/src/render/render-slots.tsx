@@ -41,7 +41,7 @@ export async function renderOffer(
   const exposes = await attempt.read(request.loadBundle(remote));
   addTexts(store, request, remote, exposes);
   const module = exposes[expose] as SlotModule<AppStore>;
-  await Promise.all([module.load?.({ store }), loadLanguage(request.languages.current)]);
+  await Promise.all([module.load?.({ store }), loadLanguage(request.languages.current, store)]);
   await attempt.nextTurn();
   const { pathname, search } = request.url;
   const location: Location = { pathname, search, hash: '', state: null, key: 'default', mask: undefined };

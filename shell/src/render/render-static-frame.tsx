@@ -3,6 +3,7 @@ import { headTags, siteNamesOf } from '../app/head-tags';
 import { Root } from '../app/root';
 import { NotSentPage } from '../pages/not-sent-page';
 import { UNEXPECTED_ERROR } from '../pages/unexpected-error';
+import { textsOf } from '../texts/use-texts';
 import type { PageResult } from './page-result';
 import { renderApp } from './render-app';
 import type { RenderRequest } from './render-request';
@@ -24,7 +25,8 @@ export async function renderStaticFrame(
   const { handler, context } = await handle(unposted, [{ Component: Root, children: [{ path: '*', element: page }] }]);
   if (context instanceof Response) throw new Error('A still page cannot redirect.');
   const html = await renderApp({ request, store, handler, context });
-  const head = { title, robots: 'noindex' as const };
+  const { text, lang } = textsOf(store.getState());
+  const head = { title: text(title), lang, robots: 'noindex' as const };
   return {
     kind: 'page',
     status,

@@ -9,6 +9,6 @@ export const CATALOGUES: Readonly<Record<string, Load>> = {
   gu: () => import(/* webpackChunkName: "messages-gu" */ '../../messages/gu.po'),
 };
 
-/** The translations of a language; empty for English and for a language without translations. */
-export const loadCatalogue = async (language: string): Promise<Catalogue> =>
-  (await CATALOGUES[language]?.())?.default ?? {};
+/** The translations of a language; undefined for English and for a language without translations. */
+export const loadCatalogue = async (language: string): Promise<Catalogue | undefined> =>
+  (await CATALOGUES[language]?.())?.default;

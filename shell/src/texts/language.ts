@@ -1,21 +1,15 @@
 import { ENGLISH } from 'api-client';
 import type { AppStore } from 'shared-store';
-import type { Catalogue } from './catalogue';
 
 type Code = typeof import('./in-language');
 
 let code: Code | undefined;
 
-/**
- * Loads what a document in a language needs: nothing in English.
- *
- * @param store in a browser: gets the texts of the remotes
- * @returns the translations of the frame; empty for English and for a language without translations
- */
-export async function loadLanguage(language: string, store?: AppStore): Promise<Catalogue | undefined> {
-  if (language === ENGLISH) return undefined;
+/** Loads what a document in a language needs, and puts its texts into the store; nothing in English. */
+export async function loadLanguage(language: string, store: AppStore): Promise<void> {
+  if (language === ENGLISH) return;
   code ??= await import(/* webpackChunkName: "in-language" */ './in-language');
-  return code.loadTexts(language, store);
+  await code.loadTexts(language, store);
 }
 
 /**

@@ -1,6 +1,8 @@
+import { makeStore } from 'shared-store';
 import { loadLanguage, richTextIn } from './language';
 
-beforeAll(() => loadLanguage('hi'));
+const call = () => Promise.reject(new Error('No call is expected'));
+beforeAll(() => loadLanguage('hi', makeStore({ call })));
 
 const OTHERS = { hi: 'हिन्दी', gu: 'ગુજરાતી' };
 const link = (href: string): string => `<p>See <a href="${href}">the page</a>.</p>`;

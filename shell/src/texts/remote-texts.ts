@@ -1,22 +1,18 @@
-import { cataloguesLoaded, type Catalogue, type Catalogues } from 'shared-store/catalogues';
-import type { AppStore } from 'shared-store';
+import type { Catalogue, Catalogues } from 'shared-store/catalogues';
 import { TEXTS_OF } from '../site-data';
 
-/**
- * Loads the texts of the remotes in the language of the document, which links them. A remote whose texts cannot be
- * loaded is shown in English.
- */
-export async function loadRemoteTexts(store: AppStore): Promise<void> {
+/** The texts of a remote; empty if they cannot be loaded, so that it is shown in English. */
+async function textsAt(link: HTMLLinkElement): Promise<Catalogues> {
+  try {
+    const module = (await import(/* webpackIgnore: true */ link.href)) as { readonly default: Catalogue };
+    return { [link.getAttribute(TEXTS_OF) ?? '']: module.default };
+  } catch {
+    return {};
+  }
+}
+
+/** Loads the texts of the remotes in the language of the document, which links them. */
+export async function loadRemoteTexts(): Promise<Catalogues> {
   const links = [...document.querySelectorAll<HTMLLinkElement>(`link[${TEXTS_OF}]`)];
-  const loaded = await Promise.all(
-    links.map(async (link): Promise<Catalogues> => {
-      try {
-        const module = (await import(/* webpackIgnore: true */ link.href)) as { readonly default: Catalogue };
-        return { [link.getAttribute(TEXTS_OF) ?? '']: module.default };
-      } catch {
-        return {};
-      }
-    }),
-  );
-  store.dispatch(cataloguesLoaded(Object.assign({}, ...loaded) as Catalogues));
+  return Object.assign({}, ...(await Promise.all(links.map(textsAt)))) as Catalogues;
 }

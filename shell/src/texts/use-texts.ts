@@ -1,11 +1,7 @@
-import { createContext, use } from 'react';
-import { selectLanguages, useAppSelector } from 'shared-store';
-import type { Catalogue } from './catalogue';
-
-const CatalogueContext = createContext<Catalogue>({});
-
-/** Passes the translations of the document's language to the frame. */
-export const CatalogueProvider = CatalogueContext.Provider;
+import { ENGLISH } from 'api-client';
+import { selectLanguages, useAppSelector, type RootState } from 'shared-store';
+import type { Catalogue } from 'shared-store/catalogues';
+import { catalogueOf } from 'shared-store/texts';
 
 /** The texts of the frame in the language of the document. */
 export interface Texts {
@@ -17,13 +13,16 @@ export interface Texts {
   readonly contentLang: string | undefined;
 }
 
-export function useTexts(): Texts {
-  const catalogue = use(CatalogueContext);
-  const { current } = useAppSelector(selectLanguages);
-  const isTranslated = Object.keys(catalogue).length > 0;
-  return {
-    text: (english) => catalogue[english] ?? english,
-    lang: isTranslated ? current : undefined,
-    contentLang: isTranslated ? 'en' : undefined,
-  };
-}
+const makeTexts = (catalogue: Catalogue | undefined, language: string): Texts => ({
+  // The frame has no plurals.
+  text: (english) => (catalogue?.[english] ?? english) as string,
+  lang: catalogue && language,
+  contentLang: catalogue && ENGLISH,
+});
+
+const frameCatalogue = (state: RootState): Catalogue | undefined => catalogueOf(state, 'shell');
+
+/** The texts for the heads of pages. */
+export const textsOf = (state: RootState): Texts => makeTexts(frameCatalogue(state), selectLanguages(state).current);
+
+export const useTexts = (): Texts => makeTexts(useAppSelector(frameCatalogue), useAppSelector(selectLanguages).current);

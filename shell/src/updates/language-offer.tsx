@@ -49,7 +49,7 @@ function LanguageOffer({ language, name, catalogue, router, onDecline }: Languag
  * @param name the name of the language in itself
  */
 export async function showLanguageOffer(language: string, name: string, router: Router): Promise<void> {
-  const catalogue = await loadCatalogue(language);
+  const catalogue = (await loadCatalogue(language)) ?? {};
   const onDecline = (): void => {
     declineOffer(language);
     hide();

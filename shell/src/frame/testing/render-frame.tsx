@@ -8,8 +8,7 @@ import { createRef } from 'react';
 import { createMemoryRouter, Outlet, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { makeStore, Provider, readOf, selectLanguages, type AppStore, type SiteLanguages } from 'shared-store';
-import { loadCatalogue } from '../../texts/catalogue';
-import { CatalogueProvider } from '../../texts/use-texts';
+import { loadLanguage } from '../../texts/language';
 import { RemoteErrors } from '../../remotes/remote-errors';
 import { SiteProvider } from '../../remotes/site-context';
 import { Frame } from '../frame';
@@ -107,7 +106,7 @@ export async function renderFrame({
   const store: AppStore = makeStore({ call: callFor(down, menus), serverState: { ...(languages && { languages }) } });
   const { current } = selectLanguages(store.getState());
   await Promise.all([store.dispatch(readOf(fetchLogo).initiate()), store.dispatch(readOf(fetchSectors).initiate())]);
-  const catalogue = await loadCatalogue(current);
+  await loadLanguage(current, store);
   const main = createRef<HTMLElement>();
   const router = createMemoryRouter(
     [
@@ -138,11 +137,9 @@ export async function renderFrame({
   const view = render(
     <Provider store={store}>
       <SiteProvider value={site}>
-        <CatalogueProvider value={catalogue}>
-          <SlotProvider value={(name) => <span>{`slot ${name}`}</span>}>
-            <RouterProvider router={router} />
-          </SlotProvider>
-        </CatalogueProvider>
+        <SlotProvider value={(name) => <span>{`slot ${name}`}</span>}>
+          <RouterProvider router={router} />
+        </SlotProvider>
       </SiteProvider>
     </Provider>,
   );
