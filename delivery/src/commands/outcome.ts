@@ -23,13 +23,17 @@ export function collectingValidator({
   validator: Validator;
   lines: () => string[];
   value: () => { existing: Finding[]; uncompared: string[] };
+  /** The texts that visitors see in English. */
+  untranslated: () => readonly string[];
 } {
   let existing: readonly Finding[] = [];
   let uncompared: readonly string[] = [];
+  let untranslated: readonly string[] = [];
   const validator = createValidator(store, {
     askLosses,
     onExisting: (findings) => (existing = findings),
     onUncompared: (messages) => (uncompared = messages),
+    onUntranslated: (messages) => (untranslated = messages),
   });
   return {
     validator,
@@ -38,5 +42,6 @@ export function collectingValidator({
       ...uncompared.map((message) => `Not compared: shared-types: ${message}`),
     ],
     value: () => ({ existing: [...existing], uncompared: [...uncompared] }),
+    untranslated: () => untranslated,
   };
 }

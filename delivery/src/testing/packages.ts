@@ -2,7 +2,13 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { RemoteManifest } from 'federation/contract';
-import { TYPES_FILE, type PublishedSharing, type PublishedTypes } from 'federation/naming';
+import {
+  TEXTS_FILE,
+  TYPES_FILE,
+  type PublishedSharing,
+  type PublishedTexts,
+  type PublishedTypes,
+} from 'federation/naming';
 
 export interface PackageOptions {
   readonly name?: string;
@@ -10,6 +16,7 @@ export interface PackageOptions {
   readonly manifest?: Partial<RemoteManifest>;
   readonly sharing?: PublishedSharing;
   readonly types?: PublishedTypes;
+  readonly texts?: PublishedTexts;
   /** The code of the server bundle. */
   readonly server?: string;
   readonly chunks?: readonly string[];
@@ -39,9 +46,11 @@ async function write(folder: string, files: Readonly<Record<string, string>>): P
   }
 }
 
-/** The file with the types of a build, if it has any. */
-const typesIn = ({ types }: PackageOptions): Record<string, string> =>
-  types ? { [`dist/${TYPES_FILE}`]: JSON.stringify(types) } : {};
+/** The files with the types and the texts of a build, if it has any. */
+const privateFilesOf = ({ types, texts }: PackageOptions): Record<string, string> => ({
+  ...(types && { [`dist/${TYPES_FILE}`]: JSON.stringify(types) }),
+  ...(texts && { [`dist/${TEXTS_FILE}`]: JSON.stringify(texts) }),
+});
 
 const RENDERS = `
 exports.shared = { react: { useState() {}, useMemo() {} } };
@@ -84,7 +93,7 @@ export async function shellPackage(options: PackageOptions = {}): Promise<string
     }),
     'dist/sharing.json': JSON.stringify(options.sharing ?? { provides: { react: { version: '19.3.1' } } }),
     'dist-server/index.js': options.server ?? RENDERS,
-    ...typesIn(options),
+    ...privateFilesOf(options),
   });
   return folder;
 }
@@ -119,7 +128,7 @@ export async function remotePackage(options: PackageOptions = {}): Promise<strin
     ),
     'dist-server/index.js':
       options.server ?? `require('react'); exports.exposes = { './routes': { routes: () => [] } };`,
-    ...typesIn(options),
+    ...privateFilesOf(options),
     ...Object.fromEntries(chunks.map((chunk) => [`dist/${chunk}.js`, `// ${chunk} of ${name} ${options.salt ?? ''}`])),
   });
   return folder;

@@ -1,6 +1,6 @@
 import type { DiscoveryEntry } from 'federation/discovery';
 import { isIntact, SERVER_BUNDLE } from 'federation/server';
-import { SHARING_FILE, TYPES_FILE, type PublishedSharing } from 'federation/naming';
+import { SHARING_FILE, TEXTS_FILE, TYPES_FILE, type PublishedSharing, type PublishedTexts } from 'federation/naming';
 import { filesDigest } from '../publication/files-digest';
 import { publicationStatement } from '../signing/statements';
 import type { TrustedKeys } from '../signing/trusted-keys';
@@ -25,6 +25,8 @@ export interface PublishedContent {
   /** The size of a file in bytes as browsers get it, compressed with Brotli; undefined for a file that is not published. */
   readonly sentSize: (file: string) => number | undefined;
   readonly sharing: PublishedSharing;
+  /** Its texts; set only when a trusted key has signed them. */
+  readonly texts: PublishedTexts | undefined;
   /** The bytes of its types; set only when a trusted key has signed them. */
   readonly types: Buffer | undefined;
   /** Set only when a trusted key has signed exactly these bytes. */
@@ -85,6 +87,7 @@ export class PublishedReader {
     const found = new Map(files.map(({ file, bytes }) => [file, bytes]));
     const damages = files.flatMap(({ file, kind }) => (kind ? [{ file, kind }] : []));
     const sharing = isMarkerSigned ? found.get(SHARING_FILE) : undefined;
+    const texts = isMarkerSigned ? found.get(TEXTS_FILE) : undefined;
     const isBundleSigned = refusal === undefined && integrity[SERVER_BUNDLE] !== undefined;
     return {
       hashes,
@@ -92,6 +95,7 @@ export class PublishedReader {
       damages,
       sentSize: (file) => (found.get(`${file}.br`) ?? found.get(file))?.length,
       sharing: sharing ? (JSON.parse(sharing.toString('utf8')) as PublishedSharing) : {},
+      texts: texts && (JSON.parse(texts.toString('utf8')) as PublishedTexts),
       types: isMarkerSigned ? found.get(TYPES_FILE) : undefined,
       serverBundle: isBundleSigned ? found.get(SERVER_BUNDLE) : undefined,
     };

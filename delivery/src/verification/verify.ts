@@ -9,12 +9,15 @@ import { liveVersions } from './combinations';
 import { ServerBundles } from './server-bundles';
 import { SharedTypes } from './shared-types';
 import { splitByNew } from './new-findings';
+import { untranslated } from './untranslated';
 
 interface ValidatorOptions {
   /** Called with the problems from before a change; they do not block the change. */
   readonly onExisting?: (findings: readonly Finding[]) => void;
   /** Called with what the rule `shared-types` could not compare; it does not block a change. */
   readonly onUncompared?: (messages: readonly string[]) => void;
+  /** Called with what the rule `texts-translated` found; it does not block a change. */
+  readonly onUntranslated?: (messages: readonly string[]) => void;
   readonly askLosses?: AskLosses | undefined;
   /** Rules that are not checked. */
   readonly except?: readonly string[];
@@ -26,7 +29,7 @@ interface ValidatorOptions {
  */
 export function createValidator(
   store: Store,
-  { onExisting, onUncompared, askLosses, except = [] }: ValidatorOptions = {},
+  { onExisting, onUncompared, onUntranslated, askLosses, except = [] }: ValidatorOptions = {},
 ): Validator {
   const { trusted } = store.signing;
   const reader = new PublishedReader(store, trusted);
@@ -40,6 +43,7 @@ export function createValidator(
   return async (document, before) => {
     const findings = await validate(document, before);
     if (onUncompared) onUncompared(await types.uncompared(liveVersions(document)));
+    if (onUntranslated) onUntranslated(await untranslated(liveVersions(document), reader));
     if (!before || findings.length === 0) return findings;
     const { added, existing } = splitByNew(await validate(before), findings);
     onExisting?.(existing);

@@ -74,3 +74,13 @@ export const TYPES_FILE = `${PRIVATE_FOLDER}types.json`;
 export type PublishedSourceMaps = Readonly<Record<string, SourceMapPayload>>;
 
 export const SOURCE_MAPS_FILE = `${PRIVATE_FOLDER}source-maps.json`;
+
+/** `private/texts.json`: the texts of a front end and those without a translation. */
+export interface PublishedTexts {
+  /** How many texts the front end shows. */
+  readonly texts: number;
+  /** The English texts that are not translated, by language. */
+  readonly missing: Readonly<Record<string, readonly string[]>>;
+}
+
+export const TEXTS_FILE = `${PRIVATE_FOLDER}texts.json`;

@@ -1,6 +1,7 @@
 import type { PageHead as DocumentHead } from 'federation/contract';
 import type { ReactNode } from 'react';
 import { Breadcrumbs, Container, Eyebrow, Heading, Lead } from 'ui-kit';
+import { useTexts } from '../texts';
 import { breadcrumbs } from './breadcrumbs';
 import { breadcrumbList } from './structured-data';
 import classes from './page-head.module.css';
@@ -26,10 +27,11 @@ interface PageHeadProps {
 
 /** The top of a page: breadcrumbs, heading and a sentence. */
 export function PageHead({ page: { path, label, eyebrow = label, title, lead, lang }, children }: PageHeadProps) {
+  const { text } = useTexts();
   return (
     <div className={classes.head}>
       <Container>
-        <Breadcrumbs items={breadcrumbs([label, path])} />
+        <Breadcrumbs items={breadcrumbs([label, path]).map((crumb) => ({ ...crumb, label: text(crumb.label) }))} />
         <div className={classes.row}>
           <div className={classes.text} lang={lang}>
             <Eyebrow>{eyebrow}</Eyebrow>

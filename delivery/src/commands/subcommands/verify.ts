@@ -5,6 +5,7 @@ import { withPromoted } from '../../traffic/promote';
 import { RulesBroken } from '../../traffic/validator';
 import { API_CALLS, apiFindings } from '../../verification/api-calls';
 import { RULE_NAMES } from '../../verification/rules';
+import { TEXTS_TRANSLATED } from '../../verification/untranslated';
 import { TRAFFIC_SIGNED, trafficFindings } from '../../verification/verify';
 import { collectingValidator, type Outcome } from '../outcome';
 import type { Runner, CommandContext } from '../runner';
@@ -28,7 +29,7 @@ async function verify(operands: readonly string[], context: CommandContext, api?
   const { store, environment } = context;
   const releases = releasesOf(operands);
   const before = await store.read(environment);
-  const { validator, lines, value } = collectingValidator(context);
+  const { validator, lines, value, untranslated } = collectingValidator(context);
   const isProposal = releases.length > 0;
   const document = releases.reduce(withPromoted, before);
   const ofApi = api ? await apiFindings(store, document, api) : [];
@@ -37,7 +38,11 @@ async function verify(operands: readonly string[], context: CommandContext, api?
   const findings = isProposal ? broken : [...broken, ...trafficFindings(store, environment, before)];
   if (findings.length > 0) throw new RulesBroken(findings);
   const holds = value().existing.length > 0 ? 'No other rule is broken.' : `All ${names.length} rules hold.`;
-  return { lines: [holds, ...lines()], value: { rules: names, ...value() } };
+  const inEnglish = untranslated().map((message) => `Not translated: ${TEXTS_TRANSLATED}: ${message}`);
+  return {
+    lines: [holds, ...lines(), ...inEnglish],
+    value: { rules: names, ...value(), untranslated: untranslated() },
+  };
 }
 
 export const verifyCommand = (runner: Runner): Command =>
@@ -49,6 +54,7 @@ export const verifyCommand = (runner: Runner): Command =>
       [
         'Checks the present document; with names and versions, the document after their promotion. Prints the name of every',
         'broken rule. canary and promote check the same. Only bundles that a trusted key has signed are evaluated.',
+        'Also says which texts are not translated into the languages of the site, which blocks no change.',
       ].join('\n'),
     )
     .action((operands: string[], options: VerifyOptions) =>
