@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import PO from 'pofile';
-import { Compilation, NormalModule, sources, type Compiler } from 'webpack';
+import { Compilation, NormalModule, sources, WebpackError, type Compiler } from 'webpack';
 import messages from '../messages.cjs';
 import { MESSAGES_FOLDER, messagesFile, TEXTS_FILE, type PublishedTexts } from '../naming';
 import { textsInSource } from './source-texts';
@@ -29,6 +29,20 @@ export function publishedTexts(inSources: Iterable<string>, files: PoFiles): Pub
   return { texts: texts.length, missing: Object.fromEntries(missing) };
 }
 
+const placeholdersOf = (text: string): string => (text.match(/\{\w+\}/g) ?? []).sort().join(' ');
+
+/** The texts of a PO file whose translation has other placeholders. A plural form may do without its number. */
+export function wronglyFilled(file: string): string[] {
+  return PO.parse(file)
+    .items.filter(({ msgid, msgid_plural: isPlural, msgstr }) =>
+      msgstr.some((text) => {
+        const found = placeholdersOf(text);
+        return text !== '' && found !== placeholdersOf(msgid) && !(isPlural && found === '');
+      }),
+    )
+    .map(({ msgid }) => msgid);
+}
+
 /**
  * Writes `private/texts.json`, which says what is not translated, and for a remote `messages/<language>.js`. That is a module of
  * the browser and not a chunk: the entry, which English visitors load, neither names it nor has its hash.
@@ -54,6 +68,12 @@ export class MessagesPlugin {
         const paths = [...catalogueFiles(this.folder)];
         const files = new Map(paths.map(([language, file]) => [language, readFileSync(file, 'utf8')]));
         compilation.emitAsset(TEXTS_FILE, new sources.RawSource(JSON.stringify(publishedTexts(texts, files))));
+        for (const [language, file] of files) {
+          for (const text of wronglyFilled(file)) {
+            const message = `messages/${language}.po: the translation of "${text}" has other placeholders.`;
+            compilation.errors.push(new WebpackError(message));
+          }
+        }
         if (this.role === 'host') return;
         for (const [language, file] of files)
           compilation.emitAsset(messagesFile(language), new sources.RawSource(`export default ${messages(file)};`));

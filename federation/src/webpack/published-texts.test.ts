@@ -1,4 +1,4 @@
-import { publishedTexts } from './messages-plugin';
+import { publishedTexts, wronglyFilled } from './messages-plugin';
 import { textsInSource } from './source-texts';
 
 test('the literals of a source are its texts', () => {
@@ -32,4 +32,13 @@ test('a text is missing if a file does not have it, has it empty, or marked as f
     texts: 3,
     missing: { hi: ['Apply now', 'Open'], gu: ['Apply now', 'Close', 'Open'] },
   });
+});
+
+test('a translation has the placeholders of its text, in any order', () => {
+  const file = po(
+    'hi',
+    ...['msgid "{a} of {b}"', 'msgstr "{b} में से {a}"', '', 'msgid "To {name}"', 'msgstr "{nam} को"', ''],
+    ...['msgid "{count} day"', 'msgid_plural "{count} days"', 'msgstr[0] "एक दिन"', 'msgstr[1] "{count} दिन"'],
+  );
+  expect(wronglyFilled(file)).toEqual(['To {name}']);
 });

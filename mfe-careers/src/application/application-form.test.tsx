@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { failure, renderRoutes, type Answers } from 'page-testing';
+import { cataloguesLoaded } from 'shared-store/catalogues';
 import { drainNotices, type QueuedNotice } from 'ui-kit';
 import { ApplicationForm } from './application-form';
 import { readDraft } from './application-draft';
@@ -19,10 +20,11 @@ const pdf = (name = 'cv.pdf', content = '%PDF-1.7 text') => new File([content], 
 const sentWell = () => ({ success: true, message: 'Application sent' });
 const uploadedWell = () => ({ success: true, message: 'File uploaded', fileUrl: '/api/v1/files/r1.pdf' });
 
-function show(answers: Answers = {}, jobId: string | undefined = 'j1') {
+function show(answers: Answers = {}, jobId: string | undefined = 'j1', services = {}) {
   const user = userEvent.setup({ applyAccept: false });
   const page = renderRoutes(() => [{ index: true, element: <ApplicationForm jobId={jobId} /> }], {
     answers: { UploadFilesOnServer: uploadedWell, createJobApplication: sentWell, ...answers },
+    services,
   });
   const sends = () => page.calls.filter(({ id }) => id === 'createJobApplication');
   return { ...page, user, sends };
@@ -271,4 +273,25 @@ it('shows the progress of an upload, and cancels it', async () => {
   await user.click(screen.getByRole('button', { name: 'Cancel upload' }));
   expect(signal).toHaveProperty('aborted', true);
   expect(screen.queryByText(/Uploading/)).toBeNull();
+});
+
+it('is in Hindi with its errors, and marks its language', async () => {
+  const languages = { current: 'hi', others: { hi: 'हिन्दी' } };
+  const { user, store } = show({}, 'j1', { serverState: { languages } });
+  const careers = {
+    Email: 'ईमेल',
+    'Email is required': 'ईमेल पता लिखना ज़रूरी है',
+    'All Fields are required': 'सभी जानकारी देना ज़रूरी है',
+    'Submit application': 'आवेदन जमा करें',
+    '{count} day': ['{count} दिन', '{count} दिन'],
+  };
+  act(() => void store.dispatch(cataloguesLoaded({ careers })));
+  expect(screen.getByRole('form').getAttribute('lang')).toBe('hi');
+  expect(screen.getByText(/30 दिन/)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'आवेदन जमा करें' }));
+  expect(screen.getByRole('heading', { name: 'सभी जानकारी देना ज़रूरी है' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'ईमेल पता लिखना ज़रूरी है' })).toBeTruthy();
+  expect(screen.getByLabelText('ईमेल').getAttribute('aria-invalid')).toBe('true');
+  // A text that is not translated stays English.
+  expect(screen.getByRole('link', { name: 'Name is required' })).toBeTruthy();
 });
