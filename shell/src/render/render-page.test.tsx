@@ -6,11 +6,12 @@ import type { LiveRemote } from 'federation/browser';
 import { Slot, type PageHandle, type Remote, type SlotModule } from 'federation/contract';
 import { Link, redirect, type RouteObject } from 'react-router';
 import { type AppStore, type RootState, readOf } from 'shared-store';
+import { textsFor } from 'shared-store/texts';
 import { KitLink, Prose } from 'ui-kit';
 import { sectors, settings } from '../frame/testing/render-frame';
 import type { PageResult } from './page-result';
 import type { RenderRequest } from './render-request';
-import { renderOffer, renderPage } from './render-page';
+import { renderOffer, renderPage, renderRefusal } from './render-page';
 
 let api: Server;
 let status: number;
@@ -238,6 +239,29 @@ describe('a page in another language', () => {
     expect(html).toMatch(/<div[^>]* lang="hi"[^>]*>(?:(?!<\/div>).)*<h1[^>]*>पेज नहीं मिला</);
     expect(html).toContain('href="/hi/products"');
     expect(html).not.toContain('There is no page');
+  });
+
+  it('says in its language that a form was refused', async () => {
+    const message = 'This address accepts only the form on its page. Nothing was sent.';
+    const refusal = { status: 415, title: 'This is not a form', message };
+    const result = await renderRefusal(requestFor('/jobs', { languages }), refusal);
+    if (result.kind !== 'page') throw new Error('Not a page');
+    expect(titleOf(result)).toMatch(/^आपका फ़ॉर्म नहीं भेजा गया · /);
+    expect(result.html).toMatch(/<div[^>]*role="alert" lang="hi">(?:(?!<\/div>).)*<h1[^>]*>यह फ़ॉर्म नहीं है</);
+    expect(result.html).toContain('<p>यह पता केवल अपने पेज का फ़ॉर्म स्वीकार करता है।');
+    expect(result.html).toContain('href="/hi/jobs"');
+  });
+
+  it('has the texts of its remote, which are not in the state for the browser', async () => {
+    const { useTexts } = textsFor('jobs');
+    const Component = () => <h1>{useTexts().text('Our jobs')}</h1>;
+    const exposes = { ...(await exposing(page({ Component }))()), './messages': { hi: { 'Our jobs': 'हमारे पद' } } };
+    const loadBundle = () => Promise.resolve(exposes);
+    const result = await rendered('/jobs', { loadBundle, languages });
+    expect(result.html).toContain('<h1>हमारे पद</h1>');
+    expect(JSON.stringify(result.state)).not.toContain('हमारे पद');
+    const english = await rendered('/jobs', { loadBundle });
+    expect(english.html).toContain('<h1>Our jobs</h1>');
   });
 
   it('is without signs of languages on a site in English alone', async () => {
