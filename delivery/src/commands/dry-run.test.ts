@@ -81,6 +81,7 @@ const CHANGES: Readonly<Record<string, (site: Site) => readonly string[]>> = {
   rollback: () => ['rollback', 'careers'],
   revoke: ({ next }) => ['revoke', 'careers', next, 'It loses what people type.'],
   retire: () => ['retire', 'careers'],
+  freeze: () => ['freeze', 'Accounts'],
   refresh: () => ['refresh'],
   sign: () => ['sign', 'careers'],
   gc: () => ['gc', '--grace-hours', '0'],

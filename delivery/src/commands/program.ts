@@ -1,6 +1,7 @@
 import { Command } from 'commander';
 import type { Runner } from './runner';
 import { canaryCommand } from './subcommands/canary';
+import { freezeCommand } from './subcommands/freeze';
 import { gcCommand } from './subcommands/gc';
 import { keyCommand } from './subcommands/key';
 import { nginxCommand } from './subcommands/nginx';
@@ -25,6 +26,7 @@ const SUBCOMMANDS = [
   rollbackCommand,
   revokeCommand,
   retireCommand,
+  freezeCommand,
   statusCommand,
   signCommand,
   refreshCommand,

@@ -270,6 +270,28 @@ test('a broken discovery document is named, with the remedy', async () => {
   });
 });
 
+test('a freeze keeps every version from more visitors, says why, and ends by a command or by its time', async () => {
+  const store = await temporaryFolder();
+  await goLive(store, await shellPackage(), await remotePackage({ salt: '1' }));
+  await delivery(store, 'publish', await remotePackage({ salt: '2', version: '1.1.0' }));
+  expect(await delivery(store, 'canary', 'careers', '1.1.0', '10')).toMatchObject({ code: 0 });
+  expect((await delivery(store, 'freeze')).err).toContain('Say why');
+  expect((await delivery(store, 'freeze', 'Accounts', '--until', 'yesterday')).err).toContain('is not a later time');
+  expect((await delivery(store, 'freeze', 'Accounts', '--until', '2099-01-01')).out).toContain('"rollback" works');
+  const frozen = 'Frozen until 2099-01-01 00:00 UTC: Accounts';
+  for (const args of [
+    ['promote', 'careers', '1.1.0'],
+    ['canary', 'careers', '1.1.0', '20'],
+  ])
+    expect(await delivery(store, ...args)).toMatchObject({ code: 1, err: expect.stringContaining(frozen) });
+  expect((await delivery(store, 'status')).out).toContain(frozen);
+  expect(await delivery(store, 'canary', 'careers', '1.1.0', '5')).toMatchObject({ code: 0 });
+  expect(await delivery(store, 'rollback', 'careers')).toMatchObject({ code: 0 });
+  expect((await delivery(store, 'freeze', '--end')).out).toBe('Nothing is frozen.');
+  expect(await delivery(store, 'promote', 'careers', '1.1.0')).toMatchObject({ code: 0 });
+  expect((await delivery(store, 'status')).out).not.toContain('Frozen');
+});
+
 describe('a canary by steps', () => {
   const versionsOf = async (store: string): Promise<{ version: string; state: string; rollout?: object }[]> =>
     (

@@ -12,6 +12,7 @@ const EXPECTED = new Set([
   'KeyRefused',
   'NginxSiteRefused',
   'TrafficRefused',
+  'TrafficFrozen',
   'RulesBroken',
   'CopyRefused',
   'PublishedFileDiffers',

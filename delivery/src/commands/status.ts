@@ -2,6 +2,7 @@ import { revisionOf, SHELL, type DiscoveryDocument, type DiscoveryEntry, type Ro
 import type { TrustedKeys } from '../signing/trusted-keys';
 import { changedBy, publicationRefusal, publisherOf, trafficRefusal } from '../signing/verified-document';
 import type { Store } from '../stores/store';
+import { freezeOf, freezeText, type Freeze } from '../traffic/freeze';
 import { misfitsOf, type Misfit } from '../verification/unfit-modules';
 
 /** One version as `status` shows it. */
@@ -38,6 +39,8 @@ export interface Status {
   readonly changes: readonly ChangeStatus[];
   /** Front ends whose traffic is not valid, with the reason. */
   readonly refused: Readonly<Record<string, string>>;
+  /** Why no version gets more visitors for a time. */
+  readonly freeze?: Freeze;
   /** The live remotes that waiting versions of the shell would not fit. */
   readonly misfits: readonly Misfit[];
 }
@@ -113,7 +116,11 @@ export async function statusOf(store: Store, environment: string): Promise<Statu
     }),
   );
   const versions = versionsOf(document, trusted);
-  return { environment, revision, versions, changes: changes.flat(), refused, misfits: misfitsOf(document) };
+  const frozen = await freezeOf(store, environment);
+  return {
+    ...{ environment, revision, versions, changes: changes.flat(), refused, misfits: misfitsOf(document) },
+    ...(frozen && { freeze: frozen }),
+  };
 }
 
 function rolloutText({ step, steps, since, bake, withdrawn }: Rollout): string {
@@ -122,7 +129,7 @@ function rolloutText({ step, steps, since, bake, withdrawn }: Rollout): string {
   return `step ${step + 1} of ${steps.length}; the next not before ${next.slice(0, 16).replace('T', ' ')}`;
 }
 
-export function statusText({ environment, revision, versions, changes, refused, misfits }: Status): string {
+export function statusText({ environment, revision, versions, changes, refused, freeze, misfits }: Status): string {
   if (versions.length === 0) return `Nothing is published in "${environment}" yet.`;
   const width = Math.max(...versions.map(({ name }) => name.length));
   const wide = Math.max(...versions.map(({ version }) => version.length));
@@ -141,7 +148,16 @@ export function statusText({ environment, revision, versions, changes, refused, 
   );
   const early = misfits.map(({ message }) => `  ${message}: that version of the shell cannot go live with it.`);
   const faults = Object.entries(refused).map(([name, reason]) => `  ${name} NOT VALID: ${reason}`);
-  return [`${environment}, revision ${revision}`, '', ...rows, ...faults, ...early, '', 'Last changes', ...log].join(
-    '\n',
-  );
+  const frozen = freeze ? [`${freezeText(freeze)}.`] : [];
+  return [
+    `${environment}, revision ${revision}`,
+    ...frozen,
+    '',
+    ...rows,
+    ...faults,
+    ...early,
+    '',
+    'Last changes',
+    ...log,
+  ].join('\n');
 }

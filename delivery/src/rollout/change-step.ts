@@ -3,6 +3,7 @@ import { changeDocument } from '../document/change-document';
 import type { Store } from '../stores/store';
 import { withCanary } from '../traffic/canary';
 import { withPromoted } from '../traffic/promote';
+import { assertNotFrozen } from '../traffic/freeze';
 import {
   allTrafficTo,
   canaryOf,
@@ -35,7 +36,7 @@ const isOf = (plan: RolloutPlan, { steps }: Rollout): boolean => plan.steps.join
  * withdrawn does not change.
  *
  * @returns the version's full number
- * @throws TrafficRefused, RulesBroken
+ * @throws TrafficRefused, TrafficFrozen, RulesBroken
  */
 export async function beginRollout(target: RolloutTarget, plan: RolloutPlan, now: Date): Promise<string> {
   const { store, environment, name, validator } = target;
@@ -59,6 +60,7 @@ export async function beginRollout(target: RolloutTarget, plan: RolloutPlan, now
       );
     }
     const next = withCanary(current, name, metadata.version, percent, { ...plan, step, since: now.toISOString() });
+    await assertNotFrozen(store, environment);
     await assertAllowed(validator, current, next);
     return next;
   });
@@ -99,9 +101,10 @@ async function change(
   });
 }
 
-/** Gives a version its next step, or all visitors after the last one. @throws RulesBroken */
+/** Gives a version its next step, or all visitors after the last one. @throws TrafficFrozen, RulesBroken */
 export async function advance(target: RolloutTarget, evaluated: Rollout, now: Date): Promise<void> {
-  const { name, version } = target;
+  const { store, environment, name, version } = target;
+  await assertNotFrozen(store, environment);
   const step = evaluated.step + 1;
   const percent = evaluated.steps[step];
   if (percent === undefined) {

@@ -4,6 +4,7 @@ import type { LocalStore } from '../stores/open-store';
 import { temporaryStore } from '../testing/keys';
 import { remotePackage, shellPackage } from '../testing/packages';
 import { canary } from '../traffic/canary';
+import { endFreeze, freeze } from '../traffic/freeze';
 import { rollback } from '../traffic/rollback';
 import type { RolloutPlan } from './change-step';
 import { FiguresUnavailable, type ReadFigures, type VersionFigures } from './figures';
@@ -74,6 +75,17 @@ const traffic = async (): Promise<(number | undefined)[]> => {
   return [entryOf(document, defaultVersion)?.deployment.traffic, entryOf(document, version)?.deployment.traffic];
 };
 const reported = () => events.map(({ event, traffic: part, at }) => [event, part, (Date.parse(at) - START) / MINUTE]);
+
+test('while the traffic is frozen, a canary keeps its step', async () => {
+  meanwhile = async () => {
+    if (now - START === 30 * MINUTE) await endFreeze(store, ENV);
+    else if (now === START) await freeze(store, ENV, { reason: 'Accounts', at: clock.now().toISOString() });
+  };
+  expect(await run(faring({ loads: 1_000 }))).toMatchObject({ event: 'promoted' });
+  const [, second] = reported();
+  expect(second?.[2]).toBeGreaterThan(30 - 1);
+  expect(waited).toEqual(expect.arrayContaining([expect.stringContaining('Frozen: Accounts')]));
+});
 
 test('a version with good figures gets step after step, and all visitors after the last', async () => {
   const end = await run(faring({ loads: 1_000, lcp: 2_100 }, { loads: 1_000, lcp: 2_000 }));

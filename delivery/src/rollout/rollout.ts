@@ -41,6 +41,9 @@ const MAX_PAUSE = 15_000;
 const MIN_PAUSE = 1_000;
 const LOOKS = 20;
 
+/** The errors that end by themselves. */
+const WAITS_FOR = new Set(['FiguresUnavailable', 'TrafficFrozen']);
+
 interface Look {
   readonly canary: VersionFigures;
   readonly default: VersionFigures;
@@ -63,7 +66,7 @@ async function lookAt(document: DiscoveryDocument, rollout: Rollout, options: Ro
  * the last one stopped, and simultaneous calls do not conflict.
  *
  * @returns the last event
- * @throws TrafficRefused, RulesBroken; FiguresUnavailable before the first visitor gets the version
+ * @throws TrafficRefused, RulesBroken; FiguresUnavailable and TrafficFrozen before the first visitor gets the version
  */
 export async function runRollout(options: RolloutOptions): Promise<RolloutEvent> {
   const { plan, clock, onEvent, onWaiting, readFigures } = options;
@@ -107,8 +110,8 @@ export async function runRollout(options: RolloutOptions): Promise<RolloutEvent>
       const { loads, failures } = last.canary;
       waitsFor = `${loads} loads, ${failures} failed; ${evaluation.why}`;
     } catch (error) {
-      // Without figures nothing is decided.
-      if (!(error instanceof Error) || error.name !== 'FiguresUnavailable') throw error;
+      // Without figures nothing is decided, and while the traffic is frozen no step begins.
+      if (!(error instanceof Error) || !WAITS_FOR.has(error.name)) throw error;
       waitsFor = error.message;
     }
     onWaiting(`${whole}, ${traffic} %: ${waitsFor}.`);

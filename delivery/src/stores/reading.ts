@@ -4,4 +4,5 @@ export { discoveryKey } from './store';
 export { localTrustedKeysFile } from '../signing/local-keys';
 export { readTimestamp, stampedAt, type Timestamp } from '../signing/timestamp';
 export { TrustedKeysSource, type TrustedKeys } from '../signing/trusted-keys';
+export { freezeOf, type Freeze } from '../traffic/freeze';
 export { verifiedDocument } from '../signing/verified-document';

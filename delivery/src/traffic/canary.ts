@@ -1,6 +1,7 @@
 import type { DiscoveryDocument, DiscoveryEntry, Rollout } from 'federation/discovery';
 import { changeDocument } from '../document/change-document';
 import type { Store } from '../stores/store';
+import { assertNotFrozen } from './freeze';
 import { assertAllowed, type Validator } from './validator';
 import {
   assertUsable,
@@ -22,7 +23,7 @@ const isPercentage = (value: number): boolean =>
  * version, and raising the percentage moves none of them back.
  *
  * @param percent from 0 (no visitors) to below 100, in steps of 0.01
- * @throws TrafficRefused, RulesBroken
+ * @throws TrafficRefused, TrafficFrozen when the percentage grows, RulesBroken
  */
 export async function canary(
   store: Store,
@@ -37,6 +38,7 @@ export async function canary(
     const isSame = !deployment.default && deployment.traffic === percent;
     if (isSame && extras.rollout === undefined) return undefined;
     const next = withCanary(document, name, version, percent);
+    if (percent > deployment.traffic) await assertNotFrozen(store, environment);
     if (percent > 0) await assertAllowed(validator, document, next);
     return next;
   });

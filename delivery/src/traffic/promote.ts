@@ -1,6 +1,7 @@
 import type { DiscoveryDocument } from 'federation/discovery';
 import { changeDocument } from '../document/change-document';
 import type { Store } from '../stores/store';
+import { assertNotFrozen } from './freeze';
 import { assertAllowed, type Validator } from './validator';
 import { allTrafficTo, assertUsable, defaultOf, entriesOf, versionOf, withEntries } from './traffic';
 
@@ -14,7 +15,7 @@ export interface Release {
  * live together.
  *
  * @param validator checks the document with every rule before it is written, and again after each lost race
- * @throws TrafficRefused, RulesBroken
+ * @throws TrafficRefused, TrafficFrozen, RulesBroken
  */
 export async function promoteTogether(
   store: Store,
@@ -26,6 +27,7 @@ export async function promoteTogether(
   return changeDocument(store, environment, what, async (document) => {
     const next = releases.reduce(withPromoted, document);
     if (next === document) return undefined;
+    await assertNotFrozen(store, environment);
     await assertAllowed(validator, document, next);
     return next;
   });

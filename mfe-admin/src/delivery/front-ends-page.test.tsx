@@ -95,6 +95,14 @@ test('a fault names the line of the source, its share of the loads, and whether 
   expect(before).toHaveTextContent('under 1 % of loads');
 });
 
+test('a freeze is shown with its reason and its end', async () => {
+  show(
+    { ...TEAM, freeze: { reason: 'Accounts', at: '2026-11-26T10:00:00.000Z', until: '2026-12-31T00:00:00.000Z' } },
+    'owner',
+  );
+  expect(await screen.findByText(/No version gets more visitors until/)).toHaveTextContent(/31 Dec 2026.*: Accounts/);
+});
+
 test('an owner ends a link', async () => {
   const { calls } = show(TEAM, 'owner');
   await userEvent.click(await screen.findByRole('button', { name: 'End the link to careers 1.5.0' }));

@@ -67,6 +67,8 @@ export interface PlacedReport extends RemoteReport {
 export interface DeliveryState extends LiveVersions {
   /** The reports of visitors in the last 24 hours. */
   readonly reports: readonly PlacedReport[];
+  /** Why no version gets more visitors for a time. */
+  readonly freeze?: { readonly reason: string; readonly at: string; readonly until?: string };
   /** The links to versions that still work. */
   readonly previews: readonly VersionPreview[];
   readonly keys: readonly TeamKey[];

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Moment } from 'shared-store';
-import { Badge } from 'ui-kit';
+import { Badge, Notice } from 'ui-kit';
 import { DataTable, type TableColumn } from 'admin-kit/table';
 import { REFRESH_INTERVAL } from './api';
 import { CanaryProgress } from './canary-progress';
@@ -85,6 +85,18 @@ export function VersionsTable({ state }: { readonly state: DeliveryState | undef
         <p className={classes.note}>
           Revision {change.revision}. Last change: {change.what}, by {change.by}, <Moment at={change.at} />.
         </p>
+      )}
+      {state?.freeze && (
+        <Notice tone="warning" role="status">
+          No version gets more visitors
+          {state.freeze.until && (
+            <>
+              {' '}
+              until <Moment at={state.freeze.until} />
+            </>
+          )}
+          : {state.freeze.reason}
+        </Notice>
       )}
       {state && <CanaryProgress canaries={canariesOf(state)} every={REFRESH_INTERVAL} />}
       <DataTable

@@ -64,7 +64,9 @@ beforeEach(async () => {
   const { port } = api.server.address() as { port: number };
   app = fastify();
   app.setErrorHandler(answerFailure);
-  const store = { root: folder, ensureLocal: async () => undefined } as unknown as PublishedStore;
+  const freeze = Buffer.from(JSON.stringify({ reason: 'Accounts', at }));
+  const blobs = { get: async (key: string) => (key === 'env/production/freeze.json' ? { bytes: freeze } : undefined) };
+  const store = { root: folder, blobs, ensureLocal: async () => undefined } as unknown as PublishedStore;
   const source = { current: async () => discovered } as unknown as DiscoverySource;
   const team = { publish: ['careers'], traffic: [], members: ['asha@site.example'] };
   const keys = new TrustedKeysSource(await testTrustedKeysFile(testKey('careers team', team), testKey('desk')));
@@ -120,6 +122,7 @@ test('an owner sees every version, who published it and who promoted it', async 
     },
   });
   expect(JSON.parse(body)).toMatchObject({
+    freeze: { reason: 'Accounts', at },
     reports: [{ remote: 'careers' }, { remote: 'content' }],
     previews: [{ _id: 'careers' }, { _id: 'content' }],
     keys: [{ name: 'careers team', members: ['asha@site.example'] }, { name: 'desk' }],

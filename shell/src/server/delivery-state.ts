@@ -1,5 +1,5 @@
 import type { RemoteReport, VersionPreview } from 'api-client';
-import type { TrustedKeys } from 'delivery/reading';
+import type { Freeze, TrustedKeys } from 'delivery/reading';
 import type { DiscoveryDocument } from 'federation/discovery';
 import { HttpError } from 'http-edge';
 import type { DeliveryReader } from './delivery-readers';
@@ -39,6 +39,7 @@ export const showsSome = ({ versions }: VersionPreview, isOwn: (name: string) =>
  *
  * @param api origin of the API server
  * @param places finds the line of each fault
+ * @param freeze why no version gets more visitors for a time
  * @throws 503 while the API does not answer
  */
 export async function deliveryState(
@@ -47,6 +48,7 @@ export async function deliveryState(
   document: DiscoveryDocument,
   { file }: TrustedKeys,
   places: Pick<SourcePlaces, 'locate'>,
+  freeze: Freeze | undefined,
 ): Promise<object> {
   const keys = file.keys.filter(({ members = [] }) => isOwner || members.includes(email.toLowerCase()));
   if (keys.length === 0 && !isOwner) return { microFrontends: {}, reports: [], previews: [], keys: [] };
@@ -63,6 +65,7 @@ export async function deliveryState(
   return {
     ...ownersDocument({ ...document, microFrontends }),
     reports: located,
+    freeze,
     previews: previews.filter((preview) => showsSome(preview, isOwn)),
     keys: keys.map(({ name, publish, traffic, members = [], withdrawn }) => ({
       ...{ name, publish, traffic, members },

@@ -1,5 +1,5 @@
 import fastifyStatic from '@fastify/static';
-import type { TrustedKeysSource } from 'delivery/reading';
+import { freezeOf, type TrustedKeysSource } from 'delivery/reading';
 import type { FastifyInstance } from 'fastify';
 import type { DiscoveryDocument } from 'federation/discovery';
 import { PRIVATE_FOLDER } from 'federation/naming';
@@ -76,6 +76,7 @@ export async function publishedFiles(
   app.get(`/env/${environment}/versions.json`, async (request, reply) => {
     void reply.headers({ 'cache-control': 'no-store', vary: 'Authorization' });
     const reader = await deliveryReader(api, request);
-    return deliveryState(api, reader, await discovery.current(), await keys.current(), places);
+    const freeze = await freezeOf(store, environment);
+    return deliveryState(api, reader, await discovery.current(), await keys.current(), places, freeze);
   });
 }
