@@ -19,19 +19,24 @@ export type PlacedFault = Fault & { readonly place?: SourcePlace };
 
 export type PlacedReport = Omit<RemoteReport, 'faults'> & { readonly faults: readonly PlacedFault[] };
 
-/** Versions whose source maps stay in memory, and places that stay resolved. */
-const MAX_VERSIONS = 4;
+/** Versions whose source maps stay in memory, scripts whose source map stays decoded, and places that stay resolved. */
+const MAX_VERSIONS = 2;
+const MAX_SCRIPTS = 16;
 const MAX_PLACES = 1_000;
+/** Source maps leave the memory after this time, in milliseconds: a screen that stays open has its places already. */
+const KEPT = { ttl: 300_000, ttlAutopurge: true };
 /** The longest line that is shown. */
 const MAX_TEXT = 200;
 
-const PLACE = /^([a-z0-9-]+\/[\w.+-]+)\/([\w.-]+\.js):(\d+):(\d+)$/;
+const PLACE = /^([a-z0-9-]+\/\w[\w.+-]*)\/([\w.-]+\.js):(\d+):(\d+)$/;
 
 const isFromRegistry = (file: string): boolean => /(^|\/)node_modules\//.test(file);
 
 /** Finds the lines of sources that places in published scripts were compiled from, by the source maps in the store. */
 export class SourcePlaces {
-  private readonly maps = new LRUCache<string, Promise<PublishedSourceMaps>>({ max: MAX_VERSIONS });
+  private readonly maps = new LRUCache<string, Promise<PublishedSourceMaps>>({ max: MAX_VERSIONS, ...KEPT });
+  /** Decoding one costs up to a tenth of a second, and strangers decide which are needed. */
+  private readonly decoded = new LRUCache<string, SourceMap>({ max: MAX_SCRIPTS, ...KEPT });
   private readonly places = new LRUCache<string, { readonly found: SourcePlace | undefined }>({ max: MAX_PLACES });
 
   constructor(private readonly store: Pick<PublishedStore, 'blobs'>) {}
@@ -62,10 +67,22 @@ export class SourcePlaces {
     if (known) return known.found;
     const [, version, script = '', line, column] = PLACE.exec(place) ?? [];
     if (version === undefined) return undefined;
-    const map = (await this.mapsOf(version))[script];
-    const found = map && lineOf(new SourceMap(map), Number(line), Number(column));
+    const map = await this.mapOf(version, script);
+    const found = map && lineOf(map, Number(line), Number(column));
     this.places.set(place, { found });
     return found;
+  }
+
+  private async mapOf(version: string, script: string): Promise<SourceMap | undefined> {
+    const key = `${version}/${script}`;
+    const known = this.decoded.get(key);
+    if (known) return known;
+    const maps = await this.mapsOf(version);
+    const map = Object.hasOwn(maps, script) ? maps[script] : undefined;
+    if (!map) return undefined;
+    const decoded = new SourceMap(map);
+    this.decoded.set(key, decoded);
+    return decoded;
   }
 
   /** The source maps of a version; none of one that was published without. */
