@@ -14,17 +14,20 @@ export function StatusBadge({ status }: { readonly status: keyof typeof looks })
   return <Badge tone={tone}>{word}</Badge>;
 }
 
+/** Changes that visitors do not see yet. */
+export type PendingState = 'changed' | 'in review';
+
 interface PublicationBadgesProps {
   readonly item: { readonly status: keyof typeof looks };
-  /** The item has changes that visitors do not see yet. */
-  readonly changed: boolean;
+  /** Undefined without changes that visitors do not see yet. */
+  readonly changed: PendingState | undefined;
 }
 
 /** The status of content, and whether it has changes that are not published yet. */
 export const PublicationBadges = ({ item, changed }: PublicationBadgesProps): ReactNode => (
   <Cluster gap={1}>
     <StatusBadge status={item.status} />
-    {changed && <Badge tone="warning">Changed</Badge>}
+    {changed && <Badge tone="warning">{changed === 'changed' ? 'Changed' : 'Waiting for review'}</Badge>}
   </Cluster>
 );
 

@@ -23,6 +23,7 @@ export * from './presence/schemas';
 export * from './preview-links/schemas';
 export * from './products/schemas';
 export * from './releases/schemas';
+export * from './reviews/schemas';
 export * from './revisions/schemas';
 export * from './search/schemas';
 export * from './second-step/schemas';

@@ -30,6 +30,8 @@ it('defines for every noun of the contract whether tokens may use it: a new noun
     '/previews',
     '/recruiters',
     '/releases',
+    '/reviewers',
+    '/reviews',
     '/site',
     '/state-mails',
     '/subscriptions',

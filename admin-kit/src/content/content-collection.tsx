@@ -55,7 +55,7 @@ export function ContentCollection<Item extends Published>({
   const changed = useChangedIds(type);
   const { data } = read;
   const items = useMemo(() => data?.map((item) => ({ ...item, isChanged: changed.has(item._id) })), [data, changed]);
-  const status = (item: Item): ReactNode => <PublicationBadges item={item} changed={changed.has(item._id)} />;
+  const status = (item: Item): ReactNode => <PublicationBadges item={item} changed={changed.get(item._id)} />;
   const { title, one, many, deleted } = screenWords(type);
   const path = listPath(type);
   const isFromVisitors = type.publicForm !== undefined;

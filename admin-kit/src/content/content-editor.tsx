@@ -30,6 +30,7 @@ import { useLoaded } from './loaded';
 import { LivePreview } from './live-preview';
 import { PendingNotice } from './pending-notice';
 import { PresenceNotice } from './presence-notice';
+import { ReviewNotice } from './review-notice';
 import { screenWords } from './screen-words';
 import { SeoPanel } from './seo-panel';
 import { ShareDraft } from './share-draft';
@@ -201,6 +202,7 @@ export function ContentEditor<Type extends ContentType, Item extends Stored, Val
               onRebase={rebase}
             />
           )}
+          {pending && <ReviewNotice collection={collectionOf(type)} pending={pending} />}
           {props.notices}
           <UnsavedChangesNotice form={form} collection={collectionOf(type)} id={item?._id} version={item?.version} />
         </>

@@ -2,9 +2,13 @@ import { fetchPendingChanges } from 'api-client';
 import { collectionOf, type ContentType } from 'api-client/content-types';
 import { useMemo } from 'react';
 import { useRead } from 'shared-store';
+import type { PendingState } from '../status-badge';
 
-/** The ids of the items with changes that visitors do not see yet. */
-export function useChangedIds(type: ContentType): ReadonlySet<string> {
+/** The items with changes that visitors do not see yet, by id, and whether a reviewer has not answered yet. */
+export function useChangedIds(type: ContentType): ReadonlyMap<string, PendingState> {
   const { data } = useRead(fetchPendingChanges, { params: { collection: collectionOf(type) } });
-  return useMemo(() => new Set(data?.map(({ _id }) => _id)), [data]);
+  return useMemo(
+    () => new Map(data?.map(({ _id, isInReview }) => [_id, isInReview ? 'in review' : 'changed'] as const)),
+    [data],
+  );
 }

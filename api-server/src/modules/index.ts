@@ -27,6 +27,7 @@ import { peopleDataRoutes } from './people-data/routes';
 import { presenceRoutes } from './presence/routes';
 import { previewLinkRoutes } from './preview-links/routes';
 import { releaseRoutes } from './releases/routes';
+import { reviewRoutes } from './reviews/routes';
 import { revisionRoutes } from './revisions/routes';
 import { searchRoutes } from './search/routes';
 import { siteSettingsRoutes } from './site-settings/routes';
@@ -69,6 +70,7 @@ export const modules: FastifyPluginAsync[] = [
   presenceRoutes,
   previewLinkRoutes,
   releaseRoutes,
+  reviewRoutes,
   revisionRoutes,
   searchRoutes,
   secondStepRoutes,

@@ -1,4 +1,4 @@
-import { SIGN_IN_PATH, fetchDashboard } from 'api-client';
+import { SIGN_IN_PATH, fetchDashboard, fetchReviews } from 'api-client';
 import type { CurrentUser } from 'api-client';
 import type { Page } from 'federation/contract';
 import { useEffect, useState, type ReactNode } from 'react';
@@ -49,11 +49,15 @@ function AdminFrame(): ReactNode {
   const groups = confined ? onlyAccount : menuFor(role, contributions.screens);
   const commands = useCommands(groups);
   const { data: figures } = useRead(fetchDashboard, undefined, { skip: !user || confined });
+  const { data: reviews = [] } = useRead(fetchReviews, undefined, { skip: !user || confined });
   const menu = (
     <SideMenu
       groups={groups}
       contributions={contributions}
       counts={{
+        '/admin/waiting-for-me': reviews.filter(
+          ({ state, isMine, isReviewer }) => (state === 'waiting' && isReviewer) || (state === 'returned' && isMine),
+        ).length,
         '/admin/admin-requests': figures?.adminRequests ?? 0,
         '/admin/job-applications': figures?.newApplications ?? 0,
         '/admin/contact-messages': figures?.newMessages ?? 0,

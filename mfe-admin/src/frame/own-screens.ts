@@ -36,6 +36,12 @@ export const ownScreens: readonly OwnScreen[] = [
       load: () => import(/* webpackChunkName: "dashboard" */ '../dashboard/dashboard-page'),
     },
     {
+      path: 'waiting-for-me',
+      label: 'Waiting for me',
+      roles: RECRUITERS,
+      load: () => import(/* webpackChunkName: "waiting-for-me" */ '../reviews/waiting-page'),
+    },
+    {
       path: 'visits',
       label: 'Visits',
       roles: EDITORS,

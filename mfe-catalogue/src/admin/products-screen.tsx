@@ -20,11 +20,11 @@ import { adminPaths } from './admin-paths';
 import { PAGE_SIZE, productsQuery } from './products-query';
 import { shortDescription } from './short-description';
 
-const columnsWith = (changed: ReadonlySet<string>) =>
+const columnsWith = (changed: ReturnType<typeof useChangedIds>) =>
   contentColumns<Product>(products, {
     ...shortDescription,
     subsectorName: { id: 'subsector', sortable: false },
-    status: { cell: (product) => <PublicationBadges item={product} changed={changed.has(product._id)} /> },
+    status: { cell: (product) => <PublicationBadges item={product} changed={changed.get(product._id)} /> },
     createdAt: { sortable: true },
   });
 

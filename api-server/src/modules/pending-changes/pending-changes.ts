@@ -13,7 +13,7 @@ import { updateItem } from '../../content-types/writes';
 import { isPublic, type AnyRow } from '../../content/columns';
 import { lockRow } from '../../content/stored-content-type';
 import type { Database } from '../../database/database';
-import { pendingChanges } from '../../database/schema';
+import { pendingChanges, reviews } from '../../database/schema';
 import { ApiFailure, conflict, forbidden, invalidField, notFound, requireVersion } from '../../errors/failures';
 import { inTransaction, type Change, type Services } from '../../services';
 
@@ -67,12 +67,13 @@ export async function listPendingChanges(
 ): Promise<PendingChange[]> {
   const served = await servedFor(db, collection, viewer);
   const rows = await db
-    .select()
+    .select({ pending: pendingChanges, state: reviews.state })
     .from(pendingChanges)
+    .leftJoin(reviews, eq(reviews.id, pendingChanges.id))
     .where(eq(pendingChanges.collection, served.collection))
     .orderBy(asc(pendingChanges.at))
     .limit(MAX_LISTED);
-  return rows.map(toPendingChange);
+  return rows.map(({ pending, state }) => ({ ...toPendingChange(pending), isInReview: state === 'waiting' }));
 }
 
 /** The pending changes of an item, or null. */

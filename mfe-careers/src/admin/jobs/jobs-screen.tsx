@@ -21,7 +21,7 @@ import { applicationsToJob, editJobScreen, NEW_JOB_SCREEN } from '../admin-paths
 import { JOBS_PER_PAGE, jobsQuery } from './jobs-query';
 import classes from './jobs-screen.module.css';
 
-const columnsWith = (changed: ReadonlySet<string>) =>
+const columnsWith = (changed: ReturnType<typeof useChangedIds>) =>
   contentColumns<JobPosting>(jobPostings, {
     title: {
       // The server's name for this sort key.
@@ -41,7 +41,9 @@ const columnsWith = (changed: ReadonlySet<string>) =>
         <span className={classes.badges}>
           <Badge tone={state === 'open' ? 'success' : 'neutral'}>{state === 'open' ? 'Open' : 'Closed'}</Badge>
           {status !== 'published' && <StatusBadge status={status} />}
-          {changed.has(_id) && <Badge tone="warning">Changed</Badge>}
+          {changed.has(_id) && (
+            <Badge tone="warning">{changed.get(_id) === 'in review' ? 'Waiting for review' : 'Changed'}</Badge>
+          )}
         </span>
       ),
       sortable: false,

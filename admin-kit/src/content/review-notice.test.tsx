@@ -1,0 +1,68 @@
+import '@testing-library/jest-dom';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { AnyEndpoint, Call, PendingItem, Review } from 'api-client';
+import { makeStore, Provider, userLoaded } from 'shared-store';
+import { ReviewNotice } from './review-notice';
+
+const PENDING: PendingItem = {
+  ...{ _id: 'c1', version: 7, baseVersion: 1, at: '2026-11-26T08:00:00.000Z', by: 'Asha Rao' },
+  ...{ publishAt: null, unpublish: false, failure: '', content: {} },
+};
+const REVIEW: Review = {
+  ...{ collection: 'clients', _id: 'c1', title: 'Works', state: 'waiting', note: '', comment: '', hasChanged: false },
+  ...{ requestedBy: 'Asha Rao', reviewer: 'Meera Nair', isMine: true, isReviewer: false },
+  ...{ requestedAt: '2026-11-26T08:00:00.000Z', dueOn: '2026-12-01', answeredAt: null },
+};
+
+function show(review: Review | null) {
+  const sent: unknown[] = [];
+  const answers: Record<string, object> = {
+    fetchReview: { review },
+    fetchReviewers: { reviewers: [{ _id: 'a2', name: 'Meera Nair' }] },
+    requestReview: { message: 'Sent to Meera Nair for review' },
+    answerReview: { message: 'Changes returned' },
+  };
+  const call = (async ({ id }: AnyEndpoint, options?: { readonly body?: unknown }) => {
+    if (options?.body) sent.push(options.body);
+    return answers[id];
+  }) as Call;
+  const store = makeStore({ call });
+  store.dispatch(userLoaded({ name: 'Asha Rao', email: 'asha@works.example', role: 'editor' }));
+  render(
+    <Provider store={store}>
+      <ReviewNotice collection="clients" pending={PENDING} />
+    </Provider>,
+  );
+  return sent;
+}
+
+it('sends the changes that the editor shows to a reviewer, with a day and a note', async () => {
+  const sent = show(null);
+  await userEvent.click(await screen.findByRole('button', { name: 'Send for review' }));
+  await userEvent.selectOptions(await screen.findByLabelText('Reviewer'), await screen.findByText('Meera Nair'));
+  await userEvent.type(screen.getByLabelText('Answer needed by'), '2026-12-01');
+  await userEvent.type(screen.getByLabelText('Note'), 'Check the figures');
+  await userEvent.click(screen.getAllByRole('button', { name: 'Send for review' }).at(-1) as HTMLElement);
+  await waitFor(() =>
+    expect(sent).toEqual([{ reviewerId: 'a2', dueOn: '2026-12-01', note: 'Check the figures', version: 7 }]),
+  );
+});
+
+it('lets the reviewer return the changes with a comment', async () => {
+  const sent = show({ ...REVIEW, isMine: false, isReviewer: true, hasChanged: true });
+  expect(await screen.findByText(/An answer is needed by 1 December 2026.*saved again after/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Return' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Return changes' }));
+  await waitFor(() => expect(screen.getByLabelText('Comment')).toBeInvalid());
+  expect(sent).toEqual([]);
+  await userEvent.type(screen.getByLabelText('Comment'), 'Name the source');
+  await userEvent.click(screen.getByRole('button', { name: 'Return changes' }));
+  await waitFor(() => expect(sent).toEqual([{ decision: 'return', comment: 'Name the source', version: 7 }]));
+});
+
+it('shows the author the answer', async () => {
+  show({ ...REVIEW, state: 'returned', comment: 'Name the source' });
+  expect(await screen.findByText('Meera Nair returned these changes. “Name the source”')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Approve' })).not.toBeInTheDocument();
+});

@@ -1,0 +1,69 @@
+import * as z from 'zod';
+import { changeAnswer, answer } from '../validation/answer';
+import { collectionSchema } from '../validation/collections';
+import { pathPart } from '../validation/entity';
+
+/** The review of the pending changes of an item. */
+export const reviewSchema = z.object({
+  collection: collectionSchema,
+  /** The changed item. */
+  _id: z.string(),
+  title: z.string(),
+  state: z.enum(['waiting', 'returned', 'approved']),
+  /** The author of the changes. */
+  requestedBy: z.string(),
+  reviewer: z.string(),
+  /** Whether the caller is this person. */
+  isMine: z.boolean(),
+  isReviewer: z.boolean(),
+  requestedAt: z.iso.datetime(),
+  /** The day by which an answer is needed; null for any. */
+  dueOn: z.iso.date().nullable(),
+  note: z.string(),
+  /** The words of the reviewer with the answer. */
+  comment: z.string(),
+  answeredAt: z.iso.datetime().nullable(),
+  /** The changes were saved again after they were sent. */
+  hasChanged: z.boolean(),
+});
+export type Review = z.output<typeof reviewSchema>;
+
+export const reviewerSchema = z.object({ _id: z.string(), name: z.string() });
+export type Reviewer = z.output<typeof reviewerSchema>;
+
+const collectionParams = z.object({ collection: collectionSchema });
+const itemParams = collectionParams.extend({ id: pathPart });
+const version = z.int('Version must be a whole number').min(0, 'Version must be at least 0');
+const shortText = (name: string) => z.string(`${name} must be a text`).trim().max(2_000, `${name} is too long`);
+
+export const reviewCalls = {
+  fetchReviews: { answer: answer({ reviews: z.array(reviewSchema) }) },
+  fetchReview: { params: itemParams, answer: answer({ review: reviewSchema.nullable() }) },
+  fetchReviewers: { params: collectionParams, answer: answer({ reviewers: z.array(reviewerSchema) }) },
+  requestReview: {
+    params: itemParams,
+    body: z.object({
+      reviewerId: z.string('Choose a reviewer').min(1, 'Choose a reviewer'),
+      dueOn: z.iso.date('Enter a day').nullable().optional(),
+      note: shortText('Note').optional(),
+      /** The `version` of the pending changes that are sent. */
+      version,
+    }),
+    answer: changeAnswer({ review: reviewSchema }),
+  },
+  answerReview: {
+    params: itemParams,
+    body: z
+      .object({
+        decision: z.enum(['approve', 'return'], { error: 'Choose to approve or to return it' }),
+        comment: shortText('Comment').optional(),
+        /** The `version` of the pending changes that the reviewer has read. */
+        version,
+      })
+      .refine(({ decision, comment }) => decision === 'approve' || comment, {
+        path: ['comment'],
+        message: 'Write what has to change',
+      }),
+    answer: changeAnswer({ review: reviewSchema }),
+  },
+};

@@ -1,0 +1,103 @@
+import type { AuditEntry, Blog, PendingItem, Review, Reviewer } from 'api-client';
+import { testAdmin, testApp } from '../../../test/harness';
+
+const site = testApp();
+const owner = testAdmin(site, 'owner');
+const editor = testAdmin(site, 'editor');
+const recruiter = testAdmin(site, 'recruiter');
+
+const BLOG = {
+  ...{ title: 'Sea fog', content: '<p>Text</p>', author: 'A' },
+  ...{ blogImg: '/api/v1/files/b.png', authorImg: '/api/v1/files/a.png' },
+};
+let added = 0;
+/** A published blog with changes beside it, saved by the editor. */
+const changed = async (): Promise<string> => {
+  const made = await site.call('POST', '/blogs', { ...BLOG, slug: `fog-${++added}` }, editor);
+  const { blog } = made.json<{ blog: Blog }>();
+  await save(blog._id, 'Sea fog, revised', Date.parse(blog.updatedAt));
+  return blog._id;
+};
+const save = async (id: string, title: string, version: number): Promise<void> => {
+  site.clock.pass(1_000);
+  const saved = await site.call('PUT', `/pending-changes/blogs/${id}`, { fields: { title }, version }, editor);
+  expect(saved.statusCode).toBe(200);
+};
+const versionOf = async (id: string): Promise<number> => {
+  const { json } = await site.get(`/pending-changes/blogs/${id}`, editor);
+  return json<{ pendingChange: PendingItem }>().pendingChange.version;
+};
+const reviewersFor = async (who = editor) =>
+  (await site.get('/reviewers/blogs', who)).json<{ reviewers: Reviewer[] }>().reviewers;
+const send = async (id: string, body: object = {}) => {
+  const [reviewer] = await reviewersFor();
+  const sent = { reviewerId: reviewer?._id, version: await versionOf(id), ...body };
+  return site.call('PUT', `/reviews/blogs/${id}`, sent, editor);
+};
+const answer = async (id: string, body: object, who = owner) =>
+  site.call('POST', `/reviews/blogs/${id}/answer`, { version: await versionOf(id), ...body }, who);
+const reviewsOf = async (who = editor) => (await site.get('/reviews', who)).json<{ reviews: Review[] }>().reviews;
+const actions = async () =>
+  (await site.get('/audit?collection=pending-changes', owner))
+    .json<{ entries: AuditEntry[] }>()
+    .entries.map(({ action }) => action);
+
+it('sends changes to a reviewer, who approves them; visitors see them when they are published', async () => {
+  const id = await changed();
+  const before = (await site.get(`/blogs/${id}`)).body;
+  const sent = await send(id, { dueOn: '2026-12-01', note: 'Check the figures' });
+  expect(sent.json()).toMatchObject({
+    message: 'Sent to The owner for review',
+    review: { state: 'waiting', dueOn: '2026-12-01', isMine: true, isReviewer: false, hasChanged: false },
+  });
+  expect(await reviewsOf(owner)).toMatchObject([{ _id: id, title: 'Sea fog, revised', isReviewer: true }]);
+  const [request] = await site.emailsTo('owner1@tridhara.example');
+  expect(request?.subject).toBe('For review: Sea fog, revised');
+  expect(request?.text).toMatch(/The editor has sent you changes.*1 December 2026.*Check the figures/s);
+
+  const listed = (await site.get('/pending-changes/blogs', editor)).json();
+  expect(listed).toMatchObject({ pendingChanges: [{ _id: id, isInReview: true }] });
+
+  expect((await answer(id, { decision: 'approve' }, editor)).statusCode).toBe(403);
+  expect((await answer(id, { decision: 'approve' })).json()).toMatchObject({ review: { state: 'approved' } });
+  expect((await answer(id, { decision: 'approve' })).statusCode).toBe(409);
+  expect((await site.mailTo('editor2@tridhara.example'))[0]).toBe('Approved: Sea fog, revised');
+  expect(await reviewsOf()).toMatchObject([{ state: 'approved', reviewer: 'The owner' }]);
+  expect((await site.get(`/blogs/${id}`)).body).toBe(before);
+  expect((await actions()).slice(0, 2)).toEqual(['approve', 'review']);
+
+  await site.call('POST', `/pending-changes/blogs/${id}/publish`, { version: await versionOf(id) }, editor);
+  expect([await reviewsOf(), await reviewsOf(owner)]).toEqual([[], []]);
+});
+
+it('returns changes with a comment, after which they can be sent again', async () => {
+  const id = await changed();
+  await send(id);
+  const silent = await answer(id, { decision: 'return' });
+  expect([silent.statusCode, silent.json()]).toMatchObject([400, { errors: [{ path: 'comment' }] }]);
+  const returned = await answer(id, { decision: 'return', comment: 'Name the source' });
+  expect(returned.json()).toMatchObject({ review: { state: 'returned', comment: 'Name the source' } });
+  expect((await actions())[0]).toBe('return');
+  expect((await send(id)).json()).toMatchObject({ review: { state: 'waiting', comment: '', answeredAt: null } });
+});
+
+it('marks changes that were saved after they were sent, and refuses an answer to the earlier ones', async () => {
+  const id = await changed();
+  await send(id);
+  const read = await versionOf(id);
+  await save(id, 'Sea fog, once again revised', read);
+  expect((await site.get(`/reviews/blogs/${id}`, owner)).json()).toMatchObject({ review: { hasChanged: true } });
+  const late = await answer(id, { decision: 'approve', version: read });
+  expect([late.statusCode, late.json()]).toMatchObject([409, { current: { title: 'Sea fog, once again revised' } }]);
+  expect((await answer(id, { decision: 'approve' })).json()).toMatchObject({ review: { hasChanged: false } });
+});
+
+it('lets only people who edit the content review it', async () => {
+  const id = await changed();
+  expect((await reviewersFor()).map(({ name }) => name)).toEqual(['The owner']);
+  const wrong = await send(id, { reviewerId: 'unknown' });
+  expect([wrong.statusCode, wrong.json()]).toMatchObject([400, { errors: [{ path: 'reviewerId' }] }]);
+  expect((await site.get('/reviewers/blogs', recruiter)).statusCode).toBe(403);
+  expect((await site.get(`/reviews/blogs/${id}`, recruiter)).statusCode).toBe(403);
+  expect((await site.get('/reviews')).statusCode).toBe(401);
+});

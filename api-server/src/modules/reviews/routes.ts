@@ -1,0 +1,42 @@
+import type { FastifyInstance } from 'fastify';
+import { route } from '../../contract/route';
+import { answerReview, listReviewers, listReviews, readReview, requestReview } from './reviews';
+
+/** Reviews of changes that visitors do not see yet. */
+export async function reviewRoutes(app: FastifyInstance): Promise<void> {
+  route(app, 'fetchReviews', { summary: 'List the reviews of the caller' }, async ({ services, viewer }) => ({
+    reviews: await listReviews(services, viewer),
+  }));
+  route(
+    app,
+    'fetchReview',
+    { summary: 'Get the review of the pending changes of an item' },
+    async ({ services, viewer, params }) => ({ review: await readReview(services, viewer, params) }),
+  );
+  route(
+    app,
+    'fetchReviewers',
+    { summary: 'List the people who can review a collection' },
+    async ({ services, viewer, params }) => ({
+      reviewers: await listReviewers(services, viewer, params.collection),
+    }),
+  );
+  route(
+    app,
+    'requestReview',
+    { summary: 'Send the pending changes of an item for review' },
+    async ({ params, body, ...change }) => {
+      const review = await requestReview(change, params, body);
+      return { message: `Sent to ${review.reviewer} for review`, review };
+    },
+  );
+  route(
+    app,
+    'answerReview',
+    { summary: 'Approve or return the pending changes of an item' },
+    async ({ params, body, ...change }) => ({
+      message: body.decision === 'approve' ? 'Changes approved' : 'Changes returned',
+      review: await answerReview(change, params, body),
+    }),
+  );
+}

@@ -1,0 +1,43 @@
+import '@testing-library/jest-dom';
+import { render, screen, within } from '@testing-library/react';
+import type { Call, Review } from 'api-client';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { makeStore, Provider } from 'shared-store';
+import { Component } from './waiting-page';
+
+const review = (changes: Partial<Review>): Review => ({
+  ...{ collection: 'blogs', _id: 'b1', title: 'Sea fog', state: 'waiting', note: '', comment: '', hasChanged: false },
+  ...{ requestedBy: 'Asha Rao', reviewer: 'Meera Nair', isMine: false, isReviewer: false },
+  ...{ requestedAt: '2026-11-26T08:00:00.000Z', dueOn: null, answeredAt: null },
+  ...changes,
+});
+
+function show(...reviews: Review[]) {
+  const store = makeStore({ call: (async () => ({ reviews })) as unknown as Call });
+  const router = createMemoryRouter([{ path: '/', element: <Component /> }]);
+  render(
+    <Provider store={store}>
+      <RouterProvider router={router} />
+    </Provider>,
+  );
+}
+
+it('lists the changes to review and the returned ones, with links to their editors', async () => {
+  show(
+    review({ isReviewer: true, dueOn: '2026-12-01', note: 'Check the figures' }),
+    review({ _id: 'b2', title: 'Tides', state: 'returned', isMine: true, comment: 'Name the source' }),
+    review({ _id: 'b3', title: 'Sent by me', isMine: true }),
+  );
+  const link = await screen.findByRole('link', { name: 'Sea fog' });
+  expect(link).toHaveAttribute('href', '/admin/blogs/b1');
+  const [toReview, returned] = screen.getAllByRole('listitem');
+  expect(toReview).toHaveTextContent(/From Asha Rao · by 1 December 2026“Check the figures”/);
+  expect(within(returned as HTMLElement).getByRole('link', { name: 'Tides' })).toBeVisible();
+  expect(returned).toHaveTextContent('Meera Nair“Name the source”');
+  expect(screen.queryByText('Sent by me')).not.toBeInTheDocument();
+});
+
+it('says that nothing waits', async () => {
+  show();
+  expect(await screen.findByText('Nothing waits for you')).toBeVisible();
+});
