@@ -71,6 +71,7 @@ test('equal sources give equal bytes in any folder', async () => {
       'dist/private/source-maps.json',
       'dist/private/types.json',
       'dist-server/index.js',
+      'dist-server/private/source-maps.json',
     ]),
   );
   expect(others).toEqual(bytes);

@@ -32,7 +32,7 @@ const STACK_MAX = 10_000;
 const PLACES_MAX = 5;
 
 /** A place in a published script, as a browser writes it in a stack: `/r/careers/1.0.0-ab12cd34/job-list.js:1:2042`. */
-const PLACE = /\/r\/([a-z0-9-]{1,60}\/\w[\w.+-]{0,79}\/[\w.-]{1,120}\.js:\d{1,9}:\d{1,9})(?!\d)/g;
+const PLACE = /\/r\/([a-z0-9-]{1,60}\/\w[\w.+-]{0,79}\/(?:server\/)?[\w.-]{1,120}\.js:\d{1,9}:\d{1,9})(?!\d)/g;
 
 /** The stack of an error. Only the places in published scripts are kept of it, innermost first. */
 const stackSchema = z

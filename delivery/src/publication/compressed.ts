@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
-import { PRIVATE_FOLDER } from 'federation/naming';
+import { isPrivateFile } from 'federation/naming';
 import type { PublishedFile } from './build-folder';
 
 const brotli = promisify(brotliCompress);
@@ -15,7 +15,7 @@ const COMPRESSIBLE = /\.(js|css|json|svg)$/;
  * reads.
  */
 export async function compressedFilesOf({ name, bytes }: PublishedFile): Promise<PublishedFile[]> {
-  if (!COMPRESSIBLE.test(name) || name.startsWith('server/') || name.startsWith(PRIVATE_FOLDER)) return [];
+  if (!COMPRESSIBLE.test(name) || name.startsWith('server/') || isPrivateFile(name)) return [];
   const [br, zip] = await Promise.all([
     brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }),
     gz(bytes, { level: 9 }),

@@ -1,5 +1,5 @@
 import { isIntact } from 'federation/server';
-import { PRIVATE_FOLDER } from 'federation/naming';
+import { isPrivateFile } from 'federation/naming';
 import type { Store } from '../stores/store';
 import type { Progress } from './progress';
 
@@ -30,7 +30,7 @@ export async function readBack(
     for (let next = queue.shift(); next; next = queue.shift()) {
       const [file, hash] = next;
       // When asked for a plain file, the public address may answer with a compressed one of its choice.
-      const isPublic = publicOrigin !== undefined && !/\.(br|gz)$/.test(file) && !file.startsWith(PRIVATE_FOLDER);
+      const isPublic = publicOrigin !== undefined && !/\.(br|gz)$/.test(file) && !isPrivateFile(file);
       const bytes = isPublic ? await fetchPublic(publicOrigin, folder + file) : await store.get(folder, file);
       if (!isIntact(bytes, hash)) {
         throw new ReadBackDiffers(

@@ -24,10 +24,20 @@ const SERVER = `exports.exposes = {
   './slots/openings': { Component: () => null },
 };`;
 
+/** A source map in which every line is that of a source. */
+const MAP = {
+  ...{ version: 3, file: 'index.js', names: [], sources: ['mfe-careers/src/fitter.ts'], sourcesContent: [SERVER] },
+  mappings: SERVER.split('\n')
+    .map((_, line) => (line === 0 ? 'AAAA' : 'AACA'))
+    .join(';'),
+};
+
 /** The careers remote with its own browser bundle and that server bundle. */
 async function failingCareers(): Promise<string> {
   const folder = await buildAs('careers', '6.6.6');
   await writeFile(path.join(folder, 'dist-server/index.js'), SERVER);
+  const maps = path.join(folder, 'dist-server/private/source-maps.json');
+  await writeFile(maps, JSON.stringify({ 'index.js': MAP }));
   return folder;
 }
 
@@ -112,6 +122,12 @@ test('a canary that fails on the server: its visitors get the default version, a
     // The panel updates by itself.
     await expect(panel.getByRole('note')).toContainText(/Careers 6\.6\.6-\w+ was withdrawn.*jobs is undefined/);
     await expect(running).toBeHidden();
+    await page.goto(`${site.origin}/admin/front-ends`);
+    const fault = page
+      .getByRole('region', { name: 'Faults', exact: true })
+      .getByRole('row')
+      .filter({ hasText: '6.6.6' });
+    await expect(fault).toContainText(/jobs is undefined.*mfe-careers\/src\/fitter\.ts:6.*throw new TypeError/);
   } finally {
     await page.goto('about:blank');
     await site.stop();

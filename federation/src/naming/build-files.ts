@@ -48,6 +48,9 @@ export const MANIFEST_FILE = 'remote.json';
 /** The folder of a publication that only servers and the teams' keys read; it is not served to visitors. */
 export const PRIVATE_FOLDER = 'private/';
 
+/** Whether a file of a publication is in a private folder: of the browser's files, or of the server's. */
+export const isPrivateFile = (name: string): boolean => `/${name}`.includes(`/${PRIVATE_FOLDER}`);
+
 /**
  * `private/types.json`: the TypeScript that a front end is compiled from, without comments. A host has the shared modules
  * and the libraries of the language; a remote has its own code and the packages that it brings, without the shared ones.
@@ -68,7 +71,7 @@ export interface PublishedTypes {
 export const TYPES_FILE = `${PRIVATE_FOLDER}types.json`;
 
 /**
- * `private/source-maps.json`: the source map of each script for browsers, by the script's name. Sources are named from the
+ * `private/source-maps.json` of a build for browsers or for servers: the source map of each script, by its name. Sources are named from the
  * folder of the repository (`mfe-careers/src/jobs/job-list.tsx`); the text of packages from the registry is left out.
  */
 export type PublishedSourceMaps = Readonly<Record<string, SourceMapPayload>>;

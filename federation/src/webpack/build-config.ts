@@ -6,6 +6,7 @@ import { optimize, type Configuration, type EntryObject } from 'webpack';
 import { AssetsPlugin } from './assets-plugin';
 import { ModuleOrderPlugin } from './module-order-plugin';
 import { browserRules, serverRules } from './rules';
+import { SourceMapsPlugin } from './source-maps-plugin';
 
 /** The files of the build configuration; a change of one invalidates the build cache. */
 const RECIPE = readdirSync(__dirname).map((name) => path.join(__dirname, name));
@@ -84,6 +85,7 @@ export function browserConfig(folder: string, entry: EntryObject): Configuration
       new MiniCssExtractPlugin({ filename: '[name].css', ignoreOrder: true }),
       new AssetsPlugin(versionOf(folder)),
       new ModuleOrderPlugin(),
+      new SourceMapsPlugin(),
     ],
   };
 }
@@ -113,6 +115,6 @@ export function serverConfig(folder: string, entry: string, external: readonly s
     externals: Object.fromEntries(external.map((request) => [request, `commonjs2 ${request}`])),
     module: { rules: serverRules(), parser: MISSING_NAMES_FAIL },
     optimization: { minimize: false },
-    plugins: [new optimize.LimitChunkCountPlugin({ maxChunks: 1 }), new ModuleOrderPlugin()],
+    plugins: [new optimize.LimitChunkCountPlugin({ maxChunks: 1 }), new ModuleOrderPlugin(), new SourceMapsPlugin()],
   };
 }

@@ -15,7 +15,6 @@ import { ReplacedModulePlugin } from './replaced-module-plugin';
 import { sharedConfig, sharedPackage } from './shared-config';
 import { SHARED_MODULES } from './shared-modules';
 import { SharingPlugin } from './sharing-plugin';
-import { SourceMapsPlugin } from './source-maps-plugin';
 import { TypesPlugin } from './types-plugin';
 
 /**
@@ -55,7 +54,6 @@ function federatedConfig(
     new MessagesPlugin(folder, role),
     new SharingPlugin(new Set(Object.keys(SHARED_MODULES)), sharing),
     new TypesPlugin(role),
-    new SourceMapsPlugin(),
   ];
   return { ...config, plugins: [...own, ...(config.plugins ?? [])] };
 }

@@ -9,6 +9,7 @@ import { stateForBrowser } from 'shared-store/state-for-browser';
 import { loadLanguage } from '../texts/language';
 import { Attempt } from './attempt';
 import { addTexts } from './bundle-texts';
+import { causeText } from './cause-text';
 import type { RequestedOffer, RenderedOffer, RenderRequest } from './render-request';
 import { hasFailedRead, storeFor } from './render-store';
 
@@ -66,7 +67,7 @@ export async function fillSlots(request: RenderRequest, attempt: Attempt, names:
         offers.push(offer);
         return [{ remote: name, html: offer.html, load: inBrowser }];
       } catch (cause) {
-        leftOut.push({ remote: name, cause: String(cause) });
+        leftOut.push({ remote: name, cause: causeText(cause) });
         // The browser finds the same empty place when it hydrates the page, and fills it if it can.
         return [{ remote: name, html: '', load: inBrowser }];
       }

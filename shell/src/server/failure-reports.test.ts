@@ -19,20 +19,28 @@ beforeEach(async () => {
 afterEach(() => new Promise((resolve) => api.close(resolve)));
 const reporting = (): FailureReports => new FailureReports(`http://127.0.0.1:${(api.address() as AddressInfo).port}`);
 
+const STACK = [
+  'TypeError: no jobs',
+  'at f (/r/careers/2/server/index.js:10:5)',
+  'at node:vm:1:1',
+  'at /r/shell/3/server/index.js:7:1',
+].join('\n    ');
+
 test("failures on the server are reported together, in the API's format", async () => {
   const reports = reporting();
   for (let time = 0; time < 60; time += 1)
-    reports.add({ remote: 'careers', version: '2', cause: 'TypeError: no\njobs' });
+    reports.add({ remote: 'careers', version: '2', cause: 'TypeError: no\njobs', stack: STACK });
   await reports.send();
   await reports.send();
   expect(sent).toHaveLength(2);
   expect(sent[0]?.url).toBe('/api/v1/telemetry');
-  expect(telemetryBodySchema.parse(sent[1]?.body).events).toHaveLength(10);
+  expect(telemetryBodySchema.parse(sent[1]?.body).events).toHaveLength(20);
   const { events } = telemetryBodySchema.parse(sent[0]?.body);
-  expect(events).toHaveLength(50);
+  expect(events).toHaveLength(40);
   expect(events[0]).toEqual({
     ...{ kind: 'remote', remote: 'careers', version: '2', outcome: 'failed', duration: 0 },
     reason: 'server: TypeError: no jobs',
+    stack: ['careers/2/server/index.js:10:5', 'shell/3/server/index.js:7:1'],
   });
 });
 

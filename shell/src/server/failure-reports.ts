@@ -2,8 +2,12 @@ import type { TelemetryEvent } from 'api-client';
 
 /** How long reports are collected before they are sent, in milliseconds. */
 const PAUSE = 5_000;
-/** The maximum number of reports that the API accepts at once. */
-const AT_ONCE = 50;
+/** How many reports are sent at once: the API accepts 64 kB. */
+const AT_ONCE = 40;
+/** The longest reason, and the places of a stack, that are sent. */
+const MAX_REASON = 300;
+const MAX_PLACES = 5;
+const MAX_STACK = 1_000;
 /** The maximum number of reports per pause: the API's limit for one caller. */
 const MAX_REPORTS = 450;
 const ANSWER_TIMEOUT = 2_000;
@@ -13,6 +17,8 @@ export interface ServerFailure {
   readonly remote: string;
   readonly version: string;
   readonly cause: string;
+  /** The stack of the error, of which the API stores the places in published scripts. */
+  readonly stack?: string | undefined;
 }
 
 /** Reports to the API at intervals which versions failed on the server; browsers report their own failures. */
@@ -23,9 +29,15 @@ export class FailureReports {
   /** @param api the API server's origin */
   constructor(private readonly api: string) {}
 
-  readonly add = ({ remote, version, cause }: ServerFailure): void => {
+  readonly add = ({ remote, version, cause, stack }: ServerFailure): void => {
     if (this.waiting.length >= MAX_REPORTS) return;
-    this.waiting.push({ kind: 'remote', remote, version, outcome: 'failed', duration: 0, reason: `server: ${cause}` });
+    const event = { kind: 'remote', remote, version, outcome: 'failed', duration: 0 } as const;
+    const places = stack?.match(/\/r\/\S+\.js:\d+:\d+/g)?.slice(0, MAX_PLACES);
+    this.waiting.push({
+      ...event,
+      reason: `server: ${cause}`.slice(0, MAX_REASON),
+      ...(places && { stack: places.join('\n').slice(0, MAX_STACK) }),
+    });
     this.timer ??= setTimeout(() => void this.send(), PAUSE).unref();
   };
 

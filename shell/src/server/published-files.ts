@@ -2,7 +2,7 @@ import fastifyStatic from '@fastify/static';
 import { freezeOf, type TrustedKeysSource } from 'delivery/reading';
 import type { FastifyInstance } from 'fastify';
 import type { DiscoveryDocument } from 'federation/discovery';
-import { PRIVATE_FOLDER } from 'federation/naming';
+import { isPrivateFile } from 'federation/naming';
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { ServerConfig } from './config';
@@ -48,7 +48,7 @@ export async function publishedFiles(
     preCompressed: true,
     cacheControl: false,
     index: false,
-    allowedPath: (address) => !address.includes(`/${PRIVATE_FOLDER}`),
+    allowedPath: (address) => !isPrivateFile(address),
     setHeaders: (reply) => void reply.headers(IMMUTABLE),
   });
   await app.register(fastifyStatic, {

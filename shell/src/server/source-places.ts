@@ -28,7 +28,7 @@ const KEPT = { ttl: 300_000, ttlAutopurge: true };
 /** The longest line that is shown. */
 const MAX_TEXT = 200;
 
-const PLACE = /^([a-z0-9-]+\/\w[\w.+-]*)\/([\w.-]+\.js):(\d+):(\d+)$/;
+const PLACE = /^([a-z0-9-]+\/\w[\w.+-]*\/(?:server\/)?)([\w.-]+\.js):(\d+):(\d+)$/;
 
 const isFromRegistry = (file: string): boolean => /(^|\/)node_modules\//.test(file);
 
@@ -65,19 +65,19 @@ export class SourcePlaces {
   private async sourceOf(place: string): Promise<SourcePlace | undefined> {
     const known = this.places.get(place);
     if (known) return known.found;
-    const [, version, script = '', line, column] = PLACE.exec(place) ?? [];
-    if (version === undefined) return undefined;
-    const map = await this.mapOf(version, script);
+    const [, folder, script = '', line, column] = PLACE.exec(place) ?? [];
+    if (folder === undefined) return undefined;
+    const map = await this.mapOf(folder, script);
     const found = map && lineOf(map, Number(line), Number(column));
     this.places.set(place, { found });
     return found;
   }
 
-  private async mapOf(version: string, script: string): Promise<SourceMap | undefined> {
-    const key = `${version}/${script}`;
+  private async mapOf(folder: string, script: string): Promise<SourceMap | undefined> {
+    const key = folder + script;
     const known = this.decoded.get(key);
     if (known) return known;
-    const maps = await this.mapsOf(version);
+    const maps = await this.mapsOf(folder);
     const map = Object.hasOwn(maps, script) ? maps[script] : undefined;
     if (!map) return undefined;
     const decoded = new SourceMap(map);
@@ -85,15 +85,15 @@ export class SourcePlaces {
     return decoded;
   }
 
-  /** The source maps of a version; none of one that was published without. */
-  private mapsOf(version: string): Promise<PublishedSourceMaps> {
-    const known = this.maps.get(version);
+  /** The source maps of a version for browsers or for servers; none of one that was published without. */
+  private mapsOf(folder: string): Promise<PublishedSourceMaps> {
+    const known = this.maps.get(folder);
     if (known) return known;
     const reading = this.store.blobs
-      .get(`r/${version}/${SOURCE_MAPS_FILE}`)
+      .get(`r/${folder}${SOURCE_MAPS_FILE}`)
       .then((blob) => (blob ? (JSON.parse(blob.bytes.toString('utf8')) as PublishedSourceMaps) : {}));
-    this.maps.set(version, reading);
-    reading.catch(() => this.maps.delete(version));
+    this.maps.set(folder, reading);
+    reading.catch(() => this.maps.delete(folder));
     return reading;
   }
 }

@@ -3,6 +3,7 @@ import type { RelayedAnswer, RelayedRequest } from 'api-client/http';
 import { confine } from 'federation/server';
 import { LRUCache } from 'lru-cache';
 import { Attempt } from '../../render/attempt';
+import { causeText } from '../../render/cause-text';
 import type { RequestedOffer, RenderedOffer, RenderRequest } from '../../render/render-request';
 import { EvaluatedBundles, type Section, type ShellBundle } from './evaluated-bundles';
 import { frozen, KnownReads } from './known-reads';
@@ -144,7 +145,7 @@ async function render(id: number, task: SentPageTask, signal: AbortSignal): Prom
   const { html, state, cause, errors, actionData, ...rest } = page;
   const texts = { html: encoder.encode(String(html)), state: encoder.encode(JSON.stringify(state)) };
   const results = { ...(errors && { errors: plain(errors) }), ...(actionData && { actionData: plain(actionData) }) };
-  return { ...rest, ...results, ...texts, reads: used, ...(cause !== undefined && { cause: String(cause) }) };
+  return { ...rest, ...results, ...texts, reads: used, ...(cause !== undefined && { cause: causeText(cause) }) };
 }
 
 async function resultOf(id: number, task: SentTask, signal: AbortSignal): Promise<TaskResults[RenderTask['kind']]> {

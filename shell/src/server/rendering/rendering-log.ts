@@ -1,3 +1,4 @@
+import { messageOfCause } from '../../render/cause-text';
 import type { ServerFailure } from '../failure-reports';
 import { publishedText } from './published-text';
 import type { Ending } from './render-process';
@@ -27,17 +28,21 @@ export class RenderingLog {
     private readonly failed: (failure: ServerFailure) => void,
   ) {}
 
-  /** Logs that a version could not be used, or that a part of it could not be rendered. */
+  /**
+   * Logs that a version could not be used, or that a part of it could not be rendered.
+   *
+   * @param cause the message of the error, and its stack if it has one
+   */
   failure(message: string, folder: string, cause: string, details: Record<string, unknown> = {}): void {
     const { remote, version } = versionOf(folder);
-    const error = publishedText(cause);
+    const error = publishedText(messageOfCause(cause));
     this.warn(message, { ...details, error, remote, version });
-    this.report(folder, error);
+    this.report(folder, error, cause);
   }
 
-  private report(folder: string, cause: string): void {
+  private report(folder: string, cause: string, stack?: string): void {
     const { remote, version } = versionOf(folder);
-    if (remote !== undefined && version !== undefined) this.failed({ remote, version, cause });
+    if (remote !== undefined && version !== undefined) this.failed({ remote, version, cause, stack });
   }
 
   /** Logs that the process has ended, with the published folder that caused it, if known. */
@@ -60,7 +65,7 @@ export class RenderingLog {
     if (this.unhandledErrors.has(key) || this.unhandledErrors.size >= MAX_UNHANDLED) return;
     this.unhandledErrors.add(key);
     this.warn('Published code left an unhandled error.', { ...versionOf(folder), error });
-    this.report(folder, error);
+    this.report(folder, error, stack);
   }
 
   /**
