@@ -4,10 +4,8 @@ import type { TelemetryEvent } from 'api-client';
 const PAUSE = 5_000;
 /** How many reports are sent at once: the API accepts 64 kB. */
 const AT_ONCE = 40;
-/** The longest reason, and the places of a stack, that are sent. */
+/** The longest reason that is sent. */
 const MAX_REASON = 300;
-const MAX_PLACES = 5;
-const MAX_STACK = 1_000;
 /** The maximum number of reports per pause: the API's limit for one caller. */
 const MAX_REPORTS = 450;
 const ANSWER_TIMEOUT = 2_000;
@@ -17,8 +15,8 @@ export interface ServerFailure {
   readonly remote: string;
   readonly version: string;
   readonly cause: string;
-  /** The stack of the error, of which the API stores the places in published scripts. */
-  readonly stack?: string | undefined;
+  /** The places of the error in published scripts: `/r/careers/1.0.0-ab12cd34/server/index.js:10:5`. */
+  readonly places: readonly string[];
 }
 
 /** Reports to the API at intervals which versions failed on the server; browsers report their own failures. */
@@ -29,15 +27,10 @@ export class FailureReports {
   /** @param api the API server's origin */
   constructor(private readonly api: string) {}
 
-  readonly add = ({ remote, version, cause, stack }: ServerFailure): void => {
+  readonly add = ({ remote, version, cause, places }: ServerFailure): void => {
     if (this.waiting.length >= MAX_REPORTS) return;
     const event = { kind: 'remote', remote, version, outcome: 'failed', duration: 0 } as const;
-    const places = stack?.match(/\/r\/\S+\.js:\d+:\d+/g)?.slice(0, MAX_PLACES);
-    this.waiting.push({
-      ...event,
-      reason: `server: ${cause}`.slice(0, MAX_REASON),
-      ...(places && { stack: places.join('\n').slice(0, MAX_STACK) }),
-    });
+    this.waiting.push({ ...event, reason: `server: ${cause}`.slice(0, MAX_REASON), stack: places.join('\n') });
     this.timer ??= setTimeout(() => void this.send(), PAUSE).unref();
   };
 

@@ -173,6 +173,12 @@ test('a version cannot end the process, and fails like any other that throws', a
   ]);
 });
 
+/** The places of an error in the render of a version of careers: there, and where the shell has called it. */
+const placesOf = (version: string): unknown[] => [
+  expect.stringMatching(new RegExp(`^/r/careers/${version}/server/index\\.js:3:\\d+$`)),
+  expect.stringMatching(/^\/r\/shell\/.*\.js:\d+:\d+$/),
+];
+
 test('unhandled errors are reported by remote and version, once, and end nothing', async () => {
   const leaving = `Promise.reject(new Error('stray')); setTimeout(() => { throw new Error('late'); }); return 'Careers. ';`;
   const version = await careers(remote(leaving));
@@ -196,7 +202,7 @@ test('console lines and errors are logged by remote and version, without secrets
   const shown = '[email] Bearer [token] /subscription?[left out] [code]';
   const line = expect.objectContaining({ remote: 'careers', version, line: `${shown} { at: 1 }` }) as unknown;
   expect(logged).toEqual([line, expect.objectContaining({ remote: 'careers', version, error: `Error: ${shown}` })]);
-  expect(failed).toEqual([{ remote: 'careers', version, cause: `Error: ${shown}` }]);
+  expect(failed).toEqual([{ remote: 'careers', version, cause: `Error: ${shown}`, places: placesOf(version) }]);
 });
 
 test('slot content that hangs is left out of a page', async () => {
@@ -248,7 +254,10 @@ test('a canary that throws in a render is reported each time, and the default ve
     // Other visitors may get a good page, so this one is not cached.
     expect(page.incomplete).toBe(true);
   }
-  const reported = { remote: 'careers', version: failing, cause: 'TypeError: jobs is undefined' };
+  const reported = {
+    ...{ remote: 'careers', version: failing, cause: 'TypeError: jobs is undefined' },
+    places: placesOf(failing),
+  };
   expect(failed).toEqual([reported, reported]);
 });
 
@@ -256,7 +265,8 @@ test('a default version that throws in a render is reported and left to the brow
   const version = await careers(remote(`throw new TypeError('jobs is undefined');`));
   await site();
   expect(await visit('/careers')).toBe('A skeleton');
-  expect(failed).toEqual([{ remote: 'careers', version, cause: 'TypeError: jobs is undefined' }]);
+  const cause = 'TypeError: jobs is undefined';
+  expect(failed).toEqual([{ remote: 'careers', version, cause, places: placesOf(version) }]);
 });
 
 test('a form reaches its page as it was posted, with its file', async () => {

@@ -9,6 +9,14 @@ const MAX_UNHANDLED = 100;
 const MAX_LINES = 60;
 const MINUTE = 60_000;
 
+/** The maximum number of reported places of an error, and the longest one. */
+const MAX_PLACES = 5;
+const MAX_PLACE = 200;
+
+/** The places of a stack in published scripts, innermost first. */
+const placesIn = (stack: string): string[] =>
+  (stack.match(/\/r\/[^\s:]+\.js:\d+:\d+/g) ?? []).filter(({ length }) => length <= MAX_PLACE).slice(0, MAX_PLACES);
+
 /** The remote and the version of a published folder. */
 export function versionOf(folder: string): { readonly remote?: string; readonly version?: string } {
   const [, , remote, version] = folder.split('/');
@@ -40,9 +48,9 @@ export class RenderingLog {
     this.report(folder, error, cause);
   }
 
-  private report(folder: string, cause: string, stack?: string): void {
+  private report(folder: string, cause: string, stack = ''): void {
     const { remote, version } = versionOf(folder);
-    if (remote !== undefined && version !== undefined) this.failed({ remote, version, cause, stack });
+    if (remote !== undefined && version !== undefined) this.failed({ remote, version, cause, places: placesIn(stack) });
   }
 
   /** Logs that the process has ended, with the published folder that caused it, if known. */
