@@ -109,6 +109,7 @@ export const ADMIN_PAGES: readonly SitePage[] = [
   'career-banner',
   'menus',
   'releases',
+  'waiting-for-me',
 ].map((screen) => ({
   name: `admin-${screen.replace('/', '-') || 'dashboard'}`,
   path: `/admin/${screen}`.replace(/\/$/, ''),

@@ -43,8 +43,8 @@ export function SendForReviewDialog({ collection, id, version, onClose }: Review
         ]}
         rules={{ required: 'Choose a reviewer' }}
       />
-      <TextField name="dueOn" label="Answer needed by" type="date" />
-      <TextAreaField name="note" label="Note" />
+      <TextField name="dueOn" label="Answer needed by" type="date" optional />
+      <TextAreaField name="note" label="Note" optional />
     </FormDialog>
   );
 }
@@ -81,6 +81,7 @@ export function AnswerReviewDialog({ collection, id, version, decision, onClose 
       <TextAreaField
         name="comment"
         label="Comment"
+        optional={isApproval}
         {...(!isApproval && { rules: { required: 'Write what has to change' } })}
       />
     </FormDialog>

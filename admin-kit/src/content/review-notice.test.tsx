@@ -41,8 +41,8 @@ it('sends the changes that the editor shows to a reviewer, with a day and a note
   const sent = show(null);
   await userEvent.click(await screen.findByRole('button', { name: 'Send for review' }));
   await userEvent.selectOptions(await screen.findByLabelText('Reviewer'), await screen.findByText('Meera Nair'));
-  await userEvent.type(screen.getByLabelText('Answer needed by'), '2026-12-01');
-  await userEvent.type(screen.getByLabelText('Note'), 'Check the figures');
+  await userEvent.type(screen.getByLabelText(/^Answer needed by/), '2026-12-01');
+  await userEvent.type(screen.getByLabelText(/^Note/), 'Check the figures');
   await userEvent.click(screen.getAllByRole('button', { name: 'Send for review' }).at(-1) as HTMLElement);
   await waitFor(() =>
     expect(sent).toEqual([{ reviewerId: 'a2', dueOn: '2026-12-01', note: 'Check the figures', version: 7 }]),

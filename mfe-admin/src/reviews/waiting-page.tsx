@@ -30,7 +30,7 @@ function ReviewList({ title, reviews }: ReviewListProps): ReactNode {
               </KitLink>
               <span className={classes.note}>
                 {`${collectionName(review.collection)} · ${review.isReviewer ? `From ${review.requestedBy}` : review.reviewer}`}
-                {review.dueOn !== null && ` · by ${dayText(review.dueOn)}`}
+                {review.isReviewer && review.dueOn !== null && ` · by ${dayText(review.dueOn)}`}
                 {review.hasChanged && ' · changed since'}
               </span>
               {text !== '' && <span dir="auto">{`“${text}”`}</span>}
