@@ -7,23 +7,42 @@ import {
   type Sector,
   type Subsector,
 } from 'api-client';
-import type { Crumb } from 'ui-kit';
 
-const home: Crumb = { label: 'Home', href: '/' };
-const offerings: Crumb = { label: 'Offerings', href: PRODUCTS_PATH };
+/** A step of the breadcrumbs. */
+export interface CatalogueCrumb {
+  readonly label: string;
+  /** Absent for the current page. */
+  readonly href?: string;
+  /** Whether the label is a text of the code, which is translated; otherwise it is a name. */
+  readonly isText?: boolean;
+}
 
-/** The breadcrumbs of a page directly below the offerings. */
-export const offeringsBreadcrumbs = (label: string): Crumb[] => [home, offerings, { label }];
+const home: CatalogueCrumb = { label: 'Home', href: '/', isText: true };
+const offerings: CatalogueCrumb = { label: 'Offerings', href: PRODUCTS_PATH, isText: true };
+
+/** The breadcrumbs of the page of all sectors. */
+export const sectorsBreadcrumbs: readonly CatalogueCrumb[] = [home, { label: 'Offerings', isText: true }];
+
+/**
+ * The breadcrumbs of a page directly below the offerings.
+ *
+ * @param isText whether the label is a text of the code; otherwise it is a name
+ */
+export const offeringsBreadcrumbs = (label: string, isText = true): CatalogueCrumb[] => [
+  home,
+  offerings,
+  { label, isText },
+];
 
 /** The breadcrumbs of a sector's landing page. */
-export const sectorBreadcrumbs = (sector: Sector): Crumb[] => [
+export const sectorBreadcrumbs = (sector: Sector): CatalogueCrumb[] => [
   home,
   offerings,
   { label: sector.name, href: sectorPath(sector) },
 ];
 
 /** The breadcrumbs of a subsector's page. */
-export const subsectorBreadcrumbs = (sector: Sector, subsector: Subsector): Crumb[] => [
+export const subsectorBreadcrumbs = (sector: Sector, subsector: Subsector): CatalogueCrumb[] => [
   ...sectorBreadcrumbs(sector),
   { label: subsector.name, href: subsectorPath(subsector) },
 ];
@@ -31,7 +50,7 @@ export const subsectorBreadcrumbs = (sector: Sector, subsector: Subsector): Crum
 /** The breadcrumbs of a product's page. */
 export const productBreadcrumbs = (
   product: Pick<Product, 'name' | 'slug' | 'sectorName' | 'sectorSlug' | 'subsectorName' | 'subsectorSlug'>,
-): Crumb[] => [
+): CatalogueCrumb[] => [
   home,
   offerings,
   { label: product.sectorName, href: sectorPath({ slug: product.sectorSlug }) },

@@ -1,9 +1,9 @@
 import type { Product } from 'api-client';
 import type { BreadcrumbList, Product as ProductData, WithContext } from 'schema-dts';
-import type { Crumb } from 'ui-kit';
+import type { CatalogueCrumb } from './breadcrumbs';
 
 /** schema.org's BreadcrumbList; the current page has no address in it. */
-export function breadcrumbList(breadcrumbs: readonly Crumb[], origin: string): WithContext<BreadcrumbList> {
+export function breadcrumbList(breadcrumbs: readonly CatalogueCrumb[], origin: string): WithContext<BreadcrumbList> {
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',

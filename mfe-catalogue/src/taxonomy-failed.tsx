@@ -1,4 +1,5 @@
 import { Container, ErrorPanel, SkeletonCards } from 'ui-kit';
+import { useTexts } from './texts';
 
 interface TaxonomyFailedProps {
   readonly loading: boolean;
@@ -8,18 +9,19 @@ interface TaxonomyFailedProps {
 
 /** Replaces a page while sectors and subsectors are loading, or after they failed to load. */
 export function TaxonomyFailed({ loading, failed, onRetry }: TaxonomyFailedProps) {
+  const { text, lang } = useTexts();
   return (
     <Container>
       {failed ? (
         <ErrorPanel
           headingLevel={1}
-          title="The offerings could not be loaded"
-          message="They are not available right now."
+          title={<span lang={lang}>{text('The offerings could not be loaded')}</span>}
+          message={<span lang={lang}>{text('They are not available right now.')}</span>}
           onRetry={onRetry}
           busy={loading}
         />
       ) : (
-        <SkeletonCards label="Loading offerings…" />
+        <SkeletonCards label={text('Loading offerings…')} />
       )}
     </Container>
   );

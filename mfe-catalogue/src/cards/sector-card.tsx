@@ -1,11 +1,19 @@
+import type { ReactNode } from 'react';
 import { sectorPath, type Sector } from 'api-client';
 import { Link } from 'react-router-dom';
 import { Card, Picture } from 'ui-kit';
 import { CARD_DESCRIPTION_CHARACTERS } from '../texts/limits';
 import { preview } from '../texts/preview';
 
+interface SectorCardProps {
+  readonly sector: Sector;
+  readonly headingLevel?: 2 | 3;
+  /** The words at its end, if the sector has none. */
+  readonly more?: ReactNode;
+}
+
 /** A sector as a card: the first 50 characters of its description, then an ellipsis (specification, section 3). */
-export function SectorCard({ sector, headingLevel = 3 }: { readonly sector: Sector; readonly headingLevel?: 2 | 3 }) {
+export function SectorCard({ sector, headingLevel = 3, more = 'Explore' }: SectorCardProps) {
   return (
     <Card
       as={Link}
@@ -14,7 +22,7 @@ export function SectorCard({ sector, headingLevel = 3 }: { readonly sector: Sect
       headingLevel={headingLevel}
       shape="phoneRow"
       accent={sector.accent}
-      more={sector.cardlinkTitle || 'Explore'}
+      more={sector.cardlinkTitle || more}
       picture={
         <Picture
           src={sector.logo}

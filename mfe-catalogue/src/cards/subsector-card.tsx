@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { Card, Picture } from 'ui-kit';
 import { subsectorPicture } from '../offerings/sector-picture';
 import { CARD_DESCRIPTION_CHARACTERS } from '../texts/limits';
+import { useTexts } from '../texts';
 import { preview } from '../texts/preview';
 
 interface SubsectorCardProps {
@@ -14,6 +15,7 @@ interface SubsectorCardProps {
 
 /** A subsector as a numbered card. */
 export function SubsectorCard({ subsector, sector, place }: SubsectorCardProps) {
+  const { text, lang } = useTexts();
   return (
     <Card
       as={Link}
@@ -22,7 +24,7 @@ export function SubsectorCard({ subsector, sector, place }: SubsectorCardProps) 
       headingLevel={3}
       accent={sector.accent}
       eyebrow={String(place).padStart(2, '0')}
-      more="See the products"
+      more={<span lang={lang}>{text('See the products')}</span>}
       shape="phoneRow"
       picture={
         <Picture

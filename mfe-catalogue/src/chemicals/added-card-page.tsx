@@ -11,7 +11,7 @@ export function AddedCardPage({ card }: { readonly card: ChemicalCard }) {
   return (
     <>
       <PageHero
-        breadcrumbs={offeringsBreadcrumbs(card.title)}
+        breadcrumbs={offeringsBreadcrumbs(card.title, false)}
         eyebrow="Chemicals"
         title={card.title}
         lead={card.description}

@@ -1,9 +1,11 @@
 import type { Product } from 'api-client';
 import { Button, notify, RepeatedIcon } from 'ui-kit';
+import { useTexts } from '../texts';
 import { compareShelf, useShelf } from '../shelves/shelves';
 
 /** The switch that adds a product to the comparison or removes it. */
 export function CompareMark({ product }: { readonly product: Pick<Product, '_id' | 'name'> }) {
+  const { text, lang } = useTexts();
   const chosen = useShelf(compareShelf).includes(product._id);
   return (
     <Button
@@ -11,15 +13,16 @@ export function CompareMark({ product }: { readonly product: Pick<Product, '_id'
       size="small"
       data-needs-scripts=""
       aria-pressed={chosen}
-      aria-label={`Compare ${product.name}`}
+      aria-label={text('Compare {product}', { product: product.name })}
+      lang={lang}
       icon={<RepeatedIcon name="scale" />}
       onClick={() => {
         if (chosen) compareShelf.remove(product._id);
         else if (!compareShelf.add(product._id))
-          notify.info(`You can compare up to ${compareShelf.most} products. Remove one first.`);
+          notify.info(text('You can compare up to {most} products. Remove one first.', { most: compareShelf.most }));
       }}
     >
-      Compare
+      {text('Compare')}
     </Button>
   );
 }

@@ -1,5 +1,6 @@
 import { FileDown } from 'lucide-react';
 import { buttonClassName } from 'ui-kit';
+import { useTexts } from '../texts';
 import { usePdfDownload } from './use-pdf-download';
 import classes from './download-pdf.module.css';
 
@@ -13,17 +14,22 @@ interface DownloadPdfProps {
 }
 
 /** The button that downloads a PDF; without scripts a link to it. */
-export function DownloadPdf({ url, name, label = 'Download PDF', look = 'primary' }: DownloadPdfProps) {
+export function DownloadPdf({ url, name, label, look = 'primary' }: DownloadPdfProps) {
+  const { text, lang } = useTexts();
   const [state, start] = usePdfDownload(url, name);
   const className = buttonClassName({ variant: look });
   const content = (
     <>
       <FileDown aria-hidden="true" />
-      <span className={classes.text} aria-live="polite">
-        {state === 'idle' ? label : state === 'running' ? 'Downloading…' : `Downloading… ${state} %`}
+      <span className={classes.text} aria-live="polite" lang={lang}>
+        {state === 'idle'
+          ? (label ?? text('Download PDF'))
+          : state === 'running'
+            ? text('Downloading…')
+            : text('Downloading… {percent} %', { percent: state })}
       </span>
       {typeof state === 'number' && (
-        <progress className={classes.progress} value={state} max={100} aria-label="Download" />
+        <progress className={classes.progress} value={state} max={100} aria-label={text('Download')} lang={lang} />
       )}
     </>
   );

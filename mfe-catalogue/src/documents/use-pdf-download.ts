@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { downloadPdf, messageOf, useAppDispatch } from 'shared-store';
 import { notify } from 'ui-kit';
+import { useTexts } from '../texts';
 
 /** The state of a download: idle, running, or running with a known progress (0 to 100). */
 export type DownloadState = 'idle' | 'running' | number;
@@ -10,6 +11,7 @@ export type DownloadState = 'idle' | 'running' | number;
  * (sections 7 and 8).
  */
 export function usePdfDownload(url: string, name: string): [DownloadState, () => void] {
+  const { text } = useTexts();
   const dispatch = useAppDispatch();
   const [state, setState] = useState<DownloadState>('idle');
   const start = async () => {
@@ -24,7 +26,7 @@ export function usePdfDownload(url: string, name: string): [DownloadState, () =>
         }),
       );
     } catch (error) {
-      notify.error(messageOf(error));
+      notify.error(text(messageOf(error)));
     } finally {
       setState('idle');
     }

@@ -3,6 +3,7 @@ import { Mail } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { Button, ButtonLink, notify } from 'ui-kit';
 import { enquiryShelf, useShelf } from '../shelves/shelves';
+import { useTexts } from '../texts';
 import { PRODUCT_FIELD } from './enquiry-body';
 import { EnquiryLink } from './enquiry-link';
 
@@ -11,14 +12,15 @@ import { EnquiryLink } from './enquiry-link';
  * enquires about the product.
  */
 export function EnquiryMark({ product }: { readonly product: Product }) {
+  const { text, lang } = useTexts();
   const chosen = useShelf(enquiryShelf).includes(product._id);
   const navigate = useNavigate();
   const press = () => {
     if (chosen) return enquiryShelf.remove(product._id);
     if (!enquiryShelf.add(product._id))
-      return notify.info(`An enquiry can include up to ${enquiryShelf.most} products.`);
-    notify.success(`${product.name} is in your enquiry.`, {
-      label: 'View enquiry',
+      return notify.info(text('An enquiry can include up to {most} products.', { most: enquiryShelf.most }));
+    notify.success(text('{product} is in your enquiry.', { product: product.name }), {
+      label: text('View enquiry'),
       run: () => void navigate(ENQUIRY_PATH),
     });
   };
@@ -30,8 +32,9 @@ export function EnquiryMark({ product }: { readonly product: Product }) {
           variant="primary"
           href={`${ENQUIRY_PATH}?${new URLSearchParams({ [PRODUCT_FIELD]: product._id })}`}
           icon={<Mail aria-hidden="true" />}
+          lang={lang}
         >
-          Enquire about this product
+          {text('Enquire about this product')}
         </ButtonLink>
       </noscript>
       <Button
@@ -40,8 +43,9 @@ export function EnquiryMark({ product }: { readonly product: Product }) {
         aria-pressed={chosen}
         icon={<Mail aria-hidden="true" />}
         onClick={press}
+        lang={lang}
       >
-        {chosen ? 'In your enquiry' : 'Add to enquiry'}
+        {chosen ? text('In your enquiry') : text('Add to enquiry')}
       </Button>
       {chosen && <EnquiryLink />}
     </>

@@ -1,12 +1,16 @@
 import type { ReactNode } from 'react';
-import { Breadcrumbs, classNames, Container, Eyebrow, Heading, Lead, Picture, type Accent, type Crumb } from 'ui-kit';
+import { classNames, Container, Eyebrow, Heading, Lead, Picture, type Accent } from 'ui-kit';
+import type { CatalogueCrumb } from '../breadcrumbs';
+import { Trail } from './trail';
 import classes from './page-hero.module.css';
 
 interface PageHeroProps {
-  readonly breadcrumbs: readonly Crumb[];
+  readonly breadcrumbs: readonly CatalogueCrumb[];
   readonly eyebrow?: ReactNode;
   readonly title: ReactNode;
   readonly lead?: ReactNode;
+  /** The language of title and lead, if it is not English. */
+  readonly lang?: string | undefined;
   readonly accent?: Accent;
   readonly picture?: { readonly src: string; readonly alt: string };
   /** Buttons below the text. */
@@ -23,6 +27,7 @@ export function PageHero({
   eyebrow,
   title,
   lead,
+  lang,
   accent,
   picture,
   actions,
@@ -34,12 +39,12 @@ export function PageHero({
     <header className={classNames(classes.hero, low && classes.low)} data-accent={accent}>
       <Container className={picture ? classes.withPicture : classes.plain}>
         <div className={classes.text}>
-          <Breadcrumbs items={breadcrumbs} />
+          <Trail items={breadcrumbs} />
           {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
-          <Heading level={1} size={low ? 3 : 2}>
+          <Heading level={1} size={low ? 3 : 2} lang={lang}>
             {title}
           </Heading>
-          {lead && <Lead>{lead}</Lead>}
+          {lead && <Lead>{lang ? <span lang={lang}>{lead}</span> : lead}</Lead>}
           {actions && <div className={classes.actions}>{actions}</div>}
           {editing}
         </div>

@@ -1,5 +1,6 @@
 import { toggleValue, type Facet } from 'api-client';
 import { ChipLink, RepeatedIcon } from 'ui-kit';
+import { useTexts } from '../texts';
 import { filterName, productList, type ListState } from './list-state';
 import classes from './facet-list.module.css';
 
@@ -15,16 +16,17 @@ interface FacetListProps {
 
 /** The filters of a list, with their counts. Every value is a link, so that filters work without scripts too. */
 export function FacetList({ facets, state, path, labelOf }: FacetListProps) {
+  const { text } = useTexts();
   if (facets.length === 0) return null;
   return (
-    <section className={classes.facets} aria-label="Narrow the list">
+    <section className={classes.facets} aria-label={text('Narrow the list')}>
       {facets.map(({ field, values }, index) => {
         const name = filterName(field);
         const chosen = state.filters[name] ?? [];
         return (
           <details key={field} className={classes.facet} open={index < 2 || chosen.length > 0}>
             <summary className={classes.heading}>
-              {HEADINGS.get(field) ?? field}
+              <FacetHeading field={field} />
               <RepeatedIcon name="chevron-down" />
             </summary>
             <ul role="list" className={classes.values}>
@@ -46,4 +48,11 @@ export function FacetList({ facets, state, path, labelOf }: FacetListProps) {
       })}
     </section>
   );
+}
+
+/** The heading of a facet: a text for sectors and subsectors, otherwise the name of the products' field. */
+function FacetHeading({ field }: { readonly field: string }) {
+  const { text, lang } = useTexts();
+  const heading = HEADINGS.get(field);
+  return heading ? <span lang={lang}>{text(heading)}</span> : field;
 }

@@ -4,6 +4,7 @@ import { ArrowDownAZ, ArrowUpAZ } from 'lucide-react';
 import { useHref } from 'react-router-dom';
 import { Button, SearchInput, VisuallyHidden } from 'ui-kit';
 import { useSettledSearch } from 'ui-kit/settled-search';
+import { useTexts } from '../texts';
 import { toggledOrder, type ListState } from './list-state';
 import classes from './listing-toolbar.module.css';
 
@@ -19,6 +20,7 @@ export function ListingToolbar({ state, path, label, onChange }: ListingToolbarP
   const [text, setText, searchNow] = useSettledSearch(state.search, (search) =>
     onChange({ ...state, search, page: 1 }),
   );
+  const texts = useTexts();
   const address = useHref(path);
   const descending = state.sort === '-name';
   const Sign = descending ? ArrowUpAZ : ArrowDownAZ;
@@ -29,7 +31,7 @@ export function ListingToolbar({ state, path, label, onChange }: ListingToolbarP
   };
 
   return (
-    <form className={classes.toolbar} role="search" method="get" action={address} onSubmit={submit}>
+    <form className={classes.toolbar} role="search" method="get" action={address} onSubmit={submit} lang={texts.lang}>
       <SearchInput
         className={classes.search}
         label={label}
@@ -46,7 +48,7 @@ export function ListingToolbar({ state, path, label, onChange }: ListingToolbarP
       <button type="submit" hidden tabIndex={-1} {...(state.sort && { name: 'sort', value: state.sort })} />
       <noscript>
         <Button type="submit" {...(state.sort && { name: 'sort', value: state.sort })}>
-          Search
+          {texts.text('Search')}
         </Button>
       </noscript>
       <Button
@@ -60,8 +62,8 @@ export function ListingToolbar({ state, path, label, onChange }: ListingToolbarP
           onChange({ ...state, sort: toggledOrder(state.sort), page: 1 });
         }}
       >
-        {descending ? 'Name Z–A' : 'Name A–Z'}
-        <VisuallyHidden>{descending ? '. Sort A to Z' : '. Sort Z to A'}</VisuallyHidden>
+        {descending ? texts.text('Name Z–A') : texts.text('Name A–Z')}
+        <VisuallyHidden>{descending ? texts.text('. Sort A to Z') : texts.text('. Sort Z to A')}</VisuallyHidden>
       </Button>
     </form>
   );

@@ -1,10 +1,11 @@
 import { Suspense, useEffect, useRef, type ReactNode } from 'react';
-import { CONTACT_PATH, type Facet, counted, chosenValues, isNarrowed, toggleValue } from 'api-client';
+import { CONTACT_PATH, type Facet, chosenValues, isNarrowed, toggleValue } from 'api-client';
 import { useHref, useNavigate } from 'react-router-dom';
 import { ButtonLink, CardGrid, EmptyState, ErrorPanel, RemovableChip, SkeletonCards } from 'ui-kit';
 import { Pager } from 'ui-kit/pager';
 import type { ProductList } from '../products/api';
 import type { ProductSummary } from '../products/product-summary';
+import { useTexts } from '../texts';
 import { PAGE_SIZE, productList, type ListState } from './list-state';
 import { FacetList } from './facet-list';
 import { ListingToolbar } from './listing-toolbar';
@@ -39,6 +40,7 @@ interface ProductListingProps {
 
 /** A searchable, sortable grid of products with facets and pages; the address stores its whole state. */
 export function ProductListing({ list, state, path, searchLabel, labelOf, renderCard, editing }: ProductListingProps) {
+  const { text, count, number, lang } = useTexts();
   const navigate = useNavigate();
   const address = useHref(path);
   const go = (next: ListState) => {
@@ -58,25 +60,32 @@ export function ProductListing({ list, state, path, searchLabel, labelOf, render
     <div className={classes.listing}>
       <ListingToolbar state={state} path={path} label={searchLabel} onChange={go} />
       {offered.length > 0 && (
-        <section className={classes.aside} aria-label="Filters" data-print="hide">
+        <section className={classes.aside} aria-label={text('Filters')} data-print="hide">
           {/* In narrow windows it expands the filters; in wide ones they are always visible. */}
           <details className={classes.filters}>
-            <summary>Filters{chosen.length > 0 && ` (${chosen.length})`}</summary>
+            <summary lang={lang}>
+              {text('Filters')}
+              {chosen.length > 0 && ` (${number(chosen.length)})`}
+            </summary>
           </details>
           <FacetList facets={offered} state={state} path={path} labelOf={labelOf} />
         </section>
       )}
       <div className={classes.results}>
         <div className={classes.line}>
-          <p role="status" className={classes.count}>
-            {list.loading ? 'Loading products…' : list.failed ? '' : counted(list.total, 'product')}
+          <p role="status" className={classes.count} lang={lang}>
+            {list.loading
+              ? text('Loading products…')
+              : list.failed
+                ? ''
+                : count(list.total, '{count} product', '{count} products')}
           </p>
           {chosen.map(({ name, value }) => {
             const label = labelOf(name.replace(/^field\./, ''), value);
             return (
               <RemovableChip
                 key={`${name} ${value}`}
-                removeLabel={`Remove filter ${label}`}
+                removeLabel={text('Remove filter {filter}', { filter: label })}
                 onRemove={() => go(toggleValue(state, name, value))}
               >
                 {label}
@@ -90,7 +99,7 @@ export function ProductListing({ list, state, path, searchLabel, labelOf, render
           page={state.page}
           pageCount={Math.ceil(list.total / PAGE_SIZE)}
           hrefFor={(page) => `${path}${productList.write({ ...state, page })}`}
-          label="Pages of products"
+          label={text('Pages of products')}
         />
       </div>
     </div>
@@ -102,24 +111,29 @@ interface ResultsProps extends Pick<ProductListingProps, 'list' | 'path' | 'rend
 }
 
 function Results({ list, narrowed, path, renderCard }: ResultsProps) {
+  const { text, lang } = useTexts();
   if (list.failed)
     return (
       <ErrorPanel
-        title="The products could not be loaded"
-        message="The list is not available right now."
+        title={<span lang={lang}>{text('The products could not be loaded')}</span>}
+        message={<span lang={lang}>{text('The list is not available right now.')}</span>}
         onRetry={list.retry}
         busy={list.fetching}
       />
     );
-  if (list.loading) return <SkeletonCards label="Loading products…" />;
+  if (list.loading) return <SkeletonCards label={text('Loading products…')} />;
   if (list.products.length === 0)
     return (
       <EmptyState
-        title={narrowed ? 'No products found matching your search' : 'There are no products here yet'}
+        title={
+          <span lang={lang}>
+            {narrowed ? text('No products found matching your search') : text('There are no products here yet')}
+          </span>
+        }
         drawing="search"
         action={
-          <ButtonLink href={narrowed ? path : CONTACT_PATH} variant="secondary">
-            {narrowed ? 'Show all products' : 'Ask us about it'}
+          <ButtonLink href={narrowed ? path : CONTACT_PATH} variant="secondary" lang={lang}>
+            {narrowed ? text('Show all products') : text('Ask us about it')}
           </ButtonLink>
         }
       />

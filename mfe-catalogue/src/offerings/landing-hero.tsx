@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { CONTACT_PATH, PRODUCTS_PATH, type Sector } from 'api-client';
 import { ButtonLink } from 'ui-kit';
+import { useTexts } from '../texts';
 import { PageHero } from '../hero/page-hero';
 import { DownloadPdf } from '../documents/download-pdf';
 import { sectorBreadcrumbs } from '../breadcrumbs';
@@ -8,10 +9,11 @@ import { sectorPicture } from './sector-picture';
 
 /** The head of a sector's landing page. */
 export function LandingHero({ sector, editing }: { readonly sector: Sector; readonly editing?: ReactNode }) {
+  const { text, lang } = useTexts();
   return (
     <PageHero
       breadcrumbs={sectorBreadcrumbs(sector)}
-      eyebrow="Offerings"
+      eyebrow={<span lang={lang}>{text('Offerings')}</span>}
       title={sector.name}
       lead={sector.description}
       accent={sector.accent}
@@ -19,9 +21,11 @@ export function LandingHero({ sector, editing }: { readonly sector: Sector; read
       editing={editing}
       actions={
         <>
-          <ButtonLink href={`${PRODUCTS_PATH}?sector=${encodeURIComponent(sector.slug)}`}>All products</ButtonLink>
-          <ButtonLink href={CONTACT_PATH} variant="secondary">
-            Talk to an engineer
+          <ButtonLink href={`${PRODUCTS_PATH}?sector=${encodeURIComponent(sector.slug)}`} lang={lang}>
+            {text('All products')}
+          </ButtonLink>
+          <ButtonLink href={CONTACT_PATH} variant="secondary" lang={lang}>
+            {text('Talk to an engineer')}
           </ButtonLink>
           {sector.pdf && <DownloadPdf url={sector.pdf} name={sector.name} look="secondary" />}
         </>

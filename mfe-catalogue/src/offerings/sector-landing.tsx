@@ -3,6 +3,7 @@ import { subsectorPath, type Sector, type Subsector } from 'api-client';
 import { Link } from 'react-router-dom';
 import { CardGrid, RepeatedIcon, Section, SectionHead } from 'ui-kit';
 import { SubsectorCard } from '../cards/subsector-card';
+import { useTexts } from '../texts';
 import { EngineerCall } from './engineer-call';
 import { LandingHero } from './landing-hero';
 import { NoSubsectors } from './no-subsectors';
@@ -49,6 +50,7 @@ const SCREENS = {
 
 /** The landing page of a sector: its subsectors, then some of its products. */
 export function SectorLanding({ sector, subsectors, editing }: SubsectorsProps & { readonly editing?: ReactNode }) {
+  const { text, lang } = useTexts();
   const { id, heading, List } = SCREENS[sector.screen];
   return (
     <>
@@ -56,7 +58,7 @@ export function SectorLanding({ sector, subsectors, editing }: SubsectorsProps &
       <Section accent={sector.accent} aria-labelledby={id}>
         <SectionHead
           id={id}
-          title={sector.subsectorsHeading || heading}
+          title={sector.subsectorsHeading || <span lang={lang}>{text(heading)}</span>}
           {...(sector.subsectorsText && { lead: sector.subsectorsText })}
         />
         {subsectors.length === 0 ? <NoSubsectors /> : <List sector={sector} subsectors={subsectors} />}

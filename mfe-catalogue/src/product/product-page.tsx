@@ -11,10 +11,12 @@ import {
 import { movedTo, notFound, type Page } from 'federation/contract';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { selectSiteSettings, type AppStore, type RootState, readOf, useRead, isNotFound } from 'shared-store';
-import { Breadcrumbs, Container, ErrorPanel, SkeletonDetail } from 'ui-kit';
+import { Container, ErrorPanel, SkeletonDetail } from 'ui-kit';
 import { fillProduct, fillProductList } from '../products/api';
 import { CompareTray } from '../compare/compare-tray';
 import { breadcrumbList, productData } from '../structured-data';
+import { Trail } from '../hero/trail';
+import { textsOf, useTexts } from '../texts';
 import { preview } from '../texts/preview';
 import { productBreadcrumbs } from '../breadcrumbs';
 import { passedProduct } from './passed-product';
@@ -47,6 +49,7 @@ function belongsTo(product: Product, sectorId: string, pageId: string): boolean 
 }
 
 function ProductPage() {
+  const { text, lang } = useTexts();
   const { id = '' } = useParams();
   const { state } = useLocation();
   const navigate = useNavigate();
@@ -65,17 +68,23 @@ function ProductPage() {
   const passed = passedProduct(state, productKey(id));
   return (
     <Container>
-      {passed && <Breadcrumbs items={productBreadcrumbs(passed)} />}
+      {passed && <Trail items={productBreadcrumbs(passed)} />}
       {isError ? (
         <ErrorPanel
           headingLevel={1}
-          title={`${passed?.name ?? 'This product'} could not be loaded`}
-          message="It is not available right now."
+          title={
+            <span lang={lang}>
+              {passed
+                ? text('{product} could not be loaded', { product: passed.name })
+                : text('This product could not be loaded')}
+            </span>
+          }
+          message={<span lang={lang}>{text('It is not available right now.')}</span>}
           onRetry={() => void refetch()}
           busy={isFetching}
         />
       ) : (
-        <SkeletonDetail label="Loading the product…" />
+        <SkeletonDetail label={text('Loading the product…')} />
       )}
     </Container>
   );
@@ -96,7 +105,7 @@ export function page(store: AppStore): Page<RootState> {
     handle: {
       head: (state, { params: { id = '' }, url }) => {
         const product = readOf(fetchProduct).select({ params: { id: productKey(id) } })(state).data;
-        if (!product) return { title: 'Product' };
+        if (!product) return { title: textsOf(state).text('Product'), lang: textsOf(state).lang };
         const canonical = productPath(product);
         const head = {
           title: product.name,

@@ -1,6 +1,8 @@
 import { fetchSectors, type Product } from 'api-client';
 import { useRead } from 'shared-store';
-import { Breadcrumbs, Section, SectionHead } from 'ui-kit';
+import { Section, SectionHead } from 'ui-kit';
+import { Trail } from '../hero/trail';
+import { useTexts } from '../texts';
 import { useProductList } from '../products/api';
 import { CompareMark } from '../compare/compare-mark';
 import { DownloadPdf } from '../documents/download-pdf';
@@ -23,7 +25,7 @@ export function ProductView({ product, onDeleted }: ProductViewProps) {
     <article data-accent={sectors?.find(({ _id }) => _id === product.sectorId)?.accent}>
       <ProductSheet
         product={product}
-        breadcrumbs={<Breadcrumbs items={productBreadcrumbs(product)} />}
+        breadcrumbs={<Trail items={productBreadcrumbs(product)} />}
         actions={
           <>
             <EnquiryMark product={product} />
@@ -39,11 +41,25 @@ export function ProductView({ product, onDeleted }: ProductViewProps) {
 }
 
 function Siblings({ product }: { readonly product: Product }) {
+  const { rich, lang, contentLang } = useTexts();
   const { products } = useProductList(siblingQuery(product));
   const others = products.filter(({ _id }) => _id !== product._id).slice(0, SIBLINGS);
   return (
     <Section tone="mist" aria-labelledby="siblings" data-print="hide">
-      <SectionHead id="siblings" title={`More in ${product.subsectorName}`} />
+      <SectionHead
+        id="siblings"
+        title={
+          <span lang={lang}>
+            {rich('More in {subsector}', {
+              subsector: (
+                <span key="subsector" lang={contentLang}>
+                  {product.subsectorName}
+                </span>
+              ),
+            })}
+          </span>
+        }
+      />
       <ProductSearch product={product} siblings={others} />
     </Section>
   );

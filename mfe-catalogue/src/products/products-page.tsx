@@ -9,6 +9,7 @@ import { CompareTray } from '../compare/compare-tray';
 import { AddProductPlace } from '../editing/editing-places';
 import { EnquiryLink } from '../enquiry/enquiry-link';
 import { PageHero } from '../hero/page-hero';
+import { textsOf, useTexts } from '../texts';
 import { productList } from '../listing/list-state';
 import { ProductListing } from '../listing/product-listing';
 import { breadcrumbList } from '../structured-data';
@@ -19,19 +20,27 @@ const LEAD = 'Every product of every sector, with its data sheets. Narrow the li
 const breadcrumbs = offeringsBreadcrumbs('Products');
 
 function ProductsPage() {
+  const { text, lang } = useTexts();
   const state = productList.read(useSearch(pages.products));
   const list = useProductList(gridQuery(state, {}, 'search'));
   const { sectors, subsectors } = useTaxonomyNames();
   const named = (field: string) => (field === 'sector' ? sectors : field === 'subsector' ? subsectors : []);
   return (
     <>
-      <PageHero breadcrumbs={breadcrumbs} title="Products" lead={LEAD} actions={<EnquiryLink />} height="low" />
-      <Section spacing="tight" aria-label="Products">
+      <PageHero
+        breadcrumbs={breadcrumbs}
+        title={text('Products')}
+        lead={text(LEAD)}
+        lang={lang}
+        actions={<EnquiryLink />}
+        height="low"
+      />
+      <Section spacing="tight" aria-label={text('Products')}>
         <ProductListing
           list={list}
           state={state}
           path={PRODUCTS_PATH}
-          searchLabel="Search products"
+          searchLabel={text('Search products')}
           labelOf={(field, value) =>
             named(field).find(({ _id, slug }) => slug === value || _id === value)?.name ?? value
           }
@@ -59,12 +68,16 @@ export function page(store: AppStore): Page<RootState> {
       return answer;
     },
     handle: {
-      head: (_, { url }) => ({
-        title: 'Products',
-        description: LEAD,
-        canonical: PRODUCTS_PATH,
-        jsonLd: [breadcrumbList(breadcrumbs, url.origin)],
-      }),
+      head: (state, { url }) => {
+        const { text, lang } = textsOf(state);
+        return {
+          title: text('Products'),
+          lang,
+          description: text(LEAD),
+          canonical: PRODUCTS_PATH,
+          jsonLd: [breadcrumbList(breadcrumbs, url.origin)],
+        };
+      },
     },
   };
 }

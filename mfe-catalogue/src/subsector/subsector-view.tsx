@@ -11,6 +11,7 @@ import { productList, type ListSearch } from '../listing/list-state';
 import { ProductListing } from '../listing/product-listing';
 import { subsectorPicture } from '../offerings/sector-picture';
 import { subsectorBreadcrumbs } from '../breadcrumbs';
+import { useTexts } from '../texts';
 import { subsectorQuery } from './subsector-data';
 
 interface SubsectorViewProps {
@@ -22,6 +23,7 @@ interface SubsectorViewProps {
 
 /** The subsector page: description, PDF, search, order and the grid of products (specification, section 2). */
 export function SubsectorView({ sector, subsector, search }: SubsectorViewProps) {
+  const { text } = useTexts();
   const { pathname } = useLocation();
   const state = productList.read(search);
   const list = useProductList(subsectorQuery(subsector, state));
@@ -38,12 +40,16 @@ export function SubsectorView({ sector, subsector, search }: SubsectorViewProps)
         editing={<SubsectorEditing sector={sector} subsector={subsector} />}
         height="low"
       />
-      <Section spacing="tight" accent={sector.accent} aria-label={`Products of ${subsector.name}`}>
+      <Section
+        spacing="tight"
+        accent={sector.accent}
+        aria-label={text('Products of {subsector}', { subsector: subsector.name })}
+      >
         <ProductListing
           list={{ ...list, facets: list.facets.filter(({ field }) => field !== 'sector' && field !== 'subsector') }}
           state={state}
           path={pathname}
-          searchLabel="Search products"
+          searchLabel={text('Search products')}
           labelOf={(_, value) => value}
           renderCard={(product, index) => <ListedProduct product={product} priority={index < 4} headingLevel={2} />}
           editing={<AddProductPlace subsectorId={subsector._id} />}

@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react';
 import { KitLink } from '../link/link-provider';
 import classes from './breadcrumbs.module.css';
 
 export interface Crumb {
-  label: string;
+  label: ReactNode;
   /** Absent for the current page. */
   href?: string;
 }
@@ -18,7 +19,7 @@ export function Breadcrumbs({ items }: BreadcrumbsProps) {
     <nav aria-label="Breadcrumb">
       <ol className={classes.list} role="list">
         {items.map((crumb, index) => (
-          <li key={`${index} ${crumb.label}`} className={classes.item}>
+          <li key={`${index} ${crumb.href}`} className={classes.item}>
             {crumb.href && index < items.length - 1 ? (
               <KitLink href={crumb.href} className={classes.link}>
                 {crumb.label}
