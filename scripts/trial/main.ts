@@ -10,6 +10,7 @@ const HELP = `npm run trial -- <part> [options]
     standalone   a team's separate repository, from an empty folder and a private registry to the browser
     node         the checks on another Node.js
     mutations    changes shared modules and checks that remotes which would break are named
+    authors      throws an error of each kind in a published version, and checks that the administration names its line
     validators   runs validators of HTML, OpenAPI, structured data and JavaScript on a running site
     <part> --help says more`;
 
@@ -22,6 +23,7 @@ const PARTS: Readonly<Record<string, () => Promise<{ main(): void }>>> = {
   standalone: () => import('./standalone/main'),
   node: () => import('./node'),
   mutations: () => import('./mutations/main'),
+  authors: () => import('./authors/main'),
   validators: () => import('./validators/main'),
 };
 
