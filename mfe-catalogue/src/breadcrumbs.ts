@@ -23,6 +23,9 @@ const offerings: CatalogueCrumb = { label: 'Offerings', href: PRODUCTS_PATH, isT
 /** The breadcrumbs of the page of all sectors. */
 export const sectorsBreadcrumbs: readonly CatalogueCrumb[] = [home, { label: 'Offerings', isText: true }];
 
+/** The breadcrumbs of the search. */
+export const searchBreadcrumbs: readonly CatalogueCrumb[] = [home, { label: 'Search', isText: true }];
+
 /**
  * The breadcrumbs of a page directly below the offerings.
  *

@@ -10,6 +10,7 @@ import { sectorPicture } from '../offerings/sector-picture';
 import { CHEMICALS, resolveNamed, resolveSubsector } from '../resolve';
 import { breadcrumbList } from '../structured-data';
 import { offeringsBreadcrumbs, sectorBreadcrumbs } from '../breadcrumbs';
+import { textsOf, useTexts } from '../texts';
 import { addCard, useAddedCards } from './added-cards';
 import { CHEMICAL_CARDS } from './chemical-cards';
 import { ChemicalCategoryCard } from './chemical-category-card';
@@ -19,24 +20,34 @@ const LEAD =
   'Four families of oilfield and speciality chemicals, made and packed in our own plants and traceable batch by batch.';
 
 function ChemicalsPage() {
+  const { text, lang } = useTexts();
   const { sectors, subsectors } = useTaxonomy();
   const mayAdd = usePermission(AddProducts);
   const added = useAddedCards();
   const sector = resolveNamed(sectors, 'downstream');
   const all = resolveNamed(subsectors, 'chemicals');
   const accent = sector?.accent ?? 'chemicals';
-  const breadcrumbs = sector ? [...sectorBreadcrumbs(sector), { label: TITLE }] : offeringsBreadcrumbs(TITLE);
+  const breadcrumbs = sector
+    ? [...sectorBreadcrumbs(sector), { label: TITLE, isText: true }]
+    : offeringsBreadcrumbs(TITLE);
 
   return (
     <>
       <PageHero
         breadcrumbs={breadcrumbs}
         eyebrow={sector?.name}
-        title={TITLE}
-        lead={LEAD}
+        title={text(TITLE)}
+        lead={text(LEAD)}
+        lang={lang}
         accent={accent}
         {...(sector && { picture: { src: sectorPicture(sector), alt: '' } })}
-        actions={all && <ButtonLink href={subsectorPath(all)}>All process chemicals</ButtonLink>}
+        actions={
+          all && (
+            <ButtonLink href={subsectorPath(all)} lang={lang}>
+              {text('All process chemicals')}
+            </ButtonLink>
+          )
+        }
         editing={
           mayAdd && (
             <EditButton
@@ -51,7 +62,7 @@ function ChemicalsPage() {
           )
         }
       />
-      <Section spacing="tight" accent={accent} aria-label="Categories">
+      <Section spacing="tight" accent={accent} aria-label={text('Categories')}>
         <CardGrid>
           {[...CHEMICAL_CARDS, ...added].map((card, index) => {
             const section = resolveSubsector(sectors, subsectors, CHEMICALS, card.title);
@@ -80,12 +91,16 @@ export function page(store: AppStore): Page<RootState> {
       return null;
     },
     handle: {
-      head: (_, { url }) => ({
-        title: TITLE,
-        description: LEAD,
-        canonical: CHEMICALS_PATH,
-        jsonLd: [breadcrumbList(offeringsBreadcrumbs(TITLE), url.origin)],
-      }),
+      head: (state, { url }) => {
+        const { text, lang } = textsOf(state);
+        return {
+          title: text(TITLE),
+          lang,
+          description: text(LEAD),
+          canonical: CHEMICALS_PATH,
+          jsonLd: [breadcrumbList(offeringsBreadcrumbs(TITLE), url.origin)],
+        };
+      },
     },
   };
 }

@@ -10,6 +10,7 @@ import { PageHero } from '../hero/page-hero';
 import { compareShelf, useShelf } from '../shelves/shelves';
 import { offeringsBreadcrumbs } from '../breadcrumbs';
 import { pages } from '../remote';
+import { textsOf, useTexts } from '../texts';
 import { asksForDifferences, comparedIds, comparisonAddress } from './comparison-address';
 import { ComparisonTable } from './comparison-table';
 import classes from './compare-page.module.css';
@@ -18,6 +19,7 @@ const breadcrumbs = offeringsBreadcrumbs('Compare');
 const LEAD = 'Up to four products side by side. The address can be shared.';
 
 function ComparePage() {
+  const { text, lang } = useTexts();
   const params = useSearch(pages.compare);
   const navigate = useNavigate();
   const ids = comparedIds(params);
@@ -47,19 +49,26 @@ function ComparePage() {
 
   return (
     <>
-      <PageHero breadcrumbs={breadcrumbs} title="Compare products" lead={LEAD} />
+      <PageHero breadcrumbs={breadcrumbs} title={text('Compare products')} lead={text(LEAD)} lang={lang} />
       <Container className={classes.page}>
         {failed ? (
-          <ErrorPanel message="The comparison is not available right now." onRetry={retry} />
+          <ErrorPanel
+            message={<span lang={lang}>{text('The comparison is not available right now.')}</span>}
+            onRetry={retry}
+          />
         ) : loading ? (
-          <SkeletonTable label="Loading the comparison…" />
+          <SkeletonTable label={text('Loading the comparison…')} />
         ) : products.length === 0 ? (
           <EmptyState
-            title="Nothing to compare yet"
+            title={<span lang={lang}>{text('Nothing to compare yet')}</span>}
             drawing="documents"
-            action={<ButtonLink href={PRODUCTS_PATH}>Choose products</ButtonLink>}
+            action={
+              <ButtonLink href={PRODUCTS_PATH} lang={lang}>
+                {text('Choose products')}
+              </ButtonLink>
+            }
           >
-            Press “Compare” on up to four products.
+            <span lang={lang}>{text('Press “Compare” on up to four products.')}</span>
           </EmptyState>
         ) : (
           <ComparisonTable products={products} ids={ids} differences={differences} onRemove={remove} />
@@ -80,7 +89,16 @@ export function page(store: AppStore): Page<RootState> {
       return null;
     },
     handle: {
-      head: () => ({ title: 'Compare products', description: LEAD, canonical: COMPARE_PATH, robots: 'noindex' }),
+      head: (state) => {
+        const { text, lang } = textsOf(state);
+        return {
+          title: text('Compare products'),
+          lang,
+          description: text(LEAD),
+          canonical: COMPARE_PATH,
+          robots: 'noindex',
+        };
+      },
     },
   };
 }

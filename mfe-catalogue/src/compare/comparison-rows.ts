@@ -4,6 +4,8 @@ import { measuresOf, type Measure } from './measure';
 /** A row of the comparison: a heading and a value per product; empty for a product without one. */
 export interface ComparisonRow {
   readonly heading: string;
+  /** Whether the heading is a text of the code, which is translated; otherwise it is the name of a field. */
+  readonly isText?: boolean;
   readonly values: readonly string[];
   readonly differs: boolean;
   /** The numbers of its values, if they are drawn. */
@@ -70,7 +72,7 @@ export function comparisonGroups(products: readonly Product[]): ComparisonGroup[
           'Subsector',
           products.map(({ subsectorName }) => subsectorName),
         ),
-      ],
+      ].map((row) => ({ ...row, isText: true })),
     },
   ]
     .map(({ title, rows: all }) => ({

@@ -1,7 +1,8 @@
-import { comparePath, counted, plural, productPath, type Product } from 'api-client';
+import { comparePath, plural, productPath, type Product } from 'api-client';
 import { Link } from 'react-router-dom';
 import { Button, ChipLink, Picture } from 'ui-kit';
 import { CellChart, cellScale } from 'ui-kit/chart';
+import { useTexts } from '../texts';
 import { unbroken } from '../texts/unbroken';
 import { comparisonAddress } from './comparison-address';
 import { comparisonGroups, onlyDifferences, type ComparisonRow } from './comparison-rows';
@@ -18,6 +19,8 @@ interface ComparisonTableProps {
 
 /** Products side by side. In narrow windows each column is as wide as the page, and swiping stops at the next one. */
 export function ComparisonTable({ products, ids, differences, onRemove }: ComparisonTableProps) {
+  const texts = useTexts();
+  const { text, lang } = texts;
   const several = products.length > 1;
   const groups = comparisonGroups(products);
   const differing = onlyDifferences(groups);
@@ -26,8 +29,12 @@ export function ComparisonTable({ products, ids, differences, onRemove }: Compar
   return (
     <>
       <div className={classes.line}>
-        <p className={classes.count}>
-          {plural(products.length, 'One product; add another to compare', counted(products.length, 'product'))}
+        <p className={classes.count} lang={lang}>
+          {plural(
+            products.length,
+            text('One product; add another to compare'),
+            texts.count(products.length, '{count} product', '{count} products'),
+          )}
         </p>
         {several && (
           <ChipLink
@@ -37,13 +44,15 @@ export function ComparisonTable({ products, ids, differences, onRemove }: Compar
             rel="nofollow"
             replace
           >
-            Differences only
+            <span lang={lang}>{text('Differences only')}</span>
           </ChipLink>
         )}
       </div>
-      <div className={classes.scroller} role="region" aria-label="Comparison" tabIndex={0}>
+      <div className={classes.scroller} role="region" aria-label={text('Comparison')} tabIndex={0}>
         <table className={classes.table} data-products={products.length}>
-          <caption className={classes.caption}>Comparison of {counted(products.length, 'product')}</caption>
+          <caption className={classes.caption} lang={lang}>
+            {texts.count(products.length, 'Comparison of {count} product', 'Comparison of {count} products')}
+          </caption>
           <colgroup>
             <col className={classes.headings} />
             <col span={products.length} />
@@ -54,8 +63,8 @@ export function ComparisonTable({ products, ids, differences, onRemove }: Compar
               {products.map((product, index) => (
                 <th key={product._id} scope="col" className={classes.product}>
                   {several && (
-                    <span className={classes.place} aria-hidden="true">
-                      {index + 1} of {products.length}
+                    <span className={classes.place} aria-hidden="true" lang={lang}>
+                      {text('{place} of {count}', { place: index + 1, count: products.length })}
                     </span>
                   )}
                   <Link to={productPath(product)} state={{ product }}>
@@ -65,10 +74,11 @@ export function ComparisonTable({ products, ids, differences, onRemove }: Compar
                     variant="ghost"
                     size="small"
                     data-needs-scripts=""
-                    aria-label={`Remove ${product.name}`}
+                    lang={lang}
+                    aria-label={text('Remove {product}', { product: product.name })}
                     onClick={() => onRemove(product._id)}
                   >
-                    Remove
+                    {text('Remove')}
                   </Button>
                 </th>
               ))}
@@ -88,7 +98,7 @@ export function ComparisonTable({ products, ids, differences, onRemove }: Compar
             <tbody key={title}>
               <tr className={classes.group}>
                 <th scope="rowgroup" colSpan={products.length + 1}>
-                  <span>{title}</span>
+                  <span lang={lang}>{text(title)}</span>
                 </th>
               </tr>
               {rows.map((row) => (
@@ -98,7 +108,11 @@ export function ComparisonTable({ products, ids, differences, onRemove }: Compar
           ))}
         </table>
       </div>
-      {shown.length === 0 && <p className={classes.none}>These products do not differ in any property.</p>}
+      {shown.length === 0 && (
+        <p className={classes.none} lang={lang}>
+          {text('These products do not differ in any property.')}
+        </p>
+      )}
     </>
   );
 }
@@ -110,14 +124,21 @@ interface RowProps {
   readonly products: readonly Product[];
 }
 
-function Row({ row: { heading, values, differs, measures }, marked, products }: RowProps) {
+function Row({ row, marked, products }: RowProps) {
+  const { text, lang } = useTexts();
+  const { values, differs, measures } = row;
   const same = marked && !differs;
+  const heading = row.isText ? <span lang={lang}>{text(row.heading)}</span> : row.heading;
   const scale = measures && cellScale(measures.filter((measure) => measure !== undefined));
   return (
     <tr className={same ? classes.same : undefined}>
       <th scope="row">
         {heading}
-        {same && <span className={classes.sign}>the same</span>}
+        {same && (
+          <span className={classes.sign} lang={lang}>
+            {text('the same')}
+          </span>
+        )}
       </th>
       {values.map((value, index) => {
         const measure = measures?.[index];
@@ -125,9 +146,19 @@ function Row({ row: { heading, values, differs, measures }, marked, products }: 
           <td key={products[index]?._id ?? index}>
             <span className={classes.name} aria-hidden="true">
               {heading}
-              {same && <span className={classes.sign}>the same</span>}
+              {same && (
+                <span className={classes.sign} lang={lang}>
+                  {text('the same')}
+                </span>
+              )}
             </span>
-            {value === '' ? <span className={classes.none}>not stated</span> : unbroken(value)}
+            {value === '' ? (
+              <span className={classes.none} lang={lang}>
+                {text('not stated')}
+              </span>
+            ) : (
+              unbroken(value)
+            )}
             {measure && scale && <CellChart low={measure.low} high={measure.high} scale={scale} />}
           </td>
         );

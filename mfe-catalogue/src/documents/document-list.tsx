@@ -1,6 +1,7 @@
 import type { ProductDocument } from 'api-client';
 import { FileText } from 'lucide-react';
 import { Badge, Heading } from 'ui-kit';
+import { useTexts } from '../texts';
 import { unbroken } from '../texts/unbroken';
 import { DocumentActions } from './document-actions';
 import { documentFacts } from './document-facts';
@@ -10,20 +11,25 @@ const kinds = { tds: 'Technical data sheet', sds: 'Safety data sheet', other: 'D
 
 /** A product's documents: type, language, revision, date and size of each. */
 export function DocumentList({ documents }: { readonly documents: readonly ProductDocument[] }) {
+  const texts = useTexts();
   if (documents.length === 0) return null;
   return (
     <section aria-labelledby="documents" className={classes.documents} data-print="hide">
-      <Heading level={2} size={5} id="documents">
-        Documents
+      <Heading level={2} size={5} id="documents" lang={texts.lang}>
+        {texts.text('Documents')}
       </Heading>
       <ul role="list" className={classes.list}>
         {documents.map((document) => (
           <li key={document.url} className={classes.document}>
             <FileText aria-hidden="true" className={classes.sign} />
             <div className={classes.text}>
-              <Badge>{kinds[document.kind]}</Badge>
+              <Badge>
+                <span lang={texts.lang}>{texts.text(kinds[document.kind])}</span>
+              </Badge>
               <h3 className={classes.title}>{unbroken(document.title)}</h3>
-              <p className={classes.facts}>{documentFacts(document).join(' · ')}</p>
+              <p className={classes.facts} lang={texts.lang}>
+                {documentFacts(document, texts).join(' · ')}
+              </p>
             </div>
             <DocumentActions document={document} />
           </li>

@@ -1,10 +1,11 @@
 import { useId, useRef, useState, type FormEvent } from 'react';
-import { contact, ENQUIRY_PATH, fieldMessagesOf, type Product, counted } from 'api-client';
+import { contact, ENQUIRY_PATH, fieldMessagesOf, type Product } from 'api-client';
 import { useNavigate } from 'react-router-dom';
 import { attemptFor, callApi, messageOf, useAppDispatch, type SendAttempt } from 'shared-store';
 import { Button, Checkbox, FullScreenLoader, notify, TextArea, TextInput, VisuallyHidden } from 'ui-kit';
 import { ErrorSummary } from 'ui-kit/error-summary';
 import { enquiryShelf } from '../shelves/shelves';
+import { useTexts } from '../texts';
 import {
   CHECK_FIELDS,
   ENQUIRY_FORM,
@@ -29,6 +30,7 @@ interface EnquiryFormProps {
  */
 export function EnquiryForm({ products, posted }: EnquiryFormProps) {
   const dispatch = useAppDispatch();
+  const { text, count, lang } = useTexts();
   const navigate = useNavigate();
   const [errors, setErrors] = useState<EnquiryErrors>(posted?.errors ?? {});
   const [failure, setFailure] = useState(posted?.message);
@@ -60,22 +62,27 @@ export function EnquiryForm({ products, posted }: EnquiryFormProps) {
       const { message, reference } = await dispatch(
         callApi(contact, { body: { ...body, consent: true }, idempotencyKey }),
       );
-      notify.success(`${message} Reference: ${reference}`);
+      notify.success(text('{message} Reference: {reference}', { message: text(message), reference }));
       enquiryShelf.replace([]);
       await navigate(`${ENQUIRY_PATH}?${new URLSearchParams({ sent: reference })}`);
     } catch (error) {
       setErrors(fieldMessagesOf(error, FIELD_NAMES));
       setFailure(messageOf(error));
-      notify.error(messageOf(error));
+      notify.error(text(messageOf(error)));
     } finally {
       setBusy(false);
     }
   };
 
-  const field = (name: string) => ({ id: `${baseId}${name}`, name, error: errors[name] });
-  const listed = Object.entries(errors).flatMap(([name, message]) =>
-    message ? [{ name, id: `${baseId}${name}`, message }] : [],
-  );
+  const errorOf = (name: string): string | undefined => errors[name] && text(errors[name]);
+  const field = (name: string) => ({ id: `${baseId}${name}`, name, error: errorOf(name) });
+  /** The kit marks an optional field in English. */
+  const optional = (label: string) =>
+    lang ? { label: text('{label} (optional)', { label: text(label) }) } : { label, optional: true };
+  const listed = Object.keys(errors).flatMap((name) => {
+    const message = errorOf(name);
+    return message ? [{ name, id: `${baseId}${name}`, message }] : [];
+  });
   const values = posted?.values;
 
   return (
@@ -85,16 +92,17 @@ export function EnquiryForm({ products, posted }: EnquiryFormProps) {
       action={`#${ENQUIRY_FORM}`}
       className={classes.form}
       noValidate
-      aria-label="Enquiry"
+      aria-label={text('Enquiry')}
+      lang={lang}
       onSubmit={(event) => void submit(event)}
     >
-      {failure && <ErrorSummary title={failure} errors={listed} />}
+      {failure && <ErrorSummary title={text(failure)} errors={listed} />}
       {(ids.length > 0 ? ids : (values?.productIds ?? [])).map((id) => (
         <input key={id} type="hidden" name={PRODUCT_FIELD} value={id} />
       ))}
       <TextInput
         {...field('name')}
-        label="Name"
+        label={text('Name')}
         autoComplete="name"
         maxLength={200}
         required
@@ -103,7 +111,7 @@ export function EnquiryForm({ products, posted }: EnquiryFormProps) {
       <TextInput
         {...field('email')}
         type="email"
-        label="Email"
+        label={text('Email')}
         autoComplete="email"
         maxLength={254}
         required
@@ -112,28 +120,26 @@ export function EnquiryForm({ products, posted }: EnquiryFormProps) {
       <TextInput
         {...field('phone')}
         type="tel"
-        label="Phone"
+        {...optional('Phone')}
         autoComplete="tel"
         maxLength={40}
-        optional
         defaultValue={values?.phone}
       />
       <TextInput
         {...field('company')}
-        label="Company"
+        {...optional('Company')}
         autoComplete="organization"
         maxLength={200}
-        optional
         defaultValue={values?.company}
       />
       <TextArea
         {...field('message')}
-        label="Message"
+        label={text('Message')}
         rows={6}
         maxLength={5000}
         defaultValue={
           values?.message ??
-          `Please send a quotation for:\n${products.map(({ name }) => `- ${name}`).join('\n')}\n\nQuantity and place of delivery: `
+          `${text('Please send a quotation for:')}\n${products.map(({ name }) => `- ${name}`).join('\n')}\n\n${text('Quantity and place of delivery:')} `
         }
         required
       />
@@ -145,15 +151,17 @@ export function EnquiryForm({ products, posted }: EnquiryFormProps) {
       </div>
       <Checkbox
         {...field('consent')}
-        label="I agree that my details are used to answer this enquiry."
+        label={text('I agree that my details are used to answer this enquiry.')}
         required
         defaultChecked={values?.consent}
       />
-      <Button type="submit" busy={busy} busyLabel="Sending…">
-        Send enquiry
-        <VisuallyHidden>{` about ${counted(products.length, 'product')}`} </VisuallyHidden>
+      <Button type="submit" busy={busy} busyLabel={text('Sending…')}>
+        {text('Send enquiry')}
+        <VisuallyHidden>
+          {` ${count(products.length, 'about {count} product', 'about {count} products')}`}{' '}
+        </VisuallyHidden>
       </Button>
-      {busy && <FullScreenLoader label="Sending your enquiry…" />}
+      {busy && <FullScreenLoader label={text('Sending your enquiry…')} />}
     </form>
   );
 }

@@ -3,9 +3,11 @@ import { X } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { IconButton, Picture } from 'ui-kit';
 import { enquiryShelf } from '../shelves/shelves';
+import { useTexts } from '../texts';
 import classes from './enquiry-page.module.css';
 
 export function EnquiryItem({ product }: { readonly product: Product }) {
+  const { text, lang } = useTexts();
   return (
     <li className={classes.item}>
       <span className={classes.picture}>
@@ -20,7 +22,8 @@ export function EnquiryItem({ product }: { readonly product: Product }) {
       <IconButton
         size="small"
         data-needs-scripts=""
-        label={`Remove ${product.name}`}
+        lang={lang}
+        label={text('Remove {product}', { product: product.name })}
         onClick={() => enquiryShelf.remove(product._id)}
       >
         <X aria-hidden="true" />

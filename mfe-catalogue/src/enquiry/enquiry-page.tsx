@@ -10,6 +10,7 @@ import { PageHero } from '../hero/page-hero';
 import { enquiryShelf, useShelf } from '../shelves/shelves';
 import { offeringsBreadcrumbs } from '../breadcrumbs';
 import { pages } from '../remote';
+import { textsOf, useTexts } from '../texts';
 import { askedProducts, ENQUIRY_FORM, type EnquiryAnswer } from './enquiry-body';
 import { EnquiryForm } from './enquiry-form';
 import { EnquiryItem } from './enquiry-item';
@@ -46,52 +47,59 @@ function useEnquiredProducts(ids: readonly string[]) {
 }
 
 function EnquirySent({ reference }: { readonly reference: string }) {
+  const { text, rich, lang } = useTexts();
   return (
-    <div id={ENQUIRY_FORM} className={classes.sent} role="status">
+    <div id={ENQUIRY_FORM} className={classes.sent} role="status" lang={lang}>
       <CircleCheck aria-hidden="true" />
-      <h2 className={classes.title}>Thank you. Your enquiry has arrived.</h2>
-      <p>
-        Your reference is <strong>{reference}</strong>.
-      </p>
+      <h2 className={classes.title}>{text('Thank you. Your enquiry has arrived.')}</h2>
+      <p>{rich('Your reference is {reference}.', { reference: <strong key="reference">{reference}</strong> })}</p>
       <ButtonLink href={PRODUCTS_PATH} variant="secondary">
-        Back to the products
+        {text('Back to the products')}
       </ButtonLink>
     </div>
   );
 }
 
 function EnquiryPage() {
+  const { text, lang } = useTexts();
   const search = useSearch(pages.enquiry);
   const posted = useActionData() as EnquiryAnswer | undefined;
   const { products, loading, failed, retry } = useEnquiredProducts(useEnquiredIds(search));
   const reference = readReference(search);
   return (
     <>
-      <PageHero breadcrumbs={breadcrumbs} title="Your enquiry" lead={LEAD} />
+      <PageHero breadcrumbs={breadcrumbs} title={text('Your enquiry')} lead={text(LEAD)} lang={lang} />
       <Container className={classes.page}>
         {reference ? (
           <EnquirySent reference={reference} />
         ) : failed && !posted ? (
-          <ErrorPanel message="The products of your enquiry are not available right now." onRetry={retry} />
+          <ErrorPanel
+            message={<span lang={lang}>{text('The products of your enquiry are not available right now.')}</span>}
+            onRetry={retry}
+          />
         ) : loading && !posted ? (
-          <SkeletonForm label="Loading your enquiry…" />
+          <SkeletonForm label={text('Loading your enquiry…')} />
         ) : products.length === 0 && !posted ? (
           <EmptyState
-            title="Your enquiry is empty"
+            title={<span lang={lang}>{text('Your enquiry is empty')}</span>}
             drawing="documents"
-            action={<ButtonLink href={PRODUCTS_PATH}>Choose products</ButtonLink>}
+            action={
+              <ButtonLink href={PRODUCTS_PATH} lang={lang}>
+                {text('Choose products')}
+              </ButtonLink>
+            }
           >
-            Press “Add to enquiry” on the products you want to know more about.
+            <span lang={lang}>{text('Press “Add to enquiry” on the products you want to know more about.')}</span>
           </EmptyState>
         ) : (
           <Split>
             <section aria-labelledby="enquired">
-              <div className={classes.head}>
+              <div className={classes.head} lang={lang}>
                 <h2 id="enquired" className={classes.title}>
-                  Products
+                  {text('Products')}
                 </h2>
                 <Button variant="ghost" size="small" data-needs-scripts="" onClick={() => enquiryShelf.replace([])}>
-                  Clear
+                  {text('Clear')}
                 </Button>
               </div>
               <ul role="list" className={classes.items}>
@@ -119,7 +127,16 @@ export function page(store: AppStore): Page<RootState> {
     },
     action: async ({ request }) => (await import('./enquiry-action')).enquiryAction(store, request),
     handle: {
-      head: () => ({ title: 'Your enquiry', description: LEAD, canonical: ENQUIRY_PATH, robots: 'noindex' }),
+      head: (state) => {
+        const { text, lang } = textsOf(state);
+        return {
+          title: text('Your enquiry'),
+          lang,
+          description: text(LEAD),
+          canonical: ENQUIRY_PATH,
+          robots: 'noindex',
+        };
+      },
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { Product } from 'api-client';
 import { Picture } from 'ui-kit';
 import { Enlargeable } from 'ui-kit/full-picture';
+import { useTexts } from '../texts';
 import classes from './product-pictures.module.css';
 
 interface ProductPicturesProps {
@@ -12,13 +13,14 @@ interface ProductPicturesProps {
  * next.
  */
 export function ProductPictures({ product: { name, logo, pictures } }: ProductPicturesProps) {
+  const { text } = useTexts();
   const shown = [{ src: logo, alt: name }, ...pictures.map(({ url, alt }) => ({ src: url, alt }))];
   const own = <Picture src={logo} alt={name} width={720} height={540} sizes="(min-width: 60em) 30rem, 92vw" priority />;
   return (
     <>
       <div className={classes.picture}>{logo ? <Enlargeable pictures={shown}>{own}</Enlargeable> : own}</div>
       {pictures.length > 0 && (
-        <ul className={classes.others} role="list" aria-label="More pictures">
+        <ul className={classes.others} role="list" aria-label={text('More pictures')}>
           {pictures.map(({ url, alt }, index) => (
             <li key={`${index} ${url}`}>
               <Enlargeable pictures={shown} at={index + 1} sign={false} className={classes.other}>

@@ -5,6 +5,7 @@ import { Button, CardGrid, EmptyState, ErrorPanel, SearchInput, SkeletonCards, u
 import { useProductList } from '../products/api';
 import { ListedProduct } from '../cards/listed-product';
 import type { ProductSummary } from '../products/product-summary';
+import { useTexts } from '../texts';
 import { PRODUCT_SEARCH_MINIMUM, SEARCH_DEBOUNCE_MS } from '../texts/limits';
 import { siblingSearchQuery } from './sibling-query';
 import classes from './product-search.module.css';
@@ -20,6 +21,7 @@ interface ProductSearchProps {
 
 /** The search box of the product page: results appear from 4 characters on, after a debounce time of 700 ms. */
 export function ProductSearch({ product, siblings }: ProductSearchProps) {
+  const texts = useTexts();
   const [text, setText] = useState('');
   const subsector = useHref(subsectorPath({ slug: product.subsectorSlug, sectorSlug: product.sectorSlug }));
   const search = useDebouncedValue(text, SEARCH_DEBOUNCE_MS).trim();
@@ -35,25 +37,26 @@ export function ProductSearch({ product, siblings }: ProductSearchProps) {
         <form
           method="get"
           role="search"
-          aria-label={`Products in ${product.subsectorName}`}
+          lang={texts.lang}
+          aria-label={texts.text('Products in {subsector}', { subsector: product.subsectorName })}
           action={subsector}
           onSubmit={(event) => event.preventDefault()}
         >
           <SearchInput
             name="search"
-            label={`Search products in ${product.subsectorName}`}
-            placeholder="Search products"
-            hint={`Type at least ${PRODUCT_SEARCH_MINIMUM} characters`}
+            label={texts.text('Search products in {subsector}', { subsector: product.subsectorName })}
+            placeholder={texts.text('Search products')}
+            hint={texts.text('Type at least {count} characters', { count: PRODUCT_SEARCH_MINIMUM })}
             maxLength={200}
             value={text}
             onValueChange={setText}
           />
           <noscript>
-            <Button type="submit">Search</Button>
+            <Button type="submit">{texts.text('Search')}</Button>
           </noscript>
         </form>
         {active && (
-          <section aria-label="Search results" aria-busy={list.fetching || undefined}>
+          <section aria-label={texts.text('Search results')} aria-busy={list.fetching || undefined}>
             <Results list={list} />
           </section>
         )}
@@ -64,18 +67,25 @@ export function ProductSearch({ product, siblings }: ProductSearchProps) {
 }
 
 function Results({ list }: { readonly list: ReturnType<typeof useProductList> }) {
+  const { text, lang } = useTexts();
   if (list.failed)
     return (
       <ErrorPanel
         headingLevel={3}
-        message="The search is not available right now."
+        message={<span lang={lang}>{text('The search is not available right now.')}</span>}
         onRetry={list.retry}
         busy={list.fetching}
       />
     );
-  if (list.loading) return <SkeletonCards count={3} label="Searching…" />;
+  if (list.loading) return <SkeletonCards count={3} label={text('Searching…')} />;
   if (list.products.length === 0)
-    return <EmptyState title="No products found matching your search" headingLevel={3} drawing="search" />;
+    return (
+      <EmptyState
+        title={<span lang={lang}>{text('No products found matching your search')}</span>}
+        headingLevel={3}
+        drawing="search"
+      />
+    );
   return <Cards products={list.products} />;
 }
 

@@ -2,19 +2,21 @@ import type { ReactNode } from 'react';
 import type { Product } from 'api-client';
 import { Container, DataList, Eyebrow, Heading } from 'ui-kit';
 import { DocumentList } from '../documents/document-list';
+import { useTexts } from '../texts';
 import { benefitBullets } from '../texts/benefits';
 import { placeFields } from '../texts/custom-fields';
 import { highlightedName } from '../texts/product-name';
 import { unbroken } from '../texts/unbroken';
 import { ProductPictures } from './product-pictures';
 import classes from './product-sheet.module.css';
-import { dayText, type CustomField } from 'api-client';
+import type { CustomField } from 'api-client';
 
 const WEB_ADDRESS = /^https?:\/\//i;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** The value of a custom field, formatted by its type. */
 function FieldValue({ field }: { readonly field: CustomField }) {
+  const { day, lang } = useTexts();
   const value = field.fieldValue.trim();
   if (field.fieldType === 'url' && WEB_ADDRESS.test(value))
     return (
@@ -28,7 +30,12 @@ function FieldValue({ field }: { readonly field: CustomField }) {
         {value}
       </a>
     );
-  if (field.fieldType === 'date' && DAY.test(value)) return <time dateTime={value}>{dayText(value)}</time>;
+  if (field.fieldType === 'date' && DAY.test(value))
+    return (
+      <time dateTime={value} lang={lang}>
+        {day(value)}
+      </time>
+    );
   return unbroken(value);
 }
 
@@ -45,6 +52,7 @@ interface ProductSheetProps {
 
 /** A product in the layout of a printed data sheet (specification, section 2). */
 export function ProductSheet({ product, breadcrumbs, actions }: ProductSheetProps) {
+  const { text, lang } = useTexts();
   const { underImage, benefits, documents, remaining } = placeFields(product.customFields);
   const { highlighted, rest } = highlightedName(product.name);
   const bullets = benefits.flatMap(({ fieldValue }) => benefitBullets(fieldValue));
@@ -73,8 +81,8 @@ export function ProductSheet({ product, breadcrumbs, actions }: ProductSheetProp
           {actions && <div className={classes.actions}>{actions}</div>}
           {bullets.length > 0 && (
             <section aria-labelledby="benefits">
-              <Heading level={2} size={5} id="benefits">
-                Benefits
+              <Heading level={2} size={5} id="benefits" lang={lang}>
+                {text('Benefits')}
               </Heading>
               <ul className={classes.benefits}>
                 {bullets.map((bullet, index) => (

@@ -1,4 +1,4 @@
-import { PRODUCTS_PATH, SEARCH_PATH, searchPath, searchSite, counted } from 'api-client';
+import { PRODUCTS_PATH, SEARCH_PATH, searchPath, searchSite } from 'api-client';
 import { readSearch, useSearch, type Page } from 'federation/contract';
 import { useHref, useNavigate } from 'react-router-dom';
 import { useAnswer } from 'shared-store';
@@ -8,11 +8,15 @@ import { useSettledSearch } from 'ui-kit/settled-search';
 import { fillResults, resultsQuery, searchText } from './api';
 import { PageHero } from '../hero/page-hero';
 import { pages } from '../remote';
+import { searchBreadcrumbs } from '../breadcrumbs';
+import { textsOf, useTexts } from '../texts';
 import { groupByKind, kindNames, readKind } from './kinds';
 import { SearchHit } from './search-hit';
 import classes from './search-page.module.css';
 
 function SearchPage() {
+  const texts = useTexts();
+  const { lang } = texts;
   const params = useSearch(pages.search);
   const navigate = useNavigate();
   const address = useHref(SEARCH_PATH);
@@ -30,12 +34,14 @@ function SearchPage() {
   return (
     <>
       <PageHero
-        breadcrumbs={[{ label: 'Home', href: '/' }, { label: 'Search' }]}
-        title={search === '' ? 'Search' : `Results for “${search}”`}
+        breadcrumbs={searchBreadcrumbs}
+        title={search === '' ? texts.text('Search') : texts.text('Results for “{search}”', { search })}
+        lang={lang}
         actions={
           <form
             className={classes.form}
             role="search"
+            lang={lang}
             method="get"
             action={address}
             onSubmit={(event) => {
@@ -46,24 +52,24 @@ function SearchPage() {
             <SearchInput
               className={classes.field}
               name="q"
-              label="Search the whole site"
-              placeholder="Products, articles, jobs…"
+              label={texts.text('Search the whole site')}
+              placeholder={texts.text('Products, articles, jobs…')}
               maxLength={200}
               value={text}
               onValueChange={setText}
             />
-            <Button type="submit">Search</Button>
+            <Button type="submit">{texts.text('Search')}</Button>
           </form>
         }
       />
       <Container className={classes.page}>
-        <p role="status" className={classes.count}>
-          {search !== '' && currentData ? counted(total, 'result') : ''}
+        <p role="status" className={classes.count} lang={lang}>
+          {search !== '' && currentData ? texts.count(total, '{count} result', '{count} results') : ''}
         </p>
         {currentData && currentData.counts.length > 1 && (
-          <nav aria-label="Kinds of results" className={classes.kinds}>
+          <nav aria-label={texts.text('Kinds of results')} className={classes.kinds} lang={lang}>
             <ChipLink href={searchPath(search)} aria-current={kind ? undefined : 'true'} count={total} replace>
-              All
+              {texts.text('All')}
             </ChipLink>
             {currentData.counts.map(({ kind: other, count }) => (
               <ChipLink
@@ -73,36 +79,44 @@ function SearchPage() {
                 count={count}
                 replace
               >
-                {kindNames[other]}
+                {texts.text(kindNames[other])}
               </ChipLink>
             ))}
           </nav>
         )}
         {search === '' ? (
-          <EmptyState title="What are you looking for?" drawing="search">
-            Names, fields of use, grades, articles, jobs: one field searches everything and tolerates typing errors.
+          <EmptyState title={<span lang={lang}>{texts.text('What are you looking for?')}</span>} drawing="search">
+            <span lang={lang}>
+              {texts.text(
+                'Names, fields of use, grades, articles, jobs: one field searches everything and tolerates typing errors.',
+              )}
+            </span>
           </EmptyState>
         ) : isError ? (
           <ErrorPanel
-            message="The search is not available right now."
+            message={<span lang={lang}>{texts.text('The search is not available right now.')}</span>}
             onRetry={() => void refetch()}
             busy={isFetching}
           />
         ) : !currentData ? (
-          <SkeletonRows picture label="Searching…" />
+          <SkeletonRows picture label={texts.text('Searching…')} />
         ) : currentData.results.length === 0 ? (
           <EmptyState
-            title={`Nothing found for “${search}”`}
+            title={<span lang={lang}>{texts.text('Nothing found for “{search}”', { search })}</span>}
             drawing="search"
-            action={<ButtonLink href={PRODUCTS_PATH}>Browse all products</ButtonLink>}
+            action={
+              <ButtonLink href={PRODUCTS_PATH} lang={lang}>
+                {texts.text('Browse all products')}
+              </ButtonLink>
+            }
           >
-            Try another word, or fewer of them.
+            <span lang={lang}>{texts.text('Try another word, or fewer of them.')}</span>
           </EmptyState>
         ) : (
           groupByKind(currentData.results).map((group) => (
             <section key={group.kind} aria-labelledby={`hits-${group.kind}`} className={classes.group}>
-              <h2 id={`hits-${group.kind}`} className={classes.heading}>
-                {kindNames[group.kind]}
+              <h2 id={`hits-${group.kind}`} className={classes.heading} lang={lang}>
+                {texts.text(kindNames[group.kind])}
               </h2>
               <ul role="list" className={classes.hits}>
                 {group.hits.map((hit) => (
@@ -128,12 +142,16 @@ export function page(store: AppStore): Page<RootState> {
       return null;
     },
     handle: {
-      head: (_, { url }) => ({
-        title: searchText(readSearch(pages.search, url).get('q')) || 'Search',
-        description: 'Search products, services, articles, news and jobs.',
-        canonical: SEARCH_PATH,
-        robots: 'noindex',
-      }),
+      head: (state, { url }) => {
+        const { text, lang } = textsOf(state);
+        return {
+          title: searchText(readSearch(pages.search, url).get('q')) || text('Search'),
+          lang,
+          description: text('Search products, services, articles, news and jobs.'),
+          canonical: SEARCH_PATH,
+          robots: 'noindex',
+        };
+      },
     },
   };
 }
