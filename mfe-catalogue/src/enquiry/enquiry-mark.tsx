@@ -1,6 +1,6 @@
 import { ENQUIRY_PATH, type Product } from 'api-client';
 import { Mail } from 'lucide-react';
-import { useNavigate } from 'react-router-dom';
+import { useHref, useNavigate } from 'react-router-dom';
 import { Button, ButtonLink, notify } from 'ui-kit';
 import { enquiryShelf, useShelf } from '../shelves/shelves';
 import { useTexts } from '../texts';
@@ -15,6 +15,7 @@ export function EnquiryMark({ product }: { readonly product: Product }) {
   const { text, lang } = useTexts();
   const chosen = useShelf(enquiryShelf).includes(product._id);
   const navigate = useNavigate();
+  const enquiry = useHref(`${ENQUIRY_PATH}?${new URLSearchParams({ [PRODUCT_FIELD]: product._id })}`);
   const press = () => {
     if (chosen) return enquiryShelf.remove(product._id);
     if (!enquiryShelf.add(product._id))
@@ -27,13 +28,7 @@ export function EnquiryMark({ product }: { readonly product: Product }) {
   return (
     <>
       <noscript>
-        <ButtonLink
-          as="a"
-          variant="primary"
-          href={`${ENQUIRY_PATH}?${new URLSearchParams({ [PRODUCT_FIELD]: product._id })}`}
-          icon={<Mail aria-hidden="true" />}
-          lang={lang}
-        >
+        <ButtonLink as="a" variant="primary" href={enquiry} icon={<Mail aria-hidden="true" />} lang={lang}>
           {text('Enquire about this product')}
         </ButtonLink>
       </noscript>
