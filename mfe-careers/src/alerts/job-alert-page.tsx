@@ -13,6 +13,7 @@ import { Breadcrumbs, ButtonLink, Container, ErrorPanel, Heading, Lead, Notice, 
 import { jobApi, useJobPostingSummariesQuery } from '../jobs/api';
 import { jobList } from '../jobs/job-choice';
 import { pages } from '../remote';
+import { textsOf, useTexts } from '../texts';
 import { JobAlertForm, type RefusedJobAlert } from './job-alert-form';
 import classes from './job-alert.module.css';
 
@@ -24,35 +25,43 @@ const DESCRIPTION =
 const FACETS = { limit: 1, page: 1, facets: '1' } satisfies JobPostingListQuery;
 
 function JobAlertPage() {
+  const { text, count, lang } = useTexts();
   const posted = useActionData() as RefusedJobAlert | undefined;
   const search = useSearch(pages['job-alert']);
   const { data, isLoading, isFetching, refetch } = useJobPostingSummariesQuery(FACETS);
   const filters = posted?.filter ?? jobList.read(search).filters;
+  const crumb = (label: string) => <span lang={lang}>{text(label)}</span>;
   return (
     <Container className={classes.page}>
       <Breadcrumbs
-        items={[{ label: 'Home', href: '/' }, { label: 'Career', href: CAREER_PATH }, { label: 'Job alert' }]}
+        items={[
+          { label: crumb('Home'), href: '/' },
+          { label: crumb('Career'), href: CAREER_PATH },
+          { label: crumb('Job alert') },
+        ]}
       />
-      <Heading level={1} size={2}>
-        {TITLE}
+      <Heading level={1} size={2} lang={lang}>
+        {text(TITLE)}
       </Heading>
       {search.has(SUBSCRIPTION_SENT) && !posted ? (
-        <div id="job-alert-form">
+        <div id="job-alert-form" lang={lang}>
           <Notice tone="success" role="status">
-            <strong>Almost done.</strong> We have sent you an email. Please confirm your address with the link in it,
-            within {inWords(UNCONFIRMED_DAYS, 'day')}.
+            <strong>{text('Almost done.')}</strong>{' '}
+            {text('We have sent you an email. Please confirm your address with the link in it, within {days}.', {
+              days: lang ? count(UNCONFIRMED_DAYS, '{count} day', '{count} days') : inWords(UNCONFIRMED_DAYS, 'day'),
+            })}
           </Notice>
         </div>
       ) : (
         <>
-          <Lead>{DESCRIPTION}</Lead>
+          <Lead>{lang ? <span lang={lang}>{text(DESCRIPTION)}</span> : DESCRIPTION}</Lead>
           {data ? (
             <JobAlertForm facets={data.facets} filters={filters} posted={posted} />
           ) : isLoading ? (
             <SkeletonForm fields={4} />
           ) : (
             <ErrorPanel
-              message="The open positions could not be loaded."
+              message={<span lang={lang}>{text('The open positions could not be loaded.')}</span>}
               busy={isFetching}
               onRetry={() => void refetch()}
             />
@@ -60,8 +69,8 @@ function JobAlertPage() {
         </>
       )}
       <div>
-        <ButtonLink href={CAREER_PATH} variant="ghost">
-          See all open positions
+        <ButtonLink href={CAREER_PATH} variant="ghost" lang={lang}>
+          {text('See all open positions')}
         </ButtonLink>
       </div>
     </Container>
@@ -79,7 +88,10 @@ export function page(store: AppStore): Page<RootState> {
     action: async ({ request }) => (await import('./job-alert-action')).jobAlertAction(store, request),
     handle: {
       navbar: 'solid',
-      head: () => ({ title: TITLE, description: DESCRIPTION, canonical: JOB_ALERT_PATH }),
+      head: (state) => {
+        const { text, lang } = textsOf(state);
+        return { title: text(TITLE), lang, description: text(DESCRIPTION), canonical: JOB_ALERT_PATH };
+      },
     },
   };
 }

@@ -2,18 +2,10 @@ import { CAREER_PATH, fetchOwnApplication, withdrawOwnApplication, type OwnAppli
 import type { Page } from 'federation/contract';
 import { useCallback, useEffect, useState } from 'react';
 import { useActionData } from 'react-router-dom';
-import {
-  useDates,
-  Day,
-  callApi,
-  messageOf,
-  isNotFound,
-  useAppDispatch,
-  type AppStore,
-  type RootState,
-} from 'shared-store';
+import { useDates, callApi, messageOf, isNotFound, useAppDispatch, type AppStore, type RootState } from 'shared-store';
 import { Breadcrumbs, Button, ButtonLink, Container, DataList, Heading, Notice, notify } from 'ui-kit';
 import { NO_APPLICATION, type OwnApplicationAnswer } from './own-application-answer';
+import { textsOf, useTexts } from '../texts';
 import { WithdrawalForm } from './withdrawal-form';
 import classes from './own-application.module.css';
 import type { ApplicationState } from 'api-client';
@@ -66,6 +58,7 @@ function useOwnApplication(posted: OwnApplicationAnswer | undefined) {
 function OwnApplicationPage() {
   const posted = useActionData() as OwnApplicationAnswer | undefined;
   const { answer, busy, load, withdraw } = useOwnApplication(posted);
+  const { text, rich, day, lang, contentLang } = useTexts();
   const dates = useDates();
   const isPosted = posted !== undefined;
   useEffect(() => {
@@ -74,37 +67,57 @@ function OwnApplicationPage() {
   const { application, error } = answer ?? {};
 
   const leave = async (reference: string): Promise<void> => {
-    if (await withdraw(reference)) notify.success('Your application is withdrawn');
+    if (await withdraw(reference)) notify.success(text('Your application is withdrawn'));
   };
 
+  const dayOf = (at: string) => <time dateTime={at}>{day(at)}</time>;
+
   return (
-    <Container className={classes.page}>
-      <Breadcrumbs items={[{ label: 'Home', href: '/' }, { label: 'Career', href: CAREER_PATH }, { label: TITLE }]} />
+    <Container className={classes.page} lang={lang}>
+      <Breadcrumbs
+        items={[
+          { label: text('Home'), href: '/' },
+          { label: text('Career'), href: CAREER_PATH },
+          { label: text(TITLE) },
+        ]}
+      />
       <Heading level={1} size={2}>
-        {application ? `Your application for ${application.jobTitle}` : TITLE}
+        {application
+          ? rich('Your application for {job}', {
+              job: (
+                <span key="job" lang={contentLang}>
+                  {application.jobTitle}
+                </span>
+              ),
+            })
+          : text(TITLE)}
       </Heading>
       {error && (
         <Notice tone="warning" role="alert">
-          {error}
+          {text(error)}
         </Notice>
       )}
       {application ? (
         <>
           <Notice tone={application.state === 'hired' ? 'success' : 'info'} role="status">
-            <strong>{STATE_WORDS[application.state].label}.</strong> {STATE_WORDS[application.state].next}
+            <strong>{text(STATE_WORDS[application.state].label)}.</strong> {text(STATE_WORDS[application.state].next)}
           </Notice>
           <DataList
             facts={[
-              { term: 'Reference', detail: application.reference },
-              { term: 'Sent', detail: <Day at={application.sentAt} /> },
+              { term: text('Reference'), detail: application.reference },
+              { term: text('Sent'), detail: dayOf(application.sentAt) },
               ...(application.sentAgainAt
-                ? [{ term: 'Sent again', detail: <Day at={application.sentAgainAt} /> }]
+                ? [{ term: text('Sent again'), detail: dayOf(application.sentAgainAt) }]
                 : []),
               ...application.interviews.map(({ startsAt, minutes, place }, index) => ({
-                term: index === 0 ? 'Interview' : `Interview ${index + 1}`,
-                detail: `${dates.appointment(startsAt)}, ${minutes} minutes, ${place}`,
+                term: index === 0 ? text('Interview') : text('Interview {number}', { number: index + 1 }),
+                detail: text('{appointment}, {minutes} minutes, {place}', {
+                  appointment: dates.appointment(startsAt),
+                  minutes,
+                  place,
+                }),
               })),
-              { term: 'Will be deleted on', detail: <Day at={application.purgeAt} /> },
+              { term: text('Will be deleted on'), detail: dayOf(application.purgeAt) },
             ]}
           />
           {isWithdrawable(application.state) && (
@@ -120,20 +133,20 @@ function OwnApplicationPage() {
         // With scripts the application loads automatically; without them a button loads it.
         <form
           method="post"
-          aria-label={TITLE}
+          aria-label={text(TITLE)}
           onSubmit={(event) => {
             event.preventDefault();
             void load();
           }}
         >
-          <Button type="submit" busy={busy} busyLabel="Loading your application…">
-            Show my application
+          <Button type="submit" busy={busy} busyLabel={text('Loading your application…')}>
+            {text('Show my application')}
           </Button>
         </form>
       )}
       <div>
         <ButtonLink href={CAREER_PATH} variant="ghost">
-          See all open positions
+          {text('See all open positions')}
         </ButtonLink>
       </div>
     </Container>
@@ -145,6 +158,9 @@ export function page(store: AppStore): Page<RootState> {
   return {
     Component: OwnApplicationPage,
     action: async ({ request }) => (await import('./own-application-action')).ownApplicationAction(store, request),
-    handle: { navbar: 'solid', head: () => ({ title: TITLE, robots: 'noindex' }) },
+    handle: {
+      navbar: 'solid',
+      head: (state) => ({ title: textsOf(state).text(TITLE), lang: textsOf(state).lang, robots: 'noindex' }),
+    },
   };
 }

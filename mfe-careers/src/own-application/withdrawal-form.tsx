@@ -1,6 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { Button, Checkbox, Heading } from 'ui-kit';
 import { NOT_SURE, REFERENCE, STEP, SURE, WITHDRAW } from './own-application-answer';
+import { useTexts } from '../texts';
 import classes from './own-application.module.css';
 
 interface WithdrawalFormProps {
@@ -14,6 +15,7 @@ interface WithdrawalFormProps {
 
 /** Withdraws an application; a required checkbox confirms it with and without scripts. */
 export function WithdrawalForm({ reference, busy, error, onWithdraw }: WithdrawalFormProps) {
+  const { text } = useTexts();
   const [isMissing, setMissing] = useState(error === NOT_SURE);
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
@@ -22,25 +24,32 @@ export function WithdrawalForm({ reference, busy, error, onWithdraw }: Withdrawa
     if (isSure) onWithdraw();
   };
   return (
-    <form method="post" className={classes.part} onSubmit={submit} aria-label="Withdraw the application" noValidate>
+    <form
+      method="post"
+      className={classes.part}
+      onSubmit={submit}
+      aria-label={text('Withdraw the application')}
+      noValidate
+    >
       <Heading level={2} size={4}>
-        Withdraw the application
+        {text('Withdraw the application')}
       </Heading>
       <p className={classes.text}>
-        We will then stop processing it. You can apply again while the position is open. To have everything deleted
-        immediately, write to us and name your reference.
+        {text(
+          'We will then stop processing it. You can apply again while the position is open. To have everything deleted immediately, write to us and name your reference.',
+        )}
       </p>
       <input type="hidden" name={STEP} value={WITHDRAW} />
       <input type="hidden" name={REFERENCE} value={reference} />
       <Checkbox
         id="withdrawal-sure"
         name={SURE}
-        label="I want to withdraw this application"
-        error={isMissing ? NOT_SURE : undefined}
+        label={text('I want to withdraw this application')}
+        error={isMissing ? text(NOT_SURE) : undefined}
       />
       <div>
-        <Button type="submit" variant="secondary" busy={busy} busyLabel="Withdrawing…">
-          Withdraw
+        <Button type="submit" variant="secondary" busy={busy} busyLabel={text('Withdrawing…')}>
+          {text('Withdraw')}
         </Button>
       </div>
     </form>

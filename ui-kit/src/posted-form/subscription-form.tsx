@@ -23,6 +23,10 @@ interface SubscriptionFormProps {
     | undefined;
   readonly agreement: ReactNode;
   readonly emailClassName?: string | undefined;
+  /** Translates the texts of the form and its errors; English by default. */
+  readonly text?: ((english: string) => string) | undefined;
+  /** The language of the texts, if it is not English. */
+  readonly lang?: string | undefined;
   /** Further fields, before the email. */
   readonly children?: ReactNode;
 }
@@ -35,22 +39,26 @@ export function SubscriptionForm({
   posted,
   agreement,
   emailClassName,
+  text = (english) => english,
+  lang,
   children,
 }: SubscriptionFormProps) {
-  const { email, consent } = posted?.errors ?? {};
+  const errorOf = (message: string | undefined): string | undefined => message && text(message);
+  const email = errorOf(posted?.errors.email);
+  const consent = errorOf(posted?.errors.consent);
   const listed = Object.entries({ email, consent }).flatMap(([name, message]) =>
     message ? [{ name, id: `${kind}-${name}`, message }] : [],
   );
   const id = `${kind}-form`;
   return (
-    <form id={id} method="post" action={`${path}#${id}`} className={classes.form} aria-label={label}>
-      {posted && <ErrorSummary title={posted.message} errors={listed} />}
+    <form id={id} method="post" action={`${path}#${id}`} className={classes.form} aria-label={label} lang={lang}>
+      {posted && <ErrorSummary title={text(posted.message)} errors={listed} />}
       {children}
       <div className={emailClassName}>
         <TextInput
           id={`${kind}-email`}
           name="email"
-          label="Email"
+          label={text('Email')}
           type="email"
           autoComplete="email"
           maxLength={254}
@@ -69,9 +77,9 @@ export function SubscriptionForm({
         label={agreement}
       />
       <div>
-        <Button type="submit">Subscribe</Button>
+        <Button type="submit">{text('Subscribe')}</Button>
       </div>
-      <PostingLoader label="Subscribing…" />
+      <PostingLoader label={text('Subscribing…')} />
     </form>
   );
 }
