@@ -43,7 +43,8 @@ export function ImportPanel({ collection }: { readonly collection: ImportedColle
         </Heading>
         <p>
           The first line of a CSV file names the fields, as in an export. Rows with an _id change the item with this id.
-          Fields that refer to other items accept their names.
+          Fields that refer to other items accept their names. A product’s custom fields may be columns, for instance
+          “customFields.Flash point”.
         </p>
         <FileInput
           label="File"

@@ -8,7 +8,8 @@ import { everyItem } from '../../content-types/list';
 import type { ServedContentType } from '../../content-types/served-content-type';
 import { createItem, updateItem } from '../../content-types/writes';
 import type { Database } from '../../database/database';
-import type { Change } from '../../services';
+import type { Change, Services } from '../../services';
+import { isCustomFieldColumn, withCustomFields } from './custom-field-columns';
 import { withIds } from './named-references';
 import { undoItem, type ImportedItem } from './undo-item';
 
@@ -30,10 +31,10 @@ export interface ImportExportCollection {
   /** Everything that is not in the trash, in batches. */
   every(db: Database, now: Date): AsyncIterable<readonly object[]>;
   /**
-   * A row with ids in the fields that refer to other items by address or name.
+   * A row with ids in the fields that refer to other items by address or name, and with its columns of custom fields in a list.
    * @throws 400 when several items have the name
    */
-  withIds(db: Database, row: Row): Promise<Row>;
+  complete(services: Services, row: Row): Promise<Row>;
   /**
    * Validates a row: nothing is stored before `store` is called.
    * @throws ZodError naming every wrong field
@@ -64,9 +65,9 @@ function importExport(served: ServedContentType): ImportExportCollection {
   return {
     roles,
     fields: ['_id', ...Object.keys(body.shape).filter((field) => !LEFT_OUT.has(field))],
-    knows: (field) => field in changes.shape || field in schemas.entity.shape,
+    knows: (field) => field in changes.shape || field in schemas.entity.shape || isCustomFieldColumn(served, field),
     every: (db, now) => everyItem(served, db, now),
-    withIds: (db, row) => withIds(db, served, row),
+    complete: async (services, row) => withIds(services.db, served, await withCustomFields(services, served, row)),
     prepare: ({ version: _, ...row }) => {
       const { _id: id } = idSchema.parse(row);
       if (id === undefined) {

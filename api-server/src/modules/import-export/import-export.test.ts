@@ -211,6 +211,30 @@ describe('a row that refers to other items', () => {
     );
   });
 
+  it('has custom fields as columns, which leave the other fields of the item as they are', async () => {
+    const columns = 'name,subsectorId,logo,description,pdf,customFields.Flash point,customFields.Odour';
+    const file = '/api/v1/files/a.pdf';
+    const csv = `${columns}\nBy column,gas-filters,/api/v1/files/a.webp,Fine.,${file},61,\n`;
+    expect(await report({ csv }, false, 'products')).toMatchObject({ created: 1, failed: 0, unknownFields: [] });
+    const found = async () =>
+      (await site.get('/export/products.json', editor))
+        .json<{ _id: string; name: string; customFields: object[] }[]>()
+        .find(({ name }) => name === 'By column');
+    const point = { fieldName: 'Flash point', fieldType: 'text', fieldValue: '61' };
+    const [id, before] = await found().then((item) => [item?._id, item?.customFields]);
+    expect(before).toEqual([point]);
+    const grade = { fieldName: 'Grade', fieldType: 'number', fieldValue: '46' };
+    await report({ rows: [{ _id: id, customFields: [point, grade] }] }, false, 'products');
+    const change = `_id,customFields.Grade,customFields.Flash point,customFields.Odour\n${id},68,,mild\n`;
+    expect(await report({ csv: change }, false, 'products')).toMatchObject({ updated: 1, failed: 0 });
+    expect((await found())?.customFields).toEqual([
+      point,
+      { ...grade, fieldValue: '68' },
+      { fieldName: 'Odour', fieldType: 'text', fieldValue: 'mild' },
+    ]);
+    expect(await report({ csv: change }, false, 'products')).toMatchObject({ unchanged: 1 });
+  });
+
   it('has several names in a cell or in a list', async () => {
     const csv = 'name,logo,sectorIds\nTwo,/api/v1/files/a.webp,Named Water; named-gas\n';
     expect(await report({ csv })).toMatchObject({ created: 1, failed: 0 });

@@ -94,7 +94,7 @@ export async function importRows(
   for (const [offset, row] of rows.entries()) {
     const number = numbers[offset] ?? first + offset + 1;
     try {
-      const { id, compare, store } = prepare(kind, await kind.withIds(change.services.db, row), fromTable);
+      const { id, compare, store } = prepare(kind, await kind.complete(change.services, row), fromTable);
       if (row['slug'] && claimed?.has(row['slug'])) throw invalidField('slug', 'Another row has this address');
       claimed?.add(row['slug']);
       const difference = await compare(change);
