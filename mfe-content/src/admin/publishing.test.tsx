@@ -42,6 +42,7 @@ function openEditor() {
         fetchBlog: () => ({ success: true, blog }),
         updateBlog: () => ({ success: true, message: 'Blog updated successfully', blog }),
         fetchPendingChange: () => ({ success: true, pendingChange }),
+        fetchReview: () => ({ success: true, review: null }),
         savePendingChange: (options: unknown) => {
           const { fields, version, publishAt = null, unpublish = false } = (options as { body: SentBody }).body;
           pendingChange = {
