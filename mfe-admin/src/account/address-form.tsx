@@ -57,7 +57,7 @@ export function AddressForm({ email }: { readonly email: string }): ReactNode {
               autoComplete="one-time-code"
               rules={{ required: 'Code is required' }}
             />
-            <CurrentPasswordField needed isFirst={false} />
+            <CurrentPasswordField needed />
           </>
         )}
         <FormButtons>

@@ -26,7 +26,7 @@ export function MailCodeForm({ on }: { readonly on: boolean }): ReactNode {
           if (await change({ currentPassword, twoStep: !on })) form.reset();
         }}
       >
-        <CurrentPasswordField needed isFirst={false} />
+        <CurrentPasswordField needed />
         <FormButtons>
           <SubmitButton variant={on ? 'secondary' : 'primary'}>
             {on ? 'Turn off codes by email' : 'Turn on codes by email'}

@@ -23,7 +23,7 @@ export function PasswordForm({ email }: { readonly email: string }): ReactNode {
       >
         {/* Tells a password manager whose password this is. */}
         <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
-        <CurrentPasswordField needed isFirst={false} />
+        <CurrentPasswordField needed />
         <PasswordField
           name="password"
           label="New password"

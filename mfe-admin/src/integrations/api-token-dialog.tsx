@@ -69,7 +69,7 @@ export function ApiTokenDialog({ onCreated, onClose }: ApiTokenDialogProps): Rea
         max={inDays(LASTS_AT_MOST_DAYS, dates)}
         rules={{ required: 'Choose a date' }}
       />
-      <CurrentPasswordField needed={secondStep?.hasPassword ?? true} isFirst={false} />
+      <CurrentPasswordField needed={secondStep?.hasPassword ?? true} />
     </FormDialog>
   );
 }

@@ -1,9 +1,10 @@
 import '@testing-library/jest-dom';
-import { screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { renderRoutes } from 'page-testing';
 import { userLoaded } from 'shared-store';
+import { Dialog } from 'ui-kit/dialog';
 import { CommandPalette } from './command-palette';
 
 const found = {
@@ -23,7 +24,14 @@ const commands = [command('blogs', 'Blogs'), command('news', 'News'), command('c
 
 function Area() {
   const [open, setOpen] = useState(false);
-  return <CommandPalette commands={commands} open={open} onOpenChange={setOpen} />;
+  const [history, setHistory] = useState(false);
+  return (
+    <>
+      <button onClick={() => setHistory(true)}>History</button>
+      {history && <Dialog title="History" onClose={() => setHistory(false)} />}
+      <CommandPalette commands={commands} open={open} onOpenChange={setOpen} />
+    </>
+  );
 }
 
 beforeEach(() => {
@@ -71,4 +79,21 @@ it('finds content by its title and opens its editor', async () => {
   expect(await screen.findByRole('option', { name: 'Bottle 27 Blogs' })).toBeVisible();
   await userEvent.keyboard('{Enter}');
   expect(page.address()).toBe('/admin/blogs/b1');
+});
+
+it('returns the focus to where it was', async () => {
+  const button = screen.getByRole('button', { name: 'History' });
+  button.focus();
+  await userEvent.keyboard('{Control>}k{/Control}');
+  expect(await screen.findByRole('combobox')).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(button).toHaveFocus());
+});
+
+it('keeps the focus if it opens as soon as a dialog has closed, whose button gets the focus back a moment later', async () => {
+  await userEvent.click(screen.getByRole('button', { name: 'History' }));
+  fireEvent.keyDown(screen.getByRole('dialog', { name: 'History' }), { key: 'Escape' });
+  fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
+  await userEvent.keyboard('news');
+  expect(screen.getByRole('combobox')).toHaveValue('news');
 });

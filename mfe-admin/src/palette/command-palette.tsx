@@ -81,7 +81,6 @@ function Choices({
         label="Screen, action or title"
         hideLabel
         placeholder="Screen, action or title"
-        autoFocus
         autoComplete="off"
         role="combobox"
         aria-expanded

@@ -3,22 +3,19 @@ import { PasswordField } from 'ui-kit/form';
 
 interface CurrentPasswordFieldProps {
   readonly needed: boolean;
-  /** Whether it is the first field of its form. */
-  readonly isFirst?: boolean;
 }
 
 /**
  * The current password, which a change requires; renders nothing for accounts that sign in elsewhere and have no
  * password.
  */
-export function CurrentPasswordField({ needed, isFirst = true }: CurrentPasswordFieldProps): ReactNode {
+export function CurrentPasswordField({ needed }: CurrentPasswordFieldProps): ReactNode {
   if (!needed) return null;
   return (
     <PasswordField
       name="currentPassword"
       label="Current password"
       autoComplete="current-password"
-      autoFocus={isFirst}
       rules={{ required: 'Current password is required' }}
     />
   );
