@@ -104,3 +104,17 @@ for (const { remote, title, path, link } of REMOTES) {
     });
   }
 }
+
+test('a shared module that could not be loaded is loaded by the next click', async ({ page, consoleGuard }) => {
+  consoleGuard.allow(/Failed to load resource/);
+  const dialog = '**/r/shell/**/ui-kit_src_dialog_index_ts.js*';
+  await page.route(dialog, (route) => route.fulfill({ status: 404 }));
+  await page.goto('/offerings/downstream/chemicals/neutralising-amine-na-15');
+  await hydrated(page);
+  const view = page.getByRole('button', { name: /^View .*technical data sheet/i });
+  await view.click();
+  await expect(page.getByText('The viewer could not be loaded.')).toBeVisible();
+  await page.unroute(dialog);
+  await view.click();
+  await expect(page.getByRole('dialog').locator('iframe')).toHaveAttribute('src', /^blob:/);
+});

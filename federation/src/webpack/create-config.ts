@@ -117,8 +117,10 @@ export function remoteConfigs(folder: string): Configuration[] {
     manifest: false,
     dts: false,
   });
+  const browser = federatedConfig(folder, {}, federation, 'remote', requires(folder));
   return [
-    federatedConfig(folder, {}, federation, 'remote', requires(folder)),
+    // A module whose shared module could not be loaded is evaluated again by the next import.
+    { ...browser, output: { ...browser.output, strictModuleExceptionHandling: true } },
     serverConfig(folder, remoteServerEntry(folder, definition), Object.keys(SHARED_MODULES)),
   ];
 }
