@@ -23,11 +23,26 @@ async function change<Content extends object>(file: string, edit: (content: Cont
 const withKit = <Value>(of: Readonly<Record<string, Value>> = {}, to: Value): Record<string, Value> =>
   Object.fromEntries(Object.entries(of).map(([request, value]) => [request, isKit(request) ? to : value]));
 
+/** The script that starts a front end in the browser says which version it provides or needs: that of the next one. */
+async function startOnNext(folder: string): Promise<void> {
+  for (const entry of ['shell.js', 'remoteEntry.js']) {
+    const file = path.join(folder, 'dist', entry);
+    const script = await readFile(file, 'utf8').catch(() => undefined);
+    if (script === undefined) continue;
+    const next = script
+      .replace(/("ui-kit(?:\/\w+)?":\[\{version:")[^"]+/g, `$1${NEXT}`)
+      .replace(/requiredVersion:"[^"]+"(?=[^}]*shareKey:"ui-kit[/"])/g, `requiredVersion:"^${NEXT}"`);
+    assert(next !== script, `${entry} has the version of ui-kit`);
+    await writeFile(file, next);
+  }
+}
+
 /** A copy of a front end's build, with the next major version of `ui-kit`. @returns its folder */
 async function buildOnNext(built: string): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'on-next-'));
   for (const name of ['dist', 'dist-server', 'package.json'])
     await cp(path.join(built, name), path.join(folder, name), { recursive: true });
+  await startOnNext(folder);
   await change(path.join(folder, 'package.json'), (content) => ({ ...content, version: NEXT }));
   await change<PublishedAssets>(path.join(folder, 'dist/assets.json'), (assets) => ({ ...assets, version: NEXT }));
   await change<PublishedSharing>(path.join(folder, 'dist/sharing.json'), ({ provides, requires, ...sharing }) => ({
