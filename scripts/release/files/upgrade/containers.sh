@@ -53,6 +53,15 @@ replace() {
   done
 }
 
+if [ -z "$back" ]; then
+  if ! $engine run --rm --read-only --tmpfs /tmp --env-file site.env \
+    --env STORE_URL=/srv/site/store --volume "$PWD/store:/srv/site/store:ro" \
+    --env TRUSTED_KEYS=/run/trusted-keys.json --volume "$PWD/trusted-keys.json:/run/trusted-keys.json:ro" \
+    "$image" node delivery/main.js verify --api /opt/site; then
+    echo "Nothing was changed: a live front end calls what this release does not have. Publish newer ones first." >&2
+    exit 1
+  fi
+fi
 use "$image"
 # Otherwise `up` would start the container of the former image again.
 for container in $(containers_of migrate); do $engine rm "$container" > /dev/null; done

@@ -22,6 +22,11 @@ ready() {
 }
 
 if [ -z "$back" ]; then
+  if ! systemd-run --quiet --pipe --wait --uid=site --property=EnvironmentFile=/etc/site/env \
+    --property=WorkingDirectory="$release" node delivery/main.js verify --api "$release"; then
+    echo "Nothing was changed: a live front end calls what this release does not have. Publish newer ones first." >&2
+    exit 1
+  fi
   systemd-run --quiet --pipe --wait --uid=site --property=EnvironmentFile=/etc/site/env \
     --property=EnvironmentFile=/etc/site/owner.env --property=WorkingDirectory="$release" node api/main.js migrate
   echo "migrate: the database is up to date"
