@@ -43,6 +43,16 @@ describe.each(types)('%s', (_name, type) => {
     expect([...names, 'slug']).toEqual(expect.arrayContaining([...(form.main ?? []), ...(form.aside ?? [])].flat()));
   });
 
+  it('translates no field of a filter, whose values are its keys, and none that a save does not have', () => {
+    const filtered = Object.entries(type.filters ?? {}).flatMap(([name, filter]) =>
+      filter.kind === 'several' || filter.kind === 'select' ? [('field' in filter && filter.field) || name] : [],
+    );
+    const translated = definitions.translatedFields(fields);
+    expect(translated.filter(([name, field]) => filtered.includes(name) || field.readOnly || field.personal)).toEqual(
+      [],
+    );
+  });
+
   it('has an endpoint and schemas for each of its operations', () => {
     for (const [operation, id] of Object.entries(type.operations)) {
       const endpoint = endpointOf(type, operation as keyof ContentType['operations']);
@@ -59,5 +69,6 @@ describe.each(types)('%s', (_name, type) => {
     expect(updated.sort()).toEqual([...created, 'unpublish', 'version'].sort());
     const answered = propertiesOf(type.operations.list, 'answer', type.listShape ? undefined : type.items);
     expect(answered).toEqual(expect.arrayContaining([...names, '_id', 'status', ...(type.slug ? ['slug'] : [])]));
+    expect(answered.includes('untranslated')).toBe(definitions.translatedFields(fields).length > 0);
   });
 });

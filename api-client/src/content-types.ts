@@ -39,6 +39,7 @@ export { endpointOf } from './content-type/content-contract';
 export { derive } from './content-type/derive';
 export { emptyItem, emptyValue } from './content-type/empty-item';
 export type * from './content-type/field';
+export { translatedFields } from './content-type/field';
 export { seoFields } from './content-type/seo-fields';
 
 /** Every content type that has items, in the order of menus and lists. Tables and schemas have the same names. */

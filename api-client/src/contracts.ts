@@ -42,6 +42,7 @@ export * from './site-status/contract';
 export * from './subscriptions/contract';
 export * from './subsectors/contract';
 export * from './telemetry/contract';
+export * from './translations/contract';
 export * from './trash/contract';
 export * from './unsaved-changes/contract';
 export * from './unsent-emails/contract';

@@ -40,6 +40,8 @@ const ACCESS: readonly (readonly [path: string, access: Access | 'person'])[] = 
   ['/:collection/:id/revisions', 'named'],
   ['/trash/:collection', 'named'],
   ['/pending-changes/:collection', 'named'],
+  ['/translations/:language/:collection', 'named'],
+  ['/translations', 'any'],
   ['/import/:collection', 'named'],
   ['/export/:file', 'named'],
   ['/trash', 'any'],

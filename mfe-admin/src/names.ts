@@ -23,6 +23,7 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   releases: 'Releases',
   'unsent-emails': 'Unsent emails',
   subscriptions: 'Subscribers',
+  translations: 'Translations',
   webhooks: 'Webhooks',
 };
 

@@ -11,9 +11,9 @@ export const blogDefinition = {
   title: 'title',
   slug: true,
   fields: {
-    title: { kind: 'line', label: 'Title', required: true },
-    summary: { kind: 'text', label: 'Summary', max: 500, rows: 2 },
-    content: { kind: 'richText', label: 'Content', required: true },
+    title: { kind: 'line', label: 'Title', translated: true, required: true },
+    summary: { kind: 'text', label: 'Summary', translated: true, max: 500, rows: 2 },
+    content: { kind: 'richText', label: 'Content', translated: true, required: true },
     blogImg: { kind: 'picture', alt: 'imageAlt', label: 'Image', formLabel: 'Picture', required: true },
     imageAlt,
     author: { kind: 'line', label: 'Author', required: true },

@@ -1,5 +1,4 @@
 import type { AnyContentType } from '../content-type/content-type';
-import { imageAlt } from '../content-type/image-alt';
 
 export const careerBanner = {
   collection: 'career-banner',
@@ -7,7 +6,14 @@ export const careerBanner = {
   title: 'heading',
   fields: {
     image: { kind: 'picture', alt: 'alt', label: 'Image', formLabel: 'Picture', required: true },
-    alt: { ...imageAlt, required: 'present' },
+    alt: {
+      kind: 'line',
+      label: 'Image description',
+      formLabel: 'Description of the picture',
+      help: 'For people who cannot see it.',
+      max: 300,
+      required: 'present',
+    },
     heading: { kind: 'line', label: 'Heading', required: true },
     text: { kind: 'text', label: 'Text', max: 1_000, rows: 3, required: 'present' },
     link: { kind: 'link', label: 'Link', help: 'A path on this site or an http(s) address.' },

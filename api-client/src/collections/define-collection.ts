@@ -13,7 +13,8 @@ export interface CollectionDefinition extends Pick<
   ContentTypeDefinition,
   'what' | 'plural' | 'screen' | 'form' | 'title' | 'search' | 'filters' | 'table' | 'publicForm' | 'pages'
 > {
-  readonly fields: Readonly<Record<string, FieldOf<CollectionFieldKind>>>;
+  /** Its texts have no translations. */
+  readonly fields: Readonly<Record<string, FieldOf<CollectionFieldKind> & { readonly translated?: undefined }>>;
   /** The default order of a list: one field, or `createdAt`; `-` for descending. */
   readonly order: string;
   /** The roles that write it; owners and editors by default. */

@@ -78,7 +78,7 @@ const filterSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('select'), field: name }),
 ]);
 
-const LIST_PARAMETERS = new Set(['limit', 'cursor', 'sort', 'search', 'status', 'page', 'facets']);
+const LIST_PARAMETERS = new Set(['limit', 'cursor', 'sort', 'search', 'status', 'page', 'facets', 'locale']);
 const layout = z.array(z.union([name, names])).max(MAX_FIELDS);
 const isIn = (object: object, key: string): boolean => Object.hasOwn(object, key);
 

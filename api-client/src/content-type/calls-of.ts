@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { answer, changeAnswer, messageAnswer } from '../validation/answer';
 import { idParams } from '../validation/entity';
+import { itemQuerySchema } from '../validation/list-query';
 import type { CallSchemas } from '../contract/endpoint';
 import type { ContentTypeApi } from './content-type';
 import { derive } from './derive';
@@ -20,7 +21,11 @@ type UpdatedField<Api extends ContentTypeApi> = Api extends { updatedAs: infer N
 
 interface OperationSchemas<Api extends ContentTypeApi, Schemas extends ContentSchemas> {
   list: { query: Schemas['listQuery']; answer: ListAnswer<Api, Schemas> };
-  one: { params: typeof idParams; answer: ReturnType<typeof answer<Record<Api['item'], Schemas['entity']>>> };
+  one: {
+    params: typeof idParams;
+    query: typeof itemQuerySchema;
+    answer: ReturnType<typeof answer<Record<Api['item'], Schemas['entity']>>>;
+  };
   create: { body: Schemas['body']; answer: CreatedAnswer<Api, Schemas> };
   update: {
     params: typeof idParams;
@@ -49,7 +54,7 @@ export function operationSchemas<Schemas extends ContentSchemas>(
   const updated: z.ZodType = changeAnswer({ [updatedAs]: entity });
   return {
     list: { query: listQuery, answer: list },
-    one: { params: idParams, answer: answer({ [item]: entity }) },
+    one: { params: idParams, query: itemQuerySchema, answer: answer({ [item]: entity }) },
     create: { body, answer: created },
     update: { params: idParams, body: update, answer: updated },
     delete: { params: idParams, answer: messageAnswer },

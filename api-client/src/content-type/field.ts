@@ -20,19 +20,25 @@ interface FieldBase {
   readonly column?: string;
 }
 
+/** The text of a field that readers read. */
+interface MaybeTranslated {
+  /** It has a translation in each language of the site. The fields of a filter have none: their values are its keys. */
+  readonly translated?: true;
+}
+
 /** The kinds of fields, each with its own properties. */
 interface FieldKinds {
-  readonly line: {
+  readonly line: MaybeTranslated & {
     readonly max?: number;
     /** The suggestions of forms; other words are accepted too. */
     readonly suggestions?: readonly string[];
   };
-  readonly text: {
+  readonly text: MaybeTranslated & {
     readonly max?: number;
     readonly rows?: number;
   };
   /** HTML with formatting only, sanitised on input and on output. */
-  readonly richText: unknown;
+  readonly richText: MaybeTranslated;
   readonly picture: {
     readonly alt?: string;
   };
@@ -66,8 +72,8 @@ interface FieldKinds {
     /** The message for any other word, if it is not “… must be a, b or c”. */
     readonly message?: string;
   };
-  /** Short lines, such as tags. */
-  readonly lines: {
+  /** Short lines, such as tags. They are translated together. */
+  readonly lines: MaybeTranslated & {
     readonly most?: number;
     readonly max?: number;
     /**
@@ -98,3 +104,9 @@ export type Fields = Readonly<Record<string, Field>>;
 export type WritableName<F extends Fields> = {
   [Name in keyof F]: F[Name] extends { readOnly: true } ? never : Name;
 }[keyof F];
+
+const isTranslated = (field: Field): boolean => 'translated' in field && field.translated === true;
+
+/** The fields of a content type that have a translation in each language. */
+export const translatedFields = (fields: Fields): [name: string, field: Field][] =>
+  Object.entries(fields).filter(([, field]) => isTranslated(field));

@@ -4,6 +4,7 @@ import type { Field } from './field';
 export const imageAlt = {
   kind: 'line',
   label: 'Image description',
+  translated: true,
   formLabel: 'Description of the picture',
   help: 'For people who cannot see it.',
   max: 300,

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { ContentTypeDefinition, ListFilter, AnyContentType } from './content-type';
 import { derive } from './derive';
-import type { Field, Fields, WritableName } from './field';
+import { translatedFields, type Field, type Fields, type WritableName } from './field';
 import { facetFields, listFields } from '../validation/answer';
 import {
   contentFields,
@@ -36,10 +36,18 @@ type ReadShape<F extends Fields, Parts> = { [Name in keyof F]: ReadOf<Name, F[Na
 type WrittenShape<F extends Fields, Parts> = { [Name in WritableName<F>]: WrittenOf<Name, F[Name], Parts> };
 
 type SlugField<Type> = Type extends { slug: true } ? { slug: z.ZodString } : unknown;
+/** The names of the fields whose texts are translated. */
+export type TranslatedName<F extends Fields> = {
+  [Name in keyof F]: F[Name] extends { translated: true } ? Name : never;
+}[keyof F];
+
+type UntranslatedField<F extends Fields> = [TranslatedName<F>] extends [never]
+  ? unknown
+  : { untranslated: typeof untranslatedSchema };
 type SlugBody<Type> = Type extends { slug: true } ? typeof sluggedBody : typeof publicationBody;
 
 export type EntityShape<Type extends ContentTypeDefinition, Parts> = Flat<
-  typeof contentFields & SlugField<Type> & ReadShape<Type['fields'], Parts>
+  typeof contentFields & SlugField<Type> & ReadShape<Type['fields'], Parts> & UntranslatedField<Type['fields']>
 >;
 export type BodyShape<Type extends ContentTypeDefinition, Parts> = Flat<
   WrittenShape<Type['fields'], Parts> & SlugBody<Type>
@@ -111,6 +119,9 @@ export interface SingleSchemasOf<Type extends AnyContentType, Parts = unknown> {
   bodyOf<const Name extends WritableName<Type['fields']> & string>(...names: Name[]): SingleBody<Type, Name, Parts>;
 }
 
+/** In an answer in another language than English: the fields whose text is English, because it is not translated. */
+const untranslatedSchema = z.array(z.string()).optional();
+
 const yearSchema = z.coerce
   .number<number | string>({ error: 'Year must be a year' })
   .int('Year must be a year')
@@ -169,6 +180,7 @@ export function schemasOf<const Type extends ContentTypeDefinition, const Parts 
     ...contentFields,
     ...(slug && { slug: z.string() }),
     ...Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, readSchema(field, of[name])])),
+    ...(translatedFields(fields).length > 0 && { untranslated: untranslatedSchema }),
   });
   const body = z.object({
     ...Object.fromEntries(written(type).map(([name, field]) => [name, writtenSchema(field, of[name])])),

@@ -5,12 +5,14 @@ export const seoFields = {
   seoTitle: {
     kind: 'line',
     label: 'Heading in search results',
+    translated: true,
     help: 'If empty, the page’s own. About 60 characters are shown.',
     max: 120,
   },
   seoDescription: {
     kind: 'text',
     label: 'Text in search results',
+    translated: true,
     help: 'If empty, the page’s first words. About 160 characters are shown.',
     max: 320,
     rows: 3,

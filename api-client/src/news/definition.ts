@@ -20,9 +20,9 @@ export const newsDefinition = {
   title: 'title',
   slug: true,
   fields: {
-    title: { kind: 'line', label: 'Title', required: true },
-    summary: { kind: 'text', label: 'Summary', max: 500, rows: 2 },
-    content: { kind: 'richText', label: 'Content', required: true },
+    title: { kind: 'line', label: 'Title', translated: true, required: true },
+    summary: { kind: 'text', label: 'Summary', translated: true, max: 500, rows: 2 },
+    content: { kind: 'richText', label: 'Content', translated: true, required: true },
     image: { kind: 'picture', alt: 'imageAlt', label: 'Image', formLabel: 'Picture', required: true },
     imageAlt,
     category: { kind: 'line', label: 'Category', max: 60, required: true },

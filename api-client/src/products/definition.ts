@@ -9,8 +9,8 @@ export const productDefinition = {
   title: 'name',
   slug: true,
   fields: {
-    name: { kind: 'line', label: 'Name', required: true },
-    description: { kind: 'text', label: 'Description', max: 20_000, rows: 5, required: true },
+    name: { kind: 'line', label: 'Name', translated: true, required: true },
+    description: { kind: 'text', label: 'Description', translated: true, max: 20_000, rows: 5, required: true },
     logo: { kind: 'picture', label: 'Logo', formLabel: 'Image', required: true },
     pdf: { kind: 'pdf', label: 'PDF' },
     customFields: { kind: 'custom', label: 'Custom fields' },

@@ -7,9 +7,9 @@ export const sectorDefinition = {
   title: 'name',
   slug: true,
   fields: {
-    name: { kind: 'line', label: 'Name', required: true },
+    name: { kind: 'line', label: 'Name', translated: true, required: true },
     logo: { kind: 'picture', label: 'Logo', formLabel: 'Picture', required: true },
-    description: { kind: 'text', label: 'Description', rows: 6, required: true },
+    description: { kind: 'text', label: 'Description', translated: true, rows: 6, required: true },
     accent: {
       kind: 'select',
       label: 'Accent',
@@ -35,12 +35,14 @@ export const sectorDefinition = {
     subsectorsHeading: {
       kind: 'line',
       label: 'Heading above the subsectors',
+      translated: true,
       help: 'If empty, “What we do” or “Our divisions” is used.',
     },
-    subsectorsText: { kind: 'text', label: 'Text above the subsectors', max: 500, rows: 2 },
+    subsectorsText: { kind: 'text', label: 'Text above the subsectors', translated: true, max: 500, rows: 2 },
     cardlinkTitle: {
       kind: 'line',
       label: 'Text of the link on its card',
+      translated: true,
       help: 'If empty, “Explore” is used.',
       max: 80,
     },

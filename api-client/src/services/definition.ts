@@ -7,8 +7,16 @@ export const serviceDefinition = {
   title: 'title',
   fields: {
     logo: { kind: 'picture', label: 'Logo', required: true },
-    title: { kind: 'line', label: 'Title', formLabel: 'Heading', required: true },
-    desc: { kind: 'text', label: 'Details', max: 10_000, rows: 6, required: true, column: 'description' },
+    title: { kind: 'line', label: 'Title', translated: true, formLabel: 'Heading', required: true },
+    desc: {
+      kind: 'text',
+      label: 'Details',
+      translated: true,
+      max: 10_000,
+      rows: 6,
+      required: true,
+      column: 'description',
+    },
     order: { kind: 'integer', label: 'Order', default: 0, whenAbsent: 1_000, column: 'position', form: false },
     innerServices: { kind: 'custom', label: 'Inner services', readOnly: true },
   },

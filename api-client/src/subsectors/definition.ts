@@ -7,8 +7,8 @@ export const subsectorDefinition = {
   title: 'name',
   slug: true,
   fields: {
-    name: { kind: 'line', label: 'Name', required: true },
-    description: { kind: 'text', label: 'Description', max: 10_000, rows: 6, required: true },
+    name: { kind: 'line', label: 'Name', translated: true, required: true },
+    description: { kind: 'text', label: 'Description', translated: true, max: 10_000, rows: 6, required: true },
     backgroundImage: { kind: 'picture', label: 'Background picture' },
     pdf: { kind: 'pdf', label: 'PDF' },
     /** The picture of its first product; empty without products. */

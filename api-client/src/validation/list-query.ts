@@ -17,6 +17,20 @@ export function sortSchema<const Own extends string = never>(...own: Own[]) {
   return z.enum(sorts, { error: `Sort must be ${sorts.slice(0, -1).join(', ')} or ${sorts.at(-1)}` }).optional();
 }
 
+/**
+ * The language of an answer, one of the site's: texts that are not published in it are English, and `untranslated` of an
+ * item names their fields. Without it the answer is English.
+ */
+export const localeQuery = {
+  locale: z
+    .string({ error: 'Locale must be the code of a language' })
+    .regex(/^[a-z]{2,3}$/, 'Locale must be the code of a language, such as hi')
+    .optional(),
+};
+
+/** The query of a read of one item. */
+export const itemQuerySchema = z.object(localeQuery);
+
 /** The parameters of every list. Without `limit`, a list answers at most 1,000 items. */
 export const listQuerySchema = z.object({
   limit: z.coerce
@@ -44,6 +58,7 @@ export const pageNumberSchema = z.coerce
  * with changes that are not published yet.
  */
 export const contentListQuerySchema = listQuerySchema.extend({
+  ...localeQuery,
   status: z
     .enum(['draft', 'scheduled', 'published', 'trashed', 'all', 'changed'], {
       error: 'Status must be draft, scheduled, published, trashed, all or changed',

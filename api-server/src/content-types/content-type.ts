@@ -29,6 +29,7 @@ export function contentType(
   const stored: StoredContentType = {
     collection: collectionOf(type),
     what: type.what,
+    fields: type.fields,
     table,
     shared,
     entityOf: async (row, now, db) => {

@@ -14,7 +14,7 @@ import { isSort, orderOf, type Order, type OrderKey } from '../pagination/order'
 import { valuesOf } from '../pagination/read-query';
 import { matching, matchingFolded } from '../pagination/search-pattern';
 import type { Services } from '../services';
-import { summaryOf } from '../text/summary';
+import { DESCRIPTION_LENGTH, summaryOf } from '../text/summary';
 import { entitiesOf } from './entities';
 import { cachingCounts } from './cached-counts';
 import { matchesAny, orderKindOf } from './field-kinds';
@@ -96,9 +96,6 @@ function whereOf(served: ServedContentType, { query, viewer, now }: Listing<AnyQ
   );
 }
 
-/** The longest description of an item on cards and in search results, in characters. */
-const MAX_DESCRIPTION_LENGTH = 200;
-
 /** The columns without the one for searches, which is as long as all texts that it covers. */
 function withoutSearched(table: ContentTable): Record<string, AnyPgColumn> {
   const { searched: _, ...columns } = getTableColumns(table) as Record<string, AnyPgColumn>;
@@ -118,7 +115,7 @@ function listed({ type: { described } }: ServedContentType, rows: AnyRow[]): Any
   if (!described) return rows;
   const { text, by } = described;
   return rows.map((row) => {
-    const description = String(row[by]).trim() || summaryOf(plainBeginning(String(row[text])), MAX_DESCRIPTION_LENGTH);
+    const description = String(row[by]).trim() || summaryOf(plainBeginning(String(row[text])), DESCRIPTION_LENGTH);
     return { ...row, [by]: description, [text]: '' };
   });
 }

@@ -3,7 +3,9 @@ import { endpointOf } from 'api-client/content-types';
 import type { FastifyInstance } from 'fastify';
 import { ARTICLE_BODY_LIMIT } from '../content/article-limit';
 import { register } from '../contract/route';
+import { localeOf } from '../content/site-languages';
 import { contentTypes } from '.';
+import { itemInLanguage, itemsInLanguage } from './items-in-language';
 import { listItems, readItem } from './list';
 import type { ServedContentType } from './served-content-type';
 import { createItem, deleteItem, updateItem } from './writes';
@@ -19,15 +21,19 @@ function contentRoutes(app: FastifyInstance, served: ServedContentType): void {
 
   const listed = { summary: summaries.list ?? `List the ${plural.toLowerCase()}` };
   register(app, endpointOf(type, 'list'), schemas.list, listed, async ({ services, query, viewer }) => {
-    const { items: found, ...way } = await listItems(served, services, query, viewer);
+    const language = localeOf(services.config, query.locale);
+    const { items: read, ...way } = await listItems(served, services, query, viewer);
+    const found = await itemsInLanguage(services.db, served, language, read);
     return type.listShape ? found : { [items]: found, ...way };
   });
 
   if (operations.one) {
     const options = { summary: summaries.one ?? `Get a ${one}` };
-    register(app, endpointOf(type, 'one'), schemas.one, options, async ({ services, params, viewer }) => ({
-      [item]: await readItem(served, services, params.id, viewer),
-    }));
+    register(app, endpointOf(type, 'one'), schemas.one, options, async ({ services, params, query, viewer }) => {
+      const language = localeOf(services.config, query.locale);
+      const read = await readItem(served, services, params.id, viewer);
+      return { [item]: await itemInLanguage(services.db, served, language, read) };
+    });
   }
 
   const created = { summary: summaries.create ?? `Create a ${one}`, status: 201, ...bodies } as const;

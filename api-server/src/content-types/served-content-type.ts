@@ -96,6 +96,7 @@ export interface AnyQuery extends Readonly<Record<string, unknown>> {
   readonly sort?: string | undefined;
   readonly search?: string | undefined;
   readonly status?: ListedStatus | undefined;
+  readonly locale?: string | undefined;
 }
 export type AnyHooks = Hooks<AnyRow, AnyColumns, AnyEntity, AnyBody, AnyQuery>;
 

@@ -9,6 +9,7 @@ import { announceChange, eventsOf } from './announce-change';
 import { isPublic, type ContentRow, type AnyColumns, type AnyRow } from './columns';
 import { insertRow, lockRow, updateRow, type AnyEntity, type StoredContentType } from './stored-content-type';
 import { keepRevision, type Revised } from './revisions';
+import { followSource } from './translated-texts';
 
 /** The part of a body that decides when visitors see an item. */
 export interface Publication {
@@ -82,6 +83,7 @@ export async function record(
   const { collection } = type;
   const [entity, title, status] = [await type.entityOf(row, at, tx), type.titleOf(row), { before, now: row.status }];
   await keepRevision(tx, { collection, entity, action, at, by: viewer.name });
+  if (action !== 'created') await followSource(tx, type, entity);
   const audited = { at, actor: viewer, collection, entityId: row.id, title, requestId: request.id };
   if (!change.auditedAsOne)
     await writeAudit(tx, ...verbsOf(action, status).map((verb) => ({ ...audited, action: verb })));

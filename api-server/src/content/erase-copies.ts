@@ -7,14 +7,23 @@ import {
   previewLinks,
   releaseItems,
   revisions,
+  translations,
   unsavedChanges,
 } from '../database/schema';
 import { eraseAnswers } from '../idempotency/erase-answers';
 
-/** Erases the copies of items: their revisions, pending changes, unsaved input, preview links, places in releases, and stored answers with their ids. */
+/** Erases the copies of items: their revisions, translations, pending changes, unsaved input, preview links, places in releases, and stored answers with their ids. */
 export async function eraseCopies(tx: Database, collection: Collection, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
-  for (const table of [revisions, pendingChanges, previewLinks, releaseItems, editorPresence, unsavedChanges]) {
+  for (const table of [
+    revisions,
+    pendingChanges,
+    previewLinks,
+    releaseItems,
+    editorPresence,
+    unsavedChanges,
+    translations,
+  ]) {
     await tx.delete(table).where(and(eq(table.collection, collection), inArray(table.entityId, [...ids])));
   }
   await eraseAnswers(tx, ids);

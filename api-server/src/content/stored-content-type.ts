@@ -1,4 +1,5 @@
 import type { Collection } from 'api-client';
+import type { Fields } from 'api-client/content-types';
 import { eq } from 'drizzle-orm';
 import type { PgInsertValue, PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/database';
@@ -19,6 +20,7 @@ export interface StoredContentType {
   readonly collection: Collection;
   /** The name of one item in messages, such as “Service”. */
   readonly what: string;
+  readonly fields: Fields;
   readonly table: ContentTable;
   /** Set if other content types use the same table. */
   readonly shared?: SharedTable | undefined;

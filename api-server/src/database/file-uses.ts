@@ -29,8 +29,15 @@ export const contentTables: readonly TableWithFiles[] = Object.entries({
   return { collection: collectionOf(type), table, id, title, status };
 });
 
+/** The collection of the uses of files by translations. */
+export const TRANSLATIONS = 'translations';
+
 /** Every table whose rows refer to files. */
-const tablesWithFiles = [...contentTables, { collection: PENDING, table: tables.pendingChanges }];
+const tablesWithFiles = [
+  ...contentTables,
+  { collection: PENDING, table: tables.pendingChanges },
+  { collection: TRANSLATIONS, table: tables.translations },
+];
 
 const watchTable = (name: string, collection: string): string => `
   if to_regclass('public.${name}') is not null and not exists (

@@ -36,6 +36,7 @@ import { subscriptionRoutes } from './subscriptions/routes';
 import { teamStatementRoutes } from './team-statements/routes';
 import { telemetryRoutes } from './telemetry/routes';
 import { importExportRoutes } from './import-export/routes';
+import { translationRoutes } from './translations/routes';
 import { trashRoutes } from './trash/routes';
 import { unsavedChangesRoutes } from './unsaved-changes/routes';
 import { unsentEmailRoutes } from './unsent-emails/routes';
@@ -81,6 +82,7 @@ export const modules: FastifyPluginAsync[] = [
   teamStatementRoutes,
   telemetryRoutes,
   importExportRoutes,
+  translationRoutes,
   trashRoutes,
   unsavedChangesRoutes,
   unsentEmailRoutes,

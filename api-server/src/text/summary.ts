@@ -1,5 +1,7 @@
 /** The length of a summary in search results, in characters. */
 const OF_A_HIT = 160;
+/** The longest description of an item on cards and in lists, in characters. */
+export const DESCRIPTION_LENGTH = 200;
 
 /**
  * The beginning of a text, cut at a word.

@@ -15,6 +15,7 @@ export * from './releases';
 export * from './reviews';
 export * from './second-steps';
 export * from './subscriptions';
+export * from './translations';
 export * from './unsaved-changes';
 export * from './version-previews';
 export * from './webhooks';

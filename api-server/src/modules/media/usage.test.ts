@@ -20,7 +20,9 @@ it('maintains the uses of every collection', async () => {
   );
   const { rows } = answer as { rows: { args: string }[] };
   const all = Object.values({ ...contentTypes, ...singleContentTypes }).map(({ collection }) => collection);
-  expect(rows.map(({ args }) => args.replace('\\000', '')).sort()).toEqual(['', ...all, 'pending-changes'].sort());
+  expect(rows.map(({ args }) => args.replace('\\000', '')).sort()).toEqual(
+    ['', ...all, 'pending-changes', 'translations'].sort(),
+  );
 });
 
 it('keeps the files of a content type that has only a definition and a table', async () => {

@@ -2,7 +2,7 @@ import type { Collection } from 'api-client';
 import { isRemoteCollection } from 'api-client/content-types';
 import { asc, inArray } from 'drizzle-orm';
 import type { Database } from '../../database/database';
-import { contentTables, PENDING } from '../../database/file-uses';
+import { contentTables, PENDING, TRANSLATIONS } from '../../database/file-uses';
 import { collectionItems, fileUses } from '../../database/schema';
 
 export interface Use {
@@ -14,10 +14,12 @@ export interface Use {
 
 type FileUse = typeof fileUses.$inferSelect;
 
-/** A use by pending changes is a use by their item: its `entityId` is `<collection>/<id>`. */
+/** Their uses are uses by their item: the `entityId` begins with `<collection>/<id>`. */
+const BESIDE_ITEMS: ReadonlySet<string> = new Set([PENDING, TRANSLATIONS]);
+
 function itemOf(use: FileUse): FileUse {
   const [collection = '', entityId = ''] = use.entityId.split('/');
-  return use.collection === PENDING ? { ...use, collection, entityId } : use;
+  return BESIDE_ITEMS.has(use.collection) ? { ...use, collection, entityId } : use;
 }
 
 /** The uses of files, by their names, with the titles of the items. Items in the trash count: they can be restored. */

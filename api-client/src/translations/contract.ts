@@ -1,0 +1,32 @@
+import { contract, get, post, put } from '../contract/contract';
+import { RECRUITERS } from '../roles';
+import { ANY_CONTENT } from '../tags';
+import type { translationCalls } from './schemas';
+
+const tags = ['translations', 'content'];
+/** Visitors see no change. */
+const saved = ['translations', 'audit'];
+const published = ['translations', ...ANY_CONTENT];
+
+/** The translations of content. The roles that edit a collection translate it. */
+export const {
+  fetchTranslationCounts,
+  fetchTranslations,
+  fetchTranslation,
+  saveTranslation,
+  publishTranslation,
+  unpublishTranslation,
+} = contract<typeof translationCalls>()({
+  /** How much of each collection is translated into a language. */
+  fetchTranslationCounts: get('/translations/:language', RECRUITERS, { field: 'counts', tags }),
+  /** The items of a collection, by name, each with what is missing or out of date. */
+  fetchTranslations: get('/translations/:language/:collection', RECRUITERS, { field: 'translations', tags }),
+  /** An item's texts in English and in a language, field by field. */
+  fetchTranslation: get('/translations/:language/:collection/:id', RECRUITERS, { field: 'translation', tags }),
+  /** Saves texts beside those that visitors see. */
+  saveTranslation: put('/translations/:language/:collection/:id', RECRUITERS, { changes: saved }),
+  /** Makes the saved texts those that visitors see. */
+  publishTranslation: post('/translations/:language/:collection/:id/publish', RECRUITERS, { changes: published }),
+  /** Visitors see the item in English again; the saved texts stay. */
+  unpublishTranslation: post('/translations/:language/:collection/:id/unpublish', RECRUITERS, { changes: published }),
+});

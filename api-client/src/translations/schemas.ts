@@ -1,0 +1,129 @@
+import * as z from 'zod';
+import { answer, changeAnswer, listFields } from '../validation/answer';
+import { collectionSchema } from '../validation/collections';
+import { contentStatusSchema, pathPart } from '../validation/entity';
+import { listQuerySchema } from '../validation/list-query';
+
+/** A text, or the lines of a list, which are translated together. */
+const valueSchema = z.union([z.string(), z.array(z.string()).max(1_000)], {
+  error: 'A text must be text, or a list of lines',
+});
+export type TranslatedValue = z.output<typeof valueSchema>;
+
+/** `missing`: it has no translation; `outdated`: the English text was changed after it was translated. */
+const fieldStateSchema = z.enum(['missing', 'outdated', 'done']);
+export type TranslationState = z.output<typeof fieldStateSchema>;
+
+/** A field of an item in English and in a language. A field that is empty in English is left out. */
+export const translatedFieldSchema = z.object({
+  /** Its name. */
+  field: z.string(),
+  label: z.string(),
+  kind: z.enum(['line', 'text', 'richText', 'lines']),
+  /** The most characters that it may have, of a list each line. */
+  max: z.int().optional(),
+  source: valueSchema,
+  /** Names this state of the English text; a save says with it which text was translated. */
+  sourceHash: z.string(),
+  /** The saved translation; null without one. */
+  value: valueSchema.nullable(),
+  /** The text on the site; null if that is the English one. */
+  published: valueSchema.nullable(),
+  state: fieldStateSchema,
+  /** The version of the item whose English text was translated; null without a translation. */
+  translatedVersion: z.int().nullable(),
+});
+export type TranslatedField = z.output<typeof translatedFieldSchema>;
+
+const translationFields = {
+  _id: z.string(),
+  /** In English. */
+  title: z.string(),
+  /** The status of the item: visitors see a published translation only of an item that they see. */
+  status: contentStatusSchema,
+  /** Visitors see texts in this language. */
+  isPublished: z.boolean(),
+  /** The saved texts differ from what visitors see. */
+  isChanged: z.boolean(),
+  /** The time of the last save, and its author; null and empty without one. */
+  at: z.iso.datetime().nullable(),
+  by: z.string(),
+};
+
+export const translationSchema = z.object({
+  ...translationFields,
+  /** It rises by one with each save and publication; 0 before the first. */
+  version: z.int(),
+  publishedAt: z.iso.datetime().nullable(),
+  publishedBy: z.string(),
+  fields: z.array(translatedFieldSchema),
+});
+export type Translation = z.output<typeof translationSchema>;
+
+/** A translation in a list, with the number of its fields in each state. */
+export const listedTranslationSchema = z.object({
+  ...translationFields,
+  missing: z.int(),
+  outdated: z.int(),
+  done: z.int(),
+});
+export type ListedTranslation = z.output<typeof listedTranslationSchema>;
+
+/** The number of items of a collection, and of those with a missing, an outdated or an unpublished text. */
+const translationCountsSchema = z.object({
+  collection: z.string(),
+  items: z.int(),
+  missing: z.int(),
+  outdated: z.int(),
+  changed: z.int(),
+  done: z.int(),
+});
+export type TranslationCounts = z.output<typeof translationCountsSchema>;
+
+const languageSchema = z.string().regex(/^[a-z]{2,3}$/, 'Language must be the code of a language, such as hi');
+const languageParams = z.object({ language: languageSchema });
+const collectionParams = languageParams.extend({ collection: collectionSchema });
+const itemParams = collectionParams.extend({ id: pathPart });
+
+/** The version that a call is based on; 0 before the first save. */
+const version = z.int('Version must be a whole number').min(0, 'Version must be at least 0');
+
+export const translationCalls = {
+  fetchTranslationCounts: { params: languageParams, answer: answer({ counts: z.array(translationCountsSchema) }) },
+  fetchTranslations: {
+    params: collectionParams,
+    query: listQuerySchema.pick({ limit: true, cursor: true, search: true }).extend({
+      /** `open`, the default: something is missing, out of date or not published. */
+      state: z
+        .enum(['open', 'missing', 'outdated', 'changed', 'done', 'all'], {
+          error: 'State must be open, missing, outdated, changed, done or all',
+        })
+        .optional(),
+    }),
+    answer: answer({ translations: z.array(listedTranslationSchema), ...listFields }),
+  },
+  fetchTranslation: { params: itemParams, answer: answer({ translation: translationSchema }) },
+  saveTranslation: {
+    params: itemParams,
+    body: z.object({
+      version,
+      /** The changed or confirmed texts by field; an empty one removes the translation. The others stay. */
+      fields: z.record(
+        z.string(),
+        z.object({
+          value: valueSchema,
+          /** The `sourceHash` of the text that was translated; by default that of the current text. */
+          sourceHash: z.string().max(100).optional(),
+        }),
+        { error: 'Fields must be an object' },
+      ),
+    }),
+    answer: changeAnswer({ translation: translationSchema }),
+  },
+  publishTranslation: {
+    params: itemParams,
+    body: z.object({ version }),
+    answer: changeAnswer({ translation: translationSchema }),
+  },
+  unpublishTranslation: { params: itemParams, answer: changeAnswer({ translation: translationSchema }) },
+};

@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import type { TranslatedValue, TranslationState } from 'api-client';
+import { translatedFields, type Field, type Fields } from 'api-client/content-types';
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../database/database';
+import { translations } from '../database/schema';
+import type { AnyEntity, StoredContentType } from './stored-content-type';
+
+export type TranslationRow = typeof translations.$inferSelect;
+type Texts = Readonly<Record<string, TranslatedValue>>;
+
+/** A text in English. */
+export interface SourceText {
+  readonly name: string;
+  readonly field: Field;
+  readonly value: TranslatedValue;
+  readonly hash: string;
+}
+
+/** Names a state of a text. */
+const hashOf = (value: TranslatedValue): string =>
+  createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 22);
+
+const isText = (value: unknown): value is TranslatedValue => typeof value === 'string' || Array.isArray(value);
+
+/** Whether a text has a word; an empty one needs no translation. */
+export const isFilled = (value: TranslatedValue): boolean =>
+  typeof value === 'string' ? value.trim() !== '' : value.length > 0;
+
+/** The translated texts of an item in English, in the order of its fields, without empty ones. */
+export function sourceTexts(fields: Fields, item: AnyEntity): SourceText[] {
+  return translatedFields(fields).flatMap(([name, field]) => {
+    const value = item[name];
+    return isText(value) && isFilled(value) ? [{ name, field, value, hash: hashOf(value) }] : [];
+  });
+}
+
+/** The state of a text in a language. */
+export function stateOf({ name, hash }: SourceText, row: Pick<TranslationRow, 'texts' | 'sources'>): TranslationState {
+  if (row.texts[name] === undefined) return 'missing';
+  return row.sources[name]?.hash === hash ? 'done' : 'outdated';
+}
+
+/** The number of texts in each state. */
+export function progressOf(
+  sources: readonly SourceText[],
+  row: Pick<TranslationRow, 'texts' | 'sources'>,
+): Record<TranslationState, number> {
+  const progress = { missing: 0, outdated: 0, done: 0 };
+  for (const source of sources) progress[stateOf(source, row)] += 1;
+  return progress;
+}
+
+/** The rows of the translations of an item. */
+export const ofItem = (collection: string, id: string) =>
+  and(eq(translations.collection, collection), eq(translations.entityId, id));
+
+/** Notes which translations of an item a change has made incomplete or outdated. Pass the transaction of the change. */
+export async function followSource(tx: Database, type: StoredContentType, item: AnyEntity): Promise<void> {
+  if (translatedFields(type.fields).length === 0) return;
+  const { id, texts, sources } = translations;
+  const rows = await tx
+    .select({ id, texts, sources, missing: translations.missing, outdated: translations.outdated })
+    .from(translations)
+    .where(ofItem(type.collection, item._id));
+  if (rows.length === 0) return;
+  const english = sourceTexts(type.fields, item);
+  for (const row of rows) {
+    const { missing, outdated } = progressOf(english, row);
+    if (missing !== row.missing || outdated !== row.outdated)
+      await tx.update(translations).set({ missing, outdated }).where(eq(id, row.id));
+  }
+}
+
+/** Texts without those of fields that the content type does not have, or that are empty in English. */
+export const withSources = (texts: Texts, sources: readonly SourceText[]): Texts =>
+  Object.fromEntries(sources.flatMap(({ name }) => (texts[name] === undefined ? [] : [[name, texts[name]]])));
