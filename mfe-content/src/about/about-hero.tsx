@@ -1,6 +1,7 @@
-import { Breadcrumbs, Container, Eyebrow, Heading, Lead, Picture } from 'ui-kit';
+import { Container, Eyebrow, Heading, Lead, Picture } from 'ui-kit';
 import type { SectionProps } from '../sections/section-props';
 import type { Breadcrumb } from '../site/breadcrumbs';
+import { Trail } from '../site/trail';
 import classes from './about-hero.module.css';
 
 interface AboutHeroProps extends SectionProps {
@@ -12,7 +13,7 @@ export function AboutHero({ section, breadcrumbs }: AboutHeroProps) {
   return (
     <div className={classes.hero}>
       <Container>
-        <Breadcrumbs items={breadcrumbs} />
+        <Trail items={breadcrumbs} />
         <div className={classes.text}>
           {section.eyebrow && <Eyebrow>{section.eyebrow}</Eyebrow>}
           <Heading level={1}>{section.heading}</Heading>

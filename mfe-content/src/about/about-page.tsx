@@ -15,7 +15,7 @@ import { AboutHero } from './about-hero';
 import { Timeline } from './timeline';
 
 const DESCRIPTION = 'Who we are, where we come from and what we hold to.';
-const BREADCRUMBS = breadcrumbs(['About us', ABOUT_PATH]);
+const BREADCRUMBS = breadcrumbs([['About us', ABOUT_PATH]]);
 
 function renderSection(section: SectionEntity) {
   switch (section.kind) {

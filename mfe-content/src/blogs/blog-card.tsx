@@ -5,10 +5,11 @@ import { Card, classNames, IconButton, Picture, RepeatedIcon } from 'ui-kit';
 import type { HeadingLevel } from 'ui-kit';
 import { DayOrToday, TimeOfDay } from '../site/published-day';
 import { descriptionPreview } from '../text/description-preview';
+import type { CardWords } from './card-words';
 import classes from './blog-card.module.css';
 
 /** The inputs of the card (specification, section 2). */
-export interface BlogCardProps {
+export interface BlogCardProps extends CardWords {
   /** Its position among the cards of the page. */
   readonly index: number;
   readonly image: string;
@@ -58,6 +59,10 @@ export function BlogCard({
   to,
   className,
   headingLevel = 3,
+  more = 'Read More',
+  previous = 'Previous blogs',
+  next = 'Next blogs',
+  dayOf = (day) => <DayOrToday value={day} />,
 }: BlogCardProps) {
   const dispatch = useAppDispatch();
 
@@ -81,7 +86,7 @@ export function BlogCard({
       }
       eyebrow={
         <span className={classes.when}>
-          <DayOrToday value={date} />
+          {dayOf(date)}
           {time !== '' && (
             <span className={classes.time}>
               <RepeatedIcon name="clock" />
@@ -90,7 +95,7 @@ export function BlogCard({
           )}
         </span>
       }
-      more="Read More"
+      more={more}
       footer={
         <span className={classes.author}>
           {profileIcon !== '' && <Picture src={profileIcon} alt="" width={28} height={28} sizes="28px" />}
@@ -100,10 +105,10 @@ export function BlogCard({
       actions={
         showsArrows({ show, index }) && length > blogsPerPage ? (
           <>
-            <IconButton label="Previous blogs" size="small" data-needs-scripts="" onClick={onPrevious}>
+            <IconButton label={previous} size="small" data-needs-scripts="" onClick={onPrevious}>
               <ChevronLeft aria-hidden="true" />
             </IconButton>
-            <IconButton label="Next blogs" size="small" data-needs-scripts="" onClick={onNext}>
+            <IconButton label={next} size="small" data-needs-scripts="" onClick={onNext}>
               <ChevronRight aria-hidden="true" />
             </IconButton>
           </>

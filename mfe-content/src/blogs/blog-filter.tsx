@@ -1,5 +1,6 @@
 import { BLOGS_PATH, type Facet } from 'api-client';
 import { ChipLink } from 'ui-kit';
+import { useTexts } from '../texts';
 import { blogsAddress } from './blog-list';
 import classes from './blog-filter.module.css';
 
@@ -12,12 +13,13 @@ interface BlogFilterProps {
 
 /** Filters the list by a tag; the address stores the choice. */
 export function BlogFilter({ tags, tag }: BlogFilterProps) {
+  const { text, lang } = useTexts();
   if (tags.length < 2) return null;
   return (
-    <nav aria-label="Blogs by topic" className={classes.filter}>
+    <nav aria-label={text('Blogs by topic')} className={classes.filter}>
       <div className={classes.topics}>
-        <ChipLink href={BLOGS_PATH} aria-current={tag === undefined ? 'true' : undefined}>
-          All topics
+        <ChipLink href={BLOGS_PATH} aria-current={tag === undefined ? 'true' : undefined} lang={lang}>
+          {text('All topics')}
         </ChipLink>
         {tags.slice(0, MAX_TAGS).map(({ value, count }) => (
           <ChipLink

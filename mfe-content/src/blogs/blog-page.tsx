@@ -8,6 +8,7 @@ import { ArticleFallback } from '../site/article-fallback';
 import { articleHead } from '../site/article-head';
 import { loadSiteSettings } from '../site/site-settings';
 import { pages } from '../remote';
+import { textsOf, useTexts } from '../texts';
 import { BlogArticle } from './blog-article';
 import { blogDescription } from './blog-description';
 import { blogApi } from './api';
@@ -23,6 +24,7 @@ function blogOfState(state: unknown): Blog | undefined {
 }
 
 function BlogPage() {
+  const { text, lang } = useTexts();
   const search = useSearch(pages.blog);
   const brought = [blogOfState(useLocation().state), useAppSelector(selectSelectedBlog) ?? undefined];
   const id = search.get('id') ?? brought.find((blog) => blog !== undefined)?._id ?? '';
@@ -43,12 +45,12 @@ function BlogPage() {
   return (
     <Section>
       <EmptyState
-        title="No blog details available."
+        title={<span lang={lang}>{text('No blog details available.')}</span>}
         headingLevel={1}
         drawing="documents"
         action={
-          <ButtonLink href={BLOGS_PATH} variant="secondary">
-            All blogs
+          <ButtonLink href={BLOGS_PATH} variant="secondary" lang={lang}>
+            {text('All blogs')}
           </ButtonLink>
         }
       />
@@ -79,7 +81,8 @@ export function page(store: AppStore): Page<RootState> {
       head: (state, { url }) => {
         const id = readSearch(pages.blog, url).get('id') ?? '';
         const blog = blogById.select(byId(id))(state).data ?? state.interface.selectedBlog ?? undefined;
-        if (!blog) return { title: 'Blog', robots: 'noindex' };
+        const { text, lang } = textsOf(state);
+        if (!blog) return { title: text('Blog'), lang, robots: 'noindex' };
         const facts = {
           type: 'BlogPosting',
           collection: 'blogs',

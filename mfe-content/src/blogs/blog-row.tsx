@@ -2,9 +2,10 @@ import { blogPath, pageCountOf, type Blog } from 'api-client';
 import type { HeadingLevel } from 'ui-kit';
 import { BlogCard } from './blog-card';
 import { blogDescription } from './blog-description';
+import type { CardWords } from './card-words';
 import classes from './blog-row.module.css';
 
-interface BlogRowProps {
+interface BlogRowProps extends CardWords {
   /** The blogs of this page. */
   readonly blogs: readonly Blog[];
   /** The number of blogs on all pages. */
@@ -20,7 +21,7 @@ interface BlogRowProps {
 }
 
 /** A page of blogs, three in a row. The arrows wrap around: the first page follows the last. */
-export function BlogRow({ blogs, total, perPage, page, onPage, show, headingLevel }: BlogRowProps) {
+export function BlogRow({ blogs, total, perPage, page, onPage, show, ...card }: BlogRowProps) {
   const pages = pageCountOf(total, perPage);
   return (
     <ul className={classes.row} role="list">
@@ -41,7 +42,7 @@ export function BlogRow({ blogs, total, perPage, page, onPage, show, headingLeve
             length={total}
             show={show}
             to={blogPath(blog.slug || blog._id)}
-            headingLevel={headingLevel}
+            {...card}
           />
         </li>
       ))}

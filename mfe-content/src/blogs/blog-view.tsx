@@ -1,13 +1,15 @@
-import { Day } from 'shared-store';
 import type { ReactNode } from 'react';
-import { BLOGS_PATH, blogPath, type Blog, counted } from 'api-client';
-import { Breadcrumbs, Container, Heading, Lead, Picture, SkeletonText, Tag } from 'ui-kit';
+import { BLOGS_PATH, blogPath, type Blog } from 'api-client';
+import { Container, Heading, Lead, Picture, SkeletonText, Tag } from 'ui-kit';
 import { ArticlePicture } from '../site/article-picture';
 import { breadcrumbs } from '../site/breadcrumbs';
 import { TimeOfDay } from '../site/published-day';
 import { ShareLinks } from '../site/share-links';
+import { TextDay } from '../site/text-day';
+import { Trail } from '../site/trail';
 import { RichText } from '../text/rich-text';
 import { splitBody } from '../text/split-body';
+import { useTexts } from '../texts';
 import classes from './blog-view.module.css';
 
 interface BlogViewProps {
@@ -23,13 +25,14 @@ interface BlogViewProps {
  * (specification, section 2).
  */
 export function BlogView({ blog, views = blog.views, likes }: BlogViewProps) {
+  const { rich, count, text, lang } = useTexts();
   const [before, after] = splitBody(blog.content);
   const path = blogPath(blog.slug || blog._id);
   return (
     <article>
       <Container>
         <header className={classes.head}>
-          <Breadcrumbs items={breadcrumbs(['Blogs', BLOGS_PATH], [blog.title, path])} />
+          <Trail items={breadcrumbs([['Blogs', BLOGS_PATH]], [blog.title, path])} />
           {blog.tags.length > 0 && (
             <p className={classes.tags}>
               {blog.tags.slice(0, 3).map((tag) => (
@@ -49,28 +52,30 @@ export function BlogView({ blog, views = blog.views, likes }: BlogViewProps) {
                   {blog.author}
                 </span>
                 <span className={classes.when}>
-                  {blog.Date && <Day at={blog.Date} />}
+                  {blog.Date && <TextDay at={blog.Date} />}
                   {blog.time && (
                     <>
                       <span aria-hidden="true">·</span>
-                      <span>
-                        Published at <TimeOfDay value={blog.time} day={blog.Date} />
+                      <span lang={lang}>
+                        {rich('Published at {time}', {
+                          time: <TimeOfDay key="time" value={blog.time} day={blog.Date} />,
+                        })}
                       </span>
                     </>
                   )}
                   <span aria-hidden="true">·</span>
-                  <span>{blog.readingMinutes} min read</span>
+                  <span lang={lang}>{count(blog.readingMinutes, '{count} min read', '{count} min read')}</span>
                 </span>
               </span>
             </span>
             <div className={classes.counts}>
-              <span>{counted(views, 'view')}</span>
-              {likes ?? <span>{counted(blog.likes, 'like')}</span>}
+              <span lang={lang}>{count(views, '{count} view', '{count} views')}</span>
+              {likes ?? <span lang={lang}>{count(blog.likes, '{count} like', '{count} likes')}</span>}
             </div>
           </div>
         </header>
         <div className={classes.body}>
-          {blog.content === '' ? <SkeletonText lines={8} /> : <RichText html={before} />}
+          {blog.content === '' ? <SkeletonText lines={8} label={text('Loading…')} /> : <RichText html={before} />}
           {blog.blogImg && (
             <figure className={classes.figure}>
               <ArticlePicture src={blog.blogImg} alt={blog.imageAlt || blog.title} width={1280} height={720} />

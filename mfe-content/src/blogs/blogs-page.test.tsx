@@ -1,15 +1,17 @@
 import '@testing-library/jest-dom';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { failure, renderRoutes, type Answers } from 'page-testing';
+import { cataloguesLoaded } from 'shared-store/catalogues';
 import { aBlog } from '../testing/a-blog';
 import { page } from './blogs-page';
 
 /** Shows the page with the test's answers. */
-const show = (fetchAllBlog: Answers[string]) =>
+const show = (fetchAllBlog: Answers[string], language = 'en') =>
   renderRoutes((store) => [{ path: '/blogs', Component: page(store).Component }], {
     at: '/blogs',
     answers: { fetchAllBlog },
+    services: { serverState: { languages: { current: language, others: { hi: 'हिन्दी' } } } },
   });
 
 const blogs = Array.from({ length: 20 }, (_, index) =>
@@ -62,4 +64,29 @@ test('says after a failed load that it failed, with “Try again”, and not tha
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { level: 2, name: 'Blog 0' })).toBeVisible();
   consoleError.mockRestore();
+});
+
+test('is in Hindi but for what editors wrote, and marks each language', async () => {
+  const { store } = show(answer, 'hi');
+  const content = {
+    Blogs: 'ब्लॉग',
+    'Read More': 'और पढ़ें',
+    'Next blogs': 'अगले ब्लॉग',
+    'Most read': 'सबसे ज़्यादा पढ़े गए',
+    '{count} view': ['{count} बार देखा गया', '{count} बार देखा गया'],
+  };
+  act(() => void store.dispatch(cataloguesLoaded({ content })));
+  expect(await screen.findByRole('heading', { name: 'सबसे ज़्यादा पढ़े गए' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'अगले ब्लॉग' })).toBeVisible();
+  for (const text of [
+    ...screen.getAllByText('और पढ़ें'),
+    screen.getAllByText('ब्लॉग').at(-1),
+    screen.getAllByText(/1,200 बार देखा गया/)[0],
+  ])
+    expect(text?.closest('[lang]')).toHaveAttribute('lang', 'hi');
+  const [day] = screen.getAllByText('30 जनवरी 2026');
+  expect(day).toHaveAttribute('lang', 'hi');
+  expect(screen.getByRole('heading', { level: 2, name: 'Blog 0' }).matches('[lang] *')).toBe(false);
+  // A text that is not translated stays English.
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Notes from the field and the bench');
 });

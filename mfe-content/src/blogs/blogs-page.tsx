@@ -4,44 +4,56 @@ import { readSearch, useSearch, type Page } from 'federation/contract';
 import type { AppStore, RootState } from 'shared-store';
 import { EmptyState, ErrorPanel, Section, SkeletonCards } from 'ui-kit';
 import { Pager } from 'ui-kit/pager';
-import { documentHead, PageHead } from '../site/page-head';
+import { documentHead, PageHead, type PageFacts } from '../site/page-head';
 import { loadSiteSettings } from '../site/site-settings';
 import { pages } from '../remote';
+import { textsOf, useTexts } from '../texts';
 import { blogApi, useBlogCardsQuery } from './api';
 import { BlogFilter } from './blog-filter';
 import { BLOGS_PER_PAGE, blogList, blogsAddress } from './blog-list';
 import { BlogRow } from './blog-row';
+import { useCardWords } from './card-words';
 import { FeedLinks, feedsOf } from '../site/feed-links';
 import { MOST_READ, MostRead } from './most-read';
 import classes from './blogs-page.module.css';
 
-const PAGE = {
+/** The page's description in the language of the document. */
+const pageIn = ({ text, lang }: ReturnType<typeof textsOf>): PageFacts => ({
   path: BLOGS_PATH,
-  label: 'Blogs',
-  title: 'Notes from the field and the bench',
-  lead: 'Field notes, laboratory results and lessons from our engineers and chemists.',
-};
+  label: text('Blogs'),
+  title: text('Notes from the field and the bench'),
+  lead: text('Field notes, laboratory results and lessons from our engineers and chemists.'),
+  lang,
+});
 
 function BlogsPage() {
   const choice = blogList.read(useSearch(pages.blogs));
   const navigate = useNavigate();
+  const texts = useTexts();
+  const { text, lang } = texts;
+  const words = useCardWords();
   const { data, isLoading, isFetching, isError, refetch } = useBlogCardsQuery(choice);
   const { blogs = [], total = 0, tags = [] } = data ?? {};
   const addressOf = (page: number): string => blogsAddress({ ...choice, page });
 
   return (
     <>
-      <PageHead page={PAGE}>
+      <PageHead page={pageIn(texts)}>
         <FeedLinks of="blogs" />
       </PageHead>
-      <Section spacing="tight" aria-label="Blogs">
-        {isLoading && <SkeletonCards count={BLOGS_PER_PAGE} shape="tall" />}
+      <Section spacing="tight" aria-label={text('Blogs')}>
+        {isLoading && <SkeletonCards count={BLOGS_PER_PAGE} shape="tall" label={text('Loading…')} />}
         {!isLoading &&
           blogs.length === 0 &&
           (isError ? (
-            <ErrorPanel message="The blogs could not be loaded." onRetry={refetch} busy={isFetching} />
+            <ErrorPanel
+              title={text('This part could not be loaded')}
+              message={<span lang={lang}>{text('The blogs could not be loaded.')}</span>}
+              onRetry={refetch}
+              busy={isFetching}
+            />
           ) : (
-            <EmptyState title="No blogs available" drawing="documents" />
+            <EmptyState title={<span lang={lang}>{text('No blogs available')}</span>} drawing="documents" />
           ))}
         {blogs.length > 0 && (
           <>
@@ -54,13 +66,14 @@ function BlogsPage() {
               onPage={(page) => void navigate(addressOf(page), { preventScrollReset: true })}
               show
               headingLevel={2}
+              {...words}
             />
             <div className={classes.pager}>
               <Pager
                 page={choice.page}
                 pageCount={pageCountOf(total, BLOGS_PER_PAGE)}
                 hrefFor={addressOf}
-                label="Pages of blogs"
+                label={text('Pages of blogs')}
               />
             </div>
           </>
@@ -89,12 +102,15 @@ export function page(store: AppStore): Page<RootState> {
     },
     handle: {
       navbar: 'solid',
-      head: (_state, { url }) => ({
-        ...documentHead(PAGE, url.origin),
-        canonical: blogsAddress({ page: blogList.read(readSearch(pages.blogs, url)).page }),
-        image: { url: sharePicturePath('pages', BLOGS_PATH), alt: 'Blogs' },
-        feeds: feedsOf('blogs', 'Blogs'),
-      }),
+      head: (state, { url }) => {
+        const texts = textsOf(state);
+        return {
+          ...documentHead(pageIn(texts), url.origin),
+          canonical: blogsAddress({ page: blogList.read(readSearch(pages.blogs, url)).page }),
+          image: { url: sharePicturePath('pages', BLOGS_PATH), alt: texts.text('Blogs') },
+          feeds: feedsOf('blogs', texts.text('Blogs')),
+        };
+      },
     },
   };
 }

@@ -1,8 +1,9 @@
 import { useEffect, useState, type SubmitEvent } from 'react';
 import { Heart } from 'lucide-react';
-import { likeBlog, unlikeBlog, counted } from 'api-client';
+import { likeBlog, unlikeBlog } from 'api-client';
 import { callApi, messageOf, useAppDispatch } from 'shared-store';
 import { Button, notify } from 'ui-kit';
+import { useTexts } from '../texts';
 import { isLiked, rememberLike } from './liked-blogs';
 import classes from './like-button.module.css';
 
@@ -17,6 +18,7 @@ interface LikeButtonProps {
 /** One like per visitor; a second press removes it. The server counts. */
 export function LikeButton({ blogId, likes, posted }: LikeButtonProps) {
   const dispatch = useAppDispatch();
+  const { text, count, number, lang } = useTexts();
   const [liked, setLiked] = useState(posted !== undefined);
   const [answered, setAnswered] = useState(posted);
   const [busy, setBusy] = useState(false);
@@ -35,13 +37,13 @@ export function LikeButton({ blogId, likes, posted }: LikeButtonProps) {
       setLiked(!liked);
       rememberLike(blogId, !liked);
     } catch (error) {
-      notify.error(messageOf(error));
+      notify.error(text(messageOf(error)));
     } finally {
       setBusy(false);
     }
   };
 
-  const count = answered ?? likes;
+  const total = answered ?? likes;
   return (
     <form method="post" onSubmit={(event) => void press(event)}>
       <Button
@@ -49,11 +51,12 @@ export function LikeButton({ blogId, likes, posted }: LikeButtonProps) {
         variant="secondary"
         size="small"
         aria-pressed={liked}
-        aria-label={`Like, ${count} so far`}
+        aria-label={text('Like, {count} so far', { count: number(total) })}
+        lang={lang}
         busy={busy}
         icon={<Heart aria-hidden="true" className={liked ? classes.liked : undefined} />}
       >
-        {counted(count, 'like')}
+        {count(total, '{count} like', '{count} likes')}
       </Button>
     </form>
   );

@@ -1,6 +1,7 @@
-import { Day } from 'shared-store';
-import { blogPath, counted } from 'api-client';
+import { blogPath } from 'api-client';
 import { KitLink, Section, SectionHead } from 'ui-kit';
+import { TextDay } from '../site/text-day';
+import { useTexts } from '../texts';
 import { useBlogMostReadQuery } from './api';
 import classes from './most-read.module.css';
 
@@ -8,11 +9,16 @@ export const MOST_READ = 5;
 
 /** The blogs with the most views. */
 export function MostRead() {
+  const { text, count, lang } = useTexts();
   const { data: most = [] } = useBlogMostReadQuery(MOST_READ);
   if (most.length === 0) return null;
   return (
     <Section tone="mist" spacing="tight" aria-labelledby="most-read">
-      <SectionHead id="most-read" eyebrow="Readers’ choice" title="Most read" />
+      <SectionHead
+        id="most-read"
+        eyebrow={<span lang={lang}>{text('Readers’ choice')}</span>}
+        title={<span lang={lang}>{text('Most read')}</span>}
+      />
       <ol className={classes.list} role="list">
         {most.map((blog, index) => (
           <li key={blog._id} className={classes.item}>
@@ -23,7 +29,11 @@ export function MostRead() {
               {blog.title}
             </KitLink>
             <span className={classes.facts}>
-              <Day at={blog.Date} /> · {blog.readingMinutes} min · {counted(blog.views, 'view')}
+              <TextDay at={blog.Date} /> ·{' '}
+              <span lang={lang}>
+                {count(blog.readingMinutes, '{count} min', '{count} min')} ·{' '}
+                {count(blog.views, '{count} view', '{count} views')}
+              </span>
             </span>
           </li>
         ))}

@@ -1,23 +1,26 @@
-import { Day } from 'shared-store';
 import { NEWS_PATH, newsItemPath, type NewsItem } from 'api-client';
-import { Breadcrumbs, Container, Heading, Lead, Tag } from 'ui-kit';
+import { Container, Heading, Lead, Tag } from 'ui-kit';
 import { ArticlePicture } from '../site/article-picture';
 import { breadcrumbs } from '../site/breadcrumbs';
 import { ShareLinks } from '../site/share-links';
+import { TextDay } from '../site/text-day';
+import { Trail } from '../site/trail';
 import { RichText } from '../text/rich-text';
+import { useTexts } from '../texts';
 import classes from './news-article.module.css';
 
 /** A news item with its picture, its source and share links. */
 export function NewsArticle({ item }: { readonly item: NewsItem }) {
+  const { rich, lang, contentLang } = useTexts();
   const path = newsItemPath(item.slug || item._id);
   return (
     <article>
       <Container>
         <header className={classes.head}>
-          <Breadcrumbs items={breadcrumbs(['News', NEWS_PATH], [item.title, path])} />
+          <Trail items={breadcrumbs([['News', NEWS_PATH]], [item.title, path])} />
           <p className={classes.facts}>
             <Tag>{item.category}</Tag>
-            <Day at={item.date} />
+            <TextDay at={item.date} />
             {item.author && <span dir="auto">{item.author}</span>}
           </p>
           <Heading level={1} size={2} dir="auto">
@@ -33,15 +36,18 @@ export function NewsArticle({ item }: { readonly item: NewsItem }) {
           )}
           <RichText html={item.content} />
           {item.source && (
-            <p className={classes.source}>
-              Source:{' '}
-              {item.sourceUrl ? (
-                <a href={item.sourceUrl} rel="noopener nofollow">
-                  {item.source}
-                </a>
-              ) : (
-                item.source
-              )}
+            <p className={classes.source} lang={lang}>
+              {rich('Source: {source}', {
+                source: item.sourceUrl ? (
+                  <a key="source" href={item.sourceUrl} rel="noopener nofollow" lang={contentLang}>
+                    {item.source}
+                  </a>
+                ) : (
+                  <span key="source" lang={contentLang}>
+                    {item.source}
+                  </span>
+                ),
+              })}
             </p>
           )}
         </div>

@@ -1,8 +1,9 @@
-import { Day } from 'shared-store';
 import { Pin } from 'lucide-react';
 import { newsItemPath, type NewsItem } from 'api-client';
 import { Card, Picture } from 'ui-kit';
 import type { HeadingLevel } from 'ui-kit';
+import { TextDay } from '../site/text-day';
+import { useTexts } from '../texts';
 import classes from './news-card.module.css';
 
 interface NewsCardProps {
@@ -12,6 +13,7 @@ interface NewsCardProps {
 
 /** A card that links to a news item. */
 export function NewsCard({ item, headingLevel = 2 }: NewsCardProps) {
+  const { text, lang } = useTexts();
   return (
     <Card
       href={newsItemPath(item.slug || item._id)}
@@ -29,16 +31,16 @@ export function NewsCard({ item, headingLevel = 2 }: NewsCardProps) {
       eyebrow={
         <span className={classes.facts}>
           <span className={classes.category}>{item.category}</span>
-          <Day at={item.date} />
+          <TextDay at={item.date} />
           {item.pinned && (
-            <span className={classes.pinned}>
+            <span className={classes.pinned} lang={lang}>
               <Pin aria-hidden="true" />
-              Pinned
+              {text('Pinned')}
             </span>
           )}
         </span>
       }
-      more="Read more"
+      more={<span lang={lang}>{text('Read more')}</span>}
     >
       <p dir="auto" className={classes.summary}>
         {item.summary}

@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useHref, useNavigate } from 'react-router-dom';
-import { NEWS_PATH, type Facet, counted } from 'api-client';
+import { NEWS_PATH, type Facet } from 'api-client';
 import { Button, SearchInput, Select, VisuallyHidden } from 'ui-kit';
 import { useSettledSearch } from 'ui-kit/settled-search';
+import { useTexts } from '../texts';
 import type { NewsChoice } from './news-filter';
 import { newsAddress, newsList } from './news-filter';
 import classes from './news-filter-bar.module.css';
@@ -18,6 +19,7 @@ interface NewsFilterBarProps {
 
 /** Search, category and year. They change the address, which determines the list; without scripts they are a form. */
 export function NewsFilterBar({ categories, years, choice, found }: NewsFilterBarProps) {
+  const { text, count, lang } = useTexts();
   const navigate = useNavigate();
   const address = useHref(NEWS_PATH);
   const go = (change: Partial<NewsChoice>) =>
@@ -37,7 +39,8 @@ export function NewsFilterBar({ categories, years, choice, found }: NewsFilterBa
       ref={form}
       method="get"
       role="search"
-      aria-label="News"
+      aria-label={text('News')}
+      lang={lang}
       action={address}
       className={classes.bar}
       onSubmit={(event) => {
@@ -47,30 +50,33 @@ export function NewsFilterBar({ categories, years, choice, found }: NewsFilterBa
     >
       <SearchInput
         name="search"
-        label="Search news"
-        placeholder="Search news"
+        label={text('Search news')}
+        placeholder={text('Search news')}
         maxLength={200}
         value={typed}
         onValueChange={setTyped}
       />
       <Select
         name="category"
-        label="Category"
+        label={text('Category')}
         value={choice.filters.category ?? ''}
         onChange={(event) => go({ filters: { ...choice.filters, category: event.target.value } })}
-        options={[{ value: '', label: 'All categories' }, ...categories.map(({ value }) => ({ value, label: value }))]}
+        options={[
+          { value: '', label: text('All categories') },
+          ...categories.map(({ value }) => ({ value, label: value })),
+        ]}
       />
       <Select
         name="year"
-        label="Year"
+        label={text('Year')}
         value={choice.filters.year ?? ''}
         onChange={(event) => go({ filters: { ...choice.filters, year: event.target.value } })}
-        options={[{ value: '', label: 'All years' }, ...years.map(({ value }) => ({ value, label: value }))]}
+        options={[{ value: '', label: text('All years') }, ...years.map(({ value }) => ({ value, label: value }))]}
       />
       <noscript>
-        <Button type="submit">Search</Button>
+        <Button type="submit">{text('Search')}</Button>
       </noscript>
-      <VisuallyHidden role="status">{counted(found, 'news item')}</VisuallyHidden>
+      <VisuallyHidden role="status">{count(found, '{count} news item', '{count} news items')}</VisuallyHidden>
     </form>
   );
 }

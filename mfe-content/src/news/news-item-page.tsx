@@ -6,6 +6,7 @@ import { ButtonLink, Section, SectionHead } from 'ui-kit';
 import { ArticleFallback } from '../site/article-fallback';
 import { articleHead } from '../site/article-head';
 import { loadSiteSettings } from '../site/site-settings';
+import { textsOf, useTexts } from '../texts';
 import { NewsArticle } from './news-article';
 import { newsApi, newsDescription, useNewsLatestQuery } from './api';
 import { NewsList } from './news-list';
@@ -17,6 +18,7 @@ const LATEST = OTHERS + 1;
 const byId = (id: string) => ({ params: { id } });
 
 function OtherNews({ item }: { readonly item: NewsItem }) {
+  const { text, lang } = useTexts();
   const { data: latest } = useNewsLatestQuery(LATEST);
   const others = (latest ?? []).filter(({ _id }) => _id !== item._id).slice(0, OTHERS);
   if (others.length === 0) return null;
@@ -24,10 +26,10 @@ function OtherNews({ item }: { readonly item: NewsItem }) {
     <Section tone="mist" spacing="tight" aria-labelledby="other-news">
       <SectionHead
         id="other-news"
-        title="More news"
+        title={<span lang={lang}>{text('More news')}</span>}
         action={
-          <ButtonLink href={NEWS_PATH} variant="secondary">
-            All news
+          <ButtonLink href={NEWS_PATH} variant="secondary" lang={lang}>
+            {text('All news')}
           </ButtonLink>
         }
       />
@@ -70,7 +72,8 @@ export function page(store: AppStore): Page<RootState> {
       navbar: 'solid',
       head: (state, { params, url }) => {
         const item = newsItemById.select(byId(params.slug ?? ''))(state).data;
-        if (!item) return { title: 'News', robots: 'noindex' };
+        const { text, lang } = textsOf(state);
+        if (!item) return { title: text('News'), lang, robots: 'noindex' };
         const facts = {
           type: 'NewsArticle',
           collection: 'news',

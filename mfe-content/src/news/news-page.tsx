@@ -5,51 +5,61 @@ import type { AppStore, RootState } from 'shared-store';
 import { ButtonLink, EmptyState, ErrorPanel, Section, SkeletonCards } from 'ui-kit';
 import { Pager } from 'ui-kit/pager';
 import { FeedLinks, feedsOf } from '../site/feed-links';
-import { documentHead, PageHead } from '../site/page-head';
+import { documentHead, PageHead, type PageFacts } from '../site/page-head';
 import { loadSiteSettings } from '../site/site-settings';
 import { pages } from '../remote';
+import { textsOf, useTexts } from '../texts';
 import { NewsFilterBar } from './news-filter-bar';
 import { newsApi, useNewsCardsQuery } from './api';
 import { NEWS_PER_PAGE, newsAddress, newsList } from './news-filter';
 import { NewsList } from './news-list';
 
-const PAGE = {
+/** The page's description in the language of the document. */
+const pageIn = ({ text, lang }: ReturnType<typeof textsOf>): PageFacts => ({
   path: NEWS_PATH,
-  label: 'News',
-  title: 'What is new',
-  lead: 'Projects, people and results of the company, from the field and from the plants.',
-};
+  label: text('News'),
+  title: text('What is new'),
+  lead: text('Projects, people and results of the company, from the field and from the plants.'),
+  lang,
+});
 
 function NewsPage() {
   const choice = newsList.read(useSearch(pages.news));
+  const texts = useTexts();
+  const { text, lang } = texts;
   const { data, isLoading, isFetching, isError, refetch } = useNewsCardsQuery(choice);
   const { news = [], total = 0, categories = [], years = [] } = data ?? {};
   const nothingAtAll = categories.length === 0;
 
   return (
     <>
-      <PageHead page={PAGE}>
+      <PageHead page={pageIn(texts)}>
         <FeedLinks of="news" />
       </PageHead>
-      <Section spacing="tight" aria-label="News">
-        {isLoading && <SkeletonCards count={9} />}
+      <Section spacing="tight" aria-label={text('News')}>
+        {isLoading && <SkeletonCards count={9} label={text('Loading…')} />}
         {!isLoading &&
           nothingAtAll &&
           (isError ? (
-            <ErrorPanel message="The news could not be loaded." onRetry={refetch} busy={isFetching} />
+            <ErrorPanel
+              title={text('This part could not be loaded')}
+              message={<span lang={lang}>{text('The news could not be loaded.')}</span>}
+              onRetry={refetch}
+              busy={isFetching}
+            />
           ) : (
-            <EmptyState title="No news available" drawing="documents" />
+            <EmptyState title={<span lang={lang}>{text('No news available')}</span>} drawing="documents" />
           ))}
         {!nothingAtAll && (
           <>
             <NewsFilterBar categories={categories} years={years} choice={choice} found={total} />
             {news.length === 0 ? (
               <EmptyState
-                title="No news found matching your search"
+                title={<span lang={lang}>{text('No news found matching your search')}</span>}
                 drawing="search"
                 action={
-                  <ButtonLink href={NEWS_PATH} variant="secondary">
-                    Show all news
+                  <ButtonLink href={NEWS_PATH} variant="secondary" lang={lang}>
+                    {text('Show all news')}
                   </ButtonLink>
                 }
               />
@@ -60,7 +70,7 @@ function NewsPage() {
               page={choice.page}
               pageCount={pageCountOf(total, NEWS_PER_PAGE)}
               hrefFor={(next) => newsAddress({ ...choice, page: next })}
-              label="Pages of news"
+              label={text('Pages of news')}
             />
           </>
         )}
@@ -85,12 +95,15 @@ export function page(store: AppStore): Page<RootState> {
     },
     handle: {
       navbar: 'solid',
-      head: (_state, { url }) => ({
-        ...documentHead(PAGE, url.origin),
-        canonical: newsAddress({ page: newsList.read(readSearch(pages.news, url)).page }),
-        image: { url: sharePicturePath('pages', NEWS_PATH), alt: 'News' },
-        feeds: feedsOf('news', 'News'),
-      }),
+      head: (state, { url }) => {
+        const texts = textsOf(state);
+        return {
+          ...documentHead(pageIn(texts), url.origin),
+          canonical: newsAddress({ page: newsList.read(readSearch(pages.news, url)).page }),
+          image: { url: sharePicturePath('pages', NEWS_PATH), alt: texts.text('News') },
+          feeds: feedsOf('news', texts.text('News')),
+        };
+      },
     },
   };
 }

@@ -1,14 +1,15 @@
 import { pagePath, type ContentPage } from 'api-client';
-import { Breadcrumbs, Container, Heading, Lead, Picture } from 'ui-kit';
+import { Container, Heading, Lead, Picture } from 'ui-kit';
 import { AnySection } from '../sections/any-section';
 import { breadcrumbs } from '../site/breadcrumbs';
+import { Trail } from '../site/trail';
 import { RichText } from '../text/rich-text';
 import { FormSection } from './form-section';
 import classes from './own-page-view.module.css';
 
 /** The breadcrumbs of a custom page. */
 export const breadcrumbsOf = ({ slug, title }: Pick<ContentPage, 'slug' | 'title'>) =>
-  breadcrumbs([title, pagePath(slug)]);
+  breadcrumbs([], [title, pagePath(slug)]);
 
 /** A custom page: its title, an optional wide picture, and its sections. */
 export function OwnPageView({ page }: { readonly page: ContentPage }) {
@@ -16,7 +17,7 @@ export function OwnPageView({ page }: { readonly page: ContentPage }) {
     <>
       <div className={classes.head}>
         <Container>
-          <Breadcrumbs items={breadcrumbsOf(page)} />
+          <Trail items={breadcrumbsOf(page)} />
           <div className={classes.text}>
             <Heading level={1}>{page.title}</Heading>
             {page.summary && <Lead>{page.summary}</Lead>}

@@ -1,7 +1,8 @@
 import { ErrorPanel, Section, SkeletonArticle } from 'ui-kit';
+import { useTexts } from '../texts';
 
 interface ArticleFallbackProps {
-  /** The message if it could not be loaded. */
+  /** The English message if it could not be loaded. */
   readonly title: string;
   readonly isLoading: boolean;
   readonly read: { readonly isFetching: boolean; readonly refetch: () => unknown };
@@ -9,15 +10,16 @@ interface ArticleFallbackProps {
 
 /** Replaces an article while it loads, and if it could not be loaded. */
 export function ArticleFallback({ title, isLoading, read: { isFetching, refetch } }: ArticleFallbackProps) {
+  const { text, lang } = useTexts();
   return (
-    <Section>
+    <Section lang={lang}>
       {isLoading ? (
-        <SkeletonArticle />
+        <SkeletonArticle label={text('Loading…')} />
       ) : (
         <ErrorPanel
-          title={title}
+          title={text(title)}
           headingLevel={1}
-          message="Please try again in a moment."
+          message={text('Please try again in a moment.')}
           onRetry={() => void refetch()}
           busy={isFetching}
         />

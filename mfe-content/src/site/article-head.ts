@@ -1,11 +1,11 @@
 import { ownHead, sharePicturePath, type Blog, type NewsItem } from 'api-client';
 import type { PageHead } from 'federation/contract';
-import { breadcrumbs } from './breadcrumbs';
+import { breadcrumbs, type Step } from './breadcrumbs';
 import { article, breadcrumbList, type ArticleFacts } from './structured-data';
 
 interface HeadFacts extends ArticleFacts {
   /** The label and the address of the list above it. */
-  readonly list: readonly [label: string, href: string];
+  readonly list: Step;
   readonly collection: 'blogs' | 'news';
 }
 
@@ -22,7 +22,7 @@ export const articleHead = (
       canonical: facts.address,
       type: 'article',
       image: { url: sharePicturePath(collection, item.slug || item._id), alt: facts.title },
-      jsonLd: [article(origin, facts), breadcrumbList(origin, breadcrumbs(list, [facts.title, facts.address]))],
+      jsonLd: [article(origin, facts), breadcrumbList(origin, breadcrumbs([list], [facts.title, facts.address]))],
     },
     item,
   );

@@ -1,18 +1,22 @@
 import { feedPath, NEWSLETTER_PATH, type FeedKind } from 'api-client';
 import { Rss } from 'lucide-react';
 import { KitLink } from 'ui-kit';
+import { useTexts } from '../texts';
 import classes from './feed-links.module.css';
 
 /**
  * Links to the feeds of a list and to the newsletter. Feeds are files of the server, so these links bypass the router.
  */
 export function FeedLinks({ of }: { readonly of: FeedKind }) {
+  const { text, lang } = useTexts();
   return (
     <p className={classes.feeds}>
       <Rss aria-hidden="true" />
       <a href={feedPath(of, 'rss')}>RSS</a>
       <a href={feedPath(of, 'atom')}>Atom</a>
-      <KitLink href={NEWSLETTER_PATH}>Newsletter</KitLink>
+      <KitLink href={NEWSLETTER_PATH} lang={lang}>
+        {text('Newsletter')}
+      </KitLink>
     </p>
   );
 }

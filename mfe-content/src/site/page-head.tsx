@@ -1,9 +1,9 @@
 import type { PageHead as DocumentHead } from 'federation/contract';
 import type { ReactNode } from 'react';
-import { Breadcrumbs, Container, Eyebrow, Heading, Lead } from 'ui-kit';
-import { useTexts } from '../texts';
+import { Container, Eyebrow, Heading, Lead } from 'ui-kit';
 import { breadcrumbs } from './breadcrumbs';
 import { breadcrumbList } from './structured-data';
+import { Trail } from './trail';
 import classes from './page-head.module.css';
 
 /** The description of a page, for its top and for the head of the document. */
@@ -27,11 +27,10 @@ interface PageHeadProps {
 
 /** The top of a page: breadcrumbs, heading and a sentence. */
 export function PageHead({ page: { path, label, eyebrow = label, title, lead, lang }, children }: PageHeadProps) {
-  const { text } = useTexts();
   return (
     <div className={classes.head}>
       <Container>
-        <Breadcrumbs items={breadcrumbs([label, path]).map((crumb) => ({ ...crumb, label: text(crumb.label) }))} />
+        <Trail items={breadcrumbs([[label, path]])} />
         <div className={classes.row}>
           <div className={classes.text} lang={lang}>
             <Eyebrow>{eyebrow}</Eyebrow>
@@ -53,5 +52,5 @@ export const documentHead = ({ path, label, lead, lang }: PageFacts, origin: str
   lang,
   description: lead,
   canonical: path,
-  jsonLd: [breadcrumbList(origin, breadcrumbs([label, path]))],
+  jsonLd: [breadcrumbList(origin, breadcrumbs([[label, path]]))],
 });

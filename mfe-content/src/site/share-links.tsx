@@ -3,6 +3,7 @@ import { Check, Link2, Mail, Share2 } from 'lucide-react';
 import { useHref } from 'react-router-dom';
 import { selectOrigin, useAppSelector } from 'shared-store';
 import { Button, ButtonLink, notify } from 'ui-kit';
+import { useTexts } from '../texts';
 import classes from './share-links.module.css';
 
 interface ShareLinksProps {
@@ -15,6 +16,7 @@ const canShare = () => typeof navigator.share === 'function';
 
 /** Shares a page: the device's share panel if it has one, a button that copies the address, and email. */
 export function ShareLinks({ title, path }: ShareLinksProps) {
+  const { text, lang } = useTexts();
   const [copied, setCopied] = useState(false);
   const origin = useAppSelector(selectOrigin);
   const address = origin + useHref(path);
@@ -23,9 +25,9 @@ export function ShareLinks({ title, path }: ShareLinksProps) {
     try {
       await navigator.clipboard.writeText(address);
       setCopied(true);
-      notify.success('Link copied');
+      notify.success(text('Link copied'));
     } catch {
-      notify.error('The link could not be copied. Copy it from the address bar.');
+      notify.error(text('The link could not be copied. Copy it from the address bar.'));
     }
   };
 
@@ -36,7 +38,7 @@ export function ShareLinks({ title, path }: ShareLinksProps) {
   };
 
   return (
-    <div className={classes.share} role="group" aria-label="Share this page">
+    <div className={classes.share} role="group" aria-label={text('Share this page')} lang={lang}>
       <Button
         variant="secondary"
         size="small"
@@ -44,7 +46,7 @@ export function ShareLinks({ title, path }: ShareLinksProps) {
         icon={<Share2 aria-hidden="true" />}
         onClick={() => void share()}
       >
-        Share
+        {text('Share')}
       </Button>
       <Button
         variant="ghost"
@@ -53,7 +55,7 @@ export function ShareLinks({ title, path }: ShareLinksProps) {
         icon={copied ? <Check aria-hidden="true" /> : <Link2 aria-hidden="true" />}
         onClick={() => void copy()}
       >
-        Copy link
+        {text('Copy link')}
       </Button>
       <ButtonLink
         as="a"
@@ -62,7 +64,7 @@ export function ShareLinks({ title, path }: ShareLinksProps) {
         icon={<Mail aria-hidden="true" />}
         href={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(address)}`}
       >
-        Email
+        {text('Email')}
       </ButtonLink>
     </div>
   );

@@ -3,7 +3,10 @@ import type { BlogPosting, BreadcrumbList, NewsArticle, Organization, WithContex
 import type { Breadcrumb } from './breadcrumbs';
 
 /** schema.org's BreadcrumbList of a page. */
-export function breadcrumbList(origin: string, breadcrumbs: readonly Breadcrumb[]): WithContext<BreadcrumbList> {
+export function breadcrumbList(
+  origin: string,
+  breadcrumbs: readonly Pick<Breadcrumb, 'label' | 'href'>[],
+): WithContext<BreadcrumbList> {
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
