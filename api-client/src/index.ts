@@ -16,6 +16,7 @@ export { answersName, formCollection, FORMS } from './forms/answers';
 export { fileNameOf } from './file-address';
 export { focusedAddress } from './focused-address';
 export * from './list-address';
+export * from './page-count';
 export { RETENTION_PERIODS } from './retention-periods';
 export * from './limits';
 export { ownHead } from './own-head';

@@ -1,4 +1,4 @@
-import { chosenValues, isNarrowed, listAddress, listQuery, pageCountOf, toggleValue } from './list-address';
+import { chosenValues, isNarrowed, listAddress, listQuery, toggleValue } from './list-address';
 
 const list = listAddress({
   sorts: ['', 'name', '-name'],
@@ -60,8 +60,4 @@ it('makes the query of a call', () => {
     true,
     true,
   ]);
-});
-
-it('has at least one page', () => {
-  expect([0, 9, 10, 27].map((total) => pageCountOf(total, 9))).toEqual([1, 1, 2, 3]);
 });

@@ -128,6 +128,3 @@ export function toggleValue<State extends ListState>(
   const { [name]: _before, ...others } = state.filters;
   return { ...state, page: 1, filters: next.length > 0 ? { ...others, [name]: next } : others };
 }
-
-/** The number of pages of a list; at least one. */
-export const pageCountOf = (total: number, pageSize: number): number => Math.max(1, Math.ceil(total / pageSize));

@@ -4,13 +4,15 @@ import type { Page } from 'federation/contract';
 import { sectionApi, selectSiteSettings, useSectionsOfPageQuery, type AppStore, type RootState } from 'shared-store';
 import { AnySection } from '../sections/any-section';
 import { RichText } from '../text/rich-text';
+import { textsOf } from '../texts';
 import { PointsSection } from '../sections/points-section';
 import { loadShelves } from '../sections/api';
 import { chartChunks, loadCharts } from '../sections/lazy-chart-section';
 import { ArticleFallback } from '../site/article-fallback';
 import { breadcrumbs } from '../site/breadcrumbs';
 import { loadSiteSettings } from '../site/site-settings';
-import { breadcrumbList, organization } from '../site/structured-data';
+import { organization } from '../site/organization';
+import { breadcrumbList } from '../site/structured-data';
 import { AboutHero } from './about-hero';
 import { Timeline } from './timeline';
 
@@ -65,14 +67,16 @@ export function page(store: AppStore): Page<RootState> {
       chunks: (state) => chartChunks(sectionsOfPage.select('about')(state).data),
       head: (state, { url }) => {
         const settings = selectSiteSettings(state);
+        const { text, lang } = textsOf(state);
         const hero = sectionsOfPage
           .select('about')(state)
           .data?.find(({ kind }) => kind === 'hero');
         return {
-          title: 'About us',
-          description: hero?.text || DESCRIPTION,
+          title: text('About us'),
+          lang,
+          description: hero?.text || text(DESCRIPTION),
           canonical: ABOUT_PATH,
-          image: { url: sharePicturePath('pages', ABOUT_PATH), alt: hero?.imageAlt || 'About us' },
+          image: { url: sharePicturePath('pages', ABOUT_PATH), alt: hero?.imageAlt || text('About us') },
           jsonLd: [breadcrumbList(url.origin, BREADCRUMBS), ...(settings ? [organization(url.origin, settings)] : [])],
         };
       },

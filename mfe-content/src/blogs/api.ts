@@ -39,11 +39,7 @@ export const blogApi = siteApi.injectEndpoints({
       query: (limit) => request(fetchAllBlog, { query: { limit, sort: '-views' } }, 'field'),
       providesTags: tagsOf(fetchAllBlog),
     }),
-    blogLatest: build.query<Blog[], number>({
-      query: (limit) => request(fetchAllBlog, { query: { limit } }, 'field'),
-      providesTags: tagsOf(fetchAllBlog),
-    }),
   }),
 });
 
-export const { useBlogCardsQuery, useBlogOthersQuery, useBlogMostReadQuery, useBlogLatestQuery } = blogApi;
+export const { useBlogCardsQuery, useBlogOthersQuery, useBlogMostReadQuery } = blogApi;

@@ -5,11 +5,11 @@ import { Card, classNames, IconButton, Picture, RepeatedIcon } from 'ui-kit';
 import type { HeadingLevel } from 'ui-kit';
 import { DayOrToday, TimeOfDay } from '../site/published-day';
 import { descriptionPreview } from '../text/description-preview';
-import type { CardWords } from './card-words';
+import { useTexts } from '../texts';
 import classes from './blog-card.module.css';
 
 /** The inputs of the card (specification, section 2). */
-export interface BlogCardProps extends CardWords {
+export interface BlogCardProps {
   /** Its position among the cards of the page. */
   readonly index: number;
   readonly image: string;
@@ -59,12 +59,9 @@ export function BlogCard({
   to,
   className,
   headingLevel = 3,
-  more = 'Read More',
-  previous = 'Previous blogs',
-  next = 'Next blogs',
-  dayOf = (day) => <DayOrToday value={day} />,
 }: BlogCardProps) {
   const dispatch = useAppDispatch();
+  const { text, lang } = useTexts();
 
   return (
     <Card
@@ -86,7 +83,7 @@ export function BlogCard({
       }
       eyebrow={
         <span className={classes.when}>
-          {dayOf(date)}
+          <DayOrToday value={date} />
           {time !== '' && (
             <span className={classes.time}>
               <RepeatedIcon name="clock" />
@@ -95,7 +92,7 @@ export function BlogCard({
           )}
         </span>
       }
-      more={more}
+      more={<span lang={lang}>{text('Read More')}</span>}
       footer={
         <span className={classes.author}>
           {profileIcon !== '' && <Picture src={profileIcon} alt="" width={28} height={28} sizes="28px" />}
@@ -105,10 +102,10 @@ export function BlogCard({
       actions={
         showsArrows({ show, index }) && length > blogsPerPage ? (
           <>
-            <IconButton label={previous} size="small" data-needs-scripts="" onClick={onPrevious}>
+            <IconButton label={text('Previous blogs')} size="small" data-needs-scripts="" onClick={onPrevious}>
               <ChevronLeft aria-hidden="true" />
             </IconButton>
-            <IconButton label={next} size="small" data-needs-scripts="" onClick={onNext}>
+            <IconButton label={text('Next blogs')} size="small" data-needs-scripts="" onClick={onNext}>
               <ChevronRight aria-hidden="true" />
             </IconButton>
           </>

@@ -2,10 +2,9 @@ import { blogPath, pageCountOf, type Blog } from 'api-client';
 import type { HeadingLevel } from 'ui-kit';
 import { BlogCard } from './blog-card';
 import { blogDescription } from './blog-description';
-import type { CardWords } from './card-words';
 import classes from './blog-row.module.css';
 
-interface BlogRowProps extends CardWords {
+interface BlogRowProps {
   /** The blogs of this page. */
   readonly blogs: readonly Blog[];
   /** The number of blogs on all pages. */
@@ -21,7 +20,7 @@ interface BlogRowProps extends CardWords {
 }
 
 /** A page of blogs, three in a row. The arrows wrap around: the first page follows the last. */
-export function BlogRow({ blogs, total, perPage, page, onPage, show, ...card }: BlogRowProps) {
+export function BlogRow({ blogs, total, perPage, page, onPage, show, headingLevel }: BlogRowProps) {
   const pages = pageCountOf(total, perPage);
   return (
     <ul className={classes.row} role="list">
@@ -42,7 +41,7 @@ export function BlogRow({ blogs, total, perPage, page, onPage, show, ...card }: 
             length={total}
             show={show}
             to={blogPath(blog.slug || blog._id)}
-            {...card}
+            headingLevel={headingLevel}
           />
         </li>
       ))}

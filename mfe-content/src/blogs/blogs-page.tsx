@@ -12,7 +12,6 @@ import { blogApi, useBlogCardsQuery } from './api';
 import { BlogFilter } from './blog-filter';
 import { BLOGS_PER_PAGE, blogList, blogsAddress } from './blog-list';
 import { BlogRow } from './blog-row';
-import { useCardWords } from './card-words';
 import { FeedLinks, feedsOf } from '../site/feed-links';
 import { MOST_READ, MostRead } from './most-read';
 import classes from './blogs-page.module.css';
@@ -31,7 +30,6 @@ function BlogsPage() {
   const navigate = useNavigate();
   const texts = useTexts();
   const { text, lang } = texts;
-  const words = useCardWords();
   const { data, isLoading, isFetching, isError, refetch } = useBlogCardsQuery(choice);
   const { blogs = [], total = 0, tags = [] } = data ?? {};
   const addressOf = (page: number): string => blogsAddress({ ...choice, page });
@@ -66,7 +64,6 @@ function BlogsPage() {
               onPage={(page) => void navigate(addressOf(page), { preventScrollReset: true })}
               show
               headingLevel={2}
-              {...words}
             />
             <div className={classes.pager}>
               <Pager

@@ -5,12 +5,10 @@ import { useBlogOthersQuery } from './api';
 import { useTexts } from '../texts';
 import { BLOG_STEP } from './blog-list';
 import { BlogRow } from './blog-row';
-import { useCardWords } from './card-words';
 
 /** Up to three other blogs below a blog, with paging in steps of three (specification, section 2). */
 export function OtherBlogs({ blogId }: { readonly blogId: string }) {
   const { text, lang } = useTexts();
-  const words = useCardWords();
   const [page, setPage] = useState(1);
   // The current three stay visible while the next three are loading.
   const { data } = useBlogOthersQuery({ page, except: blogId });
@@ -26,7 +24,7 @@ export function OtherBlogs({ blogId }: { readonly blogId: string }) {
           </ButtonLink>
         }
       />
-      <BlogRow blogs={data.blogs} total={data.total} perPage={BLOG_STEP} page={page} onPage={setPage} show {...words} />
+      <BlogRow blogs={data.blogs} total={data.total} perPage={BLOG_STEP} page={page} onPage={setPage} show />
     </Section>
   );
 }

@@ -12,7 +12,7 @@ import { PointsSection } from '../sections/points-section';
 import { loadShelves } from '../sections/api';
 import { documentHead, PageHead, type PageFacts } from '../site/page-head';
 import { loadSiteSettings } from '../site/site-settings';
-import { organization } from '../site/structured-data';
+import { organization } from '../site/organization';
 import { pages } from '../remote';
 import { textsOf, useTexts } from '../texts';
 import { ContactDetails } from './contact-details';

@@ -13,14 +13,15 @@ import {
   type Section as SectionEntity,
 } from 'api-client';
 import { ErrorPanel, Section } from 'ui-kit';
-import { blogApi } from '../blogs/api';
-import { newsApi } from '../news/api';
+import { latestBlogApi } from '../blogs/latest-api';
+import { latestNewsApi } from '../news/latest-api';
 import { AnySection } from '../sections/any-section';
 import { PointsSection } from '../sections/points-section';
 import { loadShelves } from '../sections/api';
 import { chartChunks, loadCharts } from '../sections/lazy-chart-section';
 import { loadSiteSettings } from '../site/site-settings';
-import { organization } from '../site/structured-data';
+import { organization } from '../site/organization';
+import { textsOf, useTexts } from '../texts';
 import { ClientsSection } from './clients-section';
 import { Hero } from './hero';
 import { IndustriesSection } from './industries-section';
@@ -58,16 +59,17 @@ function renderSection(section: SectionEntity) {
 }
 
 function HomePage() {
+  const { text, lang } = useTexts();
   const { data: sections, isLoading, isFetching, refetch } = useSectionsOfPageQuery('home');
   if (!sections || sections.length === 0) {
     return (
       <>
-        <Section>
+        <Section lang={lang}>
           {!isLoading && (
             <ErrorPanel
-              title="The home page could not be loaded"
+              title={text('The home page could not be loaded')}
               headingLevel={1}
-              message="Please try again in a moment."
+              message={text('Please try again in a moment.')}
               onRetry={refetch}
               busy={isFetching}
             />
@@ -99,8 +101,8 @@ export function page(store: AppStore): Page<RootState> {
         store.dispatch(readOf(GetServices).initiate()),
         store.dispatch(readOf(GetClients).initiate()),
         store.dispatch(readOf(GetFeedbacks).initiate()),
-        store.dispatch(blogApi.endpoints.blogLatest.initiate(LATEST)),
-        store.dispatch(newsApi.endpoints.newsLatest.initiate(LATEST)),
+        store.dispatch(latestBlogApi.endpoints.blogLatest.initiate(LATEST)),
+        store.dispatch(latestNewsApi.endpoints.newsLatest.initiate(LATEST)),
         loadSiteSettings(store),
       ]);
       return null;
@@ -115,7 +117,7 @@ export function page(store: AppStore): Page<RootState> {
           .select('home')(state)
           .data?.find(({ kind }) => kind === 'hero');
         return {
-          title: settings?.title ?? 'Home',
+          title: settings?.title ?? textsOf(state).text('Home'),
           description: hero?.text || settings?.tagline,
           canonical: url.pathname === HOME_PATH ? '/' : url.pathname,
           image: { url: sharePicturePath('pages', HOME_PATH), alt: hero?.imageAlt || (settings?.title ?? '') },

@@ -2,11 +2,13 @@ import { sectorPath } from 'api-client';
 import { ButtonLink, Heading, Picture } from 'ui-kit';
 import { SectionFrame } from '../sections/section-frame';
 import type { SectionProps } from '../sections/section-props';
+import { useTexts } from '../texts';
 import { useIndustry } from './use-industry';
 import classes from './industries-section.module.css';
 
 /** A short text about the industry that is selected above. */
 export function IndustriesSection({ section }: SectionProps) {
+  const { text, lang } = useTexts();
   const { sectors, industry, select } = useIndustry();
   if (!industry) return null;
   return (
@@ -42,8 +44,8 @@ export function IndustriesSection({ section }: SectionProps) {
             </Heading>
             <p className={classes.description}>{industry.description}</p>
             <div>
-              <ButtonLink href={sectorPath(industry)} variant="secondary">
-                See what we offer
+              <ButtonLink href={sectorPath(industry)} variant="secondary" lang={lang}>
+                {text('See what we offer')}
               </ButtonLink>
             </div>
           </div>

@@ -1,12 +1,14 @@
+import { useTexts } from '../texts';
 import { useIndustry } from './use-industry';
 import classes from './industry-switch.module.css';
 
 /** Selects the industry of the first screen and its accent colour. */
 export function IndustrySwitch() {
+  const { text } = useTexts();
   const { sectors, industry, select } = useIndustry();
   if (sectors.length === 0) return null;
   return (
-    <div className={classes.switch} role="group" aria-label="Choose your industry" data-needs-scripts="">
+    <div className={classes.switch} role="group" aria-label={text('Choose your industry')} data-needs-scripts="">
       {sectors.map((sector) => (
         <button
           key={sector._id}

@@ -1,12 +1,13 @@
-import { Day } from 'shared-store';
 import { useState } from 'react';
 import { NEWS_PATH, newsItemPath } from 'api-client';
 import { ButtonLink, Heading, KitLink } from 'ui-kit';
-import { useBlogLatestQuery } from '../blogs/api';
+import { useBlogLatestQuery } from '../blogs/latest-api';
 import { BlogRow } from '../blogs/blog-row';
-import { useNewsLatestQuery } from '../news/api';
+import { useNewsLatestQuery } from '../news/latest-api';
 import { SectionFrame } from '../sections/section-frame';
 import type { SectionProps } from '../sections/section-props';
+import { TextDay } from '../site/text-day';
+import { useTexts } from '../texts';
 import classes from './latest-section.module.css';
 
 /** The number of blogs and of news. */
@@ -14,6 +15,7 @@ export const LATEST = 3;
 
 /** The latest blogs as cards and the latest news as a list. */
 export function LatestSection({ section }: SectionProps) {
+  const { text, lang } = useTexts();
   const { data: blogs = [] } = useBlogLatestQuery(LATEST);
   const { data: news = [] } = useNewsLatestQuery(LATEST);
   const [page, setPage] = useState(1);
@@ -34,18 +36,18 @@ export function LatestSection({ section }: SectionProps) {
         {news.length > 0 && (
           <div>
             <div className={classes.head}>
-              <Heading level={3} size={4}>
-                News
+              <Heading level={3} size={4} lang={lang}>
+                {text('News')}
               </Heading>
-              <ButtonLink href={NEWS_PATH} variant="ghost" size="small">
-                All news
+              <ButtonLink href={NEWS_PATH} variant="ghost" size="small" lang={lang}>
+                {text('All news')}
               </ButtonLink>
             </div>
             <ul className={classes.list} role="list">
               {news.map((item) => (
                 <li key={item._id} className={classes.item}>
                   <span className={classes.facts}>
-                    <Day at={item.date} />
+                    <TextDay at={item.date} />
                     <span>{item.category}</span>
                   </span>
                   <KitLink href={newsItemPath(item.slug || item._id)} className={classes.link} dir="auto">

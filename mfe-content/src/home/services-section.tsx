@@ -3,11 +3,13 @@ import { useRead } from 'shared-store';
 import { CardGrid, Picture } from 'ui-kit';
 import { SectionFrame } from '../sections/section-frame';
 import type { SectionProps } from '../sections/section-props';
+import { useTexts } from '../texts';
 import { useCalledSection } from './use-called-section';
 import classes from './services-section.module.css';
 
 /** The services with their parts; the footer's Services link leads here. */
 export function ServicesSection({ section }: SectionProps) {
+  const { text, lang } = useTexts();
   const { data: services = [] } = useRead(GetServices);
   const ref = useCalledSection('services');
   if (services.length === 0) return null;
@@ -24,7 +26,9 @@ export function ServicesSection({ section }: SectionProps) {
               <Picture className={classes.picture} src={service.logo} alt="" width={640} height={400} sizes="7.5rem" />
               {service.innerServices.length > 0 && (
                 <details className={classes.details}>
-                  <summary className={classes.summary}>What&apos;s included</summary>
+                  <summary className={classes.summary} lang={lang}>
+                    {text("What's included")}
+                  </summary>
                   <dl className={classes.inner}>
                     {service.innerServices.map((inner) => (
                       <div key={inner._id}>

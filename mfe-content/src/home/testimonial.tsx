@@ -1,13 +1,15 @@
 import type { Feedback } from 'api-client';
 import { Picture, RepeatedIcon, VisuallyHidden } from 'ui-kit';
+import { useTexts } from '../texts';
 import classes from './testimonial.module.css';
 
 const MAX_STARS = 5;
 
 function Stars({ rating }: { readonly rating: number }) {
+  const { text, lang } = useTexts();
   return (
-    <p className={classes.stars}>
-      <VisuallyHidden>{`${rating} of ${MAX_STARS} stars`}</VisuallyHidden>
+    <p className={classes.stars} lang={lang}>
+      <VisuallyHidden>{text('{rating} of {most} stars', { rating, most: MAX_STARS })}</VisuallyHidden>
       {Array.from({ length: MAX_STARS }, (_, index) => (
         <RepeatedIcon key={index} name="star" className={index < rating ? classes.full : undefined} />
       ))}

@@ -5,6 +5,7 @@ import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { IconButton } from 'ui-kit';
 import { SectionFrame } from '../sections/section-frame';
 import type { SectionProps } from '../sections/section-props';
+import { useTexts } from '../texts';
 import { Testimonial } from './testimonial';
 import { useCalledSection } from './use-called-section';
 import { useCarousel } from './use-carousel';
@@ -15,6 +16,7 @@ import classes from './testimonials-section.module.css';
  * footer's Testimonial link leads here.
  */
 export function TestimonialsSection({ section }: SectionProps) {
+  const { text, lang } = useTexts();
   const { data: feedbacks = [] } = useRead(GetFeedbacks);
   const ref = useCalledSection('testimonials');
   const track = useRef<HTMLUListElement>(null);
@@ -30,14 +32,20 @@ export function TestimonialsSection({ section }: SectionProps) {
       introduced
       action={
         feedbacks.length > 1 && (
-          <div className={classes.controls} role="group" aria-label="Testimonials" data-needs-scripts="">
-            <IconButton label={carousel.playing ? 'Pause' : 'Play'} variant="secondary" onClick={carousel.toggle}>
+          <div
+            className={classes.controls}
+            role="group"
+            aria-label={text('Testimonials')}
+            lang={lang}
+            data-needs-scripts=""
+          >
+            <IconButton label={text(carousel.playing ? 'Pause' : 'Play')} variant="secondary" onClick={carousel.toggle}>
               {carousel.playing ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
             </IconButton>
-            <IconButton label="Previous testimonial" variant="secondary" onClick={() => carousel.step(-1)}>
+            <IconButton label={text('Previous testimonial')} variant="secondary" onClick={() => carousel.step(-1)}>
               <ChevronLeft aria-hidden="true" />
             </IconButton>
-            <IconButton label="Next testimonial" variant="secondary" onClick={() => carousel.step(1)}>
+            <IconButton label={text('Next testimonial')} variant="secondary" onClick={() => carousel.step(1)}>
               <ChevronRight aria-hidden="true" />
             </IconButton>
           </div>
@@ -48,7 +56,7 @@ export function TestimonialsSection({ section }: SectionProps) {
         ref={track}
         className={classes.track}
         role="list"
-        aria-label="What customers say"
+        aria-label={text('What customers say')}
         // A scrolling region must be focusable, so that the arrow keys work in it.
         tabIndex={0}
         {...carousel.handlers}

@@ -33,11 +33,7 @@ export const newsApi = siteApi.injectEndpoints({
       transformResponse: toCards,
       providesTags: tagsOf(fetchAllNews),
     }),
-    newsLatest: build.query<NewsItem[], number>({
-      query: (limit) => request(fetchAllNews, { query: { limit } }, 'field'),
-      providesTags: tagsOf(fetchAllNews),
-    }),
   }),
 });
 
-export const { useNewsCardsQuery, useNewsLatestQuery } = newsApi;
+export const { useNewsCardsQuery } = newsApi;

@@ -8,7 +8,8 @@ import { articleHead } from '../site/article-head';
 import { loadSiteSettings } from '../site/site-settings';
 import { textsOf, useTexts } from '../texts';
 import { NewsArticle } from './news-article';
-import { newsApi, newsDescription, useNewsLatestQuery } from './api';
+import { newsDescription } from './api';
+import { latestNewsApi, useNewsLatestQuery } from './latest-api';
 import { NewsList } from './news-list';
 
 const OTHERS = 3;
@@ -54,7 +55,7 @@ function NewsItemPage() {
 /** A news item, by id or slug (`/news/{slug}`). */
 export function page(store: AppStore): Page<RootState> {
   const newsItemById = readOf(fetchNewsItem);
-  const { newsLatest } = newsApi.endpoints;
+  const { newsLatest } = latestNewsApi.endpoints;
   return {
     Component: NewsItemPage,
     loader: async ({ params }) => {

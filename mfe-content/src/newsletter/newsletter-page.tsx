@@ -11,43 +11,59 @@ import { useActionData, useHref } from 'react-router-dom';
 import type { AppStore, RootState } from 'shared-store';
 import { KitLink, Notice, Section } from 'ui-kit';
 import { SubscriptionForm } from 'ui-kit/posted-form';
-import { documentHead, PageHead } from '../site/page-head';
+import { documentHead, PageHead, type PageFacts } from '../site/page-head';
 import { pages } from '../remote';
+import { textsOf, useTexts } from '../texts';
 import classes from './newsletter-page.module.css';
 
-const PAGE = {
+/** The page's description in the language of the document. */
+const pageIn = ({ text, lang }: ReturnType<typeof textsOf>): PageFacts => ({
   path: NEWSLETTER_PATH,
-  label: 'Newsletter',
-  title: 'Get our news by email',
-  lead: 'Our newest blogs and news in one email, now and then. You can unsubscribe with one click.',
-};
+  label: text('Newsletter'),
+  title: text('Get our news by email'),
+  lead: text('Our newest blogs and news in one email, now and then. You can unsubscribe with one click.'),
+  lang,
+});
 
 function NewsletterPage() {
+  const texts = useTexts();
+  const { text, rich, count, lang } = texts;
   const posted = useActionData() as RefusedSubscription | undefined;
   const search = useSearch(pages.newsletter);
   const path = useHref(NEWSLETTER_PATH);
   return (
     <>
-      <PageHead page={PAGE} />
-      <Section spacing="tight" aria-label="Newsletter">
+      <PageHead page={pageIn(texts)} />
+      <Section spacing="tight" aria-label={text('Newsletter')}>
         <div className={classes.form}>
           {search.has(SUBSCRIPTION_SENT) && !posted ? (
-            <div id="newsletter-form">
+            <div id="newsletter-form" lang={lang}>
               <Notice tone="success" role="status">
-                <strong>Almost done.</strong> We have sent you an email. Please confirm your address with the link in
-                it, within {inWords(UNCONFIRMED_DAYS, 'day')}.
+                <strong>{text('Almost done.')}</strong>{' '}
+                {text('We have sent you an email. Please confirm your address with the link in it, within {days}.', {
+                  days: lang
+                    ? count(UNCONFIRMED_DAYS, '{count} day', '{count} days')
+                    : inWords(UNCONFIRMED_DAYS, 'day'),
+                })}
               </Notice>
             </div>
           ) : (
             <SubscriptionForm
               kind="newsletter"
-              label="Newsletter"
+              label={text('Newsletter')}
+              text={text}
+              lang={lang}
               path={path}
               posted={posted}
               agreement={
                 <>
-                  I agree that my address is stored to send me the newsletter. More in the{' '}
-                  <KitLink href={PRIVACY_PATH}>privacy notice</KitLink>.
+                  {rich('I agree that my address is stored to send me the newsletter. More in the {notice}.', {
+                    notice: (
+                      <KitLink key="notice" href={PRIVACY_PATH}>
+                        {text('privacy notice')}
+                      </KitLink>
+                    ),
+                  })}
                 </>
               }
             />
@@ -65,7 +81,7 @@ export function page(store: AppStore): Page<RootState> {
     action: async ({ request }) => (await import('./newsletter-action')).newsletterAction(store, request),
     handle: {
       navbar: 'solid',
-      head: (_state, { url }) => documentHead(PAGE, url.origin),
+      head: (state, { url }) => documentHead(pageIn(textsOf(state)), url.origin),
     },
   };
 }

@@ -2,9 +2,10 @@ import { answersName, fetchForm, formCollection, PRIVACY_PATH, type PageSection,
 import { useSearch } from 'federation/contract';
 import { useActionData, useHref } from 'react-router-dom';
 import { useRead } from 'shared-store';
-import { Notice } from 'ui-kit';
+import { KitLink, Notice } from 'ui-kit';
 import { PublicForm } from 'ui-kit/posted-form';
 import { pages } from '../remote';
+import { useTexts } from '../texts';
 import { SectionFrame } from '../sections/section-frame';
 import classes from './form-section.module.css';
 import { byId, formIdOf } from './forms';
@@ -23,6 +24,7 @@ interface FormSectionProps {
 
 /** A form that editors made. One that is not published is not shown. */
 export function FormSection({ section, path }: FormSectionProps) {
+  const { text, rich, count, lang } = useTexts();
   const id = formIdOf(section) ?? '';
   const address = useHref(path);
   const { data: form } = useRead(fetchForm, byId(id));
@@ -37,7 +39,7 @@ export function FormSection({ section, path }: FormSectionProps) {
         {sent === id && !posted ? (
           <div id={anchor}>
             <Notice tone="success" role="status">
-              {form.thanks || 'Thank you. We have received your answers.'}
+              {form.thanks || <span lang={lang}>{text('Thank you. We have received your answers.')}</span>}
             </Notice>
           </div>
         ) : (
@@ -46,6 +48,19 @@ export function FormSection({ section, path }: FormSectionProps) {
             label={form.title}
             path={`${address}?${new URLSearchParams({ form: id })}`}
             privacyPath={PRIVACY_PATH}
+            text={text}
+            lang={lang}
+            kept={
+              lang &&
+              rich('It is deleted after {months}. More in the {notice}.', {
+                months: count(form.keptMonths, '{count} month', '{count} months'),
+                notice: (
+                  <KitLink key="notice" href={PRIVACY_PATH}>
+                    {text('privacy notice')}
+                  </KitLink>
+                ),
+              })
+            }
             definition={formCollection(form)}
             posted={posted?.form === id ? posted.refused : undefined}
           />

@@ -8,6 +8,7 @@ import { ArticleFallback } from '../site/article-fallback';
 import { loadSiteSettings } from '../site/site-settings';
 import { breadcrumbList } from '../site/structured-data';
 import { shorten } from '../text/shorten';
+import { textsOf } from '../texts';
 import { loadForms } from './forms';
 import { breadcrumbsOf, OwnPageView } from './own-page-view';
 
@@ -46,7 +47,8 @@ export function page(store: AppStore): Page<RootState> {
       chunks: (state, { params }) => chartChunks(pageById.select(byId(params.slug))(state).data?.sections),
       head: (state, { params, url }) => {
         const page = pageById.select(byId(params.slug))(state).data;
-        if (!page) return { title: 'Page', robots: 'noindex' };
+        const { text, lang } = textsOf(state);
+        if (!page) return { title: text('Page'), lang, robots: 'noindex' };
         const first = page.sections.find(({ text }) => text !== '');
         const head = {
           title: page.title,

@@ -1,6 +1,7 @@
 import { useState, type ComponentType, type MouseEvent } from 'react';
 import { Play } from 'lucide-react';
 import { ButtonLink, Picture } from 'ui-kit';
+import { useTexts } from '../texts';
 import classes from './video-player.module.css';
 
 /** Distinguishes the two sites; the API has validated the whole address, and the frame parses it again. */
@@ -20,6 +21,7 @@ interface VideoPlayerProps {
  * before the visitor agrees. Without scripts the link leads to the video's page.
  */
 export function VideoPlayer({ address, title, poster, posterAlt }: VideoPlayerProps) {
+  const { text, lang } = useTexts();
   const [Frame, setFrame] = useState<ComponentType<{ address: string; title: string }>>();
   if (Frame) return <Frame address={address} title={title} />;
   const found = HOST.exec(address);
@@ -45,12 +47,14 @@ export function VideoPlayer({ address, title, poster, posterAlt }: VideoPlayerPr
           sizes="(min-width: 66rem) 64rem, 100vw"
         />
       )}
-      <div className={classes.consent}>
+      <div className={classes.consent} lang={lang}>
         <ButtonLink href={address} variant="primary" onClick={play} icon={<Play aria-hidden="true" />}>
-          {`Play video from ${host}`}
+          {text('Play video from {host}', { host })}
         </ButtonLink>
         <p className={classes.note}>
-          {`Only then is anything loaded from ${host}, which learns your network address and may set cookies.`}
+          {text('Only then is anything loaded from {host}, which learns your network address and may set cookies.', {
+            host,
+          })}
         </p>
       </div>
     </div>

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { Day, useDates } from 'shared-store';
+import { useDates } from 'shared-store';
+import { TextDay } from './text-day';
 
 const never = () => () => undefined;
 
@@ -18,12 +19,12 @@ interface DayProps {
 }
 
 /** Specification, section 4: the date of a blog card is the given date, otherwise today's date in the local format. */
-export function DayOrToday({ value, className }: DayProps) {
+export function DayOrToday({ value }: { readonly value: string }) {
   const browser = useIsBrowser();
-  if (value !== '') return <Day at={value} className={className} />;
+  if (value !== '') return <TextDay at={value} />;
   // A server does not know the reader's date.
   // eslint-disable-next-line no-restricted-properties -- the specification asks for the reader's own format
-  return <span className={className}>{browser ? new Date().toLocaleDateString() : ''}</span>;
+  return <span>{browser ? new Date().toLocaleDateString() : ''}</span>;
 }
 
 interface TimeProps extends DayProps {

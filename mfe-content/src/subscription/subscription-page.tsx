@@ -5,6 +5,7 @@ import type { AppStore, RootState } from 'shared-store';
 import { Button, ButtonLink, Notice, Section } from 'ui-kit';
 import { PageHead } from '../site/page-head';
 import { pages } from '../remote';
+import { textsOf, useTexts } from '../texts';
 import { CONFIRM, NO_LINK, UNSUBSCRIBE, type SubscriptionAnswer } from './subscription-answer';
 import classes from './subscription-page.module.css';
 
@@ -23,6 +24,7 @@ const QUESTIONS = {
 } as const;
 
 function SubscriptionPage() {
+  const { text, lang } = useTexts();
   const answer = useActionData() as SubscriptionAnswer | undefined;
   const action = useSearch(pages.subscription).get(SUBSCRIPTION_ACTION);
   const what = action === CONFIRM || action === UNSUBSCRIBE ? action : undefined;
@@ -31,29 +33,36 @@ function SubscriptionPage() {
   return (
     <>
       <PageHead
-        page={{ path: '', label: 'Your subscription', eyebrow: 'Emails', title, lead: isDone ? undefined : lead }}
+        page={{
+          path: '',
+          label: text('Your subscription'),
+          eyebrow: text('Emails'),
+          title: text(title),
+          lead: isDone || !lead ? undefined : text(lead),
+          lang,
+        }}
       />
-      <Section spacing="tight" aria-label={title}>
-        <div className={classes.page}>
+      <Section spacing="tight" aria-label={text(title)}>
+        <div className={classes.page} lang={lang}>
           {answer && (
             <Notice tone={isDone ? 'success' : 'warning'} role={isDone ? 'status' : 'alert'}>
-              {answer.message}
+              {text(answer.message)}
             </Notice>
           )}
-          {!what && <Notice tone="warning">{NO_LINK}</Notice>}
+          {!what && <Notice tone="warning">{text(NO_LINK)}</Notice>}
           {what && !isDone && (
             // Programs that open links, such as some mail servers, only ever see the question.
-            <form method="post" aria-label={title}>
-              <Button type="submit">{button}</Button>
+            <form method="post" aria-label={text(title)}>
+              <Button type="submit">{text(button)}</Button>
             </form>
           )}
           {isDone && (
             <div className={classes.further}>
               <ButtonLink href={NEWS_PATH} variant="secondary">
-                Read our news
+                {text('Read our news')}
               </ButtonLink>
               <ButtonLink href={CAREER_PATH} variant="secondary">
-                See all open positions
+                {text('See all open positions')}
               </ButtonLink>
             </div>
           )}
@@ -68,6 +77,12 @@ export function page(store: AppStore): Page<RootState> {
   return {
     Component: SubscriptionPage,
     action: async ({ request }) => (await import('./subscription-action')).subscriptionAction(store, request),
-    handle: { navbar: 'solid', head: () => ({ title: 'Your subscription', robots: 'noindex' }) },
+    handle: {
+      navbar: 'solid',
+      head: (state) => {
+        const { text, lang } = textsOf(state);
+        return { title: text('Your subscription'), lang, robots: 'noindex' };
+      },
+    },
   };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import classes from './error-summary.module.css';
 
 export interface SummaryError {
@@ -6,11 +6,11 @@ export interface SummaryError {
   name: string;
   /** The id of the field's control. */
   id: string;
-  message: string;
+  message: ReactNode;
 }
 
 interface ErrorSummaryProps {
-  title: string;
+  title: ReactNode;
   /** In the order of the fields; an error of the whole form may be in the title alone. */
   errors: readonly SummaryError[];
   /** The number of failed submits; each new one moves the focus here. */

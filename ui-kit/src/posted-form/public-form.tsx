@@ -48,9 +48,10 @@ interface PublicFieldProps {
   readonly field: FormField;
   readonly value: string | undefined;
   readonly error: string | undefined;
+  readonly text: (english: string) => string;
 }
 
-function PublicField({ id, name, field, value, error }: PublicFieldProps): ReactNode {
+function PublicField({ id, name, field, value, error, text }: PublicFieldProps): ReactNode {
   const isRequired = field.required === true;
   const look = {
     ...{ id, name, error, label: field.formLabel ?? field.label, hint: field.help },
@@ -69,7 +70,7 @@ function PublicField({ id, name, field, value, error }: PublicFieldProps): React
         <Select
           {...look}
           options={options}
-          {...(isOpen && { placeholder: 'Choose an answer' })}
+          {...(isOpen && { placeholder: text('Choose an answer') })}
           defaultValue={value ?? String(field.default ?? '')}
         />
       );
@@ -108,6 +109,12 @@ interface PublicFormProps {
         readonly values?: Readonly<Partial<Record<string, string>>>;
       }
     | undefined;
+  /** Translates the texts that are not those of the definition; English by default. */
+  readonly text?: ((english: string) => string) | undefined;
+  /** The language of the texts, if it is not English. */
+  readonly lang?: string | undefined;
+  /** Says in this language how long the item is kept. */
+  readonly kept?: ReactNode;
   /** Values that the page gives, as hidden fields. */
   readonly given?: Readonly<Record<string, string>>;
 }
@@ -120,6 +127,9 @@ export function PublicForm({
   privacyPath,
   definition,
   posted,
+  text = (english) => english,
+  lang,
+  kept,
   given = {},
 }: PublicFormProps): ReactNode {
   const { fields, publicForm } = definition;
@@ -128,13 +138,16 @@ export function PublicForm({
   const shown = publicForm.fields.flatMap((name) =>
     fields[name] && !(name in given) ? [[name, fields[name]] as const] : [],
   );
+  const say = (english: string) => <span lang={lang}>{text(english)}</span>;
+  // The errors of the other fields name them, with the labels of editors.
+  const consentError = errors['consent'] && say(errors['consent']);
   const listed = [...publicForm.fields, 'consent'].flatMap((name) => {
-    const message = errors[name];
+    const message = name === 'consent' ? consentError : errors[name];
     return message ? [{ name, id: `${id}-${name}`, message }] : [];
   });
   return (
     <form id={id} method="post" action={`${path}#${id}`} className={classes.form} aria-label={label}>
-      {posted && <ErrorSummary title={posted.message} errors={listed} />}
+      {posted && <ErrorSummary title={say(posted.message)} errors={listed} />}
       {Object.entries(given).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
@@ -146,6 +159,7 @@ export function PublicForm({
           field={field}
           value={values[name]}
           error={errors[name]}
+          text={text}
         />
       ))}
       <Honeypot />
@@ -154,18 +168,25 @@ export function PublicForm({
         name="consent"
         required
         defaultChecked={Boolean(values['consent'])}
-        error={errors['consent']}
+        error={consentError}
         label={
           <>
-            {publicForm.agreement} It is deleted after {inWords(publicForm.keptMonths, 'month')}. More in the{' '}
-            <KitLink href={privacyPath}>privacy notice</KitLink>.
+            {publicForm.agreement}{' '}
+            {kept ? (
+              <span lang={lang}>{kept}</span>
+            ) : (
+              <>
+                It is deleted after {inWords(publicForm.keptMonths, 'month')}. More in the{' '}
+                <KitLink href={privacyPath}>privacy notice</KitLink>.
+              </>
+            )}
           </>
         }
       />
       <div>
         <Button type="submit">{publicForm.button}</Button>
       </div>
-      <PostingLoader label="Sending…" />
+      <PostingLoader label={text('Sending…')} />
     </form>
   );
 }

@@ -1,0 +1,14 @@
+import { fetchAllNews, type NewsItem } from 'api-client';
+import { request, siteApi, tagsOf } from 'shared-store';
+
+/** The newest news, apart from the list, whose code the home page does not need. */
+export const latestNewsApi = siteApi.injectEndpoints({
+  endpoints: (build) => ({
+    newsLatest: build.query<NewsItem[], number>({
+      query: (limit) => request(fetchAllNews, { query: { limit } }, 'field'),
+      providesTags: tagsOf(fetchAllNews),
+    }),
+  }),
+});
+
+export const { useNewsLatestQuery } = latestNewsApi;
