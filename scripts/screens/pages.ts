@@ -110,6 +110,7 @@ export const ADMIN_PAGES: readonly SitePage[] = [
   'menus',
   'releases',
   'waiting-for-me',
+  'translations',
 ].map((screen) => ({
   name: `admin-${screen.replace('/', '-') || 'dashboard'}`,
   path: `/admin/${screen}`.replace(/\/$/, ''),

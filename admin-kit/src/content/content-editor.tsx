@@ -34,6 +34,7 @@ import { ReviewNotice } from './review-notice';
 import { screenWords } from './screen-words';
 import { SeoPanel } from './seo-panel';
 import { ShareDraft } from './share-draft';
+import { TranslateLinks } from './translate-links';
 
 /** The values of a form whose editor replaces some of the definition's with its own. */
 type Merged<Type extends ContentType, Values> = Values & Omit<ValuesOf<Type>, keyof Values>;
@@ -239,6 +240,7 @@ export function ContentEditor<Type extends ContentType, Item extends Stored, Val
               isPublished={isLive}
               hasChanges={pending !== undefined}
             />
+            <TranslateLinks type={type} id={item._id} />
             <ShareDraft collection={type.collection} item={item} hasChanges={pending !== undefined} />
           </>
         )

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { answer, changeAnswer, listFields } from '../validation/answer';
 import { collectionSchema } from '../validation/collections';
 import { contentStatusSchema, pathPart } from '../validation/entity';
-import { listQuerySchema } from '../validation/list-query';
+import { listQuerySchema, pageNumberSchema } from '../validation/list-query';
 
 /** A text, or the lines of a list, which are translated together. */
 const valueSchema = z.union([z.string(), z.array(z.string()).max(1_000)], {
@@ -93,6 +93,7 @@ export const translationCalls = {
   fetchTranslations: {
     params: collectionParams,
     query: listQuerySchema.pick({ limit: true, cursor: true, search: true }).extend({
+      page: pageNumberSchema,
       /** `open`, the default: something is missing, out of date or not published. */
       state: z
         .enum(['open', 'missing', 'outdated', 'changed', 'done', 'all'], {

@@ -64,6 +64,20 @@ export const ownScreens: readonly OwnScreen[] = [
       load: () => import(/* webpackChunkName: "release" */ '../releases/release-page'),
     },
     {
+      path: 'translations',
+      label: 'Translations',
+      roles: RECRUITERS,
+      load: () => import(/* webpackChunkName: "translations" */ '../translations/translations-page'),
+    },
+    {
+      id: 'translation',
+      path: 'translations/:language/:collection/:id',
+      label: 'Translation',
+      roles: RECRUITERS,
+      hidden: true,
+      load: () => import(/* webpackChunkName: "translation" */ '../translations/translation-page'),
+    },
+    {
       path: 'site-settings',
       label: 'Site settings',
       roles: EDITORS,

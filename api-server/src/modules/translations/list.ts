@@ -13,7 +13,7 @@ import { requireLanguage } from '../../content/site-languages';
 import { progressOf, sourceTexts, type TranslationRow } from '../../content/translated-texts';
 import type { Database } from '../../database/database';
 import { translations } from '../../database/schema';
-import { listFieldsOf, listPage } from '../../pagination/list-page';
+import { listFieldsOf, listPage, offsetOf } from '../../pagination/list-page';
 import { orderOf } from '../../pagination/order';
 import { matching } from '../../pagination/search-pattern';
 import type { Services } from '../../services';
@@ -86,7 +86,7 @@ export async function listTranslations(
   services: Services,
   viewer: Viewer,
   named: Omit<Named, 'id'>,
-  { state = 'open', search, limit, cursor }: Query,
+  { state = 'open', search, limit, page: number, cursor }: Query,
 ): Promise<{ translations: ListedTranslation[]; total: number; nextCursor?: string }> {
   const served = await translatedType(services, viewer, named);
   const { db, clock } = services;
@@ -105,7 +105,8 @@ export async function listTranslations(
           .leftJoin(translations, join)
           .where(condition)
           .orderBy(...by)
-          .limit(most)) as unknown as Joined[],
+          .limit(most)
+          .offset(offsetOf({ limit, page: number, cursor }))) as unknown as Joined[],
       count: async (condition) => {
         const [counted] = await db
           .select({ total: count() })

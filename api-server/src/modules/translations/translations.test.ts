@@ -152,6 +152,8 @@ it('lists what is missing, out of date or not published, by language and collect
   const first = await listOf('?state=all&limit=1');
   expect(first.translations).toHaveLength(1);
   expect(first.total).toBe(before?.items);
+  const both = await listOf('?state=all&limit=2');
+  expect((await listOf('?state=all&limit=1&page=2')).translations).toEqual(both.translations.slice(1));
 });
 
 it('sanitises rich text, and names the texts that break a rule', async () => {

@@ -1,0 +1,85 @@
+import { numberText, type TranslatedField } from 'api-client';
+import { RichTextField } from 'admin-kit/content';
+import type { ReactNode } from 'react';
+import { Badge, Button, Cluster, Prose } from 'ui-kit';
+import { TextAreaField, TextField, useFormContext, useWatch } from 'ui-kit/form';
+import { toText } from './field-values';
+import classes from './translations.module.css';
+
+const STATES = {
+  missing: { tone: 'neutral', label: 'Missing' },
+  outdated: { tone: 'warning', label: 'Out of date' },
+  done: { tone: 'success', label: 'Translated' },
+} as const;
+
+function Source({ field: { label, kind, source } }: { readonly field: TranslatedField }): ReactNode {
+  if (kind === 'richText')
+    return (
+      // A long text scrolls beside its input; the keyboard scrolls it too.
+      <div className={classes.long} tabIndex={0} role="region" aria-label={`${label} in English`}>
+        <Prose html={toText(source)} />
+      </div>
+    );
+  if (!Array.isArray(source)) return <p className={classes.plain}>{source}</p>;
+  return (
+    <ul>
+      {source.map((line, index) => (
+        <li key={index}>{line}</li>
+      ))}
+    </ul>
+  );
+}
+
+function Input({ field: { field, label, kind, max } }: { readonly field: TranslatedField }): ReactNode {
+  const tooLong = (text: string): boolean => max !== undefined && text.trim().length > max;
+  const rules = {
+    validate: (value: unknown) =>
+      String(value ?? '')
+        .split(kind === 'lines' ? '\n' : /$^/)
+        .some(tooLong)
+        ? `${label} must have at most ${numberText(max ?? 0)} characters${kind === 'lines' ? ' in each line' : ''}`
+        : true,
+  };
+  if (kind === 'richText') return <RichTextField name={field} label={label} />;
+  if (kind === 'line') return <TextField name={field} label={label} rules={rules} dir="auto" />;
+  const hint = kind === 'lines' ? 'One entry per line, in the order of the English list.' : undefined;
+  return <TextAreaField name={field} label={label} hint={hint} rules={rules} rows={5} dir="auto" />;
+}
+
+interface TranslatedTextProps {
+  readonly field: TranslatedField;
+  readonly language: string;
+  /** The actions for a text that is out of date. */
+  readonly outdated: ReactNode;
+}
+
+/** A field in English beside its input in another language, with its state. */
+export function TranslatedText({ field, language, outdated }: TranslatedTextProps): ReactNode {
+  const { setValue, getFieldState, formState } = useFormContext();
+  const text: unknown = useWatch({ name: field.field });
+  const { isDirty } = getFieldState(field.field, formState);
+  const { tone, label } = STATES[field.state];
+  const copy = (): void => setValue(field.field, toText(field.source), { shouldDirty: true });
+  return (
+    <div className={classes.pair} role="group" aria-label={field.label}>
+      <div className={classes.source} lang="en">
+        <span className={classes.side}>{`${field.label} in English`}</span>
+        <Source field={field} />
+      </div>
+      <div lang={language}>
+        <Input field={field} />
+        <div className={classes.state} lang="en">
+          <Cluster gap={1}>
+            {isDirty ? <Badge tone="info">Changed</Badge> : <Badge tone={tone}>{label}</Badge>}
+            {field.state === 'outdated' && !isDirty && outdated}
+            {text === '' && (
+              <Button variant="ghost" size="small" aria-label={`Copy the English ${field.label}`} onClick={copy}>
+                Copy English
+              </Button>
+            )}
+          </Cluster>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+import '@testing-library/jest-dom';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Translation, TranslatedField } from 'api-client';
+import { renderRoutes } from 'page-testing';
+import { Component } from './translation-page';
+
+const field = (values: Partial<TranslatedField>): TranslatedField => ({
+  ...{ field: 'title', label: 'Title', kind: 'line', max: 20, source: 'Sea fog', sourceHash: 'h1' },
+  ...{ value: null, published: null, state: 'missing', translatedVersion: null, ...values },
+});
+
+const translation: Translation = {
+  ...{ _id: 'b1', title: 'Sea fog', status: 'published', isPublished: false, isChanged: false, at: null, by: '' },
+  ...{ version: 3, publishedAt: null, publishedBy: '' },
+  fields: [
+    field({}),
+    field({
+      ...{ field: 'points', label: 'Points', kind: 'lines', source: ['One', 'Two'], sourceHash: 'h2' },
+      ...{ value: ['एक'], state: 'outdated', translatedVersion: 1 },
+    }),
+  ],
+};
+const [title, points] = translation.fields as [TranslatedField, TranslatedField];
+
+const saved: Translation = {
+  ...translation,
+  ...{ version: 4, isChanged: true, by: 'Meera', fields: [{ ...title, value: 'कोहरा', state: 'done' }, points] },
+};
+
+const opened = (shown = translation, answers: object = {}) =>
+  renderRoutes(() => [{ path: '/admin/translations/:language/:collection/:id', Component }], {
+    at: '/admin/translations/hi/blogs/b1',
+    answers: {
+      fetchTranslation: { success: true, translation: shown },
+      saveTranslation: { success: true, message: 'Translation saved', translation: saved },
+      publishTranslation: {
+        ...{ success: true, message: 'Translation published' },
+        translation: { ...saved, version: 5, isPublished: true, isChanged: false },
+      },
+      unpublishTranslation: { success: true, message: 'Translation unpublished', translation: saved },
+      fetchRevisions: {
+        success: true,
+        revisions: [
+          { number: 1, at: '2026-11-20T10:00:00.000Z', by: 'Meera', action: 'created', content: { points: ['One'] } },
+        ],
+      },
+      ...answers,
+    },
+  });
+
+const params = { language: 'hi', collection: 'blogs', id: 'b1' };
+const call = (id: string, options: object) => ({ id, options: expect.objectContaining(options) as unknown });
+
+it('shows each English text beside its input, and publishes the changed texts with the English ones they translate', async () => {
+  const { calls } = opened();
+  const pair = within(await screen.findByRole('group', { name: 'Title' }));
+  expect(pair.getByText('Sea fog')).toBeVisible();
+  expect(pair.getByText('Missing')).toBeVisible();
+  const input = pair.getByRole('textbox', { name: 'Title' });
+  expect(input.closest('[lang]')).toHaveAttribute('lang', 'hi');
+  await userEvent.type(input, ' कोहरा ');
+  expect(pair.getByText('Changed')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Publish' }));
+  expect(await screen.findByText('Saved')).toBeVisible();
+  expect(calls).toContainEqual(
+    call('saveTranslation', {
+      params,
+      body: { version: 3, fields: { title: { value: 'कोहरा', sourceHash: 'h1' } } },
+    }),
+  );
+  expect(calls).toContainEqual(call('publishTranslation', { params, body: { version: 4 } }));
+});
+
+it('saves without publishing, and says what visitors see', async () => {
+  const { calls } = opened();
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Title' }), 'कोहरा');
+  await userEvent.click(screen.getByRole('button', { name: 'Save without publishing' }));
+  expect(await screen.findByText(/in English until you publish the Hindi texts/)).toBeVisible();
+  expect(calls.map(({ id }) => id)).not.toContain('publishTranslation');
+});
+
+it('refuses a text that is too long', async () => {
+  const { calls } = opened();
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Title' }), 'a'.repeat(21));
+  await userEvent.click(screen.getByRole('button', { name: 'Publish' }));
+  expect(await screen.findByRole('textbox', { name: 'Title' })).toHaveAccessibleDescription(
+    'Title must have at most 20 characters',
+  );
+  expect(calls.map(({ id }) => id)).not.toContain('saveTranslation');
+});
+
+it('copies the English text where nothing is translated', async () => {
+  opened();
+  await userEvent.click(await screen.findByRole('button', { name: 'Copy the English Title' }));
+  expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue('Sea fog');
+});
+
+it('shows what changed in the English text, and confirms a translation that is still right', async () => {
+  const { calls } = opened();
+  const pair = within(await screen.findByRole('group', { name: 'Points' }));
+  expect(pair.getByText('Out of date')).toBeVisible();
+  await userEvent.click(pair.getByRole('button', { name: 'Show what changed in Points' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Points in English' }));
+  expect(dialog.getByText('Translated')).toBeVisible();
+  expect(dialog.getByText('added:')).toBeInTheDocument();
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(pair.getByRole('button', { name: 'The translation of Points is still right' }));
+  expect(calls).toContainEqual(
+    call('saveTranslation', { params, body: { version: 3, fields: { points: { value: ['एक'], sourceHash: 'h2' } } } }),
+  );
+});
+
+it('unpublishes after a question', async () => {
+  const { calls } = opened({ ...saved, isPublished: true });
+  await userEvent.click(await screen.findByRole('button', { name: 'Unpublish' }));
+  await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Unpublish' }));
+  expect(calls).toContainEqual(call('unpublishTranslation', { params }));
+});

@@ -1,0 +1,171 @@
+import {
+  fetchTranslation,
+  languageName,
+  publishTranslation,
+  saveTranslation,
+  unpublishTranslation,
+  type Collection,
+  type Translation,
+} from 'api-client';
+import { EditorScreen, useAttempt, useEditor } from 'admin-kit';
+import { useState, type ReactNode } from 'react';
+import { useParams } from 'react-router-dom';
+import { messageOf, useChange, useRead } from 'shared-store';
+import { Button, ButtonLink, ErrorPanel, Notice, notify, SkeletonForm } from 'ui-kit';
+import { ConfirmDialog } from 'ui-kit/dialog';
+import { useForm } from 'ui-kit/form';
+import { editPath } from '../edit-path';
+import { collectionName } from '../names';
+import { changedTexts, toTexts } from './field-values';
+import { SourceChange } from './source-change';
+import { TranslatedText } from './translated-text';
+import { translationsPath } from './translations-address';
+import classes from './translations.module.css';
+
+interface OneTranslationProps {
+  readonly language: string;
+  readonly collection: Collection;
+  readonly loaded: Translation;
+}
+
+function OneTranslation({ language, collection, loaded }: OneTranslationProps): ReactNode {
+  const [translation, setTranslation] = useState(loaded);
+  const [save] = useChange(saveTranslation);
+  const [publish] = useChange(publishTranslation);
+  const [unpublish] = useChange(unpublishTranslation);
+  const { busy, attempt } = useAttempt();
+  const [asked, setAsked] = useState(false);
+  const form = useForm<Record<string, string>>({ defaultValues: toTexts(loaded) });
+  const { _id, title, status, fields, isPublished, isChanged } = translation;
+  const params = { language, collection, id: _id };
+  const name = languageName(language);
+
+  const editor = useEditor<Record<string, string>, Translation>({
+    form,
+    toValues: toTexts,
+    save: async (texts, version = translation.version, intent) => {
+      const changed = changedTexts(translation, texts);
+      let message: string | undefined;
+      let current = version;
+      if (Object.keys(changed).length > 0) {
+        const saved = await save({ params, body: { version, fields: changed } }).unwrap();
+        setTranslation(saved.translation);
+        current = saved.translation.version;
+        ({ message } = saved);
+      }
+      if (intent !== 'publish') return message;
+      const published = await publish({ params, body: { version: current } }).unwrap();
+      setTranslation(published.translation);
+      return published.message;
+    },
+  });
+
+  /** The saved text is right for the changed English one, too. */
+  const confirm = (field: string) =>
+    attempt(async () => {
+      const one = fields.find((other) => other.field === field);
+      if (!one || one.value === null) return;
+      const body = {
+        version: translation.version,
+        fields: { [field]: { value: one.value, sourceHash: one.sourceHash } },
+      };
+      setTranslation((await save({ params, body }).unwrap()).translation);
+    });
+
+  return (
+    <>
+      <EditorScreen
+        title={`${title}: ${name}`}
+        crumbs={[
+          { label: 'Translations', href: translationsPath(language, collection) },
+          { label: collectionName(collection), href: translationsPath(language, collection) },
+          { label: title },
+        ]}
+        editor={editor}
+        labels={Object.fromEntries(fields.map(({ field, label }) => [field, label]))}
+        publishes
+        actions={
+          <>
+            <ButtonLink href={editPath({ collection, _id, title })} variant="secondary" size="small">
+              Edit in English
+            </ButtonLink>
+            {isPublished && (
+              <Button variant="secondary" size="small" onClick={() => setAsked(true)}>
+                Unpublish
+              </Button>
+            )}
+          </>
+        }
+        notices={
+          <>
+            {status !== 'published' && (
+              <Notice>The item itself is not published. Visitors see its translation when they see the item.</Notice>
+            )}
+            {isChanged && (
+              <Notice role="status">
+                {isPublished
+                  ? 'Some saved texts are not published yet. Visitors see the earlier ones.'
+                  : `Visitors see this item in English until you publish the ${name} texts.`}
+              </Notice>
+            )}
+          </>
+        }
+      >
+        <div className={classes.pairs}>
+          {fields.map((field) => (
+            <TranslatedText
+              key={field.field}
+              field={field}
+              language={language}
+              outdated={
+                <>
+                  <SourceChange collection={collection} id={_id} field={field} />
+                  <Button
+                    variant="ghost"
+                    size="small"
+                    busy={busy}
+                    aria-label={`The translation of ${field.label} is still right`}
+                    onClick={() => void confirm(field.field)}
+                  >
+                    Still right
+                  </Button>
+                </>
+              }
+            />
+          ))}
+        </div>
+      </EditorScreen>
+      {asked && (
+        <ConfirmDialog
+          onClose={() => setAsked(false)}
+          title="Unpublish the translation?"
+          question={`Visitors see ${title} in English again. The ${name} texts stay here.`}
+          confirmLabel="Unpublish"
+          tone="primary"
+          busy={busy}
+          onConfirm={() =>
+            void attempt(async () => {
+              const { message, translation: hidden } = await unpublish({ params }).unwrap();
+              setTranslation(hidden);
+              setAsked(false);
+              notify.success(message);
+            })
+          }
+        />
+      )}
+    </>
+  );
+}
+
+/** An item in English beside its texts in another language, which are saved and published here. */
+export function Component(): ReactNode {
+  const { language = '', collection: named = '', id = '' } = useParams();
+  const collection = named as Collection;
+  const read = useRead(fetchTranslation, { params: { language, collection, id } }, { refetchOnMountOrArgChange: true });
+  // The form begins with what the server has now, and stays when the item is read again.
+  const [loaded, setLoaded] = useState<Translation>();
+  if (read.data && !read.isFetching && !loaded) setLoaded(read.data);
+  if (loaded) return <OneTranslation language={language} collection={collection} loaded={loaded} />;
+  if (!read.error) return <SkeletonForm fields={8} />;
+  return <ErrorPanel message={messageOf(read.error)} busy={read.isFetching} onRetry={() => void read.refetch()} />;
+}

@@ -1,0 +1,130 @@
+import {
+  fetchTranslationCounts,
+  fetchTranslations,
+  languageName,
+  type Collection,
+  type ListedTranslation,
+} from 'api-client';
+import { ScreenHead, CollectionScreen } from 'admin-kit';
+import { translationPath } from 'admin-kit/content';
+import type { TableColumn } from 'admin-kit/table';
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { Moment, selectLanguages, useAnswer, useAppSelector, useRead } from 'shared-store';
+import { ButtonLink, ChipLink, Cluster, EmptyState, Stack } from 'ui-kit';
+import { collectionName } from '../names';
+import { TranslationBadges } from './translation-badges';
+import { TRANSLATION_STATES, translationsAddress } from './translations-address';
+
+const PER_PAGE = 25;
+
+const COLUMNS: readonly TableColumn<ListedTranslation>[] = [
+  { id: 'title', header: 'Item', cell: ({ title }) => <span dir="auto">{title}</span> },
+  { id: 'state', header: 'State', cell: (translation) => <TranslationBadges {...translation} /> },
+  { id: 'by', header: 'Saved by', narrow: true, cell: ({ by }) => by },
+  { id: 'at', header: 'Saved', narrow: true, cell: ({ at }) => at && <Moment at={at} /> },
+];
+
+/** The address of the list with another language or collection, in the same state. */
+const useListPath = () => {
+  const [params] = useSearchParams();
+  const { filters } = translationsAddress.read(params);
+  return {
+    chosen: filters,
+    to: (language: string, collection?: string) =>
+      `/admin/translations${translationsAddress.write({ filters: { ...filters, language, ...(collection && { collection }) } })}`,
+  };
+};
+
+/** The items of a collection with the state of their translation. */
+function Translations({ languages }: { readonly languages: readonly string[] }): ReactNode {
+  const [params] = useSearchParams();
+  const { search, page } = translationsAddress.read(params);
+  const { chosen, to } = useListPath();
+  const language = languages.find((code) => code === chosen.language) ?? languages[0] ?? '';
+  const counts = useRead(fetchTranslationCounts, { params: { language } }, { refetchOnMountOrArgChange: true });
+  const collections = counts.data ?? [];
+  const collection = (collections.find((one) => one.collection === chosen.collection) ?? collections[0])?.collection;
+  const read = useAnswer(
+    fetchTranslations,
+    {
+      params: { language, collection: (collection ?? 'blogs') as Collection },
+      query: { ...(search && { search }), state: chosen.state ?? 'all', page, limit: PER_PAGE },
+    },
+    { skip: collection === undefined, refetchOnMountOrArgChange: true },
+  );
+  return (
+    <CollectionScreen
+      title="Translations"
+      lead={`The texts of the site in ${languageName(language)}. Visitors see a text in English until its translation is published.`}
+      noun={{ one: 'item', many: 'items' }}
+      above={
+        <Stack gap={1}>
+          {languages.length > 1 && (
+            <nav aria-label="Languages">
+              <Cluster gap={1}>
+                {languages.map((code) => (
+                  <ChipLink key={code} href={to(code)} aria-current={code === language ? 'page' : undefined}>
+                    {languageName(code)}
+                  </ChipLink>
+                ))}
+              </Cluster>
+            </nav>
+          )}
+          <nav aria-label="Kinds of content, with the number of items to do">
+            <Cluster gap={1}>
+              {collections.map((one) => (
+                <ChipLink
+                  key={one.collection}
+                  href={to(language, one.collection)}
+                  count={one.items - one.done}
+                  aria-current={one.collection === collection ? 'page' : undefined}
+                >
+                  {collectionName(one.collection)}
+                </ChipLink>
+              ))}
+            </Cluster>
+          </nav>
+        </Stack>
+      }
+      items={read.data?.translations}
+      total={read.data?.total ?? 0}
+      read={counts.isError ? counts : read}
+      pageSize={PER_PAGE}
+      columns={COLUMNS}
+      keyOf={({ _id }) => _id}
+      labelOf={({ title }) => title}
+      filters={[
+        { id: 'state', label: 'State', options: TRANSLATION_STATES },
+        // The links above set them.
+        ...['language', 'collection'].map((id) => ({ id, label: id, options: [], hidden: true as const })),
+      ]}
+      rowActions={({ _id, title }) => (
+        <ButtonLink
+          href={translationPath(language, collection ?? '', _id)}
+          variant="ghost"
+          size="small"
+          aria-label={`Translate ${title}`}
+        >
+          Translate
+        </ButtonLink>
+      )}
+      empty={<EmptyState title="Nothing to translate yet" drawing="documents" />}
+      unmatched={<EmptyState title="No items in this state" drawing="search" />}
+    />
+  );
+}
+
+/** The content of the site in its other languages: what is missing, out of date or not published. */
+export function Component(): ReactNode {
+  const languages = Object.keys(useAppSelector(selectLanguages).others);
+  if (languages.length > 0) return <Translations languages={languages} />;
+  return (
+    <>
+      <ScreenHead title="Translations" />
+      <EmptyState title="This site is in English only" drawing="documents">
+        Further languages are set with the variable LANGUAGES of its servers, such as hi,gu.
+      </EmptyState>
+    </>
+  );
+}
