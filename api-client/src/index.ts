@@ -10,6 +10,7 @@ export type * from './contract/endpoint';
 export * from './contracts';
 export type * from './schemas';
 export type * from './call';
+export * from './calls-in-language';
 export { EMAIL, emailErrorOf, INVALID_EMAIL } from './email';
 export { fold, withoutAccents } from './fold';
 export { answersName, formCollection, FORMS } from './forms/answers';

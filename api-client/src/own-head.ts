@@ -1,5 +1,7 @@
+import { langOf, type InLanguage } from './calls-in-language';
+
 /** An item's own texts for search engines and shared links; empty to use those of its page. */
-interface SeoTexts {
+interface SeoTexts extends InLanguage {
   readonly seoTitle: string;
   readonly seoDescription: string;
 }
@@ -7,13 +9,26 @@ interface SeoTexts {
 interface Head {
   readonly title: string;
   readonly description?: string;
+  readonly lang?: string | undefined;
 }
 
-/** A page's head in which the item's own texts replace those derived from its content. */
-export function ownHead<PageHead extends Head>(head: PageHead, { seoTitle, seoDescription }: SeoTexts): PageHead {
+/**
+ * A page's head in which the item's own texts replace those derived from its content. On the page of a translated item,
+ * own texts that are not translated do not.
+ *
+ * @param titleField the field with the item's name
+ */
+export function ownHead<PageHead extends Head>(
+  head: PageHead,
+  item: SeoTexts,
+  titleField: 'title' | 'name' = 'title',
+): PageHead {
+  const isShown = (field: 'seoTitle' | 'seoDescription'): boolean =>
+    item[field] !== '' && langOf(item, field) === langOf(item, titleField);
   return {
     ...head,
-    ...(seoTitle && { title: seoTitle }),
-    ...(seoDescription && { description: seoDescription }),
+    ...(item.locale && { lang: langOf(item, titleField) }),
+    ...(isShown('seoTitle') && { title: item.seoTitle }),
+    ...(isShown('seoDescription') && { description: item.seoDescription }),
   };
 }

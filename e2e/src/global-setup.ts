@@ -10,12 +10,14 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   const port = await freePort();
   const provider = await startIdentityProvider(`http://localhost:${port}`);
   // All tests share one network address; the API's own tests check the rate limits.
-  const site = await serveFresh(port, {
+  const environment = {
     LIMIT_FORMS_PER_HOUR: '1000',
     LIMIT_SEARCHES_PER_MINUTE: '100000',
     LIMIT_REACTIONS_PER_MINUTE: '10000',
     ...provider.environment,
-  });
+  };
+  // The pages of the site are English; tests start further servers before its API for pages in other languages.
+  const site = await serveFresh(port, environment, undefined, { LANGUAGES: 'hi,gu' });
   process.env['TEST_SITE_ORIGIN'] = site.origin;
   process.env['TEST_API_ORIGIN'] = site.apiOrigin;
   process.env['TEST_SITE_DIR'] = site.siteDir;

@@ -1,4 +1,5 @@
 import {
+  langOf,
   PRODUCTS_PATH,
   productPath,
   sectorPath,
@@ -13,6 +14,8 @@ export interface CatalogueCrumb {
   readonly label: string;
   /** Absent for the current page. */
   readonly href?: string;
+  /** The language of a name. */
+  readonly lang?: string | undefined;
   /** Whether the label is a text of the code, which is translated; otherwise it is a name. */
   readonly isText?: boolean;
 }
@@ -41,25 +44,33 @@ export const offeringsBreadcrumbs = (label: string, isText = true): CatalogueCru
 export const sectorBreadcrumbs = (sector: Sector): CatalogueCrumb[] => [
   home,
   offerings,
-  { label: sector.name, href: sectorPath(sector) },
+  { label: sector.name, lang: langOf(sector, 'name'), href: sectorPath(sector) },
 ];
 
 /** The breadcrumbs of a subsector's page. */
 export const subsectorBreadcrumbs = (sector: Sector, subsector: Subsector): CatalogueCrumb[] => [
   ...sectorBreadcrumbs(sector),
-  { label: subsector.name, href: subsectorPath(subsector) },
+  { label: subsector.name, lang: langOf(subsector, 'name'), href: subsectorPath(subsector) },
 ];
 
 /** The breadcrumbs of a product's page. */
 export const productBreadcrumbs = (
-  product: Pick<Product, 'name' | 'slug' | 'sectorName' | 'sectorSlug' | 'subsectorName' | 'subsectorSlug'>,
+  product: Pick<
+    Product,
+    'name' | 'slug' | 'sectorName' | 'sectorSlug' | 'subsectorName' | 'subsectorSlug' | 'locale' | 'untranslated'
+  >,
 ): CatalogueCrumb[] => [
   home,
   offerings,
-  { label: product.sectorName, href: sectorPath({ slug: product.sectorSlug }) },
+  {
+    label: product.sectorName,
+    lang: langOf(product, 'sectorName'),
+    href: sectorPath({ slug: product.sectorSlug }),
+  },
   {
     label: product.subsectorName,
+    lang: langOf(product, 'subsectorName'),
     href: subsectorPath({ slug: product.subsectorSlug, sectorSlug: product.sectorSlug }),
   },
-  { label: product.name, href: productPath(product) },
+  { label: product.name, lang: langOf(product, 'name'), href: productPath(product) },
 ];

@@ -28,11 +28,13 @@ export const siteAt = async (origin: string): Promise<LookedAt> =>
  *
  * @param port its port; 0 for any free one
  * @param onLine gets each line of the servers' logs, which are shown by default
+ * @param apiEnv further environment of the API server alone
  */
 export async function serveFresh(
   port = 0,
   env: Readonly<Record<string, string>> = {},
   onLine?: (line: string) => void,
+  apiEnv?: Readonly<Record<string, string>>,
 ): Promise<FreshSite> {
   const siteDir = await mkdtemp(path.join(tmpdir(), 'site-'));
   const say = (line: string): void => console.log(line);
@@ -41,6 +43,7 @@ export async function serveFresh(
     siteDir,
     // A busy machine renders pages and makes pictures smaller slowly; separate tests cover what is too slow.
     env: { RENDER_TIMEOUT: '10000', RENDER_STALL: '30000', LIMIT_FILE_SECONDS: '120', ...env },
+    apiEnv,
     publish: () => publishChanged(siteDir, say),
     onLine,
   });

@@ -30,6 +30,8 @@ export async function serve(options: {
   readonly port: number;
   readonly siteDir: string;
   readonly env?: Readonly<Record<string, string>>;
+  /** For the API server alone. */
+  readonly apiEnv?: Readonly<Record<string, string>> | undefined;
   readonly publish?: () => Promise<void>;
   readonly onLine?: (line: string) => void;
 }): Promise<ServedSite> {
@@ -54,6 +56,7 @@ export async function serve(options: {
       given['DISCOVERY_URL'] || (siteOrigin === origin ? `${origin}/env/${ENVIRONMENT}/discovery.json` : ''),
     LOG_LEVEL: given['LOG_LEVEL'] ?? 'warn',
     TRUST_PROXY: '127.0.0.1',
+    ...options.apiEnv,
   });
   const parts = new Map<string, Running>([['API server', api]]);
   const stop = async (): Promise<void> => void (await Promise.all([...parts.values()].map(end)));

@@ -13,6 +13,7 @@ export interface PdfRequest {
  * first download does not include it; tests provide their own.
  */
 export interface SiteServices {
+  /** A document in another language replaces it by one that reads content in that language. */
   call: Call;
   /** Loads and saves a PDF; fails with the specification's messages. */
   downloadPdf?: (request: PdfRequest) => Promise<void>;

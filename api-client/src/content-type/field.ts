@@ -32,6 +32,8 @@ interface FieldKinds {
     readonly max?: number;
     /** The suggestions of forms; other words are accepted too. */
     readonly suggestions?: readonly string[];
+    /** It is the name of another item, whose id is in the field `by`. */
+    readonly nameOf?: { readonly collection: string; readonly by: string };
   };
   readonly text: MaybeTranslated & {
     readonly max?: number;

@@ -41,13 +41,11 @@ export type TranslatedName<F extends Fields> = {
   [Name in keyof F]: F[Name] extends { translated: true } ? Name : never;
 }[keyof F];
 
-type UntranslatedField<F extends Fields> = [TranslatedName<F>] extends [never]
-  ? unknown
-  : { untranslated: typeof untranslatedSchema };
+type InLanguageFields<F extends Fields> = [TranslatedName<F>] extends [never] ? unknown : typeof inLanguageFields;
 type SlugBody<Type> = Type extends { slug: true } ? typeof sluggedBody : typeof publicationBody;
 
 export type EntityShape<Type extends ContentTypeDefinition, Parts> = Flat<
-  typeof contentFields & SlugField<Type> & ReadShape<Type['fields'], Parts> & UntranslatedField<Type['fields']>
+  typeof contentFields & SlugField<Type> & ReadShape<Type['fields'], Parts> & InLanguageFields<Type['fields']>
 >;
 export type BodyShape<Type extends ContentTypeDefinition, Parts> = Flat<
   WrittenShape<Type['fields'], Parts> & SlugBody<Type>
@@ -119,8 +117,8 @@ export interface SingleSchemasOf<Type extends AnyContentType, Parts = unknown> {
   bodyOf<const Name extends WritableName<Type['fields']> & string>(...names: Name[]): SingleBody<Type, Name, Parts>;
 }
 
-/** In an answer in another language than English: the fields whose text is English, because it is not translated. */
-const untranslatedSchema = z.array(z.string()).optional();
+/** In an answer in another language than English: that language, and the fields whose text is English. */
+const inLanguageFields = { locale: z.string().optional(), untranslated: z.array(z.string()).optional() };
 
 const yearSchema = z.coerce
   .number<number | string>({ error: 'Year must be a year' })
@@ -180,7 +178,7 @@ export function schemasOf<const Type extends ContentTypeDefinition, const Parts 
     ...contentFields,
     ...(slug && { slug: z.string() }),
     ...Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, readSchema(field, of[name])])),
-    ...(translatedFields(fields).length > 0 && { untranslated: untranslatedSchema }),
+    ...(translatedFields(fields).length > 0 && inLanguageFields),
   });
   const body = z.object({
     ...Object.fromEntries(written(type).map(([name, field]) => [name, writtenSchema(field, of[name])])),

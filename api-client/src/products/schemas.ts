@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { schemasOf } from '../content-type/schemas-of';
 import { PRODUCT_PICTURES } from '../limits';
+import { localeQuery } from '../validation/list-query';
 import {
   count,
   fileAddress,
@@ -106,6 +107,7 @@ export type ProductUpdate = z.input<typeof productSchemas.update>;
 const categoriesQuerySchema = z.object({
   /** Product ids separated by commas; the answer has the same order. */
   ids: z.string().max(100_000).optional(),
+  ...localeQuery,
 });
 
 export const categoryCalls = {

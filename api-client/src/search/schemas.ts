@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { answer } from '../validation/answer';
-import { listQuerySchema } from '../validation/list-query';
+import { listQuerySchema, localeQuery } from '../validation/list-query';
 import { line } from '../validation/text';
 
 /** A page is one created by editors, or one of the site that is not content, such as the privacy notice. */
@@ -19,13 +19,20 @@ export const searchResultSchema = z.object({
   image: z.string(),
   /** The path of its page. */
   path: z.string(),
+  /** In an answer in another language than English: that language, and `title` or `summary` if they are English. */
+  locale: z.string().optional(),
+  untranslated: z.array(z.string()).optional(),
 });
 export type SearchResult = z.output<typeof searchResultSchema>;
 
 export const searchCalls = {
   searchSite: {
     /** `limit` applies to each kind. */
-    query: listQuerySchema.pick({ limit: true }).extend({ search: line('Search'), kind: searchKindSchema.optional() }),
+    query: listQuerySchema.pick({ limit: true }).extend({
+      ...localeQuery,
+      search: line('Search'),
+      kind: searchKindSchema.optional(),
+    }),
     /** `results` by kind, the kind of the best result first; `counts` has the number of results of each kind. */
     answer: answer({
       results: z.array(searchResultSchema),

@@ -1,6 +1,6 @@
 import type { TranslatedValue } from 'api-client';
-import { translatedFields, type ContentType } from 'api-client/content-types';
-import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { contentTypes, translatedFields, type ContentType, type FieldOf } from 'api-client/content-types';
+import { and, eq, inArray, isNotNull, sql, type SQL } from 'drizzle-orm';
 import { plainBeginning, READ_FOR_SUMMARY } from '../content/rich-text';
 import { showRichText } from '../content/stored-rich-text';
 import type { AnyEntity } from '../content/stored-content-type';
@@ -18,7 +18,19 @@ interface PublishedTexts {
   readonly beginning: string | null;
 }
 
+/** An item in an answer in another language than English. */
+type ItemInLanguage = AnyEntity & { readonly locale: string; readonly untranslated: readonly string[] };
+
 type Served = Pick<{ readonly type: ContentType }, 'type'>;
+
+/** The published translations of items. */
+export const publishedOf = (collection: string, language: string, ids: readonly string[]): SQL | undefined =>
+  and(
+    eq(translations.collection, collection),
+    inArray(translations.entityId, [...ids]),
+    eq(translations.language, language),
+    isNotNull(translations.published),
+  );
 
 async function publishedTexts(
   db: Database,
@@ -40,14 +52,7 @@ async function publishedTexts(
         : sql<null>`null`,
     })
     .from(translations)
-    .where(
-      and(
-        eq(translations.collection, collection),
-        inArray(entityId, [...ids]),
-        eq(translations.language, language),
-        isNotNull(published),
-      ),
-    );
+    .where(publishedOf(collection, language, ids));
   return new Map(rows.map(({ id, ...row }) => [id, { ...row, texts: row.texts ?? {} }]));
 }
 
@@ -55,7 +60,12 @@ async function publishedTexts(
 const descriptionOf = ({ described }: ContentType, beginning: string | null): Record<string, TranslatedValue> =>
   described && beginning ? { [described.by]: summaryOf(plainBeginning(beginning), DESCRIPTION_LENGTH) } : {};
 
-function inLanguage({ type }: Served, item: AnyEntity, known: PublishedTexts | undefined): AnyEntity {
+function inLanguage(
+  { type }: Served,
+  locale: string,
+  item: AnyEntity,
+  known: PublishedTexts | undefined,
+): ItemInLanguage {
   const texts = known && { ...descriptionOf(type, known.beginning), ...known.texts };
   const shown: Record<string, unknown> = {};
   const untranslated: string[] = [];
@@ -64,11 +74,61 @@ function inLanguage({ type }: Served, item: AnyEntity, known: PublishedTexts | u
     if (known === undefined || text === undefined) untranslated.push(name);
     else shown[name] = field.kind === 'richText' ? showRichText(String(text), known) : text;
   }
-  return { ...item, ...shown, untranslated };
+  return { ...item, ...shown, locale, untranslated };
 }
 
-/** Whether items of a content type differ between languages. */
-const hasTexts = ({ type }: Served): boolean => translatedFields(type.fields).length > 0;
+/** The published names of items of another content type, by their ids. */
+async function publishedNames(
+  db: Database,
+  collection: string,
+  language: string,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const title = Object.values(contentTypes).find((type) => type.collection === collection)?.title ?? '';
+  const { entityId, published } = translations;
+  const name = sql<string>`${published} ->> ${title}::text`;
+  const rows = await db
+    .select({ id: entityId, name })
+    .from(translations)
+    .where(and(publishedOf(collection, language, ids), isNotNull(name)));
+  return new Map(rows.map(({ id, name: known }) => [id, known]));
+}
+
+/** Items with the names of other items in a language. */
+async function withNames(
+  db: Database,
+  { type }: Served,
+  language: string,
+  items: ItemInLanguage[],
+): Promise<ItemInLanguage[]> {
+  let named = items;
+  for (const [field, { kind, nameOf }] of Object.entries(type.fields) as [string, FieldOf<'line'>][]) {
+    if (kind !== 'line' || !nameOf) continue;
+    const { collection, by } = nameOf;
+    const ids = [...new Set(items.map((item) => String(item[by])))];
+    const names = await publishedNames(db, collection, language, ids);
+    named = named.map((item) => {
+      const name = names.get(String(item[by]));
+      return name === undefined ? { ...item, untranslated: [...item.untranslated, field] } : { ...item, [field]: name };
+    });
+  }
+  return named;
+}
+
+async function allInLanguage<Item extends AnyEntity>(
+  db: Database,
+  served: Served,
+  language: string | undefined,
+  items: Item[],
+  isList: boolean,
+): Promise<Item[]> {
+  if (language === undefined || items.length === 0 || translatedFields(served.type.fields).length === 0) return items;
+  const ids = items.map(({ _id }) => _id);
+  const known = await publishedTexts(db, served, language, ids, isList);
+  const found = items.map((item) => inLanguage(served, language, item, known.get(item._id)));
+  // The texts have the types of the fields.
+  return (await withNames(db, served, language, found)) as unknown as Item[];
+}
 
 /**
  * The items of a list with their published texts in a language. A text that is not translated stays English, and
@@ -76,17 +136,12 @@ const hasTexts = ({ type }: Served): boolean => translatedFields(type.fields).le
  *
  * @param language undefined for English, in which items stay as they are
  */
-export async function itemsInLanguage(
+export const itemsInLanguage = <Item extends AnyEntity>(
   db: Database,
   served: Served,
   language: string | undefined,
-  items: AnyEntity[],
-): Promise<AnyEntity[]> {
-  if (language === undefined || items.length === 0 || !hasTexts(served)) return items;
-  const ids = items.map(({ _id }) => _id);
-  const known = await publishedTexts(db, served, language, ids, true);
-  return items.map((item) => inLanguage(served, item, known.get(item._id)));
-}
+  items: Item[],
+): Promise<Item[]> => allInLanguage(db, served, language, items, true);
 
 /** The same for a whole item, with its long texts. */
 export async function itemInLanguage(
@@ -95,7 +150,6 @@ export async function itemInLanguage(
   language: string | undefined,
   item: AnyEntity,
 ): Promise<AnyEntity> {
-  if (language === undefined || !hasTexts(served)) return item;
-  const known = await publishedTexts(db, served, language, [item._id], false);
-  return inLanguage(served, item, known.get(item._id));
+  const [found] = await allInLanguage(db, served, language, [item], false);
+  return found ?? item;
 }

@@ -1,4 +1,4 @@
-import { CAREER_PATH, type JobPosting } from 'api-client';
+import { CAREER_PATH, langOf, type JobPosting } from 'api-client';
 import { Breadcrumbs, ButtonLink, Container, Heading, Notice } from 'ui-kit';
 import { JobCard } from '../jobs/job-card';
 import { NEWEST_JOBS, useJobPostingSummariesQuery } from '../jobs/api';
@@ -9,14 +9,19 @@ import classes from './closed-job.module.css';
 /** A job that accepts no more applications, with links to open jobs. */
 export function ClosedJob({ job }: { readonly job: JobPosting }) {
   const { text, lang } = useTexts();
+  const titleLang = langOf(job, 'title');
   const jobs = useJobPostingSummariesQuery(NEWEST_JOBS).data?.jobs ?? [];
   const others = jobs.filter(({ _id }) => _id !== job._id).slice(0, 3);
   return (
     <Container className={classes.page}>
       <Breadcrumbs
-        items={[{ label: text('Home'), href: '/' }, { label: text('Career'), href: CAREER_PATH }, { label: job.title }]}
+        items={[
+          { label: text('Home'), href: '/' },
+          { label: text('Career'), href: CAREER_PATH },
+          { label: <span lang={titleLang}>{job.title}</span> },
+        ]}
       />
-      <Heading level={1} size={2}>
+      <Heading level={1} size={2} lang={titleLang}>
         {job.title}
       </Heading>
       <JobEditing job={job} />

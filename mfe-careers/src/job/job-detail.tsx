@@ -1,4 +1,4 @@
-import { CAREER_PATH, type JobPosting } from 'api-client';
+import { CAREER_PATH, langOf, type JobPosting } from 'api-client';
 import { Breadcrumbs, ButtonLink, Container, DataList, Eyebrow, Heading, Panel, Section, type Fact } from 'ui-kit';
 import { ApplicationForm } from '../application/application-form';
 import type { ApplicationAnswer } from '../application/application-rules';
@@ -24,19 +24,19 @@ function factsOf(job: JobPosting, { text, day, contentLang }: ReturnType<typeof 
     { term: text('Published'), detail: day(job.publishAt ?? job.createdAt) },
     { term: text('Apply by'), detail: day(job.validThrough) },
   ];
-  const content: Fact[] = [
+  const content: (Fact & { readonly lang?: string | undefined })[] = [
     { term: 'Location', detail: factText(job.location) },
     { term: 'Role', detail: roleText(job.role) },
     { term: 'Department', detail: job.department },
     { term: 'Employment type', detail: job.employmentType },
     { term: 'Workplace', detail: job.workplaceType },
-    { term: 'Salary range', detail: job.salaryRange },
+    { term: 'Salary range', detail: job.salaryRange, lang: langOf(job, 'salaryRange') },
   ];
   const filled = content.filter(({ detail }) => detail !== '');
   return [
-    ...filled.map(({ term, detail }) => ({
+    ...filled.map(({ term, detail, lang = contentLang }) => ({
       term: text(term),
-      detail: detail === NOT_MENTIONED ? text(NOT_MENTIONED) : <span lang={contentLang}>{detail}</span>,
+      detail: detail === NOT_MENTIONED ? text(NOT_MENTIONED) : <span lang={lang}>{detail}</span>,
     })),
     ...further.filter(({ detail }) => detail !== ''),
   ];
@@ -48,11 +48,11 @@ const APPLY_ANCHOR = 'apply';
 interface JobSectionProps {
   readonly title: string;
   readonly entries: readonly string[];
-  /** Whether the entries are texts of this page, and not content. */
-  readonly isTranslated?: boolean;
+  /** The language of the entries. */
+  readonly entriesLang: string | undefined;
 }
 
-function JobSection({ title, entries, isTranslated = false }: JobSectionProps) {
+function JobSection({ title, entries, entriesLang }: JobSectionProps) {
   const { lang } = useTexts();
   if (entries.length === 0) return null;
   return (
@@ -60,7 +60,7 @@ function JobSection({ title, entries, isTranslated = false }: JobSectionProps) {
       <Heading level={2} size={4} lang={lang}>
         {title}
       </Heading>
-      <ul className={classes.entries} lang={isTranslated ? lang : undefined}>
+      <ul className={classes.entries} lang={entriesLang}>
         {entries.map((entry) => (
           <li key={entry}>{entry}</li>
         ))}
@@ -81,6 +81,8 @@ interface JobDetailProps {
 export function JobDetail({ job, posted, preview = false }: JobDetailProps) {
   const texts = useTexts();
   const { text, lang } = texts;
+  const titleLang = langOf(job, 'title');
+  const offer = STATIC_OFFER.map((one) => text(one));
   return (
     <>
       <header className={classes.head}>
@@ -89,11 +91,11 @@ export function JobDetail({ job, posted, preview = false }: JobDetailProps) {
             items={[
               { label: text('Home'), href: '/' },
               { label: text('Career'), href: CAREER_PATH },
-              { label: job.title },
+              { label: <span lang={titleLang}>{job.title}</span> },
             ]}
           />
           {job.department && <Eyebrow>{job.department}</Eyebrow>}
-          <Heading level={1} size={2}>
+          <Heading level={1} size={2} lang={titleLang}>
             {job.title}
           </Heading>
           {!preview && <JobEditing job={job} />}
@@ -112,15 +114,27 @@ export function JobDetail({ job, posted, preview = false }: JobDetailProps) {
               {text('About the position')}
             </Heading>
             {paragraphsOf(job.detail).map((paragraph) => (
-              <p key={paragraph} className={classes.paragraph}>
+              <p key={paragraph} className={classes.paragraph} lang={langOf(job, 'detail')}>
                 {paragraph}
               </p>
             ))}
           </section>
-          <JobSection title={text('Responsibilities')} entries={job.responsibilities} />
-          <JobSection title={text('Requirements')} entries={job.requirements} />
-          <JobSection title={text('What we offer')} entries={STATIC_OFFER.map((offer) => text(offer))} isTranslated />
-          <JobSection title={text('Benefits of this position')} entries={job.benefits} />
+          <JobSection
+            title={text('Responsibilities')}
+            entries={job.responsibilities}
+            entriesLang={langOf(job, 'responsibilities')}
+          />
+          <JobSection
+            title={text('Requirements')}
+            entries={job.requirements}
+            entriesLang={langOf(job, 'requirements')}
+          />
+          <JobSection title={text('What we offer')} entries={offer} entriesLang={lang} />
+          <JobSection
+            title={text('Benefits of this position')}
+            entries={job.benefits}
+            entriesLang={langOf(job, 'benefits')}
+          />
         </div>
       </Container>
       {!preview && (

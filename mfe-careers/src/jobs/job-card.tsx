@@ -1,4 +1,4 @@
-import { jobPath } from 'api-client';
+import { jobPath, langOf } from 'api-client';
 import { Card, RepeatedIcon, type HeadingLevel } from 'ui-kit';
 import type { JobSummary } from './job-summary';
 import { factText, roleText } from './role-text';
@@ -16,7 +16,7 @@ export function JobCard({ job, headingLevel = 2 }: JobCardProps) {
   const workplace = [job.employmentType, job.workplaceType].filter(Boolean).join(' · ');
   return (
     <Card
-      title={job.title}
+      title={<span lang={langOf(job, 'title')}>{job.title}</span>}
       headingLevel={headingLevel}
       href={jobPath(job)}
       eyebrow={job.department || undefined}
@@ -33,7 +33,7 @@ export function JobCard({ job, headingLevel = 2 }: JobCardProps) {
         </span>
       }
     >
-      {job.teaser && <p>{job.teaser}</p>}
+      {job.teaser && <p lang={langOf(job, 'detail')}>{job.teaser}</p>}
       <ul className={classes.facts} role="list">
         <li>
           <RepeatedIcon name="map-pin" />

@@ -13,6 +13,8 @@ export type JobSummary = Pick<
   | 'workplaceType'
   | 'validThrough'
   | 'createdAt'
+  | 'locale'
+  | 'untranslated'
 > & { readonly teaser: string };
 
 const TEASER_LENGTH = 150;
@@ -27,6 +29,7 @@ function teaserOf(detail: string): string {
 /** Picks the fields of a job for lists. */
 export function toJobSummary(job: JobPosting): JobSummary {
   const { _id, slug, title, location, role, department, employmentType, workplaceType, validThrough, createdAt } = job;
+  const { locale, untranslated } = job;
   return {
     _id,
     slug,
@@ -38,6 +41,7 @@ export function toJobSummary(job: JobPosting): JobSummary {
     workplaceType,
     validThrough,
     createdAt,
+    ...(locale && { locale, untranslated }),
     teaser: teaserOf(job.detail),
   };
 }

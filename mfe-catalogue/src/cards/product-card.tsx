@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { productPath } from 'api-client';
+import { langOf, productPath } from 'api-client';
 import { Link } from 'react-router-dom';
 import { Card, Picture, type Accent } from 'ui-kit';
 import type { ProductSummary } from '../products/product-summary';
@@ -37,10 +37,10 @@ export function ProductCard({
       as={Link}
       to={productPath(product)}
       state={{ product }}
-      title={unbroken(cardName(product.name))}
+      title={<span lang={langOf(product, 'name')}>{unbroken(cardName(product.name))}</span>}
       headingLevel={headingLevel}
       accent={accent}
-      eyebrow={showSubsector ? product.subsectorName : undefined}
+      eyebrow={showSubsector ? <span lang={langOf(product, 'subsectorName')}>{product.subsectorName}</span> : undefined}
       picture={
         <Picture
           src={product.logo}

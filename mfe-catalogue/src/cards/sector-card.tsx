@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { sectorPath, type Sector } from 'api-client';
+import { langOf, sectorPath, type Sector } from 'api-client';
 import { Link } from 'react-router-dom';
 import { Card, Picture } from 'ui-kit';
 import { CARD_DESCRIPTION_CHARACTERS } from '../texts/limits';
@@ -18,11 +18,11 @@ export function SectorCard({ sector, headingLevel = 3, more = 'Explore' }: Secto
     <Card
       as={Link}
       to={sectorPath(sector)}
-      title={sector.name}
+      title={<span lang={langOf(sector, 'name')}>{sector.name}</span>}
       headingLevel={headingLevel}
       shape="phoneRow"
       accent={sector.accent}
-      more={sector.cardlinkTitle || more}
+      more={sector.cardlinkTitle ? <span lang={langOf(sector, 'cardlinkTitle')}>{sector.cardlinkTitle}</span> : more}
       picture={
         <Picture
           src={sector.logo}
@@ -33,7 +33,7 @@ export function SectorCard({ sector, headingLevel = 3, more = 'Explore' }: Secto
         />
       }
     >
-      <p>{preview(sector.description, CARD_DESCRIPTION_CHARACTERS)}</p>
+      <p lang={langOf(sector, 'description')}>{preview(sector.description, CARD_DESCRIPTION_CHARACTERS)}</p>
     </Card>
   );
 }

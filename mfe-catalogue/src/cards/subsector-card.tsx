@@ -1,4 +1,4 @@
-import { subsectorPath, type Sector, type Subsector } from 'api-client';
+import { langOf, subsectorPath, type Sector, type Subsector } from 'api-client';
 import { Link } from 'react-router-dom';
 import { Card, Picture } from 'ui-kit';
 import { subsectorPicture } from '../offerings/sector-picture';
@@ -20,7 +20,7 @@ export function SubsectorCard({ subsector, sector, place }: SubsectorCardProps) 
     <Card
       as={Link}
       to={subsectorPath(subsector)}
-      title={subsector.name}
+      title={<span lang={langOf(subsector, 'name')}>{subsector.name}</span>}
       headingLevel={3}
       accent={sector.accent}
       eyebrow={String(place).padStart(2, '0')}
@@ -36,7 +36,7 @@ export function SubsectorCard({ subsector, sector, place }: SubsectorCardProps) 
         />
       }
     >
-      <p>{preview(subsector.description, CARD_DESCRIPTION_CHARACTERS)}</p>
+      <p lang={langOf(subsector, 'description')}>{preview(subsector.description, CARD_DESCRIPTION_CHARACTERS)}</p>
     </Card>
   );
 }

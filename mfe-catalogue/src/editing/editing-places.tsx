@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import {
+  ENGLISH,
   OFFERINGS_PATH,
   fetchProduct,
   AddProducts,
@@ -19,7 +20,7 @@ import {
 } from 'api-client';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
-import { readOf, selectPermission, useAppSelector } from 'shared-store';
+import { readOf, selectLanguages, selectPermission, useAppSelector } from 'shared-store';
 import { EditButton } from './edit-button';
 import classes from './editing-places.module.css';
 
@@ -29,8 +30,11 @@ const add = <Plus aria-hidden="true" />;
 const edit = <Pencil aria-hidden="true" />;
 const remove = <Trash2 aria-hidden="true" />;
 
+/** On the English pages only: the dialogs begin with the texts of the page, and save English ones. */
 const useMayAny = (calls: readonly AnyEndpoint[]): boolean =>
-  useAppSelector((state) => calls.some((call) => selectPermission(state, call)));
+  useAppSelector(
+    (state) => selectLanguages(state).current === ENGLISH && calls.some((call) => selectPermission(state, call)),
+  );
 
 /**
  * Renders the buttons if the administrator may use at least one; renders nothing for all others (specification, section

@@ -2,15 +2,15 @@ import { Breadcrumbs } from 'ui-kit';
 import type { CatalogueCrumb } from '../breadcrumbs';
 import { useTexts } from '../texts';
 
-/** Breadcrumbs in the language of the document; the names of sectors, subsectors and products stay as they are. */
+/** Breadcrumbs in the language of the document; names are as the API answers them. */
 export function Trail({ items }: { readonly items: readonly CatalogueCrumb[] }) {
   const { text, lang } = useTexts();
   return (
     <Breadcrumbs
-      items={items.map(({ isText, label, ...crumb }) => ({
-        ...crumb,
-        label: isText && lang ? <span lang={lang}>{text(label)}</span> : label,
-      }))}
+      items={items.map(({ isText, label, lang: nameLang, ...crumb }) => {
+        const written = isText ? lang : nameLang;
+        return { ...crumb, label: written ? <span lang={written}>{isText ? text(label) : label}</span> : label };
+      })}
     />
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CONTACT_PATH, PRODUCTS_PATH, type Sector } from 'api-client';
+import { CONTACT_PATH, langOf, PRODUCTS_PATH, type Sector } from 'api-client';
 import { ButtonLink } from 'ui-kit';
 import { useTexts } from '../texts';
 import { PageHero } from '../hero/page-hero';
@@ -14,8 +14,8 @@ export function LandingHero({ sector, editing }: { readonly sector: Sector; read
     <PageHero
       breadcrumbs={sectorBreadcrumbs(sector)}
       eyebrow={<span lang={lang}>{text('Offerings')}</span>}
-      title={sector.name}
-      lead={sector.description}
+      title={<span lang={langOf(sector, 'name')}>{sector.name}</span>}
+      lead={<span lang={langOf(sector, 'description')}>{sector.description}</span>}
       accent={sector.accent}
       picture={{ src: sectorPicture(sector), alt: '' }}
       editing={editing}

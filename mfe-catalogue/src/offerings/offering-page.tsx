@@ -67,7 +67,7 @@ export function page(store: AppStore): Page<RootState> {
           image: { url: sharePicturePath('sectors', sector.slug), alt: sector.name },
           jsonLd: [breadcrumbList(sectorBreadcrumbs(sector), url.origin)],
         };
-        return ownHead(head, sector);
+        return ownHead(head, sector, 'name');
       },
     },
   };

@@ -1,5 +1,5 @@
 import { Suspense, type ReactNode } from 'react';
-import { subsectorPath, type Sector, type Subsector } from 'api-client';
+import { langOf, subsectorPath, type Sector, type Subsector } from 'api-client';
 import { Link } from 'react-router-dom';
 import { CardGrid, RepeatedIcon, Section, SectionHead } from 'ui-kit';
 import { SubsectorCard } from '../cards/subsector-card';
@@ -33,10 +33,12 @@ const Fields = ({ subsectors }: SubsectorsProps) => (
       <li key={subsector._id} className={classes.field}>
         <h3 className={classes.name}>
           <Link to={subsectorPath(subsector)} className={classes.link}>
-            {subsector.name}
+            <span lang={langOf(subsector, 'name')}>{subsector.name}</span>
           </Link>
         </h3>
-        <p className={classes.description}>{subsector.description}</p>
+        <p className={classes.description} lang={langOf(subsector, 'description')}>
+          {subsector.description}
+        </p>
         <RepeatedIcon name="arrow-right" className={classes.arrow} />
       </li>
     ))}
@@ -58,8 +60,16 @@ export function SectorLanding({ sector, subsectors, editing }: SubsectorsProps &
       <Section accent={sector.accent} aria-labelledby={id}>
         <SectionHead
           id={id}
-          title={sector.subsectorsHeading || <span lang={lang}>{text(heading)}</span>}
-          {...(sector.subsectorsText && { lead: sector.subsectorsText })}
+          title={
+            sector.subsectorsHeading ? (
+              <span lang={langOf(sector, 'subsectorsHeading')}>{sector.subsectorsHeading}</span>
+            ) : (
+              <span lang={lang}>{text(heading)}</span>
+            )
+          }
+          {...(sector.subsectorsText && {
+            lead: <span lang={langOf(sector, 'subsectorsText')}>{sector.subsectorsText}</span>,
+          })}
         />
         {subsectors.length === 0 ? <NoSubsectors /> : <List sector={sector} subsectors={subsectors} />}
       </Section>

@@ -118,7 +118,7 @@ export function page(store: AppStore): Page<RootState> {
             breadcrumbList(productBreadcrumbs(product), url.origin),
           ],
         };
-        return ownHead(head, product);
+        return ownHead(head, product, 'name');
       },
     },
   };

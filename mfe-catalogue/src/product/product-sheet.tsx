@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Product } from 'api-client';
+import { langOf, type Product } from 'api-client';
 import { Container, DataList, Eyebrow, Heading } from 'ui-kit';
 import { DocumentList } from '../documents/document-list';
 import { useTexts } from '../texts';
@@ -42,7 +42,15 @@ function FieldValue({ field }: { readonly field: CustomField }) {
 interface ProductSheetProps {
   readonly product: Pick<
     Product,
-    'name' | 'description' | 'logo' | 'subsectorName' | 'pictures' | 'customFields' | 'documents'
+    | 'name'
+    | 'description'
+    | 'logo'
+    | 'subsectorName'
+    | 'pictures'
+    | 'customFields'
+    | 'documents'
+    | 'locale'
+    | 'untranslated'
   >;
   /** The breadcrumbs of the page. */
   readonly breadcrumbs?: ReactNode;
@@ -61,8 +69,8 @@ export function ProductSheet({ product, breadcrumbs, actions }: ProductSheetProp
       {breadcrumbs}
       <div className={classes.sheet}>
         <div className={classes.head}>
-          <Eyebrow>{product.subsectorName}</Eyebrow>
-          <Heading level={1} size={2} className={classes.name}>
+          <Eyebrow lang={langOf(product, 'subsectorName')}>{product.subsectorName}</Eyebrow>
+          <Heading level={1} size={2} className={classes.name} lang={langOf(product, 'name')}>
             <mark className={classes.highlighted}>{unbroken(highlighted)}</mark>
             {rest && `${/^\d/.test(rest) ? '\u00a0' : ' '}${unbroken(rest)}`}
           </Heading>
@@ -77,7 +85,9 @@ export function ProductSheet({ product, breadcrumbs, actions }: ProductSheetProp
           )}
         </div>
         <div className={classes.right}>
-          <p className={classes.description}>{unbroken(product.description)}</p>
+          <p className={classes.description} lang={langOf(product, 'description')}>
+            {unbroken(product.description)}
+          </p>
           {actions && <div className={classes.actions}>{actions}</div>}
           {bullets.length > 0 && (
             <section aria-labelledby="benefits">

@@ -1,4 +1,4 @@
-import { fetchSectors, type Product } from 'api-client';
+import { fetchSectors, langOf, type Product } from 'api-client';
 import { useRead } from 'shared-store';
 import { Section, SectionHead } from 'ui-kit';
 import { Trail } from '../hero/trail';
@@ -52,7 +52,7 @@ function Siblings({ product }: { readonly product: Product }) {
           <span lang={lang}>
             {rich('More in {subsector}', {
               subsector: (
-                <span key="subsector" lang={contentLang}>
+                <span key="subsector" lang={langOf(product, 'subsectorName') ?? contentLang}>
                   {product.subsectorName}
                 </span>
               ),

@@ -7,7 +7,17 @@ import { appearanceLine } from '../texts/custom-fields';
  */
 export type ProductSummary = Pick<
   Product,
-  '_id' | 'slug' | 'name' | 'logo' | 'subsectorName' | 'subsectorSlug' | 'sectorId' | 'sectorName' | 'sectorSlug'
+  | '_id'
+  | 'slug'
+  | 'name'
+  | 'logo'
+  | 'subsectorName'
+  | 'subsectorSlug'
+  | 'sectorId'
+  | 'sectorName'
+  | 'sectorSlug'
+  | 'locale'
+  | 'untranslated'
 > & {
   readonly appearance: string;
 };
@@ -15,6 +25,20 @@ export type ProductSummary = Pick<
 /** Picks the fields of a product for lists. */
 export function toProductSummary(product: Product): ProductSummary {
   const { _id, slug, name, logo, subsectorName, subsectorSlug, sectorId, sectorName, sectorSlug } = product;
+  const { locale, untranslated } = product;
+  const inLanguage = locale && { locale, untranslated };
   const appearance = appearanceLine(product.customFields);
-  return { _id, slug, name, logo, subsectorName, subsectorSlug, sectorId, sectorName, sectorSlug, appearance };
+  return {
+    _id,
+    slug,
+    name,
+    logo,
+    subsectorName,
+    subsectorSlug,
+    sectorId,
+    sectorName,
+    sectorSlug,
+    appearance,
+    ...inLanguage,
+  };
 }

@@ -33,5 +33,5 @@ export function subsectorHead(sector: Sector, subsector: Subsector, url: URL): P
     image: { url: sharePicturePath('subsectors', subsector._id), alt: subsector.name },
     jsonLd: [breadcrumbList(subsectorBreadcrumbs(sector, subsector), url.origin)],
   };
-  return ownHead(head, subsector);
+  return ownHead(head, subsector, 'name');
 }

@@ -1,4 +1,4 @@
-import type { Sector, Subsector } from 'api-client';
+import { langOf, type Sector, type Subsector } from 'api-client';
 import { useLocation } from 'react-router-dom';
 import { Section } from 'ui-kit';
 import { useProductList } from '../products/api';
@@ -31,9 +31,9 @@ export function SubsectorView({ sector, subsector, search }: SubsectorViewProps)
     <>
       <PageHero
         breadcrumbs={subsectorBreadcrumbs(sector, subsector)}
-        eyebrow={sector.name}
-        title={subsector.name}
-        lead={subsector.description}
+        eyebrow={<span lang={langOf(sector, 'name')}>{sector.name}</span>}
+        title={<span lang={langOf(subsector, 'name')}>{subsector.name}</span>}
+        lead={<span lang={langOf(subsector, 'description')}>{subsector.description}</span>}
         accent={sector.accent}
         picture={{ src: subsectorPicture(subsector, sector), alt: '' }}
         actions={<DownloadPdf url={subsector.pdf} name={subsector.name} />}

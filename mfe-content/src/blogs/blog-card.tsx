@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import type { Blog } from 'api-client';
+import { langOf, type Blog } from 'api-client';
 import { blogSelected, useAppDispatch } from 'shared-store';
 import { Card, classNames, IconButton, Picture, RepeatedIcon } from 'ui-kit';
 import type { HeadingLevel } from 'ui-kit';
@@ -71,7 +71,11 @@ export function BlogCard({
       href={to}
       state={{ blog }}
       onClick={() => void dispatch(blogSelected(blog))}
-      title={<span dir="auto">{blog.title}</span>}
+      title={
+        <span dir="auto" lang={langOf(blog, 'title')}>
+          {blog.title}
+        </span>
+      }
       picture={
         <Picture
           src={image}
@@ -112,7 +116,9 @@ export function BlogCard({
         ) : undefined
       }
     >
-      <p dir="auto">{descriptionPreview(description)}</p>
+      <p dir="auto" lang={langOf(blog, 'summary')}>
+        {descriptionPreview(description)}
+      </p>
     </Card>
   );
 }

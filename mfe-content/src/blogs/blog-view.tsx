@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { BLOGS_PATH, blogPath, type Blog } from 'api-client';
+import { BLOGS_PATH, blogPath, langOf, type Blog } from 'api-client';
 import { Container, Heading, Lead, Picture, SkeletonText, Tag } from 'ui-kit';
 import { ArticlePicture } from '../site/article-picture';
 import { breadcrumbs } from '../site/breadcrumbs';
@@ -28,11 +28,13 @@ export function BlogView({ blog, views = blog.views, likes }: BlogViewProps) {
   const { rich, count, text, lang } = useTexts();
   const [before, after] = splitBody(blog.content);
   const path = blogPath(blog.slug || blog._id);
+  const titleLang = langOf(blog, 'title');
+  const bodyLang = langOf(blog, 'content');
   return (
     <article>
       <Container>
         <header className={classes.head}>
-          <Trail items={breadcrumbs([['Blogs', BLOGS_PATH]], [blog.title, path])} />
+          <Trail items={breadcrumbs([['Blogs', BLOGS_PATH]], [blog.title, path])} titleLang={titleLang} />
           {blog.tags.length > 0 && (
             <p className={classes.tags}>
               {blog.tags.slice(0, 3).map((tag) => (
@@ -40,10 +42,14 @@ export function BlogView({ blog, views = blog.views, likes }: BlogViewProps) {
               ))}
             </p>
           )}
-          <Heading level={1} size={2} dir="auto">
+          <Heading level={1} size={2} dir="auto" lang={titleLang}>
             {blog.title}
           </Heading>
-          {blog.summary && <Lead dir="auto">{blog.summary}</Lead>}
+          {blog.summary && (
+            <Lead dir="auto" lang={langOf(blog, 'summary')}>
+              {blog.summary}
+            </Lead>
+          )}
           <div className={classes.facts}>
             <span className={classes.author}>
               {blog.authorImg && <Picture src={blog.authorImg} alt="" width={44} height={44} sizes="44px" priority />}
@@ -75,13 +81,17 @@ export function BlogView({ blog, views = blog.views, likes }: BlogViewProps) {
           </div>
         </header>
         <div className={classes.body}>
-          {blog.content === '' ? <SkeletonText lines={8} label={text('Loading…')} /> : <RichText html={before} />}
+          {blog.content === '' ? (
+            <SkeletonText lines={8} label={text('Loading…')} />
+          ) : (
+            <RichText html={before} lang={bodyLang} />
+          )}
           {blog.blogImg && (
             <figure className={classes.figure}>
               <ArticlePicture src={blog.blogImg} alt={blog.imageAlt || blog.title} width={1280} height={720} />
             </figure>
           )}
-          {after !== '' && <RichText html={after} />}
+          {after !== '' && <RichText html={after} lang={bodyLang} />}
         </div>
         <footer className={classes.foot}>
           <ShareLinks title={blog.title} path={path} />

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { NEWS_PATH, newsItemPath } from 'api-client';
+import { langOf, NEWS_PATH, newsItemPath } from 'api-client';
 import { ButtonLink, Heading, KitLink } from 'ui-kit';
 import { useBlogLatestQuery } from '../blogs/latest-api';
 import { BlogRow } from '../blogs/blog-row';
@@ -50,7 +50,12 @@ export function LatestSection({ section }: SectionProps) {
                     <TextDay at={item.date} />
                     <span>{item.category}</span>
                   </span>
-                  <KitLink href={newsItemPath(item.slug || item._id)} className={classes.link} dir="auto">
+                  <KitLink
+                    href={newsItemPath(item.slug || item._id)}
+                    className={classes.link}
+                    dir="auto"
+                    lang={langOf(item, 'title')}
+                  >
                     {item.title}
                   </KitLink>
                 </li>

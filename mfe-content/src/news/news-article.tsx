@@ -1,4 +1,4 @@
-import { NEWS_PATH, newsItemPath, type NewsItem } from 'api-client';
+import { langOf, NEWS_PATH, newsItemPath, type NewsItem } from 'api-client';
 import { Container, Heading, Lead, Tag } from 'ui-kit';
 import { ArticlePicture } from '../site/article-picture';
 import { breadcrumbs } from '../site/breadcrumbs';
@@ -13,20 +13,25 @@ import classes from './news-article.module.css';
 export function NewsArticle({ item }: { readonly item: NewsItem }) {
   const { rich, lang, contentLang } = useTexts();
   const path = newsItemPath(item.slug || item._id);
+  const titleLang = langOf(item, 'title');
   return (
     <article>
       <Container>
         <header className={classes.head}>
-          <Trail items={breadcrumbs([['News', NEWS_PATH]], [item.title, path])} />
+          <Trail items={breadcrumbs([['News', NEWS_PATH]], [item.title, path])} titleLang={titleLang} />
           <p className={classes.facts}>
             <Tag>{item.category}</Tag>
             <TextDay at={item.date} />
             {item.author && <span dir="auto">{item.author}</span>}
           </p>
-          <Heading level={1} size={2} dir="auto">
+          <Heading level={1} size={2} dir="auto" lang={titleLang}>
             {item.title}
           </Heading>
-          {item.summary && <Lead dir="auto">{item.summary}</Lead>}
+          {item.summary && (
+            <Lead dir="auto" lang={langOf(item, 'summary')}>
+              {item.summary}
+            </Lead>
+          )}
         </header>
         <div className={classes.body}>
           {item.image && (
@@ -34,7 +39,7 @@ export function NewsArticle({ item }: { readonly item: NewsItem }) {
               <ArticlePicture src={item.image} alt={item.imageAlt || item.title} width={1280} height={720} priority />
             </figure>
           )}
-          <RichText html={item.content} />
+          <RichText html={item.content} lang={langOf(item, 'content')} />
           {item.source && (
             <p className={classes.source} lang={lang}>
               {rich('Source: {source}', {

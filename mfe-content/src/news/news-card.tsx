@@ -1,5 +1,5 @@
 import { Pin } from 'lucide-react';
-import { newsItemPath, type NewsItem } from 'api-client';
+import { langOf, newsItemPath, type NewsItem } from 'api-client';
 import { Card, Picture } from 'ui-kit';
 import type { HeadingLevel } from 'ui-kit';
 import { TextDay } from '../site/text-day';
@@ -17,7 +17,11 @@ export function NewsCard({ item, headingLevel = 2 }: NewsCardProps) {
   return (
     <Card
       href={newsItemPath(item.slug || item._id)}
-      title={<span dir="auto">{item.title}</span>}
+      title={
+        <span dir="auto" lang={langOf(item, 'title')}>
+          {item.title}
+        </span>
+      }
       headingLevel={headingLevel}
       picture={
         <Picture
@@ -42,7 +46,7 @@ export function NewsCard({ item, headingLevel = 2 }: NewsCardProps) {
       }
       more={<span lang={lang}>{text('Read more')}</span>}
     >
-      <p dir="auto" className={classes.summary}>
+      <p dir="auto" lang={langOf(item, 'summary')} className={classes.summary}>
         {item.summary}
       </p>
     </Card>

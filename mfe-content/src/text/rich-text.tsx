@@ -13,13 +13,14 @@ interface RichTextProps {
   readonly html: string;
   /** For the text before the first video. */
   readonly className?: string;
+  readonly lang?: string | undefined;
 }
 
 /** A text whose videos play when a visitor agrees. */
-export function RichText({ html, className }: RichTextProps) {
+export function RichText({ html, className, lang }: RichTextProps) {
   const parts = html.split(VIDEO);
   return (
-    <div className={classes.parts}>
+    <div className={classes.parts} lang={lang}>
       {parts.map((part, at) => {
         if (at % STEP === 0) return part && <Prose key={at} className={at ? '' : className} html={part} dir="auto" />;
         if (at % STEP === 1) return null;

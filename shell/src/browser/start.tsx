@@ -110,13 +110,14 @@ export async function start(takeOver?: TakeOver): Promise<void> {
 
   // Evaluating the page's code was long enough for one task.
   await nextTask();
+  // The loaders of a page read content in its language.
+  await translations;
   const router = createBrowserRouter(routes, {
     basename,
     hydrationData: complete ? hydrationState(routes, pathname, basename, data) : undefined,
     patchRoutesOnNavigation: mounts.patch,
   });
   if (!complete) await initialized(router);
-  await translations;
   // A click from here on is React's: it hydrates its control first.
   const repeatEarlyClicks = takeOver?.();
   const onSettled = (): void => {

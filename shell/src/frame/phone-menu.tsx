@@ -1,4 +1,4 @@
-import { fetchSectors } from 'api-client';
+import { fetchSectors, langOf } from 'api-client';
 import type { MenuEntry } from 'federation/contract';
 import { ChevronDown, X } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
@@ -40,6 +40,7 @@ function Sectors({ onClose }: { readonly onClose: () => void }): ReactNode {
             <Link
               to={submenuPath(sector)}
               className={classes.sector}
+              lang={langOf(sector, 'name')}
               aria-current={currentFor(submenuPath(sector), pathname)}
               onClick={onClose}
             >

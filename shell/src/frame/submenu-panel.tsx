@@ -1,5 +1,5 @@
 import { useRead } from 'shared-store';
-import { PRODUCTS_PATH, fetchSectors } from 'api-client';
+import { langOf, PRODUCTS_PATH, fetchSectors } from 'api-client';
 import type { MenuEntry } from 'federation/contract';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
@@ -46,8 +46,12 @@ function Sectors({ open, onLeave }: PanelProps): ReactNode {
                 )}
               </span>
               <span className={classes.words}>
-                <span className={classes.name}>{sector.name}</span>
-                <span className={classes.description}>{sectorPreview(sector.description)}</span>
+                <span className={classes.name} lang={langOf(sector, 'name')}>
+                  {sector.name}
+                </span>
+                <span className={classes.description} lang={langOf(sector, 'description')}>
+                  {sectorPreview(sector.description)}
+                </span>
               </span>
             </Link>
           </li>

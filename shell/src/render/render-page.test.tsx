@@ -20,7 +20,7 @@ beforeAll(
     new Promise<void>((resolve) => {
       api = createServer(({ url }, answer) => {
         answer.writeHead(status, { 'content-type': 'application/json' });
-        const frame = url === '/api/v1/sectors' ? sectors : { success: true, logos: [settings] };
+        const frame = url?.startsWith('/api/v1/sectors') ? sectors : { success: true, logos: [settings] };
         answer.end(JSON.stringify(status === 200 ? frame : { success: false, message: 'Away' }));
       }).listen(0, '127.0.0.1', resolve);
     }),
@@ -263,6 +263,20 @@ describe('a page in another language', () => {
     expect(JSON.stringify(result.state)).not.toContain('हमारे पद');
     const english = await rendered('/jobs', { loadBundle });
     expect(english.html).toContain('<h1>Our jobs</h1>');
+  });
+
+  it('reads its content in its language', async () => {
+    const reads = async (change: Partial<RenderRequest>): Promise<string[]> => {
+      const asked: string[] = [];
+      const noting: RenderRequest['read'] = (path) => {
+        asked.push(path);
+        return read(path);
+      };
+      await rendered('/jobs', { ...change, read: noting });
+      return [...new Set(asked)].sort();
+    };
+    expect(await reads({ languages })).toEqual(['/logos?locale=hi', '/sectors?locale=hi']);
+    expect(await reads({})).toEqual(['/logos', '/sectors']);
   });
 
   it('is without signs of languages on a site in English alone', async () => {

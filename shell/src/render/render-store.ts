@@ -1,4 +1,4 @@
-import type { Call } from 'api-client';
+import { callsInLanguage, ENGLISH, type Call } from 'api-client';
 import { ApiError, relayedCall, withSharedReads } from 'api-client/http';
 import { makeStore, statusOf, type AppStore } from 'shared-store';
 import type { Attempt } from './attempt';
@@ -7,9 +7,11 @@ import type { RenderRequest } from './render-request';
 /** A new store for one rendering. Only a posted form makes calls that are not public reads. */
 export function storeFor({ post, url, languages, read, relay }: RenderRequest, attempt: Attempt): AppStore {
   const serverState = { origin: url.origin, languages };
+  const { current } = languages;
+  const inLanguage = (call: Call): Call => (current === ENGLISH ? call : callsInLanguage(call, current));
   const call = relayedCall(relay);
-  if (post) return makeStore({ call, serverState });
-  const callOrRead = withSharedReads(call, read);
+  if (post) return makeStore({ call: inLanguage(call), serverState });
+  const callOrRead = inLanguage(withSharedReads(call, read));
   const reading: Call = (endpoint, ...options) =>
     attempt.read(callOrRead(endpoint, ...options)).catch((cause: unknown) => {
       // An aborted read is reported as cancelled.

@@ -1,4 +1,5 @@
-import type { AppStore } from 'shared-store';
+import { callsInLanguage } from 'api-client';
+import type { AppStore, AppThunk } from 'shared-store';
 import { cataloguesLoaded, type Catalogues } from 'shared-store/catalogues';
 import { loadCatalogue } from './catalogue';
 import { loadRemoteTexts } from './remote-texts';
@@ -10,9 +11,21 @@ const ofFrame = async (language: string): Promise<Catalogues> => {
   return shell ? { shell } : {};
 };
 
-/** Puts the translations of the frame into the store and, in a browser, those of the remotes. */
+/** Makes a store read content in a language from now on. */
+const readIn =
+  (language: string): AppThunk =>
+  (_dispatch, _getState, services) => {
+    services.call = callsInLanguage(services.call, language);
+  };
+
+/**
+ * Puts the translations of the frame into the store. In a browser it adds those of the remotes, and the store reads
+ * content in the language from now on; on a server the store is made for it.
+ */
 export async function loadTexts(language: string, store: AppStore): Promise<void> {
-  const loading = typeof document === 'undefined' ? [ofFrame(language)] : [ofFrame(language), loadRemoteTexts()];
+  const isServer = typeof document === 'undefined';
+  if (!isServer) store.dispatch(readIn(language));
+  const loading = isServer ? [ofFrame(language)] : [ofFrame(language), loadRemoteTexts()];
   const loaded = await Promise.all(loading);
   store.dispatch(cataloguesLoaded(Object.assign({}, ...loaded) as Catalogues));
 }

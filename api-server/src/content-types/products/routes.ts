@@ -1,9 +1,13 @@
 import type { FastifyInstance } from 'fastify';
+import { localeOf } from '../../content/site-languages';
 import { route } from '../../contract/route';
+import { itemsInLanguage } from '../items-in-language';
+import type { ServedContentType } from '../served-content-type';
 import { listCategories } from './service';
 
-export function categoryRoutes(app: FastifyInstance): void {
-  route(app, 'fetchCategories', { summary: 'List the products as a bare array' }, async ({ services, query }) =>
-    listCategories(services, query.ids),
-  );
+export function categoryRoutes(app: FastifyInstance, served: ServedContentType): void {
+  route(app, 'fetchCategories', { summary: 'List the products as a bare array' }, async ({ services, query }) => {
+    const language = localeOf(services.config, query.locale);
+    return itemsInLanguage(services.db, served, language, await listCategories(services, query.ids));
+  });
 }

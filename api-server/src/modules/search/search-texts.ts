@@ -10,6 +10,7 @@ import { inState } from '../../content-types/job-postings/state';
 import { subsectorPicture } from '../../content-types/subsectors/repository';
 import { summaryOf } from '../../text/summary';
 import type { Hit, Hits } from './hit';
+import { orTranslated, type TranslatedHits } from './search-translations';
 import { exactMatch, textMatch, type TextMatch } from './text-match';
 
 interface Asked {
@@ -17,6 +18,7 @@ interface Asked {
   readonly words: readonly string[];
   readonly limit: number;
   readonly now: Date;
+  readonly translated: TranslatedHits;
 }
 
 const total = sql<number>`(count(*) over ())::integer`;
@@ -30,6 +32,7 @@ function hitsOf<Row extends { score: number; total: number }>(
 }
 
 interface Indexed {
+  readonly collection: string;
   readonly table: typeof blogs | typeof news | typeof jobPostings;
   readonly searched: Parameters<typeof exactMatch>[1];
   readonly shown: SQL | undefined;
@@ -57,13 +60,20 @@ async function exactElseSimilar<Row>(
   indexed: Indexed,
   select: (hits: ReturnType<typeof hitsQuery>) => PromiseLike<Row[]>,
 ): Promise<Row[]> {
-  const rowsOf = (match: TextMatch) => select(hitsQuery(asked, indexed, match));
-  const rows = await rowsOf(exactMatch(asked.words, indexed.searched));
-  return rows.length > 0 ? rows : rowsOf(textMatch(asked.words, indexed.searched));
+  const { words, translated } = asked;
+  const rowsOf = (match: TextMatch) =>
+    select(hitsQuery(asked, indexed, orTranslated(match, indexed.table.id, translated.get(indexed.collection), words)));
+  const rows = await rowsOf(exactMatch(words, indexed.searched));
+  return rows.length > 0 ? rows : rowsOf(textMatch(words, indexed.searched));
 }
 
-export async function searchSectors({ db, words, limit, now }: Asked): Promise<Hits> {
-  const { where, score } = textMatch(words, { title: sectors.sortName, texts: [sectors.description] });
+export async function searchSectors({ db, words, limit, now, translated }: Asked): Promise<Hits> {
+  const { where, score } = orTranslated(
+    textMatch(words, { title: sectors.sortName, texts: [sectors.description] }),
+    sectors.id,
+    translated.get('sectors'),
+    words,
+  );
   const { id, name, slug, logo, description } = sectors;
   const rows = await db
     .select({ id, name, slug, logo, description, score, total })
@@ -80,8 +90,13 @@ export async function searchSectors({ db, words, limit, now }: Asked): Promise<H
   }));
 }
 
-export async function searchSubsectors({ db, words, limit, now }: Asked): Promise<Hits> {
-  const { where, score } = textMatch(words, { title: subsectors.sortName, texts: [subsectors.description] });
+export async function searchSubsectors({ db, words, limit, now, translated }: Asked): Promise<Hits> {
+  const { where, score } = orTranslated(
+    textMatch(words, { title: subsectors.sortName, texts: [subsectors.description] }),
+    subsectors.id,
+    translated.get('subsectors'),
+    words,
+  );
   const { id, name, slug, description } = subsectors;
   const rows = await db
     .select({ id, name, slug, description, sectorSlug: sectors.slug, picture: subsectorPicture, score, total })
@@ -99,8 +114,13 @@ export async function searchSubsectors({ db, words, limit, now }: Asked): Promis
   }));
 }
 
-export async function searchServices({ db, words, limit, now }: Asked): Promise<Hits> {
-  const { where, score } = textMatch(words, { title: services.sortName, texts: [services.desc] });
+export async function searchServices({ db, words, limit, now, translated }: Asked): Promise<Hits> {
+  const { where, score } = orTranslated(
+    textMatch(words, { title: services.sortName, texts: [services.desc] }),
+    services.id,
+    translated.get('services'),
+    words,
+  );
   const { id, title, logo, desc: text } = services;
   const rows = await db
     .select({ id, title, logo, text, score, total })
@@ -120,6 +140,7 @@ export async function searchServices({ db, words, limit, now }: Asked): Promise<
 export async function searchBlogs(asked: Asked): Promise<Hits> {
   const { db, now } = asked;
   const indexed: Indexed = {
+    collection: 'blogs',
     table: blogs,
     searched: { title: blogs.sortName, texts: [blogs.summary], searched: blogs.searched },
     shown: publicOnly(blogs, now),
@@ -146,6 +167,7 @@ export async function searchBlogs(asked: Asked): Promise<Hits> {
 export async function searchNews(asked: Asked): Promise<Hits> {
   const { db, now } = asked;
   const indexed: Indexed = {
+    collection: 'news',
     table: news,
     searched: { title: news.sortName, texts: [news.summary], searched: news.searched },
     shown: publicOnly(news, now),
@@ -168,8 +190,13 @@ export async function searchNews(asked: Asked): Promise<Hits> {
   }));
 }
 
-export async function searchOwnPages({ db, words, limit, now }: Asked): Promise<Hits> {
-  const { where, score } = textMatch(words, { title: pages.sortName, texts: [pages.summary], body: pages.words });
+export async function searchOwnPages({ db, words, limit, now, translated }: Asked): Promise<Hits> {
+  const { where, score } = orTranslated(
+    textMatch(words, { title: pages.sortName, texts: [pages.summary], body: pages.words }),
+    pages.id,
+    translated.get('pages'),
+    words,
+  );
   const { id, slug, title, summary, image } = pages;
   const rows = await db
     .select({ id, slug, title, summary, text: sql<string>`left(${pages.words}, 400)`, image, score, total })
@@ -189,6 +216,7 @@ export async function searchOwnPages({ db, words, limit, now }: Asked): Promise<
 export async function searchJobs(asked: Asked): Promise<Hits> {
   const { db, now } = asked;
   const indexed: Indexed = {
+    collection: 'job-postings',
     table: jobPostings,
     searched: {
       title: jobPostings.sortName,

@@ -2,12 +2,14 @@ import { fold, editDistance, type SearchKind, type SearchResult, productPath } f
 import { plainText } from '../../content/rich-text';
 import type { Services } from '../../services';
 import { wordsOf } from '../../text/fold';
-import { listProducts } from '../../content-types/products/service';
+import { listCategories, listProducts } from '../../content-types/products/service';
+import { localeOf } from '../../content/site-languages';
 import { summaryOf } from '../../text/summary';
 import { shownCollections } from '../../content-types/collections/collection-pages';
 import type { Hits } from './hit';
 import { searchCollections } from './search-collections';
 import { searchPages } from './search-pages';
+import { resultsInLanguage, searchTranslations, type TranslatedHits } from './search-translations';
 import {
   searchBlogs,
   searchJobs,
@@ -26,6 +28,7 @@ export interface SearchQuery {
   search: string;
   limit?: number | undefined;
   kind?: SearchKind | undefined;
+  locale?: string | undefined;
 }
 
 interface Asked {
@@ -33,6 +36,7 @@ interface Asked {
   readonly search: string;
   readonly words: readonly string[];
   readonly limit: number;
+  readonly translated: TranslatedHits;
 }
 
 /** The score of a word that is in a title, in a title with a typing error, and elsewhere. */
@@ -52,11 +56,15 @@ function titleScore(title: string, words: readonly string[]): number {
   return scores.reduce((sum: number, score) => sum + score, 0);
 }
 
-async function searchProducts({ services, search, words, limit }: Asked): Promise<Hits> {
-  const { products, total } = await listProducts(services, { search, limit }, undefined);
+async function searchProducts({ services, search, words, limit, translated }: Asked): Promise<Hits> {
+  const { products: english, total } = await listProducts(services, { search, limit }, undefined);
+  const ids = new Set(english.map(({ _id }) => _id));
+  const further = (translated.get('products') ?? []).filter((id) => !ids.has(id)).slice(0, limit);
+  const inLanguage = further.length > 0 ? await listCategories(services, further.join(',')) : [];
+  const products = [...inLanguage, ...english].slice(0, limit);
   return {
     kind: 'product',
-    count: total,
+    count: total + inLanguage.length,
     hits: products.map((product) => ({
       _id: product._id,
       kind: 'product',
@@ -64,7 +72,7 @@ async function searchProducts({ services, search, words, limit }: Asked): Promis
       summary: summaryOf(plainText(product.description)),
       image: product.logo,
       path: productPath(product),
-      score: titleScore(product.name, words),
+      score: ids.has(product._id) ? titleScore(product.name, words) : words.length,
     })),
   };
 }
@@ -93,7 +101,10 @@ const searches: Readonly<Record<SearchKind, (asked: Asked) => Promise<Hits>>> = 
   page: searchEveryPage,
 };
 
-const inTables = ({ services: { db, clock }, words, limit }: Asked) => ({ db, words, limit, now: clock.now() });
+const inTables = ({ services: { db, clock }, words, limit, translated }: Asked) => ({
+  ...{ db, words, limit, translated },
+  now: clock.now(),
+});
 
 const bestOf = ({ hits }: Hits): number => Math.max(...hits.map(({ score }) => score));
 
@@ -110,23 +121,26 @@ export interface SearchAnswer {
  */
 export async function searchSite(
   services: Services,
-  { search, limit = EACH, kind }: SearchQuery,
+  { search, limit = EACH, kind, locale }: SearchQuery,
 ): Promise<SearchAnswer> {
+  const language = localeOf(services.config, locale);
   const words = wordsOf(search).slice(0, MAX_WORDS);
   // A search without any word, such as "%", finds nothing.
   if (words.length === 0) return { results: [], counts: [] };
+  const translated = await searchTranslations(services.db, language, words);
   const found = await Promise.all(
     Object.entries(searches).map(([name, run]) =>
-      run({ services, search, words, limit: kind === undefined || kind === name ? limit : 1 }),
+      run({ services, search, words, translated, limit: kind === undefined || kind === name ? limit : 1 }),
     ),
   );
   const groups = found.filter(({ count }) => count > 0).sort((a, b) => bestOf(b) - bestOf(a));
+  const results = groups
+    .filter((group) => kind === undefined || group.kind === kind)
+    .flatMap(({ hits }) =>
+      hits.map(({ _id, kind: of, title, summary, image, path }) => ({ _id, kind: of, title, summary, image, path })),
+    );
   return {
-    results: groups
-      .filter((group) => kind === undefined || group.kind === kind)
-      .flatMap(({ hits }) =>
-        hits.map(({ _id, kind: of, title, summary, image, path }) => ({ _id, kind: of, title, summary, image, path })),
-      ),
+    results: await resultsInLanguage(services.db, language, results),
     counts: groups.map((group) => ({ kind: group.kind, count: group.count })),
   };
 }

@@ -1,0 +1,27 @@
+import type { Call, LooseOptions } from './call';
+import type { AnyEndpoint } from './contract/endpoint';
+
+/** Visitors' reads of content have this tag. */
+const isContentRead = ({ method, roles, tags }: AnyEndpoint): boolean =>
+  method === 'GET' && !roles && Boolean(tags?.includes('content'));
+
+/** A call that reads content in a language; other calls stay as they are. */
+export function callsInLanguage(call: Call, language: string): Call {
+  const callAny = call as (endpoint: AnyEndpoint, options?: LooseOptions) => Promise<unknown>;
+  const callInLanguage = (endpoint: AnyEndpoint, options: LooseOptions = {}): Promise<unknown> =>
+    callAny(
+      endpoint,
+      isContentRead(endpoint) ? { ...options, query: { ...options.query, locale: language } } : options,
+    );
+  return callInLanguage as Call;
+}
+
+/** An item in an answer in another language than English. */
+export interface InLanguage {
+  readonly locale?: string | undefined;
+  readonly untranslated?: readonly string[] | undefined;
+}
+
+/** The language of a field's text, for `lang`; undefined in an English answer. */
+export const langOf = ({ locale, untranslated }: InLanguage, field: string): string | undefined =>
+  untranslated?.includes(field) ? 'en' : locale;

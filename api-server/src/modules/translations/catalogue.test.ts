@@ -1,0 +1,87 @@
+import type { Product, SearchResult, Sector, Subsector, Translation } from 'api-client';
+import { testAdmin, testApp } from '../../../test/harness';
+
+const site = testApp({ environment: { LANGUAGES: 'hi' } });
+const editor = testAdmin(site, 'editor');
+
+interface Named {
+  readonly _id: string;
+}
+
+/** Publishes texts of an item in Hindi. */
+async function translate(collection: string, id: string, texts: Readonly<Record<string, unknown>>): Promise<void> {
+  const address = `/translations/hi/${collection}/${id}`;
+  const { translation } = (await site.get(address, editor)).json<{ translation: Translation }>();
+  const fields = Object.fromEntries(Object.entries(texts).map(([name, value]) => [name, { value }]));
+  await site.call('PUT', address, { version: translation.version, fields }, editor);
+  const published = await site.call('POST', `${address}/publish`, { version: translation.version + 1 }, editor);
+  expect(published.statusCode).toBe(200);
+}
+
+const create = async <Answer>(path: string, body: object): Promise<Answer> =>
+  (await site.call('POST', path, body, editor)).json<Answer>();
+
+async function makeCatalogue(): Promise<{ sector: Named; subsector: Named; product: Named }> {
+  const image = '/api/v1/files/a.webp';
+  const sector = { name: 'Oil and gas', description: 'Fluids.', logo: image };
+  const { sector: made } = await create<{ sector: Named }>('/sectors', sector);
+  const subsector = { name: 'Drilling fluids', description: 'Muds.', sectorId: made._id };
+  const { subsector: below } = await create<{ subsector: Named }>('/subsector', subsector);
+  const product = {
+    name: 'Gel plug',
+    description: 'A plug.',
+    logo: image,
+    subsectorId: below._id,
+    customFields: [],
+    documents: [],
+  };
+  return { sector: made, subsector: below, product: await create<Named>('/product', product) };
+}
+
+it('shows products with their names and those of their sector and subsector in a language', async () => {
+  const { sector, subsector, product } = await makeCatalogue();
+  const productIn = async () =>
+    (await site.get(`/products/${product._id}?locale=hi`)).json<{ product: Product }>().product;
+  expect((await productIn()).untranslated).toEqual(['name', 'description', 'subsectorName', 'sectorName']);
+
+  await translate('products', product._id, { name: 'जेल प्लग' });
+  await translate('sectors', sector._id, { name: 'तेल और गैस', description: 'द्रव।' });
+  const shown = {
+    ...{ name: 'जेल प्लग', description: 'A plug.', sectorName: 'तेल और गैस', subsectorName: 'Drilling fluids' },
+    ...{ locale: 'hi', untranslated: ['description', 'subsectorName'] },
+  };
+  expect(await productIn()).toMatchObject(shown);
+  const { products } = (await site.get('/products?locale=hi')).json<{ products: Product[] }>();
+  expect(products).toMatchObject([shown]);
+  expect((await site.get(`/categories?locale=hi&ids=${product._id}`)).json<Product[]>()).toMatchObject([shown]);
+
+  await translate('subsectors', subsector._id, { name: 'ड्रिलिंग द्रव' });
+  const [listed] = (await site.get('/subsectors?locale=hi')).json<{ subsectors: Subsector[] }>().subsectors;
+  expect(listed).toMatchObject({ name: 'ड्रिलिंग द्रव', sectorName: 'तेल और गैस', untranslated: ['description'] });
+  expect((await site.get('/sectors?locale=hi')).json<Sector[]>()).toMatchObject([
+    { name: 'तेल और गैस', untranslated: [] },
+  ]);
+
+  // The addresses and the filters stay.
+  const found = await site.get('/products?locale=hi&sector=oil-and-gas&name=plug');
+  expect(found.json()).toMatchObject({ products: [{ name: 'जेल प्लग', slug: 'gel-plug' }], total: 1 });
+});
+
+it('finds what is published in a language by its words there, however they are spelt', async () => {
+  const search = async (words: string, query = '&locale=hi') =>
+    (await site.get(`/search?search=${encodeURIComponent(words)}${query}`)).json<{ results: SearchResult[] }>().results;
+  const blog = { title: 'Pipeline inspection', content: '<p>Text.</p>', author: 'A', blogImg: '/api/v1/files/a.webp' };
+  const { _id } = (await create<{ blog: Named }>('/blogs', blog)).blog;
+  expect(await search('पाइपलाइन')).toEqual([]);
+  await translate('blogs', _id, { title: 'पाइपलाइन की जाँच' });
+  const found = { _id, kind: 'blog', title: 'पाइपलाइन की जाँच', path: '/blogs/blog-details?id=pipeline-inspection' };
+  expect(await search('पाईपलाईन जांच')).toMatchObject([{ ...found, locale: 'hi', untranslated: ['summary'] }]);
+  expect(await search('inspection')).toMatchObject([found]);
+  expect(await search('पाइपलाइन', '')).toEqual([]);
+  expect(await search('inspection', '')).toMatchObject([{ title: 'Pipeline inspection' }]);
+
+  const product = (await search('जेल प्लग')).find(({ kind }) => kind === 'product');
+  expect(product).toMatchObject({ title: 'जेल प्लग', untranslated: ['summary'] });
+  const { sector, subsector } = Object.fromEntries((await search('द्रव')).map((hit) => [hit.kind, hit.title]));
+  expect([sector, subsector]).toEqual(['तेल और गैस', 'ड्रिलिंग द्रव']);
+});

@@ -1,0 +1,73 @@
+import { addBlog, adminApi } from '../../src/admin-api';
+import { expectAccessible } from '../../src/axe';
+import { startShellReplica } from '../../src/shell-replica';
+import { expect, hydrated, siteOrigin, test } from '../../src/test';
+
+interface Read {
+  readonly translation: { readonly version: number };
+}
+
+const TITLE = 'घाट पर सुरक्षा के पाँच नियम';
+const TEXT = 'हर पाली से पहले गैस की जाँच होती है।';
+
+test('a visitor reads a published translation in Hindi, without and with scripts; the English page stays', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const api = await adminApi(request);
+  const blog = await addBlog(api, 'Five rules for safety on the jetty', {
+    ...{ summary: 'What every shift checks.', tags: ['Jetty rules'] },
+  });
+  const english = `/blogs/blog-details?id=${blog.slug}`;
+  const address = `/translations/hi/blogs/${blog._id}`;
+  const fields = { title: { value: TITLE }, content: { value: `<p>${TEXT}</p>` } };
+  const { translation } = await api.send<Read>('PUT', address, { version: 0, fields });
+
+  const { origin, stop } = await startShellReplica({ env: { LANGUAGES: 'hi,gu' } });
+  const plain = await browser.newContext({ javaScriptEnabled: false });
+  try {
+    const visitor = await plain.newPage();
+    const hindi = `${origin}/hi${english}`;
+    await visitor.goto(hindi);
+    await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(blog.title);
+
+    await api.send('POST', `${address}/publish`, { version: translation.version });
+    await expect
+      .poll(async () => {
+        await visitor.goto(hindi);
+        return visitor.getByRole('heading', { level: 1 }).textContent();
+      })
+      .toBe(TITLE);
+    await expect(visitor.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'hi');
+    await expect(visitor).toHaveTitle(new RegExp(`^${TITLE} `));
+    await expect(visitor.locator('title')).toHaveAttribute('lang', 'hi');
+    await expect(visitor.locator('[lang=hi]').filter({ hasText: TEXT }).last()).toBeVisible();
+    // The summary is not translated.
+    await expect(visitor.getByText('What every shift checks.')).toHaveAttribute('lang', 'en');
+
+    // With scripts, the page reads in Hindi what the document does not bring.
+    const reads: string[] = [];
+    page.on('request', (made) => {
+      const { pathname, search } = new URL(made.url());
+      if (pathname.startsWith('/api/v1/blogs') && made.method() === 'GET') reads.push(search);
+    });
+    await page.goto(`${origin}/hi/blogs?tag=Jetty+rules`);
+    await hydrated(page);
+    await page.getByRole('link', { name: TITLE }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: TITLE })).toBeVisible();
+    await expect(page.getByText(TEXT)).toBeVisible();
+    expect(reads.length).toBeGreaterThan(0);
+    expect(reads.filter((search) => !search.includes('locale=hi'))).toEqual([]);
+    await expectAccessible(page, 'an article in Hindi');
+
+    for (const site of [origin, siteOrigin()]) {
+      await visitor.goto(site + english);
+      await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(blog.title);
+      expect((await visitor.content()).includes(TITLE)).toBe(false);
+    }
+  } finally {
+    await plain.close();
+    await stop();
+  }
+});
