@@ -157,6 +157,10 @@ describe('administration', () => {
   it.each<[Role, RegExp]>([
     ['recruiter', FOR_RECRUITERS],
     [
+      'translator',
+      /^(checkUser|getUserInfo|logout|updateAccount|endSession|\w*SecondStep|\w*AuthenticatorApp|\w*Passkey|makeRecoveryCodes|grantOverride|\w+Translations?|fetchTranslationCounts)$/,
+    ],
+    [
       'editor',
       /^(?!(?:allAdmins|allAdminsRequest|(?:approve|delete|invite)Admin|\w+Invitations?|\w+AdminRole|\w+AdminSessions?|fetchAudit|fetchSectionReports|\w+ApiTokens?|\w*Webhooks?\w*|\w+UnsentEmails?|fetchSiteStatus|\w+VersionPreview|eraseCollection|\w+PersonData|updateMail|updateMenus|updateMessageDesks|updateTimeZone|\w+JobApplications?|\w+Recruiters|fetchOtherApplications|\w+StateMail\w*|\w+Interview|\w+MissingAddress(es)?|\w+Redirects?)$)/,
     ],

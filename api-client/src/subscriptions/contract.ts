@@ -1,5 +1,5 @@
 import { contract, del, get, post } from '../contract/contract';
-import { ANY_ADMIN, EDITORS, EVERYONE } from '../roles';
+import { EDITORS, EVERYONE, RECRUITERS } from '../roles';
 import { contentTags } from '../tags';
 import type { subscriptionCalls } from './schemas';
 
@@ -32,10 +32,10 @@ export const {
   /** The same address opened by a person: redirects to the page that asks before it unsubscribes. */
   openUnsubscribePage: get('/subscriptions/unsubscribe', EVERYONE, { shape: 'redirect' }),
   /** Job alerts are for owners and recruiters, the newsletter is for owners and editors; other roles get 403. */
-  fetchSubscriptions: get('/subscriptions', ANY_ADMIN, { field: 'subscriptions', tags: ['subscriptions'] }),
-  exportSubscriptions: get('/subscriptions.csv', ANY_ADMIN, { shape: 'text' }),
+  fetchSubscriptions: get('/subscriptions', RECRUITERS, { field: 'subscriptions', tags: ['subscriptions'] }),
+  exportSubscriptions: get('/subscriptions.csv', RECRUITERS, { shape: 'text' }),
   /** Deletes a subscription permanently. */
-  deleteSubscription: del('/subscriptions/:id', ANY_ADMIN, { changes: ['subscriptions', 'audit'] }),
+  deleteSubscription: del('/subscriptions/:id', RECRUITERS, { changes: ['subscriptions', 'audit'] }),
   /** The articles available for the next newsletter, its number of recipients, and the sent issues. */
   fetchNewsletter: get('/newsletter', EDITORS, {
     field: 'newsletter',

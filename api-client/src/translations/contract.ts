@@ -1,5 +1,5 @@
 import { contract, get, post, put } from '../contract/contract';
-import { RECRUITERS } from '../roles';
+import { TRANSLATORS } from '../roles';
 import { ANY_CONTENT } from '../tags';
 import type { translationCalls } from './schemas';
 
@@ -8,7 +8,7 @@ const tags = ['translations', 'content'];
 const saved = ['translations', 'audit'];
 const published = ['translations', ...ANY_CONTENT];
 
-/** The translations of content. The roles that edit a collection translate it. */
+/** The translations of content. The roles that edit a collection translate it; translators translate all. */
 export const {
   fetchTranslationCounts,
   fetchTranslations,
@@ -18,15 +18,15 @@ export const {
   unpublishTranslation,
 } = contract<typeof translationCalls>()({
   /** How much of each collection is translated into a language. */
-  fetchTranslationCounts: get('/translations/:language', RECRUITERS, { field: 'counts', tags }),
+  fetchTranslationCounts: get('/translations/:language', TRANSLATORS, { field: 'counts', tags }),
   /** The items of a collection, by name, each with what is missing or out of date. */
-  fetchTranslations: get('/translations/:language/:collection', RECRUITERS, { field: 'translations', tags }),
+  fetchTranslations: get('/translations/:language/:collection', TRANSLATORS, { field: 'translations', tags }),
   /** An item's texts in English and in a language, field by field. */
-  fetchTranslation: get('/translations/:language/:collection/:id', RECRUITERS, { field: 'translation', tags }),
+  fetchTranslation: get('/translations/:language/:collection/:id', TRANSLATORS, { field: 'translation', tags }),
   /** Saves texts beside those that visitors see. */
-  saveTranslation: put('/translations/:language/:collection/:id', RECRUITERS, { changes: saved }),
+  saveTranslation: put('/translations/:language/:collection/:id', TRANSLATORS, { changes: saved }),
   /** Makes the saved texts those that visitors see. */
-  publishTranslation: post('/translations/:language/:collection/:id/publish', RECRUITERS, { changes: published }),
+  publishTranslation: post('/translations/:language/:collection/:id/publish', TRANSLATORS, { changes: published }),
   /** Visitors see the item in English again; the saved texts stay. */
-  unpublishTranslation: post('/translations/:language/:collection/:id/unpublish', RECRUITERS, { changes: published }),
+  unpublishTranslation: post('/translations/:language/:collection/:id/unpublish', TRANSLATORS, { changes: published }),
 });

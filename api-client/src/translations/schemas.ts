@@ -30,8 +30,8 @@ export const translatedFieldSchema = z.object({
   /** The text on the site; null if that is the English one. */
   published: valueSchema.nullable(),
   state: fieldStateSchema,
-  /** The version of the item whose English text was translated; null without a translation. */
-  translatedVersion: z.int().nullable(),
+  /** The English text that was translated, if it was changed since; null if no revision of the item has it. */
+  translatedSource: valueSchema.nullable(),
 });
 export type TranslatedField = z.output<typeof translatedFieldSchema>;
 

@@ -1,4 +1,4 @@
-import { allAdmins, deleteAdmin } from 'api-client';
+import { allAdmins, deleteAdmin, ROLES } from 'api-client';
 import { useState, type ReactNode } from 'react';
 import { selectUserInfo, useAppSelector, useChange, useRead } from 'shared-store';
 import { Badge, Button } from 'ui-kit';
@@ -40,7 +40,7 @@ export function Component(): ReactNode {
           {
             id: 'role',
             label: 'Role',
-            options: ['owner', 'editor', 'recruiter'].map((role) => ({ value: role, label: role })),
+            options: ROLES.map((value) => ({ value, label: value })),
             matches: ({ role }, value) => role === value,
           },
         ]}

@@ -4,5 +4,6 @@ import type { Role } from 'api-client';
 export const ROLES: readonly { readonly value: Role; readonly label: string }[] = [
   { value: 'editor', label: 'Editor: content and messages, no applications' },
   { value: 'recruiter', label: 'Recruiter: jobs and applications only' },
+  { value: 'translator', label: 'Translator: translations only' },
   { value: 'owner', label: 'Owner: everything' },
 ];

@@ -4,7 +4,7 @@ import type { Page } from 'federation/contract';
 import { useEffect, useState, type ReactNode } from 'react';
 import { Command, Menu } from 'lucide-react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { selectSession, useAppSelector, type RootState, useRead } from 'shared-store';
+import { selectSession, useAppSelector, type RootState, usePermission, useRead } from 'shared-store';
 import { Button, EmptyState, SKIP_TARGET } from 'ui-kit';
 import { Sheet } from 'ui-kit/dialog';
 import { CommandPalette } from '../palette/command-palette';
@@ -16,7 +16,7 @@ import { useSessionWatch } from '../session/use-session-watch';
 import { ContributionsProvider, useGatheredContributions } from './contributions';
 import { MenuProvider, type MenuGroup } from './menu';
 import { ScreenBoundary } from './screen-boundary';
-import { mayOpen, menuFor } from './screens';
+import { adminPath, mayOpen, menuFor } from './screens';
 import { SideMenu } from './side-menu';
 import classes from './frame.module.css';
 
@@ -47,9 +47,13 @@ function AdminFrame(): ReactNode {
   // An owner whose time to set up the second step is over can open only the account.
   const confined = secondStepDue(last)?.over ?? false;
   const groups = confined ? onlyAccount : menuFor(role, contributions.screens);
+  // The screen after signing in, for roles without a dashboard.
+  const first = groups[0]?.entries[0]?.href;
   const commands = useCommands(groups);
-  const { data: figures } = useRead(fetchDashboard, undefined, { skip: !user || confined });
-  const { data: reviews = [] } = useRead(fetchReviews, undefined, { skip: !user || confined });
+  const mayReadFigures = usePermission(fetchDashboard) && user !== null && !confined;
+  const { data: figures } = useRead(fetchDashboard, undefined, { skip: !mayReadFigures });
+  const mayReview = usePermission(fetchReviews) && user !== null && !confined;
+  const { data: reviews = [] } = useRead(fetchReviews, undefined, { skip: !mayReview });
   const menu = (
     <SideMenu
       groups={groups}
@@ -96,6 +100,8 @@ function AdminFrame(): ReactNode {
               <MenuProvider value={groups}>
                 <Outlet />
               </MenuProvider>
+            ) : pathname === adminPath('') && first ? (
+              <Navigate to={first} replace />
             ) : (
               <EmptyState headingLevel={1} title="This screen is not for your role">
                 Ask an owner of the site if you need it.

@@ -2,13 +2,14 @@ import { contentScreen } from 'admin-kit/content-screen';
 import { EDITORS, fetchCollections } from 'api-client';
 import { collectionType } from 'api-client/content-types';
 import type { AdminScreen } from 'federation/contract';
-import { callApi, type AppStore } from 'shared-store';
+import { callApi, selectPermission, type AppStore } from 'shared-store';
 
 /** Below the screens of the site's content types. */
 const FIRST_PLACE = 1_000;
 
 /** The screens of the collections that live remotes bring: a list and an editor for each, by its definition alone. */
 export async function collectionScreens(store: AppStore): Promise<AdminScreen[]> {
+  if (!selectPermission(store.getState(), fetchCollections)) return [];
   const { collections } = await store.dispatch(callApi(fetchCollections));
   return collections
     .filter(({ live }) => live)

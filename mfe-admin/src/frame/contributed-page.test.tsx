@@ -17,7 +17,7 @@ import {
   useMatches,
   type RouteObject,
 } from 'react-router-dom';
-import { makeStore, Provider } from 'shared-store';
+import { makeStore, Provider, userLoaded } from 'shared-store';
 import { tableCall } from 'shared-store/testing';
 import { Component } from './contributed-page';
 import { ContributionsProvider, useGatheredContributions } from './contributions';
@@ -38,6 +38,7 @@ const ofTheApi = tableCall({
   'list-events-talks': { items: [{ _id: '1', name: 'Pumps', version: 1, status: 'published', slug: 'pumps' }] },
 });
 const store = makeStore({ call: ofTheApi.call });
+store.dispatch(userLoaded({ name: 'Meera Joshi', email: 'meera@tridhara.example', role: 'owner' }));
 
 /** The administration as the frame renders it, without menu and session. */
 function Area(): ReactNode {

@@ -1,4 +1,4 @@
-import { ANY_ADMIN, EDITORS, OWNERS, RECRUITERS } from 'api-client';
+import { ANY_ADMIN, EDITORS, OWNERS, RECRUITERS, TRANSLATORS } from 'api-client';
 import type { AdminRole } from 'federation/contract';
 import type { ComponentType } from 'react';
 
@@ -32,7 +32,7 @@ export const ownScreens: readonly OwnScreen[] = [
       id: 'dashboard',
       path: '',
       label: 'Dashboard',
-      roles: ANY_ADMIN,
+      roles: RECRUITERS,
       load: () => import(/* webpackChunkName: "dashboard" */ '../dashboard/dashboard-page'),
     },
     {
@@ -66,14 +66,14 @@ export const ownScreens: readonly OwnScreen[] = [
     {
       path: 'translations',
       label: 'Translations',
-      roles: RECRUITERS,
+      roles: TRANSLATORS,
       load: () => import(/* webpackChunkName: "translations" */ '../translations/translations-page'),
     },
     {
       id: 'translation',
       path: 'translations/:language/:collection/:id',
       label: 'Translation',
-      roles: RECRUITERS,
+      roles: TRANSLATORS,
       hidden: true,
       load: () => import(/* webpackChunkName: "translation" */ '../translations/translation-page'),
     },
@@ -152,7 +152,7 @@ export const ownScreens: readonly OwnScreen[] = [
     {
       path: 'subscribers',
       label: 'Subscribers',
-      roles: ANY_ADMIN,
+      roles: RECRUITERS,
       load: () => import(/* webpackChunkName: "subscribers" */ '../subscribers/subscribers-page'),
     },
     {

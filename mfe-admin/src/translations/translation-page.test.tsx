@@ -7,7 +7,7 @@ import { Component } from './translation-page';
 
 const field = (values: Partial<TranslatedField>): TranslatedField => ({
   ...{ field: 'title', label: 'Title', kind: 'line', max: 20, source: 'Sea fog', sourceHash: 'h1' },
-  ...{ value: null, published: null, state: 'missing', translatedVersion: null, ...values },
+  ...{ value: null, published: null, state: 'missing', translatedSource: null, ...values },
 });
 
 const translation: Translation = {
@@ -17,7 +17,7 @@ const translation: Translation = {
     field({}),
     field({
       ...{ field: 'points', label: 'Points', kind: 'lines', source: ['One', 'Two'], sourceHash: 'h2' },
-      ...{ value: ['एक'], state: 'outdated', translatedVersion: 1 },
+      ...{ value: ['एक'], state: 'outdated', translatedSource: ['One'] },
     }),
   ],
 };
@@ -39,12 +39,6 @@ const opened = (shown = translation, answers: object = {}) =>
         translation: { ...saved, version: 5, isPublished: true, isChanged: false },
       },
       unpublishTranslation: { success: true, message: 'Translation unpublished', translation: saved },
-      fetchRevisions: {
-        success: true,
-        revisions: [
-          { number: 1, at: '2026-11-20T10:00:00.000Z', by: 'Meera', action: 'created', content: { points: ['One'] } },
-        ],
-      },
       ...answers,
     },
   });

@@ -119,7 +119,7 @@ function OneTranslation({ language, collection, loaded }: OneTranslationProps): 
               language={language}
               outdated={
                 <>
-                  <SourceChange collection={collection} id={_id} field={field} />
+                  <SourceChange field={field} />
                   <Button
                     variant="ghost"
                     size="small"

@@ -1,5 +1,4 @@
-import { SIGN_IN_PATH } from 'api-client';
-import type { Role } from 'api-client';
+import { ROLES, SIGN_IN_PATH, type Role } from 'api-client';
 import type { acceptInvitationBodySchema } from 'api-client/schemas';
 import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
@@ -27,8 +26,7 @@ export const ENDED = 'This invitation has ended. Ask for a new one.';
 
 type TokenRow = typeof oneTimeTokens.$inferSelect;
 
-const isRole = (role: string | undefined): role is Role =>
-  role === 'owner' || role === 'editor' || role === 'recruiter';
+const isRole = (role: string | undefined): role is Role => ROLES.some((one) => one === role);
 
 /**
  * An invitation in the form of the contract; its id is the hash of the link's secret, from which the secret cannot be

@@ -36,15 +36,21 @@ const toPendingChange = ({ entityId, baseVersion, at, by, publishAt, unpublish, 
 });
 const toPendingItem = (row: Row): PendingItem => ({ ...toPendingChange(row), content: row.content });
 
+/** A content type with publication. @throws 404 for other content */
+export async function servedNamed(db: Database, collection: string): Promise<ServedContentType> {
+  const types = isRemoteCollection(collection) ? await servedCollections(db) : contentTypes;
+  const served = types.find((one) => one.collection === collection);
+  if (!served) throw notFound('Item');
+  return served;
+}
+
 /** The content type of pending changes. @throws 404 for content without publication, 403 for other roles */
 export async function servedFor(
   db: Database,
   collection: string,
   { role }: Pick<Viewer, 'role'>,
 ): Promise<ServedContentType> {
-  const types = isRemoteCollection(collection) ? await servedCollections(db) : contentTypes;
-  const served = types.find((one) => one.collection === collection);
-  if (!served) throw notFound('Item');
+  const served = await servedNamed(db, collection);
   if (!served.roles.includes(role)) throw forbidden();
   return served;
 }

@@ -17,7 +17,7 @@ import { listFieldsOf, listPage, offsetOf } from '../../pagination/list-page';
 import { orderOf } from '../../pagination/order';
 import { matching } from '../../pagination/search-pattern';
 import type { Services } from '../../services';
-import { publicationOf, translatedType, type Named } from './translations';
+import { publicationOf, translatedType, translates, type Named } from './translations';
 
 type Query = z.output<(typeof translationCalls)['fetchTranslations']['query']>;
 
@@ -70,8 +70,8 @@ export async function countTranslations(
 ): Promise<TranslationCounts[]> {
   requireLanguage(config, language);
   const types = contentTypes.filter(
-    ({ fields, roles, collection }) =>
-      translatedFields(fields).length > 0 && roles.includes(viewer.role) && mayRead(viewer, collection),
+    (served) =>
+      translatedFields(served.fields).length > 0 && translates(viewer, served) && mayRead(viewer, served.collection),
   );
   return Promise.all(types.map((served) => countsOf(db, served, language)));
 }

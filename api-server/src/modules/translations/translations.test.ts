@@ -8,6 +8,7 @@ const site = testApp({ environment: { LANGUAGES: 'hi,gu' } });
 const owner = testAdmin(site, 'owner');
 const editor = testAdmin(site, 'editor');
 const recruiter = testAdmin(site, 'recruiter');
+const translator = testAdmin(site, 'translator');
 
 const BLOG = {
   ...{ title: 'Sea fog', summary: 'When fog comes', content: '<p>Fog on the jetty.</p>', author: 'A. Rao' },
@@ -112,7 +113,7 @@ it('knows for each text whether it is missing, done or out of date', async () =>
   const changed = await read(_id);
   expect(statesOf(changed)).toEqual({ title: 'outdated', summary: 'missing', content: 'done' });
   // The text was translated from the first version of the article, which its history has.
-  expect(changed.fields[0]).toMatchObject({ translatedVersion: 1, value: HINDI.title });
+  expect(changed.fields[0]).toMatchObject({ translatedSource: before.fields[0]?.source, value: HINDI.title });
 
   // A translator who has seen only the former text does not make the translation current.
   const former = { title: { value: 'कोहरा', sourceHash: before.fields[0]?.sourceHash } };
@@ -154,6 +155,17 @@ it('lists what is missing, out of date or not published, by language and collect
   expect(first.total).toBe(before?.items);
   const both = await listOf('?state=all&limit=2');
   expect((await listOf('?state=all&limit=1&page=2')).translations).toEqual(both.translations.slice(1));
+});
+
+it('lets a translator translate and publish every kind of content, and change nothing else', async () => {
+  const { _id } = await add();
+  expect((await save(_id, HINDI, translator)).statusCode).toBe(200);
+  const { counts } = (await site.get('/translations/hi', translator)).json<{ counts: TranslationCounts[] }>();
+  expect(counts.map(({ collection }) => collection)).toEqual(expect.arrayContaining(['blogs', 'job-postings']));
+  const published = await site.call('POST', `${address(_id)}/publish`, { version: 1 }, translator);
+  expect(published.statusCode).toBe(200);
+  expect((await site.call('PUT', `/blogs/${_id}`, { title: 'Mine' }, translator)).statusCode).toBe(403);
+  expect((await site.get('/blogs?status=draft', translator)).json()).not.toMatchObject({ success: true });
 });
 
 it('sanitises rich text, and names the texts that break a rule', async () => {

@@ -22,10 +22,11 @@ import {
 } from '../../content/translated-texts';
 import type { Database } from '../../database/database';
 import { translations } from '../../database/schema';
-import { conflict, invalidField, notFound, requireVersion } from '../../errors/failures';
+import { conflict, forbidden, invalidField, notFound, requireVersion } from '../../errors/failures';
 import type { Change, Services } from '../../services';
 import { announce } from '../../webhooks/announce';
-import { servedFor } from '../pending-changes/pending-changes';
+import { servedNamed } from '../pending-changes/pending-changes';
+import { formerSources } from './former-sources';
 import { readTexts, sameTexts } from './texts';
 
 const WHAT = 'translations';
@@ -45,6 +46,10 @@ interface Source {
   readonly texts: readonly SourceText[];
 }
 
+/** Whether a user translates a content type: a translator all of them, others those that they edit. */
+export const translates = ({ role }: Pick<Viewer, 'role'>, { roles }: Pick<ServedContentType, 'roles'>): boolean =>
+  role === 'translator' || roles.includes(role);
+
 /**
  * The content type whose items are translated.
  *
@@ -56,7 +61,8 @@ export async function translatedType(
   viewer: Viewer,
   { language, collection }: Pick<Named, 'language' | 'collection'>,
 ): Promise<ServedContentType> {
-  const served = await servedFor(db, collection, viewer);
+  const served = await servedNamed(db, collection);
+  if (!translates(viewer, served)) throw forbidden();
   requireLanguage(config, language);
   if (translatedFields(served.fields).length === 0)
     throw invalidField('collection', `The texts of ${collection} are not translated`);
@@ -79,7 +85,11 @@ async function findRow(db: Database, { collection, id, language }: Named): Promi
   return row;
 }
 
-function toField({ name, field, value, hash }: SourceText, row: TranslationRow | undefined): TranslatedField {
+function toField(
+  { name, field, value, hash }: SourceText,
+  row: TranslationRow | undefined,
+  former: Readonly<Record<string, TranslatedValue>>,
+): TranslatedField {
   const { kind, label } = field;
   if (kind !== 'line' && kind !== 'text' && kind !== 'richText' && kind !== 'lines')
     throw new Error(`${name} has no text`);
@@ -89,7 +99,7 @@ function toField({ name, field, value, hash }: SourceText, row: TranslationRow |
     value: row?.texts[name] ?? null,
     published: row?.published?.[name] ?? null,
     state: row ? stateOf({ name, field, value, hash }, row) : 'missing',
-    translatedVersion: row?.sources[name]?.version ?? null,
+    translatedSource: former[name] ?? null,
   };
 }
 
@@ -101,19 +111,23 @@ export const publicationOf = (row: Pick<TranslationRow, 'published' | 'texts' | 
   by: row?.by ?? '',
 });
 
-const toTranslation = (
+async function toTranslation(
+  db: Database,
   served: ServedContentType,
   { row: item, texts }: Source,
   row: TranslationRow | undefined,
   now: Date,
-): Translation => ({
-  ...{ _id: item.id, title: served.titleOf(item), status: contentFieldsOf(item, now).status },
-  ...publicationOf(row),
-  version: row?.version ?? 0,
-  publishedAt: row?.publishedAt?.toISOString() ?? null,
-  publishedBy: row?.publishedBy ?? '',
-  fields: texts.map((text) => toField(text, row)),
-});
+): Promise<Translation> {
+  const former = row ? await formerSources(db, texts, row) : {};
+  return {
+    ...{ _id: item.id, title: served.titleOf(item), status: contentFieldsOf(item, now).status },
+    ...publicationOf(row),
+    version: row?.version ?? 0,
+    publishedAt: row?.publishedAt?.toISOString() ?? null,
+    publishedBy: row?.publishedBy ?? '',
+    fields: texts.map((text) => toField(text, row, former)),
+  };
+}
 
 /** An item's texts in English and in a language. @throws as `translatedType`; 404 */
 export async function readTranslation(services: Services, viewer: Viewer, named: Named): Promise<Translation> {
@@ -122,7 +136,7 @@ export async function readTranslation(services: Services, viewer: Viewer, named:
   const now = clock.now();
   const row = await findContent(db, served.table, served.collection, named.id);
   const source = await sourceOf(db, served, row as AnyRow | undefined, now);
-  return toTranslation(served, source, await findRow(db, { ...named, id: source.row.id }), now);
+  return toTranslation(db, served, source, await findRow(db, { ...named, id: source.row.id }), now);
 }
 
 interface Locked {
@@ -145,13 +159,14 @@ async function changeTranslation(
   return services.db.transaction(async (tx) => {
     const source = await sourceOf(tx, served, await lockRow(tx, served, named.id), now);
     const row = await work({ tx, served, source, row: await findRow(tx, named), now });
-    return toTranslation(served, source, row, now);
+    return toTranslation(tx, served, source, row, now);
   });
 }
 
 /** @throws 409 with the current translation after a stale version */
-function requireCurrent({ served, source, row, now }: Locked, version: number): void {
-  requireVersion(version, row?.version ?? 0, toTranslation(served, source, row, now));
+async function requireCurrent({ tx, served, source, row, now }: Locked, version: number): Promise<void> {
+  const current = row?.version ?? 0;
+  if (version !== current) requireVersion(version, current, await toTranslation(tx, served, source, row, now));
 }
 
 const titleIn = ({ served, source }: Locked, language: string): string =>
@@ -183,7 +198,7 @@ async function store(
 export const saveTranslation = (change: Change, named: Named, { version, fields }: Saved): Promise<Translation> =>
   changeTranslation(change, named, async (locked) => {
     const { tx, source, row, now } = locked;
-    requireCurrent(locked, version);
+    await requireCurrent(locked, version);
     const read = await readTexts(tx, source.texts, fields);
     const texts: Record<string, TranslatedValue> = { ...row?.texts };
     const sources: Record<string, TranslationRow['sources'][string]> = { ...row?.sources };
@@ -234,7 +249,7 @@ async function publishedColumns(tx: Database, source: Source, texts: Translation
 export const publishTranslation = (change: Change, named: Named, version: number): Promise<Translation> =>
   changeTranslation(change, named, async (locked) => {
     const { tx, source, row, now } = locked;
-    requireCurrent(locked, version);
+    await requireCurrent(locked, version);
     if (!row || Object.keys(row.texts).length === 0) throw conflict('Nothing is translated yet. Save a text first.');
     const { texts, sources } = row;
     const columns = await publishedColumns(tx, source, texts);
