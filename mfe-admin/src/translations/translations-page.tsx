@@ -3,6 +3,7 @@ import {
   fetchTranslations,
   languageName,
   type Collection,
+  type TranslationCounts,
   type ListedTranslation,
 } from 'api-client';
 import { ScreenHead, CollectionScreen } from 'admin-kit';
@@ -11,7 +12,7 @@ import type { TableColumn } from 'admin-kit/table';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Moment, selectLanguages, useAnswer, useAppSelector, useRead } from 'shared-store';
-import { ButtonLink, ChipLink, Cluster, EmptyState, Stack } from 'ui-kit';
+import { ButtonLink, ChipLink, Cluster, EmptyState, ErrorPanel, SkeletonTable, Stack } from 'ui-kit';
 import { collectionName } from '../names';
 import { TranslationBadges } from './translation-badges';
 import { TRANSLATION_STATES, translationsAddress } from './translations-address';
@@ -36,14 +37,17 @@ const useListPath = () => {
   };
 };
 
+interface TranslationsProps {
+  readonly languages: readonly string[];
+  readonly language: string;
+  readonly collections: readonly TranslationCounts[];
+}
+
 /** The items of a collection with the state of their translation. */
-function Translations({ languages }: { readonly languages: readonly string[] }): ReactNode {
+function Translations({ languages, language, collections }: TranslationsProps): ReactNode {
   const [params] = useSearchParams();
   const { search, page } = translationsAddress.read(params);
   const { chosen, to } = useListPath();
-  const language = languages.find((code) => code === chosen.language) ?? languages[0] ?? '';
-  const counts = useRead(fetchTranslationCounts, { params: { language } }, { refetchOnMountOrArgChange: true });
-  const collections = counts.data ?? [];
   const collection = (collections.find((one) => one.collection === chosen.collection) ?? collections[0])?.collection;
   const read = useAnswer(
     fetchTranslations,
@@ -89,7 +93,7 @@ function Translations({ languages }: { readonly languages: readonly string[] }):
       }
       items={read.data?.translations}
       total={read.data?.total ?? 0}
-      read={counts.isError ? counts : read}
+      read={read}
       pageSize={PER_PAGE}
       columns={COLUMNS}
       keyOf={({ _id }) => _id}
@@ -118,7 +122,31 @@ function Translations({ languages }: { readonly languages: readonly string[] }):
 /** The content of the site in its other languages: what is missing, out of date or not published. */
 export function Component(): ReactNode {
   const languages = Object.keys(useAppSelector(selectLanguages).others);
-  if (languages.length > 0) return <Translations languages={languages} />;
+  const { chosen } = useListPath();
+  const language = languages.find((code) => code === chosen.language) ?? languages[0];
+  const counts = useRead(
+    fetchTranslationCounts,
+    { params: { language: language ?? '' } },
+    { skip: language === undefined, refetchOnMountOrArgChange: true },
+  );
+  // Rendered all at once: the kinds of content would move the table.
+  if (language !== undefined && counts.data)
+    return <Translations languages={languages} language={language} collections={counts.data} />;
+  if (language !== undefined)
+    return (
+      <>
+        <ScreenHead title="Translations" />
+        {counts.isError ? (
+          <ErrorPanel
+            message="The translations could not be loaded."
+            busy={counts.isFetching}
+            onRetry={() => void counts.refetch()}
+          />
+        ) : (
+          <SkeletonTable rows={8} label="Loading the translations" />
+        )}
+      </>
+    );
   return (
     <>
       <ScreenHead title="Translations" />
