@@ -40,6 +40,7 @@ export { derive } from './content-type/derive';
 export { emptyItem, emptyValue } from './content-type/empty-item';
 export type * from './content-type/field';
 export { translatedFields } from './content-type/field';
+export * from './content-type/parts';
 export { seoFields } from './content-type/seo-fields';
 
 /** Every content type that has items, in the order of menus and lists. Tables and schemas have the same names. */

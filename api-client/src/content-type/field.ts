@@ -38,6 +38,8 @@ interface FieldKinds {
   readonly text: MaybeTranslated & {
     readonly max?: number;
     readonly rows?: number;
+    /** It is rich text in items, or parts, whose field has this value. */
+    readonly richIf?: { readonly field: string; readonly is: string };
   };
   /** HTML with formatting only, sanitised on input and on output. */
   readonly richText: MaybeTranslated;
@@ -89,8 +91,14 @@ interface FieldKinds {
   readonly custom: {
     /** The default of the column: rows may be older than the field. */
     readonly default?: readonly [];
+    /** The translated texts of its parts. Each part has an `_id`, by which its translations are found when it moves. */
+    readonly parts?: Readonly<Record<string, PartText>>;
   };
 }
+
+/** A translated text of the parts of a field. */
+type PartText = Pick<FieldBase, 'label'> &
+  (({ readonly kind: 'line' } & FieldKinds['line']) | ({ readonly kind: 'text' } & FieldKinds['text']));
 
 /** Each layer has one table with an entry for every kind: a kind that lacks one does not compile. */
 export type FieldKind = keyof FieldKinds;
@@ -107,8 +115,9 @@ export type WritableName<F extends Fields> = {
   [Name in keyof F]: F[Name] extends { readOnly: true } ? never : Name;
 }[keyof F];
 
-const isTranslated = (field: Field): boolean => 'translated' in field && field.translated === true;
+const isTranslated = (field: Field): boolean =>
+  ('translated' in field && field.translated === true) || (field.kind === 'custom' && field.parts !== undefined);
 
-/** The fields of a content type that have a translation in each language. */
+/** The fields of a content type that have a translation in each language, or whose parts have. */
 export const translatedFields = (fields: Fields): [name: string, field: Field][] =>
   Object.entries(fields).filter(([, field]) => isTranslated(field));

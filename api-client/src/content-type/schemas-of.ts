@@ -37,8 +37,8 @@ type WrittenShape<F extends Fields, Parts> = { [Name in WritableName<F>]: Writte
 
 type SlugField<Type> = Type extends { slug: true } ? { slug: z.ZodString } : unknown;
 /** The names of the fields whose texts are translated. */
-export type TranslatedName<F extends Fields> = {
-  [Name in keyof F]: F[Name] extends { translated: true } ? Name : never;
+type TranslatedName<F extends Fields> = {
+  [Name in keyof F]: F[Name] extends { translated: true } | { parts: object } ? Name : never;
 }[keyof F];
 
 type InLanguageFields<F extends Fields> = [TranslatedName<F>] extends [never] ? unknown : typeof inLanguageFields;
@@ -117,8 +117,11 @@ export interface SingleSchemasOf<Type extends AnyContentType, Parts = unknown> {
   bodyOf<const Name extends WritableName<Type['fields']> & string>(...names: Name[]): SingleBody<Type, Name, Parts>;
 }
 
-/** In an answer in another language than English: that language, and the fields whose text is English. */
-const inLanguageFields = { locale: z.string().optional(), untranslated: z.array(z.string()).optional() };
+/**
+ * Of an item, or of one of its parts, in an answer in another language than English: that language, and the fields whose
+ * text is English.
+ */
+export const inLanguageFields = { locale: z.string().optional(), untranslated: z.array(z.string()).optional() };
 
 const yearSchema = z.coerce
   .number<number | string>({ error: 'Year must be a year' })

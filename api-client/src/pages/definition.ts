@@ -10,10 +10,11 @@ export const pageDefinition = {
   title: 'title',
   slug: true,
   fields: {
-    title: { kind: 'line', label: 'Title', required: true },
+    title: { kind: 'line', label: 'Title', translated: true, required: true },
     summary: {
       kind: 'text',
       label: 'Summary',
+      translated: true,
       help: 'Shown below the title and in search results.',
       max: 500,
       rows: 2,
@@ -26,7 +27,18 @@ export const pageDefinition = {
       help: 'Shown below the title, as wide as the page.',
     },
     imageAlt,
-    sections: { kind: 'custom', label: 'Sections', default: [] },
+    sections: {
+      kind: 'custom',
+      label: 'Sections',
+      default: [],
+      parts: {
+        eyebrow: { kind: 'line', label: 'Line above the heading', max: 120 },
+        heading: { kind: 'line', label: 'Heading' },
+        text: { kind: 'text', label: 'Text', max: 100_000, richIf: { field: 'kind', is: 'text' } },
+        imageAlt: { kind: 'line', label: 'Description of the picture', max: 300 },
+        linkLabel: { kind: 'line', label: 'Text of the button', max: 80 },
+      },
+    },
     ...seoFields,
   },
   form: {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { schemasOf } from '../content-type/schemas-of';
+import { inLanguageFields, schemasOf } from '../content-type/schemas-of';
 import {
   optionalPictureAddress,
   optionalLine,
@@ -167,6 +167,7 @@ export const pageSectionSchema = z.object({
   linkLabel: z.string(),
   link: z.string(),
   items: z.array(sectionItemSchema),
+  ...inLanguageFields,
 });
 export type PageSection = z.output<typeof pageSectionSchema>;
 

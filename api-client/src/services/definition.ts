@@ -18,7 +18,15 @@ export const serviceDefinition = {
       column: 'description',
     },
     order: { kind: 'integer', label: 'Order', default: 0, whenAbsent: 1_000, column: 'position', form: false },
-    innerServices: { kind: 'custom', label: 'Inner services', readOnly: true },
+    innerServices: {
+      kind: 'custom',
+      label: 'Inner services',
+      readOnly: true,
+      parts: {
+        title: { kind: 'line', label: 'Heading' },
+        desc: { kind: 'text', label: 'Details', max: 10_000 },
+      },
+    },
   },
   order: ['order'],
   imported: true,

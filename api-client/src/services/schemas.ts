@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { changeAnswer, messageAnswer } from '../validation/answer';
 import { idParams, pathPart, versionBody } from '../validation/entity';
-import { schemasOf } from '../content-type/schemas-of';
+import { inLanguageFields, schemasOf } from '../content-type/schemas-of';
 import { line, optionalFileAddress, optionalPictureAddress, text } from '../validation/text';
 import { serviceDefinition } from './definition';
 
@@ -11,6 +11,7 @@ export const innerServiceSchema = z.object({
   desc: z.string(),
   image: z.string(),
   pdf: z.string(),
+  ...inLanguageFields,
 });
 export type InnerService = z.output<typeof innerServiceSchema>;
 

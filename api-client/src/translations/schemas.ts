@@ -16,7 +16,7 @@ export type TranslationState = z.output<typeof fieldStateSchema>;
 
 /** A field of an item in English and in a language. A field that is empty in English is left out. */
 export const translatedFieldSchema = z.object({
-  /** Its name. */
+  /** Its name; of a text of a part `<field>:<id of the part>:<name>`. */
   field: z.string(),
   label: z.string(),
   kind: z.enum(['line', 'text', 'richText', 'lines']),

@@ -1,10 +1,17 @@
 import type { TranslatedValue } from 'api-client';
-import { contentTypes, translatedFields, type ContentType, type FieldOf } from 'api-client/content-types';
+import {
+  contentTypes,
+  partsIn,
+  partTextName,
+  translatedFields,
+  type ContentType,
+  type FieldOf,
+} from 'api-client/content-types';
 import { and, eq, inArray, isNotNull, sql, type SQL } from 'drizzle-orm';
-import { plainBeginning, READ_FOR_SUMMARY } from '../content/rich-text';
+import { plainBeginning, READ_FOR_SUMMARY, sanitizeRichText } from '../content/rich-text';
 import { showRichText } from '../content/stored-rich-text';
 import type { AnyEntity } from '../content/stored-content-type';
-import { sourceTexts } from '../content/translated-texts';
+import { markOfTexts, sourceTexts, type SourceText } from '../content/translated-texts';
 import type { Database } from '../database/database';
 import { translations } from '../database/schema';
 import { DESCRIPTION_LENGTH, summaryOf } from '../text/summary';
@@ -60,6 +67,23 @@ async function publishedTexts(
 const descriptionOf = ({ described }: ContentType, beginning: string | null): Record<string, TranslatedValue> =>
   described && beginning ? { [described.by]: summaryOf(plainBeginning(beginning), DESCRIPTION_LENGTH) } : {};
 
+type Values = Readonly<Record<string, unknown>>;
+
+/** The text of a field in a language; undefined if it is not translated. */
+type TextIn = (source: SourceText) => TranslatedValue | undefined;
+
+/** Values with the translated texts of some sources, each under the last part of its name. */
+function withTexts<Of extends Values>(values: Of, sources: readonly SourceText[], locale: string, textIn: TextIn) {
+  const shown: Record<string, TranslatedValue> = {};
+  const untranslated: string[] = [];
+  for (const source of sources) {
+    const [text, name] = [textIn(source), source.name.slice(source.name.lastIndexOf(':') + 1)];
+    if (text === undefined) untranslated.push(name);
+    else shown[name] = text;
+  }
+  return { ...values, ...shown, locale, untranslated };
+}
+
 function inLanguage(
   { type }: Served,
   locale: string,
@@ -67,14 +91,29 @@ function inLanguage(
   known: PublishedTexts | undefined,
 ): ItemInLanguage {
   const texts = known && { ...descriptionOf(type, known.beginning), ...known.texts };
-  const shown: Record<string, unknown> = {};
-  const untranslated: string[] = [];
-  for (const { name, field } of sourceTexts(type.fields, item)) {
+  const isSafe = known?.renderedMark === markOfTexts(known?.texts ?? {});
+  const textIn: TextIn = ({ name, field, kind }) => {
     const text = texts?.[name];
-    if (known === undefined || text === undefined) untranslated.push(name);
-    else shown[name] = field.kind === 'richText' ? showRichText(String(text), known) : text;
-  }
-  return { ...item, ...shown, locale, untranslated };
+    if (known === undefined || text === undefined || kind !== 'richText') return text;
+    if (field.kind === 'richText') return showRichText(String(text), known);
+    return isSafe ? text : sanitizeRichText(String(text));
+  };
+  const sources = sourceTexts(type.fields, item);
+  const parts = translatedFields(type.fields).flatMap(([name, { kind }]) =>
+    kind === 'custom'
+      ? [
+          [
+            name,
+            partsIn(item, name).map((part) => {
+              const own = sources.filter((source) => source.name.startsWith(partTextName(name, part, '')));
+              return withTexts(part, own, locale, textIn);
+            }),
+          ],
+        ]
+      : [],
+  );
+  const own = sources.filter(({ name }) => !name.includes(':'));
+  return withTexts({ ...item, ...Object.fromEntries(parts) }, own, locale, textIn);
 }
 
 /** The published names of items of another content type, by their ids. */

@@ -1,18 +1,23 @@
 import { createHash } from 'node:crypto';
-import type { TranslatedValue, TranslationState } from 'api-client';
-import { translatedFields, type Field, type Fields } from 'api-client/content-types';
+import type { TranslatedField, TranslatedValue, TranslationState } from 'api-client';
+import { partsIn, partTextName, translatedFields, type Field, type Fields } from 'api-client/content-types';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { translations } from '../database/schema';
 import type { AnyEntity, StoredContentType } from './stored-content-type';
+import { markOf } from './stored-rich-text';
 
 export type TranslationRow = typeof translations.$inferSelect;
-type Texts = Readonly<Record<string, TranslatedValue>>;
+export type Texts = Readonly<Record<string, TranslatedValue>>;
 
 /** A text in English. */
 export interface SourceText {
+  /** The name of the field; of a part's text `<field>:<id of the part>:<name>`. */
   readonly name: string;
+  /** Its name in messages and forms. */
+  readonly label: string;
   readonly field: Field;
+  readonly kind: TranslatedField['kind'];
   readonly value: TranslatedValue;
   readonly hash: string;
 }
@@ -27,16 +32,38 @@ const isText = (value: unknown): value is TranslatedValue => typeof value === 's
 export const isFilled = (value: TranslatedValue): boolean =>
   typeof value === 'string' ? value.trim() !== '' : value.length > 0;
 
+type Values = Readonly<Record<string, unknown>>;
+
+function kindOf(field: Field, values: Values): SourceText['kind'] | undefined {
+  if (field.kind === 'text' && field.richIf && values[field.richIf.field] === field.richIf.is) return 'richText';
+  return field.kind === 'line' || field.kind === 'text' || field.kind === 'richText' || field.kind === 'lines'
+    ? field.kind
+    : undefined;
+}
+
+function sourceText(name: string, label: string, field: Field, values: Values, value: unknown): SourceText[] {
+  const kind = kindOf(field, values);
+  return kind && isText(value) && isFilled(value) ? [{ name, label, field, kind, value, hash: hashOf(value) }] : [];
+}
+
 /** The translated texts of an item in English, in the order of its fields, without empty ones. */
-export function sourceTexts(fields: Fields, item: AnyEntity): SourceText[] {
+export function sourceTexts(fields: Fields, item: Values): SourceText[] {
   return translatedFields(fields).flatMap(([name, field]) => {
-    const value = item[name];
-    return isText(value) && isFilled(value) ? [{ name, field, value, hash: hashOf(value) }] : [];
+    const label = field.formLabel ?? field.label;
+    if (field.kind !== 'custom') return sourceText(name, label, field, item, item[name]);
+    return partsIn(item, name).flatMap((part, at) =>
+      Object.entries(field.parts ?? {}).flatMap(([own, text]) =>
+        sourceText(partTextName(name, part, own), `${label} ${at + 1}: ${text.label}`, text, part, part[own]),
+      ),
+    );
   });
 }
 
 /** The state of a text in a language. */
-export function stateOf({ name, hash }: SourceText, row: Pick<TranslationRow, 'texts' | 'sources'>): TranslationState {
+export function stateOf(
+  { name, hash }: Pick<SourceText, 'name' | 'hash'>,
+  row: Pick<TranslationRow, 'texts' | 'sources'>,
+): TranslationState {
   if (row.texts[name] === undefined) return 'missing';
   return row.sources[name]?.hash === hash ? 'done' : 'outdated';
 }
@@ -50,6 +77,10 @@ export function progressOf(
   for (const source of sources) progress[stateOf(source, row)] += 1;
   return progress;
 }
+
+/** The mark of published texts that were sanitised under today's rules; the database keeps no order of fields. */
+export const markOfTexts = (texts: Texts): string =>
+  markOf(JSON.stringify(Object.entries(texts).sort(([one], [other]) => (one < other ? -1 : 1))), null);
 
 /** The rows of the translations of an item. */
 export const ofItem = (collection: string, id: string) =>

@@ -1,3 +1,4 @@
+import { langOf } from 'api-client';
 import { Container, Eyebrow, Heading, Lead, Picture } from 'ui-kit';
 import type { SectionProps } from '../sections/section-props';
 import type { Breadcrumb } from '../site/breadcrumbs';
@@ -15,9 +16,11 @@ export function AboutHero({ section, breadcrumbs }: AboutHeroProps) {
       <Container>
         <Trail items={breadcrumbs} />
         <div className={classes.text}>
-          {section.eyebrow && <Eyebrow>{section.eyebrow}</Eyebrow>}
-          <Heading level={1}>{section.heading}</Heading>
-          {section.text && <Lead>{section.text}</Lead>}
+          {section.eyebrow && <Eyebrow lang={langOf(section, 'eyebrow')}>{section.eyebrow}</Eyebrow>}
+          <Heading level={1} lang={langOf(section, 'heading')}>
+            {section.heading}
+          </Heading>
+          {section.text && <Lead lang={langOf(section, 'text')}>{section.text}</Lead>}
         </div>
       </Container>
       {section.image && (

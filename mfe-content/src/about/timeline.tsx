@@ -1,6 +1,5 @@
 import type { SectionItem } from 'api-client';
-import { Section, SectionHead } from 'ui-kit';
-import { headingId } from '../sections/section-props';
+import { SectionFrame } from '../sections/section-frame';
 import type { SectionProps } from '../sections/section-props';
 import { readColour } from './period-colour';
 import { PeriodStrip } from './period-strip';
@@ -31,16 +30,14 @@ function Period({ item }: { readonly item: SectionItem }) {
 
 /** The company's periods along a line: side by side on wide screens, one below another on phones. */
 export function Timeline({ section }: SectionProps) {
-  const id = headingId(section);
   return (
-    <Section tone="mist" aria-labelledby={id}>
-      <SectionHead id={id} eyebrow={section.eyebrow} title={section.heading} lead={section.text} />
+    <SectionFrame section={section} tone="mist" introduced action={null}>
       <PeriodStrip items={section.items} />
       <ol className={classes.line} role="list">
         {section.items.map((item, index) => (
           <Period key={`${index} ${item.years}`} item={item} />
         ))}
       </ol>
-    </Section>
+    </SectionFrame>
   );
 }

@@ -1,3 +1,4 @@
+import { langOf } from 'api-client';
 import { ButtonLink, Container, Eyebrow, Heading, Picture } from 'ui-kit';
 import type { SectionProps } from '../sections/section-props';
 import { headingId } from '../sections/section-props';
@@ -32,11 +33,13 @@ export function Hero({ section }: SectionProps) {
       </svg>
       <Container className={classes.content}>
         <div className={classes.text}>
-          {section.eyebrow && <Eyebrow>{section.eyebrow}</Eyebrow>}
-          <Heading level={1} id={id} className={classes.headline}>
+          {section.eyebrow && <Eyebrow lang={langOf(section, 'eyebrow')}>{section.eyebrow}</Eyebrow>}
+          <Heading level={1} id={id} className={classes.headline} lang={langOf(section, 'heading')}>
             {section.heading}
           </Heading>
-          <p className={classes.lead}>{section.text}</p>
+          <p className={classes.lead} lang={langOf(section, 'text')}>
+            {section.text}
+          </p>
           <div className={classes.actions}>
             <SectionLink section={section} variant="primary" />
             {scene && (

@@ -1,4 +1,4 @@
-import { GetServices } from 'api-client';
+import { GetServices, langOf } from 'api-client';
 import { useRead } from 'shared-store';
 import { CardGrid, Picture } from 'ui-kit';
 import { SectionFrame } from '../sections/section-frame';
@@ -20,8 +20,12 @@ export function ServicesSection({ section }: SectionProps) {
           <li key={service._id}>
             <article className={classes.service}>
               <div className={classes.head}>
-                <h3 className={classes.title}>{service.title}</h3>
-                <p className={classes.description}>{service.desc}</p>
+                <h3 className={classes.title} lang={langOf(service, 'title')}>
+                  {service.title}
+                </h3>
+                <p className={classes.description} lang={langOf(service, 'desc')}>
+                  {service.desc}
+                </p>
               </div>
               <Picture className={classes.picture} src={service.logo} alt="" width={640} height={400} sizes="7.5rem" />
               {service.innerServices.length > 0 && (
@@ -32,8 +36,12 @@ export function ServicesSection({ section }: SectionProps) {
                   <dl className={classes.inner}>
                     {service.innerServices.map((inner) => (
                       <div key={inner._id}>
-                        <dt className={classes.innerTitle}>{inner.title}</dt>
-                        <dd className={classes.innerText}>{inner.desc}</dd>
+                        <dt className={classes.innerTitle} lang={langOf(inner, 'title')}>
+                          {inner.title}
+                        </dt>
+                        <dd className={classes.innerText} lang={langOf(inner, 'desc')}>
+                          {inner.desc}
+                        </dd>
                       </div>
                     ))}
                   </dl>

@@ -1,4 +1,4 @@
-import { pagePath, type ContentPage } from 'api-client';
+import { langOf, pagePath, type ContentPage } from 'api-client';
 import { Container, Heading, Lead, Picture } from 'ui-kit';
 import { AnySection } from '../sections/any-section';
 import { breadcrumbs } from '../site/breadcrumbs';
@@ -13,14 +13,17 @@ export const breadcrumbsOf = ({ slug, title }: Pick<ContentPage, 'slug' | 'title
 
 /** A custom page: its title, an optional wide picture, and its sections. */
 export function OwnPageView({ page }: { readonly page: ContentPage }) {
+  const titleLang = langOf(page, 'title');
   return (
     <>
       <div className={classes.head}>
         <Container>
-          <Trail items={breadcrumbsOf(page)} />
+          <Trail items={breadcrumbsOf(page)} titleLang={titleLang} />
           <div className={classes.text}>
-            <Heading level={1}>{page.title}</Heading>
-            {page.summary && <Lead>{page.summary}</Lead>}
+            <Heading level={1} lang={titleLang}>
+              {page.title}
+            </Heading>
+            {page.summary && <Lead lang={langOf(page, 'summary')}>{page.summary}</Lead>}
           </div>
         </Container>
       </div>

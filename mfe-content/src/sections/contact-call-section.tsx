@@ -1,3 +1,4 @@
+import { langOf } from 'api-client';
 import { Container, Eyebrow, Heading, Lead, Picture } from 'ui-kit';
 import { SectionLink } from './section-link';
 import { headingId } from './section-props';
@@ -21,11 +22,11 @@ export function ContactCallSection({ section }: SectionProps) {
       )}
       <Container className={classes.content}>
         <div className={classes.text}>
-          {section.eyebrow && <Eyebrow>{section.eyebrow}</Eyebrow>}
-          <Heading level={2} size={2} id={id}>
+          {section.eyebrow && <Eyebrow lang={langOf(section, 'eyebrow')}>{section.eyebrow}</Eyebrow>}
+          <Heading level={2} size={2} id={id} lang={langOf(section, 'heading')}>
             {section.heading}
           </Heading>
-          {section.text && <Lead>{section.text}</Lead>}
+          {section.text && <Lead lang={langOf(section, 'text')}>{section.text}</Lead>}
           <div>
             <SectionLink section={section} variant="primary" />
           </div>

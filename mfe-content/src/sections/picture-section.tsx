@@ -1,3 +1,4 @@
+import { langOf } from 'api-client';
 import { Picture } from 'ui-kit';
 import { SectionFrame } from './section-frame';
 import type { SectionProps } from './section-props';
@@ -17,7 +18,7 @@ export function PictureSection({ section }: SectionProps) {
           sizes="(min-width: 80rem) 76rem, 100vw"
         />
         {section.text && (
-          <figcaption className={classes.caption} dir="auto">
+          <figcaption className={classes.caption} dir="auto" lang={langOf(section, 'text')}>
             {section.text}
           </figcaption>
         )}

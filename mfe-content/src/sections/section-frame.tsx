@@ -1,3 +1,4 @@
+import { langOf } from 'api-client';
 import type { ComponentProps, ReactNode } from 'react';
 import { Section, SectionHead } from 'ui-kit';
 import { SectionLink } from './section-link';
@@ -20,14 +21,18 @@ export function SectionFrame({
   ...band
 }: SectionFrameProps) {
   const id = headingId(section);
+  const words = (field: 'eyebrow' | 'heading' | 'text'): ReactNode => {
+    const lang = section[field] && langOf(section, field);
+    return lang ? <span lang={lang}>{section[field]}</span> : section[field];
+  };
   if (section.heading === '') return <Section {...band}>{children}</Section>;
   return (
     <Section {...band} aria-labelledby={id}>
       <SectionHead
         id={id}
-        eyebrow={section.eyebrow}
-        title={section.heading}
-        {...(introduced && { lead: section.text, action })}
+        eyebrow={words('eyebrow')}
+        title={words('heading')}
+        {...(introduced && { lead: words('text'), action })}
       />
       {children}
     </Section>

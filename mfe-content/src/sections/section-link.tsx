@@ -1,9 +1,9 @@
-import type { Section } from 'api-client';
+import { langOf, type Section } from 'api-client';
 import { ButtonLink } from 'ui-kit';
 import type { ButtonLook } from 'ui-kit';
 
 interface SectionLinkProps {
-  readonly section: Pick<Section, 'link' | 'linkLabel'>;
+  readonly section: Pick<Section, 'link' | 'linkLabel' | 'locale' | 'untranslated'>;
   readonly variant?: ButtonLook['variant'];
 }
 
@@ -11,7 +11,7 @@ interface SectionLinkProps {
 export function SectionLink({ section, variant = 'secondary' }: SectionLinkProps) {
   if (!section.link || !section.linkLabel) return null;
   return (
-    <ButtonLink href={section.link} variant={variant}>
+    <ButtonLink href={section.link} variant={variant} lang={langOf(section, 'linkLabel')}>
       {section.linkLabel}
     </ButtonLink>
   );

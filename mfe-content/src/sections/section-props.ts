@@ -3,7 +3,17 @@ import type { PageSection, Section } from 'api-client';
 /** The content of a section, on a built-in or a custom page. */
 export type SectionContent = Pick<
   Section,
-  '_id' | 'eyebrow' | 'heading' | 'text' | 'image' | 'imageAlt' | 'linkLabel' | 'link' | 'items'
+  | '_id'
+  | 'eyebrow'
+  | 'heading'
+  | 'text'
+  | 'image'
+  | 'imageAlt'
+  | 'linkLabel'
+  | 'link'
+  | 'items'
+  | 'locale'
+  | 'untranslated'
 > & { readonly kind: Section['kind'] | PageSection['kind'] };
 
 /** The properties of every section component. */

@@ -1,3 +1,4 @@
+import { langOf } from 'api-client';
 import type { ComponentType } from 'react';
 import { Picture, Prose } from 'ui-kit';
 import { paragraphs } from '../text/paragraphs';
@@ -17,14 +18,14 @@ function richText({ kind, text }: SectionContent): string | undefined {
 
 export interface TextSectionProps extends SectionProps {
   /** Renders rich text; by default a video is a link. */
-  readonly Text?: ComponentType<{ html: string; className?: string; dir?: 'auto' }>;
+  readonly Text?: ComponentType<{ html: string; className?: string; dir?: 'auto'; lang?: string | undefined }>;
 }
 
 function RunningText({ section, Text = Prose }: TextSectionProps) {
   const html = richText(section);
   if (html === undefined) {
     return (
-      <Prose className={classes.text} dir="auto">
+      <Prose className={classes.text} dir="auto" lang={langOf(section, 'text')}>
         {paragraphs(section.text).map((paragraph, index) => (
           <p key={index}>{paragraph}</p>
         ))}
@@ -34,7 +35,7 @@ function RunningText({ section, Text = Prose }: TextSectionProps) {
   }
   return (
     <div className={classes.stack}>
-      <Text className={classes.text} dir="auto" html={html} />
+      <Text className={classes.text} dir="auto" lang={langOf(section, 'text')} html={html} />
       <div>
         <SectionLink section={section} />
       </div>

@@ -1,4 +1,4 @@
-import type { Product, SearchResult, Sector, Subsector, Translation } from 'api-client';
+import type { ContentPage, Product, SearchResult, Section, Sector, Service, Subsector, Translation } from 'api-client';
 import { testAdmin, testApp } from '../../../test/harness';
 
 const site = testApp({ environment: { LANGUAGES: 'hi' } });
@@ -84,4 +84,63 @@ it('finds what is published in a language by its words there, however they are s
   expect(product).toMatchObject({ title: 'जेल प्लग', untranslated: ['summary'] });
   const { sector, subsector } = Object.fromEntries((await search('द्रव')).map((hit) => [hit.kind, hit.title]));
   expect([sector, subsector]).toEqual(['तेल और गैस', 'ड्रिलिंग द्रव']);
+});
+
+it('translates the parts of an item by their ids, so that they keep their texts when they are moved', async () => {
+  const text = (heading: string, html: string) => ({ kind: 'text', heading, text: html });
+  const body = {
+    title: 'Safety',
+    summary: 'How we work.',
+    sections: [text('Rules', '<p>One.</p>'), text('Trips', '<p>Two.</p>')],
+  };
+  const { page } = await create<{ page: ContentPage }>('/pages', body);
+  const [rules, trips] = page.sections.map(({ _id }) => `sections:${_id}`);
+  const address = `/translations/hi/pages/${page._id}`;
+  const { translation } = (await site.get(address, editor)).json<{ translation: Translation }>();
+  expect(translation.fields.map(({ field, label, kind }) => [field, label, kind])).toEqual([
+    ['title', 'Title', 'line'],
+    ['summary', 'Summary', 'text'],
+    [`${rules}:heading`, 'Sections 1: Heading', 'line'],
+    [`${rules}:text`, 'Sections 1: Text', 'richText'],
+    [`${trips}:heading`, 'Sections 2: Heading', 'line'],
+    [`${trips}:text`, 'Sections 2: Text', 'richText'],
+  ]);
+  const unsafe = '<p onclick="x()">एक।</p>';
+  await translate('pages', page._id, { [`${rules}:heading`]: 'नियम', [`${rules}:text`]: unsafe, title: 'सुरक्षा' });
+
+  const [first, second] = page.sections;
+  await site.call('PUT', `/pages/${page._id}`, { sections: [second, { ...first, heading: 'The rules' }] }, editor);
+  const moved = (await site.get(`/pages/${page._id}?locale=hi`)).json<{ page: ContentPage }>().page;
+  expect(moved).toMatchObject({ title: 'सुरक्षा', summary: 'How we work.', locale: 'hi', untranslated: ['summary'] });
+  expect(moved.sections).toMatchObject([
+    { heading: 'Trips', text: '<p>Two.</p>', locale: 'hi', untranslated: ['heading', 'text'] },
+    { heading: 'नियम', text: '<p>एक।</p>', locale: 'hi', untranslated: [] },
+  ]);
+  const { fields } = (await site.get(address, editor)).json<{ translation: Translation }>().translation;
+  expect(fields.find(({ field }) => field === `${rules}:heading`)).toMatchObject({
+    ...{ state: 'outdated', value: 'नियम', translatedSource: 'Rules' },
+  });
+  expect((await site.get(`/pages/${page._id}`)).body).not.toContain('locale');
+});
+
+it('translates inner services, and the rich text of a section of the home page', async () => {
+  const logo = '/api/v1/files/a.webp';
+  const { service } = await create<{ service: Named }>('/services', { logo, title: 'Inspection', desc: 'We look.' });
+  const inner = { title: 'Drones', desc: 'From above.' };
+  const [made] = (await create<{ service: Service }>(`/services/${service._id}/inner`, inner)).service.innerServices;
+  await translate('services', service._id, { [`innerServices:${made?._id}:title`]: 'ड्रोन' });
+  const { services } = (await site.get('/services?locale=hi')).json<{ services: Service[] }>();
+  expect(services).toMatchObject([
+    {
+      title: 'Inspection',
+      untranslated: ['title', 'desc'],
+      innerServices: [{ title: 'ड्रोन', untranslated: ['desc'] }],
+    },
+  ]);
+
+  const section = { page: 'about', kind: 'text', heading: 'Our story', text: '<p>Long.</p>', items: [] };
+  const { section: story } = await create<{ section: Named }>('/sections', section);
+  await translate('sections', story._id, { text: '<p>लंबी।<script>x</script></p>' });
+  const { sections } = (await site.get('/sections?page=about&locale=hi')).json<{ sections: Section[] }>();
+  expect(sections).toMatchObject([{ heading: 'Our story', text: '<p>लंबी।</p>', untranslated: ['heading'] }]);
 });

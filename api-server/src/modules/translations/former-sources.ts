@@ -1,4 +1,5 @@
 import type { TranslatedValue } from 'api-client';
+import { namedText } from 'api-client/content-types';
 import { and, eq, inArray } from 'drizzle-orm';
 import { stateOf, type SourceText, type TranslationRow } from '../../content/translated-texts';
 import type { Database } from '../../database/database';
@@ -34,7 +35,7 @@ export async function formerSources(
   return Object.fromEntries(
     [...versions].flatMap(([field, version]) => {
       const content = contents.get(version);
-      return content ? [[field, (content[field] ?? '') as TranslatedValue]] : [];
+      return content ? [[field, (namedText(content, field) ?? '') as TranslatedValue]] : [];
     }),
   );
 }

@@ -2,8 +2,8 @@ import type { FieldError, TranslatedValue } from 'api-client';
 import { writtenSchema } from 'api-client/schemas';
 import { isDeepStrictEqual } from 'node:util';
 import { fieldErrors } from '../../contract/validation';
-import { storeRichText } from '../../content/stored-rich-text';
-import { isFilled, type SourceText } from '../../content/translated-texts';
+import { storePlainRichText, storeRichText, type Rendered } from '../../content/stored-rich-text';
+import { isFilled, markOfTexts, type SourceText, type Texts } from '../../content/translated-texts';
 import type { Database } from '../../database/database';
 import { invalid } from '../../errors/failures';
 
@@ -16,6 +16,18 @@ interface ReadText {
 
 /** Whether two translations have the same texts. */
 export const sameTexts = (one: object, other: object): boolean => isDeepStrictEqual(one, other);
+
+/** A rich text as it is stored: that of a part, or of a section, has pictures of one width. */
+const sanitised = async (tx: Database, { field }: SourceText, html: string): Promise<string> =>
+  (await (field.kind === 'richText' ? storeRichText : storePlainRichText)(tx, html)).text;
+
+/** The rendered form of published texts. */
+export async function renderedTexts(tx: Database, sources: readonly SourceText[], texts: Texts): Promise<Rendered> {
+  const name = sources.find(({ field }) => field.kind === 'richText')?.name;
+  if (name === undefined) return { renderedHtml: null, renderedMark: markOfTexts(texts) };
+  const { text: _, ...rendered } = await storeRichText(tx, String(texts[name] ?? ''));
+  return rendered;
+}
 
 /**
  * Validates texts by the rules of their fields, and sanitises rich text.
@@ -49,7 +61,7 @@ export async function readTexts(
       continue;
     }
     const written = read.data as TranslatedValue;
-    const stored = field.kind === 'richText' ? (await storeRichText(tx, String(written))).text : written;
+    const stored = source.kind === 'richText' ? await sanitised(tx, source, String(written)) : written;
     texts.push({ name, hash: source.hash, value: isFilled(stored) ? stored : undefined });
   }
   if (errors.length > 0) throw invalid(errors);

@@ -10,7 +10,6 @@ import { contentFieldsOf, type AnyRow } from '../../content/columns';
 import { requireLanguage } from '../../content/site-languages';
 import { findContent } from '../../content/find-content';
 import { lockRow } from '../../content/stored-content-type';
-import { storeRichText } from '../../content/stored-rich-text';
 import {
   ofItem,
   progressOf,
@@ -27,7 +26,7 @@ import type { Change, Services } from '../../services';
 import { announce } from '../../webhooks/announce';
 import { servedNamed } from '../pending-changes/pending-changes';
 import { formerSources } from './former-sources';
-import { readTexts, sameTexts } from './texts';
+import { readTexts, renderedTexts, sameTexts } from './texts';
 
 const WHAT = 'translations';
 
@@ -86,19 +85,17 @@ async function findRow(db: Database, { collection, id, language }: Named): Promi
 }
 
 function toField(
-  { name, field, value, hash }: SourceText,
+  text: SourceText,
   row: TranslationRow | undefined,
   former: Readonly<Record<string, TranslatedValue>>,
 ): TranslatedField {
-  const { kind, label } = field;
-  if (kind !== 'line' && kind !== 'text' && kind !== 'richText' && kind !== 'lines')
-    throw new Error(`${name} has no text`);
+  const { name, label, kind, field, value, hash } = text;
   return {
-    ...{ field: name, label: field.formLabel ?? label, kind, source: value, sourceHash: hash },
+    ...{ field: name, label, kind, source: value, sourceHash: hash },
     ...('max' in field && field.max !== undefined && { max: field.max }),
     value: row?.texts[name] ?? null,
     published: row?.published?.[name] ?? null,
-    state: row ? stateOf({ name, field, value, hash }, row) : 'missing',
+    state: row ? stateOf(text, row) : 'missing',
     translatedSource: former[name] ?? null,
   };
 }
@@ -231,14 +228,12 @@ async function recordPublication(change: Change, locked: Locked, named: Named, a
   await announce(tx, now, { collection: served.collection, id, title, version, status }, ['updated']);
 }
 
-/** The columns of published texts: the rendered form of the rich text, and the words for searches. */
-async function publishedColumns(tx: Database, source: Source, texts: TranslationRow['texts']) {
-  const published = withSources(texts, source.texts);
-  const short = source.texts.filter(({ field }) => field.kind !== 'richText');
-  const rich = source.texts.find(({ name, field }) => field.kind === 'richText' && published[name] !== undefined);
-  const { text: _, ...rendered } = await storeRichText(tx, String(published[rich?.name ?? ''] ?? ''));
+/** The columns of published texts: their rendered form, and the words for searches. */
+async function publishedColumns(tx: Database, { texts: sources }: Source, texts: TranslationRow['texts']) {
+  const published = withSources(texts, sources);
+  const short = sources.filter(({ kind }) => kind !== 'richText');
   const searched = fold(short.flatMap(({ name }) => published[name] ?? []).join('\n'));
-  return { published, searched, ...rendered };
+  return { published, searched, ...(await renderedTexts(tx, sources, published)) };
 }
 
 /**
