@@ -33,6 +33,10 @@ const opened = (shown = translation, answers: object = {}) =>
     at: '/admin/translations/hi/blogs/b1',
     answers: {
       fetchTranslation: { success: true, translation: shown },
+      fetchTranslations: {
+        ...{ success: true, total: 2 },
+        translations: ['b1', 'b2'].map((id) => ({ ...shown, _id: id, missing: 1, outdated: 0, done: 0 })),
+      },
       saveTranslation: { success: true, message: 'Translation saved', translation: saved },
       publishTranslation: {
         ...{ success: true, message: 'Translation published' },
@@ -110,4 +114,12 @@ it('unpublishes after a question', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Unpublish' }));
   await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Unpublish' }));
   expect(calls).toContainEqual(call('unpublishTranslation', { params }));
+});
+
+it('leads to the next item with something to do', async () => {
+  opened();
+  expect(await screen.findByRole('link', { name: 'Next to do: Sea fog' })).toHaveAttribute(
+    'href',
+    '/admin/translations/hi/blogs/b2',
+  );
 });

@@ -17,6 +17,7 @@ import { useForm } from 'ui-kit/form';
 import { editPath } from '../edit-path';
 import { collectionName } from '../names';
 import { changedTexts, toTexts } from './field-values';
+import { NextTranslation } from './next-translation';
 import { SourceChange } from './source-change';
 import { TranslatedText } from './translated-text';
 import { translationsPath } from './translations-address';
@@ -89,6 +90,7 @@ function OneTranslation({ language, collection, loaded }: OneTranslationProps): 
             <ButtonLink href={editPath({ collection, _id, title })} variant="secondary" size="small">
               Edit in English
             </ButtonLink>
+            <NextTranslation language={language} collection={collection} id={_id} />
             {isPublished && (
               <Button variant="secondary" size="small" onClick={() => setAsked(true)}>
                 Unpublish
@@ -157,10 +159,13 @@ function OneTranslation({ language, collection, loaded }: OneTranslationProps): 
   );
 }
 
-/** An item in English beside its texts in another language, which are saved and published here. */
-export function Component(): ReactNode {
-  const { language = '', collection: named = '', id = '' } = useParams();
-  const collection = named as Collection;
+interface NamedTranslation {
+  readonly language: string;
+  readonly collection: Collection;
+  readonly id: string;
+}
+
+function LoadedTranslation({ language, collection, id }: NamedTranslation): ReactNode {
   const read = useRead(fetchTranslation, { params: { language, collection, id } }, { refetchOnMountOrArgChange: true });
   // The form begins with what the server has now, and stays when the item is read again.
   const [loaded, setLoaded] = useState<Translation>();
@@ -168,4 +173,11 @@ export function Component(): ReactNode {
   if (loaded) return <OneTranslation language={language} collection={collection} loaded={loaded} />;
   if (!read.error) return <SkeletonForm fields={8} />;
   return <ErrorPanel message={messageOf(read.error)} busy={read.isFetching} onRetry={() => void read.refetch()} />;
+}
+
+/** An item in English beside its texts in another language, which are saved and published here. */
+export function Component(): ReactNode {
+  const { language = '', collection = '', id = '' } = useParams();
+  const name = `${language}/${collection}/${id}`;
+  return <LoadedTranslation key={name} language={language} collection={collection as Collection} id={id} />;
 }
