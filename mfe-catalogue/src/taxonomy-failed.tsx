@@ -17,6 +17,7 @@ export function TaxonomyFailed({ loading, failed, onRetry }: TaxonomyFailedProps
           headingLevel={1}
           title={<span lang={lang}>{text('The offerings could not be loaded')}</span>}
           message={<span lang={lang}>{text('They are not available right now.')}</span>}
+          retry={<span lang={lang}>{text('Try again')}</span>}
           onRetry={onRetry}
           busy={loading}
         />

@@ -27,8 +27,9 @@ export interface Texts {
 
 const PLACEHOLDER = /\{(\w+)\}/;
 
-const filled = (text: string, values: Values): string =>
-  text.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
+/** The parts of a text, with values in place of its placeholders. */
+const filled = <Value>(text: string, values: Readonly<Record<string, Value>>): (string | Value | undefined)[] =>
+  text.split(PLACEHOLDER).map((part, at) => (at % 2 === 0 ? part : values[part]));
 
 function makeTexts(language: string, catalogue: Catalogue | undefined, dates: Dates): Texts {
   const isTranslated = catalogue !== undefined;
@@ -42,16 +43,13 @@ function makeTexts(language: string, catalogue: Catalogue | undefined, dates: Da
     lang: isTranslated ? language : undefined,
     contentLang: isTranslated ? ENGLISH : undefined,
     number,
-    text: (english, values = {}) => filled(find(english), values),
+    text: (english, values = {}) => filled(find(english), values).join(''),
     count: (count, one, other) => {
       const found = catalogue?.[one];
       const forms = found === undefined ? [one, other] : [found].flat();
-      return filled(forms[pluralFormIn(found ? written : ENGLISH, count)] ?? other, { count: number(count) });
+      return filled(forms[pluralFormIn(found ? written : ENGLISH, count)] ?? other, { count: number(count) }).join('');
     },
-    rich: (english, elements) =>
-      find(english)
-        .split(PLACEHOLDER)
-        .map((part, at) => (at % 2 === 0 ? part : elements[part])),
+    rich: (english, elements) => filled(find(english), elements),
     day: (value) => {
       const english = dates.day(value);
       if (!isTranslated || !value || english === value) return english;

@@ -34,6 +34,7 @@ function JobAlertPage() {
   return (
     <Container className={classes.page}>
       <Breadcrumbs
+        label={text('Breadcrumb')}
         items={[
           { label: crumb('Home'), href: '/' },
           { label: crumb('Career'), href: CAREER_PATH },
@@ -61,8 +62,10 @@ function JobAlertPage() {
             <SkeletonForm fields={4} />
           ) : (
             <ErrorPanel
+              title={<span lang={lang}>{text('This part could not be loaded')}</span>}
               message={<span lang={lang}>{text('The open positions could not be loaded.')}</span>}
               busy={isFetching}
+              retry={<span lang={lang}>{text('Try again')}</span>}
               onRetry={() => void refetch()}
             />
           )}

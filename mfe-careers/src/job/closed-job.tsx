@@ -15,6 +15,7 @@ export function ClosedJob({ job }: { readonly job: JobPosting }) {
   return (
     <Container className={classes.page}>
       <Breadcrumbs
+        label={text('Breadcrumb')}
         items={[
           { label: text('Home'), href: '/' },
           { label: text('Career'), href: CAREER_PATH },

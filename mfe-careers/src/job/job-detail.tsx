@@ -88,6 +88,7 @@ export function JobDetail({ job, posted, preview = false }: JobDetailProps) {
       <header className={classes.head}>
         <Container className={classes.headInner}>
           <Breadcrumbs
+            label={text('Breadcrumb')}
             items={[
               { label: text('Home'), href: '/' },
               { label: text('Career'), href: CAREER_PATH },

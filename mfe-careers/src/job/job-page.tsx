@@ -65,6 +65,7 @@ function JobPage() {
           title={<span lang={lang}>{text('The position could not be loaded')}</span>}
           message={<span lang={lang}>{text('Please try again in a moment.')}</span>}
           busy={isFetching}
+          retry={<span lang={lang}>{text('Try again')}</span>}
           onRetry={() => void refetch()}
         />
       )}

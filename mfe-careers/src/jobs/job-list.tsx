@@ -41,6 +41,7 @@ export function JobList() {
         title={<span lang={lang}>{text('No jobs to show right now')}</span>}
         message={<span lang={lang}>{text('The open positions could not be loaded.')}</span>}
         busy={isFetching}
+        retry={<span lang={lang}>{text('Try again')}</span>}
         onRetry={() => void refetch()}
       />
     );
@@ -117,6 +118,8 @@ export function JobList() {
           </EmptyState>
         )}
         <Pager
+          text={text}
+          lang={lang}
           page={choice.page}
           pageCount={Math.ceil(total / JOBS_PER_PAGE)}
           hrefFor={(target) => addressOf({ ...choice, page: target })}

@@ -75,6 +75,7 @@ function OwnApplicationPage() {
   return (
     <Container className={classes.page} lang={lang}>
       <Breadcrumbs
+        label={text('Breadcrumb')}
         items={[
           { label: text('Home'), href: '/' },
           { label: text('Career'), href: CAREER_PATH },

@@ -53,7 +53,9 @@ function ComparePage() {
       <Container className={classes.page}>
         {failed ? (
           <ErrorPanel
+            title={<span lang={lang}>{text('This part could not be loaded')}</span>}
             message={<span lang={lang}>{text('The comparison is not available right now.')}</span>}
+            retry={<span lang={lang}>{text('Try again')}</span>}
             onRetry={retry}
           />
         ) : loading ? (

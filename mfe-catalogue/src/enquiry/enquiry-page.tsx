@@ -74,7 +74,9 @@ function EnquiryPage() {
           <EnquirySent reference={reference} />
         ) : failed && !posted ? (
           <ErrorPanel
+            title={<span lang={lang}>{text('This part could not be loaded')}</span>}
             message={<span lang={lang}>{text('The products of your enquiry are not available right now.')}</span>}
+            retry={<span lang={lang}>{text('Try again')}</span>}
             onRetry={retry}
           />
         ) : loading && !posted ? (

@@ -7,6 +7,7 @@ export function Trail({ items }: { readonly items: readonly CatalogueCrumb[] }) 
   const { text, lang } = useTexts();
   return (
     <Breadcrumbs
+      label={text('Breadcrumb')}
       items={items.map(({ isText, label, lang: nameLang, ...crumb }) => {
         const written = isText ? lang : nameLang;
         return { ...crumb, label: written ? <span lang={written}>{isText ? text(label) : label}</span> : label };

@@ -96,6 +96,8 @@ export function ProductListing({ list, state, path, searchLabel, labelOf, render
         </div>
         <Results list={list} narrowed={narrowed} path={path} renderCard={renderCard} />
         <Pager
+          text={text}
+          lang={lang}
           page={state.page}
           pageCount={Math.ceil(list.total / PAGE_SIZE)}
           hrefFor={(page) => `${path}${productList.write({ ...state, page })}`}
@@ -117,6 +119,7 @@ function Results({ list, narrowed, path, renderCard }: ResultsProps) {
       <ErrorPanel
         title={<span lang={lang}>{text('The products could not be loaded')}</span>}
         message={<span lang={lang}>{text('The list is not available right now.')}</span>}
+        retry={<span lang={lang}>{text('Try again')}</span>}
         onRetry={list.retry}
         busy={list.fetching}
       />

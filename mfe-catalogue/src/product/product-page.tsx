@@ -80,6 +80,7 @@ function ProductPage() {
             </span>
           }
           message={<span lang={lang}>{text('It is not available right now.')}</span>}
+          retry={<span lang={lang}>{text('Try again')}</span>}
           onRetry={() => void refetch()}
           busy={isFetching}
         />

@@ -13,17 +13,32 @@ interface ProductPicturesProps {
  * next.
  */
 export function ProductPictures({ product: { name, logo, pictures } }: ProductPicturesProps) {
-  const { text } = useTexts();
+  const { text, lang } = useTexts();
   const shown = [{ src: logo, alt: name }, ...pictures.map(({ url, alt }) => ({ src: url, alt }))];
   const own = <Picture src={logo} alt={name} width={720} height={540} sizes="(min-width: 60em) 30rem, 92vw" priority />;
   return (
     <>
-      <div className={classes.picture}>{logo ? <Enlargeable pictures={shown}>{own}</Enlargeable> : own}</div>
+      <div className={classes.picture}>
+        {logo ? (
+          <Enlargeable pictures={shown} text={text} lang={lang}>
+            {own}
+          </Enlargeable>
+        ) : (
+          own
+        )}
+      </div>
       {pictures.length > 0 && (
         <ul className={classes.others} role="list" aria-label={text('More pictures')}>
           {pictures.map(({ url, alt }, index) => (
             <li key={`${index} ${url}`}>
-              <Enlargeable pictures={shown} at={index + 1} sign={false} className={classes.other}>
+              <Enlargeable
+                pictures={shown}
+                at={index + 1}
+                text={text}
+                lang={lang}
+                sign={false}
+                className={classes.other}
+              >
                 <Picture src={url} alt={alt} width={160} height={120} sizes="8rem" />
               </Enlargeable>
             </li>

@@ -72,7 +72,9 @@ function Results({ list }: { readonly list: ReturnType<typeof useProductList> })
     return (
       <ErrorPanel
         headingLevel={3}
+        title={<span lang={lang}>{text('This part could not be loaded')}</span>}
         message={<span lang={lang}>{text('The search is not available right now.')}</span>}
+        retry={<span lang={lang}>{text('Try again')}</span>}
         onRetry={list.retry}
         busy={list.fetching}
       />

@@ -94,7 +94,9 @@ function SearchPage() {
           </EmptyState>
         ) : isError ? (
           <ErrorPanel
+            title={<span lang={lang}>{texts.text('This part could not be loaded')}</span>}
             message={<span lang={lang}>{texts.text('The search is not available right now.')}</span>}
+            retry={<span lang={lang}>{texts.text('Try again')}</span>}
             onRetry={() => void refetch()}
             busy={isFetching}
           />

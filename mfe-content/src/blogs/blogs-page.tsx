@@ -45,8 +45,9 @@ function BlogsPage() {
           blogs.length === 0 &&
           (isError ? (
             <ErrorPanel
-              title={text('This part could not be loaded')}
+              title={<span lang={lang}>{text('This part could not be loaded')}</span>}
               message={<span lang={lang}>{text('The blogs could not be loaded.')}</span>}
+              retry={<span lang={lang}>{text('Try again')}</span>}
               onRetry={refetch}
               busy={isFetching}
             />
@@ -70,6 +71,8 @@ function BlogsPage() {
                 page={choice.page}
                 pageCount={pageCountOf(total, BLOGS_PER_PAGE)}
                 hrefFor={addressOf}
+                text={text}
+                lang={lang}
                 label={text('Pages of blogs')}
               />
             </div>

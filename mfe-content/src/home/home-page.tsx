@@ -21,7 +21,7 @@ import { loadShelves } from '../sections/api';
 import { chartChunks, loadCharts } from '../sections/lazy-chart-section';
 import { loadSiteSettings } from '../site/site-settings';
 import { organization } from '../site/organization';
-import { textsOf, useTexts } from '../texts';
+import { useTexts } from '../texts';
 import { ClientsSection } from './clients-section';
 import { Hero } from './hero';
 import { IndustriesSection } from './industries-section';
@@ -117,7 +117,7 @@ export function page(store: AppStore): Page<RootState> {
           .select('home')(state)
           .data?.find(({ kind }) => kind === 'hero');
         return {
-          title: settings?.title ?? textsOf(state).text('Home'),
+          title: settings?.title ?? 'Home',
           description: hero?.text || settings?.tagline,
           canonical: url.pathname === HOME_PATH ? '/' : url.pathname,
           image: { url: sharePicturePath('pages', HOME_PATH), alt: hero?.imageAlt || (settings?.title ?? '') },

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { langOf, NEWS_PATH, newsItemPath } from 'api-client';
 import { ButtonLink, Heading, KitLink } from 'ui-kit';
 import { useBlogLatestQuery } from '../blogs/latest-api';
@@ -18,7 +17,6 @@ export function LatestSection({ section }: SectionProps) {
   const { text, lang } = useTexts();
   const { data: blogs = [] } = useBlogLatestQuery(LATEST);
   const { data: news = [] } = useNewsLatestQuery(LATEST);
-  const [page, setPage] = useState(1);
   if (blogs.length === 0 && news.length === 0) return null;
   return (
     <SectionFrame section={section} introduced>
@@ -28,8 +26,8 @@ export function LatestSection({ section }: SectionProps) {
             blogs={blogs}
             total={blogs.length}
             perPage={blogs.length}
-            page={page}
-            onPage={setPage}
+            page={1}
+            onPage={() => undefined}
             show={false}
           />
         </div>

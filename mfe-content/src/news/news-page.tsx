@@ -42,8 +42,9 @@ function NewsPage() {
           nothingAtAll &&
           (isError ? (
             <ErrorPanel
-              title={text('This part could not be loaded')}
+              title={<span lang={lang}>{text('This part could not be loaded')}</span>}
               message={<span lang={lang}>{text('The news could not be loaded.')}</span>}
+              retry={<span lang={lang}>{text('Try again')}</span>}
               onRetry={refetch}
               busy={isFetching}
             />
@@ -70,6 +71,8 @@ function NewsPage() {
               page={choice.page}
               pageCount={pageCountOf(total, NEWS_PER_PAGE)}
               hrefFor={(next) => newsAddress({ ...choice, page: next })}
+              text={text}
+              lang={lang}
               label={text('Pages of news')}
             />
           </>

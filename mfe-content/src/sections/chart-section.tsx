@@ -1,12 +1,14 @@
 import { chartShape, readChart } from 'api-client';
 import { classNames } from 'ui-kit';
 import { Chart } from 'ui-kit/chart';
+import { useTexts } from '../texts';
 import { SectionFrame } from './section-frame';
 import type { SectionProps } from './section-props';
 import classes from './chart-section.module.css';
 
 /** One chart, or several small ones side by side. */
 export function ChartSection({ section }: SectionProps) {
+  const { text, lang } = useTexts();
   return (
     <SectionFrame section={section} introduced>
       <div className={classNames(classes.charts, section.items.length > 1 && classes.several)}>
@@ -17,6 +19,8 @@ export function ChartSection({ section }: SectionProps) {
             shape={chartShape(shape)}
             unit={unit}
             source={source}
+            text={text}
+            lang={lang}
             {...readChart(chartShape(shape), data)}
           />
         ))}

@@ -20,6 +20,7 @@ export function ArticleFallback({ title, isLoading, read: { isFetching, refetch 
           title={text(title)}
           headingLevel={1}
           message={text('Please try again in a moment.')}
+          retry={text('Try again')}
           onRetry={() => void refetch()}
           busy={isFetching}
         />

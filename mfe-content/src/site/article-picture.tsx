@@ -1,5 +1,6 @@
 import { Picture } from 'ui-kit';
 import { Enlargeable } from 'ui-kit/full-picture';
+import { useTexts } from '../texts';
 import classes from './article-picture.module.css';
 
 interface ArticlePictureProps {
@@ -13,8 +14,9 @@ interface ArticlePictureProps {
 
 /** The picture of an article, which opens in full screen (specification, section 2). */
 export function ArticlePicture({ src, alt, width, height, priority = false }: ArticlePictureProps) {
+  const { text, lang } = useTexts();
   return (
-    <Enlargeable pictures={[{ src, alt }]} className={classes.wide}>
+    <Enlargeable pictures={[{ src, alt }]} text={text} lang={lang} className={classes.wide}>
       <Picture
         src={src}
         alt={alt}

@@ -13,6 +13,7 @@ export function Trail({ items, titleLang }: TrailProps) {
   const { text, lang } = useTexts();
   return (
     <Breadcrumbs
+      label={text('Breadcrumb')}
       items={items.map(({ isText, label, href }) => {
         const written = isText ? lang : titleLang;
         return { href, label: written ? <span lang={written}>{isText ? text(label) : label}</span> : label };

@@ -11,12 +11,14 @@ export interface Crumb {
 interface BreadcrumbsProps {
   /** From the top of the site down to the current page. */
   items: readonly Crumb[];
+  /** Its name for screen readers. */
+  label?: string;
 }
 
 /** The path from the home page to this page. */
-export function Breadcrumbs({ items }: BreadcrumbsProps) {
+export function Breadcrumbs({ items, label = 'Breadcrumb' }: BreadcrumbsProps) {
   return (
-    <nav aria-label="Breadcrumb">
+    <nav aria-label={label}>
       <ol className={classes.list} role="list">
         {items.map((crumb, index) => (
           <li key={`${index} ${crumb.href}`} className={classes.item}>

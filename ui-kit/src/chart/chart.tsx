@@ -1,5 +1,6 @@
 import type { ChartData, ChartRow, ChartShape } from 'api-client/formats';
 import { useId, type ReactNode } from 'react';
+import { inEnglish, type Translated } from '../translated';
 import { ChartKey } from './chart-key';
 import { ChartTable } from './chart-table';
 import { ColumnChart } from './column-chart';
@@ -8,7 +9,7 @@ import { RowChart } from './row-chart';
 import { useDrawnInView } from './use-drawn-in-view';
 import classes from './chart.module.css';
 
-interface ChartProps extends ChartData {
+interface ChartProps extends ChartData, Translated {
   readonly title: string;
   readonly shape: ChartShape;
   /** The unit of its numbers. */
@@ -17,9 +18,15 @@ interface ChartProps extends ChartData {
   readonly source?: string | undefined;
 }
 
-function Drawing({ shape, rows }: { readonly shape: ChartShape; readonly rows: readonly ChartRow[] }): ReactNode {
-  if (shape === 'line') return <LineChart rows={rows} />;
-  if (shape === 'columns') return <ColumnChart rows={rows} />;
+interface DrawingProps {
+  readonly shape: ChartShape;
+  readonly rows: readonly ChartRow[];
+  readonly say: typeof inEnglish;
+}
+
+function Drawing({ shape, rows, say }: DrawingProps): ReactNode {
+  if (shape === 'line') return <LineChart rows={rows} say={say} />;
+  if (shape === 'columns') return <ColumnChart rows={rows} say={say} />;
   return <RowChart shape={shape} rows={rows} />;
 }
 
@@ -27,7 +34,7 @@ function Drawing({ shape, rows }: { readonly shape: ChartShape; readonly rows: r
  * Numbers as a drawing with its title, unit and source. Rows contain their numbers as text; a line or columns are
  * followed by a table of them.
  */
-export function Chart({ title, shape, unit, source, names, rows }: ChartProps): ReactNode {
+export function Chart({ title, shape, unit, source, names, rows, text = inEnglish, lang }: ChartProps): ReactNode {
   const id = useId();
   const figure = useDrawnInView<HTMLElement>();
   if (rows.length === 0) return null;
@@ -38,14 +45,14 @@ export function Chart({ title, shape, unit, source, names, rows }: ChartProps): 
       <figcaption id={id} className={classes.title} dir="auto">
         <strong>{title}</strong> {unit && <span className={classes.unit}>{unit}</span>}
       </figcaption>
-      <Drawing shape={shape} rows={rows} />
+      <Drawing shape={shape} rows={rows} say={text} />
       {banded && <ChartKey names={names} mark={shape === 'range' ? 'point' : 'line'} />}
       {source && (
-        <p className={classes.source} dir="auto">
-          Source: {source}
+        <p className={classes.source} dir="auto" lang={lang}>
+          {text('Source: {source}', { source })}
         </p>
       )}
-      {overTime && <ChartTable names={names} rows={rows} />}
+      {overTime && <ChartTable names={names} rows={rows} title={<span lang={lang}>{text('Show as a table')}</span>} />}
     </figure>
   );
 }

@@ -1,5 +1,6 @@
 import { seriesText, type ChartRow } from 'api-client/formats';
 import type { ReactNode } from 'react';
+import type { inEnglish } from '../translated';
 import { Plot } from './plot';
 import { roundScale } from './scale';
 import { endsOf } from './summary';
@@ -8,7 +9,13 @@ import classes from './column-chart.module.css';
 const SHARE = 0.7;
 
 /** Values over time as columns. */
-export function ColumnChart({ rows }: { readonly rows: readonly ChartRow[] }): ReactNode {
+export function ColumnChart({
+  rows,
+  say,
+}: {
+  readonly rows: readonly ChartRow[];
+  readonly say: typeof inEnglish;
+}): ReactNode {
   const values = rows.map(({ value }) => value);
   const scale = roundScale(values, true);
   const text = seriesText(values);
@@ -16,7 +23,7 @@ export function ColumnChart({ rows }: { readonly rows: readonly ChartRow[] }): R
   const place = (index: number): number => Math.round((index / rows.length) * 10_000) / 100;
   return (
     <Plot
-      summary={endsOf(rows, text)}
+      summary={endsOf(rows, text, say)}
       scale={scale}
       labels={rows.map(({ label }) => label)}
       x={(index) => place(index + 0.5)}

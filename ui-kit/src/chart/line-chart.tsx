@@ -1,12 +1,19 @@
 import { seriesText, type ChartRow } from 'api-client/formats';
 import type { ReactNode } from 'react';
+import type { inEnglish } from '../translated';
 import { Plot } from './plot';
 import { roundScale } from './scale';
 import { endsOf } from './summary';
 import classes from './line-chart.module.css';
 
 /** Values over time as a line, in a band from the lowest to the highest if there are any. */
-export function LineChart({ rows }: { readonly rows: readonly ChartRow[] }): ReactNode {
+export function LineChart({
+  rows,
+  say,
+}: {
+  readonly rows: readonly ChartRow[];
+  readonly say: typeof inEnglish;
+}): ReactNode {
   const scale = roundScale(
     rows.flatMap(({ value, low = value, high = value }) => [value, low, high]),
     false,
@@ -23,7 +30,7 @@ export function LineChart({ rows }: { readonly rows: readonly ChartRow[] }): Rea
   const lower = points(({ value, low = value }) => low).toReversed();
   return (
     <Plot
-      summary={endsOf(rows, text)}
+      summary={endsOf(rows, text, say)}
       scale={scale}
       labels={rows.map(({ label }) => label)}
       x={x}

@@ -2,12 +2,13 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Maximize2 } from 'lucide-react';
 import { classNames } from 'ui-kit';
+import { inEnglish, type Translated } from '../translated';
 import type { EnlargeablePicture } from './full-picture';
 import classes from './full-picture.module.css';
 
 const FullPicture = lazy(() => import(/* webpackChunkName: "full-picture" */ './full-picture'));
 
-interface EnlargeableProps {
+interface EnlargeableProps extends Translated {
   /** The pictures of a set, which the visitor pages through at full screen. */
   readonly pictures: readonly EnlargeablePicture[];
   /** The index of this one, from 0. */
@@ -20,7 +21,15 @@ interface EnlargeableProps {
 }
 
 /** A picture that opens at full screen (specification, section 2). The viewer is loaded on demand. */
-export function Enlargeable({ pictures, at = 0, sign = true, className, children }: EnlargeableProps) {
+export function Enlargeable({
+  pictures,
+  at = 0,
+  sign = true,
+  className,
+  text = inEnglish,
+  lang,
+  children,
+}: EnlargeableProps) {
   const [open, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   return (
@@ -33,7 +42,8 @@ export function Enlargeable({ pictures, at = 0, sign = true, className, children
           type="button"
           className={classes.opener}
           aria-haspopup="dialog"
-          aria-label={`View full screen: ${pictures[at]?.alt ?? ''}`}
+          aria-label={text('View full screen: {picture}', { picture: pictures[at]?.alt ?? '' })}
+          lang={lang}
           onClick={() => setOpen(true)}
         >
           {sign && (
@@ -48,6 +58,8 @@ export function Enlargeable({ pictures, at = 0, sign = true, className, children
           <FullPicture
             pictures={pictures}
             first={at}
+            text={text}
+            lang={lang}
             onClose={() => {
               setOpen(false);
               opener.current?.focus();

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import { IconButton } from 'ui-kit';
+import type { inEnglish, Translated } from '../translated';
 import classes from './full-picture.module.css';
 
 export interface EnlargeablePicture {
@@ -8,7 +9,8 @@ export interface EnlargeablePicture {
   readonly alt: string;
 }
 
-interface FullPictureProps {
+interface FullPictureProps extends Pick<Translated, 'lang'> {
+  readonly text: typeof inEnglish;
   readonly pictures: readonly EnlargeablePicture[];
   /** The index of the first picture shown, from 0. */
   readonly first: number;
@@ -19,7 +21,7 @@ interface FullPictureProps {
  * Pictures at full screen, one at a time, in the browser's own modal dialog: it traps the focus and closes on Escape.
  * Arrow keys and buttons go from one to the next.
  */
-export default function FullPicture({ pictures, first, onClose }: FullPictureProps) {
+export default function FullPicture({ pictures, first, text, lang, onClose }: FullPictureProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [at, setAt] = useState(first);
   const picture = pictures[at];
@@ -51,16 +53,22 @@ export default function FullPicture({ pictures, first, onClose }: FullPicturePro
       }}
     >
       <img key={picture?.src} className={classes.full} src={picture?.src} alt={picture?.alt} />
-      <IconButton label="Close" className={classes.close} autoFocus onClick={() => dialog.current?.close()}>
+      <IconButton
+        label={text('Close')}
+        lang={lang}
+        className={classes.close}
+        autoFocus
+        onClick={() => dialog.current?.close()}
+      >
         <X aria-hidden="true" />
       </IconButton>
       {isOneOfSeveral && (
-        <div className={classes.way}>
-          <IconButton label="Previous picture" onClick={() => go(-1)}>
+        <div className={classes.way} lang={lang}>
+          <IconButton label={text('Previous picture')} onClick={() => go(-1)}>
             <ChevronLeft aria-hidden="true" />
           </IconButton>
-          <span role="status">{`${at + 1} of ${pictures.length}`}</span>
-          <IconButton label="Next picture" onClick={() => go(1)}>
+          <span role="status">{text('{place} of {count}', { place: at + 1, count: pictures.length })}</span>
+          <IconButton label={text('Next picture')} onClick={() => go(1)}>
             <ChevronRight aria-hidden="true" />
           </IconButton>
         </div>

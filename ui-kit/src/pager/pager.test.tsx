@@ -55,3 +55,20 @@ test('a chosen page moves the focus to the beginning of the list', async () => {
   expect(screen.getByRole('region', { name: 'Blogs' })).toHaveFocus();
   expect(into).toHaveBeenCalledTimes(1);
 });
+
+test('has its texts in the language of the page', () => {
+  const hindi: Record<string, string> = {
+    Next: 'अगला',
+    'Next page': 'अगला पेज',
+    'Page {number}': 'पेज {number}',
+    ' of {pages}': ' / {pages}',
+    'Page {page} of {pages}': '{pages} में से पेज {page}',
+  };
+  const text = (english: string, values: Readonly<Record<string, string | number>> = {}) =>
+    (hindi[english] ?? english).replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
+  render(<Pager page={2} pageCount={3} hrefFor={(page) => `?page=${page}`} text={text} lang="hi" />);
+  expect(screen.getByRole('navigation')).toHaveAttribute('lang', 'hi');
+  expect(screen.getByRole('link', { name: 'पेज 2' })).toHaveTextContent('2 / 3');
+  expect(screen.getByRole('link', { name: 'अगला पेज' })).toHaveTextContent('अगला');
+  expect(screen.getByRole('status')).toHaveTextContent('3 में से पेज 2');
+});

@@ -3,10 +3,11 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { classNames } from '../class-names';
 import { VisuallyHidden } from '../layout/visually-hidden';
 import { KitLink } from '../link/link-provider';
+import { inEnglish, type Translated } from '../translated';
 import { pagesAround } from './pages-around';
 import classes from './pager.module.css';
 
-interface PagerProps {
+interface PagerProps extends Translated {
   /** The current page, from 1. */
   page: number;
   pageCount: number;
@@ -15,7 +16,7 @@ interface PagerProps {
   /** Called with the chosen page; with `hrefFor` in addition to the navigation, else instead of it. */
   onPage?: (page: number) => void;
   /** The name of the paged list. */
-  label?: string;
+  label?: string | undefined;
 }
 
 /** The beginning of a list that the pager is part of: its section, otherwise the element around the pager. */
@@ -26,7 +27,7 @@ const startOf = (pager: HTMLElement | null): HTMLElement | null | undefined =>
  * Navigates the pages of a list. A chosen page starts at the beginning of the list, with the focus there. Renders nothing
  * for a single page.
  */
-export function Pager({ page, pageCount, hrefFor, onPage, label = 'Pages' }: PagerProps) {
+export function Pager({ page, pageCount, hrefFor, onPage, label = 'Pages', text = inEnglish, lang }: PagerProps) {
   const nav = useRef<HTMLElement>(null);
   const isChosen = useRef(false);
   useEffect(() => {
@@ -80,16 +81,16 @@ export function Pager({ page, pageCount, hrefFor, onPage, label = 'Pages' }: Pag
   };
 
   return (
-    <nav ref={nav} aria-label={label}>
+    <nav ref={nav} aria-label={label} lang={lang}>
       <ul className={classes.list} role="list">
         <li>
           {step(
             page - 1,
-            'Previous page',
+            text('Previous page'),
             undefined,
             <>
               <ChevronLeft aria-hidden="true" />
-              <span className={classes.word}>Previous</span>
+              <span className={classes.word}>{text('Previous')}</span>
             </>,
           )}
         </li>
@@ -102,11 +103,11 @@ export function Pager({ page, pageCount, hrefFor, onPage, label = 'Pages' }: Pag
             <li key={number}>
               {step(
                 number,
-                `Page ${number}`,
+                text('Page {number}', { number }),
                 classes.number,
                 <>
                   {number}
-                  <span className={classes.of}> of {pageCount}</span>
+                  <span className={classes.of}>{text(' of {pages}', { pages: pageCount })}</span>
                 </>,
               )}
             </li>
@@ -115,16 +116,16 @@ export function Pager({ page, pageCount, hrefFor, onPage, label = 'Pages' }: Pag
         <li>
           {step(
             page + 1,
-            'Next page',
+            text('Next page'),
             undefined,
             <>
-              <span className={classes.word}>Next</span>
+              <span className={classes.word}>{text('Next')}</span>
               <ChevronRight aria-hidden="true" />
             </>,
           )}
         </li>
       </ul>
-      <VisuallyHidden role="status">{`Page ${page} of ${pageCount}`}</VisuallyHidden>
+      <VisuallyHidden role="status">{text('Page {page} of {pages}', { page, pages: pageCount })}</VisuallyHidden>
     </nav>
   );
 }

@@ -12,6 +12,8 @@ interface ErrorPanelProps {
   message: ReactNode;
   /** Tries again without a reload; without it there is no button. */
   onRetry?: () => void;
+  /** The text of its button. */
+  retry?: ReactNode;
   /** The retry is in progress. */
   busy?: boolean;
   /** Further actions, beside the button. */
@@ -24,6 +26,7 @@ export function ErrorPanel({
   headingLevel = 2,
   message,
   onRetry,
+  retry = 'Try again',
   busy = false,
   action,
 }: ErrorPanelProps) {
@@ -43,7 +46,7 @@ export function ErrorPanel({
               busy={busy}
               onClick={onRetry}
             >
-              Try again
+              {retry}
             </Button>
           )}
           {action}
