@@ -67,7 +67,8 @@ export function page(store: AppStore): Page<RootState> {
       chunks: (state) => chartChunks(sectionsOfPage.select('about')(state).data),
       head: (state, { url }) => {
         const settings = selectSiteSettings(state);
-        const { text, lang } = textsOf(state);
+        const texts = textsOf(state);
+        const { text, lang } = texts;
         const hero = sectionsOfPage
           .select('about')(state)
           .data?.find(({ kind }) => kind === 'hero');
@@ -77,7 +78,10 @@ export function page(store: AppStore): Page<RootState> {
           description: hero?.text || text(DESCRIPTION),
           canonical: ABOUT_PATH,
           image: { url: sharePicturePath('pages', ABOUT_PATH), alt: hero?.imageAlt || text('About us') },
-          jsonLd: [breadcrumbList(url.origin, BREADCRUMBS), ...(settings ? [organization(url.origin, settings)] : [])],
+          jsonLd: [
+            breadcrumbList(url.origin, BREADCRUMBS, texts),
+            ...(settings ? [organization(url.origin, settings)] : []),
+          ],
         };
       },
     },

@@ -81,8 +81,8 @@ export function page(store: AppStore): Page<RootState> {
       head: (state, { url }) => {
         const id = readSearch(pages.blog, url).get('id') ?? '';
         const blog = blogById.select(byId(id))(state).data ?? state.interface.selectedBlog ?? undefined;
-        const { text, lang } = textsOf(state);
-        if (!blog) return { title: text('Blog'), lang, robots: 'noindex' };
+        const texts = textsOf(state);
+        if (!blog) return { title: texts.text('Blog'), lang: texts.lang, robots: 'noindex' };
         const facts = {
           type: 'BlogPosting',
           collection: 'blogs',
@@ -96,7 +96,7 @@ export function page(store: AppStore): Page<RootState> {
           modified: blog.updatedAt,
           publisher: selectSiteSettings(state),
         } as const;
-        return articleHead(url.origin, facts, blog);
+        return articleHead(url.origin, facts, blog, texts);
       },
     },
   };

@@ -125,7 +125,7 @@ export function page(store: AppStore): Page<RootState> {
       head: (state, { url }) => {
         const settings = selectSiteSettings(state);
         const texts = textsOf(state);
-        const head = documentHead(pageIn(texts), url.origin);
+        const head = documentHead(pageIn(texts), url.origin, texts);
         return {
           ...head,
           image: { url: sharePicturePath('pages', CONTACT_PATH), alt: texts.text('Contact us') },

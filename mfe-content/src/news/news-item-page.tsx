@@ -73,8 +73,8 @@ export function page(store: AppStore): Page<RootState> {
       navbar: 'solid',
       head: (state, { params, url }) => {
         const item = newsItemById.select(byId(params.slug ?? ''))(state).data;
-        const { text, lang } = textsOf(state);
-        if (!item) return { title: text('News'), lang, robots: 'noindex' };
+        const texts = textsOf(state);
+        if (!item) return { title: texts.text('News'), lang: texts.lang, robots: 'noindex' };
         const facts = {
           type: 'NewsArticle',
           collection: 'news',
@@ -88,7 +88,7 @@ export function page(store: AppStore): Page<RootState> {
           modified: item.updatedAt,
           publisher: selectSiteSettings(state),
         } as const;
-        return articleHead(url.origin, facts, item);
+        return articleHead(url.origin, facts, item, texts);
       },
     },
   };

@@ -101,7 +101,7 @@ export function page(store: AppStore): Page<RootState> {
       head: (state, { url }) => {
         const texts = textsOf(state);
         return {
-          ...documentHead(pageIn(texts), url.origin),
+          ...documentHead(pageIn(texts), url.origin, texts),
           canonical: newsAddress({ page: newsList.read(readSearch(pages.news, url)).page }),
           image: { url: sharePicturePath('pages', NEWS_PATH), alt: texts.text('News') },
           feeds: feedsOf('news', texts.text('News')),

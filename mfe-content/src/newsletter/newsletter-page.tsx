@@ -81,7 +81,10 @@ export function page(store: AppStore): Page<RootState> {
     action: async ({ request }) => (await import('./newsletter-action')).newsletterAction(store, request),
     handle: {
       navbar: 'solid',
-      head: (state, { url }) => documentHead(pageIn(textsOf(state)), url.origin),
+      head: (state, { url }) => {
+        const texts = textsOf(state);
+        return documentHead(pageIn(texts), url.origin, texts);
+      },
     },
   };
 }

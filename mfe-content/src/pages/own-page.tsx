@@ -47,15 +47,15 @@ export function page(store: AppStore): Page<RootState> {
       chunks: (state, { params }) => chartChunks(pageById.select(byId(params.slug))(state).data?.sections),
       head: (state, { params, url }) => {
         const page = pageById.select(byId(params.slug))(state).data;
-        const { text, lang } = textsOf(state);
-        if (!page) return { title: text('Page'), lang, robots: 'noindex' };
+        const texts = textsOf(state);
+        if (!page) return { title: texts.text('Page'), lang: texts.lang, robots: 'noindex' };
         const first = page.sections.find(({ text }) => text !== '');
         const head = {
           title: page.title,
           description: page.summary || shorten(plainText(first?.text ?? '')),
           canonical: pagePath(page.slug),
           image: { url: sharePicturePath('own-pages', page.slug), alt: page.imageAlt || page.title },
-          jsonLd: [breadcrumbList(url.origin, breadcrumbsOf(page))],
+          jsonLd: [breadcrumbList(url.origin, breadcrumbsOf(page), texts)],
         };
         return ownHead(head, page);
       },

@@ -1,9 +1,9 @@
-import { ownHead, sharePicturePath, type Blog, type NewsItem } from 'api-client';
+import { langOf, ownHead, sharePicturePath, type Blog, type NewsItem } from 'api-client';
 import type { PageHead } from 'federation/contract';
 import { breadcrumbs, type Step } from './breadcrumbs';
-import { article, breadcrumbList, type ArticleFacts } from './structured-data';
+import { article, breadcrumbList, type ArticleFacts, type Wording } from './structured-data';
 
-interface HeadFacts extends ArticleFacts {
+interface HeadFacts extends Omit<ArticleFacts, 'language'> {
   /** The label and the address of the list above it. */
   readonly list: Step;
   readonly collection: 'blogs' | 'news';
@@ -14,6 +14,7 @@ export const articleHead = (
   origin: string,
   { list, collection, ...facts }: HeadFacts,
   item: Blog | NewsItem,
+  texts: Wording,
 ): PageHead =>
   ownHead(
     {
@@ -22,7 +23,10 @@ export const articleHead = (
       canonical: facts.address,
       type: 'article',
       image: { url: sharePicturePath(collection, item.slug || item._id), alt: facts.title },
-      jsonLd: [article(origin, facts), breadcrumbList(origin, breadcrumbs([list], [facts.title, facts.address]))],
+      jsonLd: [
+        article(origin, { ...facts, language: langOf(item, 'content') }, texts),
+        breadcrumbList(origin, breadcrumbs([list], [facts.title, facts.address]), texts),
+      ],
     },
     item,
   );

@@ -2,7 +2,7 @@ import type { PageHead as DocumentHead } from 'federation/contract';
 import type { ReactNode } from 'react';
 import { Container, Eyebrow, Heading, Lead } from 'ui-kit';
 import { breadcrumbs } from './breadcrumbs';
-import { breadcrumbList } from './structured-data';
+import { breadcrumbList, type Wording } from './structured-data';
 import { Trail } from './trail';
 import classes from './page-head.module.css';
 
@@ -47,10 +47,10 @@ export function PageHead({ page: { path, label, eyebrow = label, title, lead, la
 }
 
 /** The head of the document of such a page. */
-export const documentHead = ({ path, label, lead, lang }: PageFacts, origin: string): DocumentHead => ({
+export const documentHead = ({ path, label, lead, lang }: PageFacts, origin: string, texts: Wording): DocumentHead => ({
   title: label,
   lang,
   description: lead,
   canonical: path,
-  jsonLd: [breadcrumbList(origin, breadcrumbs([[label, path]]))],
+  jsonLd: [breadcrumbList(origin, breadcrumbs([[label, path]]), texts)],
 });
