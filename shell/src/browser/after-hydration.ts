@@ -20,7 +20,7 @@ export function afterHydration(
   setTimeout(() => store.dispatch(delayPassed()), DELAYED_FLAG);
   void checkSession();
   whenIdle(() => {
-    void import(/* webpackChunkName: "toaster" */ './toaster').then(({ mountToaster }) => mountToaster());
+    void import(/* webpackChunkName: "toaster" */ './toaster').then(({ mountToaster }) => mountToaster(store));
     void store.dispatch(loadSiteLists());
     void startUpdates();
   });

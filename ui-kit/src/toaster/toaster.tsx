@@ -3,6 +3,7 @@ import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { cssTransition, toast, ToastContainer } from 'react-toastify/unstyled';
 import { Button, classNames, drainNotices, IconButton } from 'ui-kit';
 import type { NoticeKind, QueuedNotice } from 'ui-kit';
+import { inEnglish, type Translated } from '../translated';
 import classes from './toaster.module.css';
 
 const signs = { success: CircleCheck, error: CircleAlert, info: Info } satisfies Record<NoticeKind, unknown>;
@@ -54,10 +55,10 @@ function show(notice: QueuedNotice) {
 }
 
 /** Shows the messages of `notify` in a corner and announces them to screen readers. Load it once, after hydration. */
-export function Toaster() {
+export function Toaster({ text = inEnglish, lang }: Translated) {
   useEffect(() => drainNotices(show), []);
   return (
-    <div data-toaster="">
+    <div data-toaster="" lang={lang}>
       <ToastContainer
         position="bottom-right"
         className={classes.container}
@@ -68,9 +69,14 @@ export function Toaster() {
         pauseOnHover
         pauseOnFocusLoss
         transition={transition}
-        aria-label="Notifications"
+        aria-label={text('Notifications')}
         closeButton={({ closeToast }) => (
-          <IconButton label="Dismiss" size="small" className={classes.dismiss} onClick={(event) => closeToast(event)}>
+          <IconButton
+            label={text('Dismiss')}
+            size="small"
+            className={classes.dismiss}
+            onClick={(event) => closeToast(event)}
+          >
             <X aria-hidden="true" />
           </IconButton>
         )}
