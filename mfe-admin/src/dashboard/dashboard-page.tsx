@@ -6,6 +6,7 @@ import { FigureTile, ScreenHead } from 'admin-kit';
 import { DeliveryPanel } from '../delivery/delivery-panel';
 import { useContributions } from '../frame/contributions';
 import { ScreenBoundary } from '../frame/screen-boundary';
+import { WaitingTile } from '../reviews/waiting-tile';
 import { ContentLists, useContentLists } from './content-lists';
 import classes from './dashboard.module.css';
 import { QuickCreate } from './quick-create';
@@ -56,6 +57,7 @@ export function Component(): ReactNode {
             <ContributedTiles />
             {figures && (
               <>
+                <WaitingTile />
                 {mayReadMessages && (
                   <FigureTile label="New messages" figure={figures.newMessages} href="/admin/contact-messages" />
                 )}

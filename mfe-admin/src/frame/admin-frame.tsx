@@ -9,6 +9,7 @@ import { Button, EmptyState, SKIP_TARGET } from 'ui-kit';
 import { Sheet } from 'ui-kit/dialog';
 import { CommandPalette } from '../palette/command-palette';
 import { useCommands } from '../palette/use-commands';
+import { waitingFor } from '../reviews/waiting-tile';
 import { ACCOUNT, SecondStepBanner } from '../second-step/second-step-banner';
 import { secondStepDue } from '../second-step/second-step-due';
 import { SessionEndedDialog } from '../session/session-ended-dialog';
@@ -59,9 +60,7 @@ function AdminFrame(): ReactNode {
       groups={groups}
       contributions={contributions}
       counts={{
-        '/admin/waiting-for-me': reviews.filter(
-          ({ state, isMine, isReviewer }) => (state === 'waiting' && isReviewer) || (state === 'returned' && isMine),
-        ).length,
+        '/admin/waiting-for-me': waitingFor(reviews),
         '/admin/admin-requests': figures?.adminRequests ?? 0,
         '/admin/job-applications': figures?.newApplications ?? 0,
         '/admin/contact-messages': figures?.newMessages ?? 0,

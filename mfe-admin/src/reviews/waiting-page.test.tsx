@@ -1,9 +1,11 @@
 import '@testing-library/jest-dom';
 import { render, screen, within } from '@testing-library/react';
 import type { Call, Review } from 'api-client';
+import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { makeStore, Provider } from 'shared-store';
 import { Component } from './waiting-page';
+import { WaitingTile } from './waiting-tile';
 
 const review = (changes: Partial<Review>): Review => ({
   ...{ collection: 'blogs', _id: 'b1', title: 'Sea fog', state: 'waiting', note: '', comment: '', hasChanged: false },
@@ -12,9 +14,13 @@ const review = (changes: Partial<Review>): Review => ({
   ...changes,
 });
 
-function show(...reviews: Review[]) {
+function show(...reviews: Review[]): void {
+  showIn(<Component />, reviews);
+}
+
+function showIn(element: ReactNode, reviews: Review[]): void {
   const store = makeStore({ call: (async () => ({ reviews })) as unknown as Call });
-  const router = createMemoryRouter([{ path: '/', element: <Component /> }]);
+  const router = createMemoryRouter([{ path: '/', element }]);
   render(
     <Provider store={store}>
       <RouterProvider router={router} />
@@ -40,4 +46,16 @@ it('lists the changes to review and the returned ones, with links to their edito
 it('says that nothing waits', async () => {
   show();
   expect(await screen.findByText('Nothing waits for you')).toBeVisible();
+});
+
+it('has a tile with the number of reviews that need an answer', async () => {
+  showIn(<WaitingTile />, [
+    review({ isReviewer: true }),
+    review({ _id: 'b2', state: 'returned', isMine: true }),
+    review({ _id: 'b3', isMine: true }),
+  ]);
+  expect(await screen.findByRole('link', { name: 'Waiting for me 2' })).toHaveAttribute(
+    'href',
+    '/admin/waiting-for-me',
+  );
 });
