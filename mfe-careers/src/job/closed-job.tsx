@@ -17,8 +17,8 @@ export function ClosedJob({ job }: { readonly job: JobPosting }) {
       <Breadcrumbs
         label={text('Breadcrumb')}
         items={[
-          { label: text('Home'), href: '/' },
-          { label: text('Career'), href: CAREER_PATH },
+          { label: <span lang={lang}>{text('Home')}</span>, href: '/' },
+          { label: <span lang={lang}>{text('Career')}</span>, href: CAREER_PATH },
           { label: <span lang={titleLang}>{job.title}</span> },
         ]}
       />

@@ -1,3 +1,4 @@
+import { langOf } from 'api-client';
 import { defineSlot } from 'federation/contract';
 import { sectionApi, useHomeSection, type AppStore } from 'shared-store';
 import { ButtonLink, CardGrid, Section, SectionHead } from 'ui-kit';
@@ -11,17 +12,19 @@ function Openings() {
   const jobs = useJobPostingSummariesQuery(NEWEST_JOBS).data?.jobs;
   const section = useHomeSection('openings');
   if (!jobs || jobs.length === 0) return null;
+  const words = (field: 'eyebrow' | 'heading' | 'text') =>
+    section?.[field] && <span lang={langOf(section, field)}>{section[field]}</span>;
   return (
     <Section tone="mist" aria-labelledby="openings-heading">
       <SectionHead
         id="openings-heading"
-        eyebrow={section?.eyebrow}
-        title={section?.heading ?? 'Careers'}
-        lead={section?.text}
+        eyebrow={words('eyebrow')}
+        title={words('heading') ?? 'Careers'}
+        lead={words('text')}
         action={
           section?.link &&
           section.linkLabel && (
-            <ButtonLink href={section.link} variant="secondary">
+            <ButtonLink href={section.link} variant="secondary" lang={langOf(section, 'linkLabel')}>
               {section.linkLabel}
             </ButtonLink>
           )

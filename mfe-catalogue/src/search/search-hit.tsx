@@ -1,4 +1,4 @@
-import type { SearchResult } from 'api-client';
+import { langOf, type SearchResult } from 'api-client';
 import { Link } from 'react-router-dom';
 import { Picture } from 'ui-kit';
 import { MarkedText } from './marked-text';
@@ -14,12 +14,12 @@ export function SearchHit({ hit, search }: { readonly hit: SearchResult; readonl
         </span>
       )}
       <div className={classes.text}>
-        <h3 className={classes.title}>
+        <h3 className={classes.title} lang={langOf(hit, 'title')}>
           <Link to={hit.path} className={classes.link}>
             <MarkedText text={hit.title} search={search} />
           </Link>
         </h3>
-        <p className={classes.summary}>
+        <p className={classes.summary} lang={langOf(hit, 'summary')}>
           <MarkedText text={hit.summary} search={search} />
         </p>
       </div>

@@ -1,7 +1,7 @@
 import { useAnswer } from 'shared-store';
 import { useEffect } from 'react';
 import { useHref } from 'react-router-dom';
-import { searchPath, type SearchResult, searchSite, counted } from 'api-client';
+import { langOf, searchPath, type SearchResult, searchSite, counted } from 'api-client';
 import { useDebouncedValue, VisuallyHidden } from 'ui-kit';
 import { searchText, suggestionsQuery } from './api';
 import { groupByKind, kindNames } from './kinds';
@@ -53,6 +53,7 @@ export function Suggestions({ id, text, active, onHits, onChoose }: SuggestionsP
                   role="option"
                   aria-selected={place === active}
                   className={classes.option}
+                  lang={langOf(hit, 'title')}
                   // The field keeps the focus, so that the list stays open until the click is handled.
                   onMouseDown={(event) => event.preventDefault()}
                   onClick={() => onChoose(hit.path)}

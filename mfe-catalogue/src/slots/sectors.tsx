@@ -1,4 +1,4 @@
-import { fetchSectors } from 'api-client';
+import { fetchSectors, langOf } from 'api-client';
 import { defineSlot } from 'federation/contract';
 import { sectionApi, useHomeSection, type AppStore, readOf, useRead } from 'shared-store';
 import { ButtonLink, CardGrid, Section, SectionHead } from 'ui-kit';
@@ -10,17 +10,19 @@ function SectorsBand() {
   const { data: sectors = [] } = useRead(fetchSectors);
   const section = useHomeSection('sectors');
   if (sectors.length === 0) return null;
+  const words = (field: 'eyebrow' | 'heading' | 'text') =>
+    section?.[field] && <span lang={langOf(section, field)}>{section[field]}</span>;
   return (
     <Section tone="mist" aria-labelledby="home-sectors">
       <SectionHead
         id="home-sectors"
-        eyebrow={section?.eyebrow}
-        title={section?.heading ?? 'Offerings'}
-        lead={section?.text}
+        eyebrow={words('eyebrow')}
+        title={words('heading') ?? 'Offerings'}
+        lead={words('text')}
         action={
           section?.link &&
           section.linkLabel && (
-            <ButtonLink href={section.link} variant="secondary">
+            <ButtonLink href={section.link} variant="secondary" lang={langOf(section, 'linkLabel')}>
               {section.linkLabel}
             </ButtonLink>
           )

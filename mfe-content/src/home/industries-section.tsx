@@ -1,4 +1,4 @@
-import { sectorPath } from 'api-client';
+import { langOf, sectorPath } from 'api-client';
 import { ButtonLink, Heading, Picture } from 'ui-kit';
 import { SectionFrame } from '../sections/section-frame';
 import type { SectionProps } from '../sections/section-props';
@@ -20,6 +20,7 @@ export function IndustriesSection({ section }: SectionProps) {
               <button
                 type="button"
                 className={classes.choice}
+                lang={langOf(sector, 'name')}
                 data-accent={sector.accent}
                 aria-pressed={sector._id === industry._id}
                 onClick={() => select(sector)}
@@ -39,10 +40,12 @@ export function IndustriesSection({ section }: SectionProps) {
             className={classes.picture}
           />
           <div className={classes.text}>
-            <Heading level={3} size={4}>
+            <Heading level={3} size={4} lang={langOf(industry, 'name')}>
               {industry.name}
             </Heading>
-            <p className={classes.description}>{industry.description}</p>
+            <p className={classes.description} lang={langOf(industry, 'description')}>
+              {industry.description}
+            </p>
             <div>
               <ButtonLink href={sectorPath(industry)} variant="secondary" lang={lang}>
                 {text('See what we offer')}

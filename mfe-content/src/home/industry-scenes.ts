@@ -11,8 +11,10 @@ export interface IndustryScene {
   readonly text: string;
 }
 
+/** By the address if the name is in another script. */
 function isOf(item: SectionItem, sector: Sector): boolean {
-  return plain(item.title ?? '') === plain(sector.name) || plain(item.link ?? '').endsWith(plain(sector.slug));
+  const name = plain(sector.name);
+  return (name && plain(item.title ?? '') === name) || plain(item.link ?? '').endsWith(plain(sector.slug));
 }
 
 /** The hero's entry for an industry, otherwise the industry's own picture. */

@@ -1,3 +1,4 @@
+import { langOf } from 'api-client';
 import { useTexts } from '../texts';
 import { useIndustry } from './use-industry';
 import classes from './industry-switch.module.css';
@@ -14,6 +15,7 @@ export function IndustrySwitch() {
           key={sector._id}
           type="button"
           className={classes.choice}
+          lang={langOf(sector, 'name')}
           data-accent={sector.accent}
           aria-pressed={sector._id === industry?._id}
           onClick={() => select(sector)}
