@@ -31,9 +31,9 @@ async function nextMoment(served: ServedContentType, db: Database, now: Date): P
   return Math.min(midnight, row?.next ?? Infinity);
 }
 
-/** The parts of a query that affect counts: not the page, nor the order, nor the language. */
+/** The parts of a query that affect counts: not the page, nor the order. */
 function narrowing(query: AnyQuery): Record<string, unknown> {
-  const { limit: _limit, page: _page, cursor: _cursor, sort: _sort, facets: _facets, locale: _locale, ...rest } = query;
+  const { limit: _limit, page: _page, cursor: _cursor, sort: _sort, facets: _facets, ...rest } = query;
   return rest;
 }
 

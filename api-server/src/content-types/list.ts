@@ -22,6 +22,7 @@ import { withShownReferences } from './shown-references';
 import type { AnyRow } from '../content/columns';
 import type { AnyEntity, ContentTable } from '../content/stored-content-type';
 import type { AnyQuery, ItemPage, Listing, ServedContentType } from './served-content-type';
+import { searchInLanguage } from './search-in-language';
 import { columnIn, columnOf } from './table-parts';
 
 function fieldOf({ fields, collection }: ContentType, name: string): Field {
@@ -92,7 +93,7 @@ function whereOf(served: ServedContentType, { query, viewer, now }: Listing<AnyQ
     withStatus(table, query.status, viewer, roles, now),
     'visible' in type.fields && query.status === undefined ? eq(columnOf(served, 'visible'), true) : undefined,
     ...Object.entries(type.filters ?? {}).map(([name, filter]) => filtered(served, filter, query[name])),
-    searchOf(served, query.search),
+    searchInLanguage(searchOf(served, query.search), served, query),
   );
 }
 

@@ -7,6 +7,7 @@ import { jobPostings } from '../../database/schema';
 import { valuesOf, type ReadQuery } from '../../pagination/read-query';
 import { matchingFolded } from '../../pagination/search-pattern';
 import type { Listing } from '../served-content-type';
+import { searchInLanguage } from '../search-in-language';
 import { inState } from './state';
 
 type Filter = string | string[] | undefined;
@@ -60,7 +61,11 @@ export async function readFilter({ db, query, viewer, now }: Listing<JobPostingQ
       withStatus(jobPostings, query.status, viewer, EditJobPostings.roles, now),
       state && inState(state, await siteDay(db, now)),
     ),
-    search: matchingFolded(query.search, jobPostings.searched),
+    search: searchInLanguage(
+      matchingFolded(query.search, jobPostings.searched),
+      { collection: 'job-postings', table: jobPostings },
+      query,
+    ),
     location: oneOf(location, query.location),
     role: hasRole(query.role),
     department: oneOf(department, query.department),

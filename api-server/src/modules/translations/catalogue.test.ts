@@ -144,3 +144,18 @@ it('translates inner services, and the rich text of a section of the home page',
   const { sections } = (await site.get('/sections?page=about&locale=hi')).json<{ sections: Section[] }>();
   expect(sections).toMatchObject([{ heading: 'Our story', text: '<p>लंबी।</p>', untranslated: ['heading'] }]);
 });
+
+it('finds jobs and articles in their lists by their words in the language, and counts them', async () => {
+  const job = { title: 'Mud engineer', location: 'Barmer', detail: 'Plans.' };
+  const { _id } = (await create<{ jobPosting: Named }>('/job-postings', job)).jobPosting;
+  await translate('job-postings', _id, { title: 'ड्रिलिंग इंजीनियर' });
+  const jobs = async (query: string) => (await site.get(`/job-postings?limit=5&${query}`)).json<{ total: number }>();
+  expect(await jobs(`search=${encodeURIComponent('इंजिनियर')}&locale=hi`)).toMatchObject({
+    jobPostings: [{ _id }],
+    total: 1,
+  });
+  expect(await jobs('search=mud&locale=hi')).toMatchObject({ jobPostings: [{ title: 'ड्रिलिंग इंजीनियर' }] });
+  expect((await jobs(`search=${encodeURIComponent('इंजिनियर')}`)).total).toBe(0);
+  const blogs = await site.get(`/blogs?limit=5&search=${encodeURIComponent('जाँच')}&locale=hi`);
+  expect(blogs.json()).toMatchObject({ blogs: [{ title: 'पाइपलाइन की जाँच' }], total: 1 });
+});
