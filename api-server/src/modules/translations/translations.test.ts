@@ -1,7 +1,9 @@
+import { eq } from 'drizzle-orm';
 import type { AuditEntry, Blog, ListedTranslation, Translation, TranslationCounts } from 'api-client';
 import { testAdmin, testApp } from '../../../test/harness';
 import { contentRevision } from '../../content/content-revision';
 import { translations } from '../../database/schema';
+import { usesOf } from '../media/usage';
 import { purgeTrash, TRASH_LIFETIME } from '../versioned-content-types';
 
 const site = testApp({ environment: { LANGUAGES: 'hi,gu' } });
@@ -237,6 +239,16 @@ it('tags the answer of each language, so that an unchanged one is not sent again
   expect(hindi.headers['cache-control']).toBe(english.headers['cache-control']);
   const again = await site.get(`/blogs/${_id}?locale=hi`, { 'if-none-match': String(hindi.headers['etag']) });
   expect(again.statusCode).toBe(304);
+});
+
+it('counts the files in its texts as used by its item', async () => {
+  const { db } = site.services;
+  const { _id } = await add();
+  await save(_id, HINDI);
+  const content = '<p><img src="/api/v1/files/jetty.webp" alt=""></p>';
+  await db.update(translations).set({ texts: { content } }).where(eq(translations.entityId, _id));
+  const uses = (await usesOf(db, ['jetty.webp'])).get('jetty.webp');
+  expect(uses).toMatchObject([{ collection: 'blogs', _id, title: 'Sea fog' }]);
 });
 
 it('follows its item into the trash, back, and to its final deletion', async () => {
