@@ -8,6 +8,7 @@ import { invalid } from '../../errors/failures';
 import { valuesOf, type ReadQuery } from '../../pagination/read-query';
 import { containing } from '../../pagination/search-pattern';
 import { findSectorIds } from '../sectors/find-sector-ids';
+import { idsInLanguage } from '../search-in-language';
 import { readCatalogue, type Catalogue } from './catalogue';
 import { fieldKey } from './field-values';
 import { notInSubsectors } from './hidden-places';
@@ -19,6 +20,7 @@ export type ProductQuery = ReadQuery<ContentListQuery> & {
   sector?: Filter;
   subsector?: Filter;
   name?: string | undefined;
+  locale?: string | undefined;
   page?: number | undefined;
   facets?: '0' | '1' | undefined;
 };
@@ -42,6 +44,8 @@ export interface ProductFilter {
   /** Each group has alternatives for one word; undefined without a search. */
   groups: string[][] | undefined;
   search: string | undefined;
+  /** The products that the search finds by their texts in the language of the answer. */
+  translatedIds: string[];
   fields: FieldFilter[];
 }
 
@@ -98,6 +102,7 @@ export async function readFilter(
     subsectorIds: inSubsectors && (await findSubsectorIds(db, inSubsectors)),
     name: query.name?.trim() === '' ? undefined : query.name,
     search,
+    translatedIds: await idsInLanguage(db, 'products', query),
     // A search without any word, such as "%", or with an unknown one, finds nothing.
     groups: search === undefined ? undefined : ((await wordGroups(db, search, fuzzy)) ?? []),
     fields: readFieldFilters(query),
@@ -105,8 +110,9 @@ export async function readFilter(
 }
 
 /** Whether a filter finds nothing: a name does not exist, or the search has no known word. */
-export function findsNothing({ sectorIds, subsectorIds, groups }: ProductFilter): boolean {
-  return sectorIds?.length === 0 || subsectorIds?.length === 0 || groups?.length === 0;
+export function findsNothing({ sectorIds, subsectorIds, groups, translatedIds }: ProductFilter): boolean {
+  const hasNoWord = groups?.length === 0 && translatedIds.length === 0;
+  return sectorIds?.length === 0 || subsectorIds?.length === 0 || hasNoWord;
 }
 
 function oneOf(
@@ -125,6 +131,13 @@ export function hasField({ fieldKey: field, valueKeys }: FieldFilter): SQL {
   )`;
 }
 
+/** The condition that a product has a word of each group, or is found by its texts in another language. */
+function searched({ groups, translatedIds }: ProductFilter): SQL | undefined {
+  const hasWords = and(...(groups ?? []).map((group) => arrayOverlaps(products.words, group)));
+  if (translatedIds.length === 0) return hasWords;
+  return or(hasWords, inArray(products.id, translatedIds));
+}
+
 /** The condition of a filter; `without` leaves out one field, for the counts of that field's own facet. */
 export function conditionOf(filter: ProductFilter, without?: FieldFilter): SQL | undefined {
   return and(
@@ -133,7 +146,7 @@ export function conditionOf(filter: ProductFilter, without?: FieldFilter): SQL |
     oneOf(products.sectorId, filter.sectorIds),
     oneOf(products.subsectorId, filter.subsectorIds),
     filter.name === undefined ? undefined : like(products.sortName, containing(fold(filter.name))),
-    ...(filter.groups ?? []).map((group) => arrayOverlaps(products.words, group)),
+    searched(filter),
     ...filter.fields.filter((field) => field !== without).map(hasField),
   );
 }

@@ -1,5 +1,5 @@
 import { fold } from 'api-client';
-import { and, like, or, sql, type SQL } from 'drizzle-orm';
+import { and, inArray, like, or, sql, type SQL } from 'drizzle-orm';
 import { products } from '../../database/schema';
 import { containing } from '../../pagination/search-pattern';
 import { wordsOf } from '../../text/fold';
@@ -36,13 +36,15 @@ function hasGrade(search: string): SQL {
 }
 
 /**
- * The rank of a product in a search: 0 when its name begins with it or has its grade, 1 when its name has the words, 2
- * when only its texts do.
+ * The rank of a product in a search: 0 when its name begins with it or has its grade, 1 when its name has the words, or
+ * its texts in the language of the answer do, 2 when only its texts do.
  */
-export function rankOf({ search, groups }: ProductFilter): SQL<number> {
+export function rankOf({ search, groups, translatedIds }: ProductFilter): SQL<number> {
   if (search === undefined || groups === undefined) return sql<number>`0`;
   const beginning = containing(fold(search).trim()).slice(1);
-  return sql<number>`case when ${products.sortName} like ${beginning} or ${hasGrade(search)} then 0 when ${nameMatches(groups)} then 1 else 2 end`;
+  const isTranslated = translatedIds.length > 0 ? inArray(products.id, translatedIds) : undefined;
+  const isNamed = or(nameMatches(groups), isTranslated) ?? sql`false`;
+  return sql<number>`case when ${products.sortName} like ${beginning} or ${hasGrade(search)} then 0 when ${isNamed} then 1 else 2 end`;
 }
 
 /** The requested order; by default searches are ordered by rank and others by name. */

@@ -2,7 +2,7 @@ import { fold, editDistance, type SearchKind, type SearchResult, productPath } f
 import { plainText } from '../../content/rich-text';
 import type { Services } from '../../services';
 import { wordsOf } from '../../text/fold';
-import { listCategories, listProducts } from '../../content-types/products/service';
+import { listProducts } from '../../content-types/products/service';
 import { localeOf } from '../../content/site-languages';
 import { summaryOf } from '../../text/summary';
 import { shownCollections } from '../../content-types/collections/collection-pages';
@@ -36,6 +36,7 @@ interface Asked {
   readonly search: string;
   readonly words: readonly string[];
   readonly limit: number;
+  readonly locale: string | undefined;
   readonly translated: TranslatedHits;
 }
 
@@ -56,15 +57,12 @@ function titleScore(title: string, words: readonly string[]): number {
   return scores.reduce((sum: number, score) => sum + score, 0);
 }
 
-async function searchProducts({ services, search, words, limit, translated }: Asked): Promise<Hits> {
-  const { products: english, total } = await listProducts(services, { search, limit }, undefined);
-  const ids = new Set(english.map(({ _id }) => _id));
-  const further = (translated.get('products') ?? []).filter((id) => !ids.has(id)).slice(0, limit);
-  const inLanguage = further.length > 0 ? await listCategories(services, further.join(',')) : [];
-  const products = [...inLanguage, ...english].slice(0, limit);
+async function searchProducts({ services, search, words, limit, locale, translated }: Asked): Promise<Hits> {
+  const { products, total } = await listProducts(services, { search, limit, locale }, undefined);
+  const ids = new Set(translated.get('products'));
   return {
     kind: 'product',
-    count: total + inLanguage.length,
+    count: total,
     hits: products.map((product) => ({
       _id: product._id,
       kind: 'product',
@@ -72,7 +70,7 @@ async function searchProducts({ services, search, words, limit, translated }: As
       summary: summaryOf(plainText(product.description)),
       image: product.logo,
       path: productPath(product),
-      score: ids.has(product._id) ? titleScore(product.name, words) : words.length,
+      score: ids.has(product._id) ? words.length : titleScore(product.name, words),
     })),
   };
 }
@@ -130,7 +128,7 @@ export async function searchSite(
   const translated = await searchTranslations(services.db, language, words);
   const found = await Promise.all(
     Object.entries(searches).map(([name, run]) =>
-      run({ services, search, words, translated, limit: kind === undefined || kind === name ? limit : 1 }),
+      run({ services, search, words, locale, translated, limit: kind === undefined || kind === name ? limit : 1 }),
     ),
   );
   const groups = found.filter(({ count }) => count > 0).sort((a, b) => bestOf(b) - bestOf(a));

@@ -145,7 +145,7 @@ it('translates inner services, and the rich text of a section of the home page',
   expect(sections).toMatchObject([{ heading: 'Our story', text: '<p>लंबी।</p>', untranslated: ['heading'] }]);
 });
 
-it('finds jobs and articles in their lists by their words in the language, and counts them', async () => {
+it('finds products, jobs and articles in their lists by their words in the language, and counts them', async () => {
   const job = { title: 'Mud engineer', location: 'Barmer', detail: 'Plans.' };
   const { _id } = (await create<{ jobPosting: Named }>('/job-postings', job)).jobPosting;
   await translate('job-postings', _id, { title: 'ड्रिलिंग इंजीनियर' });
@@ -156,6 +156,16 @@ it('finds jobs and articles in their lists by their words in the language, and c
   });
   expect(await jobs('search=mud&locale=hi')).toMatchObject({ jobPostings: [{ title: 'ड्रिलिंग इंजीनियर' }] });
   expect((await jobs(`search=${encodeURIComponent('इंजिनियर')}`)).total).toBe(0);
+  const products = async (words: string, query = '') =>
+    (await site.get(`/products?search=${encodeURIComponent(words)}${query}`)).json<{
+      products: Product[];
+      total: number;
+    }>();
+  const found = { products: [{ name: 'जेल प्लग' }], total: 1 };
+  expect(await products('जेल', '&locale=hi')).toMatchObject(found);
+  expect(await products('जेल', '&locale=hi&limit=1&page=1&facets=1&sector=oil-and-gas')).toMatchObject(found);
+  expect(await products('gel', '&locale=hi')).toMatchObject(found);
+  expect(await products('जेल')).toMatchObject({ products: [], total: 0 });
   const blogs = await site.get(`/blogs?limit=5&search=${encodeURIComponent('जाँच')}&locale=hi`);
   expect(blogs.json()).toMatchObject({ blogs: [{ title: 'पाइपलाइन की जाँच' }], total: 1 });
 });
