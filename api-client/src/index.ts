@@ -11,6 +11,7 @@ export * from './contracts';
 export type * from './schemas';
 export type * from './call';
 export * from './calls-in-language';
+export * from './lang-of';
 export { EMAIL, emailErrorOf, INVALID_EMAIL } from './email';
 export { fold, withoutAccents } from './fold';
 export { answersName, formCollection, FORMS } from './forms/answers';
