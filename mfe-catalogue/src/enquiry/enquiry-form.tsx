@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { attemptFor, callApi, messageOf, useAppDispatch, type SendAttempt } from 'shared-store';
 import { Button, Checkbox, FullScreenLoader, notify, TextArea, TextInput, VisuallyHidden } from 'ui-kit';
 import { ErrorSummary } from 'ui-kit/error-summary';
+import { Honeypot } from 'ui-kit/posted-form';
 import { enquiryShelf } from '../shelves/shelves';
 import { useTexts } from '../texts';
 import {
@@ -143,12 +144,7 @@ export function EnquiryForm({ products, posted }: EnquiryFormProps) {
         }
         required
       />
-      {/* A honeypot: invisible to people, filled by bots. */}
-      <div hidden>
-        <label>
-          Website <input type="text" name="website" tabIndex={-1} autoComplete="off" />
-        </label>
-      </div>
+      <Honeypot />
       <Checkbox
         {...field('consent')}
         label={text('I agree that my details are used to answer this enquiry.')}
