@@ -75,9 +75,10 @@ async function kills(site: ContainerSite, load: LoadGenerator, engine: Engine): 
 /** Upgrades under load; no page may be lost. */
 async function upgrades(site: ContainerSite, load: LoadGenerator): Promise<void> {
   const steps = [
-    ['upgrade to the next release', [NEXT]],
+    // The former front ends need not fit the next API in every type.
+    ['upgrade to the next release', ['--despite-calls', NEXT]],
     ['back to the release before', ['--back', FORMER]],
-    ['upgrade again', [NEXT]],
+    ['upgrade again', ['--despite-calls', NEXT]],
   ] as const;
   for (const [what, args] of steps) {
     load.tally();

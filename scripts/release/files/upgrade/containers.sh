@@ -2,11 +2,19 @@
 # Replaces the API servers and the shell servers of compose.yaml by those of another image, one after the other:
 #   sh upgrade/containers.sh localhost/site:2
 #   sh upgrade/containers.sh --back localhost/site:1     the same without migrating the database
-# in the folder of `.env`. It stops at the first container that does not become ready; the others go on. ENGINE=docker
-# where podman-compose is not used.
+# in the folder of `.env`. With --despite-calls it goes on if a live front end does not fit the API of the release. It stops
+# at the first container that does not become ready; the others go on. ENGINE=docker where podman-compose is not used.
 set -eu
 back=
-if [ "${1:-}" = --back ]; then back=yes && shift; fi
+despite=
+while true; do
+  case "${1:-}" in
+    --back) back=yes ;;
+    --despite-calls) despite=yes ;;
+    *) break ;;
+  esac
+  shift
+done
 image=${1:?"Which image? sh upgrade/containers.sh localhost/site:2"}
 engine=${ENGINE:-podman}
 if [ "$engine" = docker ]; then compose='docker compose'; else compose=podman-compose; fi
@@ -58,8 +66,11 @@ if [ -z "$back" ]; then
     --env STORE_URL=/srv/site/store --volume "$PWD/store:/srv/site/store:ro" \
     --env TRUSTED_KEYS=/run/trusted-keys.json --volume "$PWD/trusted-keys.json:/run/trusted-keys.json:ro" \
     "$image" node delivery/main.js verify --api /opt/site; then
-    echo "Nothing was changed: a live front end calls what this release does not have. Publish newer ones first." >&2
-    exit 1
+    if [ -z "$despite" ]; then
+      echo "Nothing was changed. If a live front end calls or reads what this release does not have, publish newer front ends" >&2
+      echo "first. If the lines above are only about what this release adds: sh $0 --despite-calls $image" >&2
+      exit 1
+    fi
   fi
 fi
 use "$image"

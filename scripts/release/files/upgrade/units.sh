@@ -3,10 +3,19 @@
 # other:
 #   sh /opt/site-2/upgrade/units.sh /opt/site-2
 #   sh /opt/site-2/upgrade/units.sh --back /opt/site-1     the same without migrating the database
+# With --despite-calls it goes on if a live front end does not fit the API of the release.
 # It stops at the first server that does not become ready; the others go on with the release that they run.
 set -eu
 back=
-if [ "${1:-}" = --back ]; then back=yes && shift; fi
+despite=
+while true; do
+  case "${1:-}" in
+    --back) back=yes ;;
+    --despite-calls) despite=yes ;;
+    *) break ;;
+  esac
+  shift
+done
 release=${1:?"Which release? sh /opt/site-2/upgrade/units.sh /opt/site-2"}
 former=$(readlink -f /opt/site)
 release=$(readlink -f "$release")
@@ -24,8 +33,11 @@ ready() {
 if [ -z "$back" ]; then
   if ! systemd-run --quiet --pipe --wait --uid=site --property=EnvironmentFile=/etc/site/env \
     --property=WorkingDirectory="$release" node delivery/main.js verify --api "$release"; then
-    echo "Nothing was changed: a live front end calls what this release does not have. Publish newer ones first." >&2
-    exit 1
+    if [ -z "$despite" ]; then
+      echo "Nothing was changed. If a live front end calls or reads what this release does not have, publish newer front ends" >&2
+      echo "first. If the lines above are only about what this release adds: sh $0 --despite-calls $release" >&2
+      exit 1
+    fi
   fi
   systemd-run --quiet --pipe --wait --uid=site --property=EnvironmentFile=/etc/site/env \
     --property=EnvironmentFile=/etc/site/owner.env --property=WorkingDirectory="$release" node api/main.js migrate
