@@ -21,8 +21,7 @@ async function aForm(request: APIRequestContext): Promise<{ _id: string; title: 
 
 /** Adds a section by keyboard alone: opens the menu, goes to the kind by its first letters, selects it. */
 async function addByKeys(page: Page, kind: string): Promise<Locator> {
-  await page.getByRole('button', { name: 'Add section' }).focus();
-  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Add section' }).press('Enter');
   // The menu hears no key before it has moved the focus to its first item.
   await expect(page.getByRole('menuitem').first()).toBeFocused();
   // Enough to tell them apart: after a second without a key, the menu begins with a new word.
