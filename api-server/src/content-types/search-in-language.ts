@@ -13,10 +13,9 @@ function matchesIn(collection: string, { search, locale }: Pick<AnyQuery, 'searc
   return and(eq(translations.collection, collection), eq(translations.language, locale), matches);
 }
 
-/** More items than this are not ranked by their translations. */
 const MAX_IDS = 500;
 
-/** The ids of the items that a search finds by their published short texts in the language of the answer. */
+/** The ids of at most 500 items that a search finds by their published short texts in the language of the answer. */
 export async function idsInLanguage(
   db: Database,
   collection: string,

@@ -62,7 +62,9 @@ replace() {
 }
 
 if [ -z "$back" ]; then
-  if ! $engine run --rm --read-only --tmpfs /tmp --env-file site.env \
+  environment=$(sed -n 's/^DELIVERY_ENV=//p' site.env)
+  # Without the secrets in `site.env`: it compiles published code.
+  if ! $engine run --rm --read-only --tmpfs /tmp --env "DELIVERY_ENV=${environment:-production}" \
     --env STORE_URL=/srv/site/store --volume "$PWD/store:/srv/site/store:ro" \
     --env TRUSTED_KEYS=/run/trusted-keys.json --volume "$PWD/trusted-keys.json:/run/trusted-keys.json:ro" \
     "$image" node delivery/main.js verify --api /opt/site; then
