@@ -9,17 +9,23 @@ import { apiFindings } from './api-calls';
 const ENV = 'production';
 
 const CLIENT = `
-  export interface Job { readonly id: string; readonly salary: string; readonly team: string }
-  export declare function fetchJobs(query: { readonly page?: number }): { readonly first: Job };
+  export type State = 'open' | 'closed';
+  export interface Job { readonly id: string; readonly salary: string; readonly team: string; readonly state: State }
+  export declare function fetchJobs(query: { readonly page?: number; readonly state?: State }): { readonly first: Job };
   export declare function fetchTeams(): string;
 `;
 const CALLS = { fetchJobs: 'GET /jobs', fetchTeams: 'GET /teams' };
 
 const PAGE = `
-  import { fetchJobs as jobs, type Job } from 'api-client';
+  import { fetchJobs as jobs, type Job, type State } from 'api-client';
+  type Known = 'open' | 'closed';
+  const WORDS: Readonly<Record<State, string>> = { open: 'Open', closed: 'Closed' };
+  const CELLS = { state: { open: 1, closed: 2 } } satisfies { state: Record<State, number> };
+  const FIRST = 'open';
   export function Page() {
-    const job: Job = jobs({ page: 2 }).first;
-    return job.salary;
+    const job: Job = jobs({ page: 2, state: FIRST }).first;
+    const state: Known = job.state;
+    return job.salary + WORDS[state] + CELLS.state[state];
   }
 `;
 
@@ -75,6 +81,18 @@ test.each([
     'adds a field and an optional parameter',
     api(CLIENT.replace('readonly page?', 'readonly place?: string; readonly page?')),
     [],
+  ],
+  [
+    'adds a value that a remote passes on, and has no entry for',
+    api(CLIENT.replace("'closed'", "'closed' | 'paused'")),
+    [],
+  ],
+  [
+    'renames a value that a remote gives, passes on, and has an entry for',
+    api(CLIENT.replace("'open'", "'started'")),
+    [
+      "careers 1.0.0 has `state`; this API does not fit it: Type '\"open\"' is not assignable to type 'State | undefined' (src/page.tsx).",
+    ],
   ],
   [
     'drops a field that a live remote reads',

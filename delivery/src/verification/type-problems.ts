@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { additionsBetween } from './additions';
 import { movedCalls } from './moved-calls';
 import { groupOf, publishedProgram, readTypes, withClient, type PublishedProgram } from './published-program';
 import type { TypeProblem } from './types-task';
@@ -121,13 +122,16 @@ function wordsFor(node: ts.Node, message: string): Omit<TypeProblem, 'places'> {
 function problemsIn(
   { program, placeOf }: PublishedProgram,
   files: readonly ts.SourceFile[],
+  isAddition: ReturnType<typeof additionsBetween>,
   limit: ts.CancellationToken,
 ): TypeProblem[] {
   const problems = new Map<string, TypeProblem>();
   for (const file of files) {
     for (const { code, category, start = 0, messageText } of program.getSemanticDiagnostics(file, limit)) {
       if (category !== ts.DiagnosticCategory.Error || !isOfTypes(code)) continue;
-      const words = wordsFor(nodeAt(file, start), deepest(messageText));
+      const [node, message] = [nodeAt(file, start), deepest(messageText)];
+      if (isAddition(node, message)) continue;
+      const words = wordsFor(node, message);
       const key = `${words.use}; ${words.host}`;
       const places = new Set([...(problems.get(key)?.places ?? []), placeOf(file)]);
       if (problems.size < MAX_PROBLEMS || problems.has(key)) problems.set(key, { ...words, places: [...places] });
@@ -163,8 +167,9 @@ export function typeProblems(
       group.map(({ types }) => types),
     );
     const limit = processorLimit();
-    group.forEach(({ index }, place) => {
-      found[index]?.push(...problemsIn(program, program.files[place] ?? [], limit));
+    group.forEach(({ index, types }, place) => {
+      const isAddition = additionsBetween(host, types);
+      found[index]?.push(...problemsIn(program, program.files[place] ?? [], isAddition, limit));
     });
   }
   return found;
