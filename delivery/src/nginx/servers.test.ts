@@ -24,6 +24,30 @@ whenInstalled(
   30_000,
 );
 
+whenInstalled(
+  'answers of the API are compressed for those who accept it',
+  async () => {
+    const { origin, apis } = await site();
+    const answered = { success: true, blogs: Array.from({ length: 100 }, (_, id) => ({ id, title: 'A blog' })) };
+    for (const { server } of apis) {
+      server.removeAllListeners('request');
+      server.on('request', (_request, response) => {
+        const headers = { 'content-type': 'application/json; charset=utf-8', etag: 'W/"1"', vary: 'Authorization' };
+        response.writeHead(200, headers).end(JSON.stringify(answered));
+      });
+    }
+    const ask = (encoding: string) =>
+      fetch(`${origin}/api/v1/blogs`, { headers: { 'accept-encoding': encoding, authorization: 'Bearer 1' } });
+    const [compressed, plain] = [await ask('gzip'), await ask('identity')];
+    expect(await Promise.all([compressed.json(), plain.json()])).toEqual([answered, answered]);
+    expect(Object.fromEntries(compressed.headers)).toMatchObject({
+      ...{ 'content-encoding': 'gzip', etag: 'W/"1"', vary: 'Accept-Encoding, Authorization' },
+    });
+    expect(plain.headers.get('content-encoding')).toBe(null);
+  },
+  30_000,
+);
+
 /** A DNS server that answers each name with one IPv4 address. */
 async function nameServer(address: () => string): Promise<string> {
   const socket = createSocket('udp4');
