@@ -67,3 +67,28 @@ test('news is filtered by words, category and year, in the address and from the 
   await page.goto('/news?year=soon&page=-4');
   await expect(cards.first()).toBeVisible();
 });
+
+test('the newest article leads the lists of blogs and news, and no row of cards has a gap', async ({ page }) => {
+  for (const [path, name] of [
+    ['/blogs', 'Blogs'],
+    ['/news', 'News'],
+  ] as const) {
+    await page.goto(path);
+    await hydrated(page);
+    const articles = page.getByRole('region', { name, exact: true }).getByRole('article');
+    await expect(articles).toHaveCount(9);
+    for (const width of [1440, 1000, 768, 320]) {
+      await page.setViewportSize({ width, height: 900 });
+      const boxes = await articles.evaluateAll((all) =>
+        all.map((article) => {
+          const { left, right, top, width: wide } = article.getBoundingClientRect();
+          return { left: Math.round(left), right: Math.round(right), top: Math.round(top), wide };
+        }),
+      );
+      const [lead, ...cards] = boxes;
+      const last = cards.filter(({ top }) => top === cards.at(-1)?.top);
+      expect([last[0]?.left, last.at(-1)?.right], `${path} at ${width} px`).toEqual([lead?.left, lead?.right]);
+      if (width > 700) expect(lead?.wide).toBeGreaterThan((cards[0]?.wide ?? 0) * 1.9);
+    }
+  }
+});

@@ -1,11 +1,11 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { langOf, type Blog } from 'api-client';
 import { blogSelected, useAppDispatch } from 'shared-store';
-import { Card, classNames, IconButton, Picture, RepeatedIcon } from 'ui-kit';
+import { Card, classNames, Picture, RepeatedIcon } from 'ui-kit';
 import type { HeadingLevel } from 'ui-kit';
 import { DayOrToday, TimeOfDay } from '../site/published-day';
 import { descriptionPreview } from '../text/description-preview';
 import { useTexts } from '../texts';
+import { BlogArrows } from './blog-arrows';
 import classes from './blog-card.module.css';
 
 /** The inputs of the card (specification, section 2). */
@@ -105,14 +105,7 @@ export function BlogCard({
       }
       actions={
         showsArrows({ show, index }) && length > blogsPerPage ? (
-          <>
-            <IconButton label={text('Previous blogs')} size="small" data-needs-scripts="" onClick={onPrevious}>
-              <ChevronLeft aria-hidden="true" />
-            </IconButton>
-            <IconButton label={text('Next blogs')} size="small" data-needs-scripts="" onClick={onNext}>
-              <ChevronRight aria-hidden="true" />
-            </IconButton>
-          </>
+          <BlogArrows onPrevious={onPrevious} onNext={onNext} />
         ) : undefined
       }
     >

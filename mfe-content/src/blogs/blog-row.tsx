@@ -1,5 +1,4 @@
 import { blogPath, pageCountOf, type Blog } from 'api-client';
-import type { HeadingLevel } from 'ui-kit';
 import { BlogCard } from './blog-card';
 import { blogDescription } from './blog-description';
 import classes from './blog-row.module.css';
@@ -16,11 +15,10 @@ interface BlogRowProps {
   readonly onPage: (page: number) => void;
   /** Whether the first card has the arrows. */
   readonly show: boolean;
-  readonly headingLevel?: HeadingLevel;
 }
 
-/** A page of blogs, three in a row. The arrows wrap around: the first page follows the last. */
-export function BlogRow({ blogs, total, perPage, page, onPage, show, headingLevel }: BlogRowProps) {
+/** Some blogs below other content, three in a row. The arrows wrap around: the first page follows the last. */
+export function BlogRow({ blogs, total, perPage, page, onPage, show }: BlogRowProps) {
   const pages = pageCountOf(total, perPage);
   return (
     <ul className={classes.row} role="list">
@@ -41,7 +39,6 @@ export function BlogRow({ blogs, total, perPage, page, onPage, show, headingLeve
             length={total}
             show={show}
             to={blogPath(blog.slug || blog._id)}
-            headingLevel={headingLevel}
           />
         </li>
       ))}

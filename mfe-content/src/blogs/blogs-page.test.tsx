@@ -7,15 +7,16 @@ import { aBlog } from '../testing/a-blog';
 import { page } from './blogs-page';
 
 /** Shows the page with the test's answers. */
-const show = (fetchAllBlog: Answers[string], language = 'en') =>
+const show = (fetchAllBlog: Answers[string], language = 'en', at = '/blogs') =>
   renderRoutes((store) => [{ path: '/blogs', Component: page(store).Component }], {
-    at: '/blogs',
+    at,
     answers: { fetchAllBlog },
     services: { serverState: { languages: { current: language, others: { hi: 'हिन्दी' } } } },
   });
 
+const summary = 'Six sensors, one winter, and what they showed.';
 const blogs = Array.from({ length: 20 }, (_, index) =>
-  aBlog({ _id: `b${index}`, slug: `blog-${index}`, title: `Blog ${index}`, Date: `2026-01-${30 - index}` }),
+  aBlog({ _id: `b${index}`, slug: `blog-${index}`, title: `Blog ${index}`, Date: `2026-01-${30 - index}`, summary }),
 );
 const titles = () =>
   screen
@@ -44,6 +45,23 @@ test('shows nine blogs on a page, and wraps around', async () => {
   expect(titles()).toEqual(names(0, 9));
   await userEvent.click(screen.getByRole('button', { name: 'Previous blogs' }));
   expect(titles()).toEqual(names(18, 20));
+});
+
+test('the newest blog leads the first page of all blogs with its whole summary, and opens like the others', async () => {
+  const { store, router } = show(answer);
+  const [lead] = await screen.findAllByRole('article');
+  expect(lead).toHaveTextContent(`Blog 0${summary}`);
+  expect(screen.getAllByText(summary)).toHaveLength(1);
+  expect(screen.getAllByText('Six sensors, one winter, and w…')).toHaveLength(8);
+  await userEvent.click(screen.getByRole('link', { name: 'Blog 0' }));
+  expect(store.getState().interface.selectedBlog).toEqual(blogs[0]);
+  expect(router.state.location.state).toEqual({ blog: blogs[0] });
+});
+
+test.each(['/blogs?page=2', '/blogs?tag=Laboratory'])('no blog leads the list of %s', async (at) => {
+  show(answer, 'en', at);
+  expect((await screen.findAllByText('Six sensors, one winter, and w…')).length).toBeGreaterThan(8);
+  expect(screen.queryByText(summary)).not.toBeInTheDocument();
 });
 
 test('says that the list is empty', async () => {

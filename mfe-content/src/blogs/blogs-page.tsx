@@ -11,10 +11,9 @@ import { textsOf, useTexts } from '../texts';
 import { blogApi, useBlogCardsQuery } from './api';
 import { BlogFilter } from './blog-filter';
 import { BLOGS_PER_PAGE, blogList, blogsAddress } from './blog-list';
-import { BlogRow } from './blog-row';
+import { BlogStories } from './blog-stories';
 import { FeedLinks, feedsOf } from '../site/feed-links';
 import { MOST_READ, MostRead } from './most-read';
-import classes from './blogs-page.module.css';
 
 /** The page's description in the language of the document. */
 const pageIn = ({ text, lang }: ReturnType<typeof textsOf>): PageFacts => ({
@@ -57,25 +56,20 @@ function BlogsPage() {
         {blogs.length > 0 && (
           <>
             <BlogFilter tags={tags} tag={choice.filters.tag} />
-            <BlogRow
+            <BlogStories
               blogs={blogs}
               total={total}
-              perPage={BLOGS_PER_PAGE}
-              page={choice.page}
+              choice={choice}
               onPage={(page) => void navigate(addressOf(page), { preventScrollReset: true })}
-              show
-              headingLevel={2}
             />
-            <div className={classes.pager}>
-              <Pager
-                page={choice.page}
-                pageCount={pageCountOf(total, BLOGS_PER_PAGE)}
-                hrefFor={addressOf}
-                text={text}
-                lang={lang}
-                label={text('Pages of blogs')}
-              />
-            </div>
+            <Pager
+              page={choice.page}
+              pageCount={pageCountOf(total, BLOGS_PER_PAGE)}
+              hrefFor={addressOf}
+              text={text}
+              lang={lang}
+              label={text('Pages of blogs')}
+            />
           </>
         )}
       </Section>

@@ -1,9 +1,8 @@
-import { Pin } from 'lucide-react';
 import { langOf, newsItemPath, type NewsItem } from 'api-client';
 import { Card, Picture } from 'ui-kit';
 import type { HeadingLevel } from 'ui-kit';
-import { TextDay } from '../site/text-day';
 import { useTexts } from '../texts';
+import { NewsFacts } from './news-facts';
 import classes from './news-card.module.css';
 
 interface NewsCardProps {
@@ -32,18 +31,7 @@ export function NewsCard({ item, headingLevel = 2 }: NewsCardProps) {
           sizes="(min-width: 60em) 400px, (min-width: 40em) 50vw, 100vw"
         />
       }
-      eyebrow={
-        <span className={classes.facts}>
-          <span className={classes.category}>{item.category}</span>
-          <TextDay at={item.date} />
-          {item.pinned && (
-            <span className={classes.pinned} lang={lang}>
-              <Pin aria-hidden="true" />
-              {text('Pinned')}
-            </span>
-          )}
-        </span>
-      }
+      eyebrow={<NewsFacts item={item} />}
       more={<span lang={lang}>{text('Read more')}</span>}
     >
       <p dir="auto" lang={langOf(item, 'summary')} className={classes.summary}>

@@ -34,7 +34,7 @@ function OtherNews({ item }: { readonly item: NewsItem }) {
           </ButtonLink>
         }
       />
-      <NewsList items={others} headingLevel={3} />
+      <NewsList items={others} />
     </Section>
   );
 }

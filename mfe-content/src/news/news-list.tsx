@@ -1,19 +1,15 @@
-import type { ComponentProps } from 'react';
+import type { NewsItem } from 'api-client';
 import { CardGrid } from 'ui-kit';
 import { NewsCard } from './news-card';
 import classes from './news-list.module.css';
 
-interface NewsListProps extends Pick<ComponentProps<typeof NewsCard>, 'headingLevel'> {
-  readonly items: readonly ComponentProps<typeof NewsCard>['item'][];
-}
-
-/** News as cards, three in a row on wide screens. */
-export function NewsList({ items, headingLevel }: NewsListProps) {
+/** Up to three news items below another one, three in a row on wide screens. */
+export function NewsList({ items }: { readonly items: readonly NewsItem[] }) {
   return (
     <CardGrid className={classes.list}>
       {items.map((item) => (
         <li key={item._id}>
-          <NewsCard item={item} headingLevel={headingLevel} />
+          <NewsCard item={item} headingLevel={3} />
         </li>
       ))}
     </CardGrid>

@@ -12,7 +12,7 @@ import { textsOf, useTexts } from '../texts';
 import { NewsFilterBar } from './news-filter-bar';
 import { newsApi, useNewsCardsQuery } from './api';
 import { NEWS_PER_PAGE, newsAddress, newsList } from './news-filter';
-import { NewsList } from './news-list';
+import { NewsStories } from './news-stories';
 
 /** The page's description in the language of the document. */
 const pageIn = ({ text, lang }: ReturnType<typeof textsOf>): PageFacts => ({
@@ -65,7 +65,7 @@ function NewsPage() {
                 }
               />
             ) : (
-              <NewsList items={news} />
+              <NewsStories items={news} choice={choice} />
             )}
             <Pager
               page={choice.page}

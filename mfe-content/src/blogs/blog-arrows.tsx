@@ -1,0 +1,23 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { IconButton } from 'ui-kit';
+import { useTexts } from '../texts';
+
+interface BlogArrowsProps {
+  readonly onPrevious: () => void;
+  readonly onNext: () => void;
+}
+
+/** The arrows to the previous and the next page of blogs, on the first one of a page. */
+export function BlogArrows({ onPrevious, onNext }: BlogArrowsProps) {
+  const { text } = useTexts();
+  return (
+    <>
+      <IconButton label={text('Previous blogs')} size="small" data-needs-scripts="" onClick={onPrevious}>
+        <ChevronLeft aria-hidden="true" />
+      </IconButton>
+      <IconButton label={text('Next blogs')} size="small" data-needs-scripts="" onClick={onNext}>
+        <ChevronRight aria-hidden="true" />
+      </IconButton>
+    </>
+  );
+}
