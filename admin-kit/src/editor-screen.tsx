@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode, useCallback } from 'react';
-import { Eye, Globe, Save } from 'lucide-react';
+import { Eye, Globe, Save, Send } from 'lucide-react';
 import { Button, Cluster, type Crumb, FullScreenLoader } from 'ui-kit';
 import { ConfirmDialog, Dialog } from 'ui-kit/dialog';
 import { Form, SubmitButton, type FieldValues } from 'ui-kit/form';
@@ -9,7 +9,7 @@ import { OutlineContext } from './outline-context';
 import { ScreenHead } from './screen-head';
 import { StaleSaveDialog } from './stale-save-dialog';
 import { UnsavedChangesContext } from './unsaved-changes';
-import { CLOSE, PUBLISH, type Editor } from './use-editor';
+import { CLOSE, PUBLISH, REVIEW, type Editor } from './use-editor';
 import { useUnsavedGuard } from './use-unsaved-guard';
 import classes from './collection.module.css';
 import type { AnnounceSection, OutlineEntry } from './outline-context';
@@ -48,6 +48,8 @@ export interface EditorScreenProps<Values extends FieldValues> {
   readonly aside?: ReactNode;
   /** Visitors see the item: changes can be saved without publishing them. */
   readonly publishes?: boolean;
+  /** The user does not publish: the main button saves and sends for review. */
+  readonly sends?: boolean;
   /** The editor can be left by saving, for the list. */
   readonly closes?: boolean;
   /** The fields; with several `EditorSection`s an outline leads to each. */
@@ -117,7 +119,16 @@ export function EditorScreen<Values extends FieldValues>(props: EditorScreenProp
           </div>
           <div className={classes.saveBar} data-lower-bar="">
             <p role="status">{dirty ? 'There are unsaved changes.' : editor.saved ? 'Saved' : ''}</p>
-            {props.publishes ? (
+            {props.sends ? (
+              <Cluster gap={1}>
+                <SubmitButton busy={editor.busy} variant="secondary" icon={<Save aria-hidden="true" />}>
+                  Save
+                </SubmitButton>
+                <SubmitButton busy={editor.busy} name="then" value={REVIEW} icon={<Send aria-hidden="true" />}>
+                  Send for review
+                </SubmitButton>
+              </Cluster>
+            ) : props.publishes ? (
               <Cluster gap={1}>
                 <SubmitButton busy={editor.busy} variant="secondary" icon={<Save aria-hidden="true" />}>
                   Save without publishing

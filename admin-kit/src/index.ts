@@ -19,7 +19,7 @@ export { RevisionHistory } from './revision-history';
 export type { HistoryEntry } from './revision-history';
 export { FigureTile } from './figure-tile';
 export { ScreenHead } from './screen-head';
-export { PublicationBadges, servedStatusFilter, StatusBadge, statusFilter } from './status-badge';
+export { HiddenWorkBadge, PublicationBadges, servedStatusFilter, StatusBadge, statusFilter } from './status-badge';
 export { useUnsavedGuard } from './use-unsaved-guard';
 export { VersionComparison } from './version-comparison';
 export { differences } from './differences';

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useDates } from 'shared-store';
 import { Panel, Stack } from 'ui-kit';
 import { SelectField, TextField, useWatch } from 'ui-kit/form';
+import { StatusBadge } from './status-badge';
 import { zoneHint } from './zone-hint';
 
 /** The publication of an item in a form's values. */
@@ -118,6 +119,28 @@ export function PublicationFields({ withChanges }: { readonly withChanges: boole
             rules={{ required: 'Enter the time of publication' }}
           />
         )}
+      </Stack>
+    </Panel>
+  );
+}
+
+const STATE_HINTS = {
+  draft: 'Visitors do not see it. Send it for review: an editor or owner publishes it.',
+  published: 'Visitors see it. Your changes are saved beside it until an editor or owner publishes them.',
+  scheduled: 'It will be published at a set time. Ask an editor or owner to change it.',
+} as const;
+
+/** Whether visitors see the item, for users who do not publish. */
+export function PublicationState({ item }: { readonly item: object | undefined }): ReactNode {
+  const status =
+    isPublishable(item) && (item.status === 'published' || item.status === 'scheduled') ? item.status : 'draft';
+  return (
+    <Panel>
+      <Stack gap={1}>
+        <span>
+          Status: <StatusBadge status={status} />
+        </span>
+        <span>{STATE_HINTS[status]}</span>
       </Stack>
     </Panel>
   );

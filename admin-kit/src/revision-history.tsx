@@ -43,8 +43,8 @@ function Live({ entry, next }: LiveProps): ReactNode {
 interface RevisionHistoryProps {
   /** Loads the revisions, newest first. */
   readonly load: () => Promise<readonly HistoryEntry[]>;
-  /** Makes a revision the current version; resolves to a message. */
-  readonly restore: (number: number) => Promise<string | undefined>;
+  /** Makes a revision the current version; resolves to a message. Undefined for users who may not. */
+  readonly restore: ((number: number) => Promise<string | undefined>) | undefined;
   /** The labels of the fields. */
   readonly labels?: Readonly<Record<string, string>>;
 }
@@ -78,7 +78,7 @@ export function RevisionHistory({ load, restore, labels }: RevisionHistoryProps)
   const goBack = async (entry: HistoryEntry): Promise<void> => {
     setBusy(true);
     try {
-      const message = await restore(entry.number);
+      const message = await restore?.(entry.number);
       if (message) notify.success(message);
       setChosen(undefined);
       setOpen(false);
@@ -120,7 +120,7 @@ export function RevisionHistory({ load, restore, labels }: RevisionHistoryProps)
                         {entry.by && ` by ${entry.by}`}
                         <Live entry={entry} next={entries[index - 1]} />
                       </p>
-                      {index > 0 && (
+                      {index > 0 && restore && (
                         <Button
                           variant="secondary"
                           size="small"

@@ -14,20 +14,37 @@ export function StatusBadge({ status }: { readonly status: keyof typeof looks })
   return <Badge tone={tone}>{word}</Badge>;
 }
 
-/** Changes that visitors do not see yet. */
-export type PendingState = 'changed' | 'in review';
-
-interface PublicationBadgesProps {
-  readonly item: { readonly status: keyof typeof looks };
-  /** Undefined without changes that visitors do not see yet. */
-  readonly changed: PendingState | undefined;
+/** The part of an item that visitors do not see yet. */
+export interface HiddenWork {
+  /** Its saved changes. */
+  readonly isChanged: boolean;
+  /** The state of its review. */
+  readonly review?: 'waiting' | 'returned' | 'approved';
 }
 
-/** The status of content, and whether it has changes that are not published yet. */
-export const PublicationBadges = ({ item, changed }: PublicationBadgesProps): ReactNode => (
+const reviewWords = { waiting: 'Waiting for review', returned: 'Returned', approved: 'Approved' } as const;
+
+interface HiddenWorkBadgeProps {
+  /** Undefined if visitors see all of it, or it is a draft that is not in review. */
+  readonly hidden: HiddenWork | undefined;
+}
+
+/** The state of a review, or that an item has changes that are not published yet; nothing without both. */
+export function HiddenWorkBadge({ hidden }: HiddenWorkBadgeProps): ReactNode {
+  if (hidden?.review)
+    return <Badge tone={hidden.review === 'approved' ? 'success' : 'warning'}>{reviewWords[hidden.review]}</Badge>;
+  return hidden?.isChanged && <Badge tone="warning">Changed</Badge>;
+}
+
+interface PublicationBadgesProps extends HiddenWorkBadgeProps {
+  readonly item: { readonly status: keyof typeof looks };
+}
+
+/** The status of content, and what visitors do not see of it yet. */
+export const PublicationBadges = ({ item, hidden }: PublicationBadgesProps): ReactNode => (
   <Cluster gap={1}>
     <StatusBadge status={item.status} />
-    {changed && <Badge tone="warning">{changed === 'changed' ? 'Changed' : 'Waiting for review'}</Badge>}
+    <HiddenWorkBadge hidden={hidden} />
   </Cluster>
 );
 

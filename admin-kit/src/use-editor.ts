@@ -32,14 +32,17 @@ export const PUBLISH = 'publish';
 /** The value of the submit button that leaves the editor after saving. */
 export const CLOSE = 'close';
 
-/** The further step of a save: publishing, or leaving for the list; undefined for none. */
-type SaveIntent = typeof PUBLISH | typeof CLOSE | undefined;
+/** The value of the submit button that sends for review after saving. */
+export const REVIEW = 'review';
+
+/** The further step of a save: publishing, leaving for the list, or sending for review; undefined for none. */
+type SaveIntent = typeof PUBLISH | typeof CLOSE | typeof REVIEW | undefined;
 
 function intentOf(event: BaseSyntheticEvent | undefined): SaveIntent {
   const native: unknown = event?.nativeEvent;
   const submitter = native instanceof SubmitEvent ? native.submitter : null;
   const value = submitter instanceof HTMLButtonElement ? submitter.value : '';
-  return value === PUBLISH || value === CLOSE ? value : undefined;
+  return value === PUBLISH || value === CLOSE || value === REVIEW ? value : undefined;
 }
 
 /** The current item, from the answer to a stale save. */

@@ -154,8 +154,25 @@ describe('administration', () => {
   const FOR_OWNERS =
     /^(allAdmins|allAdminsRequest|(approve|delete|invite)Admin|\w+Invitations?|\w+AdminRole|\w+AdminSessions?|fetchAudit|fetchSectionReports|\w+ApiTokens?|\w*Webhooks?\w*|\w+UnsentEmails?|fetchSiteStatus|\w+VersionPreview|eraseCollection|\w+PersonData|updateMail|updateMenus|updateMessageDesks|updateTimeZone)$/;
 
+  /** A new call is refused until it is listed. `authors.test.ts` checks that none of them publishes. */
+  const FOR_AUTHORS = new RegExp(
+    `^(${[
+      // Their own account.
+      'checkUser|getUserInfo|logout|updateAccount|endSession|fetchSecondStep|(start|confirm|remove)AuthenticatorApp',
+      '(start|add|remove)Passkey|makeRecoveryCodes|grantOverride',
+      // Reading and writing content.
+      'fetchDashboard|findContent|fetchLinksTo|fetchMedia|UploadImageOnServer|fetchRevisions|restoreRevision',
+      'restoreFromTrash|fetchCollections|(update|delete)CollectionItem|(announce|leave)Editing',
+      '(create|end)PreviewLink|fetchPreviewLinks|createLivePreview|(fetch|store|delete)UnsavedChanges',
+      'fetchPendingChanges?|(save|discard)PendingChange|fetchReviews?|fetchReviewers|requestReview',
+      '(Add|Edit|Delete)(Products|Sector|Subsector|Section)|(add|update|delete)(Blog|News|Page|Form)',
+      '(Add|Edit|Delete)client|AddFeedback|(Edit|Delete)Feedbacks',
+    ].join('|')})$`,
+  );
+
   it.each<[Role, RegExp]>([
     ['recruiter', FOR_RECRUITERS],
+    ['author', FOR_AUTHORS],
     [
       'translator',
       /^(checkUser|getUserInfo|logout|updateAccount|endSession|\w*SecondStep|\w*AuthenticatorApp|\w*Passkey|makeRecoveryCodes|grantOverride|\w+Translations?|fetchTranslationCounts)$/,

@@ -21,6 +21,7 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   'pending-changes': 'Pending changes',
   'preview-links': 'Links to drafts',
   releases: 'Releases',
+  reviews: 'Reviews',
   'unsent-emails': 'Unsent emails',
   subscriptions: 'Subscribers',
   translations: 'Translations',

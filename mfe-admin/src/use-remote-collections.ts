@@ -1,6 +1,6 @@
 import { pluralOf } from 'admin-kit/content';
-import { EDITORS, fetchCollections, type RemoteCollection, type Role } from 'api-client';
-import { collectionType, remoteCollection } from 'api-client/content-types';
+import { fetchCollections, type RemoteCollection, type Role } from 'api-client';
+import { collectionType, endpointOf, remoteCollection } from 'api-client/content-types';
 import { useRead } from 'shared-store';
 
 /** A collection of a remote; `live` is false when its remote is no longer on the site. */
@@ -14,10 +14,13 @@ export interface NamedCollection {
 export function useRemoteCollections(role: Role | undefined): readonly NamedCollection[] {
   const { data: known = [] } = useRead(fetchCollections);
   return known
-    .filter(({ definition }) => role === undefined || (definition.roles ?? EDITORS).includes(role))
     .map(({ remote, collection, live, definition }) => ({
+      ...{ remote, collection, live, type: collectionType(remote, collection, definition) },
+    }))
+    .filter(({ type }) => role === undefined || endpointOf(type, 'update').roles.includes(role))
+    .map(({ remote, collection, live, type }) => ({
       value: remoteCollection(remote, collection),
-      label: `${pluralOf(collectionType(remote, collection, definition))} (${remote})`,
+      label: `${pluralOf(type)} (${remote})`,
       live,
     }));
 }

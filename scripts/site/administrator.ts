@@ -6,7 +6,7 @@ export interface Administrator {
   readonly name: string;
   readonly email: string;
   readonly password: string;
-  readonly role: 'owner' | 'editor' | 'recruiter' | 'translator';
+  readonly role: 'owner' | 'editor' | 'author' | 'recruiter' | 'translator';
 }
 
 /** The owner of a trial site. */

@@ -1,5 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
 import type { ContentType } from 'api-client/content-types';
+import { useMayPublish } from 'shared-store';
 import { CollectionScreen } from '../collection-screen';
 import type { CollectionScreenProps } from '../collection-types';
 import { PublicationBadges, statusOrChangedFilter } from '../status-badge';
@@ -54,15 +55,21 @@ export function ContentCollection<Item extends Published>({
   const bulkEdit = useBulkEdit<Item>(type, changes.update);
   const changed = useChangedIds(type);
   const { data } = read;
-  const items = useMemo(() => data?.map((item) => ({ ...item, isChanged: changed.has(item._id) })), [data, changed]);
-  const status = (item: Item): ReactNode => <PublicationBadges item={item} changed={changed.get(item._id)} />;
+  const items = useMemo(
+    () => data?.map((item) => ({ ...item, isChanged: changed.get(item._id)?.isChanged === true })),
+    [data, changed],
+  );
+  const status = (item: Item): ReactNode => <PublicationBadges item={item} hidden={changed.get(item._id)} />;
   const { title, one, many, deleted } = screenWords(type);
   const path = listPath(type);
   const isFromVisitors = type.publicForm !== undefined;
+  const publishes = useMayPublish();
   return (
     <>
       <CollectionScreen
-        bulkActions={isFromVisitors ? [] : [...publicationActions<Item>(changes.update), ...bulkEdit.actions]}
+        bulkActions={
+          isFromVisitors || !publishes ? [] : [...publicationActions<Item>(changes.update), ...bulkEdit.actions]
+        }
         defaultSort={type.order[0]}
         purpose={type.screen?.purpose}
         actions={'order' in type.fields && <PlacesButton type={type} />}
@@ -85,6 +92,8 @@ export function ContentCollection<Item extends Published>({
         newLabel={`Add ${one}`}
         editHref={({ _id }) => `${path}/${encodeURIComponent(_id)}`}
         deletion={{
+          // The server refuses the others.
+          allowed: ({ status }) => publishes || status === 'draft',
           question: (items) =>
             deletionQuestion(
               deleted,

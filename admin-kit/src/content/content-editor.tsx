@@ -1,21 +1,22 @@
-import { useChange, useDates } from 'shared-store';
+import { useChange, useDates, useMayPublish } from 'shared-store';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { discardPendingChange, previewCollections, publishPendingChange, savePendingChange } from 'api-client';
 import { collectionOf, derive, type ContentType, type FormDefinition } from 'api-client/content-types';
-import { ButtonLink, notify } from 'ui-kit';
+import { Button, ButtonLink, notify } from 'ui-kit';
 import { ExternalLink } from 'lucide-react';
 import { useForm, useWatch } from 'ui-kit/form';
 import { EditorScreen } from '../editor-screen';
 import {
   PublicationFields,
+  PublicationState,
   publicationBody,
   isPublishable,
   publicationValues,
   type PublicationValues,
 } from '../publication-fields';
 import { saveQuestion } from '../save-question';
-import { CLOSE, PUBLISH, useEditor } from '../use-editor';
+import { CLOSE, PUBLISH, REVIEW, useEditor } from '../use-editor';
 import { AddToRelease } from './add-to-release';
 import { useContentChanges } from './api';
 import { listPath } from './content-collection';
@@ -73,6 +74,9 @@ interface Stored {
   readonly version: number;
 }
 
+/** The state of the address of an item that was created to be sent for review. */
+const TO_BE_SENT = 'to-be-sent';
+
 /** The editor of a new or existing item of a content type: form, preview and history, by its definition. */
 export function ContentEditor<Type extends ContentType, Item extends Stored, Values extends object>(
   props: ContentEditorProps<Type, Item, Values>,
@@ -83,6 +87,9 @@ export function ContentEditor<Type extends ContentType, Item extends Stored, Val
   const navigate = useNavigate();
   const changes = useContentChanges(type);
   const list = listPath(type);
+  const mayPublish = useMayPublish();
+  const { state: addressState } = useLocation();
+  const [isSending, setSending] = useState(addressState === TO_BE_SENT);
   const dates = useDates();
   const valuesOf = (of: Item | undefined): ValuesOf<Type> =>
     derive(Object.entries({ ...toValues(type, of), ...publicationValues(dates, of), ...props.values?.(of) }));
@@ -113,6 +120,7 @@ export function ContentEditor<Type extends ContentType, Item extends Stored, Val
     // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
   }, [item?.version, loaded.pending?.version, isOther, isDirty]);
   const isLive = isPublishable(item) && item.status === 'published';
+  const isDraft = isPublishable(item) && item.status === 'draft' && !pending;
   const publishes = useWatch({ control: form.control, name: 'status' }) === 'published' && isLive;
   // `valuesOf` made the form's values.
   const bodyOf = (values: object) => ({
@@ -136,8 +144,12 @@ export function ContentEditor<Type extends ContentType, Item extends Stored, Val
     publish: boolean,
   ): Promise<string> => {
     // Changes are published now, and the item may still be unpublished at a time.
-    const until = momentOf(unpublishAt);
-    const moment = until ? { publishAt: until, unpublish: true } : { publishAt: publish ? null : momentOf(changesAt) };
+    const until = mayPublish ? momentOf(unpublishAt) : null;
+    const moment = !mayPublish
+      ? {}
+      : until
+        ? { publishAt: until, unpublish: true }
+        : { publishAt: publish ? null : momentOf(changesAt) };
     const saved = await savePending({ params, body: { fields: { ...fields }, version, ...moment } }).unwrap();
     const { message } = publish
       ? await publishPending({ params, body: { version: saved.pendingChange.version } }).unwrap()
@@ -156,6 +168,10 @@ export function ContentEditor<Type extends ContentType, Item extends Stored, Val
     form,
     toValues: valuesOf,
     save: async (values, version, intent) => {
+      if (intent === REVIEW && item && !isDirty) {
+        if (!isDraft && !pending) throw new Error('There are no changes to send. Change something first.');
+        return undefined;
+      }
       const body = { ...bodyOf(values), ...(await props.upload?.(values as Merged<Type, Values>)) };
       if (!item) {
         const made = await changes.create(body);
@@ -164,7 +180,7 @@ export function ContentEditor<Type extends ContentType, Item extends Stored, Val
       }
       if (isLive && values['status'] === 'published') return saveBeside(body, version, values, intent === PUBLISH);
       const { message } = await changes.update(item._id, { ...body, version: version ?? base.item?.version });
-      if (pending) await discardPending({ params }).unwrap();
+      if (pending && (mayPublish || pending.isMine)) await discardPending({ params }).unwrap();
       await loaded.refetch();
       return message;
     },
@@ -172,9 +188,17 @@ export function ContentEditor<Type extends ContentType, Item extends Stored, Val
       saveQuestion(props.lost ?? screenWords(type).one, values as PublicationValues & typeof values, dates, item),
     onSaved: (intent) => {
       if (intent === CLOSE || (!item && created.current === undefined)) void navigate(list);
-      else if (created.current !== undefined) void navigate(`${list}/${created.current}`, { replace: true });
+      else if (created.current !== undefined)
+        void navigate(`${list}/${created.current}`, { replace: true, state: intent === REVIEW ? TO_BE_SENT : null });
+      else if (intent === REVIEW) setSending(true);
     },
   });
+  const changeSending = (sends: boolean): void => {
+    setSending(sends);
+    // A reload of the page does not ask again.
+    if (addressState === TO_BE_SENT) void navigate('.', { replace: true, state: null });
+  };
+  const publish = form.handleSubmit((values) => editor.send({ ...values, status: 'published', publishAt: '' }));
   const words = screenWords(type);
   const title = item ? `Edit ${String(Reflect.get(item, type.title))}` : words.add;
   const labels = formLabels(type);
@@ -186,7 +210,8 @@ export function ContentEditor<Type extends ContentType, Item extends Stored, Val
       title={title}
       crumbs={[{ label: words.title, href: list }, { label: props.crumb ?? title }]}
       editor={editor}
-      publishes={publishes}
+      publishes={mayPublish && publishes}
+      sends={!mayPublish}
       closes
       labels={labels}
       onInvalid={invalid === undefined ? undefined : () => notify.error(invalid)}
@@ -203,7 +228,17 @@ export function ContentEditor<Type extends ContentType, Item extends Stored, Val
               onRebase={rebase}
             />
           )}
-          {pending && <ReviewNotice collection={collectionOf(type)} pending={pending} />}
+          {item && (isDraft || pending) && !type.publicForm && (
+            <ReviewNotice
+              collection={collectionOf(type)}
+              id={item._id}
+              version={state}
+              isDraft={isDraft}
+              isSending={isSending}
+              onSending={changeSending}
+              onPublish={() => void publish()}
+            />
+          )}
           {props.notices}
           <UnsavedChangesNotice form={form} collection={collectionOf(type)} id={item?._id} version={item?.version} />
         </>
@@ -227,12 +262,18 @@ export function ContentEditor<Type extends ContentType, Item extends Stored, Val
               collection={collectionOf(type)}
               id={item._id}
               labels={labels}
+              mayRestore={mayPublish || isDraft}
               onRestored={() => form.reset()}
             />
             {isLive && path && (
               <ButtonLink href={path} variant="secondary" size="small" icon={<ExternalLink aria-hidden="true" />}>
                 View on site
               </ButtonLink>
+            )}
+            {isDraft && mayPublish && !type.publicForm && (
+              <Button variant="secondary" size="small" onClick={() => setSending(true)}>
+                Send for review
+              </Button>
             )}
             <AddToRelease
               collection={collectionOf(type)}
@@ -248,7 +289,8 @@ export function ContentEditor<Type extends ContentType, Item extends Stored, Val
       aside={
         hasAside && (
           <>
-            {!type.publicForm && <PublicationFields withChanges={isLive} />}
+            {!type.publicForm &&
+              (mayPublish ? <PublicationFields withChanges={isLive} /> : <PublicationState item={item} />)}
             {frame(<ContentFields type={type} layout={aside} inputs={inputs} />)}
           </>
         )

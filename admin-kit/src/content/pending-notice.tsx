@@ -1,6 +1,6 @@
 import { discardPendingChange, type Collection, type PendingItem } from 'api-client';
 import { useState, type ReactNode } from 'react';
-import { useChange, useDates } from 'shared-store';
+import { useChange, useDates, useMayPublish } from 'shared-store';
 import { Button, Cluster, notify, Notice } from 'ui-kit';
 import { ConfirmDialog, Dialog } from 'ui-kit/dialog';
 import { useAttempt } from '../attempt';
@@ -29,6 +29,7 @@ export function PendingNotice({
   onDiscarded,
 }: PendingNoticeProps): ReactNode {
   const dates = useDates();
+  const mayPublish = useMayPublish();
   const [open, setOpen] = useState<'compare' | 'discard'>();
   const [discard] = useChange(discardPendingChange);
   const { busy, attempt } = useAttempt();
@@ -54,9 +55,11 @@ export function PendingNotice({
             Keep these changes
           </Button>
         )}
-        <Button variant="ghost" size="small" onClick={() => setOpen('discard')}>
-          Discard changes
-        </Button>
+        {(mayPublish || pending.isMine) && (
+          <Button variant="ghost" size="small" onClick={() => setOpen('discard')}>
+            Discard changes
+          </Button>
+        )}
       </Cluster>
       {open === 'compare' && (
         <Dialog onClose={close} title="Changes" description="What visitors see now, and what they will see.">

@@ -8,13 +8,19 @@ import { FormDialog } from '../form-dialog';
 interface ReviewDialogProps {
   readonly collection: Collection;
   readonly id: string;
-  /** The version of the pending changes that the editor shows. */
+  /** The state that the editor shows: of the pending changes, or of the draft. */
   readonly version: number;
+  readonly isDraft: boolean;
   readonly onClose: () => void;
 }
 
-/** Asks who reviews the changes, and sends them. */
-export function SendForReviewDialog({ collection, id, version, onClose }: ReviewDialogProps): ReactNode {
+/** Asks who reviews the changes or the draft, and sends it. */
+export function SendForReviewDialog({
+  collection,
+  id,
+  version,
+  onClose,
+}: Omit<ReviewDialogProps, 'isDraft'>): ReactNode {
   const { data: reviewers = [] } = useRead(fetchReviewers, { params: { collection } });
   const [request] = useChange(requestReview);
   const form = useForm({ defaultValues: { reviewerId: '', dueOn: '', note: '' } });
@@ -51,22 +57,27 @@ export function SendForReviewDialog({ collection, id, version, onClose }: Review
 
 interface AnswerDialogProps extends ReviewDialogProps {
   readonly decision: 'approve' | 'return';
+  /** The person who sent it may publish it. */
+  readonly senderPublishes: boolean;
 }
 
-/** Approves the changes, or returns them with a comment. */
-export function AnswerReviewDialog({ collection, id, version, decision, onClose }: AnswerDialogProps): ReactNode {
+/** Approves what was sent, or returns it with a comment. */
+export function AnswerReviewDialog(props: AnswerDialogProps): ReactNode {
+  const { collection, id, version, isDraft, decision, senderPublishes, onClose } = props;
   const [answer] = useChange(answerReview);
   const form = useForm({ defaultValues: { comment: '' } });
   const { send } = useSubmission(form, failureOf);
   const isApproval = decision === 'approve';
+  const action = `${isApproval ? 'Approve' : 'Return'} ${isDraft ? 'draft' : 'changes'}`;
+  const it = isDraft ? 'it' : 'them';
   return (
     <FormDialog
       onClose={onClose}
-      title={isApproval ? 'Approve changes' : 'Return changes'}
+      title={action}
       description={
         isApproval
-          ? 'Their author gets an email, and can publish them.'
-          : 'Their author gets an email with your comment, and can send them again.'
+          ? `The author gets an email. ${senderPublishes ? `The author can publish ${it} then.` : `You can publish ${it} then.`}`
+          : `The author gets an email with your comment, and can send ${it} again.`
       }
       form={form}
       onSubmit={({ comment }) =>
@@ -76,7 +87,7 @@ export function AnswerReviewDialog({ collection, id, version, decision, onClose 
           onClose();
         })
       }
-      submit={isApproval ? 'Approve changes' : 'Return changes'}
+      submit={action}
     >
       <TextAreaField
         name="comment"

@@ -1,21 +1,43 @@
 import '@testing-library/jest-dom';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { AnyEndpoint, Call, PendingItem, Review } from 'api-client';
+import type { AnyEndpoint, Call, Review, Role } from 'api-client';
+import { useState, type ReactNode } from 'react';
 import { makeStore, Provider, userLoaded } from 'shared-store';
 import { ReviewNotice } from './review-notice';
 
-const PENDING: PendingItem = {
-  ...{ _id: 'c1', version: 7, baseVersion: 1, at: '2026-11-26T08:00:00.000Z', by: 'Asha Rao' },
-  ...{ publishAt: null, unpublish: false, failure: '', content: {} },
-};
 const REVIEW: Review = {
-  ...{ collection: 'clients', _id: 'c1', title: 'Works', state: 'waiting', note: '', comment: '', hasChanged: false },
-  ...{ requestedBy: 'Asha Rao', reviewer: 'Meera Nair', isMine: true, isReviewer: false },
+  ...{
+    collection: 'clients',
+    _id: 'c1',
+    title: 'Works',
+    isDraft: false,
+    state: 'waiting',
+    note: '',
+    comment: '',
+    hasChanged: false,
+  },
+  ...{ requestedBy: 'Asha Rao', senderPublishes: true, reviewer: 'Meera Nair', isMine: true, isReviewer: false },
   ...{ requestedAt: '2026-11-26T08:00:00.000Z', dueOn: '2026-12-01', answeredAt: null },
 };
 
-function show(review: Review | null) {
+interface Shown {
+  readonly isDraft?: boolean;
+  readonly role?: Role;
+  readonly onPublish?: () => void;
+}
+
+function Editor({ isDraft = false, onPublish = () => undefined }: Shown): ReactNode {
+  const [isSending, setSending] = useState(false);
+  return (
+    <ReviewNotice
+      {...{ collection: 'clients', id: 'c1', version: 7, isDraft, isSending, onPublish }}
+      onSending={setSending}
+    />
+  );
+}
+
+function show(review: Review | null, { role = 'editor', ...shown }: Shown = {}) {
   const sent: unknown[] = [];
   const answers: Record<string, object> = {
     fetchReview: { review },
@@ -28,10 +50,10 @@ function show(review: Review | null) {
     return answers[id];
   }) as Call;
   const store = makeStore({ call });
-  store.dispatch(userLoaded({ name: 'Asha Rao', email: 'asha@works.example', role: 'editor' }));
+  store.dispatch(userLoaded({ name: 'Asha Rao', email: 'asha@works.example', role }));
   render(
     <Provider store={store}>
-      <ReviewNotice collection="clients" pending={PENDING} />
+      <Editor {...shown} />
     </Provider>,
   );
   return sent;
@@ -65,4 +87,27 @@ it('shows the author the answer', async () => {
   show({ ...REVIEW, state: 'returned', comment: 'Name the source' });
   expect(await screen.findByText('Meera Nair returned these changes. “Name the source”')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Approve' })).not.toBeInTheDocument();
+});
+
+const DRAFT: Review = { ...REVIEW, isDraft: true, senderPublishes: false };
+
+it('lets the reviewer approve the draft of an author', async () => {
+  const sent = show({ ...DRAFT, isMine: false, isReviewer: true }, { isDraft: true });
+  await userEvent.click(await screen.findByRole('button', { name: 'Approve' }));
+  expect(await screen.findByText('The author gets an email. You can publish it then.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Approve draft' }));
+  await waitFor(() => expect(sent).toEqual([{ decision: 'approve', comment: '', version: 7 }]));
+});
+
+it('publishes the draft that was approved', async () => {
+  const onPublish = jest.fn();
+  show({ ...DRAFT, state: 'approved', isReviewer: true }, { isDraft: true, onPublish });
+  await userEvent.click(await screen.findByRole('button', { name: 'Publish' }));
+  expect(onPublish).toHaveBeenCalled();
+});
+
+it('tells an author who publishes the approved draft', async () => {
+  show({ ...DRAFT, state: 'approved' }, { isDraft: true, role: 'author' });
+  expect(await screen.findByText('Meera Nair approved this draft. An editor or owner can publish it.')).toBeVisible();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });

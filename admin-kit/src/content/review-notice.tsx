@@ -1,63 +1,96 @@
-import { dayText, fetchReview, type Collection, type PendingItem, type Review } from 'api-client';
+import { answerReview, dayText, fetchReview, type Collection, type Review } from 'api-client';
 import { useState, type ReactNode } from 'react';
-import { useRead } from 'shared-store';
+import { useMayPublish, usePermission, useRead } from 'shared-store';
 import { Button, Cluster, Notice } from 'ui-kit';
 import { AnswerReviewDialog, SendForReviewDialog } from './review-dialogs';
 
 interface ReviewNoticeProps {
   readonly collection: Collection;
-  readonly pending: PendingItem;
+  readonly id: string;
+  /** The state that the editor shows: of the pending changes, or of the draft. */
+  readonly version: number;
+  readonly isDraft: boolean;
+  /** Whether the dialog that sends it is open. */
+  readonly isSending: boolean;
+  readonly onSending: (isSending: boolean) => void;
+  /** Publishes the draft. */
+  readonly onPublish: () => void;
 }
 
 /** The state of a review in one or two sentences. */
-function stateOf(review: Review): string {
-  const { state, reviewer, requestedBy, dueOn, note, comment } = review;
+function stateOf(review: Review, publishes: boolean): string {
+  const { state, reviewer, requestedBy, isDraft, dueOn, note, comment } = review;
+  const what = isDraft ? 'this draft' : 'these changes';
   const said = (text: string): string => (text === '' ? '' : ` “${text}”`);
-  if (state === 'approved') return `${reviewer} approved these changes.${said(comment)}`;
-  if (state === 'returned') return `${reviewer} returned these changes.${said(comment)}`;
+  const next = publishes ? '' : ` An editor or owner can publish ${isDraft ? 'it' : 'them'}.`;
+  if (state === 'approved') return `${reviewer} approved ${what}.${said(comment)}${next}`;
+  if (state === 'returned') return `${reviewer} returned ${what}.${said(comment)}`;
   const due = dueOn === null ? '' : ` An answer is needed by ${dayText(dueOn)}.`;
   return `Waiting for review by ${reviewer}, sent by ${requestedBy}.${due}${said(note)}`;
 }
 
-const changedSince = ({ state }: Review): string => {
-  if (state === 'waiting') return ' The changes were saved again after they were sent.';
-  return ` The changes were saved again after they were ${state}.`;
+const changedSince = ({ state, isDraft }: Review): string => {
+  const done = state === 'waiting' ? 'sent' : state;
+  return isDraft
+    ? ` It was saved again after it was ${done}.`
+    : ` The changes were saved again after they were ${done}.`;
 };
 
-/** Says who reviews the changes of an item, sends them for review, and takes the answer of the reviewer. */
-export function ReviewNotice({ collection, pending }: ReviewNoticeProps): ReactNode {
-  const { _id: id, version } = pending;
+/**
+ * Says who reviews an item, sends it for review, takes the answer of the reviewer, and publishes an approved draft.
+ * Nothing for a draft that was never sent.
+ */
+export function ReviewNotice(props: ReviewNoticeProps): ReactNode {
+  const { collection, id, version, isDraft, isSending, onSending, onPublish } = props;
   const { data: review } = useRead(fetchReview, { params: { collection, id } }, { refetchOnMountOrArgChange: true });
-  const [open, setOpen] = useState<'send' | 'approve' | 'return'>();
-  const dialog = { collection, id, version, onClose: () => setOpen(undefined) };
+  const publishes = useMayPublish();
+  const mayAnswer = usePermission(answerReview);
+  const [decision, setDecision] = useState<'approve' | 'return'>();
+  const dialog = { collection, id, version, isDraft };
   if (review === undefined) return null;
-  const isAsked = review?.state === 'waiting' && review.isReviewer;
+  const isAsked = mayAnswer && review?.state === 'waiting' && review.isReviewer;
   const isTroubled = review?.state === 'returned' || review?.hasChanged;
   return (
-    <Notice tone={isTroubled ? 'warning' : 'info'} role="status">
-      <Cluster gap={1}>
-        <span>
-          {review ? stateOf(review) : 'These changes have not been reviewed.'}
-          {review?.hasChanged && changedSince(review)}
-        </span>
-        {isAsked && (
+    <>
+      {(review ?? (!isDraft && publishes)) && (
+        <Notice tone={isTroubled ? 'warning' : 'info'} role="status">
           <Cluster gap={1}>
-            <Button variant="secondary" size="small" onClick={() => setOpen('approve')}>
-              Approve
-            </Button>
-            <Button variant="secondary" size="small" onClick={() => setOpen('return')}>
-              Return
-            </Button>
+            <span>
+              {review ? stateOf(review, publishes) : 'These changes have not been reviewed.'}
+              {review?.hasChanged && changedSince(review)}
+            </span>
+            {isAsked && (
+              <Cluster gap={1}>
+                <Button variant="secondary" size="small" onClick={() => setDecision('approve')}>
+                  Approve
+                </Button>
+                <Button variant="secondary" size="small" onClick={() => setDecision('return')}>
+                  Return
+                </Button>
+              </Cluster>
+            )}
+            {isDraft && publishes && review?.state === 'approved' && (
+              <Button size="small" onClick={onPublish}>
+                Publish
+              </Button>
+            )}
+            {!isAsked && !isDraft && publishes && (
+              <Button variant="secondary" size="small" onClick={() => onSending(true)}>
+                {review ? 'Send again' : 'Send for review'}
+              </Button>
+            )}
           </Cluster>
-        )}
-        {!isAsked && (
-          <Button variant="secondary" size="small" onClick={() => setOpen('send')}>
-            {review ? 'Send again' : 'Send for review'}
-          </Button>
-        )}
-      </Cluster>
-      {open === 'send' && <SendForReviewDialog {...dialog} />}
-      {(open === 'approve' || open === 'return') && <AnswerReviewDialog {...dialog} decision={open} />}
-    </Notice>
+        </Notice>
+      )}
+      {isSending && <SendForReviewDialog {...{ collection, id, version }} onClose={() => onSending(false)} />}
+      {decision && (
+        <AnswerReviewDialog
+          {...dialog}
+          decision={decision}
+          senderPublishes={review?.senderPublishes ?? true}
+          onClose={() => setDecision(undefined)}
+        />
+      )}
+    </>
   );
 }

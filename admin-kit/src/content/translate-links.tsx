@@ -1,8 +1,8 @@
-import { languageName } from 'api-client';
+import { fetchTranslation, languageName } from 'api-client';
 import { collectionOf, translatedFields, type ContentType } from 'api-client/content-types';
 import { Languages } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { selectLanguages, useAppSelector } from 'shared-store';
+import { selectLanguages, useAppSelector, usePermission } from 'shared-store';
 import { ButtonLink } from 'ui-kit';
 
 /** The address where an item is translated into a language. */
@@ -14,10 +14,11 @@ interface TranslateLinksProps {
   readonly id: string;
 }
 
-/** A link for each further language of the site to the translation of an item; nothing if it has no texts to translate. */
+/** A link for each further language of the site to the translation of an item; nothing if it has no texts to translate, or the user does not translate. */
 export function TranslateLinks({ type, id }: TranslateLinksProps): ReactNode {
   const { others } = useAppSelector(selectLanguages);
-  if (translatedFields(type.fields).length === 0) return null;
+  const translates = usePermission(fetchTranslation);
+  if (!translates || translatedFields(type.fields).length === 0) return null;
   return Object.keys(others).map((language) => (
     <ButtonLink
       key={language}

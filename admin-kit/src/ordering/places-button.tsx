@@ -1,4 +1,5 @@
 import type { ContentType } from 'api-client/content-types';
+import { useMayPublish } from 'shared-store';
 import { useContentChanges, useContentItems } from '../content/api';
 import { oneByOne } from '../one-by-one';
 import { OrderButton } from './order-button';
@@ -13,10 +14,12 @@ function changedPlaces<Item extends Placed>(items: readonly Item[]): { item: Ite
   return items.flatMap((item, order) => (item.order === order ? [] : [{ item, order }]));
 }
 
-/** The button that reorders the items of a content type. */
+/** The button that reorders the items of a content type, for users who publish. */
 export function PlacesButton({ type }: { readonly type: ContentType }) {
   const { data = [] } = useContentItems<Placed>(type);
   const { update } = useContentChanges(type);
+  const publishes = useMayPublish();
+  if (!publishes) return null;
   return (
     <OrderButton
       title="Reorder"

@@ -5,7 +5,7 @@ import { idParams, pathPart } from '../validation/entity';
 import { listQuerySchema } from '../validation/list-query';
 import { mailAddress } from '../validation/text';
 
-export const roleSchema = z.enum(ROLES, { error: 'Role must be owner, editor, recruiter or translator' });
+export const roleSchema = z.enum(ROLES, { error: 'Role must be owner, editor, author, recruiter or translator' });
 
 export const adminSchema = z.object({
   _id: z.string(),

@@ -1,4 +1,5 @@
 import type { ContentType } from '../content-type/content-type';
+import { EDITORS, WRITERS } from '../roles';
 import type { RemoteCollection } from '../tags';
 import type { CollectionDefinition } from './define-collection';
 
@@ -14,6 +15,8 @@ export function collectionType(
   const operation = (verb: string): string => `${verb}-${remote}-${collection}`;
   return {
     ...definition,
+    // Only editors read what visitors sent.
+    roles: definition.roles ?? (definition.publicForm ? EDITORS : WRITERS),
     collection: remoteCollection(remote, collection),
     path: `/x/${remote}/${collection}`,
     item: 'item',

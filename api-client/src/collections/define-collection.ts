@@ -17,7 +17,7 @@ export interface CollectionDefinition extends Pick<
   readonly fields: Readonly<Record<string, FieldOf<CollectionFieldKind> & { readonly translated?: undefined }>>;
   /** The default order of a list: one field, or `createdAt`; `-` for descending. */
   readonly order: string;
-  /** The roles that write it; owners and editors by default. */
+  /** The roles that write it; by default owners, editors and authors, without authors if visitors send items. */
   readonly roles?: readonly Role[];
 }
 

@@ -1,6 +1,6 @@
 import { del, get, post, put, withIds } from '../contract/contract';
 import type { CallSchemas, CallTypes, Endpoint, TypesOf } from '../contract/endpoint';
-import { EDITORS, EVERYONE, type Role } from '../roles';
+import { EVERYONE, WRITERS, type Role } from '../roles';
 import { changed, contentTags } from '../tags';
 import type { CallsOf } from './calls-of';
 import type { ContentTypeApi } from './content-type';
@@ -18,7 +18,7 @@ type OperationOf<Api extends ContentTypeApi, Id> = {
   [Operation in keyof Api['operations']]: Api['operations'][Operation] extends Id ? Operation : never;
 }[keyof Api['operations']];
 
-/** Everyone reads content; its editors change it. */
+/** Everyone reads content; its roles write it. */
 type RolesOf<Operation> = Operation extends 'list' | 'one' ? undefined : readonly Role[];
 
 type EndpointsOf<Api extends ContentTypeApi, Calls> = {
@@ -34,7 +34,7 @@ export const contentContract =
     withIds(contentLines(api));
 
 function contentLines({ path, writePath = path, item, items, operations, collection, ...api }: ContentTypeApi) {
-  const { roles = EDITORS, alsoChanges = [] } = api;
+  const { roles = WRITERS, alsoChanges = [] } = api;
   const tags = contentTags(collection);
   const changes = changed(collection, ...alsoChanges);
   return {

@@ -26,7 +26,7 @@ export interface ContentTypeApi {
     readonly update: string;
     readonly delete: string;
   };
-  /** The roles that may change it; owners and editors by default. */
+  /** The roles that write it; owners, editors and authors by default. `mayPublish` decides which of them publish it. */
   readonly roles?: readonly Role[];
   /** The tags that its changes make stale besides its own tag. */
   readonly alsoChanges?: readonly string[];

@@ -1,9 +1,9 @@
 import { contract, get } from '../contract/contract';
-import { RECRUITERS } from '../roles';
+import { ANY_WRITER } from '../roles';
 import type { dashboardCalls } from './schemas';
 
 export const { fetchDashboard } = contract<typeof dashboardCalls>()({
-  fetchDashboard: get('/dashboard', RECRUITERS, {
+  fetchDashboard: get('/dashboard', ANY_WRITER, {
     field: 'dashboard',
     tags: ['dashboard', 'admins', 'contact-messages', 'job-applications', 'job-postings', 'unsent-emails'],
   }),

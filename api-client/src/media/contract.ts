@@ -1,5 +1,5 @@
 import { contract, del, get, post, put } from '../contract/contract';
-import { EDITORS, EVERYONE } from '../roles';
+import { EDITORS, EVERYONE, WRITERS } from '../roles';
 import { ANY_CONTENT } from '../tags';
 import type { mediaCalls } from './schemas';
 
@@ -17,7 +17,7 @@ export const {
   /**
    * Uploads a picture of at most 5,242,880 bytes, optionally with its description and its folder in the media library.
    */
-  UploadImageOnServer: post('/uploads/image', EDITORS, { multipart: true }),
+  UploadImageOnServer: post('/uploads/image', WRITERS, { multipart: true }),
   /**
    * Uploads a PDF of at most 10 MB. By default it stores a résumé: private, and deleted after a day unless an
    * application uses it. With `withToken` it stores a public document.
@@ -25,7 +25,7 @@ export const {
   UploadFilesOnServer: post('/uploads/file', EVERYONE, { multipart: true }),
   /** The bytes; pictures accept a width, résumés need `withToken`. */
   fetchFile: get('/files/:name', EVERYONE, { shape: 'bytes' }),
-  fetchMedia: get('/media', EDITORS, { field: 'media', tags: ['media'] }),
+  fetchMedia: get('/media', WRITERS, { field: 'media', tags: ['media'] }),
   /** Changes the description, focal point or folder of a file. A focal point applies wherever the picture is shown. */
   updateMedia: put('/media/:id', EDITORS, { changes: ANY_CONTENT }),
   /**

@@ -1,5 +1,5 @@
 import { contract, del, get, post, put } from '../contract/contract';
-import { RECRUITERS } from '../roles';
+import { ANY_WRITER, RECRUITERS } from '../roles';
 import { ANY_CONTENT } from '../tags';
 import type { pendingChangeCalls } from './schemas';
 
@@ -11,18 +11,18 @@ export const {
   discardPendingChange,
 } = contract<typeof pendingChangeCalls>()({
   /** The items of a content type with changes that visitors do not see yet. */
-  fetchPendingChanges: get('/pending-changes/:collection', RECRUITERS, {
+  fetchPendingChanges: get('/pending-changes/:collection', ANY_WRITER, {
     field: 'pendingChanges',
     tags: ['pending-changes'],
   }),
-  fetchPendingChange: get('/pending-changes/:collection/:id', RECRUITERS, {
+  fetchPendingChange: get('/pending-changes/:collection/:id', ANY_WRITER, {
     field: 'pendingChange',
     tags: ['pending-changes'],
   }),
   /** Saves changes of a published item beside it: what visitors see stays as it is. */
-  savePendingChange: put('/pending-changes/:collection/:id', RECRUITERS, { changes: ['pending-changes', 'audit'] }),
+  savePendingChange: put('/pending-changes/:collection/:id', ANY_WRITER, { changes: ['pending-changes', 'audit'] }),
   publishPendingChange: post('/pending-changes/:collection/:id/publish', RECRUITERS, {
     changes: ['pending-changes', ...ANY_CONTENT],
   }),
-  discardPendingChange: del('/pending-changes/:collection/:id', RECRUITERS, { changes: ['pending-changes', 'audit'] }),
+  discardPendingChange: del('/pending-changes/:collection/:id', ANY_WRITER, { changes: ['pending-changes', 'audit'] }),
 });

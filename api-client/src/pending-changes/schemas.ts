@@ -19,8 +19,8 @@ export const pendingChangeSchema = z.object({
   unpublish: z.boolean(),
   /** Why the scheduled publication failed; empty if it did not. */
   failure: z.string(),
-  /** In lists: a reviewer has not answered yet. */
-  isInReview: z.boolean().optional(),
+  /** The caller began these changes. */
+  isMine: z.boolean(),
 });
 export type PendingChange = z.output<typeof pendingChangeSchema>;
 

@@ -1,5 +1,5 @@
 import { contract, del, get, post } from '../contract/contract';
-import { EVERYONE, RECRUITERS } from '../roles';
+import { ANY_WRITER, EVERYONE } from '../roles';
 import { contentTags } from '../tags';
 import type { previewLinkCalls } from './schemas';
 
@@ -7,12 +7,12 @@ export const { createPreviewLink, fetchPreviewLinks, endPreviewLink, createLiveP
   typeof previewLinkCalls
 >()({
   /** Creates a link to an unpublished item. Administrators who may change the item may share it. */
-  createPreviewLink: post('/preview-links/:collection/:id', RECRUITERS),
+  createPreviewLink: post('/preview-links/:collection/:id', ANY_WRITER),
   /** The links to an item that have not expired. */
-  fetchPreviewLinks: get('/preview-links/:collection/:id', RECRUITERS, { field: 'links' }),
-  endPreviewLink: del('/preview-links/:id', RECRUITERS),
+  fetchPreviewLinks: get('/preview-links/:collection/:id', ANY_WRITER, { field: 'links' }),
+  endPreviewLink: del('/preview-links/:id', ANY_WRITER),
   /** Previews for a minute an item with the current input of its editor. The item itself is not changed. */
-  createLivePreview: post('/live-previews/:collection', RECRUITERS),
+  createLivePreview: post('/live-previews/:collection', ANY_WRITER),
   /** The item that a link shows. */
   fetchPreview: get('/previews/:token', EVERYONE, {
     field: 'preview',

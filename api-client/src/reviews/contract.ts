@@ -1,22 +1,20 @@
 import { contract, get, post, put } from '../contract/contract';
-import { RECRUITERS } from '../roles';
+import { ANY_WRITER, RECRUITERS } from '../roles';
 import type { reviewCalls } from './schemas';
 
-const changes = ['reviews', 'pending-changes', 'audit'];
+const tags = ['reviews', 'pending-changes', 'content-search'];
+const changes = ['reviews', 'audit'];
 
 export const { fetchReviews, fetchReview, fetchReviewers, requestReview, answerReview } = contract<
   typeof reviewCalls
 >()({
-  /** The changes that the caller reviews, and those that the caller has sent. */
-  fetchReviews: get('/reviews', RECRUITERS, { field: 'reviews', tags: ['reviews', 'pending-changes'] }),
-  fetchReview: get('/reviews/:collection/:id', RECRUITERS, {
-    field: 'review',
-    tags: ['reviews', 'pending-changes'],
-  }),
-  /** The people who can review changes of a content type, besides the caller. */
-  fetchReviewers: get('/reviewers/:collection', RECRUITERS, { field: 'reviewers', tags: ['admins'] }),
-  /** Sends the pending changes of an item to a reviewer, who gets an email. */
-  requestReview: put('/reviews/:collection/:id', RECRUITERS, { changes }),
-  /** Approves or returns the changes; their author gets an email. */
+  /** The reviews that the caller makes or has asked for; with `collection` all of a content type. */
+  fetchReviews: get('/reviews', ANY_WRITER, { field: 'reviews', tags }),
+  fetchReview: get('/reviews/:collection/:id', ANY_WRITER, { field: 'review', tags }),
+  /** The people who can review items of a content type, besides the caller: those who publish it. */
+  fetchReviewers: get('/reviewers/:collection', ANY_WRITER, { field: 'reviewers', tags: ['admins'] }),
+  /** Sends the pending changes of an item, or a draft, to a reviewer, who gets an email. */
+  requestReview: put('/reviews/:collection/:id', ANY_WRITER, { changes }),
+  /** Approves or returns it; its sender gets an email. */
   answerReview: post('/reviews/:collection/:id/answer', RECRUITERS, { changes }),
 });

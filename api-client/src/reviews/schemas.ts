@@ -3,15 +3,19 @@ import { changeAnswer, answer } from '../validation/answer';
 import { collectionSchema } from '../validation/collections';
 import { pathPart } from '../validation/entity';
 
-/** The review of the pending changes of an item. */
+/** The review of the pending changes of an item, or of a draft. */
 export const reviewSchema = z.object({
   collection: collectionSchema,
-  /** The changed item. */
+  /** The item. */
   _id: z.string(),
   title: z.string(),
+  /** The item is a draft; otherwise its pending changes are reviewed. */
+  isDraft: z.boolean(),
   state: z.enum(['waiting', 'returned', 'approved']),
-  /** The author of the changes. */
+  /** The person who sent it. */
   requestedBy: z.string(),
+  /** This person may publish it; otherwise the reviewer publishes it after the approval. */
+  senderPublishes: z.boolean(),
   reviewer: z.string(),
   /** Whether the caller is this person. */
   isMine: z.boolean(),
@@ -23,7 +27,7 @@ export const reviewSchema = z.object({
   /** The words of the reviewer with the answer. */
   comment: z.string(),
   answeredAt: z.iso.datetime().nullable(),
-  /** The changes were saved again after they were sent. */
+  /** It was saved again after it was sent, or answered. */
   hasChanged: z.boolean(),
 });
 export type Review = z.output<typeof reviewSchema>;
@@ -37,7 +41,10 @@ const version = z.int('Version must be a whole number').min(0, 'Version must be 
 const shortText = (name: string) => z.string(`${name} must be a text`).trim().max(2_000, `${name} is too long`);
 
 export const reviewCalls = {
-  fetchReviews: { answer: answer({ reviews: z.array(reviewSchema) }) },
+  fetchReviews: {
+    query: z.object({ collection: collectionSchema.optional() }),
+    answer: answer({ reviews: z.array(reviewSchema) }),
+  },
   fetchReview: { params: itemParams, answer: answer({ review: reviewSchema.nullable() }) },
   fetchReviewers: { params: collectionParams, answer: answer({ reviewers: z.array(reviewerSchema) }) },
   requestReview: {
@@ -46,7 +53,7 @@ export const reviewCalls = {
       reviewerId: z.string('Choose a reviewer').min(1, 'Choose a reviewer'),
       dueOn: z.iso.date('Enter a day').nullable().optional(),
       note: shortText('Note').optional(),
-      /** The `version` of the pending changes that are sent. */
+      /** The state that is sent: the `version` of the pending changes, or of a draft the time of its last change in milliseconds. */
       version,
     }),
     answer: changeAnswer({ review: reviewSchema }),
@@ -57,7 +64,7 @@ export const reviewCalls = {
       .object({
         decision: z.enum(['approve', 'return'], { error: 'Choose to approve or to return it' }),
         comment: shortText('Comment').optional(),
-        /** The `version` of the pending changes that the reviewer has read. */
+        /** The same of the state that the reviewer has read. */
         version,
       })
       .refine(({ decision, comment }) => decision === 'approve' || comment, {

@@ -11,6 +11,7 @@ export const serviceApi = {
   item: 'service',
   items: 'services',
   operations: { list: 'GetServices', create: 'AddServices', update: 'EditServices', delete: 'DeleteServices' },
+  roles: EDITORS,
 } as const satisfies ContentTypeApi;
 
 export const { GetServices, AddServices, EditServices, DeleteServices } =

@@ -25,7 +25,7 @@ program
   .summary('create an administrator')
   .requiredOption('--name <name>')
   .requiredOption('--email <address>')
-  .option('--role <role>', 'owner, editor, recruiter or translator', 'editor')
+  .option('--role <role>', 'owner, editor, author, recruiter or translator', 'editor')
   .requiredOption('--password-stdin', 'read the password from standard input')
   .action(async ({ name, email, role }: Created) =>
     withSite({ command: 'create-admin', name, email, role, password: await passwordFromInput() }),

@@ -1,4 +1,3 @@
-import type { Role } from 'api-client';
 import { collectionOf, endpointOf, type ContentType } from 'api-client/content-types';
 import type { SharedTable } from '../content/shared-table';
 import type { ContentTable, StoredContentType } from '../content/stored-content-type';
@@ -16,13 +15,11 @@ export function contentType(
     table,
     hooks = {},
     shared,
-    roles = endpointOf(type, 'update').roles,
   }: {
     schemas: AnySchemas;
     table: ContentTable;
     hooks?: AnyHooks | undefined;
     shared?: SharedTable;
-    roles?: readonly Role[];
   },
 ): ServedContentType {
   const { afterChange } = hooks;
@@ -48,7 +45,7 @@ export function contentType(
       change: (change, id, body) => updateItem(change, served, id, body),
     }),
     type,
-    roles,
+    roles: endpointOf(type, 'update').roles,
     schemas,
     hooks,
   };

@@ -32,7 +32,7 @@ export async function simulateChange(
   const body = { ...read.data, ...(id === undefined && { status: 'draft' }) } as AnyBody;
   try {
     return await change.services.db.transaction(async (tx) => {
-      const within = { ...change, services: inTransaction(change.services, tx) };
+      const within = { ...change, services: inTransaction(change.services, tx), isSimulated: true as const };
       const item = await (id === undefined ? createItem(within, served, body) : updateItem(within, served, id, body));
       throw new Undone(item);
     });

@@ -7,7 +7,9 @@ import type { Change } from '../services';
 import { sortKey } from '../text/fold';
 import { announceChange, eventsOf } from './announce-change';
 import { isPublic, type ContentRow, type AnyColumns, type AnyRow } from './columns';
+import { endReviews } from './end-reviews';
 import { insertRow, lockRow, updateRow, type AnyEntity, type StoredContentType } from './stored-content-type';
+import { assertMayMakeVisible, assertNotScheduled } from './publication-right';
 import { keepRevision, type Revised } from './revisions';
 import { followSource } from './translated-texts';
 
@@ -69,7 +71,12 @@ function verbsOf(action: Revised['action'], status: Parameters<typeof eventsOf>[
   return verbs.length > 0 ? verbs : ['update'];
 }
 
-/** Stores the revision and the audit entry of a change. @returns the changed item */
+/**
+ * Stores the revision and the audit entry of a change, and ends the review of a draft that is no longer one.
+ *
+ * @returns the changed item
+ * @throws 403 for a role that may not make the change visible
+ */
 export async function record(
   tx: Database,
   change: Change,
@@ -81,6 +88,10 @@ export async function record(
   const at = change.services.clock.now();
   const { viewer, request } = change;
   const { collection } = type;
+  assertMayMakeVisible(change, before, row.status);
+  if (before !== undefined) await assertNotScheduled(tx, change, { collection, id: row.id });
+  if (before !== undefined && before !== row.status && row.status !== 'draft')
+    await endReviews(tx, collection, [row.id]);
   const [entity, title, status] = [await type.entityOf(row, at, tx), type.titleOf(row), { before, now: row.status }];
   await keepRevision(tx, { collection, entity, action, at, by: viewer.name });
   if (action !== 'created') await followSource(tx, type, entity);

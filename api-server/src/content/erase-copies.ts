@@ -11,8 +11,9 @@ import {
   unsavedChanges,
 } from '../database/schema';
 import { eraseAnswers } from '../idempotency/erase-answers';
+import { endReviews } from './end-reviews';
 
-/** Erases the copies of items: their revisions, translations, pending changes, unsaved input, preview links, places in releases, and stored answers with their ids. */
+/** Erases the copies of items: their revisions, translations, pending changes, reviews, unsaved input, preview links, places in releases, and stored answers with their ids. */
 export async function eraseCopies(tx: Database, collection: Collection, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   for (const table of [
@@ -26,5 +27,6 @@ export async function eraseCopies(tx: Database, collection: Collection, ids: rea
   ]) {
     await tx.delete(table).where(and(eq(table.collection, collection), inArray(table.entityId, [...ids])));
   }
+  await endReviews(tx, collection, ids);
   await eraseAnswers(tx, ids);
 }

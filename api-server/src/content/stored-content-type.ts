@@ -1,6 +1,6 @@
 import type { Collection } from 'api-client';
 import type { Fields } from 'api-client/content-types';
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type { PgInsertValue, PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/database';
 import type { AnyColumns, AnyRow, ContentColumns } from './columns';
@@ -38,6 +38,13 @@ export async function lockRow(tx: Database, type: StoredContentType, id: string)
   const isIt = whereOwn(type, eq(type.table.id, id));
   const [row] = unpacked(type, (await tx.select().from(source).where(isIt).limit(1).for('update')) as AnyRow[]);
   return row;
+}
+
+/** The rows of those items that exist, in any order. */
+export async function findRows(db: Database, type: StoredContentType, ids: readonly string[]): Promise<AnyRow[]> {
+  const source: PgTable = type.table;
+  const areThey = whereOwn(type, inArray(type.table.id, [...ids]));
+  return unpacked(type, (await db.select().from(source).where(areThey)) as AnyRow[]);
 }
 
 export async function insertRow(tx: Database, type: StoredContentType, values: AnyColumns): Promise<AnyRow> {

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { SET_UP_FIRST } from '../auth/second-step-rule';
 import type { Viewer } from '../auth/viewer';
-import { forbidden, unauthorized } from '../errors/failures';
+import { type ApiFailure, forbidden, onlyEditorsPublish, unauthorized } from '../errors/failures';
 import type { Database } from '../database/database';
 import type { Services } from '../services';
 
@@ -65,6 +65,12 @@ function assertInScope({ scopes }: Viewer, endpoint: AnyEndpoint, { params }: Fa
   if (!isCallInScope(endpoint, params as Record<string, string>, scopes)) throw forbidden(NOT_IN_SCOPE);
 }
 
+/** The refusal of a role. Authors are told the way to publish by calls that change what visitors see. */
+function refusal({ roles, changes = [] }: AnyEndpoint, role: Role): ApiFailure {
+  const publishes = changes.includes('content-search') && roles?.includes('editor');
+  return role === 'author' && publishes ? onlyEditorsPublish() : forbidden();
+}
+
 /**
  * Refuses a call that its caller may not make.
  *
@@ -80,7 +86,7 @@ export async function assertAllowed(
   if (!endpoint.roles) return;
   if (!viewer) throw unauthorized();
   if (viewer.mustSetUpSecondStep && !duringSetUp) throw forbidden(SET_UP_FIRST);
-  if (!endpoint.roles.includes(viewer.role)) throw forbidden();
+  if (!endpoint.roles.includes(viewer.role)) throw refusal(endpoint, viewer.role);
 }
 
 /** How long shared caches may store public answers. */

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { migrationsFolder } from './migrations';
 
-/** Changes that a server of the previous release would miss, or that would break its writes. */
+/** Changes that a server of the previous release would miss, or that would break its writes. A foreign key may go. */
 const TAKES_AWAY: readonly RegExp[] = [
-  /\bdrop\s+(?!index|trigger|function|not\s+null)/i,
+  /\bdrop\s+(?!index|trigger|function|not\s+null|constraint\s+"\w+_fk")/i,
   /\brename\b/i,
   /\balter\s+(column\s+)?\S+\s+(set\s+not\s+null|(set\s+data\s+)?type\b)/i,
   /\btruncate\s+(table\s+)?"/i,

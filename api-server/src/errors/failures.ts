@@ -39,6 +39,11 @@ export function forbidden(message = 'You are not authorized to perform this acti
   return new ApiFailure(403, message);
 }
 
+/** 403 for a role that writes what others publish. */
+export function onlyEditorsPublish(): ApiFailure {
+  return forbidden('Only an editor or owner can publish. Send it for review.');
+}
+
 /** 404; `what` is the beginning of the sentence, such as "Product". */
 export function notFound(what: string): ApiFailure {
   return new ApiFailure(404, `${what} not found`);

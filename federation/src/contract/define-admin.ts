@@ -3,7 +3,7 @@ import type { RouteObject } from 'react-router';
 import type { RemoteContext } from './define-remote';
 
 /** The roles of `/api/v1`. */
-export type AdminRole = 'owner' | 'editor' | 'recruiter' | 'translator';
+export type AdminRole = 'owner' | 'editor' | 'author' | 'recruiter' | 'translator';
 
 /** A screen in the administration area, at `/admin/<path>`. */
 export interface AdminScreen {

@@ -1,6 +1,6 @@
 import { contentScreen } from 'admin-kit/content-screen';
-import { EDITORS, fetchCollections } from 'api-client';
-import { collectionType } from 'api-client/content-types';
+import { fetchCollections } from 'api-client';
+import { collectionType, endpointOf } from 'api-client/content-types';
 import type { AdminScreen } from 'federation/contract';
 import { callApi, selectPermission, type AppStore } from 'shared-store';
 
@@ -13,12 +13,13 @@ export async function collectionScreens(store: AppStore): Promise<AdminScreen[]>
   const { collections } = await store.dispatch(callApi(fetchCollections));
   return collections
     .filter(({ live }) => live)
-    .map(({ remote, collection, definition }, at) =>
-      contentScreen(collectionType(remote, collection, definition), {
+    .map(({ remote, collection, definition }, at) => {
+      const type = collectionType(remote, collection, definition);
+      return contentScreen(type, {
         label: definition.plural ?? `${definition.what}s`,
         group: 'Content',
         order: FIRST_PLACE + at,
-        roles: definition.roles ?? EDITORS,
-      }),
-    );
+        roles: endpointOf(type, 'update').roles,
+      });
+    });
 }

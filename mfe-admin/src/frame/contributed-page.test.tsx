@@ -35,6 +35,7 @@ const collections = [
 const ofTheApi = tableCall({
   fetchCollections: { collections },
   fetchPendingChanges: { pendingChanges: [] },
+  fetchReviews: { reviews: [] },
   'list-events-talks': { items: [{ _id: '1', name: 'Pumps', version: 1, status: 'published', slug: 'pumps' }] },
 });
 const store = makeStore({ call: ofTheApi.call });

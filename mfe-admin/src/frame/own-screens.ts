@@ -1,4 +1,4 @@
-import { ANY_ADMIN, EDITORS, OWNERS, RECRUITERS, TRANSLATORS } from 'api-client';
+import { ANY_ADMIN, ANY_WRITER, EDITORS, OWNERS, RECRUITERS, TRANSLATORS } from 'api-client';
 import type { AdminRole } from 'federation/contract';
 import type { ComponentType } from 'react';
 
@@ -32,13 +32,13 @@ export const ownScreens: readonly OwnScreen[] = [
       id: 'dashboard',
       path: '',
       label: 'Dashboard',
-      roles: RECRUITERS,
+      roles: ANY_WRITER,
       load: () => import(/* webpackChunkName: "dashboard" */ '../dashboard/dashboard-page'),
     },
     {
       path: 'waiting-for-me',
       label: 'Waiting for me',
-      roles: RECRUITERS,
+      roles: ANY_WRITER,
       load: () => import(/* webpackChunkName: "waiting-for-me" */ '../reviews/waiting-page'),
     },
     {

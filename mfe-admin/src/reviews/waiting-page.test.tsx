@@ -8,8 +8,17 @@ import { Component } from './waiting-page';
 import { WaitingTile } from './waiting-tile';
 
 const review = (changes: Partial<Review>): Review => ({
-  ...{ collection: 'blogs', _id: 'b1', title: 'Sea fog', state: 'waiting', note: '', comment: '', hasChanged: false },
-  ...{ requestedBy: 'Asha Rao', reviewer: 'Meera Nair', isMine: false, isReviewer: false },
+  ...{
+    collection: 'blogs',
+    _id: 'b1',
+    title: 'Sea fog',
+    isDraft: false,
+    state: 'waiting',
+    note: '',
+    comment: '',
+    hasChanged: false,
+  },
+  ...{ requestedBy: 'Asha Rao', senderPublishes: true, reviewer: 'Meera Nair', isMine: false, isReviewer: false },
   ...{ requestedAt: '2026-11-26T08:00:00.000Z', dueOn: null, answeredAt: null },
   ...changes,
 });
@@ -28,15 +37,17 @@ function showIn(element: ReactNode, reviews: Review[]): void {
   );
 }
 
-it('lists the changes to review and the returned ones, with links to their editors', async () => {
+it('lists what is to review, to publish and returned, with links to the editors', async () => {
   show(
     review({ isReviewer: true, dueOn: '2026-12-01', note: 'Check the figures' }),
     review({ _id: 'b2', title: 'Tides', state: 'returned', isMine: true, comment: 'Name the source' }),
     review({ _id: 'b3', title: 'Sent by me', isMine: true }),
+    review({ _id: 'b4', title: 'Ebb', isDraft: true, state: 'approved', isReviewer: true, senderPublishes: false }),
   );
   const link = await screen.findByRole('link', { name: 'Sea fog' });
   expect(link).toHaveAttribute('href', '/admin/blogs/b1');
-  const [toReview, returned] = screen.getAllByRole('listitem');
+  const [toReview, toPublish, returned] = screen.getAllByRole('listitem');
+  expect(toPublish).toHaveTextContent('EbbBlogs, draft · From Asha Rao');
   expect(toReview).toHaveTextContent(/From Asha Rao · by 1 December 2026“Check the figures”/);
   expect(within(returned as HTMLElement).getByRole('link', { name: 'Tides' })).toBeVisible();
   expect(returned).toHaveTextContent('Meera Nair“Name the source”');
@@ -53,8 +64,10 @@ it('has a tile with the number of reviews that need an answer', async () => {
     review({ isReviewer: true }),
     review({ _id: 'b2', state: 'returned', isMine: true }),
     review({ _id: 'b3', isMine: true }),
+    review({ _id: 'b4', state: 'approved', isReviewer: true, senderPublishes: false }),
+    review({ _id: 'b5', state: 'approved', isReviewer: true }),
   ]);
-  expect(await screen.findByRole('link', { name: 'Waiting for me 2' })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: 'Waiting for me 3' })).toHaveAttribute(
     'href',
     '/admin/waiting-for-me',
   );

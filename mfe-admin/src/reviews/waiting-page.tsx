@@ -5,6 +5,7 @@ import { useRead } from 'shared-store';
 import { EmptyState, ErrorPanel, Heading, KitLink, Panel, SkeletonTable, Stack } from 'ui-kit';
 import { editPath } from '../edit-path';
 import { collectionName } from '../names';
+import { isToPublish } from './waiting-tile';
 import classes from './waiting.module.css';
 
 interface ReviewListProps {
@@ -12,7 +13,7 @@ interface ReviewListProps {
   readonly reviews: readonly Review[];
 }
 
-/** Changes under a heading; each leads to its editor. */
+/** Changes and drafts under a heading; each leads to its editor. */
 function ReviewList({ title, reviews }: ReviewListProps): ReactNode {
   if (reviews.length === 0) return null;
   return (
@@ -29,7 +30,7 @@ function ReviewList({ title, reviews }: ReviewListProps): ReactNode {
                 {review.title}
               </KitLink>
               <span className={classes.note}>
-                {`${collectionName(review.collection)} · ${review.isReviewer ? `From ${review.requestedBy}` : review.reviewer}`}
+                {`${collectionName(review.collection)}, ${review.isDraft ? 'draft' : 'changes'} · ${review.isReviewer ? `From ${review.requestedBy}` : review.reviewer}`}
                 {review.isReviewer && review.dueOn !== null && ` · by ${dayText(review.dueOn)}`}
                 {review.hasChanged && ' · changed since'}
               </span>
@@ -42,27 +43,29 @@ function ReviewList({ title, reviews }: ReviewListProps): ReactNode {
   );
 }
 
-/** The changes that wait for the signed-in person: to review, returned, and approved. */
+/** The work that waits for the signed-in person: to review, to publish, returned, and approved. */
 export function Component(): ReactNode {
   const { data, isError, isFetching, refetch } = useRead(fetchReviews, undefined, { refetchOnMountOrArgChange: true });
   const mine = (data ?? []).filter(({ isMine }) => isMine);
   const toReview = (data ?? []).filter(({ state, isReviewer }) => state === 'waiting' && isReviewer);
+  const toPublish = (data ?? []).filter(isToPublish);
   const returned = mine.filter(({ state }) => state === 'returned');
   const approved = mine.filter(({ state }) => state === 'approved');
   return (
     <>
-      <ScreenHead title="Waiting for me" lead="Changes that you review, and the answers to yours." />
+      <ScreenHead title="Waiting for me" lead="What you review, and the answers to what you sent." />
       {isError && !data && (
         <ErrorPanel message="The reviews could not be loaded." busy={isFetching} onRetry={() => void refetch()} />
       )}
       {!data && !isError && <SkeletonTable rows={4} label="Loading the reviews" />}
-      {data && toReview.length + returned.length + approved.length === 0 && (
+      {data && toReview.length + toPublish.length + returned.length + approved.length === 0 && (
         <EmptyState title="Nothing waits for you">
-          Changes appear here when a colleague sends them to you, or answers yours.
+          Changes and drafts appear here when a colleague sends them to you, or answers yours.
         </EmptyState>
       )}
       <Stack gap={2}>
         <ReviewList title="To review" reviews={toReview} />
+        <ReviewList title="To publish" reviews={toPublish} />
         <ReviewList title="Returned to you" reviews={returned} />
         <ReviewList title="Approved, not published yet" reviews={approved} />
       </Stack>

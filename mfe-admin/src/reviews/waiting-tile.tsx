@@ -3,10 +3,17 @@ import { FigureTile } from 'admin-kit';
 import type { ReactNode } from 'react';
 import { useRead } from 'shared-store';
 
-/** The number of reviews that need an answer of the signed-in person: to review, or returned to its author. */
+/** Whether the signed-in person approved it and has to publish it, since its author may not. */
+export const isToPublish = ({ state, isReviewer, senderPublishes }: Review): boolean =>
+  state === 'approved' && isReviewer && !senderPublishes;
+
+/** The number of reviews that need the signed-in person: to review, to publish, or returned. */
 export const waitingFor = (reviews: readonly Review[]): number =>
   reviews.filter(
-    ({ state, isMine, isReviewer }) => (state === 'waiting' && isReviewer) || (state === 'returned' && isMine),
+    (review) =>
+      (review.state === 'waiting' && review.isReviewer) ||
+      (review.state === 'returned' && review.isMine) ||
+      isToPublish(review),
   ).length;
 
 /** The tile of the dashboard for reviews; nothing if none waits. */

@@ -1,4 +1,4 @@
-import { EDITORS } from 'api-client';
+import { WRITERS } from 'api-client';
 import { contentScreen } from 'admin-kit/content-screen';
 import { defineAdmin } from 'federation/contract';
 import type { AppStore } from 'shared-store';
@@ -12,7 +12,7 @@ export default defineAdmin<AppStore>({
       label: 'Products',
       group,
       order: 10,
-      roles: EDITORS,
+      roles: WRITERS,
       list: () => import(/* webpackChunkName: "admin-products" */ './products-screen'),
       editor: () => import(/* webpackChunkName: "admin-product" */ './product-screen'),
     }),
@@ -20,7 +20,7 @@ export default defineAdmin<AppStore>({
       label: 'Sectors',
       group,
       order: 20,
-      roles: EDITORS,
+      roles: WRITERS,
       list: () => import(/* webpackChunkName: "admin-sectors" */ './sectors-screen'),
       editor: () => import(/* webpackChunkName: "admin-sector" */ './sector-screen'),
     }),
@@ -28,7 +28,7 @@ export default defineAdmin<AppStore>({
       label: 'Subsectors',
       group,
       order: 30,
-      roles: EDITORS,
+      roles: WRITERS,
       list: () => import(/* webpackChunkName: "admin-subsectors" */ './subsectors-screen'),
       editor: () => import(/* webpackChunkName: "admin-subsector" */ './subsector-screen'),
     }),

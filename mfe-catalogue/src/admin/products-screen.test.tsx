@@ -22,6 +22,7 @@ function show(
       at: '/admin/products',
       answers: {
         fetchPendingChanges: { success: true, pendingChanges: [] },
+        fetchReviews: { success: true, reviews: [] },
         fetchSectors: () => catalogue.sectors,
         fetchSubsectors: () => ({ success: true, subsectors: catalogue.subsectors, total: 3 }),
         GetProducts: () => ({ success: true, products: catalogue.products, total: catalogue.products.length }),

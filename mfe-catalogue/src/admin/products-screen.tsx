@@ -1,6 +1,7 @@
 import type { Product } from 'api-client';
 import { products } from 'api-client/content-types';
 import { useSearchParams } from 'react-router-dom';
+import { useMayPublish } from 'shared-store';
 import { EmptyState } from 'ui-kit';
 import { CollectionScreen, inParallel, oneByOne, PublicationBadges, servedStatusFilter } from 'admin-kit';
 import {
@@ -24,7 +25,7 @@ const columnsWith = (changed: ReturnType<typeof useChangedIds>) =>
   contentColumns<Product>(products, {
     ...shortDescription,
     subsectorName: { id: 'subsector', sortable: false },
-    status: { cell: (product) => <PublicationBadges item={product} changed={changed.get(product._id)} /> },
+    status: { cell: (product) => <PublicationBadges item={product} hidden={changed.get(product._id)} /> },
     createdAt: { sortable: true },
   });
 
@@ -39,6 +40,7 @@ export function Component() {
   const [remove] = useDeleteProductMutation();
   const changes = useContentChanges(products);
   const columns = columnsWith(useChangedIds(products));
+  const publishes = useMayPublish();
   const bulkEdit = useBulkEdit<Product>(products, changes.update);
   return (
     <>
@@ -67,8 +69,9 @@ export function Component() {
         newLabel="Add Product"
         editHref={({ _id }) => adminPaths.products.edit(_id)}
         rowActions={({ _id, name }) => <DuplicateLink href={copyPath(adminPaths.products.add, _id)} label={name} />}
-        bulkActions={[...publicationActions<Product>(changes.update), ...bulkEdit.actions]}
+        bulkActions={publishes ? [...publicationActions<Product>(changes.update), ...bulkEdit.actions] : []}
         deletion={{
+          allowed: ({ status }) => publishes || status === 'draft',
           question: (items) =>
             deletionQuestion(
               'Product',

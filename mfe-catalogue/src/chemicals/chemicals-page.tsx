@@ -1,7 +1,7 @@
 import { AddProducts, CHEMICALS_PATH, subsectorPath } from 'api-client';
 import type { Page } from 'federation/contract';
 import { Plus } from 'lucide-react';
-import { usePermission, type AppStore, type RootState } from 'shared-store';
+import { useMayPublish, usePermission, type AppStore, type RootState } from 'shared-store';
 import { ButtonLink, CardGrid, Section } from 'ui-kit';
 import { fillTaxonomy, useTaxonomy } from '../taxonomy/api';
 import { EditButton } from '../editing/edit-button';
@@ -22,7 +22,8 @@ const LEAD =
 function ChemicalsPage() {
   const { text, lang } = useTexts();
   const { sectors, subsectors } = useTaxonomy();
-  const mayAdd = usePermission(AddProducts);
+  const publishes = useMayPublish();
+  const mayAdd = usePermission(AddProducts) && publishes;
   const added = useAddedCards();
   const sector = resolveNamed(sectors, 'downstream');
   const all = resolveNamed(subsectors, 'chemicals');

@@ -20,7 +20,7 @@ import {
 } from 'api-client';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
-import { readOf, selectLanguages, selectPermission, useAppSelector } from 'shared-store';
+import { readOf, selectLanguages, selectPermission, useAppSelector, useMayPublish } from 'shared-store';
 import { EditButton } from './edit-button';
 import classes from './editing-places.module.css';
 
@@ -30,11 +30,17 @@ const add = <Plus aria-hidden="true" />;
 const edit = <Pencil aria-hidden="true" />;
 const remove = <Trash2 aria-hidden="true" />;
 
-/** On the English pages only: the dialogs begin with the texts of the page, and save English ones. */
-const useMayAny = (calls: readonly AnyEndpoint[]): boolean =>
-  useAppSelector(
-    (state) => selectLanguages(state).current === ENGLISH && calls.some((call) => selectPermission(state, call)),
+/**
+ * On the English pages only: the dialogs begin with the texts of the page, and save English ones, which
+ * visitors see at once.
+ */
+function useMayAny(calls: readonly AnyEndpoint[]): boolean {
+  const publishes = useMayPublish();
+  return useAppSelector(
+    (state) =>
+      publishes && selectLanguages(state).current === ENGLISH && calls.some((call) => selectPermission(state, call)),
   );
+}
 
 /**
  * Renders the buttons if the administrator may use at least one; renders nothing for all others (specification, section

@@ -23,6 +23,7 @@ const open = (at: string, clients: object[] = []) =>
           ? Promise.reject(failure(500, 'Down'))
           : { success: true, message: 'Client updated successfully', client: {} },
       fetchPendingChanges: { success: true, pendingChanges: [] },
+      fetchReviews: { success: true, reviews: [] },
     },
   });
 

@@ -1,4 +1,4 @@
-import { EDITORS } from 'api-client';
+import { EDITORS, WRITERS } from 'api-client';
 import { contentScreen } from 'admin-kit/content-screen';
 import { defineAdmin } from 'federation/contract';
 import type { AppStore } from 'shared-store';
@@ -9,20 +9,20 @@ import type { AppStore } from 'shared-store';
  */
 export default defineAdmin<AppStore>({
   screens: () => [
-    contentScreen('blogs', { label: 'Blogs', group: 'Content', order: 10, roles: EDITORS }),
+    contentScreen('blogs', { label: 'Blogs', group: 'Content', order: 10, roles: WRITERS }),
     contentScreen('news', {
       label: 'News',
       group: 'Content',
       order: 20,
-      roles: EDITORS,
+      roles: WRITERS,
       list: () => import(/* webpackChunkName: "admin-news" */ './news/news-screen'),
     }),
-    contentScreen('clients', { label: 'Clients', group: 'Content', order: 30, roles: EDITORS }),
+    contentScreen('clients', { label: 'Clients', group: 'Content', order: 30, roles: WRITERS }),
     contentScreen('feedbacks', {
       label: 'Testimonials',
       group: 'Content',
       order: 40,
-      roles: EDITORS,
+      roles: WRITERS,
       list: () => import(/* webpackChunkName: "admin-feedbacks" */ './feedbacks/feedbacks-screen'),
       editor: () => import(/* webpackChunkName: "admin-feedback" */ './feedbacks/feedback-editor'),
     }),
@@ -30,7 +30,7 @@ export default defineAdmin<AppStore>({
       label: 'Page sections',
       group: 'Content',
       order: 50,
-      roles: EDITORS,
+      roles: WRITERS,
       list: () => import(/* webpackChunkName: "admin-sections" */ './sections/sections-screen'),
       editor: () => import(/* webpackChunkName: "admin-section" */ './sections/section-editor'),
     }),
@@ -38,14 +38,14 @@ export default defineAdmin<AppStore>({
       label: 'Pages',
       group: 'Content',
       order: 45,
-      roles: EDITORS,
+      roles: WRITERS,
       editor: () => import(/* webpackChunkName: "admin-page" */ './pages/page-editor'),
     }),
     contentScreen('forms', {
       label: 'Forms',
       group: 'Content',
       order: 47,
-      roles: EDITORS,
+      roles: WRITERS,
       editor: () => import(/* webpackChunkName: "admin-form" */ './forms/form-editor'),
     }),
     {

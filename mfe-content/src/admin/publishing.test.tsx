@@ -52,6 +52,7 @@ function openEditor() {
               baseVersion: 3,
               at: '2026-11-26T10:00:00.000Z',
               by: 'Asha',
+              isMine: true,
               ...{ publishAt, unpublish },
             },
             ...{ failure: '', content: { ...blog, ...fields } },

@@ -1,6 +1,6 @@
 import { API_PREFIX } from 'api-client';
 import { operationSchemas, publicFormSchema } from 'api-client/calls';
-import { endpointOf, type ContentType } from 'api-client/content-types';
+import { endpointOf } from 'api-client/content-types';
 import { describeOperation } from '../../contract/openapi-document';
 import type { Database } from '../../database/database';
 import type { ServedContentType } from '../served-content-type';
@@ -11,7 +11,7 @@ type Paths = Readonly<Record<string, object>>;
 const described = new WeakMap<ServedContentType, Paths>();
 
 function pathsOf(served: ServedContentType): Paths {
-  const type: ContentType = { ...served.type, roles: served.roles };
+  const { type } = served;
   const { what, plural = `${what}s`, publicForm, path } = type;
   const one = what.toLowerCase();
   const schemas = operationSchemas(type, served.schemas);

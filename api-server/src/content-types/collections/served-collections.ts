@@ -24,11 +24,10 @@ export function servedCollection(name: string, definition: CollectionDefinition)
   const key = JSON.stringify([name, definition]);
   const known = made.get(key);
   if (known) return known;
-  const { roles, ...described } = definition;
-  const type = collectionType(...partsOf(name), described);
+  const type = collectionType(...partsOf(name), definition);
   const schemas = schemasOf(type);
   const shared = collectionRows(type, schemas);
-  const served = contentType(type, { schemas, table: collectionItems, shared, ...(roles && { roles }) });
+  const served = contentType(type, { schemas, table: collectionItems, shared });
   made.set(key, served);
   return served;
 }

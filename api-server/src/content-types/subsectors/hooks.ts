@@ -5,7 +5,7 @@ import { products, sectors } from '../../database/schema';
 import { conflict, invalidField } from '../../errors/failures';
 import { moveProducts } from '../products/product-index';
 import type { HooksOf } from '../served-content-type';
-import { placeProducts } from './place-products';
+import { assertMayPlace, placeProducts } from './place-products';
 import { categoriesOf, findSubsector, toSubsector } from './repository';
 import { getSubsector, listSubsectors } from './service';
 
@@ -31,8 +31,9 @@ export const subsectorHooks: HooksOf<'subsectors'> = {
         return toSubsector(row, (await categoriesOf(db, [id], now)).get(id) ?? [], now);
       }),
     ),
-  beforeSave: async (tx, { body }) => {
+  beforeSave: async (tx, { change, body, before }) => {
     if (body.sectorId !== undefined) await requireSector(tx, body.sectorId);
+    await assertMayPlace(tx, change, before?.id, body.categories ?? []);
     return {};
   },
   afterSave: async (tx, { row, before, body }) => {

@@ -1,7 +1,30 @@
-import { eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import { mayShow } from '../../content/publication-right';
 import type { Database } from '../../database/database';
 import { products, type subsectors } from '../../database/schema';
+import { onlyEditorsPublish } from '../../errors/failures';
+import type { Change } from '../../services';
 import { indexProducts } from '../products/product-index';
+
+/**
+ * Visitors would see products move.
+ *
+ * @param subsectorId the subsector to which they are moved; undefined for a new one
+ * @throws 403 for a role that does not publish, unless all that move are drafts
+ */
+export async function assertMayPlace(
+  tx: Database,
+  change: Change,
+  subsectorId: string | undefined,
+  productIds: readonly string[],
+): Promise<void> {
+  if (mayShow(change) || productIds.length === 0) return;
+  const moved = and(
+    ...[inArray(products.id, [...productIds]), ne(products.subsectorId, subsectorId ?? '')],
+    ne(products.status, 'draft'),
+  );
+  if ((await tx.$count(products, moved)) > 0) throw onlyEditorsPublish();
+}
 
 /**
  * Puts products into a subsector in the order of their ids. Unknown ids are left out; the subsector's other products

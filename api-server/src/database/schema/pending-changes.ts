@@ -14,6 +14,8 @@ export const pendingChanges = pgTable(
     baseVersion: integer('base_version').notNull(),
     at: moment('at').notNull(),
     by: text('by').notNull(),
+    /** The id of the administrator who began them; empty if that is not known. */
+    byId: text('by_id').notNull().default(''),
     /** The whole item as it will be. */
     content: json<Record<string, unknown>>('content').notNull(),
     publishAt: moment('publish_at'),

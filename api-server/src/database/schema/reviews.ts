@@ -1,15 +1,16 @@
 import { index, pgTable, text } from 'drizzle-orm/pg-core';
 import { admins } from './people';
 import { moment } from './columns';
-import { pendingChanges } from './pending-changes';
 
-/** Reviews of pending changes; each ends when its changes are published or discarded. */
+/**
+ * Reviews of pending changes and of drafts. Each ends when its changes are published or discarded (by a trigger), or when
+ * its draft is published, scheduled or deleted.
+ */
 export const reviews = pgTable(
   'reviews',
   {
-    id: text('id')
-      .primaryKey()
-      .references(() => pendingChanges.id, { onDelete: 'cascade' }),
+    /** The collection and the item, as `blogs/42`. */
+    id: text('id').primaryKey(),
     requestedById: text('requested_by_id')
       .notNull()
       .references(() => admins.id, { onDelete: 'cascade' }),
@@ -17,7 +18,7 @@ export const reviews = pgTable(
       .notNull()
       .references(() => admins.id, { onDelete: 'cascade' }),
     requestedAt: moment('requested_at').notNull(),
-    /** The time of the changes that were sent, or that were approved. */
+    /** The time of the state that was sent, or that was answered. */
     changesAt: moment('changes_at').notNull(),
     dueOn: text('due_on'),
     note: text('note').notNull(),

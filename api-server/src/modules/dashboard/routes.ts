@@ -1,4 +1,4 @@
-import { APPLICATION_READERS, EDITORS } from 'api-client';
+import { APPLICATION_READERS, EDITORS, WRITERS } from 'api-client';
 import { and, asc, count, eq, gt, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { DAY } from '../../clock';
@@ -47,15 +47,14 @@ export async function dashboardRoutes(app: FastifyInstance): Promise<void> {
     const now = clock.now();
     const today = await siteDay(db, now);
     const since = new Date(now.getTime() - DAY);
-    const editor = EDITORS.includes(viewer.role);
     const [openings, newApplications, newMessages, adminRequests, mails, notPublished, sectionFigures, vitalFigures] =
       await Promise.all([
         db.$count(jobPostings, and(publicOnly(jobPostings, now), inState('open', today))),
         APPLICATION_READERS.includes(viewer.role) ? db.$count(jobApplications, eq(jobApplications.state, 'new')) : 0,
-        editor ? db.$count(contactMessages, eq(contactMessages.state, 'new')) : 0,
+        EDITORS.includes(viewer.role) ? db.$count(contactMessages, eq(contactMessages.state, 'new')) : 0,
         viewer.role === 'owner' ? db.$count(admins, eq(admins.status, 'pending')) : 0,
         viewer.role === 'owner' ? waitingEmails(db) : undefined,
-        editor ? unpublished(db) : [],
+        WRITERS.includes(viewer.role) ? unpublished(db) : [],
         sectionLoads(db, since),
         vitals(db, since),
       ]);

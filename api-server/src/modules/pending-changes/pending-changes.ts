@@ -1,7 +1,7 @@
 import type { PendingChange, PendingItem } from 'api-client';
 import { isRemoteCollection } from 'api-client/content-types';
 import type { pendingChangeCalls } from 'api-client/schemas';
-import { and, asc, eq, lte } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, lte } from 'drizzle-orm';
 import { ZodError, type z } from 'zod';
 import { auditChange } from '../../audit';
 import type { Viewer } from '../../auth/viewer';
@@ -11,10 +11,20 @@ import type { ServedContentType } from '../../content-types/served-content-type'
 import { simulateChange } from '../../content-types/simulate-change';
 import { updateItem } from '../../content-types/writes';
 import { isPublic, type AnyRow } from '../../content/columns';
+import { itemKey } from '../../content/end-reviews';
+import { assertNotScheduled, mayShow } from '../../content/publication-right';
 import { lockRow } from '../../content/stored-content-type';
 import type { Database } from '../../database/database';
-import { pendingChanges, reviews } from '../../database/schema';
-import { ApiFailure, conflict, forbidden, invalidField, notFound, requireVersion } from '../../errors/failures';
+import { pendingChanges } from '../../database/schema';
+import {
+  ApiFailure,
+  conflict,
+  forbidden,
+  invalidField,
+  notFound,
+  onlyEditorsPublish,
+  requireVersion,
+} from '../../errors/failures';
 import { inTransaction, type Change, type Services } from '../../services';
 
 const WHAT = 'pending-changes';
@@ -30,11 +40,17 @@ const CHANGED_BEFORE =
 type Saved = z.output<(typeof pendingChangeCalls)['savePendingChange']['body']>;
 type Row = typeof pendingChanges.$inferSelect;
 
-const toPendingChange = ({ entityId, baseVersion, at, by, publishAt, unpublish, failure }: Row): PendingChange => ({
-  ...{ _id: entityId, version: at.getTime(), baseVersion, at: at.toISOString(), by, unpublish, failure },
-  publishAt: publishAt?.toISOString() ?? null,
+const toPendingChange = (
+  { entityId, baseVersion, at, by, byId, publishAt, unpublish, failure }: Omit<Row, 'content'>,
+  { adminId }: Pick<Viewer, 'adminId'>,
+): PendingChange => ({
+  ...{ _id: entityId, version: at.getTime(), baseVersion, at: at.toISOString(), by, isMine: byId === adminId },
+  ...{ publishAt: publishAt?.toISOString() ?? null, unpublish, failure },
 });
-const toPendingItem = (row: Row): PendingItem => ({ ...toPendingChange(row), content: row.content });
+const toPendingItem = (row: Row, viewer: Viewer): PendingItem => ({
+  ...toPendingChange(row, viewer),
+  content: row.content,
+});
 
 /** A content type with publication. @throws 404 for other content */
 export async function servedNamed(db: Database, collection: string): Promise<ServedContentType> {
@@ -72,14 +88,14 @@ export async function listPendingChanges(
   collection: string,
 ): Promise<PendingChange[]> {
   const served = await servedFor(db, collection, viewer);
+  const { content: _content, ...columns } = getTableColumns(pendingChanges);
   const rows = await db
-    .select({ pending: pendingChanges, state: reviews.state })
+    .select(columns)
     .from(pendingChanges)
-    .leftJoin(reviews, eq(reviews.id, pendingChanges.id))
     .where(eq(pendingChanges.collection, served.collection))
     .orderBy(asc(pendingChanges.at))
     .limit(MAX_LISTED);
-  return rows.map(({ pending, state }) => ({ ...toPendingChange(pending), isInReview: state === 'waiting' }));
+  return rows.map((row) => toPendingChange(row, viewer));
 }
 
 /** The pending changes of an item, or null. */
@@ -89,7 +105,7 @@ export async function readPendingChange(
   { collection, id }: { collection: string; id: string },
 ): Promise<PendingItem | null> {
   const row = await findPendingChange(db, (await servedFor(db, collection, viewer)).collection, id);
-  return row ? toPendingItem(row) : null;
+  return row ? toPendingItem(row, viewer) : null;
 }
 
 /** The item, locked until the transaction ends, and its pending changes. @throws 404 */
@@ -103,8 +119,9 @@ async function lockBoth(tx: Database, served: ServedContentType, id: string): Pr
 /**
  * Saves changes of a published item beside it. The item, its revisions and what visitors see stay as they are.
  *
- * @throws 400 that names invalid fields; 404; 409 for an item that visitors do not see, which is saved directly, and
- * with the current state after a stale version
+ * @throws 400 that names invalid fields; 403 for a moment of a role that does not publish, or changes that are scheduled;
+ * 404; 409 for an item that visitors do not see, which is saved directly, and with the current state after a stale
+ * version
  */
 export async function savePendingChange(
   change: Change,
@@ -114,6 +131,7 @@ export async function savePendingChange(
   const served = await servedFor(change.services.db, collection, change.viewer);
   const { services, viewer } = change;
   const now = services.clock.now();
+  if (publishAt !== null && !mayShow(change)) throw onlyEditorsPublish();
   if (publishAt !== null && new Date(publishAt) <= now)
     throw invalidField('publishAt', 'Enter a time in the future, or publish now');
   return services.db.transaction(async (tx) => {
@@ -122,15 +140,21 @@ export async function savePendingChange(
     const state = (before?.at ?? item.updatedAt).getTime();
     const current = before?.content ?? (await served.entityOf(item, now, tx));
     requireVersion(version, state, { ...current, version: state });
+    await assertNotScheduled(tx, change, { collection, id, publishAt: before?.publishAt });
     const within = { ...change, services: inTransaction(services, tx) };
     const changed = await simulateChange(within, served, id, fields);
     const values = {
-      ...{ id: `${collection}/${id}`, collection: served.collection, entityId: id },
+      ...{ id: itemKey(collection, id), collection: served.collection, entityId: id },
       ...{
         title: served.titleOf({ ...item, ...changed } as AnyRow),
         baseVersion: (!rebase && before?.baseVersion) || item.version,
       },
-      ...{ at: now, by: viewer.name, content: { ...changed, version: item.version } },
+      ...{
+        at: now,
+        by: viewer.name,
+        byId: before?.byId ?? viewer.adminId,
+        content: { ...changed, version: item.version },
+      },
       ...{ publishAt: publishAt === null ? null : new Date(publishAt), unpublish, failure: '' },
     };
     const [row] = await tx
@@ -140,7 +164,7 @@ export async function savePendingChange(
       .returning();
     if (!row) throw new Error('The database stored nothing');
     await auditChange(tx, change, { action: 'update', collection: WHAT, entityId: row.id, title: row.title });
-    return toPendingItem(row);
+    return toPendingItem(row, viewer);
   });
 }
 
@@ -214,7 +238,13 @@ async function carryOut(change: Change, due: Row): Promise<void> {
   });
 }
 
-/** Deletes the pending changes of an item. @throws 404 */
+const NOT_YOURS = 'A colleague began these changes. Only an editor or owner can discard them.';
+
+/**
+ * Deletes the pending changes of an item.
+ *
+ * @throws 403 for changes of others, or scheduled ones, if the role does not publish; 404
+ */
 export async function discardPendingChange(
   change: Change,
   { collection, id }: { collection: string; id: string },
@@ -223,6 +253,8 @@ export async function discardPendingChange(
   await change.services.db.transaction(async (tx) => {
     const [gone] = await tx.delete(pendingChanges).where(ofItem(served.collection, id)).returning();
     if (!gone) throw notFound('Change');
+    if (!mayShow(change) && gone.byId !== change.viewer.adminId) throw forbidden(NOT_YOURS);
+    await assertNotScheduled(tx, change, { collection, id, publishAt: gone.publishAt });
     await auditChange(tx, change, { action: 'delete', collection: WHAT, entityId: gone.id, title: gone.title });
   });
 }

@@ -5,6 +5,7 @@ const site = testApp();
 const owner = testAdmin(site, 'owner');
 const editor = testAdmin(site, 'editor');
 const recruiter = testAdmin(site, 'recruiter');
+const author = testAdmin(site, 'author');
 
 const BLOG = {
   ...{ title: 'Sea fog', content: '<p>Text</p>', author: 'A' },
@@ -38,7 +39,7 @@ const answer = async (id: string, body: object, who = owner) =>
   site.call('POST', `/reviews/blogs/${id}/answer`, { version: await versionOf(id), ...body }, who);
 const reviewsOf = async (who = editor) => (await site.get('/reviews', who)).json<{ reviews: Review[] }>().reviews;
 const actions = async () =>
-  (await site.get('/audit?collection=pending-changes', owner))
+  (await site.get('/audit?collection=reviews', owner))
     .json<{ entries: AuditEntry[] }>()
     .entries.map(({ action }) => action);
 
@@ -55,8 +56,8 @@ it('sends changes to a reviewer, who approves them; visitors see them when they 
   expect(request?.subject).toBe('For review: Sea fog, revised');
   expect(request?.text).toMatch(/The editor has sent you changes.*1 December 2026.*Check the figures/s);
 
-  const listed = (await site.get('/pending-changes/blogs', editor)).json();
-  expect(listed).toMatchObject({ pendingChanges: [{ _id: id, isInReview: true }] });
+  const ofBlogs = await site.get('/reviews?collection=blogs', author);
+  expect(ofBlogs.json()).toMatchObject({ reviews: [{ _id: id, state: 'waiting', isMine: false, isReviewer: false }] });
 
   expect((await answer(id, { decision: 'approve' }, editor)).statusCode).toBe(403);
   expect((await answer(id, { decision: 'approve' })).json()).toMatchObject({ review: { state: 'approved' } });
@@ -68,6 +69,89 @@ it('sends changes to a reviewer, who approves them; visitors see them when they 
 
   await site.call('POST', `/pending-changes/blogs/${id}/publish`, { version: await versionOf(id) }, editor);
   expect([await reviewsOf(), await reviewsOf(owner)]).toEqual([[], []]);
+});
+
+describe('a draft that was never published', () => {
+  interface Sent {
+    readonly reviewer?: string;
+    readonly version?: number;
+  }
+  const read = async (id: string) => (await site.get(`/blogs/${id}`, author)).json<{ blog: Blog }>().blog;
+  const stateOf = async (id: string) => Date.parse((await read(id)).updatedAt);
+  const draft = async (): Promise<string> => {
+    const body = { ...BLOG, title: 'Low tide', slug: `tide-${++added}`, status: 'draft' };
+    return (await site.call('POST', '/blogs', body, author)).json<{ blog: Blog }>().blog._id;
+  };
+  const change = async (id: string, body: object, who = author) => {
+    site.clock.pass(1_000);
+    const changed = await site.call('PUT', `/blogs/${id}`, body, who);
+    expect(changed.statusCode).toBe(200);
+  };
+  const sendDraft = async (id: string, { reviewer = 'The editor', version }: Sent = {}) => {
+    const able = await reviewersFor(author);
+    const reviewerId = able.find(({ name }) => name === reviewer)?._id ?? 'unknown';
+    return site.call('PUT', `/reviews/blogs/${id}`, { reviewerId, version: version ?? (await stateOf(id)) }, author);
+  };
+  const answerDraft = async (id: string, body: object, who = editor) =>
+    site.call('POST', `/reviews/blogs/${id}/answer`, { version: await stateOf(id), ...body }, who);
+
+  it('is returned, sent again, approved and published by the reviewer', async () => {
+    const id = await draft();
+    const sent = await sendDraft(id);
+    expect(sent.json()).toMatchObject({
+      message: 'Sent to The editor for review',
+      review: { title: 'Low tide', isDraft: true, state: 'waiting', isMine: true, senderPublishes: false },
+    });
+    const [request] = await site.emailsTo('editor2@tridhara.example');
+    expect(request?.text).toContain('The author has sent you the draft “Low tide” for review.');
+
+    const silent = await answerDraft(id, { decision: 'return' });
+    expect(silent.statusCode).toBe(400);
+    const returned = await answerDraft(id, { decision: 'return', comment: 'Name the source' });
+    expect(returned.json()).toMatchObject({ message: 'Draft returned', review: { comment: 'Name the source' } });
+    expect((await site.mailTo('author4@tridhara.example'))[0]).toBe('Returned: Low tide');
+    expect(await reviewsOf(author)).toMatchObject([{ state: 'returned', isMine: true }]);
+
+    const before = await stateOf(id);
+    await change(id, { title: 'Low tide, with source' });
+    expect(await reviewsOf(author)).toMatchObject([{ title: 'Low tide, with source', hasChanged: true }]);
+    expect((await sendDraft(id, { version: before })).statusCode).toBe(409);
+    expect((await sendDraft(id)).statusCode).toBe(200);
+    const stale = await answerDraft(id, { decision: 'approve', version: before });
+    expect([stale.statusCode, stale.json()]).toMatchObject([409, { current: { title: 'Low tide, with source' } }]);
+    const approved = await answerDraft(id, { decision: 'approve' });
+    expect(approved.json()).toMatchObject({ message: 'Draft approved', review: { state: 'approved' } });
+    const [answered] = await site.emailsTo('author4@tridhara.example');
+    expect(answered?.text).toContain('An editor or owner can publish it now.');
+    expect((await actions()).slice(0, 4)).toEqual(['approve', 'review', 'return', 'review']);
+    expect(await reviewsOf(editor)).toMatchObject([{ isReviewer: true, state: 'approved', senderPublishes: false }]);
+    expect((await site.get(`/blogs/${id}`)).statusCode).toBe(404);
+
+    await change(id, { status: 'published' }, editor);
+    expect((await site.get(`/blogs/${id}`)).statusCode).toBe(200);
+    expect([await reviewsOf(author), await reviewsOf(editor)]).toEqual([[], []]);
+  });
+
+  it.each([
+    ['scheduled', { status: 'scheduled', publishAt: '2027-05-01T00:00:00.000Z' }],
+    ['deleted', undefined],
+  ])('ends its review when it is %s', async (_how, body) => {
+    const id = await draft();
+    await sendDraft(id);
+    if (body) await change(id, body, editor);
+    else await site.call('DELETE', `/blogs/${id}`, undefined, editor);
+    expect([await reviewsOf(author), await reviewsOf(editor)]).toEqual([[], []]);
+  });
+
+  it('is reviewed only by people who publish, and is nothing once it is published', async () => {
+    expect((await reviewersFor(author)).map(({ name }) => name)).toEqual(['The editor', 'The owner']);
+    expect((await reviewersFor(owner)).map(({ name }) => name)).toEqual(['The editor']);
+    const id = await draft();
+    expect((await sendDraft(id, { reviewer: 'The author' })).statusCode).toBe(400);
+    expect((await answerDraft(id, { decision: 'approve' }, author)).statusCode).toBe(403);
+    await change(id, { status: 'published' }, editor);
+    expect((await sendDraft(id)).statusCode).toBe(404);
+  });
 });
 
 it('returns changes with a comment, after which they can be sent again', async () => {

@@ -1,87 +1,127 @@
-import { dayText, type Collection, type Review, type Reviewer } from 'api-client';
+import { dayText, mayPublish, type Collection, type Review, type Reviewer, type Role } from 'api-client';
 import type { reviewCalls } from 'api-client/schemas';
-import { and, asc, eq, inArray, ne, or } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne, or, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
 import { auditChange } from '../../audit';
 import type { Viewer } from '../../auth/viewer';
+import { itemKey } from '../../content/end-reviews';
 import type { Database } from '../../database/database';
-import { admins, pendingChanges, reviews } from '../../database/schema';
-import { conflict, forbidden, invalidField, notFound, requireVersion } from '../../errors/failures';
-import type { Change, Services } from '../../services';
-import { findPendingChange, servedFor } from '../pending-changes/pending-changes';
+import { admins, reviews } from '../../database/schema';
+import { conflict, forbidden, invalidField, notFound } from '../../errors/failures';
+import { inTransaction, type Change, type Services } from '../../services';
+import { servedFor } from '../pending-changes/pending-changes';
 import { answerEmail, requestEmail } from './emails';
+import { findSubjects, lockSubject, type Reviewed } from './subjects';
 
-const WHAT = 'pending-changes';
+const WHAT = 'reviews';
 const MAX_LISTED = 1_000;
 
 type Item = z.output<(typeof reviewCalls)['fetchReview']['params']>;
 type Requested = z.output<(typeof reviewCalls)['requestReview']['body']>;
 type Answered = z.output<(typeof reviewCalls)['answerReview']['body']>;
 
-const author = alias(admins, 'author');
+/** The item of a review, from its key. */
+function itemOf(key: string): Reviewed {
+  const end = key.indexOf('/');
+  return { collection: key.slice(0, end), id: key.slice(end + 1) };
+}
+
+/** Whether a person of this role may publish what was reviewed. */
+const publishes = (role: Role | null): boolean => role !== null && mayPublish(role);
+
+const sender = alias(admins, 'sender');
 const reviewer = alias(admins, 'reviewer');
-const reviewsIn = (db: Database) =>
-  db
-    .select({ review: reviews, pending: pendingChanges, author: author.name, reviewer: reviewer.name })
+
+/** The reviews that are not over, the oldest first. */
+async function readReviews(
+  db: Database,
+  { adminId }: Pick<Viewer, 'adminId'>,
+  which: SQL | undefined,
+): Promise<Review[]> {
+  const rows = await db
+    .select({ review: reviews, sender: sender.name, senderRole: sender.role, reviewer: reviewer.name })
     .from(reviews)
-    .innerJoin(pendingChanges, eq(pendingChanges.id, reviews.id))
-    .innerJoin(author, eq(author.id, reviews.requestedById))
-    .innerJoin(reviewer, eq(reviewer.id, reviews.reviewerId));
-type Found = Awaited<ReturnType<typeof reviewsIn>>[number];
-
-const toReview = ({ review, pending, ...names }: Found, { adminId }: Pick<Viewer, 'adminId'>): Review => ({
-  ...{ collection: pending.collection as Collection, _id: pending.entityId, title: pending.title, state: review.state },
-  ...{ requestedBy: names.author, reviewer: names.reviewer },
-  ...{ isMine: review.requestedById === adminId, isReviewer: review.reviewerId === adminId },
-  ...{ requestedAt: review.requestedAt.toISOString(), dueOn: review.dueOn, note: review.note },
-  ...{ comment: review.comment, answeredAt: review.answeredAt?.toISOString() ?? null },
-  hasChanged: pending.at.getTime() !== review.changesAt.getTime(),
-});
-
-/** The reviews that a user has asked for or makes, the oldest first. */
-export async function listReviews({ db }: Services, viewer: Viewer): Promise<Review[]> {
-  const rows = await reviewsIn(db)
-    .where(or(eq(reviews.reviewerId, viewer.adminId), eq(reviews.requestedById, viewer.adminId)))
+    .innerJoin(sender, eq(sender.id, reviews.requestedById))
+    .innerJoin(reviewer, eq(reviewer.id, reviews.reviewerId))
+    .where(which)
     .orderBy(asc(reviews.requestedAt), asc(reviews.id))
     .limit(MAX_LISTED);
-  return rows.map((row) => toReview(row, viewer));
+  const subjects = await findSubjects(
+    db,
+    rows.map(({ review }) => itemOf(review.id)),
+  );
+  return rows.flatMap(({ review, ...names }) => {
+    const { collection, id } = itemOf(review.id);
+    const subject = subjects.get(review.id);
+    if (!subject) return [];
+    return {
+      ...{ collection: collection as Collection, _id: id, title: subject.title, isDraft: subject.isDraft },
+      ...{ state: review.state, requestedBy: names.sender, senderPublishes: publishes(names.senderRole) },
+      ...{ reviewer: names.reviewer, requestedAt: review.requestedAt.toISOString(), dueOn: review.dueOn },
+      ...{ isMine: review.requestedById === adminId, isReviewer: review.reviewerId === adminId },
+      ...{ note: review.note, comment: review.comment, answeredAt: review.answeredAt?.toISOString() ?? null },
+      hasChanged: subject.at.getTime() !== review.changesAt.getTime(),
+    };
+  });
 }
 
-/** The review of an item's pending changes, or null. @throws 403 for other roles, 404 */
+/**
+ * The reviews that a user has asked for or makes, the oldest first; with a collection all of its reviews.
+ *
+ * @throws 403 for other roles than those of the collection, 404
+ */
+export async function listReviews({ db }: Services, viewer: Viewer, collection?: string): Promise<Review[]> {
+  if (collection === undefined)
+    return readReviews(
+      db,
+      viewer,
+      or(eq(reviews.reviewerId, viewer.adminId), eq(reviews.requestedById, viewer.adminId)),
+    );
+  const served = await servedFor(db, collection, viewer);
+  return readReviews(db, viewer, sql`starts_with(${reviews.id}, ${itemKey(served.collection, '')})`);
+}
+
+/** The review of an item, or null. @throws 403 for other roles, 404 */
 export async function readReview({ db }: Services, viewer: Viewer, { collection, id }: Item): Promise<Review | null> {
   const served = await servedFor(db, collection, viewer);
-  const [row] = await reviewsIn(db).where(eq(reviews.id, `${served.collection}/${id}`));
-  return row ? toReview(row, viewer) : null;
+  const [review] = await readReviews(db, viewer, eq(reviews.id, itemKey(served.collection, id)));
+  return review ?? null;
 }
 
-/** The people who can review changes of a content type, by name. @throws 403 for other roles, 404 */
+/** The people who can review items of a content type, by name. @throws 403 for other roles, 404 */
 export async function listReviewers({ db }: Services, viewer: Viewer, collection: string): Promise<Reviewer[]> {
   const { roles } = await servedFor(db, collection, viewer);
   return db
     .select({ _id: admins.id, name: admins.name })
     .from(admins)
-    .where(and(eq(admins.status, 'approved'), inArray(admins.role, [...roles]), ne(admins.id, viewer.adminId)))
+    .where(
+      and(
+        ...[eq(admins.status, 'approved'), inArray(admins.role, roles.filter(mayPublish))],
+        ne(admins.id, viewer.adminId),
+      ),
+    )
     .orderBy(asc(admins.sortName), asc(admins.id));
 }
 
 /** The review after a change. */
-async function reviewAfter(tx: Database, id: string, viewer: Viewer): Promise<Review> {
-  const [row] = await reviewsIn(tx).where(eq(reviews.id, id));
-  if (!row) throw new Error('The review vanished in its transaction');
-  return toReview(row, viewer);
+async function reviewAfter(tx: Database, key: string, viewer: Viewer): Promise<Review> {
+  const [review] = await readReviews(tx, viewer, eq(reviews.id, key));
+  if (!review) throw new Error('The review vanished in its transaction');
+  return review;
 }
 
-const emailOf = async (tx: Database, id: string): Promise<string> => {
-  const [row] = await tx.select({ email: admins.email }).from(admins).where(eq(admins.id, id));
+async function personOf(tx: Database, id: string): Promise<{ email: string; role: Role | null }> {
+  const [row] = await tx.select({ email: admins.email, role: admins.role }).from(admins).where(eq(admins.id, id));
   if (!row) throw notFound('Person');
-  return row.email;
-};
+  return row;
+}
 
 /**
- * Sends the pending changes of an item for review. The reviewer gets an email.
+ * Sends the pending changes of an item, or a draft, for review. The reviewer gets an email.
  *
- * @throws 400 for a person who cannot review it; 404 without pending changes; 409 after a stale version
+ * @throws 400 for a person who cannot review it; 403 for other roles; 404 without anything to review; 409 after a stale
+ * version
  */
 export async function requestReview(
   change: Change,
@@ -89,36 +129,34 @@ export async function requestReview(
   { reviewerId, dueOn = null, note = '', version }: Requested,
 ): Promise<Review> {
   const { services, viewer } = change;
+  const served = await servedFor(services.db, collection, viewer);
   const able = await listReviewers(services, viewer, collection);
   if (!able.some(({ _id }) => _id === reviewerId))
     throw invalidField('reviewerId', 'This person cannot review it. Choose another reviewer.');
+  const key = itemKey(served.collection, id);
   const review = await services.db.transaction(async (tx) => {
-    const pending = await findPendingChange(tx, collection, id);
-    if (!pending) throw notFound('Change');
-    requireVersion(version, pending.at.getTime(), { ...pending.content, version: pending.at.getTime() });
+    const { title, at, isDraft } = await lockSubject(inTransaction(services, tx), served, id, version);
     const values = {
-      ...{ id: pending.id, requestedById: viewer.adminId, reviewerId, requestedAt: services.clock.now() },
-      ...{ changesAt: pending.at, dueOn, note, state: 'waiting' as const, comment: '', answeredAt: null },
+      ...{ id: key, requestedById: viewer.adminId, reviewerId, requestedAt: services.clock.now() },
+      ...{ changesAt: at, dueOn, note, state: 'waiting' as const, comment: '', answeredAt: null },
     };
     await tx.insert(reviews).values(values).onConflictDoUpdate({ target: reviews.id, set: values });
-    const to = await emailOf(tx, reviewerId);
+    const { email } = await personOf(tx, reviewerId);
     const day = dueOn === null ? '' : dayText(dueOn);
-    await services.mail.enqueue(
-      tx,
-      requestEmail({ to, by: viewer.name, title: pending.title, text: note, dueOn: day }, services.config.siteUrl),
-    );
-    await auditChange(tx, change, { action: 'review', collection: WHAT, entityId: pending.id, title: pending.title });
-    return reviewAfter(tx, pending.id, viewer);
+    const message = { to: email, by: viewer.name, title, text: note, isDraft, dueOn: day };
+    await services.mail.enqueue(tx, requestEmail(message, services.config.siteUrl));
+    await auditChange(tx, change, { action: 'review', collection: WHAT, entityId: key, title });
+    return reviewAfter(tx, key, viewer);
   });
   void services.mail.flush();
   return review;
 }
 
 /**
- * Approves changes, or returns them with a comment. Their author gets an email. Approved changes are published by
- * the author, at once, at a time or in a release.
+ * Approves what was sent, or returns it with a comment. Its sender gets an email. It is published by the sender, or by
+ * the reviewer if the sender may not publish, at once, at a time or in a release.
  *
- * @throws 403 for everyone but the reviewer; 404; 409 if it is answered already, and with the current changes after a
+ * @throws 403 for everyone but the reviewer; 404; 409 if it is answered already, and with the present state after a
  * stale version
  */
 export async function answerReview(
@@ -127,29 +165,31 @@ export async function answerReview(
   { decision, comment = '', version }: Answered,
 ): Promise<Review> {
   const { services, viewer } = change;
-  await servedFor(services.db, collection, viewer);
+  const served = await servedFor(services.db, collection, viewer);
+  const key = itemKey(served.collection, id);
   const review = await services.db.transaction(async (tx) => {
-    const pending = await findPendingChange(tx, collection, id);
-    const [row] = pending ? await tx.select().from(reviews).where(eq(reviews.id, pending.id)).for('update') : [];
-    if (!pending || !row) throw notFound('Review');
+    // As every change does, it locks the item before its review.
+    const { title, at, isDraft } = await lockSubject(inTransaction(services, tx), served, id, version);
+    const [row] = await tx.select().from(reviews).where(eq(reviews.id, key)).for('update');
+    if (!row) throw notFound('Review');
     if (row.reviewerId !== viewer.adminId) throw forbidden();
     if (row.state !== 'waiting') throw conflict('This review has been answered already.');
-    requireVersion(version, pending.at.getTime(), { ...pending.content, version: pending.at.getTime() });
     const isApproved = decision === 'approve';
     await tx
       .update(reviews)
       .set({
         ...{ state: isApproved ? 'approved' : 'returned', comment, answeredAt: services.clock.now() },
-        changesAt: pending.at,
+        changesAt: at,
       })
-      .where(eq(reviews.id, row.id));
-    const to = await emailOf(tx, row.requestedById);
+      .where(eq(reviews.id, key));
+    const { email, role } = await personOf(tx, row.requestedById);
+    const message = { to: email, by: viewer.name, title, text: comment, isDraft };
     await services.mail.enqueue(
       tx,
-      answerEmail({ to, by: viewer.name, title: pending.title, text: comment, isApproved }, services.config.siteUrl),
+      answerEmail({ ...message, isApproved, senderPublishes: publishes(role) }, services.config.siteUrl),
     );
-    await auditChange(tx, change, { action: decision, collection: WHAT, entityId: pending.id, title: pending.title });
-    return reviewAfter(tx, pending.id, viewer);
+    await auditChange(tx, change, { action: decision, collection: WHAT, entityId: key, title });
+    return reviewAfter(tx, key, viewer);
   });
   void services.mail.flush();
   return review;

@@ -2,17 +2,19 @@ import type { FastifyInstance } from 'fastify';
 import { route } from '../../contract/route';
 import { answerReview, listReviewers, listReviews, readReview, requestReview } from './reviews';
 
-/** Reviews of changes that visitors do not see yet. */
+/** Reviews of changes and drafts that visitors do not see yet. */
 export async function reviewRoutes(app: FastifyInstance): Promise<void> {
-  route(app, 'fetchReviews', { summary: 'List the reviews of the caller' }, async ({ services, viewer }) => ({
-    reviews: await listReviews(services, viewer),
-  }));
   route(
     app,
-    'fetchReview',
-    { summary: 'Get the review of the pending changes of an item' },
-    async ({ services, viewer, params }) => ({ review: await readReview(services, viewer, params) }),
+    'fetchReviews',
+    { summary: 'List the reviews of the caller, or of a collection' },
+    async ({ services, viewer, query }) => ({
+      reviews: await listReviews(services, viewer, query.collection),
+    }),
   );
+  route(app, 'fetchReview', { summary: 'Get the review of an item' }, async ({ services, viewer, params }) => ({
+    review: await readReview(services, viewer, params),
+  }));
   route(
     app,
     'fetchReviewers',
@@ -24,7 +26,7 @@ export async function reviewRoutes(app: FastifyInstance): Promise<void> {
   route(
     app,
     'requestReview',
-    { summary: 'Send the pending changes of an item for review' },
+    { summary: 'Send pending changes or a draft for review' },
     async ({ params, body, ...change }) => {
       const review = await requestReview(change, params, body);
       return { message: `Sent to ${review.reviewer} for review`, review };
@@ -33,10 +35,11 @@ export async function reviewRoutes(app: FastifyInstance): Promise<void> {
   route(
     app,
     'answerReview',
-    { summary: 'Approve or return the pending changes of an item' },
-    async ({ params, body, ...change }) => ({
-      message: body.decision === 'approve' ? 'Changes approved' : 'Changes returned',
-      review: await answerReview(change, params, body),
-    }),
+    { summary: 'Approve or return what was sent for review' },
+    async ({ params, body, ...change }) => {
+      const review = await answerReview(change, params, body);
+      const what = review.isDraft ? 'Draft' : 'Changes';
+      return { message: `${what} ${review.state}`, review };
+    },
   );
 }

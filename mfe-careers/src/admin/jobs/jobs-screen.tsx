@@ -4,7 +4,14 @@ import { Archive, ArchiveRestore, Users } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { Day, messageOf, usePermission } from 'shared-store';
 import { Badge, buttonClassName, KitLink } from 'ui-kit';
-import { CollectionScreen, servedStatusFilter, StatusBadge, type BulkAction, oneByOne } from 'admin-kit';
+import {
+  CollectionScreen,
+  servedStatusFilter,
+  HiddenWorkBadge,
+  StatusBadge,
+  type BulkAction,
+  oneByOne,
+} from 'admin-kit';
 import {
   contentColumns,
   copyPath,
@@ -41,9 +48,7 @@ const columnsWith = (changed: ReturnType<typeof useChangedIds>) =>
         <span className={classes.badges}>
           <Badge tone={state === 'open' ? 'success' : 'neutral'}>{state === 'open' ? 'Open' : 'Closed'}</Badge>
           {status !== 'published' && <StatusBadge status={status} />}
-          {changed.has(_id) && (
-            <Badge tone="warning">{changed.get(_id) === 'in review' ? 'Waiting for review' : 'Changed'}</Badge>
-          )}
+          <HiddenWorkBadge hidden={changed.get(_id)} />
         </span>
       ),
       sortable: false,

@@ -19,6 +19,7 @@ function show() {
       fetchLogo: () => ({ success: true, logos: [] }),
       fetchForm: { success: true, form: stored },
       fetchPendingChange: { success: true, pendingChange: null },
+      fetchReview: () => ({ success: true, review: null }),
       updateForm: () => ({ success: true, message: 'Form updated successfully', form: stored }),
     },
   });

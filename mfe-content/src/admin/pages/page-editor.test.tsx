@@ -29,6 +29,7 @@ function show(update: () => unknown = () => ({ success: true, message: 'Page upd
       fetchPage: () => ({ success: true, page: stored }),
       updatePage: update,
       fetchPendingChange: { success: true, pendingChange: null },
+      fetchReview: () => ({ success: true, review: null }),
     },
   });
 }

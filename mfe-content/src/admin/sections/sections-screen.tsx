@@ -1,5 +1,5 @@
 import { orderSections } from 'api-client';
-import { useChange } from 'shared-store';
+import { useChange, usePermission } from 'shared-store';
 import type { Section } from 'api-client';
 import { sections } from 'api-client/content-types';
 import { ContentCollection, OrderButton, useContentItems } from 'admin-kit/content';
@@ -31,6 +31,7 @@ const pageFilter = {
 export function Component() {
   const { data = [] } = useContentItems<Section>(sections);
   const [order] = useChange(orderSections);
+  const mayOrder = usePermission(orderSections);
   return (
     <ContentCollection<Section>
       type={sections}
@@ -38,17 +39,20 @@ export function Component() {
       columns={columns}
       filters={[pageFilter]}
       bulkActions={[]}
-      actions={PAGES.map((page) => (
-        <OrderButton
-          key={page}
-          title={`Order of ${PAGE_NAMES[page]}`}
-          items={data.filter((section) => section.page === page).sort((a, b) => a.order - b.order)}
-          labelOf={({ heading }) => heading}
-          save={async (ordered) =>
-            (await order({ body: { page, ids: ordered.map(({ _id }) => _id) } }).unwrap()).message
-          }
-        />
-      ))}
+      actions={
+        mayOrder &&
+        PAGES.map((page) => (
+          <OrderButton
+            key={page}
+            title={`Order of ${PAGE_NAMES[page]}`}
+            items={data.filter((section) => section.page === page).sort((a, b) => a.order - b.order)}
+            labelOf={({ heading }) => heading}
+            save={async (ordered) =>
+              (await order({ body: { page, ids: ordered.map(({ _id }) => _id) } }).unwrap()).message
+            }
+          />
+        ))
+      }
     />
   );
 }
