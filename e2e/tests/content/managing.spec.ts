@@ -1,48 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from '../../src/test';
-import { addBlog, changeBlog, storedBlog } from './content-api';
 
-const textOf = (page: Page) => page.getByRole('textbox', { name: 'Content' });
 const publish = (page: Page) => page.getByRole('button', { name: 'Publish', exact: true }).click();
-
-test('a blog has a history that restores versions, and a trash that restores the blog', async ({
-  page,
-  request,
-  signIn,
-}) => {
-  const blog = await addBlog(request, { status: 'draft', content: '<p>The pump ran dry.</p>' });
-  await changeBlog(request, blog, { content: '<p>The pump ran well.</p>' });
-  await signIn();
-  await page.goto(`/admin/blogs/${blog._id}`);
-  await page.getByRole('button', { name: 'History' }).click();
-  const history = page.getByRole('dialog', { name: 'History' });
-  await expect(history.locator('del')).toHaveText('removed: dry.');
-  await expect(history.locator('ins')).toHaveText('added: well.');
-  await history.getByRole('button', { name: 'Restore' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Restore' }).click();
-  await expect(textOf(page)).toHaveText('The pump ran dry.');
-
-  // Leaving with unsaved changes asks first.
-  await textOf(page).click();
-  await page.keyboard.type('x');
-  await page.getByRole('link', { name: 'Blogs' }).first().click();
-  const question = page.getByRole('alertdialog');
-  await question.getByRole('button', { name: 'Stay' }).click();
-  await expect(textOf(page)).toContainText('x');
-  await page.getByRole('link', { name: 'Blogs' }).first().click();
-  await question.getByRole('button', { name: 'Leave' }).click();
-
-  await page.goto(`/admin/blogs?search=${encodeURIComponent(blog.title)}`);
-  await page.getByRole('button', { name: `Delete ${blog.title}` }).click();
-  await expect(question).toContainText('can be restored for 30 days');
-  await question.getByRole('button', { name: 'Confirm Delete' }).click();
-  await expect(page.getByText('Blog deleted successfully').first()).toBeVisible();
-  await page.goto('/admin/trash');
-  await page.getByRole('checkbox', { name: `Select ${blog.title}` }).check();
-  await page.getByRole('button', { name: 'Restore', exact: true }).click();
-  await expect(page.getByRole('row', { name: new RegExp(blog.title) })).toHaveCount(0);
-  expect((await storedBlog(request, blog)).status).toBe('draft');
-});
 
 test('clients are reordered by keys and by pointer', async ({ page, signIn, consoleGuard }) => {
   // Clients imported by another test have no wordmark file.
