@@ -82,6 +82,10 @@ export function progressOf(
 export const markOfTexts = (texts: Texts): string =>
   markOf(JSON.stringify(Object.entries(texts).sort(([one], [other]) => (one < other ? -1 : 1))), null);
 
+/** The id of the row of an item's translation. */
+export const rowId = (collection: string, entityId: string, language: string): string =>
+  `${collection}/${entityId}/${language}`;
+
 /** The rows of the translations of an item. */
 export const ofItem = (collection: string, id: string) =>
   and(eq(translations.collection, collection), eq(translations.entityId, id));

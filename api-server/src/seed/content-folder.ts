@@ -14,13 +14,16 @@ import {
   siteSettingsSchema,
 } from 'api-client/schemas';
 import { z } from 'zod';
-import { fieldErrors } from '../contract/validation';
-import { resolveKeys, type Keys, type StoredContentFile } from './resolve-keys';
+import { check, readJson, resolveRecords } from './records';
+import { resolveKeys, type Keys } from './resolve-keys';
 
 const slug = z.string().min(1);
 const amount = z.int().min(0);
 
 const productSchema = productSchemas.body.omit({ subsectorId: true }).extend({ slug, subsector: slug }).strict();
+
+/** The id of a part of an item; the key of an item without a slug, by which its translations name it. */
+const recordKey = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
 
 /** The bodies of the contract, linked by slugs instead of ids. */
 const contentSchema = z.strictObject({
@@ -41,8 +44,12 @@ const contentSchema = z.strictObject({
   ),
   feedbacks: z.array(contentSchemas.feedbacks.body.strict()),
   jobPostings: z.array(contentSchemas.jobPostings.body.extend({ slug }).strict()),
-  services: z.array(serviceSchemas.body.extend({ innerServices: z.array(innerServiceBodySchema.strict()) }).strict()),
-  sections: z.array(sectionSchemas.body.strict()),
+  services: z.array(
+    serviceSchemas.body
+      .extend({ key: recordKey, innerServices: z.array(innerServiceBodySchema.extend({ _id: recordKey }).strict()) })
+      .strict(),
+  ),
+  sections: z.array(sectionSchemas.body.extend({ key: recordKey }).strict()),
   forms: z.array(formSchemas.body.strict()),
   pages: z.array(pageSchemas.body.extend({ slug }).strict()),
 });
@@ -76,16 +83,6 @@ export interface ContentFile {
   read(): Promise<Buffer>;
 }
 
-function check<Schema extends z.ZodType>(place: string, schema: Schema, value: unknown): z.output<Schema> {
-  const read = schema.safeParse(value);
-  if (read.success) return read.data;
-  const errors = fieldErrors(read.error).map((error) => `  ${error.path}: ${error.message}`);
-  throw new Error(`${place} breaks the rules of the contract:\n${errors.join('\n')}`);
-}
-
-const readJson = async (folder: string, name: string): Promise<unknown> =>
-  JSON.parse(await readFile(path.join(folder, `${name}.json`), 'utf8')) as unknown;
-
 /** The pictures and documents of a folder of content, from its `files.json`. */
 export async function readContentFiles(folder: string): Promise<ContentFile[]> {
   const list = check(path.join(folder, 'files.json'), fileListSchema, await readJson(folder, 'files'));
@@ -106,10 +103,7 @@ export async function readContentFiles(folder: string): Promise<ContentFile[]> {
  * @param file the stored files by their keys
  * @throws Error naming every field that breaks the rules of the contract
  */
-export async function readContent(
-  folder: string,
-  file: (key: string) => StoredContentFile | undefined,
-): Promise<Content> {
+export async function readContent(folder: string, file: Keys['file']): Promise<Content> {
   const [siteSettings, careerBanner, sectors, ...lists] = await Promise.all(
     ['site-settings', 'career-banner', 'sectors', ...LISTS.map(([, name]) => name)].map((name) =>
       readJson(folder, name),
@@ -123,9 +117,7 @@ export async function readContent(
     ...{ siteSettings, careerBanner, sectors, products },
     ...Object.fromEntries(LISTS.map(([property], at) => [property, lists[at]])),
   };
-  const texts = await readTexts(folder, written);
-  const text = (key: string): string => texts.get(key) ?? '';
-  return check(folder, contentSchema, resolveKeys(written, { file, text }));
+  return check(folder, contentSchema, await resolveRecords(folder, written, file));
 }
 
 const LISTS = [
@@ -140,22 +132,6 @@ const LISTS = [
   ['forms', 'forms'],
   ['pages', 'pages'],
 ] as const;
-
-/** The texts that records name by `text:` and a path in the folder. */
-async function readTexts(folder: string, written: unknown): Promise<Map<string, string>> {
-  const named = new Set<string>();
-  const text = (key: string): string => {
-    named.add(key);
-    return key;
-  };
-  resolveKeys(written, { file: () => ({ url: '', size: 0 }), text });
-  const texts = new Map<string, string>();
-  for (const key of named) {
-    const place = path.join(folder, key.slice('text:'.length));
-    texts.set(key, (await readFile(place, 'utf8')).replace(/\n$/, ''));
-  }
-  return texts;
-}
 
 /** The products of a file with one JSON record per line, in batches; they refer to the files of the folder. */
 export async function* readProductLines(

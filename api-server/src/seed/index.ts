@@ -1,3 +1,4 @@
 export { runProgram, withSite } from '../commands/with-site';
 export { readContent, readContentFiles } from './content-folder';
+export { readTranslations } from './content-translations';
 export { seed } from './seed';

@@ -2,10 +2,12 @@ import { sql } from 'drizzle-orm';
 import { analyze } from '../database/time-limits';
 import type { Services } from '../services';
 import { readContent, readContentFiles, readProductLines } from './content-folder';
+import { readTranslations } from './content-translations';
 import type { StoredContentFile } from './resolve-keys';
 import { findPlaces, storeContent } from './store-content';
 import { storeContentFiles } from './store-content-files';
 import { storeProducts } from './store-products';
+import { storeTranslations } from './store-translations';
 
 type Say = (line: string) => void;
 
@@ -35,8 +37,8 @@ async function seedProducts(
 }
 
 /**
- * Fills the site with a folder of content, and optionally the catalogue with the products of a file. Existing content
- * stays: run again, it changes nothing.
+ * Fills the site with a folder of content and its translations into the site's languages, and optionally the catalogue
+ * with the products of a file. Existing content stays: run again, it only adds the translations into a new language.
  *
  * @param folder a folder as {@link readContent} reads it
  * @param products a file with one product per line, for measuring
@@ -49,7 +51,10 @@ export async function seed(
   say('Filling the site with its first content …');
   const stored = await storeContentFiles(services, await readContentFiles(folder), say);
   const findStored = (key: string) => stored.get(key);
-  await storeContent(services, await readContent(folder, findStored), say);
+  const content = await readContent(folder, findStored);
+  const translated = await readTranslations(folder, content, services.config.languages, findStored);
+  await storeContent(services, content, say);
+  await storeTranslations(services, translated, say);
   if (products !== undefined) await seedProducts(services, products, findStored, say);
   // The planner needs these statistics, and the embedded engine has no automatic vacuum.
   if (services.engine === 'embedded') await services.db.execute(sql`vacuum analyze`);

@@ -118,13 +118,13 @@ async function storeCompany(db: Database, content: Content, now: Date): Promise<
     ...columnsOf(feedback.name, now),
     ...{ order: feedback.order ?? at, publishAt: null },
   }));
-  await fill(db, schema.services, content.services, ({ innerServices, ...service }, at) => ({
+  await fill(db, schema.services, content.services, ({ key: _, innerServices, ...service }, at) => ({
     ...service,
     ...columnsOf(service.title, now),
-    innerServices: innerServices.map((inner) => ({ _id: newId(now), image: '', pdf: '', ...inner })),
+    innerServices: innerServices.map((inner) => ({ image: '', pdf: '', ...inner })),
     ...{ order: service.order ?? at, publishAt: null },
   }));
-  await fill(db, schema.sections, content.sections, async ({ items = [], ...section }, at) => ({
+  await fill(db, schema.sections, content.sections, async ({ key: _, items = [], ...section }, at) => ({
     ...section,
     ...(section.kind === 'text' && (await storePlainRichText(db, section.text ?? ''))),
     ...columnsOf(section.heading, now),

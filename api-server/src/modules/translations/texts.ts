@@ -1,14 +1,14 @@
-import type { FieldError, TranslatedValue } from 'api-client';
+import { fold, type FieldError, type TranslatedValue } from 'api-client';
 import { writtenSchema } from 'api-client/schemas';
 import { isDeepStrictEqual } from 'node:util';
 import { fieldErrors } from '../../contract/validation';
 import { storePlainRichText, storeRichText, type Rendered } from '../../content/stored-rich-text';
-import { isFilled, markOfTexts, type SourceText, type Texts } from '../../content/translated-texts';
+import { isFilled, markOfTexts, withSources, type SourceText, type Texts } from '../../content/translated-texts';
 import type { Database } from '../../database/database';
 import { invalid } from '../../errors/failures';
 
-/** A saved text; its value is undefined if it was removed. */
-interface ReadText {
+/** A text as it is saved; its value is undefined if it was removed. */
+interface StoredText {
   readonly name: string;
   readonly hash: string;
   readonly value: TranslatedValue | undefined;
@@ -22,11 +22,65 @@ const sanitised = async (tx: Database, { field }: SourceText, html: string): Pro
   (await (field.kind === 'richText' ? storeRichText : storePlainRichText)(tx, html)).text;
 
 /** The rendered form of published texts. */
-export async function renderedTexts(tx: Database, sources: readonly SourceText[], texts: Texts): Promise<Rendered> {
+async function renderedTexts(tx: Database, sources: readonly SourceText[], texts: Texts): Promise<Rendered> {
   const name = sources.find(({ field }) => field.kind === 'richText')?.name;
   if (name === undefined) return { renderedHtml: null, renderedMark: markOfTexts(texts) };
   const { text: _, ...rendered } = await storeRichText(tx, String(texts[name] ?? ''));
   return rendered;
+}
+
+/** The columns of published texts: the texts themselves, their rendered form, and the words for searches. */
+export async function publishedColumns(tx: Database, sources: readonly SourceText[], texts: Texts) {
+  const published = withSources(texts, sources);
+  const short = sources.filter(({ kind }) => kind !== 'richText');
+  const searched = fold(short.flatMap(({ name }) => published[name] ?? []).join('\n'));
+  return { published, searched, ...(await renderedTexts(tx, sources, published)) };
+}
+
+/** A text that follows the rules of its field. */
+interface CheckedText {
+  readonly source: SourceText;
+  readonly value: TranslatedValue;
+}
+
+/**
+ * Checks texts by the rules of their fields.
+ *
+ * @param sources the English texts of the item
+ * @param pathOf the path of a text in errors, by its name
+ * @returns the valid texts, and the errors: of each invalid text, and of each that has no English one
+ */
+export function checkTexts(
+  sources: readonly SourceText[],
+  given: Texts,
+  pathOf: (name: string) => string,
+): { texts: CheckedText[]; errors: FieldError[] } {
+  const errors: FieldError[] = [];
+  const texts: CheckedText[] = [];
+  for (const [name, value] of Object.entries(given)) {
+    const source = sources.find((one) => one.name === name);
+    const path = pathOf(name);
+    if (!source) {
+      errors.push({ path, message: 'This item has no such text to translate' });
+      continue;
+    }
+    const { required: _, ...field } = source.field;
+    const read = writtenSchema(field).safeParse(value);
+    if (read.success) texts.push({ source, value: read.data as TranslatedValue });
+    for (const error of read.error ? fieldErrors(read.error) : [])
+      errors.push({ path: [path, error.path].filter(Boolean).join('.'), message: error.message });
+  }
+  return { texts, errors };
+}
+
+/** The stored form of checked texts: rich text is sanitised. */
+export async function storedTexts(tx: Database, texts: readonly CheckedText[]): Promise<StoredText[]> {
+  const all: StoredText[] = [];
+  for (const { source, value } of texts) {
+    const stored = source.kind === 'richText' ? await sanitised(tx, source, String(value)) : value;
+    all.push({ name: source.name, hash: source.hash, value: isFilled(stored) ? stored : undefined });
+  }
+  return all;
 }
 
 /**
@@ -39,31 +93,9 @@ export async function readTexts(
   tx: Database,
   sources: readonly SourceText[],
   given: Readonly<Record<string, { readonly value: TranslatedValue }>>,
-): Promise<ReadText[]> {
-  const errors: FieldError[] = [];
-  const texts: ReadText[] = [];
-  for (const [name, { value }] of Object.entries(given)) {
-    const source = sources.find((one) => one.name === name);
-    const path = `fields.${name}.value`;
-    if (!source) {
-      errors.push({ path, message: 'This item has no such text to translate' });
-      continue;
-    }
-    const { required: _, ...field } = source.field;
-    const read = writtenSchema(field).safeParse(value);
-    if (read.error) {
-      errors.push(
-        ...fieldErrors(read.error).map((error) => ({
-          path: [path, error.path].filter(Boolean).join('.'),
-          message: error.message,
-        })),
-      );
-      continue;
-    }
-    const written = read.data as TranslatedValue;
-    const stored = source.kind === 'richText' ? await sanitised(tx, source, String(written)) : written;
-    texts.push({ name, hash: source.hash, value: isFilled(stored) ? stored : undefined });
-  }
+): Promise<StoredText[]> {
+  const values = Object.fromEntries(Object.entries(given).map(([name, { value }]) => [name, value]));
+  const { texts, errors } = checkTexts(sources, values, (name) => `fields.${name}.value`);
   if (errors.length > 0) throw invalid(errors);
-  return texts;
+  return storedTexts(tx, texts);
 }

@@ -1,4 +1,4 @@
-import { fold, languageName, type Translation, type TranslatedField, type TranslatedValue } from 'api-client';
+import { languageName, type Translation, type TranslatedField, type TranslatedValue } from 'api-client';
 import { translatedFields } from 'api-client/content-types';
 import type { translationCalls } from 'api-client/schemas';
 import { and, eq } from 'drizzle-orm';
@@ -13,9 +13,9 @@ import { lockRow } from '../../content/stored-content-type';
 import {
   ofItem,
   progressOf,
+  rowId,
   sourceTexts,
   stateOf,
-  withSources,
   type SourceText,
   type TranslationRow,
 } from '../../content/translated-texts';
@@ -26,7 +26,7 @@ import type { Change, Services } from '../../services';
 import { announce } from '../../webhooks/announce';
 import { servedNamed } from '../pending-changes/pending-changes';
 import { formerSources } from './former-sources';
-import { readTexts, renderedTexts, sameTexts } from './texts';
+import { publishedColumns, readTexts, sameTexts } from './texts';
 
 const WHAT = 'translations';
 
@@ -177,7 +177,7 @@ async function store(
   const { collection, id: entityId, language } = named;
   const { missing, outdated } = progressOf(source.texts, values);
   const changed = { ...values, missing, outdated, version: (row?.version ?? 0) + 1 };
-  const fresh = { id: `${collection}/${entityId}/${language}`, collection, entityId, language, at: now, by: '' };
+  const fresh = { id: rowId(collection, entityId, language), collection, entityId, language, at: now, by: '' };
   const [stored] = await tx
     .insert(translations)
     .values({ ...fresh, ...changed })
@@ -228,14 +228,6 @@ async function recordPublication(change: Change, locked: Locked, named: Named, a
   await announce(tx, now, { collection: served.collection, id, title, version, status }, ['updated']);
 }
 
-/** The columns of published texts: their rendered form, and the words for searches. */
-async function publishedColumns(tx: Database, { texts: sources }: Source, texts: TranslationRow['texts']) {
-  const published = withSources(texts, sources);
-  const short = sources.filter(({ kind }) => kind !== 'richText');
-  const searched = fold(short.flatMap(({ name }) => published[name] ?? []).join('\n'));
-  return { published, searched, ...(await renderedTexts(tx, sources, published)) };
-}
-
 /**
  * Makes the saved texts those that visitors see.
  *
@@ -247,7 +239,7 @@ export const publishTranslation = (change: Change, named: Named, version: number
     await requireCurrent(locked, version);
     if (!row || Object.keys(row.texts).length === 0) throw conflict('Nothing is translated yet. Save a text first.');
     const { texts, sources } = row;
-    const columns = await publishedColumns(tx, source, texts);
+    const columns = await publishedColumns(tx, source.texts, texts);
     const stored = await store(locked, named, {
       ...{ texts, sources, ...columns, publishedAt: now, publishedBy: change.viewer.name },
     });
