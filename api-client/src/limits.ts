@@ -16,3 +16,6 @@ export const IMPORT_TABLE_CHARACTERS = 20_000_000;
 /** The maximum characters of a line, and of a text of several lines, by default. */
 export const LINE_MAX = 200;
 export const TEXT_MAX = 5_000;
+
+/** The most texts that one call imports as translations. */
+export const TRANSLATION_TEXTS = 2_000;

@@ -13,6 +13,9 @@ export const {
   fetchTranslationCounts,
   fetchTranslations,
   fetchTranslation,
+  fetchTranslationTexts,
+  exportTranslations,
+  importTranslations,
   saveTranslation,
   publishTranslation,
   unpublishTranslation,
@@ -23,6 +26,12 @@ export const {
   fetchTranslations: get('/translations/:language/:collection', TRANSLATORS, { field: 'translations', tags }),
   /** An item's texts in English and in a language, field by field. */
   fetchTranslation: get('/translations/:language/:collection/:id', TRANSLATORS, { field: 'translation', tags }),
+  /** The texts of a collection in English and in a language, to be translated elsewhere. */
+  fetchTranslationTexts: get('/translation-texts/:language/:collection', TRANSLATORS, { tags }),
+  /** The same texts as a CSV file. */
+  exportTranslations: get('/translation-texts/:language/:collection/csv', TRANSLATORS, { shape: 'text' }),
+  /** Saves texts that were translated elsewhere. With `dryRun: '1'` nothing is saved, and every change is named. */
+  importTranslations: post('/translation-texts/:language/:collection', TRANSLATORS, { changes: saved }),
   /** Saves texts beside those that visitors see. */
   saveTranslation: put('/translations/:language/:collection/:id', TRANSLATORS, { changes: saved }),
   /** Makes the saved texts those that visitors see. */

@@ -1,8 +1,10 @@
 import * as z from 'zod';
+import { numberText } from '../formats/counts';
+import { TRANSLATION_TEXTS } from '../limits';
 import { answer, changeAnswer, listFields } from '../validation/answer';
 import { collectionSchema } from '../validation/collections';
 import { contentStatusSchema, pathPart } from '../validation/entity';
-import { listQuerySchema, pageNumberSchema } from '../validation/list-query';
+import { listQuerySchema, pageNumberSchema, switchSchema } from '../validation/list-query';
 
 /** A text, or the lines of a list, which are translated together. */
 const valueSchema = z.union([z.string(), z.array(z.string()).max(1_000)], {
@@ -80,6 +82,55 @@ const translationCountsSchema = z.object({
 });
 export type TranslationCounts = z.output<typeof translationCountsSchema>;
 
+/** A text of an item in English and in a language. */
+const translationTextSchema = translatedFieldSchema
+  .pick({ field: true, label: true, kind: true, max: true, source: true, value: true, state: true })
+  .extend({
+    /** The id of the item, and its title in English. */
+    item: z.string(),
+    title: z.string(),
+  });
+export type TranslationText = z.output<typeof translationTextSchema>;
+
+const importedTextSchema = z.object({
+  item: pathPart,
+  field: z.string().max(200),
+  /** The translation; the lines of a list may be one text. */
+  value: valueSchema,
+  /** The English text that was translated, by default the current one; after another one the translation is outdated. */
+  source: valueSchema.optional(),
+});
+export type ImportedText = z.output<typeof importedTextSchema>;
+
+export const importedTextsSchema = z
+  .array(importedTextSchema, { error: 'Texts must be a list' })
+  .min(1, 'The file has no texts')
+  .max(TRANSLATION_TEXTS, `At most ${numberText(TRANSLATION_TEXTS)} texts at once. Divide the file.`);
+
+const translationImportSchema = z.object({
+  /** The texts that differ from the saved ones, with these. */
+  changes: z.array(
+    z.object({
+      ...{ item: z.string(), title: z.string(), field: z.string(), label: z.string() },
+      ...{ before: valueSchema.nullable(), value: valueSchema },
+      /** `outdated`: the English text was changed after it was translated. */
+      state: fieldStateSchema,
+    }),
+  ),
+  /** The number of texts that are saved already, or empty. */
+  unchanged: z.int(),
+  /** The texts that cannot be saved. The others are. */
+  errors: z.array(z.object({ item: z.string(), field: z.string(), message: z.string() })),
+});
+export type TranslationImport = z.output<typeof translationImportSchema>;
+
+/** `open`, the default: something is missing, out of date or not published. */
+const listStateSchema = z
+  .enum(['open', 'missing', 'outdated', 'changed', 'done', 'all'], {
+    error: 'State must be open, missing, outdated, changed, done or all',
+  })
+  .optional();
+
 const languageSchema = z.string().regex(/^[a-z]{2,3}$/, 'Language must be the code of a language, such as hi');
 const languageParams = z.object({ language: languageSchema });
 const collectionParams = languageParams.extend({ collection: collectionSchema });
@@ -94,16 +145,37 @@ export const translationCalls = {
     params: collectionParams,
     query: listQuerySchema.pick({ limit: true, cursor: true, search: true }).extend({
       page: pageNumberSchema,
-      /** `open`, the default: something is missing, out of date or not published. */
-      state: z
-        .enum(['open', 'missing', 'outdated', 'changed', 'done', 'all'], {
-          error: 'State must be open, missing, outdated, changed, done or all',
-        })
-        .optional(),
+      state: listStateSchema,
     }),
     answer: answer({ translations: z.array(listedTranslationSchema), ...listFields }),
   },
   fetchTranslation: { params: itemParams, answer: answer({ translation: translationSchema }) },
+  fetchTranslationTexts: {
+    params: collectionParams,
+    query: listQuerySchema.pick({ limit: true, cursor: true }).extend({ state: listStateSchema }),
+    /** `total` and `nextCursor` are those of the items: a page has all texts of its items. */
+    answer: answer({ texts: z.array(translationTextSchema), ...listFields }),
+  },
+  exportTranslations: {
+    params: collectionParams,
+    query: z.object({ state: listStateSchema }),
+    answer: z.string(),
+  },
+  importTranslations: {
+    params: collectionParams,
+    query: z.object({ dryRun: switchSchema.optional() }),
+    /** The texts, or the text of a CSV file as `exportTranslations` writes it. */
+    body: z
+      .object({
+        texts: importedTextsSchema.optional(),
+        csv: z.string({ error: 'CSV must be text' }).optional(),
+      })
+      .refine((body) => (body.texts === undefined) !== (body.csv === undefined), {
+        path: ['texts'],
+        message: 'Either texts or csv is required',
+      }),
+    answer: changeAnswer({ result: translationImportSchema }),
+  },
   saveTranslation: {
     params: itemParams,
     body: z.object({

@@ -23,7 +23,7 @@ export interface SourceText {
 }
 
 /** Names a state of a text. */
-const hashOf = (value: TranslatedValue): string =>
+export const hashOf = (value: TranslatedValue): string =>
   createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 22);
 
 const isText = (value: unknown): value is TranslatedValue => typeof value === 'string' || Array.isArray(value);

@@ -1,4 +1,4 @@
-import type { ListedTranslation, TranslationCounts } from 'api-client';
+import type { ListedTranslation, TranslationCounts, TranslationText } from 'api-client';
 import { translatedFields } from 'api-client/content-types';
 import type { translationCalls } from 'api-client/schemas';
 import { and, count, eq, getTableColumns, gt, isNull, ne, or, sql, type SQL } from 'drizzle-orm';
@@ -10,14 +10,14 @@ import { entitiesOf } from '../../content-types/entities';
 import type { ServedContentType } from '../../content-types/served-content-type';
 import { contentFieldsOf, type AnyRow } from '../../content/columns';
 import { requireLanguage } from '../../content/site-languages';
-import { progressOf, sourceTexts, type TranslationRow } from '../../content/translated-texts';
+import { progressOf, sourceTexts, type SourceText, type TranslationRow } from '../../content/translated-texts';
 import type { Database } from '../../database/database';
 import { translations } from '../../database/schema';
 import { listFieldsOf, listPage, offsetOf } from '../../pagination/list-page';
 import { orderOf } from '../../pagination/order';
 import { matching } from '../../pagination/search-pattern';
 import type { Services } from '../../services';
-import { publicationOf, translatedType, translates, type Named } from './translations';
+import { publicationOf, toField, translatedType, translates, type Named } from './translations';
 
 type Query = z.output<(typeof translationCalls)['fetchTranslations']['query']>;
 
@@ -81,13 +81,20 @@ interface Joined {
   readonly translations: TranslationRow | null;
 }
 
-/** One page of the items of a collection, each with the state of its translation. @throws as `translatedType` */
-export async function listTranslations(
+/** An item as the API answers it, with its row and its translation. */
+interface Listed {
+  readonly row: AnyRow;
+  readonly sources: readonly SourceText[];
+  readonly translation: TranslationRow | undefined;
+}
+
+/** One page of the items of a collection with their translations. @throws as `translatedType` */
+async function pageOf(
   services: Services,
   viewer: Viewer,
   named: Omit<Named, 'id'>,
   { state = 'open', search, limit, page: number, cursor }: Query,
-): Promise<{ translations: ListedTranslation[]; total: number; nextCursor?: string }> {
+) {
   const served = await translatedType(services, viewer, named);
   const { db, clock } = services;
   const now = clock.now();
@@ -122,16 +129,62 @@ export async function listTranslations(
   );
   const rows = page.rows.map(({ item }) => item);
   const items = await entitiesOf({ type, hooks }, rows, now, db);
+  const listed = items.map((item, at): Listed => {
+    const { item: row, translations: translation } = page.rows[at] as Joined;
+    return { row, sources: sourceTexts(served.fields, item), translation: translation ?? undefined };
+  });
+  return { served, now, listed, listFields: listFieldsOf(page) };
+}
+
+const NOTHING = { texts: {}, sources: {} };
+
+/** One page of the items of a collection, each with the state of its translation. @throws as `translatedType` */
+export async function listTranslations(
+  services: Services,
+  viewer: Viewer,
+  named: Omit<Named, 'id'>,
+  query: Query,
+): Promise<{ translations: ListedTranslation[]; total: number; nextCursor?: string }> {
+  const { served, now, listed, listFields } = await pageOf(services, viewer, named, query);
   return {
-    translations: items.map((item, at) => {
-      const { item: row, translations: translation } = page.rows[at] as Joined;
-      const progress = progressOf(sourceTexts(served.fields, item), translation ?? { texts: {}, sources: {} });
-      return {
-        ...{ _id: row.id, title: served.titleOf(row), status: contentFieldsOf(row, now).status },
-        ...publicationOf(translation ?? undefined),
-        ...progress,
-      };
-    }),
-    ...listFieldsOf(page),
+    translations: listed.map(({ row, sources, translation }) => ({
+      ...{ _id: row.id, title: served.titleOf(row), status: contentFieldsOf(row, now).status },
+      ...publicationOf(translation),
+      ...progressOf(sources, translation ?? NOTHING),
+    })),
+    ...listFields,
   };
+}
+
+/** The texts of one page of the items of a collection. @throws as `translatedType` */
+export async function listTexts(
+  services: Services,
+  viewer: Viewer,
+  named: Omit<Named, 'id'>,
+  query: Query,
+): Promise<{ texts: TranslationText[]; total: number; nextCursor?: string }> {
+  const { served, listed, listFields } = await pageOf(services, viewer, named, query);
+  const texts = listed.flatMap(({ row, sources, translation }) =>
+    sources.map((source) => {
+      const { field, label, kind, max, source: english, value, state } = toField(source, translation, {});
+      const text = { field, label, kind, ...(max !== undefined && { max }), source: english, value, state };
+      return { item: row.id, title: served.titleOf(row), ...text };
+    }),
+  );
+  return { texts, ...listFields };
+}
+
+/** All texts of a collection, in parts. */
+export async function* everyText(
+  services: Services,
+  viewer: Viewer,
+  named: Omit<Named, 'id'>,
+  state: Query['state'],
+): AsyncGenerator<readonly TranslationText[]> {
+  let cursor: string | undefined;
+  do {
+    const { texts, nextCursor } = await listTexts(services, viewer, named, { state, limit: 100, cursor });
+    yield texts;
+    cursor = nextCursor;
+  } while (cursor !== undefined);
 }

@@ -1,8 +1,17 @@
+import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { ARTICLE_BODY_LIMIT } from '../../content/article-limit';
 import { route } from '../../contract/route';
-import { countTranslations, listTranslations } from './list';
-import { publishTranslation, readTranslation, saveTranslation, unpublishTranslation } from './translations';
+import { importTranslations } from './import';
+import { textsAsCsv, textsInCsv } from './csv';
+import { countTranslations, everyText, listTexts, listTranslations } from './list';
+import {
+  publishTranslation,
+  readTranslation,
+  saveTranslation,
+  translatedType,
+  unpublishTranslation,
+} from './translations';
 
 /** The texts of content in the languages of the site. */
 export async function translationRoutes(app: FastifyInstance): Promise<void> {
@@ -15,6 +24,34 @@ export async function translationRoutes(app: FastifyInstance): Promise<void> {
   route(app, 'fetchTranslation', { summary: 'Get the translation of an item' }, async (call) => ({
     translation: await readTranslation(call.services, call.viewer, call.params),
   }));
+  route(app, 'fetchTranslationTexts', { summary: 'List the texts of a collection for translators' }, async (call) =>
+    listTexts(call.services, call.viewer, call.params, call.query),
+  );
+  route(
+    app,
+    'exportTranslations',
+    { summary: 'Export the texts of a collection for translators as CSV', raw: true },
+    async ({ services, viewer, params, query, reply }) => {
+      // Refuses before the first byte.
+      await translatedType(services, viewer, params);
+      return reply
+        .type('text/csv; charset=utf-8')
+        .header('content-disposition', `attachment; filename="${params.collection}.${params.language}.csv"`)
+        .send(Readable.from(textsAsCsv(everyText(services, viewer, params, query.state))));
+    },
+  );
+  route(
+    app,
+    'importTranslations',
+    { summary: 'Import texts that were translated elsewhere', bodyLimit: ARTICLE_BODY_LIMIT },
+    async ({ params, query, body, ...change }) => {
+      const dryRun = query.dryRun === '1';
+      return {
+        message: dryRun ? 'The texts were checked' : 'Translations saved. Visitors see them when you publish.',
+        result: await importTranslations(change, params, body.texts ?? (await textsInCsv(body.csv ?? '')), dryRun),
+      };
+    },
+  );
   route(
     app,
     'saveTranslation',

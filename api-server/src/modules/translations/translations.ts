@@ -69,13 +69,18 @@ export async function translatedType(
 }
 
 /** @throws 404 for an item that does not exist or is in the trash */
-async function sourceOf(db: Database, served: ServedContentType, row: AnyRow | undefined, now: Date): Promise<Source> {
+export async function sourceOf(
+  db: Database,
+  served: ServedContentType,
+  row: AnyRow | undefined,
+  now: Date,
+): Promise<Source> {
   if (!row || row.status === 'trashed') throw notFound(served.what);
   return { row, texts: sourceTexts(served.fields, await served.entityOf(row, now, db)) };
 }
 
 /** The translation of an item, or undefined. */
-async function findRow(db: Database, { collection, id, language }: Named): Promise<TranslationRow | undefined> {
+export async function findRow(db: Database, { collection, id, language }: Named): Promise<TranslationRow | undefined> {
   const [row] = await db
     .select()
     .from(translations)
@@ -84,7 +89,8 @@ async function findRow(db: Database, { collection, id, language }: Named): Promi
   return row;
 }
 
-function toField(
+/** A text in English and in a language. */
+export function toField(
   text: SourceText,
   row: TranslationRow | undefined,
   former: Readonly<Record<string, TranslatedValue>>,

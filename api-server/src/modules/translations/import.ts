@@ -1,0 +1,108 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { ImportedText, TranslatedValue, TranslationImport } from 'api-client';
+import type { ServedContentType } from '../../content-types/served-content-type';
+import { findContent } from '../../content/find-content';
+import type { AnyRow } from '../../content/columns';
+import { hashOf, isFilled, type SourceText } from '../../content/translated-texts';
+import { ApiFailure } from '../../errors/failures';
+import type { Change } from '../../services';
+import { checkTexts, storedTexts } from './texts';
+import { findRow, saveTranslation, sourceOf, translatedType, type Named } from './translations';
+
+const linesOf = (text: string): string[] =>
+  text
+    .split(/\r?\n/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+
+/** A text in the form of its field: programs for translators know no lists. */
+const inFormOf = ({ kind }: SourceText, value: TranslatedValue): TranslatedValue =>
+  kind === 'lines' && typeof value === 'string' ? linesOf(value) : value;
+
+/** A text without what programs change in it: the ends of its lines, and spaces around it. */
+const comparable = (value: TranslatedValue): TranslatedValue =>
+  typeof value === 'string' ? value.replaceAll(/\r\n?/g, '\n').trim() : value.map((line) => line.trim());
+
+/** The hash of the English text that was translated. */
+function translatedHash(source: SourceText, given: TranslatedValue | undefined): string {
+  if (given === undefined) return source.hash;
+  const translated = inFormOf(source, given);
+  return isDeepStrictEqual(comparable(translated), comparable(source.value)) ? source.hash : hashOf(translated);
+}
+
+/** Imports the texts of one item. */
+async function importItem(
+  change: Change,
+  served: ServedContentType,
+  named: Named,
+  given: readonly ImportedText[],
+  dryRun: boolean,
+): Promise<TranslationImport> {
+  const { db, clock } = change.services;
+  const found = (await findContent(db, served.table, served.collection, named.id)) as AnyRow | undefined;
+  const { row: item, texts: sources } = await sourceOf(db, served, found, clock.now());
+  const row = await findRow(db, { ...named, id: item.id });
+  const filled = given.filter(({ value }) => isFilled(value));
+  const sourceNamed = (field: string) => sources.find(({ name }) => name === field);
+  const values = filled.map(({ field, value }) => {
+    const source = sourceNamed(field);
+    return [field, source ? inFormOf(source, value) : value] as const;
+  });
+  const { texts, errors } = checkTexts(sources, Object.fromEntries(values), (name) => name);
+  const translated = new Map(filled.map(({ field, source }) => [field, source]));
+  const changed = (await storedTexts(db, texts)).flatMap(({ name, value }) => {
+    const source = sourceNamed(name);
+    if (!source || value === undefined) return [];
+    const hash = translatedHash(source, translated.get(name));
+    const isSaved = isDeepStrictEqual(row?.texts[name], value) && row?.sources[name]?.hash === hash;
+    return isSaved ? [] : [{ source, value, hash }];
+  });
+  if (!dryRun && changed.length > 0) {
+    const fields = Object.fromEntries(
+      changed.map(({ source, value, hash }) => [source.name, { value, sourceHash: hash }]),
+    );
+    await saveTranslation(change, { ...named, id: item.id }, { version: row?.version ?? 0, fields });
+  }
+  // The path of an error in a list has the number of its line too.
+  const failed = new Set(errors.map(({ path }) => path.split('.')[0]));
+  return {
+    changes: changed.map(({ source, value, hash }) => ({
+      ...{ item: item.id, title: served.titleOf(item), field: source.name, label: source.label },
+      ...{ before: row?.texts[source.name] ?? null, value, state: hash === source.hash ? 'done' : 'outdated' },
+    })),
+    unchanged: given.length - changed.length - failed.size,
+    errors: errors.map(({ path, message }) => ({ item: item.id, field: path, message })),
+  };
+}
+
+/**
+ * Saves texts that were translated elsewhere, beside those that visitors see. A text that cannot be saved is named, and
+ * the others are saved.
+ *
+ * @param dryRun nothing is saved
+ * @throws as `translatedType`
+ */
+export async function importTranslations(
+  change: Change,
+  named: Omit<Named, 'id'>,
+  texts: readonly ImportedText[],
+  dryRun: boolean,
+): Promise<TranslationImport> {
+  const served = await translatedType(change.services, change.viewer, named);
+  const all: TranslationImport[] = [];
+  for (const id of new Set(texts.map(({ item }) => item))) {
+    const given = texts.filter(({ item }) => item === id);
+    try {
+      all.push(await importItem(change, served, { ...named, id }, given, dryRun));
+    } catch (error) {
+      if (!(error instanceof ApiFailure) || error.statusCode >= 500) throw error;
+      const { message } = error;
+      all.push({ changes: [], unchanged: 0, errors: given.map(({ field }) => ({ item: id, field, message })) });
+    }
+  }
+  return {
+    changes: all.flatMap(({ changes }) => changes),
+    unchanged: all.reduce((sum, { unchanged }) => sum + unchanged, 0),
+    errors: all.flatMap(({ errors }) => errors),
+  };
+}
