@@ -41,6 +41,7 @@ const ACCESS: readonly (readonly [path: string, access: Access | 'person'])[] = 
   ['/trash/:collection', 'named'],
   ['/pending-changes/:collection', 'named'],
   ['/translations/:language/:collection', 'named'],
+  ['/translation-texts/:language/:collection', 'named'],
   ['/translations', 'any'],
   ['/import/:collection', 'named'],
   ['/export/:file', 'named'],

@@ -27,7 +27,7 @@ export const {
   /** An item's texts in English and in a language, field by field. */
   fetchTranslation: get('/translations/:language/:collection/:id', TRANSLATORS, { field: 'translation', tags }),
   /** The texts of a collection in English and in a language, to be translated elsewhere. */
-  fetchTranslationTexts: get('/translation-texts/:language/:collection', TRANSLATORS, { tags }),
+  fetchTranslationTexts: get('/translation-texts/:language/:collection', TRANSLATORS, { field: 'texts', tags }),
   /** The same texts as a CSV file. */
   exportTranslations: get('/translation-texts/:language/:collection/csv', TRANSLATORS, { shape: 'text' }),
   /** Saves texts that were translated elsewhere. With `dryRun: '1'` nothing is saved, and every change is named. */

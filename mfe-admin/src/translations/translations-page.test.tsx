@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom';
-import { screen } from '@testing-library/react';
-import type { ListedTranslation, TranslationCounts } from 'api-client';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ListedTranslation, TranslationCounts, TranslationImport } from 'api-client';
 import { renderRoutes } from 'page-testing';
 import { Component } from './translations-page';
 
@@ -13,13 +14,14 @@ const listed: ListedTranslation = {
   ...{ missing: 1, outdated: 2, done: 3 },
 };
 
-const opened = (at: string, others: Record<string, string>) =>
+const opened = (at: string, others: Record<string, string>, result?: TranslationImport) =>
   renderRoutes(() => [{ path: '/admin/translations', Component }], {
     at,
     services: { serverState: { languages: { current: 'en', others } } },
     answers: {
       fetchTranslationCounts: { success: true, counts },
       fetchTranslations: { success: true, translations: [listed], total: 1 },
+      ...(result && { importTranslations: { success: true, message: 'Translations saved.', result } }),
     },
   });
 
@@ -46,6 +48,37 @@ it('lists the items of a collection with what is missing, and counts what is to 
       query: { state: 'open', page: 1, limit: 25 },
     }) as unknown,
   });
+});
+
+it('shows what a file from a translator would change, and saves it', async () => {
+  const result: TranslationImport = {
+    changes: [
+      {
+        ...{ item: 'b1', title: 'Sea fog', field: 'title', label: 'Title' },
+        ...{ before: null, value: 'समुद्री कोहरा', state: 'outdated' },
+      },
+    ],
+    unchanged: 2,
+    errors: [{ item: 'b2', field: 'summary', message: 'Summary must have at most 300 characters' }],
+  };
+  const { calls } = opened('/admin/translations?language=hi&collection=blogs', { hi: 'हिन्दी' }, result);
+  await userEvent.click(await screen.findByRole('button', { name: 'Translate in another program' }));
+  const dialog = screen.getByRole('dialog', { name: 'Blogs in Hindi: translate in another program' });
+  const csv = 'item,field,translation\nb1,title,समुद्री कोहरा';
+  const file = Object.assign(new File([csv], 'blogs.hi.csv'), { text: () => Promise.resolve(csv) });
+  await userEvent.upload(within(dialog).getByLabelText('Translated file'), file);
+
+  expect(await within(dialog).findByRole('status')).toHaveTextContent(
+    '1 new or changed translation, 2 unchanged or empty, 1 error. 1 text will be marked out of date',
+  );
+  expect(within(dialog).getByText('समुद्री कोहरा')).toHaveAttribute('lang', 'hi');
+  expect(within(dialog).getByText('Summary must have at most 300 characters')).toBeVisible();
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Save 1 translation' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null));
+  const sent = calls.filter(({ id }) => id === 'importTranslations').map(({ options }) => options);
+  expect(sent).toEqual(
+    ['1', '0'].map((dryRun) => ({ params: { language: 'hi', collection: 'blogs' }, query: { dryRun }, body: { csv } })),
+  );
 });
 
 it('says how to add languages to a site in English only', async () => {

@@ -9,11 +9,12 @@ import {
 import { ScreenHead, CollectionScreen } from 'admin-kit';
 import { translationPath } from 'admin-kit/content';
 import type { TableColumn } from 'admin-kit/table';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Moment, selectLanguages, useAnswer, useAppSelector, useRead } from 'shared-store';
-import { ButtonLink, ChipLink, Cluster, EmptyState, ErrorPanel, SkeletonTable, Stack } from 'ui-kit';
+import { Button, ButtonLink, ChipLink, Cluster, EmptyState, ErrorPanel, SkeletonTable, Stack } from 'ui-kit';
 import { collectionName } from '../names';
+import { FilesDialog } from './files-dialog';
 import { TranslationBadges } from './translation-badges';
 import { TRANSLATION_STATES, translationsAddress } from './translations-address';
 
@@ -48,6 +49,7 @@ function Translations({ languages, language, collections }: TranslationsProps): 
   const [params] = useSearchParams();
   const { search, page } = translationsAddress.read(params);
   const { chosen, to } = useListPath();
+  const [inFiles, setInFiles] = useState(false);
   const collection = (collections.find((one) => one.collection === chosen.collection) ?? collections[0])?.collection;
   const read = useAnswer(
     fetchTranslations,
@@ -58,64 +60,74 @@ function Translations({ languages, language, collections }: TranslationsProps): 
     { skip: collection === undefined, refetchOnMountOrArgChange: true },
   );
   return (
-    <CollectionScreen
-      title="Translations"
-      lead={`The texts of the site in ${languageName(language)}. Visitors see a text in English until its translation is published.`}
-      noun={{ one: 'item', many: 'items' }}
-      above={
-        <Stack gap={1}>
-          {languages.length > 1 && (
-            <nav aria-label="Languages">
+    <>
+      <CollectionScreen
+        title="Translations"
+        lead={`The texts of the site in ${languageName(language)}. Visitors see a text in English until its translation is published.`}
+        noun={{ one: 'item', many: 'items' }}
+        actions={
+          <Button variant="secondary" onClick={() => setInFiles(true)}>
+            Translate in another program
+          </Button>
+        }
+        above={
+          <Stack gap={1}>
+            {languages.length > 1 && (
+              <nav aria-label="Languages">
+                <Cluster gap={1}>
+                  {languages.map((code) => (
+                    <ChipLink key={code} href={to(code)} aria-current={code === language ? 'page' : undefined}>
+                      {languageName(code)}
+                    </ChipLink>
+                  ))}
+                </Cluster>
+              </nav>
+            )}
+            <nav aria-label="Kinds of content, with the number of items to do">
               <Cluster gap={1}>
-                {languages.map((code) => (
-                  <ChipLink key={code} href={to(code)} aria-current={code === language ? 'page' : undefined}>
-                    {languageName(code)}
+                {collections.map((one) => (
+                  <ChipLink
+                    key={one.collection}
+                    href={to(language, one.collection)}
+                    count={one.items - one.done}
+                    aria-current={one.collection === collection ? 'page' : undefined}
+                  >
+                    {collectionName(one.collection)}
                   </ChipLink>
                 ))}
               </Cluster>
             </nav>
-          )}
-          <nav aria-label="Kinds of content, with the number of items to do">
-            <Cluster gap={1}>
-              {collections.map((one) => (
-                <ChipLink
-                  key={one.collection}
-                  href={to(language, one.collection)}
-                  count={one.items - one.done}
-                  aria-current={one.collection === collection ? 'page' : undefined}
-                >
-                  {collectionName(one.collection)}
-                </ChipLink>
-              ))}
-            </Cluster>
-          </nav>
-        </Stack>
-      }
-      items={read.data?.translations}
-      total={read.data?.total ?? 0}
-      read={read}
-      pageSize={PER_PAGE}
-      columns={COLUMNS}
-      keyOf={({ _id }) => _id}
-      labelOf={({ title }) => title}
-      filters={[
-        { id: 'state', label: 'State', options: TRANSLATION_STATES },
-        // The links above set them.
-        ...['language', 'collection'].map((id) => ({ id, label: id, options: [], hidden: true as const })),
-      ]}
-      rowActions={({ _id, title }) => (
-        <ButtonLink
-          href={translationPath(language, collection ?? '', _id)}
-          variant="ghost"
-          size="small"
-          aria-label={`Translate ${title}`}
-        >
-          Translate
-        </ButtonLink>
+          </Stack>
+        }
+        items={read.data?.translations}
+        total={read.data?.total ?? 0}
+        read={read}
+        pageSize={PER_PAGE}
+        columns={COLUMNS}
+        keyOf={({ _id }) => _id}
+        labelOf={({ title }) => title}
+        filters={[
+          { id: 'state', label: 'State', options: TRANSLATION_STATES },
+          // The links above set them.
+          ...['language', 'collection'].map((id) => ({ id, label: id, options: [], hidden: true as const })),
+        ]}
+        rowActions={({ _id, title }) => (
+          <ButtonLink
+            href={translationPath(language, collection ?? '', _id)}
+            variant="ghost"
+            size="small"
+            aria-label={`Translate ${title}`}
+          >
+            Translate
+          </ButtonLink>
+        )}
+        empty={<EmptyState title="Nothing to translate yet" drawing="documents" />}
+        unmatched={<EmptyState title="No items in this state" drawing="search" />}
+      />
+      {inFiles && collection !== undefined && (
+        <FilesDialog language={language} collection={collection as Collection} onClose={() => setInFiles(false)} />
       )}
-      empty={<EmptyState title="Nothing to translate yet" drawing="documents" />}
-      unmatched={<EmptyState title="No items in this state" drawing="search" />}
-    />
+    </>
   );
 }
 

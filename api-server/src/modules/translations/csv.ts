@@ -24,7 +24,7 @@ export async function* textsAsCsv(pages: AsyncIterable<readonly TranslationText[
 /**
  * The texts of a table. Lines without a translation are left out.
  *
- * @throws 400 for a file that is no such table
+ * @throws 400 for a file with other columns, or that is not CSV
  */
 export async function textsInCsv(csv: string): Promise<ImportedText[]> {
   const texts: object[] = [];
