@@ -15,6 +15,12 @@ it('reads rows as a spreadsheet copies them, and as people type them', () => {
     { label: 'One river', value: 2023 },
     { label: 'Water', value: 2011, high: 2012 },
   ]);
+  expect(
+    readChart('map', 'Place;Latitude;Longitude;Kind\nVadodara;22.307159;73.181219;Office\nQuito;-0.18;−78.47').rows,
+  ).toEqual([
+    { label: 'Vadodara', value: 22.307159, east: 73.181219, group: 'Office' },
+    { label: 'Quito', value: -0.18, east: -78.47 },
+  ]);
 });
 
 it.each<[ChartShape, string, string]>([
@@ -33,6 +39,16 @@ it.each<[ChartShape, string, string]>([
   ],
   ['range', 'pH\t9\t6\t8', 'Line 1: the value must be between the lowest and the highest'],
   ['timeline', 'Water\t2012\t2011', 'Line 1: the end is before the beginning'],
+  [
+    'map',
+    'Vadodara\t122.3\t73.2',
+    'Line 1: the latitude must be between −90 and 90, and the longitude between −180 and 180',
+  ],
+  [
+    'map',
+    'Vadodara\t22.3',
+    'Line 1: two columns found, but a row has place, latitude, longitude, and if you like kind',
+  ],
   ['columns', '2024\t1\n2025\t-1', 'Line 2: a bar cannot be shorter than zero'],
   ['bars', '\t1', 'Line 1: the label is missing'],
   ['line', 'Year\tPeople\n2024\t1', 'Line 2: add one more row'],

@@ -10,6 +10,7 @@ export const CHART_COLUMNS: Readonly<
   bars: { names: ['label', 'value'], least: 2 },
   range: { names: ['label', 'value', 'lowest', 'highest'], least: 4 },
   timeline: { names: ['label', 'from', 'to'], least: 2 },
+  map: { names: ['place', 'latitude', 'longitude', 'kind'], least: 3 },
 };
 
 /** A line that cannot be drawn: its number, and the reason with the remedy. */
@@ -34,9 +35,14 @@ function cellsOf(line: string): string[] {
   return cells;
 }
 
+/** The cells of a row that are numbers; the last one of a map is the kind of a place. */
+const numbersIn = (shape: ChartShape, cells: readonly string[]): readonly string[] =>
+  cells.slice(1, shape === 'map' ? 3 : undefined);
+
 function mistakeOf(shape: ChartShape, cells: readonly string[]): string | undefined {
   const { names, least } = CHART_COLUMNS[shape];
-  const [label, ...numbers] = cells;
+  const [label] = cells;
+  const numbers = numbersIn(shape, cells);
   if (!label) return 'the label is missing';
   // Half of a band cannot be drawn.
   if (cells.length < least || cells.length > names.length || (shape === 'line' && cells.length === least + 1)) {
@@ -46,13 +52,20 @@ function mistakeOf(shape: ChartShape, cells: readonly string[]): string | undefi
   const wrong = numbers.find((cell) => !isNumber(cell));
   if (wrong !== undefined) return `“${wrong}” is not a number. Write one such as 1,840 or 0.21, without its unit`;
   const [value = 0, second = value, third = value] = numbers.map(toNumber);
+  if (shape === 'map') {
+    return Math.abs(value) <= 90 && Math.abs(second) <= 180
+      ? undefined
+      : 'the latitude must be between −90 and 90, and the longitude between −180 and 180';
+  }
   if (shape === 'timeline') return second < value ? 'the end is before the beginning' : undefined;
   if (shape !== 'line' && shape !== 'range') return value < 0 ? 'a bar cannot be shorter than zero' : undefined;
   return second > value || third < value ? 'the value must be between the lowest and the highest' : undefined;
 }
 
-function rowOf(shape: ChartShape, [label = '', ...cells]: readonly string[]): ChartRow {
-  const [value = 0, second, third] = cells.map(toNumber);
+function rowOf(shape: ChartShape, cells: readonly string[]): ChartRow {
+  const [label = '', , , group] = cells;
+  const [value = 0, second, third] = numbersIn(shape, cells).map(toNumber);
+  if (shape === 'map') return { label, value, east: second ?? 0, ...(group && { group }) };
   const [low, high] = shape === 'timeline' ? [undefined, second] : [second, third];
   return { label, value, ...(low !== undefined && { low }), ...(high !== undefined && { high }) };
 }

@@ -1,7 +1,6 @@
 import { companyScenes } from './company';
 import { downstreamScenes } from './downstream';
 import { indoorScenes } from './indoors';
-import { mapScenes } from './map';
 import { oilAndGasScenes } from './oil-and-gas';
 import { pipelineScenes } from './pipeline';
 import { renewableScenes } from './renewable';
@@ -18,5 +17,4 @@ export const scenes = {
   ...pipelineScenes,
   ...indoorScenes,
   ...serviceScenes,
-  ...mapScenes,
 };

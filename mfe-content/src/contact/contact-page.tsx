@@ -1,16 +1,23 @@
 import { useEffect, useRef, useState } from 'react';
 import { useActionData } from 'react-router-dom';
-import { ANSWERED_WITHIN, CONTACT_PATH, sharePicturePath, type SectionKind } from 'api-client';
+import {
+  ANSWERED_WITHIN,
+  CONTACT_PATH,
+  sharePicturePath,
+  type Section as SectionEntity,
+  type SectionKind,
+} from 'api-client';
 import { CircleCheck } from 'lucide-react';
 import { readSearch, useSearch, type SearchOf, type Page } from 'federation/contract';
 import { sectionApi, selectSiteSettings, useSectionsOfPageQuery, useSiteSettings } from 'shared-store';
 import type { AppStore, RootState } from 'shared-store';
-import { ButtonLink, Heading, Section } from 'ui-kit';
+import { ButtonLink, Heading } from 'ui-kit';
 import { AnySection } from '../sections/any-section';
 import { RichText } from '../text/rich-text';
+import { chartChunks, loadCharts } from '../sections/lazy-chart-section';
 import { PointsSection } from '../sections/points-section';
 import { loadShelves } from '../sections/api';
-import { documentHead, PageHead, type PageFacts } from '../site/page-head';
+import { documentHead, PageTitle, type PageFacts } from '../site/page-head';
 import { loadSiteSettings } from '../site/site-settings';
 import { organization } from '../site/organization';
 import { pages } from '../remote';
@@ -19,7 +26,9 @@ import { ContactDetails } from './contact-details';
 import { contactApi, useContactProductsQuery } from './api';
 import { CONTACT_FORM, ContactForm } from './contact-form';
 import type { ContactAnswer } from './contact-values';
+import { Desks } from './desks';
 import { enquiryMessage, readProductIds } from './enquiry';
+import { isMap, Places } from './places';
 import classes from './contact-page.module.css';
 
 /** The page's description in the language of the document. */
@@ -55,11 +64,18 @@ function Sent({ reference, onAgain }: { readonly reference: string; readonly onA
   );
 }
 
+const isDesks = ({ kind }: SectionEntity): boolean => kind === 'values';
+
 const POINTS: ReadonlySet<SectionKind> = new Set(['values', 'why-us', 'certifications']);
 
-/** The editors' sections below the form: the people who answer, and the company's location. */
-function Further() {
-  const { data: sections = [] } = useSectionsOfPageQuery('contact');
+/** The sections that are not part of the composition: the first of their kind are beside the form and the title. */
+function below(sections: readonly SectionEntity[] = []): readonly SectionEntity[] {
+  const beside = [sections.find(isDesks), sections.find(isMap)];
+  return sections.filter((section) => !beside.includes(section));
+}
+
+/** The editors' sections below the form. */
+function Further({ sections }: { readonly sections: readonly SectionEntity[] }) {
   return sections.map((section) =>
     POINTS.has(section.kind) ? (
       <PointsSection key={section._id} section={section} tone="mist" />
@@ -78,12 +94,18 @@ function ContactPage() {
   const reference = answered ?? readReference(search);
   const ids = readProductIds(search);
   const { data: products = [] } = useContactProductsQuery(ids.join(','), { skip: ids.length === 0 });
+  const { data: sections = [] } = useSectionsOfPageQuery('contact');
+  const desks = sections.find(isDesks);
+  const map = sections.find(isMap);
   const topic = search.get('topic') ?? (ids.length > 0 ? 'Products and prices' : '');
   return (
     <>
-      <PageHead page={pageIn(texts)} />
-      <Section spacing="tight" aria-label={texts.text('Contact us')}>
-        <div className={classes.split}>
+      <section className={classes.page} aria-label={texts.text('Contact us')}>
+        <div className={classes.head}>
+          <PageTitle page={pageIn(texts)} />
+          {settings && <ContactDetails settings={settings} />}
+        </div>
+        <div className={classes.form}>
           {reference === undefined ? (
             <ContactForm
               // The names of the products may load after the page.
@@ -96,15 +118,20 @@ function ContactPage() {
           ) : (
             <Sent reference={reference} onAgain={() => setAnswered(undefined)} />
           )}
-          {settings && <ContactDetails settings={settings} />}
         </div>
-      </Section>
-      <Further />
+        {desks && (
+          <div className={classes.desks}>
+            <Desks section={desks} />
+          </div>
+        )}
+        {map && <Places section={map} />}
+      </section>
+      <Further sections={below(sections)} />
     </>
   );
 }
 
-/** The contact page (specification, section 2, `/contact`): a form and the company's details. */
+/** The contact page (specification, section 2, `/contact`): the company's details, its places, and a form. */
 export function page(store: AppStore): Page<RootState> {
   return {
     Component: ContactPage,
@@ -114,7 +141,7 @@ export function page(store: AppStore): Page<RootState> {
         loadSiteSettings(store),
         store
           .dispatch(sectionApi.endpoints.sectionsOfPage.initiate('contact'))
-          .then(({ data }) => loadShelves(store, data)),
+          .then(({ data }) => Promise.all([loadShelves(store, data), loadCharts(below(data))])),
         ids.length > 0 ? store.dispatch(contactApi.endpoints.contactProducts.initiate(ids.join(','))) : undefined,
       ]);
       return null;
@@ -122,6 +149,7 @@ export function page(store: AppStore): Page<RootState> {
     action: async ({ request }) => (await import('./contact-action')).contactAction(store, request),
     handle: {
       navbar: 'solid',
+      chunks: (state) => chartChunks(below(sectionApi.endpoints.sectionsOfPage.select('contact')(state).data)),
       head: (state, { url }) => {
         const settings = selectSiteSettings(state);
         const texts = textsOf(state);

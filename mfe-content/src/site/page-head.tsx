@@ -25,22 +25,31 @@ interface PageHeadProps {
   readonly children?: ReactNode;
 }
 
-/** The top of a page: breadcrumbs, heading and a sentence. */
-export function PageHead({ page: { path, label, eyebrow = label, title, lead, lang }, children }: PageHeadProps) {
+/** The words at the top of a page: breadcrumbs, heading and a sentence, with other content beside them. */
+export function PageTitle({ page: { path, label, eyebrow = label, title, lead, lang }, children }: PageHeadProps) {
+  return (
+    <>
+      <Trail items={breadcrumbs([[label, path]])} />
+      <div className={classes.row}>
+        <div className={classes.text} lang={lang}>
+          <Eyebrow>{eyebrow}</Eyebrow>
+          <Heading level={1} size={2}>
+            {title}
+          </Heading>
+          {lead && <Lead>{lead}</Lead>}
+        </div>
+        {children}
+      </div>
+    </>
+  );
+}
+
+/** The top of a page, on a band of its width. */
+export function PageHead(props: PageHeadProps) {
   return (
     <div className={classes.head}>
       <Container>
-        <Trail items={breadcrumbs([[label, path]])} />
-        <div className={classes.row}>
-          <div className={classes.text} lang={lang}>
-            <Eyebrow>{eyebrow}</Eyebrow>
-            <Heading level={1} size={2}>
-              {title}
-            </Heading>
-            {lead && <Lead>{lead}</Lead>}
-          </div>
-          {children}
-        </div>
+        <PageTitle {...props} />
       </Container>
     </div>
   );

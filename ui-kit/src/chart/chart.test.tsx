@@ -88,3 +88,21 @@ it('is drawn in once, when it comes into view, and not when it was in view from 
   expect(screen.getByRole('figure')).toHaveAttribute('data-drawing');
   Reflect.deleteProperty(globalThis, 'IntersectionObserver');
 });
+
+it('draws places on a map without scripts, and lists them by what is there', () => {
+  const places = [
+    { label: 'Vadodara', value: 22.31, east: 73.18, group: 'Head office' },
+    { label: 'Dahej', value: 21.71, east: 72.58, group: 'Plants' },
+    { label: 'Kandla', value: 23.03, east: 70.22, group: 'Plants' },
+  ];
+  const html = renderToString(chart('map', places));
+  expect(html).not.toContain('style=');
+  expect(html).not.toContain('NaN');
+  render(chart('map', places));
+  const figure = screen.getByRole('figure', { name: new RegExp(TITLE) });
+  const [office, plants] = within(figure).getAllByRole('listitem');
+  expect(office).toHaveTextContent('Head office Vadodara');
+  expect(plants).toHaveTextContent('Plants Dahej, Kandla');
+  // The drawing says nothing that the list does not.
+  expect(within(figure).queryByRole('img')).not.toBeInTheDocument();
+});

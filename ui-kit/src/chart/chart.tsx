@@ -5,6 +5,7 @@ import { ChartKey } from './chart-key';
 import { ChartTable } from './chart-table';
 import { ColumnChart } from './column-chart';
 import { LineChart } from './line-chart';
+import { MapChart } from './map/map-chart';
 import { RowChart } from './row-chart';
 import { useDrawnInView } from './use-drawn-in-view';
 import classes from './chart.module.css';
@@ -27,12 +28,13 @@ interface DrawingProps {
 function Drawing({ shape, rows, say }: DrawingProps): ReactNode {
   if (shape === 'line') return <LineChart rows={rows} say={say} />;
   if (shape === 'columns') return <ColumnChart rows={rows} say={say} />;
+  if (shape === 'map') return <MapChart rows={rows} />;
   return <RowChart shape={shape} rows={rows} />;
 }
 
 /**
  * Numbers as a drawing with its title, unit and source. Rows contain their numbers as text; a line or columns are
- * followed by a table of them.
+ * followed by a table of them, and a map by a list of its places.
  */
 export function Chart({ title, shape, unit, source, names, rows, text = inEnglish, lang }: ChartProps): ReactNode {
   const id = useId();

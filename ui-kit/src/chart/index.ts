@@ -1,3 +1,4 @@
-/** Numbers drawn as a line, columns, bars, ranges or periods, without a library and without scripts. */
+/** Numbers drawn as a line, columns, bars, ranges, periods or places on a map, without a library and without scripts. */
 export { Chart } from './chart';
+export { MapDrawing, MapPlaces } from './map/map-chart';
 export { CellChart, cellScale } from './cell-chart';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { fullScale } from './scale';
 import classes from './row-chart.module.css';
 
-type RowShape = Exclude<ChartShape, 'line' | 'columns'>;
+type RowShape = Exclude<ChartShape, 'line' | 'columns' | 'map'>;
 
 /** The part of the scale that a row covers, and the number on it that is marked. */
 interface Span {

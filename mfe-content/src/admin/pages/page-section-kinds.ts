@@ -50,7 +50,7 @@ export const PAGE_SECTION_KINDS: Readonly<Record<PageSectionKind, KindOfSection>
   },
   chart: {
     label: 'Charts',
-    purpose: 'Numbers from a spreadsheet, drawn as lines, columns, bars, ranges or periods',
+    purpose: 'Numbers from a spreadsheet, drawn as lines, columns, bars, ranges, periods or places on a map',
     Icon: ChartLine,
     fields: ['heading', 'eyebrow', 'text'],
     required: ['heading'],

@@ -7,6 +7,7 @@ const SHAPES: Readonly<Record<ChartShape, string>> = {
   bars: 'Bars: amounts side by side, or before and after',
   range: 'Ranges: a value between a lowest and a highest',
   timeline: 'Timeline: periods to scale',
+  map: 'Map: places in India and beyond, by latitude and longitude',
 };
 const OPTIONS = CHART_SHAPES.map((value) => ({ value, label: SHAPES[value] }));
 
