@@ -5,9 +5,10 @@ import { useTexts } from '../texts';
 import { PageHero } from '../hero/page-hero';
 import { DownloadPdf } from '../documents/download-pdf';
 import { sectorBreadcrumbs } from '../breadcrumbs';
+import { firstSentence } from '../texts/first-sentence';
 import { sectorPicture } from './sector-picture';
 
-/** The head of a sector's landing page. */
+/** The head of a sector's landing page, with the first sentence of its description. */
 export function LandingHero({ sector, editing }: { readonly sector: Sector; readonly editing?: ReactNode }) {
   const { text, lang } = useTexts();
   return (
@@ -15,7 +16,7 @@ export function LandingHero({ sector, editing }: { readonly sector: Sector; read
       breadcrumbs={sectorBreadcrumbs(sector)}
       eyebrow={<span lang={lang}>{text('Offerings')}</span>}
       title={<span lang={langOf(sector, 'name')}>{sector.name}</span>}
-      lead={<span lang={langOf(sector, 'description')}>{sector.description}</span>}
+      lead={<span lang={langOf(sector, 'description')}>{firstSentence(sector.description).first}</span>}
       accent={sector.accent}
       picture={{ src: sectorPicture(sector), alt: '' }}
       editing={editing}

@@ -47,6 +47,14 @@ describe('the offerings landing page', () => {
     expect(document.querySelector('header img')).toHaveAttribute('src', expect.stringContaining('kiln.png'));
   });
 
+  it('begins with the first sentence of the description, and has the rest above the subsectors', async () => {
+    const first = 'From the first survey to the last barrel we work beside you.';
+    const described = { ...oil, description: `${first} Our yards are near. We stay on site.` };
+    renderPage('/offerings/oilandgas', { answer: { fetchSectors: () => [described] } });
+    expect(await screen.findByText(first)).toBeVisible();
+    expect(screen.getByText('Our yards are near. We stay on site.')).toBeVisible();
+  });
+
   it("labels the link of a sector's card as the sector defines", async () => {
     renderPage('/offerings', {
       answer: { fetchSectors: () => [{ ...oil, cardlinkTitle: 'To the wells' }, renewable] },

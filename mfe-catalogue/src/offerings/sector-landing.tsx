@@ -1,13 +1,15 @@
 import { Suspense, type ReactNode } from 'react';
 import { langOf, subsectorPath, type Sector, type Subsector } from 'api-client';
 import { Link } from 'react-router-dom';
-import { CardGrid, RepeatedIcon, Section, SectionHead } from 'ui-kit';
+import { CardGrid, Picture, RepeatedIcon, Section, SectionHead } from 'ui-kit';
 import { SubsectorCard } from '../cards/subsector-card';
 import { useTexts } from '../texts';
+import { firstSentence } from '../texts/first-sentence';
 import { EngineerCall } from './engineer-call';
 import { LandingHero } from './landing-hero';
 import { NoSubsectors } from './no-subsectors';
 import { RangeSection } from './range-section';
+import { subsectorPicture } from './sector-picture';
 import classes from './sector-landing.module.css';
 
 interface SubsectorsProps {
@@ -26,24 +28,52 @@ const Divisions = ({ sector, subsectors }: SubsectorsProps) => (
   </CardGrid>
 );
 
-/** The subsectors of renewable and other offerings, each with its description. */
-const Fields = ({ subsectors }: SubsectorsProps) => (
+/** The subsectors of renewable and other offerings, each with its picture and the first sentence of its description. */
+const Fields = ({ sector, subsectors }: SubsectorsProps) => (
   <ul role="list" className={classes.fields}>
     {subsectors.map((subsector) => (
       <li key={subsector._id} className={classes.field}>
+        <div className={classes.picture}>
+          <Picture
+            src={subsectorPicture(subsector, sector)}
+            alt=""
+            width={480}
+            height={320}
+            sizes="(min-width: 60em) 16rem, 6rem"
+          />
+        </div>
         <h3 className={classes.name}>
           <Link to={subsectorPath(subsector)} className={classes.link}>
             <span lang={langOf(subsector, 'name')}>{subsector.name}</span>
           </Link>
         </h3>
         <p className={classes.description} lang={langOf(subsector, 'description')}>
-          {subsector.description}
+          {firstSentence(subsector.description).first}
         </p>
         <RepeatedIcon name="arrow-right" className={classes.arrow} />
       </li>
     ))}
   </ul>
 );
+
+/** The text above the subsectors, and the description after its first sentence, which is above them all. */
+function Introduction({ sector }: { readonly sector: Sector }) {
+  const { rest } = firstSentence(sector.description);
+  return (
+    <>
+      {sector.subsectorsText && (
+        <span className={classes.paragraph} lang={langOf(sector, 'subsectorsText')}>
+          {sector.subsectorsText}
+        </span>
+      )}
+      {rest && (
+        <span className={classes.further} lang={langOf(sector, 'description')}>
+          {rest}
+        </span>
+      )}
+    </>
+  );
+}
 
 const SCREENS = {
   divisions: { id: 'divisions', heading: 'Our divisions', List: Divisions },
@@ -67,9 +97,7 @@ export function SectorLanding({ sector, subsectors, editing }: SubsectorsProps &
               <span lang={lang}>{text(heading)}</span>
             )
           }
-          {...(sector.subsectorsText && {
-            lead: <span lang={langOf(sector, 'subsectorsText')}>{sector.subsectorsText}</span>,
-          })}
+          lead={<Introduction sector={sector} />}
         />
         {subsectors.length === 0 ? <NoSubsectors /> : <List sector={sector} subsectors={subsectors} />}
       </Section>
