@@ -14,6 +14,7 @@ const SOURCES: Readonly<Record<string, string>> = {
   'archivo-further-rupee.woff2': '@fontsource-variable/archivo/files/archivo-latin-ext-wdth-normal.woff2',
   'inter.woff2': 'inter-ui/variable/InterVariable.woff2',
   'inter-further.woff2': 'inter-ui/variable/InterVariable.woff2',
+  'inter-further-rupee.woff2': 'inter-ui/variable/InterVariable.woff2',
   'inter-further-symbols.woff2': 'inter-ui/variable/InterVariable.woff2',
 };
 
