@@ -1,6 +1,7 @@
 import { stop as stopCompiler } from 'esbuild';
 import { shutDownOnSignal } from '../../http-edge/src/graceful-shutdown';
 import { command } from '../command-line/command';
+import { demonstrationLanguages } from './demonstration-languages';
 import { SITE_OPTIONS, siteOptions } from './options';
 import { assertFree } from './ports';
 import { publishInChildProcess } from './publish-in-child-process';
@@ -19,6 +20,7 @@ command({ help: HELP, options: SITE_OPTIONS }, async (given) => {
   say('Starting …');
   const site = await serve({
     ...options,
+    env: demonstrationLanguages(process.env),
     publish: () => publishInChildProcess(options.siteDir),
   });
   // The compiler is no longer needed, and its process would keep its memory.

@@ -26,9 +26,10 @@ interface Started {
   readonly origin: string;
 }
 
-/** Runs the same as `npm start`, until the site reports that it is ready. */
+/** Runs the same as `npm start`, in English alone as in production, until the site reports that it is ready. */
 async function startSite(siteDir: string): Promise<Started> {
-  const running = start(['scripts/start.mjs', '--port', '0', '--site-dir', siteDir], { env: process.env });
+  const env = { LANGUAGES: '', ...process.env };
+  const running = start(['scripts/start.mjs', '--port', '0', '--site-dir', siteDir], { env });
   let origin: string | undefined;
   while (origin === undefined) {
     if (running.child.exitCode !== null) throw new Error(`The site has ended:\n${running.output()}`);
