@@ -1,11 +1,11 @@
 import { fetchJobApplications } from 'api-client';
-import { Day, useAnswer } from 'shared-store';
+import { useAnswer } from 'shared-store';
 import type { ApplicationState, JobApplication } from 'api-client';
 import { useState } from 'react';
 import { classNames, Heading, KitLink, Select, SkeletonText } from 'ui-kit';
 import { APPLICATIONS_SCREEN, applicationScreen } from '../admin-paths';
 import { APPLICATION_STATES, stateLabel } from '../application-states';
-import { averageScore } from '../applications/average-score';
+import { CardFacts } from './card-facts';
 import classes from './board.module.css';
 
 /** The maximum number of cards in a column; the list has all. */
@@ -54,7 +54,6 @@ export function BoardColumn({ state, jobId, onMove, onDrag, onDrop }: BoardColum
       {!data && !isError && <SkeletonText />}
       <ul className={classes.cards} role="list">
         {cards.map((application) => {
-          const sentAgain = application.sendings.slice(1).at(-1);
           return (
             <li
               key={application._id}
@@ -67,21 +66,11 @@ export function BoardColumn({ state, jobId, onMove, onDrag, onDrop }: BoardColum
               }}
               onDragEnd={() => onDrag(undefined)}
             >
-              <KitLink href={applicationScreen(application._id)} draggable={false}>
+              <KitLink className={classes.name} href={applicationScreen(application._id)} draggable={false}>
                 {application.fullName}
               </KitLink>
               {jobId === '' && <p className={classes.job}>{application.jobTitle}</p>}
-              <p className={classes.remark}>
-                <span>
-                  <Day at={application.createdAt} />
-                </span>
-                {sentAgain && (
-                  <span>
-                    Sent again <Day at={sentAgain.at} />
-                  </span>
-                )}
-                {application.scores.length > 0 && <span>Score {averageScore(application.scores)}</span>}
-              </p>
+              <CardFacts application={application} />
               <Select
                 label={`Move ${application.fullName} to`}
                 hideLabel

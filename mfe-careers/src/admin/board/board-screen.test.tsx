@@ -8,6 +8,11 @@ const card = (facts: object) => ({
   ...{ _id: 'a1', version: 3, fullName: 'Asha Rao', jobTitle: 'Chemist', reference: 'TC-1', state: 'new' },
   ...{ createdAt: '2026-01-05T10:00:00.000Z', scores: [{ score: 4 }, { score: 5 }] },
   sendings: [{ at: '2026-01-05T10:00:00.000Z' }, { at: '2026-02-07T10:00:00.000Z' }],
+  notes: [{ text: 'Call her', author: 'Meena', at: '2026-01-06T10:00:00.000Z' }],
+  interviews: [
+    { _id: 'i1', startsAt: '2026-02-10T04:30:00.000Z', cancelledAt: '2026-02-01T04:30:00.000Z' },
+    { _id: 'i2', startsAt: '2026-02-12T04:30:00.000Z', cancelledAt: null },
+  ],
   ...facts,
 });
 
@@ -32,12 +37,14 @@ async function show() {
 
 const column = (name: RegExp) => screen.getByRole('region', { name });
 
-it('shows a column for each state, with its cards, their scores and a link to the rest', async () => {
+it('shows a column for each state, with its cards, their score, notes and interview, and a link to the rest', async () => {
   await show();
   const names = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent?.split(' ')[0]);
   expect(names).toEqual(['New', 'Review', 'Interview', 'Offer', 'Hired', 'Rejected', 'Withdrawn']);
   const received = within(column(/^New/));
   expect(received.getByText(/Score 4.5/)).toBeTruthy();
+  expect(received.getByText('1 note')).toBeTruthy();
+  expect(received.getByText('Interview', { selector: 'span' }).textContent).toBe('Interview 12 Feb 2026, 10:00 am IST');
   expect(received.getByText('Sent again').textContent).toMatch(/Sent again .*Feb/);
   expect(received.getByRole('link', { name: '50 more in the list' }).getAttribute('href')).toBe(
     '/admin/job-applications?state=new',
