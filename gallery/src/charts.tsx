@@ -42,6 +42,17 @@ const charts: readonly Pick<ComponentProps<typeof Chart>, 'title' | 'shape' | 'u
       { label: 'Hydrogen', value: 2023 },
     ],
   },
+  {
+    ...{ title: 'Places', shape: 'map' },
+    rows: [
+      { label: 'Vadodara', value: 22.31, east: 73.18, group: 'Head office' },
+      { label: 'Dahej', value: 21.71, east: 72.58, group: 'Plants' },
+      { label: 'Kandla', value: 23.03, east: 70.22, group: 'Plants' },
+      { label: 'Chennai', value: 13.08, east: 80.27, group: 'Yards' },
+      { label: 'Duliajan', value: 27.36, east: 95.32, group: 'Yards' },
+      { label: 'Sivasagar', value: 26.98, east: 94.63, group: 'Yards' },
+    ],
+  },
 ];
 
 /** Rows of numbers of one unit, each with its name and the texts of its cells. */
