@@ -5,7 +5,7 @@ type Translation = Awaited<ReturnType<typeof readTranslations>>[number];
 
 const LANGUAGES = { hi: /\p{Script=Devanagari}/u, gu: /\p{Script=Gujarati}/u };
 /** The collections of which every text is translated. */
-const COMPLETE = ['sectors', 'subsectors', 'services', 'sections', 'job-postings', 'news', 'pages'];
+const COMPLETE = ['sectors', 'subsectors', 'services', 'sections', 'feedbacks', 'job-postings', 'news', 'pages'];
 
 let content: Awaited<ReturnType<typeof readContent>>;
 let translations: Translation[];
@@ -41,9 +41,12 @@ describe.each(Object.keys(LANGUAGES) as (keyof typeof LANGUAGES)[])('the content
       one.english.flatMap(({ name }) => (name in one.texts ? [] : [`${one.served.collection} ${keyOf(one)} ${name}`])),
     );
     expect(missing).toEqual([]);
-    const { sectors, subsectors, services, sections, jobPostings, news, pages } = content;
+    const { sectors, subsectors, services, sections, feedbacks, jobPostings, news, pages } = content;
     expect(into(language, ...COMPLETE)).toHaveLength(
-      [sectors, subsectors, services, sections, jobPostings, news, pages].reduce((sum, { length }) => sum + length, 0),
+      [sectors, subsectors, services, sections, feedbacks, jobPostings, news, pages].reduce(
+        (sum, { length }) => sum + length,
+        0,
+      ),
     );
   });
 

@@ -6,10 +6,10 @@ export const feedbackDefinition = {
   title: 'name',
   fields: {
     name: { kind: 'line', label: 'Name', required: true },
-    designation: { kind: 'line', label: 'Designation' },
+    designation: { kind: 'line', label: 'Designation', translated: true },
     company: { kind: 'line', label: 'Company' },
     photo: { kind: 'picture', label: 'Photo' },
-    message: { kind: 'text', label: 'Message', max: 2_000, rows: 6, required: true },
+    message: { kind: 'text', label: 'Message', translated: true, max: 2_000, rows: 6, required: true },
     rating: { kind: 'integer', label: 'Rating', range: [1, 5], default: null },
     order: { kind: 'integer', label: 'Order', default: 0, whenAbsent: 'last', column: 'position', form: false },
     visible: { kind: 'flag', label: 'Visible', formLabel: 'Shown on the site', default: true },

@@ -42,7 +42,7 @@ const contentSchema = z.strictObject({
       .extend({ sectors: z.array(slug) })
       .strict(),
   ),
-  feedbacks: z.array(contentSchemas.feedbacks.body.strict()),
+  feedbacks: z.array(contentSchemas.feedbacks.body.extend({ key: recordKey }).strict()),
   jobPostings: z.array(contentSchemas.jobPostings.body.extend({ slug }).strict()),
   services: z.array(
     serviceSchemas.body

@@ -22,6 +22,7 @@ const LISTS = {
   news: 'news',
   pages: 'pages',
   sections: 'sections',
+  feedbacks: 'feedbacks',
 } as const satisfies Partial<Record<ContentCollection, keyof Content>>;
 
 type ContentRecord = Content[(typeof LISTS)[keyof typeof LISTS]][number];

@@ -113,7 +113,7 @@ async function storeCompany(db: Database, content: Content, now: Date): Promise<
     sectorIds: sectors.flatMap((slug) => sectorIds.get(slug) ?? []),
     ...{ order: client.order ?? at, publishAt: null },
   }));
-  await fill(db, schema.feedbacks, content.feedbacks, (feedback, at) => ({
+  await fill(db, schema.feedbacks, content.feedbacks, ({ key: _, ...feedback }, at) => ({
     ...feedback,
     ...columnsOf(feedback.name, now),
     ...{ order: feedback.order ?? at, publishAt: null },

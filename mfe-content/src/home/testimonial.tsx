@@ -1,4 +1,4 @@
-import type { Feedback } from 'api-client';
+import { langOf, type Feedback } from 'api-client';
 import { Picture, RepeatedIcon, VisuallyHidden } from 'ui-kit';
 import { useTexts } from '../texts';
 import classes from './testimonial.module.css';
@@ -18,7 +18,10 @@ function Stars({ rating }: { readonly rating: number }) {
 }
 
 interface TestimonialProps {
-  readonly feedback: Pick<Feedback, 'rating' | 'message' | 'photo' | 'name' | 'designation' | 'company'>;
+  readonly feedback: Pick<
+    Feedback,
+    'rating' | 'message' | 'photo' | 'name' | 'designation' | 'company' | 'locale' | 'untranslated'
+  >;
 }
 
 /** A customer's testimonial. */
@@ -26,7 +29,7 @@ export function Testimonial({ feedback }: TestimonialProps) {
   return (
     <figure className={classes.testimonial}>
       {feedback.rating !== null && <Stars rating={feedback.rating} />}
-      <blockquote className={classes.message} dir="auto">
+      <blockquote className={classes.message} dir="auto" lang={langOf(feedback, 'message')}>
         {feedback.message}
       </blockquote>
       <figcaption className={classes.person}>
@@ -35,7 +38,9 @@ export function Testimonial({ feedback }: TestimonialProps) {
         )}
         <span>
           <span className={classes.name}>{feedback.name}</span>
-          <span className={classes.role}>{[feedback.designation, feedback.company].filter(Boolean).join(', ')}</span>
+          <span className={classes.role} lang={langOf(feedback, 'designation')}>
+            {[feedback.designation, feedback.company].filter(Boolean).join(', ')}
+          </span>
         </span>
       </figcaption>
     </figure>
