@@ -54,7 +54,8 @@ export class ContainerSite {
       ...{ NODE_ENV: 'production', SITE_ORIGIN: origin, TRUST_PROXY: '1', FILES_URL: '/srv/site/state/files' },
       DATABASE_URL: `postgres://site:${secrets.SITE_PASSWORD}@database/site`,
       ...{ MAIL_URL: 'smtps://mail.invalid', MAIL_FROM: 'The site <no-reply@site.test>' },
-      ...{ LOG_LEVEL: 'warn', LIMIT_FORMS_PER_HOUR: '100000' },
+      // All visitors of the trial have one address.
+      ...{ LOG_LEVEL: 'warn', LIMIT_FORMS_PER_HOUR: '100000', LIMIT_SEARCHES_PER_MINUTE: '100000' },
     };
     await writeFile(path.join(folder, 'site.env'), lines(env));
     const site = new ContainerSite(engine, release, folder, origin);

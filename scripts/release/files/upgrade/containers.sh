@@ -58,6 +58,9 @@ replace() {
       fi
       echo "$1: $next is ready"
     done
+    # The edge asks for the addresses of a service each second. Until it knows the new container, the next one to be
+    # stopped would be the only one it knows.
+    sleep 5
   done
 }
 
