@@ -1,12 +1,14 @@
 import * as z from 'zod';
+import { MESSAGE_TOPICS } from '../contact-messages/topics';
 import { ROLES } from '../roles';
-import { line } from '../validation/text';
+import { line, optionalText } from '../validation/text';
 import type { CollectionDefinition, CollectionFieldKind } from './define-collection';
 
 /** How much a remote may define. */
 export const MAX_COLLECTIONS = 20;
 const MAX_FIELDS = 60;
 const MAX_OPTIONS = 100;
+const MAX_CONFIRMATION = 2_000;
 
 /** A collection in an address. */
 export const collectionNameSchema = z
@@ -159,6 +161,8 @@ export const collectionDefinitionSchema: z.ZodType<CollectionDefinition> = z
         keptMonths: z.int().min(1).max(120),
         agreement: words,
         button: line('Button', 40),
+        desk: z.enum(MESSAGE_TOPICS).optional(),
+        confirmation: optionalText('Confirmation', MAX_CONFIRMATION).optional(),
       })
       .optional(),
   })

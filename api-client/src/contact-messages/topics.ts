@@ -7,3 +7,5 @@ export const MESSAGE_TOPICS = [
   'Press',
   'Something else',
 ] as const;
+
+export type MessageTopic = (typeof MESSAGE_TOPICS)[number];

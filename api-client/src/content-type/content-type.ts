@@ -1,3 +1,4 @@
+import type { MessageTopic } from '../contact-messages/topics';
 import type { Role } from '../roles';
 import type { Fields } from './field';
 
@@ -77,6 +78,10 @@ export interface PublicForm {
   readonly agreement: string;
   /** The words of its button: “Register”. */
   readonly button: string;
+  /** The desk of this topic gets an email with each item, or the site's address if the topic has no desk. */
+  readonly desk?: MessageTopic;
+  /** The text of an email to the sender, who also gets the reference; without it, the sender gets none. */
+  readonly confirmation?: string;
 }
 
 /** The pages that show the items of a remote's collection: the site map, the search and the editor lead to them. */

@@ -2,6 +2,7 @@ import { remoteCollection } from '../collections/collection-type';
 import type { CollectionDefinition, CollectionFieldKind } from '../collections/define-collection';
 import type { FieldOf } from '../content-type/field';
 import type { RemoteCollection } from '../tags';
+import { NO_DESK } from './definition';
 import type { Form, Question } from './schemas';
 
 /** The first part of the collections of forms, in place of a remote's name; no remote may have this name. */
@@ -39,14 +40,21 @@ function fieldOf({ kind, label, help, required, options }: Question): FieldOf<Co
   }
 }
 
+/** The fields of an answer that editors fill in. */
+const EDITORS_FIELDS = {
+  state: { kind: 'select', label: 'State', options: ['New', 'In progress', 'Done'] },
+  handledBy: { kind: 'line', label: 'Handled by', max: 120 },
+  note: { kind: 'text', label: 'Note', help: 'The sender does not see it.', personal: true, max: 5_000, rows: 4 },
+} as const satisfies CollectionDefinition['fields'];
+
 /**
  * The definition of the collection of a form's answers. Every form asks for a name and an email address: an answer can be
  * replied to, and an erasure finds it.
  */
 export function formCollection(
-  form: Pick<Form, 'title' | 'questions' | 'agreement' | 'button' | 'keptMonths'>,
+  form: Pick<Form, 'title' | 'questions' | 'agreement' | 'button' | 'keptMonths' | 'desk' | 'confirmation'>,
 ): CollectionDefinition {
-  const fields = {
+  const asked = {
     name: { kind: 'line', label: 'Name', required: true, personal: true, max: 120 },
     email: { kind: 'mailAddress', label: 'Email', required: true, personal: true },
     ...Object.fromEntries(form.questions.map((question) => [fieldNameOf(question), fieldOf(question)])),
@@ -55,15 +63,19 @@ export function formCollection(
     what: form.title,
     plural: form.title,
     title: 'name',
-    fields,
+    fields: { ...asked, ...EDITORS_FIELDS },
+    form: { main: Object.keys(asked), aside: Object.keys(EDITORS_FIELDS) },
     order: '-createdAt',
     search: { fields: ['name', 'email'] },
-    table: ['name', 'email', 'createdAt'],
+    filters: { state: { kind: 'select', field: 'state' } },
+    table: ['name', 'email', 'state', 'handledBy', 'createdAt'],
     publicForm: {
-      fields: Object.keys(fields),
+      fields: Object.keys(asked),
       keptMonths: form.keptMonths,
       agreement: form.agreement,
       button: form.button,
+      ...(form.desk !== NO_DESK && { desk: form.desk }),
+      ...(form.confirmation && { confirmation: form.confirmation }),
     },
   };
 }

@@ -1,4 +1,8 @@
+import { MESSAGE_TOPICS } from '../contact-messages/topics';
 import type { ContentTypeDefinition } from '../content-type/content-type';
+
+/** The desk of a form whose answers no one gets by email. */
+export const NO_DESK = 'nobody';
 
 /** A form that editors make. Its answers are the items of a collection (`answersOf`). */
 export const formDefinition = {
@@ -18,6 +22,21 @@ export const formDefinition = {
     },
     button: { kind: 'line', label: 'Text of the button', required: true, max: 40 },
     thanks: { kind: 'text', label: 'Thanks', help: 'Shown after the form was sent.', max: 500, rows: 2 },
+    desk: {
+      kind: 'select',
+      label: 'Email answers to',
+      help: 'Desks have their addresses in the site settings. A desk without an address uses the address of the site.',
+      options: [NO_DESK, ...MESSAGE_TOPICS],
+      optionLabels: { [NO_DESK]: 'No one' },
+      default: NO_DESK,
+    },
+    confirmation: {
+      kind: 'text',
+      label: 'Email to the sender',
+      help: 'Sent with the reference after the form was received. If it is empty, the sender gets no email.',
+      max: 2_000,
+      rows: 4,
+    },
     keptMonths: {
       kind: 'integer',
       label: 'Months until deletion',
@@ -28,7 +47,7 @@ export const formDefinition = {
   },
   form: {
     main: ['title', 'introduction', 'questions'],
-    aside: ['agreement', 'button', 'thanks', 'keptMonths'],
+    aside: ['agreement', 'button', 'thanks', 'confirmation', 'desk', 'keptMonths'],
     invalid: 'All Fields are Required',
   },
   order: ['title'],

@@ -10,23 +10,26 @@ import { newId, newReference } from '../../identity';
 import { take } from '../../limits/limits';
 import type { Services } from '../../services';
 import { sortKey } from '../../text/fold';
+import { addressOfDesk } from '../../modules/contact-messages/desks';
 import { textIn } from '../read-body';
 import type { AnyBody, ServedContentType } from '../served-content-type';
 import { newColumns } from '../writes';
+import { confirmationOf, deskEmail } from './submitted-emails';
 
 /** The limit of a visitor's body, in bytes. */
 export const VISITORS_BODY_LIMIT = 128 * 1024;
 
 /**
- * Stores a visitor's submission of a collection's public form as a draft, which only editors read. A filled honeypot
- * gets the same answer and stores nothing.
+ * Stores a visitor's submission of a collection's public form as a draft, which only editors read, and emails it to the
+ * desk that the form names. The sender gets a confirmation if the form has one. A filled honeypot gets the same answer
+ * and stores nothing.
  *
  * @param address the sender's network address, by which forms are limited
  * @returns the reference for the visitor
  * @throws 400 naming wrong fields, 429 after the hourly number of forms
  */
 export async function submitItem(
-  { db, clock, config }: Services,
+  { db, clock, config, mail }: Services,
   served: ServedContentType,
   form: PublicForm,
   body: unknown,
@@ -52,6 +55,12 @@ export async function submitItem(
     const { collection } = served;
     const title = served.titleOf(row);
     await announceChange(tx, now, { collection, entity, title, action: 'created', status: { now: row.status } });
+    const submitted = { type: served.type, form, id: row.id, reference, values };
+    const desk = form.desk && (await addressOfDesk(tx, form.desk));
+    if (desk) await mail.enqueue(tx, deskEmail(desk, submitted, config.siteUrl));
+    const confirmation = await confirmationOf(tx, clock, submitted, config.limits.formsPerHour);
+    if (confirmation) await mail.enqueue(tx, confirmation);
   });
+  void mail.flush();
   return reference;
 }

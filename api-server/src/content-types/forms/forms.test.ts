@@ -2,7 +2,7 @@ import type { Form } from 'api-client';
 import { testAdmin, testApp } from '../../../test/harness';
 import { registerCollections } from '../collections/register-collections';
 
-const site = testApp();
+const site = testApp({ environment: { LIMIT_FORMS_PER_HOUR: '100' } });
 const editor = testAdmin(site, 'editor');
 const recruiter = testAdmin(site, 'recruiter');
 
@@ -56,6 +56,41 @@ it('stores what visitors send, for editors alone, with the answers to its questi
       definition: expect.objectContaining({ what: SAMPLE.title }),
     }),
   );
+});
+
+it('has a state and a note for editors, which visitors cannot send, and a filter for the state', async () => {
+  const form = await add({ questions: [] });
+  const refused = await send(form, { state: 'Done' });
+  expect([refused.statusCode, (await answers(form)).map(({ state }) => state)]).toEqual([201, ['New']]);
+  const [item] = await answers(form);
+  const taken = { state: 'In progress', handledBy: 'Meera', note: 'Called back', version: 1 };
+  await site.call('PUT', `${answersPath(form)}/${String(item?.['_id'])}`, taken, editor);
+  const inState = async (state: string) =>
+    (await site.get(`${answersPath(form)}?status=all&state=${encodeURIComponent(state)}`, editor)).json<{
+      items: { handledBy: string }[];
+    }>().items;
+  expect(await inState('New')).toEqual([]);
+  expect(await inState('In progress')).toMatchObject([{ handledBy: 'Meera' }]);
+});
+
+it('emails answers to the desk of the form, and a confirmation without them to the sender', async () => {
+  const form = await add({ desk: 'Press', confirmation: 'A chemist reads it tomorrow.' });
+  const [product = '', litres = '', water = ''] = namesOf(form);
+  const desks = [{ topic: 'Press', email: 'press@example.com' }];
+  await site.call('PUT', '/message-desks', { desks }, await site.signedIn('owner'));
+  const answer = await send(form, { [product]: 'Demulsifier', [litres]: 40, [water]: 'See evil.example' });
+  const { reference } = answer.json<{ reference: string }>();
+  const [[desk], [sender]] = await Promise.all([site.emailsTo('press@example.com'), site.emailsTo(visitor.email)]);
+  expect(desk).toMatchObject({
+    subject: `${reference}: Ask for a sample`,
+    replyTo: visitor.email,
+    text: expect.stringMatching(/Name: Asha Rao\n\nWhich product\?: Demulsifier\n\nLitres a month: 40\n\n/),
+  });
+  expect(desk?.text).toContain('Your water: See evil[.]example');
+  expect(desk?.text).toContain(`/admin/forms:f${form._id}/${String((await answers(form))[0]?.['_id'])}`);
+  expect(sender?.text).toContain('A chemist reads it tomorrow.');
+  expect(sender?.text).toContain(reference);
+  expect(sender?.text).not.toMatch(/Demulsifier|evil/);
 });
 
 it('keeps what was sent when questions and options are removed, and no longer asks for them', async () => {

@@ -4,6 +4,7 @@ import { auditChange } from '../../audit';
 import type { Database } from '../../database/database';
 import { messageDesks } from '../../database/schema';
 import type { Message } from '../../mail/message';
+import { findSiteSettings } from '../site-settings/repository';
 import { notifyOwners } from '../../mail/notify-owners';
 import { unlinked } from '../../mail/unlinked';
 import type { Change } from '../../services';
@@ -15,10 +16,12 @@ export async function listDesks(db: Database): Promise<MessageDesk[]> {
   return MESSAGE_TOPICS.map((topic) => ({ topic, email: addresses.get(topic) ?? '' }));
 }
 
-/** The address of a topic's desk; undefined without one. */
-export async function deskOf(db: Database, topic: string): Promise<string | undefined> {
+/** The address of a topic's desk, or that of the site if the topic has none; undefined if the site has none either. */
+export async function addressOfDesk(db: Database, topic: string): Promise<string | undefined> {
   const [desk] = await db.select().from(messageDesks).where(eq(messageDesks.topic, topic));
-  return desk?.email;
+  if (desk) return desk.email;
+  const [site] = await findSiteSettings(db);
+  return site?.email;
 }
 
 const desksEmail = (to: string, changed: readonly MessageDesk[], by: string, siteUrl: string): Message => ({

@@ -9,8 +9,7 @@ import { inTransaction, type Services } from '../../services';
 import { emailKey, sortKey } from '../../text/fold';
 import { announce } from '../../webhooks/announce';
 import { listCategories } from '../../content-types/products/service';
-import { findSiteSettings } from '../site-settings/repository';
-import { deskOf } from './desks';
+import { addressOfDesk } from './desks';
 import { enquiryConfirmation, messageEmail } from './emails';
 
 export const RECEIVED = `Thank you. Your message has been received, and we will answer ${ANSWERED_WITHIN}.`;
@@ -42,8 +41,7 @@ export async function sendContactMessage(services: Services, body: ContactBody, 
     const products =
       productIds.length > 0 ? await listCategories(inTransaction(services, tx), productIds.join(',')) : [];
     const sent = { reference, name, email, phone, company, topic, message, products };
-    const [site] = await findSiteSettings(tx);
-    const to = (await deskOf(tx, topic)) ?? site?.email;
+    const to = await addressOfDesk(tx, topic);
     if (to) await mail.enqueue(tx, messageEmail(to, sent, config.siteUrl));
     if (products.length === 0) return;
     const confirmations = [{ key: `confirmation:${emailKey(email)}`, most: config.limits.formsPerHour, within: HOUR }];
