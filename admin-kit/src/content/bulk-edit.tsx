@@ -18,9 +18,11 @@ const SHARED: ReadonlySet<FieldKind> = new Set<FieldKind>([
   ...(['integer', 'link', 'webAddress', 'mailAddress'] as const),
 ]);
 
-/** The fields that several items can be given at once; a name or a place in an order is each item's own. */
+/** The fields that several items can be given at once; a name, data about a person, or a place is each item's own. */
 const sharedFields = (type: ContentType): [name: string, field: Field][] =>
-  formFields(type).filter(([name, { kind }]) => SHARED.has(kind) && name !== type.title && name !== 'order');
+  formFields(type).filter(
+    ([name, { kind, personal }]) => SHARED.has(kind) && !personal && name !== type.title && name !== 'order',
+  );
 
 type Update = (id: string, body: object) => Promise<unknown>;
 
@@ -86,7 +88,7 @@ function BulkEditDialog<Item extends { readonly _id: string }>({
   return (
     <FormDialog
       title={`Edit ${counted(items.length, one, many)}`}
-      description="Gives one field of all of them the same value. Visitors see it at once."
+      description={`Gives one field of all of them the same value.${type.publicForm ? '' : ' Visitors see it at once.'}`}
       onClose={onClose}
       form={form}
       onSubmit={send}

@@ -13,6 +13,7 @@ import { oneByOne } from '../one-by-one';
 import { PlacesButton } from '../ordering/places-button';
 import { copyPath } from './original';
 import { publicationActions, type Published } from './publication-actions';
+import { selectFilters } from './select-filters';
 import { screenWords } from './screen-words';
 import { useChangedIds } from './use-changed-ids';
 
@@ -44,7 +45,7 @@ const wordsIn = (item: object, names: readonly string[]): string =>
 export function ContentCollection<Item extends Published>({
   type,
   columns,
-  filters = [],
+  filters = selectFilters(type),
   useItems,
   remove,
   ...rest
@@ -67,9 +68,10 @@ export function ContentCollection<Item extends Published>({
   return (
     <>
       <CollectionScreen
-        bulkActions={
-          isFromVisitors || !publishes ? [] : [...publicationActions<Item>(changes.update), ...bulkEdit.actions]
-        }
+        bulkActions={[
+          ...(isFromVisitors || !publishes ? [] : publicationActions<Item>(changes.update)),
+          ...(publishes ? bulkEdit.actions : []),
+        ]}
         defaultSort={type.order[0]}
         purpose={type.screen?.purpose}
         actions={'order' in type.fields && <PlacesButton type={type} />}

@@ -62,6 +62,7 @@ export function formCollection(
   return {
     what: form.title,
     plural: form.title,
+    screen: { one: 'answer', many: 'answers', add: 'Add answer', deleted: 'Answer' },
     title: 'name',
     fields: { ...asked, ...EDITORS_FIELDS },
     form: { main: Object.keys(asked), aside: Object.keys(EDITORS_FIELDS) },

@@ -17,7 +17,7 @@ export async function collectionScreens(store: AppStore): Promise<AdminScreen[]>
       const type = collectionType(remote, collection, definition);
       return contentScreen(type, {
         label: definition.plural ?? `${definition.what}s`,
-        group: 'Content',
+        group: definition.publicForm ? 'Messages' : 'Content',
         order: FIRST_PLACE + at,
         roles: endpointOf(type, 'update').roles,
       });

@@ -1,7 +1,9 @@
 import '@testing-library/jest-dom';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Form } from 'api-client';
+import { contentScreen } from 'admin-kit/content-screen';
+import { answersName, formCollection, FORMS, type Form } from 'api-client';
+import { collectionType } from 'api-client/content-types';
 import { renderRoutes } from 'page-testing';
 import { Component } from './form-editor';
 
@@ -49,4 +51,42 @@ it('adds a question with options, keeps the kind of a stored one, and removes it
       options: ['C 140', 'HS 80'],
     },
   ]);
+});
+
+it('lists its answers by their state, and gives several the same state', async () => {
+  const type = collectionType(FORMS, answersName('f1'), formCollection(stored));
+  const answer = (name: string, state: string) => ({
+    ...{ _id: name, name, email: 'a@example.com', qa1: 'Oil', state, handledBy: '', note: '', slug: name, version: 1 },
+    ...{ status: 'draft', publishAt: null, createdAt: stored.createdAt, updatedAt: stored.updatedAt },
+  });
+  const { calls } = renderRoutes(
+    () => [{ path: `/admin/${type.collection}`, children: contentScreen(type, {}).routes }],
+    {
+      at: `/admin/${type.collection}`,
+      answers: {
+        'list-forms-ff1': { success: true, items: [answer('Asha', 'New'), answer('Ravi', 'Done')] },
+        'update-forms-ff1': { success: true, message: 'Ask updated successfully', item: {} },
+        fetchPendingChanges: { success: true, pendingChanges: [] },
+        fetchReviews: { success: true, reviews: [] },
+      },
+    },
+  );
+  expect(await screen.findByText('2 answers')).toBeVisible();
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'New');
+  expect(screen.getByRole('link', { name: 'Asha' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Ravi' })).not.toBeInTheDocument();
+
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select all rows' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Edit a field' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Edit 1 answer' }));
+  const field = dialog.getByRole('combobox', { name: 'Field' });
+  expect(within(field).queryByRole('option', { name: 'Email' })).not.toBeInTheDocument();
+  await userEvent.selectOptions(field, 'State');
+  await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'State' }), 'Done');
+  await userEvent.click(dialog.getByRole('button', { name: 'Change 1 answer' }));
+  await waitFor(() =>
+    expect(calls.filter(({ id }) => id === 'update-forms-ff1').map(({ options }) => options)).toEqual([
+      { params: { id: 'Asha' }, body: { state: 'Done' } },
+    ]),
+  );
 });

@@ -1,6 +1,7 @@
-import type { Form } from 'api-client';
-import { forms } from 'api-client/content-types';
+import { answersName, FORMS, type Form } from 'api-client';
+import { forms, remoteCollection } from 'api-client/content-types';
 import { ContentEditor, ItemPage } from 'admin-kit/content';
+import { ButtonLink } from 'ui-kit';
 import { toQuestions, toQuestionValues } from './question-values';
 import { QuestionsField } from './questions-field';
 
@@ -16,6 +17,17 @@ export function Component() {
           type={forms}
           item={item}
           inputs={inputs}
+          notices={
+            item && (
+              <ButtonLink
+                href={`/admin/${remoteCollection(FORMS, answersName(item._id))}`}
+                variant="secondary"
+                size="small"
+              >
+                Show answers
+              </ButtonLink>
+            )
+          }
           values={(form) => ({
             button: form?.button ?? 'Send',
             questions: toQuestionValues(form?.questions ?? []),

@@ -20,13 +20,6 @@ const columns = {
   },
 };
 
-const pageFilter = {
-  id: 'page',
-  label: 'Page',
-  options: PAGES.map((value) => ({ value, label: PAGE_NAMES[value] })),
-  matches: (section: Section, value: string): boolean => section.page === value,
-};
-
 /** The sections of the home, about, contact and privacy pages and their order. */
 export function Component() {
   const { data = [] } = useContentItems<Section>(sections);
@@ -37,7 +30,6 @@ export function Component() {
       type={sections}
       lead="The sections of the home, about, contact and privacy pages."
       columns={columns}
-      filters={[pageFilter]}
       bulkActions={[]}
       actions={
         mayOrder &&
