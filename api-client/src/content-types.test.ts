@@ -11,6 +11,8 @@ const types: [name: string, type: ContentType][] = Object.entries(definitions).f
 interface Described {
   properties?: Record<string, Described>;
   items?: Described;
+  /** A body by the rules of what visitors see, or of a draft. */
+  anyOf?: Described[];
 }
 
 /** The names of the fields of a body, of an answer, or of the items of a list in an answer. */
@@ -19,7 +21,8 @@ function propertiesOf(id: string, part: 'body' | 'answer', field?: string): stri
     Object.entries(calls).find(([name]) => name === id)?.[1] ?? {};
   const schema = schemas[part];
   if (!schema) throw new Error(`${id} has no ${part}`);
-  const whole: Described = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Described;
+  const described: Described = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Described;
+  const [whole = described] = described.anyOf ?? [];
   const found = field ? whole.properties?.[field] : whole;
   return Object.keys((found?.items ?? found)?.properties ?? {});
 }

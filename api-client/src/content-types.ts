@@ -38,6 +38,7 @@ export type * from './content-type/content-type';
 export { endpointOf } from './content-type/content-contract';
 export { derive } from './content-type/derive';
 export { emptyItem, emptyValue } from './content-type/empty-item';
+export { isEmptyValue, neededToPublish } from './content-type/needed-to-publish';
 export type * from './content-type/field';
 export { translatedFields } from './content-type/field';
 export * from './content-type/parts';

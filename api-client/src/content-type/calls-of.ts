@@ -45,18 +45,20 @@ export type CallsOf<Api extends ContentTypeApi, Schemas extends ContentSchemas> 
 /** The schemas of the calls that every content type has, by operation. */
 export function operationSchemas<Schemas extends ContentSchemas>(
   { item, items, updatedAs = item, listShape, createdAs }: ContentTypeApi,
-  { entity, body, update, listQuery, listFields }: Schemas,
+  { entity, body, update, draft, listQuery, listFields }: Schemas,
 ) {
   const list: z.ZodType = listShape ? z.array(entity) : answer({ [items]: z.array(entity), ...listFields });
   const created: z.ZodType = createdAs
     ? entity.extend({ success: z.literal(true), message: z.string() })
     : changeAnswer({ [item]: entity });
   const updated: z.ZodType = changeAnswer({ [updatedAs]: entity });
+  const newDraft = draft.body.extend({ status: z.literal('draft') });
+  const isDraftOther = draft.body !== body;
   return {
     list: { query: listQuery, answer: list },
     one: { params: idParams, query: itemQuerySchema, answer: answer({ [item]: entity }) },
-    create: { body, answer: created },
-    update: { params: idParams, body: update, answer: updated },
+    create: { body: isDraftOther ? z.union([body, newDraft]) : body, answer: created },
+    update: { params: idParams, body: isDraftOther ? z.union([update, draft.update]) : update, answer: updated },
     delete: { params: idParams, answer: messageAnswer },
   };
 }

@@ -114,3 +114,9 @@ export function writtenSchema<Kind extends FieldKind>(field: FieldOf<Kind>, cust
   const value = KINDS[field.kind].written(field, custom);
   return field.required ? value : value.optional();
 }
+
+/** The same of a draft, in which the field may be empty or absent. */
+export function draftSchema<Kind extends FieldKind>(field: FieldOf<Kind>, custom?: CustomSchemas): z.ZodType {
+  const { required: _, ...rest } = field;
+  return writtenSchema<Kind>(rest as unknown as FieldOf<Kind>, custom);
+}

@@ -12,7 +12,15 @@ import {
   updateBody,
   versionBody,
 } from '../validation/entity';
-import { readSchema, writtenSchema, type Custom, type ReadSchema, type WrittenSchema } from './field-schemas';
+import {
+  draftSchema,
+  readSchema,
+  writtenSchema,
+  type Custom,
+  type ReadSchema,
+  type WrittenSchema,
+} from './field-schemas';
+import { neededToPublish } from './needed-to-publish';
 import { contentListQuerySchema, filter, pageNumberSchema, sortSchema, switchSchema } from '../validation/list-query';
 import { optionalLine } from '../validation/text';
 
@@ -84,8 +92,11 @@ export type ListQueryShape<Type extends ContentTypeDefinition> = Flat<
 /** The schemas that every content type has, independent of its fields. */
 export interface ContentSchemas {
   readonly entity: z.ZodObject;
+  /** Of items that visitors see, with every required field filled in. */
   readonly body: z.ZodObject;
   readonly update: z.ZodObject;
+  /** The same for drafts, whose fields may be empty or absent if only visitors need them. */
+  readonly draft: { readonly body: z.ZodObject; readonly update: z.ZodObject };
   readonly listQuery: z.ZodObject;
   readonly listFields: typeof listFields | typeof facetFields;
 }
@@ -183,16 +194,21 @@ export function schemasOf<const Type extends ContentTypeDefinition, const Parts 
     ...Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, readSchema(field, of[name])])),
     ...(translatedFields(fields).length > 0 && inLanguageFields),
   });
+  const publication = { ...(slug ? sluggedBody : publicationBody), ...(publicForm && unpublishedBody) };
+  const writable = written(type);
   const body = z.object({
-    ...Object.fromEntries(written(type).map(([name, field]) => [name, writtenSchema(field, of[name])])),
-    ...(slug ? sluggedBody : publicationBody),
-    ...(publicForm && unpublishedBody),
+    ...Object.fromEntries(writable.map(([name, field]) => [name, writtenSchema(field, of[name])])),
+    ...publication,
   });
+  const update = body.partial().extend(updateBody);
+  const needed = Object.entries(neededToPublish(type)).map(([name, field]) => [name, draftSchema(field, of[name])]);
+  const draft = needed.length === 0 ? body : body.extend(Object.fromEntries(needed));
   return derive(
     Object.entries({
       entity,
       body,
-      update: body.partial().extend(updateBody),
+      update,
+      draft: { body: draft, update: draft === body ? update : draft.partial().extend(updateBody) },
       listQuery: listQuery(type),
       listFields: paged ? facetFields : listFields,
     }),

@@ -1,4 +1,5 @@
 import { collectionOf, endpointOf, type ContentType } from 'api-client/content-types';
+import { missingFields } from '../content/assert-complete';
 import type { SharedTable } from '../content/shared-table';
 import type { ContentTable, StoredContentType } from '../content/stored-content-type';
 import { versioned } from '../content/versioned-content-type';
@@ -34,6 +35,7 @@ export function contentType(
       if (!entity) throw new Error(`${type.what} ${row.id} is missing`);
       return entity;
     },
+    missingIn: (item) => [...missingFields(type, item), ...(hooks.missing?.(item) ?? [])],
     // The audit log names no visitors: it has the reference of an item that one sent.
     titleOf: (row) => textIn(row, type.publicForm ? 'slug' : type.title) ?? '',
     ...(afterChange && { afterChange }),
@@ -41,7 +43,7 @@ export function contentType(
   const served: ServedContentType = {
     ...stored,
     ...versioned(stored, {
-      schema: hooks.revision?.(schemas.update) ?? schemas.update,
+      schema: hooks.revision?.(schemas.draft.update) ?? schemas.draft.update,
       change: (change, id, body) => updateItem(change, served, id, body),
     }),
     type,

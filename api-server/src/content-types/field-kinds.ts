@@ -35,7 +35,9 @@ interface ServedKind<F> {
 
 const among = (column: AnyPgColumn, values: string[]): SQL => inArray(column, values);
 const overlaps = (column: AnyPgColumn, values: string[]): SQL => arrayOverlaps(column, values);
-const text = { order: 'text', among } as const;
+/** Only a draft lacks a required text; other columns have a default. */
+const noText = ({ required }: Field): string | undefined => (required === true ? '' : undefined);
+const text = { order: 'text', among, absent: noText } as const;
 const list = { order: 'text', among: overlaps, absent: () => [] } as const;
 
 const KINDS: { readonly [Kind in FieldKind]: ServedKind<FieldOf<Kind>> } = {
@@ -76,11 +78,11 @@ const KINDS: { readonly [Kind in FieldKind]: ServedKind<FieldOf<Kind>> } = {
     absent: ({ whenAbsent }, { tx, table }) =>
       whenAbsent === 'last' && isPlaced(table) ? lastPlace(tx, table) : whenAbsent,
   },
-  select: { ...text, absent: ({ whenAbsent }) => whenAbsent },
+  select: { order: 'text', among, absent: ({ whenAbsent }) => whenAbsent },
   lines: list,
   ids: list,
-  reference: text,
-  custom: { ...text, absent: () => [] },
+  reference: { order: 'text', among },
+  custom: { order: 'text', among, absent: () => [] },
 };
 
 /** The type of a field's values in an order. */

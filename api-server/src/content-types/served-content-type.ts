@@ -1,4 +1,4 @@
-import type { Facet, ListedStatus } from 'api-client';
+import type { Facet, FieldError, ListedStatus } from 'api-client';
 import type { ContentSchemas } from 'api-client/calls';
 import type { ContentType } from 'api-client/content-types';
 import type { contentSchemas } from 'api-client/schemas';
@@ -49,6 +49,8 @@ export interface Hooks<Row, Inserted, Entity, Body, Query> {
     tx: Database,
     saved: { readonly row: Row; readonly before: Row | undefined; readonly body: Body },
   ): Promise<void>;
+  /** Further rules of what visitors see, besides the definition's required fields. */
+  missing?(item: Entity): FieldError[];
   /** Refuses the deletion if another item depends on this one. */
   beforeDelete?(tx: Database, row: Row): Promise<void>;
   /** Runs after every change of a row, also to the trash and back. */

@@ -1,6 +1,5 @@
-import { fieldErrors } from '../contract/validation';
+import { parsed } from '../contract/validation';
 import type { AnyEntity } from '../content/stored-content-type';
-import { invalid } from '../errors/failures';
 import { inTransaction, type Change } from '../services';
 import type { AnyBody, ServedContentType } from './served-content-type';
 import { createItem, updateItem } from './writes';
@@ -13,7 +12,7 @@ class Undone extends Error {
 }
 
 /**
- * An item as it would be after a change: saves it and rolls the transaction back, so that validation, sanitising and
+ * An item as it would be after a change, which may leave it incomplete: saves it and rolls the transaction back, so that validation, sanitising and
  * derived fields are the same, and nothing is stored, not even a revision.
  *
  * @param id undefined for a new item, which would be a draft
@@ -27,9 +26,9 @@ export async function simulateChange(
   fields: AnyBody,
 ): Promise<AnyEntity> {
   const { version: _version, status: _status, publishAt: _publishAt, ...typed } = fields;
-  const read = (id === undefined ? served.schemas.body : served.schemas.update).safeParse(typed);
-  if (!read.success) throw invalid(fieldErrors(read.error));
-  const body = { ...read.data, ...(id === undefined && { status: 'draft' }) } as AnyBody;
+  const { draft } = served.schemas;
+  const read = parsed(id === undefined ? draft.body : draft.update, typed);
+  const body: AnyBody = { ...read, ...(id === undefined && { status: 'draft' }) };
   try {
     return await change.services.db.transaction(async (tx) => {
       const within = { ...change, services: inTransaction(change.services, tx), isSimulated: true as const };

@@ -7,6 +7,7 @@ import type { Change } from '../services';
 import { sortKey } from '../text/fold';
 import { announceChange, eventsOf } from './announce-change';
 import { isPublic, type ContentRow, type AnyColumns, type AnyRow } from './columns';
+import { assertComplete } from './assert-complete';
 import { endReviews } from './end-reviews';
 import { insertRow, lockRow, updateRow, type AnyEntity, type StoredContentType } from './stored-content-type';
 import { assertMayMakeVisible, assertNotScheduled } from './publication-right';
@@ -71,11 +72,14 @@ function verbsOf(action: Revised['action'], status: Parameters<typeof eventsOf>[
   return verbs.length > 0 ? verbs : ['update'];
 }
 
+/** Whether visitors see an item, now or at its moment. */
+const isVisible = ({ status }: ContentRow): boolean => status === 'published' || status === 'scheduled';
+
 /**
  * Stores the revision and the audit entry of a change, and ends the review of a draft that is no longer one.
  *
  * @returns the changed item
- * @throws 403 for a role that may not make the change visible
+ * @throws 403 for a role that may not make the change visible; 400 for an incomplete item that visitors would see
  */
 export async function record(
   tx: Database,
@@ -93,6 +97,7 @@ export async function record(
   if (before !== undefined && before !== row.status && row.status !== 'draft')
     await endReviews(tx, collection, [row.id]);
   const [entity, title, status] = [await type.entityOf(row, at, tx), type.titleOf(row), { before, now: row.status }];
+  if (!change.isSimulated && isVisible(row)) assertComplete(type, entity);
   await keepRevision(tx, { collection, entity, action, at, by: viewer.name });
   if (action !== 'created') await followSource(tx, type, entity);
   const audited = { at, actor: viewer, collection, entityId: row.id, title, requestId: request.id };

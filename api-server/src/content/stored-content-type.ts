@@ -1,4 +1,4 @@
-import type { Collection } from 'api-client';
+import type { Collection, FieldError } from 'api-client';
 import type { Fields } from 'api-client/content-types';
 import { eq, inArray } from 'drizzle-orm';
 import type { PgInsertValue, PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core';
@@ -28,6 +28,8 @@ export interface StoredContentType {
   entityOf(row: AnyRow, now: Date, db: Database): Promise<AnyEntity>;
   /** The item's title in the audit log and in the trash. */
   titleOf(row: AnyRow): string;
+  /** The fields that visitors need and an item lacks. */
+  missingIn(item: AnyEntity): FieldError[];
   /** Updates dependent data, such as an index, in the transaction of each change. */
   afterChange?(tx: Database, row: AnyRow): Promise<void>;
 }

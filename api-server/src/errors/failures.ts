@@ -31,6 +31,13 @@ export function invalidField(path: string, message: string): ApiFailure {
   return invalid([{ path, message }]);
 }
 
+/** 400 for an item that lacks fields which visitors need. */
+export function incomplete(errors: FieldError[]): ApiFailure {
+  const [first] = errors;
+  const message = errors.length === 1 ? first?.message : errors.map((error) => error.message).join('. ');
+  return new ApiFailure(400, `Complete it to publish it: ${message ?? ''}`, { errors });
+}
+
 export function unauthorized(message = 'Sign in to do this'): ApiFailure {
   return new ApiFailure(401, message, { headers: { 'www-authenticate': 'Bearer' } });
 }

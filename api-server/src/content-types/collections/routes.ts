@@ -11,6 +11,7 @@ import { parsed } from '../../contract/validation';
 import type { Database } from '../../database/database';
 import { ApiFailure, forbidden, notFound, unauthorized } from '../../errors/failures';
 import { listItems, readItem } from '../list';
+import { readNew, readUpdate } from '../read-body';
 import type { AnyEntity } from '../../content/stored-content-type';
 import type { Services } from '../../services';
 import type { ServedContentType } from '../served-content-type';
@@ -146,7 +147,7 @@ export async function collectionRoutes(app: FastifyInstance): Promise<void> {
         return { message: 'Thank you. What you sent has been received.', reference };
       }
       assertEditor(served, viewer);
-      const item = await createItem({ services, viewer, request }, served, parsed(served.schemas.body, body));
+      const item = await createItem({ services, viewer, request }, served, readNew(served, body));
       return { message: `${served.what} added successfully`, item };
     },
   );
@@ -156,7 +157,8 @@ export async function collectionRoutes(app: FastifyInstance): Promise<void> {
     { summary: "Change an item of a remote's collection", ...bodies },
     async ({ params, body, ...change }) => {
       const served = await findForChange(change.services.db, params, change.viewer);
-      const item = await updateItem(change, served, params.id, parsed(served.schemas.update, body));
+      const read = await readUpdate(change.services, served, params.id, body);
+      const item = await updateItem(change, served, params.id, read);
       return { message: `${served.what} updated successfully`, item };
     },
   );

@@ -8,12 +8,18 @@ import { invalidField } from '../../errors/failures';
 import { storeCollection } from '../collections/store-collection';
 
 /**
- * Stores the collection of the answers to a form. It is served until the form is in the trash. Pass a transaction.
+ * Stores the collection of the answers to a form. It is served until the form is in the trash. A draft without all that
+ * its visitors need leaves the collection as it was when the form was complete. Pass a transaction.
  *
  * @throws 400 when the present and the former questions are more than a collection can have
  */
 export async function storeAnswers(tx: Database, form: typeof forms.$inferSelect): Promise<void> {
   const name = answersOf(form.id);
+  const live = form.status !== 'trashed';
+  if (form.agreement === '' || form.button === '') {
+    await tx.update(collections).set({ live }).where(eq(collections.name, name));
+    return;
+  }
   const asked = formCollection(form);
   const [known] = await tx.select().from(collections).where(eq(collections.name, name)).for('update');
   const definition = known ? withFormerFields(known.definition, asked) : asked;
@@ -24,7 +30,7 @@ export async function storeAnswers(tx: Database, form: typeof forms.$inferSelect
     );
   await allowLongStatements(tx);
   await storeCollection(tx, name, definition, {
-    live: form.status !== 'trashed',
+    live,
     updatedAt: form.updatedAt,
   });
 }

@@ -32,11 +32,11 @@ export const redirectHooks: HooksOf<'redirects'> = {
   beforeSave: async (tx, { body, before }) => {
     if (body.from !== undefined && !/^\/(?!\/)./.test(body.from))
       throw invalidField('from', 'Old address must be a path of this site, such as /old-page');
-    const refused = body.to === undefined ? undefined : destination.safeParse(body.to).error?.issues[0];
+    const refused = body.to ? destination.safeParse(body.to).error?.issues[0] : undefined;
     if (refused) throw invalidField('to', refused.message);
     const from = body.from === undefined ? before?.from : formerPath(body.from);
     const to = body.to ?? before?.to;
-    if (from !== undefined && to !== undefined) await refuseCircle(tx, from, to, before?.id);
+    if (from !== undefined && to) await refuseCircle(tx, from, to, before?.id);
     return from === undefined ? {} : { from };
   },
   afterChange: async (tx, { from }) => {

@@ -6,6 +6,7 @@ import { servedCollections } from '../../content-types/collections/served-collec
 import type { AnyEntity } from '../../content/stored-content-type';
 import { everyItem } from '../../content-types/list';
 import type { ServedContentType } from '../../content-types/served-content-type';
+import { readBody, statusIn } from '../../content-types/read-body';
 import { createItem, updateItem } from '../../content-types/writes';
 import type { Database } from '../../database/database';
 import type { Change, Services } from '../../services';
@@ -37,7 +38,7 @@ export interface ImportExportCollection {
   complete(services: Services, row: Row): Promise<Row>;
   /**
    * Validates a row: nothing is stored before `store` is called.
-   * @throws ZodError naming every wrong field
+   * @throws 400 naming every wrong field, ZodError for a wrong id
    */
   prepare(row: Row): PreparedRow;
   /**
@@ -60,21 +61,28 @@ const isSame = (a: unknown, b: unknown): boolean => isDeepStrictEqual(a, b) || (
 
 function importExport(served: ServedContentType): ImportExportCollection {
   const { roles, schemas, type, hooks } = served;
-  const body = hooks.imported?.(schemas.body) ?? schemas.body;
-  const changes = hooks.imported?.(schemas.update) ?? schemas.update;
+  const rulesOf = (full: z.ZodObject, draft: z.ZodObject) => ({
+    full: hooks.imported?.(full) ?? full,
+    draft: hooks.imported?.(draft) ?? draft,
+  });
+  const bodies = rulesOf(schemas.body, schemas.draft.body);
+  const updates = rulesOf(schemas.update, schemas.draft.update);
   return {
     roles,
-    fields: ['_id', ...Object.keys(body.shape).filter((field) => !LEFT_OUT.has(field))],
-    knows: (field) => field in changes.shape || field in schemas.entity.shape || isCustomFieldColumn(served, field),
+    fields: ['_id', ...Object.keys(bodies.full.shape).filter((field) => !LEFT_OUT.has(field))],
+    knows: (field) =>
+      field in updates.full.shape || field in schemas.entity.shape || isCustomFieldColumn(served, field),
     every: (db, now) => everyItem(served, db, now),
     complete: async (services, row) => withIds(services.db, served, await withCustomFields(services, served, row)),
     prepare: ({ version: _, ...row }) => {
       const { _id: id } = idSchema.parse(row);
       if (id === undefined) {
-        const item = body.parse(row);
+        const item = readBody(bodies, row, statusIn(row) === 'draft');
         return { id, compare: () => Promise.resolve(undefined), store: (change) => createItem(change, served, item) };
       }
-      const update = changes.parse(row);
+      // Without a status the item's own decides: `store` refuses a row that leaves a published one incomplete.
+      const status = statusIn(row);
+      const update = readBody(updates, row, status === undefined || status === 'draft');
       return {
         id,
         compare: async ({ services: { db, clock } }) => {

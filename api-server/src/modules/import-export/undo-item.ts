@@ -40,7 +40,7 @@ export async function undoItem(
   }
   const earlier = await earlierContent(db, served, id, versionBefore);
   const { schemas, hooks } = served;
-  const update = hooks.revision?.(schemas.update) ?? schemas.update;
+  const update = hooks.revision?.(schemas.draft.update) ?? schemas.draft.update;
   await updateItem(change, served, id, update.parse({ ...earlier, version: undefined, unpublish: true }));
   return 'updated';
 }

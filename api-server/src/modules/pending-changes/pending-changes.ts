@@ -10,6 +10,7 @@ import { servedCollections } from '../../content-types/collections/served-collec
 import type { ServedContentType } from '../../content-types/served-content-type';
 import { simulateChange } from '../../content-types/simulate-change';
 import { updateItem } from '../../content-types/writes';
+import { assertComplete } from '../../content/assert-complete';
 import { isPublic, type AnyRow } from '../../content/columns';
 import { itemKey } from '../../content/end-reviews';
 import { assertNotScheduled, mayShow } from '../../content/publication-right';
@@ -119,7 +120,7 @@ async function lockBoth(tx: Database, served: ServedContentType, id: string): Pr
 /**
  * Saves changes of a published item beside it. The item, its revisions and what visitors see stay as they are.
  *
- * @throws 400 that names invalid fields; 403 for a moment of a role that does not publish, or changes that are scheduled;
+ * @throws 400 that names invalid fields, and for changes that are published at a time missing ones; 403 for a moment of a role that does not publish, or changes that are scheduled;
  * 404; 409 for an item that visitors do not see, which is saved directly, and with the current state after a stale
  * version
  */
@@ -143,6 +144,7 @@ export async function savePendingChange(
     await assertNotScheduled(tx, change, { collection, id, publishAt: before?.publishAt });
     const within = { ...change, services: inTransaction(services, tx) };
     const changed = await simulateChange(within, served, id, fields);
+    if (publishAt !== null && !unpublish) assertComplete(served, changed);
     const values = {
       ...{ id: itemKey(collection, id), collection: served.collection, entityId: id },
       ...{
@@ -185,8 +187,9 @@ async function unpublish(
 ): Promise<void> {
   const within = { ...change, services: inTransaction(change.services, tx) };
   const isCurrent = item.version === row.baseVersion;
-  if (isCurrent) await served.revert(within, item.id, row.content);
+  // First, since its changes may be incomplete.
   await updateItem(within, served, item.id, { status: 'draft', publishAt: null, unpublish: true });
+  if (isCurrent) await served.revert(within, item.id, row.content);
   await auditChange(tx, change, { action: 'unpublish', collection: WHAT, entityId: row.id, title: row.title });
   if (isCurrent) await tx.delete(pendingChanges).where(eq(pendingChanges.id, row.id));
   else

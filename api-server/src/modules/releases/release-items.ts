@@ -136,13 +136,14 @@ export const undoItem: Step = async (change, item) => {
   const { id } = row;
   if (row.version !== item.versionAfter) throw conflict(`was ${CHANGED_SINCE}`);
   let { version } = row;
-  if (item.content) {
-    await served.revert(change, id, await contentBefore(db, item));
-    version += 1;
-  }
+  // Its status first: as a draft it may have been incomplete.
   if (item.statusBefore !== row.status) {
     const publication = { status: item.statusBefore, publishAt: item.publishAtBefore?.toISOString() ?? null };
     version = (await updateItem(change, served, id, { ...publication, unpublish: true })).version;
+  }
+  if (item.content) {
+    await served.revert(change, id, await contentBefore(db, item));
+    version += 1;
   }
   await keepPending(change, item, row.version, version);
   if (item.content && !(await findPendingChange(db, item.collection, id)))
@@ -160,7 +161,8 @@ function reasonOf(error: unknown): string {
   if (error instanceof ZodError) return NOT_VALID;
   // Another role may not do it at all.
   if (!(error instanceof ApiFailure) || error.statusCode === 403) throw error;
-  return error.message;
+  const { errors } = error.details;
+  return errors ? `is refused: ${errors.map(({ message }) => message).join(', ')}` : error.message;
 }
 
 /**

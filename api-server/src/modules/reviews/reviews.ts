@@ -5,6 +5,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
 import { auditChange } from '../../audit';
 import type { Viewer } from '../../auth/viewer';
+import { assertComplete } from '../../content/assert-complete';
 import { itemKey } from '../../content/end-reviews';
 import type { Database } from '../../database/database';
 import { admins, reviews } from '../../database/schema';
@@ -120,7 +121,7 @@ async function personOf(tx: Database, id: string): Promise<{ email: string; role
 /**
  * Sends the pending changes of an item, or a draft, for review. The reviewer gets an email.
  *
- * @throws 400 for a person who cannot review it; 403 for other roles; 404 without anything to review; 409 after a stale
+ * @throws 400 for a person who cannot review it, or naming the fields that are missing to publish it; 403 for other roles; 404 without anything to review; 409 after a stale
  * version
  */
 export async function requestReview(
@@ -135,7 +136,8 @@ export async function requestReview(
     throw invalidField('reviewerId', 'This person cannot review it. Choose another reviewer.');
   const key = itemKey(served.collection, id);
   const review = await services.db.transaction(async (tx) => {
-    const { title, at, isDraft } = await lockSubject(inTransaction(services, tx), served, id, version);
+    const { title, at, isDraft, content } = await lockSubject(inTransaction(services, tx), served, id, version);
+    assertComplete(served, content);
     const values = {
       ...{ id: key, requestedById: viewer.adminId, reviewerId, requestedAt: services.clock.now() },
       ...{ changesAt: at, dueOn, note, state: 'waiting' as const, comment: '', answeredAt: null },
@@ -156,7 +158,7 @@ export async function requestReview(
  * Approves what was sent, or returns it with a comment. Its sender gets an email. It is published by the sender, or by
  * the reviewer if the sender may not publish, at once, at a time or in a release.
  *
- * @throws 403 for everyone but the reviewer; 404; 409 if it is answered already, and with the present state after a
+ * @throws 400 naming the fields that are missing to publish what would be approved; 403 for everyone but the reviewer; 404; 409 if it is answered already, and with the present state after a
  * stale version
  */
 export async function answerReview(
@@ -169,12 +171,13 @@ export async function answerReview(
   const key = itemKey(served.collection, id);
   const review = await services.db.transaction(async (tx) => {
     // As every change does, it locks the item before its review.
-    const { title, at, isDraft } = await lockSubject(inTransaction(services, tx), served, id, version);
+    const { title, at, isDraft, content } = await lockSubject(inTransaction(services, tx), served, id, version);
     const [row] = await tx.select().from(reviews).where(eq(reviews.id, key)).for('update');
     if (!row) throw notFound('Review');
     if (row.reviewerId !== viewer.adminId) throw forbidden();
     if (row.state !== 'waiting') throw conflict('This review has been answered already.');
     const isApproved = decision === 'approve';
+    if (isApproved) assertComplete(served, content);
     await tx
       .update(reviews)
       .set({

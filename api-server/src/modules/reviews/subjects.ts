@@ -2,7 +2,7 @@ import { getTableColumns, inArray } from 'drizzle-orm';
 import type { ServedContentType } from '../../content-types/served-content-type';
 import type { AnyRow } from '../../content/columns';
 import { itemKey } from '../../content/end-reviews';
-import { findRows, lockRow } from '../../content/stored-content-type';
+import { findRows, lockRow, type AnyEntity } from '../../content/stored-content-type';
 import type { Database } from '../../database/database';
 import { pendingChanges } from '../../database/schema';
 import { notFound, requireVersion } from '../../errors/failures';
@@ -17,6 +17,11 @@ export interface Subject {
   /** The time of the last save: a review is of one state. */
   readonly at: Date;
   readonly isDraft: boolean;
+}
+
+interface LockedSubject extends Subject {
+  /** The item as its reviewer reads it. */
+  readonly content: AnyEntity;
 }
 
 function subjectOf(served: ServedContentType, row: AnyRow | undefined, pending: Omit<Pending, 'content'> | undefined) {
@@ -38,18 +43,16 @@ export async function lockSubject(
   served: ServedContentType,
   id: string,
   version: number,
-): Promise<Subject> {
+): Promise<LockedSubject> {
   const row = await lockRow(tx, served, id);
   const pending = await findPendingChange(tx, served.collection, id);
   const subject = subjectOf(served, row, pending);
   if (!row || !subject) throw notFound(served.what);
   const at = subject.at.getTime();
-  if (version !== at)
-    requireVersion(version, at, {
-      ...(pending?.content ?? (await served.entityOf(row, clock.now(), tx))),
-      version: at,
-    });
-  return subject;
+  // The stored form of an entity.
+  const content = (pending?.content as AnyEntity | undefined) ?? (await served.entityOf(row, clock.now(), tx));
+  requireVersion(version, at, { ...content, version: at });
+  return { ...subject, content };
 }
 
 /** An item in a review. */
