@@ -100,7 +100,7 @@ export function Charts() {
         <Split>
           {charts.map((chart) => (
             <Chart
-              key={chart.title}
+              key={String(chart.title)}
               {...chart}
               names={['Well', 'Mean', 'Best', 'Worst']}
               source="Laboratory in Vadodara"

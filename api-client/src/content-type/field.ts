@@ -91,14 +91,25 @@ interface FieldKinds {
   readonly custom: {
     /** The default of the column: rows may be older than the field. */
     readonly default?: readonly [];
-    /** The translated texts of its parts. Each part has an `_id`, by which its translations are found when it moves. */
-    readonly parts?: Readonly<Record<string, PartText>>;
+    /**
+     * The translated texts of its parts, and their own parts. Each part has an `_id`, by which its translations are found
+     * when it moves.
+     */
+    readonly parts?: Readonly<Record<string, PartField>>;
+    /** Only editors read the ids of its parts. */
+    readonly hidesIds?: true;
   };
 }
 
-/** A translated text of the parts of a field. */
-type PartText = Pick<FieldBase, 'label'> &
-  (({ readonly kind: 'line' } & FieldKinds['line']) | ({ readonly kind: 'text' } & FieldKinds['text']));
+/** A translated text of the parts of a field, or a list of parts in them. */
+export type PartField = Pick<FieldBase, 'label' | 'formLabel' | 'required'> & {
+  /** It is not translated if the item, or part, that has the list has one of these values in a field. */
+  readonly unless?: { readonly field: string; readonly is: readonly string[] };
+} & (
+    | ({ readonly kind: 'line' } & FieldKinds['line'])
+    | ({ readonly kind: 'text' } & FieldKinds['text'])
+    | ({ readonly kind: 'custom' } & FieldKinds['custom'])
+  );
 
 /** Each layer has one table with an entry for every kind: a kind that lacks one does not compile. */
 export type FieldKind = keyof FieldKinds;

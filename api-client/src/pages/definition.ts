@@ -1,6 +1,7 @@
 import type { ContentTypeDefinition } from '../content-type/content-type';
 import { imageAlt } from '../content-type/image-alt';
 import { seoFields } from '../content-type/seo-fields';
+import { entryTexts } from '../sections/entry-texts';
 
 /** A page that editors compose of sections, at its own address. */
 export const pageDefinition = {
@@ -37,6 +38,7 @@ export const pageDefinition = {
         text: { kind: 'text', label: 'Text', max: 100_000, richIf: { field: 'kind', is: 'text' } },
         imageAlt: { kind: 'line', label: 'Description of the picture', max: 300 },
         linkLabel: { kind: 'line', label: 'Text of the button', max: 80 },
+        items: { kind: 'custom', label: 'Entries', parts: entryTexts, hidesIds: true },
       },
     },
     ...seoFields,

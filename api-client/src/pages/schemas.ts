@@ -7,6 +7,7 @@ import {
   optionalText,
   pictureAddress,
   line,
+  partId,
   text,
 } from '../validation/text';
 import { chartMistake } from '../charts/read-chart';
@@ -20,10 +21,7 @@ const MAX_ITEMS = 50;
 
 /** The fields of every section: its key while the page is edited, and the line above its heading. */
 const shared = {
-  _id: z
-    .string()
-    .regex(/^[\w-]{1,40}$/, 'Id may have letters, digits and hyphens only')
-    .optional(),
+  _id: partId.optional(),
   eyebrow: optionalLine('Line above the heading', 120).default(''),
 };
 const heading = line('Heading');
@@ -41,15 +39,19 @@ function items<Item extends z.ZodObject>(item: Item, least = 1) {
     .min(least, 'Add at least one entry')
     .max(MAX_ITEMS, `Items may have at most ${MAX_ITEMS} entries`);
 }
+/** The id of an entry, by which its translations are found. */
+const entry = { _id: partId.optional() };
 const itemTitle = (label: string) => line(label);
 
 const figure = z.object({
+  ...entry,
   value: line('Value', 40),
   unit: optionalLine('Unit', 40).optional(),
   title: itemTitle('Label'),
 });
 const chart = z
   .object({
+    ...entry,
     title: itemTitle('Title'),
     shape: z.enum(CHART_SHAPES, { error: `Shape must be one of ${CHART_SHAPES.join(', ')}` }),
     unit: optionalLine('Unit', 40).optional(),
@@ -62,6 +64,7 @@ const chart = z
   });
 const card = z
   .object({
+    ...entry,
     image: optionalPictureAddress('Item image').optional(),
     imageAlt: optionalLine('Item image description', 300).optional(),
     title: itemTitle('Item title'),
@@ -74,16 +77,18 @@ const card = z
     message: 'Item image description is required',
   });
 const quote = z.object({
+  ...entry,
   text: text('Quote', 2_000),
   title: itemTitle('Name'),
   role: optionalLine('Role', 120).optional(),
 });
 const shelved = z.object({
+  ...entry,
   product: line('Product', 100),
   /** Its title when it was chosen; names it after it was deleted. */
   title: optionalLine('Item title').optional(),
 });
-const filledIn = z.object({ form: line('Form', 100) });
+const filledIn = z.object({ ...entry, form: line('Form', 100) });
 
 const writtenSection = z.discriminatedUnion(
   'kind',

@@ -1,4 +1,5 @@
 import type { ContentTypeDefinition } from '../content-type/content-type';
+import { entryTexts } from './entry-texts';
 
 /** A section of one of the pages that editors compose. */
 export const sectionDefinition = {
@@ -61,7 +62,7 @@ export const sectionDefinition = {
     },
     linkLabel: { kind: 'line', label: 'Link label', translated: true, formLabel: 'Text of the button', max: 80 },
     link: { kind: 'link', label: 'Link', formLabel: 'Where the button leads' },
-    items: { kind: 'custom', label: 'Items', formLabel: 'Entries' },
+    items: { kind: 'custom', label: 'Items', formLabel: 'Entries', parts: entryTexts, hidesIds: true },
     order: { kind: 'integer', label: 'Order', default: 0, whenAbsent: 'last', column: 'position', form: false },
     visible: { kind: 'flag', label: 'Visible', formLabel: 'Shown on the page', default: true },
   },

@@ -1,13 +1,17 @@
 import * as z from 'zod';
 import { changeAnswer } from '../validation/answer';
-import { schemasOf } from '../content-type/schemas-of';
-import { idList, optionalPictureAddress, optionalLine, optionalLink, optionalText } from '../validation/text';
+import { inLanguageFields, schemasOf } from '../content-type/schemas-of';
+import { idList, optionalPictureAddress, optionalLine, optionalLink, optionalText, partId } from '../validation/text';
 import { sectionDefinition } from './definition';
 
 const COLOUR = /^(?:#[\da-f]{3,8}|[a-z][a-z\d-]*)$/i;
 
-/** One entry: a figure, a chart, a step of the timeline, a value, a certificate. Its fields depend on the kind. */
-export const sectionItemSchema = z.object({
+/**
+ * One entry: a figure, a chart, a step of the timeline, a value, a certificate. Its fields depend on the kind. Its id is
+ * for editors; an entry without one gets one.
+ */
+export const sectionItemBodySchema = z.object({
+  _id: partId.optional(),
   title: optionalLine('Item title').optional(),
   text: optionalText('Item text', 2_000).optional(),
   /** Timeline: "2005-2006". */
@@ -35,12 +39,15 @@ export const sectionItemSchema = z.object({
   linkLabel: optionalLine('Link label', 80).optional(),
   link: optionalLink('Link').optional(),
 });
+export const sectionItemSchema = sectionItemBodySchema.extend(inLanguageFields);
 export type SectionItem = z.output<typeof sectionItemSchema>;
 
 export const sectionSchemas = schemasOf(sectionDefinition, {
   items: {
     read: z.array(sectionItemSchema),
-    written: z.array(sectionItemSchema, { error: 'Items must be a list' }).max(50, 'Items may have at most 50 entries'),
+    written: z
+      .array(sectionItemBodySchema, { error: 'Items must be a list' })
+      .max(50, 'Items may have at most 50 entries'),
   },
 });
 export type Section = z.output<typeof sectionSchemas.entity>;

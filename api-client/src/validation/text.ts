@@ -148,6 +148,9 @@ export function lines(label: string, most = 50, max = 500) {
     .max(most, `${label} may have at most ${most} entries`);
 }
 
+/** The id of a part of an item. */
+export const partId = z.string().regex(/^[\w-]{1,40}$/, 'Id may have letters, digits and hyphens only');
+
 /** A list of identifiers of other entities. */
 export function idList(label: string, most = 1_000) {
   return z

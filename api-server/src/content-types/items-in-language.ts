@@ -1,11 +1,14 @@
 import type { TranslatedValue } from 'api-client';
 import {
   contentTypes,
-  partsIn,
+  isPart,
+  partFields,
   partTextName,
   translatedFields,
   type ContentType,
+  type Field,
   type FieldOf,
+  type PartField,
 } from 'api-client/content-types';
 import { and, eq, inArray, isNotNull, sql, type SQL } from 'drizzle-orm';
 import { plainBeginning, READ_FOR_SUMMARY, sanitizeRichText } from '../content/rich-text';
@@ -72,16 +75,40 @@ type Values = Readonly<Record<string, unknown>>;
 /** The text of a field in a language; undefined if it is not translated. */
 type TextIn = (source: SourceText) => TranslatedValue | undefined;
 
-/** Values with the translated texts of some sources, each under the last part of its name. */
-function withTexts<Of extends Values>(values: Of, sources: readonly SourceText[], locale: string, textIn: TextIn) {
-  const shown: Record<string, TranslatedValue> = {};
+/** The names of an item's fields, or of a part's, with the fields. */
+type TranslatedFields = readonly (readonly [name: string, field: Field | PartField])[];
+
+/** The texts of an item in a language. */
+interface Shown {
+  readonly locale: string;
+  readonly sources: ReadonlyMap<string, SourceText>;
+  readonly textIn: TextIn;
+}
+
+/**
+ * An item, or a part of one, with its texts and those of its parts in a language.
+ *
+ * @param within the beginning of the names of its texts
+ */
+function withTexts<Of extends Values>(fields: TranslatedFields, values: Of, shown: Shown, within = '') {
+  const { locale, sources, textIn } = shown;
+  const translated: Record<string, unknown> = {};
   const untranslated: string[] = [];
-  for (const source of sources) {
-    const [text, name] = [textIn(source), source.name.slice(source.name.lastIndexOf(':') + 1)];
-    if (text === undefined) untranslated.push(name);
-    else shown[name] = text;
+  for (const [name, field] of fields) {
+    if (field.kind === 'custom') {
+      const [entries, texts] = [values[name], partFields(field, values)];
+      if (Array.isArray(entries) && texts.length > 0)
+        translated[name] = entries.map((entry: unknown) =>
+          isPart(entry) ? withTexts(texts, entry, shown, partTextName(within + name, entry, '')) : entry,
+        );
+      continue;
+    }
+    const source = sources.get(within + name);
+    const text = source && textIn(source);
+    if (text !== undefined) translated[name] = text;
+    else if (source) untranslated.push(name);
   }
-  return { ...values, ...shown, locale, untranslated };
+  return { ...values, ...translated, locale, untranslated };
 }
 
 function inLanguage(
@@ -95,25 +122,11 @@ function inLanguage(
   const textIn: TextIn = ({ name, field, kind }) => {
     const text = texts?.[name];
     if (known === undefined || text === undefined || kind !== 'richText') return text;
-    if (field.kind === 'richText') return showRichText(String(text), known);
+    if (field.kind !== 'text') return showRichText(String(text), known);
     return isSafe ? text : sanitizeRichText(String(text));
   };
-  const sources = sourceTexts(type.fields, item);
-  const parts = translatedFields(type.fields).flatMap(([name, { kind }]) =>
-    kind === 'custom'
-      ? [
-          [
-            name,
-            partsIn(item, name).map((part) => {
-              const own = sources.filter((source) => source.name.startsWith(partTextName(name, part, '')));
-              return withTexts(part, own, locale, textIn);
-            }),
-          ],
-        ]
-      : [],
-  );
-  const own = sources.filter(({ name }) => !name.includes(':'));
-  return withTexts({ ...item, ...Object.fromEntries(parts) }, own, locale, textIn);
+  const sources = new Map(sourceTexts(type.fields, item).map((source) => [source.name, source]));
+  return withTexts(translatedFields(type.fields), item, { locale, sources, textIn });
 }
 
 /** The published names of items of another content type, by their ids. */

@@ -1,10 +1,12 @@
 import { operationSchemas } from 'api-client/calls';
 import { endpointOf } from 'api-client/content-types';
 import type { FastifyInstance } from 'fastify';
+import type { Viewer } from '../auth/viewer';
 import { ARTICLE_BODY_LIMIT } from '../content/article-limit';
 import { register } from '../contract/route';
 import { localeOf } from '../content/site-languages';
 import { contentTypes } from '.';
+import { withoutHiddenIds } from './hidden-ids';
 import { itemInLanguage, itemsInLanguage } from './items-in-language';
 import { listItems, readItem } from './list';
 import { readNew, readUpdate } from './read-body';
@@ -20,6 +22,7 @@ function contentRoutes(app: FastifyInstance, served: ServedContentType): void {
   const { create, update, ...schemas } = operationSchemas(type, served.schemas);
   // Their bodies are validated in the handlers: the rules depend on the item's status.
   const [creating, updating] = [{ answer: create.answer }, { params: update.params, answer: update.answer }];
+  const mayEdit = (viewer: Viewer | undefined) => viewer !== undefined && served.roles.includes(viewer.role);
   const bodies = longBodies && { bodyLimit: ARTICLE_BODY_LIMIT };
 
   const listed = { summary: summaries.list ?? `List the ${plural.toLowerCase()}` };
@@ -27,7 +30,8 @@ function contentRoutes(app: FastifyInstance, served: ServedContentType): void {
     const language = localeOf(services.config, query.locale);
     const { items: read, ...way } = await listItems(served, services, query, viewer);
     const found = await itemsInLanguage(services.db, served, language, read);
-    return type.listShape ? found : { [items]: found, ...way };
+    const shown = mayEdit(viewer) ? found : found.map((one) => withoutHiddenIds(type.fields, one));
+    return type.listShape ? shown : { [items]: shown, ...way };
   });
 
   if (operations.one) {
@@ -35,7 +39,8 @@ function contentRoutes(app: FastifyInstance, served: ServedContentType): void {
     register(app, endpointOf(type, 'one'), schemas.one, options, async ({ services, params, query, viewer }) => {
       const language = localeOf(services.config, query.locale);
       const read = await readItem(served, services, params.id, viewer);
-      return { [item]: await itemInLanguage(services.db, served, language, read) };
+      const found = await itemInLanguage(services.db, served, language, read);
+      return { [item]: mayEdit(viewer) ? found : withoutHiddenIds(type.fields, found) };
     });
   }
 

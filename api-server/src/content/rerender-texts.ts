@@ -53,7 +53,7 @@ async function rerenderPages({ db, clock }: Pick<Services, 'db' | 'clock'>): Pro
     for (const { id, version, sections: stored } of rows) {
       await db
         .update(pages)
-        .set(await storeSections(db, stored, clock.now()))
+        .set(await storeSections(db, stored, stored, clock.now()))
         .where(and(eq(pages.id, id), eq(pages.version, version), isStale));
     }
   }

@@ -5,6 +5,7 @@ import { plainText, sanitizeRichText } from './rich-text';
 import { isMarked, markOf, storePlainRichText, type Rendered } from './stored-rich-text';
 import type { Database } from '../database/database';
 import { newId } from '../identity';
+import { withIds } from './part-ids';
 
 type Written = z.output<typeof pageSectionBodySchema>;
 
@@ -31,15 +32,26 @@ const wordsOf = (section: PageSection): string =>
     ...section.items.flatMap(({ title = '', text = '', value = '', unit = '' }) => [title, text, value, unit]),
   ].join(' ');
 
-/** Sections as they are stored. Each gets a unique id, also if it was copied with another's. */
-export async function storeSections(db: Database, written: readonly Written[], now: Date): Promise<StoredSections> {
+/**
+ * Sections as they are stored. Each gets a unique id, also if it was copied with another's, and so does each of its
+ * entries.
+ *
+ * @param before the sections that are stored at present
+ */
+export async function storeSections(
+  db: Database,
+  written: readonly Written[],
+  before: readonly PageSection[],
+  now: Date,
+): Promise<StoredSections> {
   const taken = new Set<string>();
   const sections: PageSection[] = [];
   for (const { _id, ...section } of written) {
     const id = _id !== undefined && !taken.has(_id) ? _id : newId(now);
     taken.add(id);
     const { text } = isRich(section) ? await storePlainRichText(db, section.text) : section;
-    sections.push({ _id: id, ...section, text });
+    const entries = before.find((one) => one._id === id)?.items ?? [];
+    sections.push({ _id: id, ...section, text, items: withIds(section.items, entries, now) });
   }
   return {
     sections,

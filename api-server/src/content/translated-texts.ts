@@ -1,6 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { TranslatedField, TranslatedValue, TranslationState } from 'api-client';
-import { partsIn, partTextName, translatedFields, type Field, type Fields } from 'api-client/content-types';
+import {
+  partFields,
+  partsIn,
+  partTextName,
+  translatedFields,
+  type Field,
+  type Fields,
+  type PartField,
+} from 'api-client/content-types';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { translations } from '../database/schema';
@@ -16,7 +24,7 @@ export interface SourceText {
   readonly name: string;
   /** Its name in messages and forms. */
   readonly label: string;
-  readonly field: Field;
+  readonly field: Field | PartField;
   readonly kind: TranslatedField['kind'];
   readonly value: TranslatedValue;
   readonly hash: string;
@@ -34,30 +42,42 @@ export const isFilled = (value: TranslatedValue): boolean =>
 
 type Values = Readonly<Record<string, unknown>>;
 
-function kindOf(field: Field, values: Values): SourceText['kind'] | undefined {
+/** Whether a text has a letter: figures are the same in every language. */
+const isTranslatable = (value: TranslatedValue): boolean => /\p{L}/u.test(String(value));
+
+function kindOf(field: SourceText['field'], values: Values): SourceText['kind'] | undefined {
   if (field.kind === 'text' && field.richIf && values[field.richIf.field] === field.richIf.is) return 'richText';
   return field.kind === 'line' || field.kind === 'text' || field.kind === 'richText' || field.kind === 'lines'
     ? field.kind
     : undefined;
 }
 
-function sourceText(name: string, label: string, field: Field, values: Values, value: unknown): SourceText[] {
-  const kind = kindOf(field, values);
-  return kind && isText(value) && isFilled(value) ? [{ name, label, field, kind, value, hash: hashOf(value) }] : [];
-}
-
-/** The translated texts of an item in English, in the order of its fields, without empty ones. */
-export function sourceTexts(fields: Fields, item: Values): SourceText[] {
-  return translatedFields(fields).flatMap(([name, field]) => {
-    const label = field.formLabel ?? field.label;
-    if (field.kind !== 'custom') return sourceText(name, label, field, item, item[name]);
-    return partsIn(item, name).flatMap((part, at) =>
-      Object.entries(field.parts ?? {}).flatMap(([own, text]) =>
-        sourceText(partTextName(name, part, own), `${label} ${at + 1}: ${text.label}`, text, part, part[own]),
-      ),
+/** The texts of an item in English, or of a part whose names and labels begin with those of `within`. */
+function textsIn(
+  fields: readonly (readonly [name: string, field: SourceText['field']])[],
+  values: Values,
+  within: Pick<SourceText, 'name' | 'label'>,
+): SourceText[] {
+  return fields.flatMap(([own, field]): SourceText[] => {
+    const label = within.label + (field.formLabel ?? field.label);
+    const name = within.name + own;
+    const value = values[own];
+    if (field.kind !== 'custom') {
+      const kind = kindOf(field, values);
+      return kind && isText(value) && isTranslatable(value)
+        ? [{ name, label, field, kind, value, hash: hashOf(value) }]
+        : [];
+    }
+    const texts = partFields(field, values);
+    return partsIn(values, own).flatMap((part, at) =>
+      textsIn(texts, part, { name: partTextName(name, part, ''), label: `${label} ${at + 1}: ` }),
     );
   });
 }
+
+/** The translated texts of an item in English, in the order of its fields, without those that have no letter. */
+export const sourceTexts = (fields: Fields, item: Values): SourceText[] =>
+  textsIn(translatedFields(fields), item, { name: '', label: '' });
 
 /** The state of a text in a language. */
 export function stateOf(

@@ -41,26 +41,28 @@ export interface ContentTranslation {
 
 const valueSchema = z.union([z.string(), z.array(z.string())]);
 /** Texts by their fields; those of parts by their fields and the ids of the parts. */
-const textsSchema = z.record(
-  z.string(),
-  z.union([valueSchema, z.record(z.string(), z.record(z.string(), valueSchema))]),
+interface WrittenTexts {
+  readonly [field: string]: TranslatedValue | Readonly<Record<string, WrittenTexts>>;
+}
+const textsSchema: z.ZodType<WrittenTexts> = z.lazy(() =>
+  z.record(z.string(), z.union([valueSchema, z.record(z.string(), textsSchema)])),
 );
 /** The translations of a collection, by the slugs or keys of the items. */
 const fileSchema = z.record(z.string(), textsSchema);
 
 const keyOf = (record: ContentRecord): string => ('slug' in record ? record.slug : record.key);
 
+const isValue = (written: WrittenTexts[string]): written is TranslatedValue =>
+  typeof written === 'string' || Array.isArray(written);
+
 /** Texts by their names: those of a part are called `<field>:<id of the part>:<name>`. */
-const byName = (texts: z.output<typeof textsSchema>): Texts =>
+const byName = (texts: WrittenTexts, within = ''): Texts =>
   Object.fromEntries(
-    Object.entries(texts).flatMap(([field, value]): [string, TranslatedValue][] =>
-      typeof value === 'string' || Array.isArray(value)
-        ? [[field, value]]
-        : Object.entries(value).flatMap(([_id, part]) =>
-            Object.entries(part).map(([name, text]): [string, TranslatedValue] => [
-              partTextName(field, { _id }, name),
-              text,
-            ]),
+    Object.entries(texts).flatMap(([field, written]): [string, TranslatedValue][] =>
+      isValue(written)
+        ? [[within + field, written]]
+        : Object.entries(written).flatMap(([_id, part]) =>
+            Object.entries(byName(part, partTextName(within + field, { _id }, ''))),
           ),
     ),
   );

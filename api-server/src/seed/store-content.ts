@@ -8,6 +8,7 @@ import { newId } from '../identity';
 import { storeQuestions } from '../content-types/forms/questions';
 import { storeAnswers } from '../content-types/forms/store-answers';
 import { readingMinutes } from '../content-types/blogs/reading-minutes';
+import { withIds } from '../content/part-ids';
 import { storeSections } from '../content/stored-sections';
 import type { Services } from '../services';
 import type { Content } from './content-folder';
@@ -128,7 +129,7 @@ async function storeCompany(db: Database, content: Content, now: Date): Promise<
     ...section,
     ...(section.kind === 'text' && (await storePlainRichText(db, section.text ?? ''))),
     ...columnsOf(section.heading, now),
-    ...{ items, order: section.order ?? at, publishAt: null },
+    ...{ items: withIds(items, [], now), order: section.order ?? at, publishAt: null },
   }));
 }
 
@@ -159,7 +160,7 @@ async function storePages(db: Database, content: Content, now: Date): Promise<vo
       ...page,
       ...columnsOf(page.title, now),
       ...slugColumnsOf(slug),
-      ...(await storeSections(db, linked, now)),
+      ...(await storeSections(db, linked, [], now)),
       publishAt: null,
     };
   });

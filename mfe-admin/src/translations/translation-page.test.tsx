@@ -19,13 +19,14 @@ const translation: Translation = {
       ...{ field: 'points', label: 'Points', kind: 'lines', source: ['One', 'Two'], sourceHash: 'h2' },
       ...{ value: ['एक'], state: 'outdated', translatedSource: ['One'] },
     }),
+    field({ field: 'items:e2:title', label: 'Entries 2: Title', max: 300, source: 'of water', sourceHash: 'h3' }),
   ],
 };
-const [title, points] = translation.fields as [TranslatedField, TranslatedField];
+const [title, points, entry] = translation.fields as [TranslatedField, TranslatedField, TranslatedField];
 
 const saved: Translation = {
   ...translation,
-  ...{ version: 4, isChanged: true, by: 'Meera', fields: [{ ...title, value: 'कोहरा', state: 'done' }, points] },
+  ...{ version: 4, isChanged: true, by: 'Meera', fields: [{ ...title, value: 'कोहरा', state: 'done' }, points, entry] },
 };
 
 const opened = (shown = translation, answers: object = {}) =>
@@ -59,14 +60,16 @@ it('shows each English text beside its input, and publishes the changed texts wi
   expect(input.closest('[lang]')).toHaveAttribute('lang', 'hi');
   await userEvent.type(input, ' कोहरा ');
   expect(pair.getByText('Changed')).toBeVisible();
+  const water = within(screen.getByRole('group', { name: 'Entries 2: Title' }));
+  expect(water.getByText('of water')).toBeVisible();
+  await userEvent.type(water.getByRole('textbox'), 'पानी');
   await userEvent.click(screen.getByRole('button', { name: 'Publish' }));
   expect(await screen.findByText('Saved')).toBeVisible();
-  expect(calls).toContainEqual(
-    call('saveTranslation', {
-      params,
-      body: { version: 3, fields: { title: { value: 'कोहरा', sourceHash: 'h1' } } },
-    }),
-  );
+  const fields = {
+    title: { value: 'कोहरा', sourceHash: 'h1' },
+    'items:e2:title': { value: 'पानी', sourceHash: 'h3' },
+  };
+  expect(calls).toContainEqual(call('saveTranslation', { params, body: { version: 3, fields } }));
   expect(calls).toContainEqual(call('publishTranslation', { params, body: { version: 4 } }));
 });
 

@@ -1,7 +1,7 @@
 import { periodScale } from './period-scale';
 
 it('places periods by their years, up to the present', () => {
-  expect(periodScale(['2005-2006', '2015 – 2020', '2023-Present'], 2025)).toEqual({
+  expect(periodScale(['2005-2006', '2015 – 2020', '2023–अब तक'], 2025)).toEqual({
     spans: [
       { from: 0, length: 5 },
       { from: 50, length: 25 },

@@ -11,7 +11,8 @@ export interface PeriodScale {
   readonly ticks: readonly { readonly year: number; readonly at: number }[];
 }
 
-const YEARS = /^(\d{4})(?:\s*[-–]\s*(\d{4}|present))?$/i;
+/** A period until the present ends with a word of any language. */
+const YEARS = /^(\d{4})(?:\s*[-–]\s*(\d{4}|\p{L}.*))?$/u;
 const TICK = 5;
 
 function readYears(text: string | undefined, now: number): { first: number; last: number } | undefined {

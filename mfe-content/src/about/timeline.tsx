@@ -1,4 +1,4 @@
-import type { SectionItem } from 'api-client';
+import { langOf, type SectionItem } from 'api-client';
 import { SectionFrame } from '../sections/section-frame';
 import type { SectionProps } from '../sections/section-props';
 import { readColour } from './period-colour';
@@ -20,9 +20,17 @@ function Period({ item }: { readonly item: SectionItem }) {
         <svg className={classes.bar} preserveAspectRatio="none" viewBox="0 0 10 10" aria-hidden="true">
           <rect width="10" height="10" fill={colour} />
         </svg>
-        <p className={classes.years}>{item.years}</p>
-        {item.title && <h3 className={classes.title}>{item.title}</h3>}
-        <p className={classes.text}>{item.text}</p>
+        <p className={classes.years} lang={langOf(item, 'years')}>
+          {item.years}
+        </p>
+        {item.title && (
+          <h3 className={classes.title} lang={langOf(item, 'title')}>
+            {item.title}
+          </h3>
+        )}
+        <p className={classes.text} lang={langOf(item, 'text')}>
+          {item.text}
+        </p>
       </div>
     </li>
   );

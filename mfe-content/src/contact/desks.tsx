@@ -19,11 +19,17 @@ export function Desks({ section }: SectionProps) {
         </p>
       )}
       <ul className={classes.list} role="list">
-        {section.items.map(({ title, text, icon }, index) => (
-          <li key={`${index} ${title}`} className={classes.desk}>
-            <SectionIcon name={icon} />
-            <h3 className={classes.name}>{title}</h3>
-            {text && <p className={classes.text}>{text}</p>}
+        {section.items.map((item, index) => (
+          <li key={`${index} ${item.title}`} className={classes.desk}>
+            <SectionIcon name={item.icon} />
+            <h3 className={classes.name} lang={langOf(item, 'title')}>
+              {item.title}
+            </h3>
+            {item.text && (
+              <p className={classes.text} lang={langOf(item, 'text')}>
+                {item.text}
+              </p>
+            )}
           </li>
         ))}
       </ul>

@@ -43,7 +43,7 @@ export function Hero({ section }: SectionProps) {
           <div className={classes.actions}>
             <SectionLink section={section} variant="primary" />
             {scene && (
-              <ButtonLink href={scene.link} variant="secondary">
+              <ButtonLink href={scene.link} variant="secondary" lang={scene.linkLang}>
                 {scene.linkLabel}
               </ButtonLink>
             )}
@@ -51,7 +51,7 @@ export function Hero({ section }: SectionProps) {
         </div>
         {scene && section.items.length > 0 && (
           <div className={classes.industries}>
-            <p className={classes.sentence} aria-live="polite">
+            <p className={classes.sentence} aria-live="polite" lang={scene.textLang}>
               {scene.text}
             </p>
             <IndustrySwitch />

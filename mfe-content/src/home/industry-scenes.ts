@@ -1,4 +1,4 @@
-import { type Sector, type Section, type SectionItem, sectorPath } from 'api-client';
+import { langOf, type Sector, type Section, type SectionItem, sectorPath } from 'api-client';
 
 const plain = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '');
 
@@ -9,6 +9,9 @@ export interface IndustryScene {
   readonly link: string;
   readonly linkLabel: string;
   readonly text: string;
+  /** The languages of the text and of the label, for `lang`. */
+  readonly textLang: string | undefined;
+  readonly linkLang: string | undefined;
 }
 
 /** By the address if the name is in another script. */
@@ -26,5 +29,7 @@ export function sceneOf(hero: Pick<Section, 'items'> | undefined, sector: Sector
     link: item?.link || sectorPath(sector),
     linkLabel: item?.linkLabel || sector.name,
     text: item?.text ?? '',
+    textLang: item && langOf(item, 'text'),
+    linkLang: item?.linkLabel ? langOf(item, 'linkLabel') : langOf(sector, 'name'),
   };
 }

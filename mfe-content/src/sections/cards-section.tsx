@@ -1,8 +1,10 @@
+import { langOf } from 'api-client';
 import type { ComponentProps } from 'react';
 import { Card, CardGrid, Picture } from 'ui-kit';
 import { fullRows } from './full-rows';
 import { SectionFrame } from './section-frame';
 import type { SectionProps } from './section-props';
+import { words } from './words';
 
 /** The title of a card without a link. */
 function Unlinked({ children }: ComponentProps<'span'>) {
@@ -14,9 +16,10 @@ export function CardsSection({ section }: SectionProps) {
   return (
     <SectionFrame section={section} tone="mist" introduced>
       <CardGrid cards={fullRows(section.items.length)}>
-        {section.items.map(({ title = '', text, image, imageAlt = '', link, linkLabel }, index) => {
+        {section.items.map((item, index) => {
+          const { title = '', text, image, imageAlt = '', link } = item;
           const card = {
-            title,
+            title: words(item, 'title') ?? '',
             ...(image && {
               picture: (
                 <Picture
@@ -28,11 +31,15 @@ export function CardsSection({ section }: SectionProps) {
                 />
               ),
             }),
-            children: text && <p dir="auto">{text}</p>,
+            children: text && (
+              <p dir="auto" lang={langOf(item, 'text')}>
+                {text}
+              </p>
+            ),
           };
           return (
             <li key={`${index} ${title}`}>
-              {link ? <Card {...card} href={link} more={linkLabel} /> : <Card {...card} as={Unlinked} />}
+              {link ? <Card {...card} href={link} more={words(item, 'linkLabel')} /> : <Card {...card} as={Unlinked} />}
             </li>
           );
         })}

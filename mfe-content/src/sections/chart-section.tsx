@@ -4,6 +4,7 @@ import { Chart } from 'ui-kit/chart';
 import { useTexts } from '../texts';
 import { SectionFrame } from './section-frame';
 import type { SectionProps } from './section-props';
+import { words } from './words';
 import classes from './chart-section.module.css';
 
 /** One chart, or several small ones side by side. */
@@ -12,16 +13,16 @@ export function ChartSection({ section }: SectionProps) {
   return (
     <SectionFrame section={section} introduced>
       <div className={classNames(classes.charts, section.items.length > 1 && classes.several)}>
-        {section.items.map(({ title = '', shape, unit, source, data = '' }, index) => (
+        {section.items.map((item, index) => (
           <Chart
-            key={`${index} ${title}`}
-            title={title}
-            shape={chartShape(shape)}
-            unit={unit}
-            source={source}
+            key={`${index} ${item.title}`}
+            title={words(item, 'title')}
+            shape={chartShape(item.shape)}
+            unit={words(item, 'unit')}
+            source={item.source}
             text={text}
             lang={lang}
-            {...readChart(chartShape(shape), data)}
+            {...readChart(chartShape(item.shape), item.data ?? '')}
           />
         ))}
       </div>

@@ -1,3 +1,4 @@
+import { langOf } from 'api-client';
 import { SectionFrame } from './section-frame';
 import type { SectionProps } from './section-props';
 import classes from './figures-section.module.css';
@@ -9,10 +10,18 @@ export function FiguresSection({ section }: SectionProps) {
       <dl className={classes.figures}>
         {section.items.map((item, index) => (
           <div key={`${index} ${item.title}`} className={classes.figure}>
-            <dt className={classes.what}>{item.title}</dt>
+            <dt className={classes.what} lang={langOf(item, 'title')}>
+              {item.title}
+            </dt>
             <dd className={classes.amount}>
-              <span className={classes.value}>{item.value}</span>
-              {item.unit && <span className={classes.unit}>{item.unit}</span>}
+              <span className={classes.value} lang={langOf(item, 'value')}>
+                {item.value}
+              </span>
+              {item.unit && (
+                <span className={classes.unit} lang={langOf(item, 'unit')}>
+                  {item.unit}
+                </span>
+              )}
             </dd>
           </div>
         ))}

@@ -1,3 +1,4 @@
+import { langOf } from 'api-client';
 import { Picture } from 'ui-kit';
 import { SectionFrame } from './section-frame';
 import { SectionIcon } from './section-icon';
@@ -17,9 +18,19 @@ export function PointsSection({ section, tone = 'paper' }: PointsSectionProps) {
           <span className={classes.icon}>
             <SectionIcon name={item.icon} />
           </span>
-          <h3 className={classes.title}>{item.title}</h3>
-          {item.text && <p className={classes.text}>{item.text}</p>}
-          {item.years && <p className={classes.years}>{item.years}</p>}
+          <h3 className={classes.title} lang={langOf(item, 'title')}>
+            {item.title}
+          </h3>
+          {item.text && (
+            <p className={classes.text} lang={langOf(item, 'text')}>
+              {item.text}
+            </p>
+          )}
+          {item.years && (
+            <p className={classes.years} lang={langOf(item, 'years')}>
+              {item.years}
+            </p>
+          )}
         </li>
       ))}
     </ul>

@@ -1,3 +1,4 @@
+import { langOf } from 'api-client';
 import { SectionFrame } from './section-frame';
 import type { SectionProps } from './section-props';
 import classes from './quotes-section.module.css';
@@ -7,15 +8,19 @@ export function QuotesSection({ section }: SectionProps) {
   return (
     <SectionFrame section={section} introduced>
       <ul className={classes.quotes} role="list">
-        {section.items.map(({ title, text, role }, index) => (
-          <li key={`${index} ${title}`}>
+        {section.items.map((item, index) => (
+          <li key={`${index} ${item.title}`}>
             <figure className={classes.quote}>
-              <blockquote className={classes.words} dir="auto">
-                {text}
+              <blockquote className={classes.words} dir="auto" lang={langOf(item, 'text')}>
+                {item.text}
               </blockquote>
               <figcaption>
-                <span className={classes.name}>{title}</span>
-                {role && <span className={classes.role}>{role}</span>}
+                <span className={classes.name}>{item.title}</span>
+                {item.role && (
+                  <span className={classes.role} lang={langOf(item, 'role')}>
+                    {item.role}
+                  </span>
+                )}
               </figcaption>
             </figure>
           </li>

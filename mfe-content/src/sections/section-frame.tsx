@@ -1,9 +1,9 @@
-import { langOf } from 'api-client';
 import type { ComponentProps, ReactNode } from 'react';
 import { Section, SectionHead } from 'ui-kit';
 import { SectionLink } from './section-link';
 import { headingId } from './section-props';
 import type { SectionProps } from './section-props';
+import { words } from './words';
 
 interface SectionFrameProps extends SectionProps, Omit<ComponentProps<typeof Section>, 'aria-labelledby'> {
   /** Whether the text is below the heading and the button beside it. */
@@ -21,18 +21,14 @@ export function SectionFrame({
   ...band
 }: SectionFrameProps) {
   const id = headingId(section);
-  const words = (field: 'eyebrow' | 'heading' | 'text'): ReactNode => {
-    const lang = section[field] && langOf(section, field);
-    return lang ? <span lang={lang}>{section[field]}</span> : section[field];
-  };
   if (section.heading === '') return <Section {...band}>{children}</Section>;
   return (
     <Section {...band} aria-labelledby={id}>
       <SectionHead
         id={id}
-        eyebrow={words('eyebrow')}
-        title={words('heading')}
-        {...(introduced && { lead: words('text'), action })}
+        eyebrow={words(section, 'eyebrow')}
+        title={words(section, 'heading')}
+        {...(introduced && { lead: words(section, 'text'), action })}
       />
       {children}
     </Section>

@@ -11,10 +11,10 @@ import { useDrawnInView } from './use-drawn-in-view';
 import classes from './chart.module.css';
 
 interface ChartProps extends ChartData, Translated {
-  readonly title: string;
+  readonly title: ReactNode;
   readonly shape: ChartShape;
   /** The unit of its numbers. */
-  readonly unit?: string | undefined;
+  readonly unit?: ReactNode;
   /** Where the numbers come from. */
   readonly source?: string | undefined;
 }

@@ -12,5 +12,7 @@ export const pageHooks: HooksOf<'pages'> = {
   },
   derive: (rows) => rows.map((row) => ({ sections: showSections(row.sections, row) })),
   beforeSave: (tx, { change, body, before }) =>
-    body.sections || !before ? storeSections(tx, body.sections ?? [], change.services.clock.now()) : {},
+    body.sections || !before
+      ? storeSections(tx, body.sections ?? [], before?.sections ?? [], change.services.clock.now())
+      : {},
 };

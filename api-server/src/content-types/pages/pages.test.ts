@@ -38,7 +38,7 @@ const wrong = async (...sections: object[]) => {
   return answer.json<{ errors: { path: string; message: string }[] }>().errors;
 };
 
-it('stores sections of every kind, each with an id and with all of its fields', async () => {
+it('stores sections of every kind and their entries, each with an id and with all of its fields', async () => {
   const page = await add({ title: 'Every kind', sections: EVERY_KIND });
   expect(page.sections.map(({ kind }) => kind)).toEqual(EVERY_KIND.map(({ kind }) => kind));
   expect(new Set(page.sections.map(({ _id }) => _id)).size).toBe(EVERY_KIND.length);
@@ -46,8 +46,15 @@ it('stores sections of every kind, each with an id and with all of its fields', 
     ...{ _id: expect.any(String), eyebrow: '', image: '', imageAlt: '', link: '', linkLabel: '', items: [] },
     ...TEXT,
   });
+  const entries = page.sections.flatMap(({ items }) => items);
+  expect(new Set(entries.map(({ _id }) => _id)).size).toBe(entries.length);
+  // Visitors read the entries without their ids.
   const read = await site.get(`/pages/${page.slug}`);
-  expect(read.json()).toMatchObject({ success: true, page: { sections: page.sections } });
+  const sections = page.sections.map((section) => ({
+    ...section,
+    items: section.items.map(({ _id, ...item }) => item),
+  }));
+  expect(read.json<{ page: ContentPage }>().page.sections).toEqual(sections);
 });
 
 it('names missing values at their field', async () => {

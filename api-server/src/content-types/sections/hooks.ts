@@ -1,4 +1,5 @@
 import { pageSectionBodySchema } from 'api-client/schemas';
+import { withIds } from '../../content/part-ids';
 import { showPlainRichText, storePlainRichText } from '../../content/stored-rich-text';
 import { fieldErrors } from '../../contract/validation';
 import type { HooksOf } from '../served-content-type';
@@ -14,8 +15,13 @@ export const sectionHooks: HooksOf<'sections'> = {
     create: 'Create a section of the home or about page',
   },
   derive: (rows) => rows.map((row) => (row.kind === 'text' ? { text: showPlainRichText(row.text, row) } : {})),
-  beforeSave: (tx, { body, before }) =>
-    (body.kind ?? before?.kind) === 'text' ? storePlainRichText(tx, body.text ?? before?.text ?? '') : {},
+  beforeSave: async (tx, { change, body, before }) => {
+    const isRich = (body.kind ?? before?.kind) === 'text';
+    return {
+      ...(isRich && (await storePlainRichText(tx, body.text ?? before?.text ?? ''))),
+      ...(body.items && { items: withIds(body.items, before?.items ?? [], change.services.clock.now()) }),
+    };
+  },
   missing: ({ _id, ...section }) => {
     if (!ALIKE.has(section.kind)) return [];
     const { error } = pageSectionBodySchema.safeParse(section);

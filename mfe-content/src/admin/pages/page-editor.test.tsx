@@ -8,7 +8,7 @@ import { Component } from './page-editor';
 const EMPTY = { eyebrow: '', text: '', image: '', imageAlt: '', linkLabel: '', link: '', items: [] };
 const figures: PageSection = {
   ...{ ...EMPTY, _id: 'one', kind: 'figures', heading: 'What we measure' },
-  items: [{ value: '412', unit: 'days', title: 'without an injury' }],
+  items: [{ _id: 'e1', value: '412', unit: 'days', title: 'without an injury' }],
 };
 const call: PageSection = {
   ...{ ...EMPTY, _id: 'two', kind: 'contact-call', heading: 'Tell us' },

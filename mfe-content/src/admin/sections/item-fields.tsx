@@ -7,14 +7,14 @@ import { ChartDataField, ChartShapeField } from './chart-fields';
 import { ChosenForm } from './chosen-form';
 import { ProductItems } from './product-items';
 import { emptyItem, ITEM_FIELDS, ITEM_LABELS, OWN_LABELS } from './section-values';
-import type { AnySectionKind, ItemValues } from './section-values';
+import type { AnySectionKind, ItemField as Name } from './section-values';
 import classes from './sections.module.css';
 
 const ICONS = Object.keys(sectionIcons).map((name) => ({ value: name, label: name.replaceAll('-', ' ') }));
 
 interface ItemFieldProps {
   readonly name: string;
-  readonly field: keyof ItemValues;
+  readonly field: Name;
   readonly label: string;
 }
 

@@ -1,5 +1,10 @@
 import { emptyItem, toItems, toItemValues } from './section-values';
 
+test('an entry keeps its id, by which its translations are found', () => {
+  const items = [{ _id: 'e1', title: 'years' }];
+  expect(toItems('figures', toItemValues(items))).toEqual(items);
+});
+
 test("an entry keeps the filled fields of its section's kind", () => {
   const items = [{ ...emptyItem(), years: '2005-2006', text: ' The first stream ', bgColor: '#0F3D4C', unit: 'km' }];
   expect(toItems('timeline', items)).toEqual([{ years: '2005-2006', text: 'The first stream', bgColor: '#0F3D4C' }]);

@@ -1,7 +1,7 @@
 import type { PageSection, SectionItem, SectionKind } from 'api-client';
 
-/** An entry of a section in the editor's form. */
-export type ItemValues = Record<
+/** A field of an entry. */
+export type ItemField =
   | 'title'
   | 'text'
   | 'role'
@@ -18,11 +18,12 @@ export type ItemValues = Record<
   | 'image'
   | 'imageAlt'
   | 'linkLabel'
-  | 'link',
-  string
->;
+  | 'link';
 
-export const ITEM_LABELS: Readonly<Record<keyof ItemValues, string>> = {
+/** An entry of a section in the editor's form. A stored one has its id. */
+export type ItemValues = Record<ItemField, string> & { readonly _id?: string | undefined };
+
+export const ITEM_LABELS: Readonly<Record<ItemField, string>> = {
   title: 'Title',
   text: 'Text',
   role: 'Role',
@@ -46,7 +47,7 @@ export const ITEM_LABELS: Readonly<Record<keyof ItemValues, string>> = {
 export type AnySectionKind = SectionKind | PageSection['kind'];
 
 /** The fields of an entry by the kind of its section; kinds that are not listed have no entries. */
-export const ITEM_FIELDS: Readonly<Partial<Record<AnySectionKind, readonly (keyof ItemValues)[]>>> = {
+export const ITEM_FIELDS: Readonly<Partial<Record<AnySectionKind, readonly ItemField[]>>> = {
   hero: ['title', 'text', 'image', 'imageAlt', 'linkLabel', 'link'],
   figures: ['value', 'unit', 'title'],
   chart: ['title', 'shape', 'unit', 'source', 'data'],
@@ -61,7 +62,7 @@ export const ITEM_FIELDS: Readonly<Partial<Record<AnySectionKind, readonly (keyo
 };
 
 /** Labels of an entry's fields that differ for a kind. */
-export const OWN_LABELS: Readonly<Partial<Record<AnySectionKind, Partial<Record<keyof ItemValues, string>>>>> = {
+export const OWN_LABELS: Readonly<Partial<Record<AnySectionKind, Partial<Record<ItemField, string>>>>> = {
   figures: { title: 'What it counts' },
   chart: { title: 'Title of the chart' },
   quotes: { text: 'Quote', title: 'Name' },
@@ -116,16 +117,17 @@ export const emptyItem = (): ItemValues => ({
 export function toItemValues(items: readonly SectionItem[]): ItemValues[] {
   return items.map((item) => {
     const filled = emptyItem();
-    for (const name of Object.keys(filled) as (keyof ItemValues)[]) filled[name] = item[name] ?? '';
-    return filled;
+    for (const name of Object.keys(filled) as ItemField[]) filled[name] = item[name] ?? '';
+    return { ...filled, ...(item._id && { _id: item._id }) };
   });
 }
 
-/** The entries for the API: only the filled fields of the section's kind. */
+/** The entries for the API: their ids, and only the filled fields of the section's kind. */
 export function toItems(kind: AnySectionKind, items: readonly ItemValues[]): SectionItem[] {
   const fields = ITEM_FIELDS[kind];
   if (!fields) return [];
-  return items.map((item) =>
-    Object.fromEntries(fields.filter((name) => item[name].trim() !== '').map((name) => [name, item[name].trim()])),
-  );
+  return items.map((item) => ({
+    ...(item._id && { _id: item._id }),
+    ...Object.fromEntries(fields.filter((name) => item[name].trim() !== '').map((name) => [name, item[name].trim()])),
+  }));
 }

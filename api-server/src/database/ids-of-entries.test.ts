@@ -1,0 +1,44 @@
+import { sql } from 'drizzle-orm';
+import { openEmptyDatabase } from '../../test/test-database';
+import { migrationsFolder } from './migrations';
+import { rowsOf } from './rows-of';
+
+interface Entry {
+  readonly _id?: string;
+}
+
+it('gives ids to the entries of an earlier release', async () => {
+  const database = await openEmptyDatabase(migrationsFolder);
+  try {
+    await database.migrate({ upTo: '0020_inbox-of-forms' });
+    const { db } = database;
+    const at = sql`'2026-01-01', '2026-01-01', 'published', ''`;
+    const columns = sql`id, created_at, updated_at, status, sort_name`;
+    const items = [{ title: 'One' }, { title: 'Two' }];
+    const sections = [
+      { _id: 's1', items },
+      { _id: 's2', items: [] },
+    ];
+    await db.execute(sql`insert into sections (${columns}, page, kind, heading, items)
+      values ('a', ${at}, 'home', 'figures', 'Today', ${JSON.stringify(items)}::jsonb)`);
+    await db.execute(sql`insert into pages (${columns}, slug, slug_key, title, sections)
+      values ('b', ${at}, 'safety', 'safety', 'Safety', ${JSON.stringify(sections)}::jsonb)`);
+    await database.migrate();
+
+    const [section] = await rowsOf<{ items: Entry[] }>(db, sql`select items from sections`);
+    const [page] = await rowsOf<{ sections: { items: Entry[] }[] }>(db, sql`select sections from pages`);
+    const id = expect.any(String) as string;
+    const withIds = items.map((item) => ({ _id: id, ...item }));
+    expect([section?.items, page?.sections]).toEqual([
+      withIds,
+      [
+        { _id: 's1', items: withIds },
+        { _id: 's2', items: [] },
+      ],
+    ]);
+    const ids = [...(section?.items ?? []), ...(page?.sections[0]?.items ?? [])].map(({ _id }) => _id);
+    expect(new Set(ids).size).toBe(4);
+  } finally {
+    await database.close();
+  }
+});
