@@ -9,6 +9,7 @@ test.each([
   ['/preview/news/SECRET', '/preview/news/[token]'],
   ['/Preview//news/SECRET/more?a=b', '/Preview//news/[token]?[left out]'],
   ['/%70review/news%2FSECRET', '/preview/news/[token]'],
+  ['/page-data/preview/news/SECRET', '/page-data/preview/news/[token]'],
   ['/version-preview/SECRET', '/version-preview/[token]'],
   ['/api/v1/previews/SECRET', '/api/v1/previews/[token]'],
   ['/preview/news/', '/preview/news/'],

@@ -2,7 +2,7 @@
  * Paths whose last segments are secret links: to drafts and previews of versions. Routes with such a parameter have to
  * be here; a test checks all routes.
  */
-const OPENING = /^\/+(?:preview\/+[^/]+|version-preview|api\/v1\/previews)\/+(?=.)/i;
+const OPENING = /^\/+(?:page-data\/+)?(?:preview\/+[^/]+|version-preview|api\/v1\/previews)\/+(?=.)/i;
 
 /** A path as the servers decode it; a malformed path matches no route. */
 function decoded(path: string): string {

@@ -3,7 +3,7 @@ import { act, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { useAppDispatch, useAppSelector } from './hooks';
 import { industrySelected, selectSelectedIndustry } from './interface-slice';
-import { useSiteSettings } from './site-lists';
+import { useSiteSettings } from './site-settings';
 import { makeStore } from './store';
 import { tableCall } from './testing';
 

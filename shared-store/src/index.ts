@@ -3,6 +3,7 @@ export { Provider } from 'react-redux';
 export { makeStore } from './store';
 export type { AppDispatch, AppStore, AppThunk, StoreOptions } from './store';
 export type { ServerState } from './server-state';
+export { addQueries } from './add-queries';
 export { createSlice } from '@reduxjs/toolkit';
 export { injectSlice } from './root-reducer';
 export type { RootState } from './root-reducer';
@@ -22,7 +23,7 @@ export { callApi, downloadPdf } from './calls';
 export { attemptFor } from './send-attempt';
 export type { SendAttempt } from './send-attempt';
 
-export { loadSiteLists, selectSiteSettings, useSiteSettings } from './site-lists';
+export { selectSiteSettings, useSiteSettings } from './site-settings';
 
 export { Day, Moment, selectDates, ShortDay, useDates } from './site-dates';
 export { sectionApi, useHomeSection, useSectionsOfPageQuery } from './page-sections';

@@ -2,7 +2,7 @@ import { GetClients, GetFeedbacks, GetProducts, allAdmins, fetchAllBlog, fetchLo
 import { probeApi } from './testing/test-endpoints';
 import { stateForBrowser } from './state-for-browser';
 import { makeStore } from './store';
-import { loadSiteLists } from './site-lists';
+import { loadSiteLists } from './load-site-lists';
 import { answerOf, readOf } from './use-call';
 import { siteApi } from './site-api';
 import { userCleared } from './session-slice';

@@ -1,5 +1,5 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
-import type { BaseQueryFn } from '@reduxjs/toolkit/query/react';
+import type { BaseQueryFn, CombinedState, EndpointDefinitions } from '@reduxjs/toolkit/query/react';
 import { readFailureText, readField } from 'api-client';
 import type { AnyEndpoint, CallSettings } from 'api-client';
 import { attemptFor, type SendAttempt } from './send-attempt';
@@ -82,6 +82,11 @@ export const siteBaseQuery: BaseQueryFn<SiteRequest, unknown, SiteError> = async
   }
 };
 
+type AddedState = CombinedState<EndpointDefinitions, string, 'siteApi'>;
+
+/** The type of the action that adds queries which a server has completed; `addQueries` dispatches it. */
+export const QUERIES_ADDED = 'siteApi/queriesAdded';
+
 /**
  * The data from the server. `useRead`, `useAnswer` and `useChange` inject a call under its operation id. A feature that
  * needs more than its contract says, such as an optimistic change, injects its own endpoints:
@@ -101,5 +106,8 @@ export const siteApi = createApi({
   tagTypes: [] as string[],
   // A server discards its stores: a timer would only keep the store of a finished request alive.
   keepUnusedDataFor: typeof document === 'undefined' ? Infinity : 300,
+  // The library's own type of this state would be a type that refers to itself.
+  extractRehydrationInfo: (action): AddedState | undefined =>
+    action.type === QUERIES_ADDED ? (action as unknown as { readonly payload: AddedState }).payload : undefined,
   endpoints: () => ({}),
 });

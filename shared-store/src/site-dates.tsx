@@ -2,7 +2,7 @@ import { datesOf, DEFAULT_TIME_ZONE, type Dates } from 'api-client';
 import type { ReactNode } from 'react';
 import { useAppSelector } from './hooks';
 import type { RootState } from './root-reducer';
-import { selectSiteSettings } from './site-lists';
+import { selectSiteSettings } from './site-settings';
 
 /** Formats days and moments in the site's time zone, the same on the server and in every browser. */
 export function selectDates(state: RootState): Dates {

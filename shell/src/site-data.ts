@@ -57,6 +57,16 @@ export interface NotedPreview {
 /** The id of the data block that follows the page of a visitor with a preview: a `NotedPreview`. */
 export const VERSION_PREVIEW_ID = 'version-preview';
 export const SITE_DATA_ID = 'site-data';
+
+/** The prefix of the addresses that answer the data of a page: `/page-data/career?page=2` for `/career?page=2`. */
+export const PAGE_DATA_PATH = '/page-data';
+
+/** The data of a page whose code the browser is loading: all that its loaders read on the server. */
+export interface PageData {
+  /** The versions that read it, by remote. Other versions may store the same answers in another form. */
+  readonly versions: Readonly<Record<string, string>>;
+  readonly queries: NonNullable<ServerState['siteApi']>['queries'];
+}
 export const ROOT_ID = 'site';
 
 /** The attribute of a link to the module with a remote's texts; its value is the remote's name. */

@@ -48,6 +48,7 @@ whenInstalled(
       '/preview/news/SECRET',
       '/PREVIEW//job-postings/SECRET/SECRET?draft=SECRET',
       '/%70review/products/SECRET',
+      '/page-data/preview/news/SECRET',
       '/version-preview/SECRET',
       '/search?q=SECRET',
       '/api/v1/previews/SECRET',

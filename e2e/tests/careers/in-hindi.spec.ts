@@ -18,6 +18,7 @@ test('the list, the position and the form are in Hindi, with and without scripts
   page,
   browser,
   request,
+  requests,
 }) => {
   const job = await addJob(request);
   const { origin, stop } = await startShellReplica({ env: { LANGUAGES: 'hi,gu' } });
@@ -30,6 +31,7 @@ test('the list, the position and the form are in Hindi, with and without scripts
     await page.getByRole('searchbox', { name: 'पद खोजें' }).fill(job.title);
     await page.getByRole('link', { name: job.title }).click();
     await expect(page).toHaveURL(`${origin}/hi${pageOf(job)}`);
+    expect(requests.map((each) => each.url())).toContain(`${origin}/page-data/hi${pageOf(job)}`);
     await page.getByRole('button', { name: 'आवेदन जमा करें' }).click();
     const summary = page.getByRole('alert').filter({ hasText: 'सभी जानकारी देना ज़रूरी है' });
     await expect(summary.getByRole('listitem')).toHaveText(ERRORS);

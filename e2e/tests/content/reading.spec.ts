@@ -37,13 +37,14 @@ test('Read More passes the blog on, and an address without a blog shows a messag
   await hydrated(page);
   const card = page.getByRole('region', { name: 'Blogs' }).getByRole('article').first();
   const title = (await card.getByRole('heading').textContent()) ?? '';
-  // The blog's own call fails for now: the list has no text, and the page offers a retry.
+  // The blog's data and its own call fail for now: the list has no text, and the page offers a retry.
   consoleGuard.allow(/Failed to load resource|Something Went Wrong|Network Error|ERR_FAILED/);
-  await page.route(/\/api\/v1\/blogs\/[^/?]+$/, (route) => route.abort());
+  const failing = /\/api\/v1\/blogs\/[^/?]+$|\/page-data\//;
+  await page.route(failing, (route) => route.abort());
   await card.getByRole('link').first().click();
   await expect(page).toHaveURL(/\/blogs\/blog-details\?id=/);
   await expect(page.getByRole('heading', { level: 1, name: 'The blog could not be loaded' })).toBeVisible();
-  await page.unroute(/\/api\/v1\/blogs\/[^/?]+$/);
+  await page.unroute(failing);
   await expect(async () => {
     // The page may retry by itself, and then needs no button.
     const again = page.getByRole('button', { name: 'Try again' });

@@ -1,4 +1,4 @@
-import { delayPassed, loadSiteLists, type AppStore } from 'shared-store';
+import { delayPassed, type AppStore } from 'shared-store';
 
 /** The specification's delayed flag switches on this long after load, in milliseconds (section 9). */
 const DELAYED_FLAG = 1_000;
@@ -21,7 +21,6 @@ export function afterHydration(
   void checkSession();
   whenIdle(() => {
     void import(/* webpackChunkName: "toaster" */ './toaster').then(({ mountToaster }) => mountToaster(store));
-    void store.dispatch(loadSiteLists());
     void startUpdates();
   });
 }

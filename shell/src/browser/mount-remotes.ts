@@ -1,12 +1,13 @@
 import type { FederationHost } from 'federation/browser';
-import { matchRemote, RemoteLoadError, type LiveRemote } from 'federation/browser';
+import { matchRemote, RemoteLoadError, type LiveRemote, type OwnerMatch } from 'federation/browser';
 import type { AddRoutes, Remote } from 'federation/contract';
-import { matchRoutes, type PatchRoutesOnNavigationFunction, type RouteObject } from 'react-router';
+import { type PatchRoutesOnNavigationFunction, type RouteObject, type RouterState } from 'react-router';
 import { selectUserInfo, type AppStore } from 'shared-store';
 import { PAGES_ROUTE, routesOf } from '../app/routes';
 import type { RemoteErrors } from '../remotes/remote-errors';
 import { withoutBase } from '../app/without-base';
 import { recordRefused } from '../updates/rejected-versions';
+import { EarlyData } from './early-data';
 import { loadDocument } from './load-document';
 
 /** Adds a remote's routes to the router when a visitor first navigates to one of its pages. */
@@ -14,6 +15,11 @@ export class RemoteMounts {
   private readonly mounted = new Set<string>();
   /** Routes that were added below a mounted route, by that route's `id`. */
   private readonly added = new Map<string, readonly RouteObject[]>();
+  readonly early: EarlyData;
+  /** The last navigation: its location, the data of its page, and what ends their loading. */
+  private target: RouterState['navigation']['location'];
+  private data: Promise<void> | undefined;
+  private departure = new AbortController();
 
   constructor(
     private readonly remotes: readonly LiveRemote[],
@@ -22,9 +28,11 @@ export class RemoteMounts {
     private readonly store: AppStore,
     private readonly checkSession: () => Promise<void>,
     /** The prefix of the document's language, or `/`. */
-    private readonly basename = '/',
+    readonly basename = '/',
     private readonly load = loadDocument,
-  ) {}
+  ) {
+    this.early = new EarlyData(store, remotes);
+  }
 
   /**
    * Switches to a remote's default version when this visitor's version cannot be used: in a new document, because two
@@ -44,18 +52,34 @@ export class RemoteMounts {
     return remote.fallback !== undefined && !isAway && recordRefused(remote.name, remote.version);
   }
 
-  /** A page's chunk can fail although the remote's entry loaded: it is reported and falls back in the same way. */
+  /** For the router's subscription: loads the data of the page that a navigation leads to while its code is loading. */
+  readonly follow = ({ navigation: { location } }: Pick<RouterState, 'navigation'>): void => {
+    if (!location || location === this.target) return;
+    this.target = location;
+    this.departure.abort();
+    this.departure = new AbortController();
+    const { pathname, search } = location;
+    this.data = this.early.load(pathname + search, this.match(pathname), this.departure.signal);
+  };
+
+  /**
+   * The routes of a remote. The code of a page waits for the data that is loading, since its loader runs next. A page's
+   * chunk can fail although the remote's entry loaded: it is reported and falls back in the same way.
+   */
   guarded(remote: LiveRemote, routes: readonly RouteObject[]): RouteObject[] {
     const guard = (route: RouteObject): RouteObject => {
       const { lazy } = route;
       const guardedLazy =
         typeof lazy === 'function'
           ? () =>
-              lazy().catch(async (error: unknown) => {
-                const loadError = await this.host.reportPart(remote.name, error);
-                this.fallBack(remote, loadError, window.location.href);
-                throw loadError;
-              })
+              Promise.all([lazy(), this.data]).then(
+                ([page]) => page,
+                async (error: unknown) => {
+                  const loadError = await this.host.reportPart(remote.name, error);
+                  this.fallBack(remote, loadError, window.location.href);
+                  throw loadError;
+                },
+              )
           : lazy;
       if (route.index) return { ...route, lazy: guardedLazy } as RouteObject;
       return { ...route, lazy: guardedLazy, children: route.children?.map(guard) } as RouteObject;
@@ -63,7 +87,8 @@ export class RemoteMounts {
     return routes.map(guard);
   }
 
-  private match(pathname: string): ReturnType<typeof matchRemote<LiveRemote>> {
+  /** The remote that owns a path, and its route, if any. */
+  match(pathname: string): OwnerMatch<LiveRemote> | undefined {
     return matchRemote(this.remotes, withoutBase(pathname, this.basename));
   }
 
@@ -73,9 +98,8 @@ export class RemoteMounts {
   }
 
   /** Requests all files of a page at once, before the loader discovers them one by one. */
-  private fetchAhead(pathname: string): void {
-    const match = this.match(pathname);
-    if (match) this.host.fetchAhead(match.owner, match.route.chunk);
+  fetchAhead({ owner, route }: OwnerMatch<LiveRemote>): void {
+    this.host.fetchAhead(owner, route.chunk);
   }
 
   /** The routes of a remote; undefined, with the load error recorded, when it cannot be loaded. */
@@ -99,9 +123,11 @@ export class RemoteMounts {
     return selectUserInfo(this.store.getState()) !== null;
   }
 
-  /** Records that a remote's routes are in the router from the start. */
-  markMounted(remote: LiveRemote): void {
+  /** Records that a remote's routes are in the router from the start, and that the code of the first page is loaded. */
+  markMounted(remote: LiveRemote, pathname: string): void {
     this.mounted.add(remote.name);
+    const match = this.match(pathname);
+    if (match) this.early.isFirst(match);
   }
 
   /** For the admin remote: stores further routes until the router asks for them with `patch`. */
@@ -111,8 +137,9 @@ export class RemoteMounts {
 
   /** For the router: adds the routes of the remote that owns the address of the navigation. */
   readonly patch: PatchRoutesOnNavigationFunction = async ({ path, matches, patch }) => {
-    const owner = this.ownerOf(path);
-    if (!owner) return;
+    const match = this.match(path);
+    if (!match) return;
+    const { owner } = match;
     if (this.mounted.has(owner.name)) {
       for (const { route } of matches) {
         const added = this.added.get(route.id?.replace(`${owner.name}/`, '') ?? '');
@@ -121,7 +148,7 @@ export class RemoteMounts {
       return;
     }
     if (!(await this.mayOpen(owner))) return;
-    this.fetchAhead(path);
+    this.fetchAhead(match);
     const routes = await this.routes(owner);
     if (!routes) {
       const loadError = this.errors.get(owner.name);
@@ -131,19 +158,4 @@ export class RemoteMounts {
     this.mounted.add(owner.name);
     patch(PAGES_ROUTE, this.guarded(owner, routes));
   };
-
-  /** Loads a page's code and its data ahead of a click; errors are ignored, because the click reports them again. */
-  async prefetch(address: URL, signal: AbortSignal): Promise<void> {
-    const owner = this.ownerOf(address.pathname);
-    if (!owner || owner.exposes['./routes'] !== 'public') return;
-    this.fetchAhead(address.pathname);
-    const routes = await this.routes(owner);
-    for (const { route, params } of matchRoutes(routes ?? [], address.pathname, this.basename) ?? []) {
-      if (typeof route.lazy !== 'function') continue;
-      const page = await route.lazy();
-      if (typeof page.loader !== 'function') continue;
-      const request = new Request(address, { signal });
-      await page.loader({ request, params, context: {}, url: address, pattern: route.path ?? '' });
-    }
-  }
 }

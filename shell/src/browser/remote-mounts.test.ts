@@ -3,6 +3,7 @@ import type { RouteObject } from 'react-router';
 import { makeStore, type AppStore } from 'shared-store';
 import { PAGES_ROUTE } from '../app/routes';
 import { RemoteErrors } from '../remotes/remote-errors';
+import { prefetch } from '../updates/prefetch-on-interest';
 import { readRefused } from '../updates/rejected-versions';
 import { RemoteMounts } from './mount-remotes';
 
@@ -60,7 +61,7 @@ test("the routes of the remote that owns an address are added once below the pag
 test("a page's files are requested together with the remote's entry, on a click and on a prefetch", async () => {
   const owner = remote('careers', { routes: [{ path: '/careers', chunk: 'list' }] });
   await goTo(mountsOf(owner), '/careers');
-  await mountsOf(owner).prefetch(new URL('https://site.example/careers'), new AbortController().signal);
+  await prefetch(mountsOf(owner), new URL('https://site.example/careers'), new AbortController().signal);
   expect(fetchAhead.mock.calls).toEqual([
     [owner, 'list'],
     [owner, 'list'],
@@ -86,7 +87,7 @@ test('an address without an owner loads no remote', async () => {
 
 test('a remote that was in the page from the start is not mounted again', async () => {
   const mounts = mountsOf(CAREERS);
-  mounts.markMounted(CAREERS);
+  mounts.markMounted(CAREERS, '/careers');
   await goTo(mounts, '/careers');
   expect(load).not.toHaveBeenCalled();
 });
@@ -153,7 +154,7 @@ test("a page's code that cannot be loaded is reported with its error", async () 
 
 describe('before a click', () => {
   const ahead = (mounts: RemoteMounts, path: string): Promise<void> =>
-    mounts.prefetch(new URL(path, 'https://site.example'), new AbortController().signal);
+    prefetch(mounts, new URL(path, 'https://site.example'), new AbortController().signal);
 
   test("a page's code is loaded", async () => {
     const lazy = jest.fn(() => Promise.resolve({ Component: () => null }));

@@ -18,7 +18,6 @@ import { ROOT_ID, SITE_DATA_ID, type SiteData } from '../site-data';
 import { afterHydration } from './after-hydration';
 import { browserServices } from './api-services';
 import type { TakeOver } from './early-clicks';
-import { prefetchOnInterest } from './hover-prefetch';
 import { endSession, followOtherTabs, sessionCheck } from './session';
 import { followShortcutKeys } from './shortcut-keys';
 import { loadAdmins } from './load-admins';
@@ -102,7 +101,7 @@ export async function start(takeOver?: TakeOver): Promise<void> {
   const owner = mounts.ownerOf(pathname);
   const rendered = data.rendered === 'server';
   const pages = owner && rendered ? await mounts.routes(owner) : [];
-  if (owner && pages && rendered) mounts.markMounted(owner);
+  if (owner && pages && rendered) mounts.markMounted(owner, pathname);
   const error = owner && errors.get(owner.name);
   if (owner && error) mounts.fallBack(owner, error, window.location.href);
   const routes = siteRoutes(store, owner && pages ? mounts.guarded(owner, pages) : []);
@@ -117,16 +116,16 @@ export async function start(takeOver?: TakeOver): Promise<void> {
     hydrationData: complete ? hydrationState(routes, pathname, basename, data) : undefined,
     patchRoutesOnNavigation: mounts.patch,
   });
+  router.subscribe(mounts.follow);
   if (!complete) await initialized(router);
   // A click from here on is React's: it hydrates its control first.
   const repeatEarlyClicks = takeOver?.();
   const onSettled = (): void => {
     afterHydration(store, checkSession, () =>
       import(/* webpackChunkName: "updates" */ '../updates/start-updates').then(({ startUpdates }) =>
-        startUpdates({ data, remotes, router, reports, input, pathname, store, checkSession }),
+        startUpdates({ data, remotes, mounts, router, reports, input, pathname, store, checkSession }),
       ),
     );
-    prefetchOnInterest((address, signal) => mounts.prefetch(address, signal));
     // The tree's effects must subscribe first.
     setTimeout(() => repeatEarlyClicks?.());
   };

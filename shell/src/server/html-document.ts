@@ -141,6 +141,16 @@ function splitPreloads(html: string): { readonly preloads: string; readonly mark
   return { preloads, markup: html.slice(preloads.length) };
 }
 
+const DATA_BLOCK = `<script type="application/json" id="${SITE_DATA_ID}">`;
+
+/** The content of the data block of a whole document; undefined if it has none. */
+export function dataBlockOf(document: string): SiteData | undefined {
+  const at = document.lastIndexOf(DATA_BLOCK);
+  if (at < 0) return undefined;
+  const start = at + DATA_BLOCK.length;
+  return JSON.parse(document.slice(start, document.indexOf('</script>', start))) as SiteData;
+}
+
 /** The data block's JSON; the state is already JSON, so that it is not parsed and serialized again. */
 const withState = (data: Omit<SiteData, 'state'>, state: string): string =>
   `${JSON.stringify(data).slice(0, -1)},"state":${state}}`;
@@ -184,9 +194,7 @@ export function htmlDocument(
     '</head>',
     language === ENGLISH ? '<body>' : `<body lang="${ENGLISH}">`,
     `<div id="${ROOT_ID}">${markup}</div>`,
-    ...(page.rendered === 'still'
-      ? []
-      : [`<script type="application/json" id="${SITE_DATA_ID}">${inScript(withState(data, page.state))}</script>`]),
+    ...(page.rendered === 'still' ? [] : [`${DATA_BLOCK}${inScript(withState(data, page.state))}</script>`]),
     '</body>',
     '</html>',
   ].join('\n');

@@ -8,6 +8,7 @@ import type { ServerConfig } from './config';
 import type { DiscoverySource } from './discovery-source';
 import type { FormerAddresses } from './former-addresses';
 import { PageBody } from './page-body';
+import { dataOf, pageTarget } from './page-data';
 import type { CachedPage, PageCache, PageSource } from './page-cache';
 import { sendFailure } from './failures';
 import { isGranted } from './override-grants';
@@ -23,8 +24,17 @@ import { GroupNeeded, SHARED, SHARED_VARY } from './shared-cache';
 import { withPreviewNote } from './version-previews';
 import { visitorVersions } from './visitor-versions';
 
+/** Says that there is no data: the browser makes the reads of the page. */
+const answerNoData = (reply: FastifyReply): FastifyReply => reply.code(204).header('cache-control', 'no-store').send();
+
 /** A page for the holder of its link: it is neither cached nor sent as a referrer. */
 const isPreview = (path: string): boolean => path.startsWith(`${PREVIEW_PATH}/`);
+
+/** Sends the data of a page, for a browser that loads the page's code at the same time. */
+async function sendData(...[request, reply, page, scope]: Parameters<typeof sendPage>): Promise<FastifyReply> {
+  const data = dataOf(page);
+  return data ? sendPage(request, reply, data, scope) : answerNoData(reply);
+}
 
 const versionKey = (versions: ChosenVersions): string =>
   [...versions].map(([name, entry]) => `${name}@${entry.metadata.version}`).join(',');
@@ -86,12 +96,13 @@ export function pages(
   former: FormerAddresses,
 ): void {
   const addressOf = ({ url, protocol, host }: FastifyRequest): URL =>
-    new URL(url, config.origins[0] ?? `${protocol}://${host}`);
+    new URL(pageTarget(url).target, config.origins[0] ?? `${protocol}://${host}`);
 
   const languageOf = (url: URL): PageLanguage => pageLanguage(url, config.languages);
 
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const path = request.url.split('?')[0] ?? '/';
+    const { target, isData } = pageTarget(request.url);
+    const path = target.split('?')[0] ?? '/';
     if (isForPrograms(path)) return sendFailure(request, reply, 404, 'Not found');
     if (path.startsWith('/r/') || path.startsWith('/env/')) {
       return reply
@@ -115,7 +126,8 @@ export function pages(
     const { used, asked } = await decideOverrides(request, whole, config);
     const { url, isCacheable } = await renderer.addressOf(withoutOverrides(whole), versions);
     if (url.pathname !== whole.pathname) {
-      const location = url.pathname + request.url.slice(path.length);
+      if (isData) return answerNoData(reply);
+      const location = url.pathname + target.slice(path.length);
       return reply.code(308).header('cache-control', 'no-cache').header('location', location).send();
     }
     const departure = departureOf(reply);
@@ -130,6 +142,7 @@ export function pages(
     };
     if (used || preview || isPreview(url.pathname)) {
       const page = await render(departure, true);
+      if (isData) return sendData(request, reply, page, 'none');
       if (isLivePreview(url.pathname)) return sendPage(request, reply, framedByEditor(page), 'none');
       const noted = preview && { ...page, body: new PageBody(withPreviewNote(page.body.text, preview)) };
       return sendPage(request, reply, noted ?? page, 'none');
@@ -137,11 +150,13 @@ export function pages(
     const key = `${url.href} ${versionKey(versions)}`;
     const isCurrent: PageSource['isCurrent'] = async (cached) => renderer.isCurrent(cached, document, caller);
     const page = await (isCacheable ? cache.get(key, { render, isCurrent }, departure) : render(departure, true));
+    // The number of other addresses of a page is unlimited, and a shared cache stores each separately.
+    const isShared = !asked && isCacheable && page.isCanonical && isCanonical(target, url);
+    const scope = isShared ? 'shared' : 'browser';
+    if (isData) return sendData(request, reply, page, scope);
     if (page.status === 404) former.count(languageOf(url).url.pathname);
     const own = asked && { ...page, body: new PageBody(withAsked(page.body.text, asked)) };
-    // The number of other addresses of a page is unlimited, and a shared cache stores each separately.
-    const isShared = !own && isCacheable && page.isCanonical && isCanonical(request.url, url);
-    return sendPage(request, reply, own ?? page, isShared ? 'shared' : 'browser');
+    return sendPage(request, reply, own ?? page, scope);
   };
   app.setNotFoundHandler(async (request, reply) => {
     try {

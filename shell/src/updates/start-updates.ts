@@ -1,7 +1,9 @@
 import { matchRemote, type LiveRemote, type SiteFederation } from 'federation/browser';
 import type { createBrowserRouter } from 'react-router';
 import { selectDates, type AppStore } from 'shared-store';
+import { loadSiteLists } from 'shared-store/load-site-lists';
 import { withoutBase } from '../app/without-base';
+import type { RemoteMounts } from '../browser/mount-remotes';
 import { ownRoutes } from '../remote';
 import {
   ASKED_OVERRIDES_ID,
@@ -14,6 +16,7 @@ import type { LoadReports } from './load-reports';
 import { showNotice } from './notice-bar';
 import { offerLanguage } from './offer-language';
 import { refusalsOf, resetOverrides } from './overrides';
+import { prefetchOnInterest } from './prefetch-on-interest';
 import { RevisionWatch } from './revision-watch';
 import { reloadAtNavigation } from './reload-at-navigation';
 import { Telemetry } from './telemetry';
@@ -36,6 +39,7 @@ function keepOfflinePage(): void {
 export interface UpdateContext {
   readonly data: SiteData;
   readonly router: ReturnType<typeof createBrowserRouter>;
+  readonly mounts: RemoteMounts;
   readonly reports: LoadReports;
   readonly input: UnsavedInput;
   /** The remotes of the page with their running versions. */
@@ -107,6 +111,8 @@ export function startUpdates(context: UpdateContext): void {
     const path = inEnglish(address);
     return matchRemote(remotes, path)?.route.path ?? shellPage(path);
   });
+  void context.store.dispatch(loadSiteLists());
+  prefetchOnInterest(context.mounts);
   showOverrides(data);
   void offerOverrides(context);
   void offerLanguage(context.store, router);

@@ -9,10 +9,8 @@ import {
   GetProducts,
   GetServices,
 } from 'api-client';
-import type { SiteSettings } from 'api-client';
-import type { RootState } from './root-reducer';
-import type { AppThunk } from './store';
-import { readOf } from './use-call';
+// By its public name, so that this code is not part of the host's first download.
+import { readOf, type AppThunk } from 'shared-store';
 
 /** Pages load what they show, so of a list that may have 100,000 items only the first one is loaded at the start. */
 const FIRST = { query: { limit: 1 } };
@@ -21,16 +19,6 @@ const LISTS = [GetServices, GetProducts, fetchAllBlog, fetchAllNews, GetClients,
 
 /** The read of any of these lists. */
 const listOf = (list: (typeof LISTS)[number]) => readOf(list as typeof GetClients);
-
-const selectLogos = readOf(fetchLogo).select();
-
-/** The site settings: the first item of their list. Undefined until it is loaded. */
-export const selectSiteSettings = (state: RootState): SiteSettings | undefined => selectLogos(state).data?.[0];
-
-/** `selectSiteSettings` for components; loads the settings if necessary. */
-export function useSiteSettings(): SiteSettings | undefined {
-  return readOf(fetchLogo).useQuery(undefined, { selectFromResult: ({ data }) => ({ settings: data?.[0] }) }).settings;
-}
 
 /**
  * Loads all data lists at the start of the site (specification, section 4): settings and sectors, which the frame shows,
