@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode, useCallback } from 'react';
+import { useCallback, useEffect, useReducer, useRef, useState, type ReactNode } from 'react';
 import { Eye, Globe, Save, Send } from 'lucide-react';
 import { Button, Cluster, type Crumb, FullScreenLoader } from 'ui-kit';
 import { ConfirmDialog, Dialog } from 'ui-kit/dialog';
@@ -9,7 +9,7 @@ import { OutlineContext } from './outline-context';
 import { ScreenHead } from './screen-head';
 import { StaleSaveDialog } from './stale-save-dialog';
 import { UnsavedChangesContext } from './unsaved-changes';
-import { CLOSE, PUBLISH, REVIEW, type Editor } from './use-editor';
+import { CLOSE, intentOf, PUBLISH, REVIEW, type Editor, type SaveIntent } from './use-editor';
 import { useUnsavedGuard } from './use-unsaved-guard';
 import classes from './collection.module.css';
 import type { AnnounceSection, OutlineEntry } from './outline-context';
@@ -27,11 +27,29 @@ function useOutline(): { readonly entries: readonly OutlineEntry[]; readonly ann
   return { entries, announce };
 }
 
+/**
+ * Focuses the first field with an error: an input, or the control inside of the marked element.
+ *
+ * @returns whether a field shows an error
+ */
+function focusFirstWrong(screen: HTMLElement | null): boolean {
+  const wrong = screen?.querySelector<HTMLElement>('form :is([aria-invalid="true"], [data-invalid="true"])');
+  const control = wrong?.matches('input, textarea, select, button')
+    ? wrong
+    : wrong?.querySelector<HTMLElement>('[role="textbox"]');
+  (control ?? wrong)?.focus();
+  return wrong != null;
+}
+
 export interface EditorScreenProps<Values extends FieldValues> {
   readonly title: string;
   /** The breadcrumbs to the list. */
   readonly crumbs: readonly Crumb[];
   readonly editor: Editor<Values>;
+  /** The id of the form, for buttons outside of it that submit it. */
+  readonly formId?: string;
+  /** Called before the fields are checked. */
+  readonly onSubmitting?: (intent: SaveIntent) => void;
   /** Shows a message if some fields are invalid, such as “All Fields are Required”. */
   readonly onInvalid?: () => void;
   /** The labels of the fields. */
@@ -63,7 +81,7 @@ export interface EditorScreenProps<Values extends FieldValues> {
 export function EditorScreen<Values extends FieldValues>(props: EditorScreenProps<Values>): ReactNode {
   const { editor } = props;
   const { form } = editor;
-  const dirty = form.formState.isDirty;
+  const { isDirty: dirty, errors } = form.formState;
   const [previewing, setPreviewing] = useState(false);
   const guard = useUnsavedGuard(dirty && !editor.busy);
   const element = useRef<HTMLDivElement>(null);
@@ -74,6 +92,12 @@ export function EditorScreen<Values extends FieldValues>(props: EditorScreenProp
     setPreviewing(false);
     toggle.current?.focus();
   };
+  /** After a refused submit the first wrong field gets the focus, as soon as it shows its error. */
+  const refused = useRef(false);
+  const [refusals, count] = useReducer((before: number) => before + 1, 0);
+  useEffect(() => {
+    if (refused.current) refused.current = !focusFirstWrong(element.current);
+  }, [refusals, errors]);
   useEffect(() => {
     const save = (event: KeyboardEvent): void => {
       if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return;
@@ -109,7 +133,20 @@ export function EditorScreen<Values extends FieldValues>(props: EditorScreenProp
       />
       {props.notices}
       <div className={live ? classes.withPreview : undefined}>
-        <Form form={form} onSubmit={editor.send} onInvalid={props.onInvalid}>
+        <Form
+          id={props.formId}
+          form={form}
+          onSubmit={editor.send}
+          onSubmitCapture={(event) => {
+            refused.current = false;
+            props.onSubmitting?.(intentOf(event));
+          }}
+          onInvalid={() => {
+            refused.current = true;
+            count();
+            props.onInvalid?.();
+          }}
+        >
           <div className={props.aside ? classes.editor : undefined}>
             {props.aside && <EditorOutline entries={entries} />}
             <div className={classes.fields}>

@@ -36,9 +36,9 @@ export const CLOSE = 'close';
 export const REVIEW = 'review';
 
 /** The further step of a save: publishing, leaving for the list, or sending for review; undefined for none. */
-type SaveIntent = typeof PUBLISH | typeof CLOSE | typeof REVIEW | undefined;
+export type SaveIntent = typeof PUBLISH | typeof CLOSE | typeof REVIEW | undefined;
 
-function intentOf(event: BaseSyntheticEvent | undefined): SaveIntent {
+export function intentOf(event: BaseSyntheticEvent | undefined): SaveIntent {
   const native: unknown = event?.nativeEvent;
   const submitter = native instanceof SubmitEvent ? native.submitter : null;
   const value = submitter instanceof HTMLButtonElement ? submitter.value : '';
@@ -59,7 +59,7 @@ export interface EditorOptions<Values extends FieldValues, Entity extends Versio
    */
   readonly save: (values: Values, version: number | undefined, intent: SaveIntent) => Promise<string | undefined>;
   /** The question before these values are saved, if any. */
-  readonly questionOf?: (values: Values) => SaveQuestion | undefined;
+  readonly questionOf?: (values: Values, intent: SaveIntent) => SaveQuestion | undefined;
   /** Called after a successful save. */
   readonly onSaved?: (intent: SaveIntent) => void;
 }
@@ -117,7 +117,8 @@ export function useEditor<Values extends FieldValues, Entity extends Versioned>(
     // Before leaving, so that the guard against losing changes does not ask.
     form.reset(values);
     taken.current = undefined;
-    setSaved(true);
+    // Without a message nothing was to be saved, such as before a review.
+    if (message !== undefined) setSaved(true);
     onSaved?.(intent.current);
   };
 
@@ -156,7 +157,7 @@ export function useEditor<Values extends FieldValues, Entity extends Versioned>(
     conflict: conflict && { theirs: toValues(conflict), mine: mine(conflict) },
     send: (values, event) => {
       intent.current = intentOf(event);
-      const question = questionOf?.(values);
+      const question = questionOf?.(values, intent.current);
       if (!question) return send(values);
       setPendingQuestion({ question, values });
       return Promise.resolve();

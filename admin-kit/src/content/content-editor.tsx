@@ -1,5 +1,6 @@
 import { useChange, useDates, useMayPublish } from 'shared-store';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { discardPendingChange, previewCollections, publishPendingChange, savePendingChange } from 'api-client';
 import { collectionOf, derive, type ContentType, type FormDefinition } from 'api-client/content-types';
@@ -7,6 +8,7 @@ import { Button, ButtonLink, notify } from 'ui-kit';
 import { ExternalLink } from 'lucide-react';
 import { useForm, useWatch } from 'ui-kit/form';
 import { EditorScreen } from '../editor-screen';
+import { EditorRulesContext, type EditorRules } from '../fields/needed-to-publish';
 import {
   PublicationFields,
   PublicationState,
@@ -16,7 +18,7 @@ import {
   type PublicationValues,
 } from '../publication-fields';
 import { saveQuestion } from '../save-question';
-import { CLOSE, PUBLISH, REVIEW, useEditor } from '../use-editor';
+import { CLOSE, PUBLISH, REVIEW, useEditor, type SaveIntent } from '../use-editor';
 import { AddToRelease } from './add-to-release';
 import { useContentChanges } from './api';
 import { listPath } from './content-collection';
@@ -164,10 +166,27 @@ export function ContentEditor<Type extends ContentType, Item extends Stored, Val
     await loaded.refetch();
     form.reset(form.getValues());
   };
+  const formId = useId();
+  const [rules, setRules] = useState<EditorRules>('draft');
+  /** The same during a submit, which began before the state changed. */
+  const asked = useRef(rules);
+  /** Whether visitors will see what this save stores, now or at a set time, or a reviewer decides whether they may. */
+  const isShown = (intent: SaveIntent): boolean => {
+    if (intent === REVIEW || intent === PUBLISH) return true;
+    const { status, changesAt, unpublishAt } = form.getValues();
+    if (status === 'draft') return false;
+    return !isLive || status !== 'published' || (Boolean(changesAt) && !unpublishAt);
+  };
+  /** The values of a save: publishing decides the status of a draft, and a review leaves the item's status. */
+  const valuesFor = <Given extends object>(values: Given, intent: SaveIntent): Given => {
+    if (intent === REVIEW) return { ...values, ...publicationValues(dates, item) };
+    return intent === PUBLISH && isDraft ? { ...values, status: 'published', publishAt: '' } : values;
+  };
   const editor = useEditor<Record<string, unknown>, Item>({
     form,
     toValues: valuesOf,
-    save: async (values, version, intent) => {
+    save: async (given, version, intent) => {
+      const values = valuesFor(given, intent);
       if (intent === REVIEW && item && !isDirty) {
         if (!isDraft && !pending) throw new Error('There are no changes to send. Change something first.');
         return undefined;
@@ -184,8 +203,13 @@ export function ContentEditor<Type extends ContentType, Item extends Stored, Val
       await loaded.refetch();
       return message;
     },
-    questionOf: (values) =>
-      saveQuestion(props.lost ?? screenWords(type).one, values as PublicationValues & typeof values, dates, item),
+    questionOf: (values, intent) =>
+      saveQuestion(
+        props.lost ?? screenWords(type).one,
+        valuesFor(values, intent) as PublicationValues & typeof values,
+        dates,
+        item,
+      ),
     onSaved: (intent) => {
       if (intent === CLOSE || (!item && created.current === undefined)) void navigate(list);
       else if (created.current !== undefined)
@@ -193,12 +217,11 @@ export function ContentEditor<Type extends ContentType, Item extends Stored, Val
       else if (intent === REVIEW) setSending(true);
     },
   });
-  const changeSending = (sends: boolean): void => {
-    setSending(sends);
+  const closeSending = (): void => {
+    setSending(false);
     // A reload of the page does not ask again.
     if (addressState === TO_BE_SENT) void navigate('.', { replace: true, state: null });
   };
-  const publish = form.handleSubmit((values) => editor.send({ ...values, status: 'published', publishAt: '' }));
   const words = screenWords(type);
   const title = item ? `Edit ${String(Reflect.get(item, type.title))}` : words.add;
   const labels = formLabels(type);
@@ -206,98 +229,108 @@ export function ContentEditor<Type extends ContentType, Item extends Stored, Val
   const path = item && itemPath(type, item);
   const live = previewCollections.find((one) => one === type.collection);
   return (
-    <EditorScreen
-      title={title}
-      crumbs={[{ label: words.title, href: list }, { label: props.crumb ?? title }]}
-      editor={editor}
-      publishes={mayPublish && publishes}
-      sends={!mayPublish}
-      closes
-      labels={labels}
-      onInvalid={invalid === undefined ? undefined : () => notify.error(invalid)}
-      notices={
-        <>
-          {item && <PresenceNotice collection={collectionOf(type)} id={item._id} />}
-          {item && pending && (
-            <PendingNotice
-              collection={collectionOf(type)}
-              item={item}
-              pending={pending}
-              labels={labels}
-              onDiscarded={() => form.reset()}
-              onRebase={rebase}
-            />
-          )}
-          {item && (isDraft || pending) && !type.publicForm && (
-            <ReviewNotice
-              collection={collectionOf(type)}
-              id={item._id}
-              version={state}
-              isDraft={isDraft}
-              isSending={isSending}
-              onSending={changeSending}
-              onPublish={() => void publish()}
-            />
-          )}
-          {props.notices}
-          <UnsavedChangesNotice form={form} collection={collectionOf(type)} id={item?._id} version={item?.version} />
-        </>
-      }
-      {...(live && {
-        livePreview: (close) => (
-          <LivePreview
-            collection={live}
-            id={item?._id}
-            form={form}
-            fields={() => bodyOf(form.getValues())}
-            onClose={close}
-          />
-        ),
-      })}
-      preview={preview && (() => preview(previewItem(type, bodyOf(form.getValues()), item, dates.iso(new Date()))))}
-      actions={
-        item && (
+    <EditorRulesContext value={rules}>
+      <EditorScreen
+        title={title}
+        crumbs={[{ label: words.title, href: list }, { label: props.crumb ?? title }]}
+        editor={editor}
+        formId={formId}
+        // Before the fields are checked: their rules follow from the button.
+        onSubmitting={(intent) => {
+          asked.current = isShown(intent) ? 'published' : 'draft';
+          flushSync(() => setRules(asked.current));
+        }}
+        publishes={mayPublish && publishes}
+        sends={!mayPublish}
+        closes
+        labels={labels}
+        onInvalid={() => {
+          if (invalid !== undefined && asked.current === 'published') notify.error(invalid);
+        }}
+        notices={
           <>
-            <ItemHistory
-              collection={collectionOf(type)}
-              id={item._id}
-              labels={labels}
-              mayRestore={mayPublish || isDraft}
-              onRestored={() => form.reset()}
-            />
-            {isLive && path && (
-              <ButtonLink href={path} variant="secondary" size="small" icon={<ExternalLink aria-hidden="true" />}>
-                View on site
-              </ButtonLink>
+            {item && <PresenceNotice collection={collectionOf(type)} id={item._id} />}
+            {item && pending && (
+              <PendingNotice
+                collection={collectionOf(type)}
+                item={item}
+                pending={pending}
+                labels={labels}
+                onDiscarded={() => form.reset()}
+                onRebase={rebase}
+              />
             )}
-            {isDraft && mayPublish && !type.publicForm && (
-              <Button variant="secondary" size="small" onClick={() => setSending(true)}>
-                Send for review
-              </Button>
+            {item && (isDraft || pending) && !type.publicForm && (
+              <ReviewNotice
+                collection={collectionOf(type)}
+                id={item._id}
+                version={state}
+                isDraft={isDraft}
+                isSending={isSending}
+                onSent={closeSending}
+                formId={formId}
+              />
             )}
-            <AddToRelease
-              collection={collectionOf(type)}
-              id={item._id}
-              isPublished={isLive}
-              hasChanges={pending !== undefined}
+            {props.notices}
+            <UnsavedChangesNotice form={form} collection={collectionOf(type)} id={item?._id} version={item?.version} />
+          </>
+        }
+        {...(live && {
+          livePreview: (close) => (
+            <LivePreview
+              collection={live}
+              id={item?._id}
+              form={form}
+              fields={() => bodyOf(form.getValues())}
+              onClose={close}
             />
-            <TranslateLinks type={type} id={item._id} />
-            <ShareDraft collection={type.collection} item={item} hasChanges={pending !== undefined} />
-          </>
-        )
-      }
-      aside={
-        hasAside && (
-          <>
-            {!type.publicForm &&
-              (mayPublish ? <PublicationFields withChanges={isLive} /> : <PublicationState item={item} />)}
-            {frame(<ContentFields type={type} layout={aside} inputs={inputs} />)}
-          </>
-        )
-      }
-    >
-      {props.children ?? <ContentFields type={type} layout={withOthers(type, main, aside)} inputs={inputs} />}
-      <SeoPanel type={type} />
-    </EditorScreen>
+          ),
+        })}
+        preview={preview && (() => preview(previewItem(type, bodyOf(form.getValues()), item, dates.iso(new Date()))))}
+        actions={
+          item && (
+            <>
+              <ItemHistory
+                collection={collectionOf(type)}
+                id={item._id}
+                labels={labels}
+                mayRestore={mayPublish || isDraft}
+                onRestored={() => form.reset()}
+              />
+              {isLive && path && (
+                <ButtonLink href={path} variant="secondary" size="small" icon={<ExternalLink aria-hidden="true" />}>
+                  View on site
+                </ButtonLink>
+              )}
+              {isDraft && mayPublish && !type.publicForm && (
+                <Button type="submit" form={formId} name="then" value={REVIEW} variant="secondary" size="small">
+                  Send for review
+                </Button>
+              )}
+              <AddToRelease
+                collection={collectionOf(type)}
+                id={item._id}
+                isPublished={isLive}
+                hasChanges={pending !== undefined}
+              />
+              <TranslateLinks type={type} id={item._id} />
+              <ShareDraft collection={type.collection} item={item} hasChanges={pending !== undefined} />
+            </>
+          )
+        }
+        aside={
+          hasAside && (
+            <>
+              {!type.publicForm &&
+                (mayPublish ? <PublicationFields withChanges={isLive} /> : <PublicationState item={item} />)}
+              {frame(<ContentFields type={type} layout={aside} inputs={inputs} />)}
+            </>
+          )
+        }
+      >
+        {props.children ?? <ContentFields type={type} layout={withOthers(type, main, aside)} inputs={inputs} />}
+        <SeoPanel type={type} />
+      </EditorScreen>
+    </EditorRulesContext>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { seoFields, type AnyContentType, type Layout } from 'api-client/content-types';
+import { neededToPublish, seoFields, type AnyContentType, type Layout } from 'api-client/content-types';
 import { FormColumns, TextField } from 'ui-kit/form';
 import type { Choice } from '../fields/field-input';
 import { ContentField, type FieldInputs } from './content-field';
@@ -23,6 +23,7 @@ interface ContentFieldsProps {
 
 /** The fields of a content type. Must be inside a `Form` with the values of `toValues`. */
 export function ContentFields({ type, layout, inputs, choices }: ContentFieldsProps): ReactNode {
+  const needed = neededToPublish(type);
   const one = (name: string): ReactNode => {
     if (name === 'slug') {
       return (
@@ -37,7 +38,8 @@ export function ContentFields({ type, layout, inputs, choices }: ContentFieldsPr
     }
     const field = type.fields[name];
     if (!field) throw new Error(`${type.collection} has no field ${name}`);
-    return <ContentField key={name} name={name} field={field} inputs={inputs} choices={choices?.[name]} />;
+    const isNeeded = name in needed;
+    return <ContentField key={name} {...{ name, field, isNeeded, inputs }} choices={choices?.[name]} />;
   };
   return layout.map((entry) =>
     typeof entry === 'string' ? one(entry) : <FormColumns key={entry.join(' ')}>{entry.map(one)}</FormColumns>,

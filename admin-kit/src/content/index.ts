@@ -14,6 +14,7 @@ export { ContentEditor } from './content-editor';
 export { ContentFields, withOthers } from './content-fields';
 export type { FieldInputs } from './content-field';
 export type { FieldInputProps } from '../fields/field-input';
+export { useNeededToPublish } from '../fields/needed-to-publish';
 export { ImageFileField, PdfFileField } from '../fields/file-fields';
 export { useUploads } from '../fields/use-uploads';
 export { deletionQuestion } from './deletion-question';

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import type { AnyEndpoint, Call, Review, Role } from 'api-client';
 import { useState, type ReactNode } from 'react';
 import { makeStore, Provider, userLoaded } from 'shared-store';
+import { intentOf, REVIEW as SEND } from '../use-editor';
 import { ReviewNotice } from './review-notice';
 
 const REVIEW: Review = {
@@ -27,13 +28,24 @@ interface Shown {
   readonly onPublish?: () => void;
 }
 
+/** The notice above a form that sends its item for review when it is submitted. */
 function Editor({ isDraft = false, onPublish = () => undefined }: Shown): ReactNode {
   const [isSending, setSending] = useState(false);
   return (
-    <ReviewNotice
-      {...{ collection: 'clients', id: 'c1', version: 7, isDraft, isSending, onPublish }}
-      onSending={setSending}
-    />
+    <>
+      <ReviewNotice
+        {...{ collection: 'clients', id: 'c1', version: 7, isDraft, isSending, formId: 'form' }}
+        onSent={() => setSending(false)}
+      />
+      <form
+        id="form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (intentOf(event) === SEND) setSending(true);
+          else onPublish();
+        }}
+      />
+    </>
   );
 }
 

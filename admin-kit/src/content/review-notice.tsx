@@ -2,6 +2,7 @@ import { answerReview, dayText, fetchReview, type Collection, type Review } from
 import { useState, type ReactNode } from 'react';
 import { useMayPublish, usePermission, useRead } from 'shared-store';
 import { Button, Cluster, Notice } from 'ui-kit';
+import { PUBLISH, REVIEW } from '../use-editor';
 import { AnswerReviewDialog, SendForReviewDialog } from './review-dialogs';
 
 interface ReviewNoticeProps {
@@ -12,9 +13,9 @@ interface ReviewNoticeProps {
   readonly isDraft: boolean;
   /** Whether the dialog that sends it is open. */
   readonly isSending: boolean;
-  readonly onSending: (isSending: boolean) => void;
-  /** Publishes the draft. */
-  readonly onPublish: () => void;
+  readonly onSent: () => void;
+  /** The editor's form. Its buttons save, then publish or send. */
+  readonly formId: string;
 }
 
 /** The state of a review in one or two sentences. */
@@ -41,7 +42,8 @@ const changedSince = ({ state, isDraft }: Review): string => {
  * Nothing for a draft that was never sent.
  */
 export function ReviewNotice(props: ReviewNoticeProps): ReactNode {
-  const { collection, id, version, isDraft, isSending, onSending, onPublish } = props;
+  const { collection, id, version, isDraft, isSending, onSent, formId } = props;
+  const submit = { type: 'submit', form: formId, name: 'then', size: 'small' } as const;
   const { data: review } = useRead(fetchReview, { params: { collection, id } }, { refetchOnMountOrArgChange: true });
   const publishes = useMayPublish();
   const mayAnswer = usePermission(answerReview);
@@ -70,19 +72,19 @@ export function ReviewNotice(props: ReviewNoticeProps): ReactNode {
               </Cluster>
             )}
             {isDraft && publishes && review?.state === 'approved' && (
-              <Button size="small" onClick={onPublish}>
+              <Button {...submit} value={PUBLISH}>
                 Publish
               </Button>
             )}
             {!isAsked && !isDraft && publishes && (
-              <Button variant="secondary" size="small" onClick={() => onSending(true)}>
+              <Button {...submit} value={REVIEW} variant="secondary">
                 {review ? 'Send again' : 'Send for review'}
               </Button>
             )}
           </Cluster>
         </Notice>
       )}
-      {isSending && <SendForReviewDialog {...{ collection, id, version }} onClose={() => onSending(false)} />}
+      {isSending && <SendForReviewDialog {...{ collection, id, version }} onClose={onSent} />}
       {decision && (
         <AnswerReviewDialog
           {...dialog}

@@ -1,5 +1,6 @@
 import { LINE_MAX, numberText, TEXT_MAX } from 'api-client';
 import type { Field, FieldOf } from 'api-client/content-types';
+import type { ReactNode } from 'react';
 import type { RegisterOptions } from 'ui-kit/form';
 
 /** A possible target of a reference. */
@@ -12,8 +13,11 @@ export interface FieldInputProps<F = Field> {
   readonly name: string;
   readonly field: F;
   readonly label: string;
-  /** The message for an empty field; undefined if it may be empty. */
+  /** The message for an empty field; undefined if it may be empty now. */
   readonly required?: string;
+  /** Visitors do not need it either. */
+  readonly optional: boolean;
+  readonly hint?: ReactNode;
   /** The possible targets of a reference; all items of its content type by default. */
   readonly choices?: readonly Choice[];
 }
@@ -24,7 +28,7 @@ function lengthOf(field: Field): number | undefined {
 }
 
 /** The properties of a text input. The validation runs before a request; the API checks the same and more. */
-export function textInput({ name, field, label, required }: FieldInputProps) {
+export function textInput({ name, field, label, required, optional, hint }: FieldInputProps) {
   const max = lengthOf(field);
   const rules: RegisterOptions = {
     ...(required && { required }),
@@ -36,7 +40,7 @@ export function textInput({ name, field, label, required }: FieldInputProps) {
       return `${label} must have at most ${numberText(max)} characters`;
     },
   };
-  return { name, label, hint: field.help, rules, optional: !required };
+  return { name, label, hint, rules, optional };
 }
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1).replaceAll('-', ' ');

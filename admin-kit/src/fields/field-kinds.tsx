@@ -74,7 +74,7 @@ const KINDS: { readonly [Kind in FieldKind]: KindInAdmin<FieldOf<Kind>> } = {
         <SelectField
           name={props.name}
           label={props.label}
-          hint={props.field.help}
+          hint={props.hint}
           placeholder="Not specified"
           options={props.field.suggestions.map((value) => ({ value, label: value }))}
         />
@@ -96,17 +96,15 @@ const KINDS: { readonly [Kind in FieldKind]: KindInAdmin<FieldOf<Kind>> } = {
     toBody: trimmed,
   },
   richText: {
-    Input: ({ name, label, field, required }) => (
-      <RichTextField name={name} label={label} hint={field.help} rules={required ? { required } : undefined} />
+    Input: ({ name, label, hint, required }) => (
+      <RichTextField name={name} label={label} hint={hint} rules={required ? { required } : undefined} />
     ),
     cell: { show: readableValue },
     toForm: textOf,
     toBody: same,
   },
   picture: {
-    Input: ({ name, label, field, required }) => (
-      <PictureField name={name} label={label} hint={field.help} altName={field.alt} required={required} />
-    ),
+    Input: ({ field, choices: _, ...props }) => <PictureField {...props} altName={field.alt} />,
     cell: {
       show: (value) => Boolean(value) && <Picture src={textOf(value)} {...THUMBNAIL} />,
       narrow: true,
@@ -115,9 +113,7 @@ const KINDS: { readonly [Kind in FieldKind]: KindInAdmin<FieldOf<Kind>> } = {
     toBody: same,
   },
   pdf: {
-    Input: ({ name, label, field, required }) => (
-      <PdfField name={name} label={label} hint={field.help} required={required} />
-    ),
+    Input: ({ field: _, choices: _choices, ...props }) => <PdfField {...props} />,
     cell: { show: (value) => Boolean(value) && <a href={textOf(value)}>PDF</a>, narrow: true },
     toForm: textOf,
     toBody: same,
@@ -138,7 +134,7 @@ const KINDS: { readonly [Kind in FieldKind]: KindInAdmin<FieldOf<Kind>> } = {
     toBody: (value) => textOf(value) || undefined,
   },
   flag: {
-    Input: ({ name, label, field }) => <CheckboxField name={name} label={label} hint={field.help} />,
+    Input: ({ name, label, hint }) => <CheckboxField name={name} label={label} hint={hint} />,
     cell: { show: (value) => (value === true ? 'Yes' : 'No'), narrow: true },
     toForm: same,
     toBody: same,
@@ -155,11 +151,11 @@ const KINDS: { readonly [Kind in FieldKind]: KindInAdmin<FieldOf<Kind>> } = {
     toBody: (value, field) => (textOf(value) === '' ? (field.default === null ? null : undefined) : Number(value)),
   },
   select: {
-    Input: ({ name, label, field }) => (
+    Input: ({ name, label, field, hint }) => (
       <SelectField
         name={name}
         label={label}
-        hint={field.help}
+        hint={hint}
         options={field.options.map((value) => ({ value, label: optionLabel(field, value) }))}
       />
     ),
@@ -172,11 +168,12 @@ const KINDS: { readonly [Kind in FieldKind]: KindInAdmin<FieldOf<Kind>> } = {
   },
   lines: {
     Input: (props) => {
-      const { rows, help } = props.field;
+      const { rows } = props.field;
+      const { hint } = props;
       return rows ? (
-        <TextAreaField {...textInput(props)} hint={help ?? 'One per line.'} rows={rows} />
+        <TextAreaField {...textInput(props)} hint={hint ?? 'One per line.'} rows={rows} />
       ) : (
-        <TextField {...textInput(props)} hint={help ?? 'Separated by commas.'} />
+        <TextField {...textInput(props)} hint={hint ?? 'Separated by commas.'} />
       );
     },
     cell: { show: (value) => listOf(value).join(', ') },

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { PDF_UPLOAD, refusePdf } from 'api-client';
 import { messageOf } from 'shared-store';
 import { Button, notify, Stack } from 'ui-kit';
@@ -7,13 +8,14 @@ import { useUploads } from './use-uploads';
 interface PdfFieldProps {
   readonly name: string;
   readonly label: string;
-  readonly hint?: string;
-  /** The message for an empty field; undefined if it may be empty. */
+  readonly hint?: ReactNode;
+  /** The message for an empty field; undefined if it may be empty now. */
   readonly required?: string;
+  readonly optional: boolean;
 }
 
 /** A field of a `Form` with the address of a PDF, which is uploaded as soon as it is chosen. */
-export function PdfField({ name, label, hint, required }: PdfFieldProps) {
+export function PdfField({ name, label, hint, required, optional }: PdfFieldProps) {
   const { progress, isBusy, pdf } = useUploads();
   const { control } = useFormContext();
   const { field, fieldState } = useController({
@@ -36,7 +38,7 @@ export function PdfField({ name, label, hint, required }: PdfFieldProps) {
         name={name}
         label={label}
         hint={hint ?? `At most ${PDF_UPLOAD.size}.`}
-        optional={!required}
+        optional={optional}
         accept={PDF_UPLOAD.accept}
         value={null}
         current={address || null}

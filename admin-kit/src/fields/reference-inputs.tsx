@@ -17,10 +17,10 @@ function useChoices(collection: string): Choice[] {
   return data.map((item) => ({ value: item._id, label: String(Reflect.get(item, type.title)) }));
 }
 
-function ReferenceSelect({ name, field, label, required, choices = [] }: FieldInputProps<FieldOf<'reference'>>) {
+function ReferenceSelect({ name, hint, label, required, choices = [] }: FieldInputProps<FieldOf<'reference'>>) {
   return (
     <SelectField
-      {...{ name, label, hint: field.help, options: choices }}
+      {...{ name, label, hint, options: choices }}
       placeholder={`Choose a ${label.toLowerCase()}`}
       rules={{ required }}
     />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Controller } from 'ui-kit/form';
 import type { RegisterOptions } from 'ui-kit/form';
 import { RichTextInput } from './rich-text-input';
@@ -5,7 +6,7 @@ import { RichTextInput } from './rich-text-input';
 interface RichTextFieldProps {
   readonly name: string;
   readonly label: string;
-  readonly hint?: string;
+  readonly hint?: ReactNode;
   readonly rules?: Pick<RegisterOptions, 'required' | 'maxLength'>;
 }
 

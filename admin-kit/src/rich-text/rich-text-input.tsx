@@ -1,4 +1,4 @@
-import { lazy, Suspense, useId, useImperativeHandle, useState, type Ref } from 'react';
+import { lazy, Suspense, useId, useImperativeHandle, useState, type ReactNode, type Ref } from 'react';
 import { FieldError } from 'ui-kit';
 import { PictureChooser } from '../pictures/lazy-chooser';
 import { setLink } from './set-link';
@@ -14,7 +14,7 @@ interface RichTextInputProps {
   /** Focuses the text. */
   readonly ref?: Ref<{ focus: () => void }>;
   readonly label: string;
-  readonly hint?: string;
+  readonly hint?: ReactNode;
   readonly value: string;
   readonly onChange: (html: string) => void;
   readonly error?: string;

@@ -25,6 +25,7 @@ test('a blog is written with every tool, previewed like its page, and read', asy
   const title = unique('Bottle test');
   await signIn();
   await page.goto('/admin/blogs/new');
+  await page.getByLabel('Status').selectOption('Published');
   await save(page);
   await expect(page.getByText('All Fields are Required').first()).toBeVisible();
   await page.getByLabel('Title').fill(title);
@@ -79,8 +80,6 @@ test('a blog is written with every tool, previewed like its page, and read', asy
   await page.getByLabel('Description of the picture').fill('Two bottles side by side');
   await page.getByLabel('Author', { exact: true }).fill('Nandini Rao');
   await page.getByLabel('Date').fill('2020-02-01');
-
-  await page.getByLabel('Status').selectOption('published');
 
   await page.getByRole('button', { name: 'Preview' }).click();
   const preview = page.getByRole('region', { name: 'Preview' });

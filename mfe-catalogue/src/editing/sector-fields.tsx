@@ -5,9 +5,11 @@ import {
   fieldValues,
   ImageFileField,
   PdfFileField,
+  useNeededToPublish,
   withOthers,
   type FieldValuesOf,
 } from 'admin-kit/content';
+import { useWatch } from 'ui-kit/form';
 
 /** The values of the sector form. */
 export type SectorValues = Omit<FieldValuesOf<typeof sectors>, 'logo' | 'backgroundImage' | 'pdf'> & {
@@ -29,16 +31,18 @@ const HINT = `At most ${IMAGE_UPLOAD.size}`;
 
 /** The fields of a sector. Must be inside a form. */
 export function SectorFields({ sector, progress }: { readonly sector?: Sector; readonly progress: number | null }) {
+  const image: unknown = useWatch({ name: 'image' });
+  const { required, hint } = useNeededToPublish('Picture is required', !sector?.logo && !image, HINT);
   return (
     <>
       <ContentFields type={sectors} layout={LAYOUT} />
       <ImageFileField
         name="image"
         label="Picture"
-        hint={HINT}
-        current={sector?.logo ?? null}
+        hint={hint}
+        current={sector?.logo || null}
         progress={progress}
-        rules={sector ? {} : { required: 'Picture is required' }}
+        rules={sector?.logo || !required ? {} : { required }}
       />
       <ImageFileField
         name="background"

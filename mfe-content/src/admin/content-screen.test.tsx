@@ -33,9 +33,10 @@ it('has a list by the definition alone, which says where its items appear', asyn
   expect(screen.getByRole('heading', { name: 'Clients' })).toBeVisible();
 });
 
-it('has an editor by the definition alone, which asks for required fields', async () => {
+it('has an editor by the definition alone, which asks for required fields to publish', async () => {
   open('/admin/clients/new');
   expect(await screen.findByRole('heading', { name: 'Add client' })).toBeVisible();
+  await userEvent.selectOptions(screen.getByLabelText('Status'), 'Published');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   const messages: string[] = [];
   drainNotices(({ message }) => messages.push(message))();
