@@ -252,3 +252,31 @@ it('is not approved after a review for which it was complete', async () => {
   ]);
   expect((await site.post(`${review}/answer`, { ...answer, decision: 'return' }, editor)).statusCode).toBe(200);
 });
+
+it.each([
+  [
+    'pages',
+    { sections: [{ kind: 'picture' }, { kind: 'cards', heading: 'Our work', items: [{ text: 'Wells' }] }] },
+    {
+      'sections.0.image': 'Image is required',
+      'sections.0.imageAlt': 'Image description is required',
+      'sections.1.items.0.title': 'Item title is required',
+    },
+  ],
+  [
+    'forms',
+    { questions: [{ kind: 'line' }, { kind: 'select', label: 'Grade' }] },
+    { 'questions.0.label': 'Question is required', 'questions.1.options': 'Add at least one option' },
+  ],
+  ['sections', { kind: 'cards', items: [{ text: 'Wells' }] }, { 'items.0.title': 'Item title is required' }],
+])('asks for the parts of %s when they are published', async (collection, parts, missing) => {
+  const { draft, update, find, list } = await callsOf(collection);
+  const before = await list();
+  const { _id: id } = await draft(collection === 'forms' ? { agreement: 'I agree', button: 'Send', ...parts } : parts);
+  const refused = [400, Object.entries(missing).map(([path, message]) => ({ path, message }))];
+  expect(refusalOf(await update(id, { status: 'published' }))).toEqual(refused);
+  expect(refusalOf(await update(id, { ...parts, status: 'published' }))).toEqual(refused);
+  expect((await update(id, parts)).statusCode).toBe(200);
+  expect(await find(id)).toMatchObject({ status: 'draft' });
+  expect(await list()).toBe(before);
+});

@@ -26,6 +26,8 @@ import {
 export interface CustomSchemas {
   readonly read: z.ZodType;
   readonly written?: z.ZodType;
+  /** In the body of a draft, if its parts may be incomplete. */
+  readonly draft?: z.ZodType;
 }
 export type Custom = Readonly<Record<string, CustomSchemas>>;
 
@@ -118,5 +120,6 @@ export function writtenSchema<Kind extends FieldKind>(field: FieldOf<Kind>, cust
 /** The same of a draft, in which the field may be empty or absent. */
 export function draftSchema<Kind extends FieldKind>(field: FieldOf<Kind>, custom?: CustomSchemas): z.ZodType {
   const { required: _, ...rest } = field;
-  return writtenSchema<Kind>(rest as unknown as FieldOf<Kind>, custom);
+  const parts = custom?.draft ? { ...custom, written: custom.draft } : custom;
+  return writtenSchema<Kind>(rest as unknown as FieldOf<Kind>, parts);
 }

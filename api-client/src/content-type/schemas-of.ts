@@ -201,8 +201,11 @@ export function schemasOf<const Type extends ContentTypeDefinition, const Parts 
     ...publication,
   });
   const update = body.partial().extend(updateBody);
-  const needed = Object.entries(neededToPublish(type)).map(([name, field]) => [name, draftSchema(field, of[name])]);
-  const draft = needed.length === 0 ? body : body.extend(Object.fromEntries(needed));
+  const needed = neededToPublish(type);
+  const mayBeEmpty = writable
+    .filter(([name]) => name in needed || of[name]?.draft !== undefined)
+    .map(([name, field]) => [name, draftSchema(field, of[name])]);
+  const draft = mayBeEmpty.length === 0 ? body : body.extend(Object.fromEntries(mayBeEmpty));
   return derive(
     Object.entries({
       entity,

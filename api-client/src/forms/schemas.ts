@@ -22,33 +22,40 @@ export const questionSchema = z.object({
 export type Question = z.output<typeof questionSchema>;
 export type QuestionKind = Question['kind'];
 
-export const questionBodySchema = z
-  .object({
-    _id: z
-      .string()
-      .regex(/^[a-z0-9]{1,30}$/, 'Id may have lower-case letters and digits only')
-      .optional(),
-    kind: z.enum(QUESTION_KINDS, { error: 'Kind is not a kind of answer' }),
-    label: line('Question', 80),
-    help: optionalLine('Hint', 200).default(''),
-    required: z.boolean({ error: 'Required must be true or false' }).default(false),
-    options: z
-      .array(line('Option', 100), { error: 'Options must be a list' })
-      .max(MAX_OPTIONS, `Options may have at most ${MAX_OPTIONS} entries`)
-      .refine((all) => new Set(all).size === all.length, 'Each option must be different')
-      .default([]),
-  })
-  .refine(({ kind, options }) => kind !== 'select' || options.length > 0, {
-    path: ['options'],
-    message: 'Add at least one option',
-  });
+const question = z.object({
+  _id: z
+    .string()
+    .regex(/^[a-z0-9]{1,30}$/, 'Id may have lower-case letters and digits only')
+    .optional(),
+  kind: z.enum(QUESTION_KINDS, { error: 'Kind is not a kind of answer' }),
+  label: line('Question', 80),
+  help: optionalLine('Hint', 200).default(''),
+  required: z.boolean({ error: 'Required must be true or false' }).default(false),
+  options: z
+    .array(line('Option', 100), { error: 'Options must be a list' })
+    .max(MAX_OPTIONS, `Options may have at most ${MAX_OPTIONS} entries`)
+    .refine((all) => new Set(all).size === all.length, 'Each option must be different')
+    .default([]),
+});
+
+export const questionBodySchema = question.refine(({ kind, options }) => kind !== 'select' || options.length > 0, {
+  path: ['options'],
+  message: 'Add at least one option',
+});
+
+/** A question of a draft: its text and its options may be missing. */
+const draftQuestion = question.extend({ label: optionalLine('Question', 80).default('') });
+
+const questionList = <Written extends z.ZodType>(written: Written) =>
+  z
+    .array(written, { error: 'Questions must be a list' })
+    .max(MAX_QUESTIONS, `Questions may have at most ${MAX_QUESTIONS} entries`);
 
 export const formSchemas = schemasOf(formDefinition, {
   questions: {
     read: z.array(questionSchema),
-    written: z
-      .array(questionBodySchema, { error: 'Questions must be a list' })
-      .max(MAX_QUESTIONS, `Questions may have at most ${MAX_QUESTIONS} entries`),
+    written: questionList(questionBodySchema),
+    draft: questionList(draftQuestion),
   },
 });
 export type Form = z.output<typeof formSchemas.entity>;

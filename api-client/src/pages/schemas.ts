@@ -184,12 +184,29 @@ export const pageSectionBodySchema = writtenSection.transform(
 );
 export type PageSectionBody = z.input<typeof pageSectionBodySchema>;
 
+/** A section of a draft: its texts, its picture and its entries may be missing. */
+const draftSection = z.object({
+  ...shared,
+  kind: z.enum(pageSectionSchema.shape.kind.options, { error: 'Kind is not a kind of section' }),
+  heading: optionalLine('Heading').default(''),
+  text: optionalText('Text', 100_000).default(''),
+  image,
+  imageAlt,
+  linkLabel,
+  link,
+  items: items(sectionItemSchema, 0).default([]),
+});
+
+const sectionList = <Section extends z.ZodType>(section: Section) =>
+  z
+    .array(section, { error: 'Sections must be a list' })
+    .max(MAX_SECTIONS, `Sections may have at most ${MAX_SECTIONS} entries`);
+
 export const pageSchemas = schemasOf(pageDefinition, {
   sections: {
     read: z.array(pageSectionSchema),
-    written: z
-      .array(pageSectionBodySchema, { error: 'Sections must be a list' })
-      .max(MAX_SECTIONS, `Sections may have at most ${MAX_SECTIONS} entries`),
+    written: sectionList(pageSectionBodySchema),
+    draft: sectionList(draftSection),
   },
 });
 export type ContentPage = z.output<typeof pageSchemas.entity>;

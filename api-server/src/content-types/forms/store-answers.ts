@@ -7,16 +7,23 @@ import { allowLongStatements } from '../../database/time-limits';
 import { invalidField } from '../../errors/failures';
 import { storeCollection } from '../collections/store-collection';
 
+type Row = typeof forms.$inferSelect;
+
+const isComplete = ({ agreement, button, questions }: Row): boolean =>
+  agreement !== '' &&
+  button !== '' &&
+  questions.every(({ label, kind, options }) => label !== '' && (kind !== 'select' || options.length > 0));
+
 /**
  * Stores the collection of the answers to a form. It is served until the form is in the trash. A draft without all that
  * its visitors need leaves the collection as it was when the form was complete. Pass a transaction.
  *
  * @throws 400 when the present and the former questions are more than a collection can have
  */
-export async function storeAnswers(tx: Database, form: typeof forms.$inferSelect): Promise<void> {
+export async function storeAnswers(tx: Database, form: Row): Promise<void> {
   const name = answersOf(form.id);
   const live = form.status !== 'trashed';
-  if (form.agreement === '' || form.button === '') {
+  if (!isComplete(form)) {
     await tx.update(collections).set({ live }).where(eq(collections.name, name));
     return;
   }

@@ -1,6 +1,7 @@
 import { Plus, Trash2 } from 'lucide-react';
 import { EditorSection } from 'admin-kit';
-import { OrderedList, type FieldInputProps } from 'admin-kit/content';
+import { isEmptyValue } from 'api-client/content-types';
+import { OrderedList, useNeededToPublish, type FieldInputProps } from 'admin-kit/content';
 import { Button, IconButton, notify } from 'ui-kit';
 import {
   CheckboxField,
@@ -10,6 +11,7 @@ import {
   TextField,
   useFieldArray,
   useFormContext,
+  useWatch,
 } from 'ui-kit/form';
 import { KIND_LABELS, newQuestion, type QuestionValues } from './question-values';
 import classes from './questions-field.module.css';
@@ -24,13 +26,17 @@ interface QuestionFieldsProps {
 
 /** A stored question keeps its kind: what was sent would no longer fit. */
 function QuestionFields({ question: { kind, isNew }, name }: QuestionFieldsProps) {
+  const [asked, offered] = useWatch({ name: [`${name}.label`, `${name}.options`] });
+  const label = useNeededToPublish('Question is required', isEmptyValue(asked));
+  const options = useNeededToPublish('Add at least one option', isEmptyValue(offered), 'One on each line.');
   return (
     <div className={classes.question}>
       <FormColumns>
         <TextField
           name={`${name}.label`}
           label="Question"
-          rules={{ required: 'Question is required' }}
+          hint={label.hint}
+          rules={{ required: label.required }}
           maxLength={80}
         />
         {isNew ? (
@@ -43,9 +49,9 @@ function QuestionFields({ question: { kind, isNew }, name }: QuestionFieldsProps
         <TextAreaField
           name={`${name}.options`}
           label="Options"
-          hint="One on each line."
+          hint={options.hint}
           rows={4}
-          rules={{ required: 'Add at least one option' }}
+          rules={{ required: options.required }}
         />
       )}
       <TextField name={`${name}.help`} label="Hint" optional maxLength={200} />

@@ -1,7 +1,8 @@
-import { PictureField, RichTextField } from 'admin-kit/content';
-import { TextAreaField, TextField } from 'ui-kit/form';
+import { isEmptyValue } from 'api-client/content-types';
+import { PictureField, RichTextField, useNeededToPublish } from 'admin-kit/content';
+import { TextAreaField, TextField, useWatch } from 'ui-kit/form';
 import { ItemFields } from '../sections/item-fields';
-import { hintOf, labelOf, PAGE_SECTION_KINDS } from './page-section-kinds';
+import { hintOf, labelOf, PAGE_SECTION_KINDS, type TextName } from './page-section-kinds';
 import type { PageSectionKind } from './page-section-values';
 import classes from './page-sections.module.css';
 
@@ -11,27 +12,34 @@ interface PageSectionFieldsProps {
   readonly name: string;
 }
 
+interface PartProps extends PageSectionFieldsProps {
+  readonly field: TextName;
+}
+
+function Part({ kind, name: section, field }: PartProps) {
+  const name = `${section}.${field}`;
+  const label = labelOf(kind, field);
+  const optional = !PAGE_SECTION_KINDS[kind].required.includes(field);
+  const needed = useNeededToPublish(`${label} is required`, isEmptyValue(useWatch({ name })), hintOf(kind, field));
+  const { required, hint } = optional ? { required: undefined, hint: hintOf(kind, field) } : needed;
+  const shared = { name, label, hint };
+  if (field === 'image') return <PictureField {...{ ...shared, required, optional }} altName={`${section}.imageAlt`} />;
+  if (field === 'text' && kind === 'text') return <RichTextField {...shared} rules={{ required }} />;
+  const look = { ...shared, optional, rules: { required } };
+  return field === 'text' ? (
+    <TextAreaField {...look} rows={3} maxLength={10_000} dir="auto" />
+  ) : (
+    <TextField {...look} dir={field === 'link' ? 'ltr' : 'auto'} />
+  );
+}
+
 export function PageSectionFields({ kind, name }: PageSectionFieldsProps) {
-  const { fields, required } = PAGE_SECTION_KINDS[kind];
+  const { fields } = PAGE_SECTION_KINDS[kind];
   return (
     <div className={classes.fields}>
-      {fields.map((field) => {
-        const label = labelOf(kind, field);
-        const message = required.includes(field) ? `${label} is required` : undefined;
-        const shared = { name: `${name}.${field}`, label, hint: hintOf(kind, field) };
-        if (field === 'image') {
-          return <PictureField key={field} {...shared} altName={`${name}.imageAlt`} required={message} />;
-        }
-        if (field === 'text' && kind === 'text') {
-          return <RichTextField key={field} {...shared} rules={{ required: message }} />;
-        }
-        const look = { ...shared, optional: !message, rules: { required: message } };
-        return field === 'text' ? (
-          <TextAreaField key={field} {...look} rows={3} maxLength={10_000} dir="auto" />
-        ) : (
-          <TextField key={field} {...look} dir={field === 'link' ? 'ltr' : 'auto'} />
-        );
-      })}
+      {fields.map((field) => (
+        <Part key={field} {...{ kind, name, field }} />
+      ))}
       <ItemFields kind={kind} name={`${name}.items`} />
     </div>
   );

@@ -13,7 +13,7 @@ import {
 } from 'lucide-react';
 import type { PageSectionKind, PageSectionValues } from './page-section-values';
 
-type TextName = Exclude<keyof PageSectionValues, '_id' | 'kind' | 'items' | 'locale' | 'untranslated'>;
+export type TextName = Exclude<keyof PageSectionValues, '_id' | 'kind' | 'items' | 'locale' | 'untranslated'>;
 
 interface KindOfSection {
   readonly label: string;

@@ -1,5 +1,7 @@
 import { CHART_COLUMNS, CHART_SHAPES, chartMistake, chartShape, type ChartShape } from 'api-client';
-import { SelectField, TextAreaField, useFormContext } from 'ui-kit/form';
+import { isEmptyValue } from 'api-client/content-types';
+import { useNeededToPublish } from 'admin-kit/content';
+import { SelectField, TextAreaField, useFormContext, useWatch } from 'ui-kit/form';
 
 const SHAPES: Readonly<Record<ChartShape, string>> = {
   line: 'Line: a value over time, with a band if you like',
@@ -18,12 +20,14 @@ interface ChartFieldProps {
 
 /** How the rows of a chart are drawn. */
 export function ChartShapeField({ name, label }: ChartFieldProps) {
+  const { required, hint } = useNeededToPublish('Shape is required', isEmptyValue(useWatch({ name })));
   return (
     <SelectField
       name={name}
       label={label}
       placeholder="Choose a shape"
-      rules={{ required: 'Shape is required' }}
+      hint={hint}
+      rules={{ required }}
       options={OPTIONS}
     />
   );
@@ -35,7 +39,13 @@ export function ChartDataField({ name, label }: ChartFieldProps) {
   const shapeName = name.replace(/data$/, 'shape');
   const shapeOf = (value: unknown): ChartShape => chartShape(typeof value === 'string' ? value : '');
   const { names, least } = CHART_COLUMNS[shapeOf(watch(shapeName))];
+  const isEmpty = isEmptyValue(watch(name));
   const columns = names.map((column, index) => (index < least ? column : `${column} (optional)`));
+  const { required, hint } = useNeededToPublish(
+    `${label} is required`,
+    isEmpty,
+    `One row a line: ${columns.join('; ')}. Paste the cells of a spreadsheet, or type semicolons between them. A first line without numbers names the columns.`,
+  );
   return (
     <TextAreaField
       name={name}
@@ -44,10 +54,10 @@ export function ChartDataField({ name, label }: ChartFieldProps) {
       maxLength={5000}
       spellCheck={false}
       wrap="off"
-      hint={`One row a line: ${columns.join('; ')}. Paste the cells of a spreadsheet, or type semicolons between them. A first line without numbers names the columns.`}
+      hint={hint}
       rules={{
-        required: `${label} is required`,
-        validate: (text: string) => chartMistake(shapeOf(getValues(shapeName)), text) ?? true,
+        required,
+        validate: (text: string) => isEmptyValue(text) || (chartMistake(shapeOf(getValues(shapeName)), text) ?? true),
       }}
     />
   );
