@@ -12,6 +12,7 @@ const PASSWORD = 'seven lanterns on a quiet pier';
 const SCOPES: Readonly<Record<Role, readonly TokenScope[]>> = {
   owner: TOKEN_SCOPES,
   editor: TOKEN_SCOPES.filter((scope) => !/^(?:redirects|reports):/.test(scope)),
+  author: ['blogs:write', 'news:read', 'pages:write', 'products:write', 'collections:write'],
   recruiter: ['job-postings:write'],
 };
 

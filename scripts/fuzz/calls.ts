@@ -7,7 +7,7 @@ import { encoded, hostileJson, hostileKey, hostilePath, hostileText } from './ho
 import { idsFor, type KnownData } from './known-data';
 import { grammarTable } from './table-grammar';
 
-const ROLES = ['owner', 'editor', 'recruiter'] as const;
+const ROLES = ['owner', 'editor', 'author', 'recruiter'] as const;
 type Role = (typeof ROLES)[number];
 
 /** The caller: a person with a role, a system with an API token of a role, a visitor, or a forged token. */
