@@ -81,7 +81,7 @@ export function BlogView({ blog, views = blog.views, likes }: BlogViewProps) {
           </div>
         </header>
         <div className={classes.body}>
-          {blog.content === '' ? (
+          {blog.content === '' && blog.status === 'published' ? (
             <SkeletonText lines={8} label={text('Loading…')} />
           ) : (
             <RichText html={before} lang={bodyLang} />

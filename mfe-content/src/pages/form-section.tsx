@@ -22,12 +22,12 @@ interface FormSectionProps {
   readonly path: string;
 }
 
-/** A form that editors made. One that is not published is not shown. */
+/** A form that editors made. One that is not published, or not chosen yet, is not shown. */
 export function FormSection({ section, path }: FormSectionProps) {
   const { text, rich, count, lang } = useTexts();
   const id = formIdOf(section) ?? '';
   const address = useHref(path);
-  const { data: form } = useRead(fetchForm, byId(id));
+  const { data: form } = useRead(fetchForm, byId(id), { skip: id === '' });
   const sent = useSearch(pages['own-page']).get('sent');
   const posted = useActionData() as RefusedForm | undefined;
   if (!form) return null;
