@@ -4,6 +4,7 @@ export * from './audit/schemas';
 export * from './auth/schemas';
 export * from './blogs/schemas';
 export * from './career-banner/schemas';
+export { translatedChartMistake } from './charts/translated-chart';
 export * from './collections/schemas';
 export * from './contact-messages/schemas';
 export * from './content-search/schemas';

@@ -1,5 +1,6 @@
 import { CHART_SHAPES, type ChartData, type ChartRow, type ChartShape } from '../formats/charts';
 import { counted, inWords } from '../formats/counts';
+import { cellsOf, isNumber } from './cells';
 
 /** The columns of a shape's rows, and how many of them every row has at least. */
 export const CHART_COLUMNS: Readonly<
@@ -22,18 +23,7 @@ interface Mistake {
 const MAX_ROWS = 60;
 const LEAST_ROWS: Readonly<Partial<Record<ChartShape, number>>> = { line: 2, columns: 2 };
 
-/** Digits with or without separators: 1840, 1,840, 12,34,567, 0.21, −3. */
-const NUMBER = /^[-−]?(?:\d{1,3}(?:,\d{2,3})*,\d{3}|\d{1,15})(?:\.\d{1,6})?$/;
-
-const isNumber = (cell: string): boolean => NUMBER.test(cell);
 const toNumber = (cell: string): number => Number(cell.replaceAll(',', '').replace('−', '-'));
-
-/** The cells of a line as spreadsheets copy it, or with semicolons; empty ones at its end do not count. */
-function cellsOf(line: string): string[] {
-  const cells = line.split(line.includes('\t') ? '\t' : ';').map((cell) => cell.trim());
-  while (cells.at(-1) === '') cells.pop();
-  return cells;
-}
 
 /** The cells of a row that are numbers; the last one of a map is the kind of a place. */
 const numbersIn = (shape: ChartShape, cells: readonly string[]): readonly string[] =>

@@ -40,6 +40,8 @@ interface FieldKinds {
     readonly rows?: number;
     /** It is rich text in items, or parts, whose field has this value. */
     readonly richIf?: { readonly field: string; readonly is: string };
+    /** It has the rows of a chart, whose numbers are the same in every language. */
+    readonly isChart?: true;
   };
   /** HTML with formatting only, sanitised on input and on output. */
   readonly richText: MaybeTranslated;

@@ -11,6 +11,7 @@ export const entryTexts = {
   title: { kind: 'line', label: 'Title', unless: unlessNames },
   text: { kind: 'text', label: 'Text', max: 2_000 },
   role: { kind: 'line', label: 'Role', max: 120 },
+  data: { kind: 'text', label: 'Data', max: 5_000, isChart: true },
   source: { kind: 'line', label: 'Source', max: 200 },
   imageAlt: { kind: 'line', label: 'Description of the picture', max: 300 },
   linkLabel: { kind: 'line', label: 'Text of the link', max: 80 },

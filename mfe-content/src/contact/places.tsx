@@ -15,7 +15,8 @@ export const isMap = (section: Pick<SectionContent, 'kind' | 'items'>): boolean 
 export function Places({ section }: SectionProps) {
   const { eyebrow, heading, text } = section;
   const id = headingId(section);
-  const { rows } = readChart('map', mapOf(section)?.data ?? '');
+  const map = mapOf(section);
+  const { rows } = readChart('map', map?.data ?? '');
   return (
     <figure className={classes.places} aria-labelledby={id}>
       <div className={classes.drawing}>
@@ -31,7 +32,7 @@ export function Places({ section }: SectionProps) {
             {text}
           </p>
         )}
-        <MapPlaces rows={rows} />
+        <MapPlaces rows={rows} lang={map && langOf(map, 'data')} />
       </figcaption>
     </figure>
   );

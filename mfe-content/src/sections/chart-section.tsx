@@ -1,4 +1,4 @@
-import { chartShape, readChart } from 'api-client';
+import { chartShape, langOf, readChart } from 'api-client';
 import { classNames } from 'ui-kit';
 import { Chart } from 'ui-kit/chart';
 import { useTexts } from '../texts';
@@ -20,6 +20,7 @@ export function ChartSection({ section }: SectionProps) {
             shape={chartShape(item.shape)}
             unit={words(item, 'unit')}
             source={item.source}
+            rowsLang={langOf(item, 'data')}
             text={text}
             lang={lang}
             {...readChart(chartShape(item.shape), item.data ?? '')}

@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
+import { FiguresSection } from './figures-section';
 import { SectionFrame } from './section-frame';
 import type { SectionContent } from './section-props';
 
@@ -14,6 +15,12 @@ test('the texts of a section name their language, also those that are not transl
   render(<SectionFrame section={section} introduced />);
   expect(screen.getByRole('region', { name: 'हमारे संयंत्र' })).toBeInTheDocument();
   expect(['संयंत्र', 'हमारे संयंत्र', 'In four cities.', 'See them'].map(langOfText)).toEqual(['hi', 'hi', 'en', 'en']);
+});
+
+test('the texts of its entries name theirs', () => {
+  const entry = { value: '62', unit: 'million m³', title: 'पानी दोबारा काम आया', locale: 'hi', untranslated: ['unit'] };
+  render(<FiguresSection section={{ ...section, kind: 'figures', items: [entry] }} />);
+  expect(['पानी दोबारा काम आया', 'million m³'].map(langOfText)).toEqual(['hi', 'en']);
 });
 
 test('in English they name none', () => {

@@ -17,6 +17,8 @@ interface ChartProps extends ChartData, Translated {
   readonly unit?: ReactNode;
   /** Where the numbers come from. */
   readonly source?: string | undefined;
+  /** The language of its rows, if it is not that of the page. */
+  readonly rowsLang?: string | undefined;
 }
 
 interface DrawingProps {
@@ -36,14 +38,15 @@ function Drawing({ shape, rows, say }: DrawingProps): ReactNode {
  * Numbers as a drawing with its title, unit and source. Rows contain their numbers as text; a line or columns are
  * followed by a table of them, and a map by a list of its places.
  */
-export function Chart({ title, shape, unit, source, names, rows, text = inEnglish, lang }: ChartProps): ReactNode {
+export function Chart(props: ChartProps): ReactNode {
+  const { title, shape, unit, source, names, rows, rowsLang, text = inEnglish, lang } = props;
   const id = useId();
   const figure = useDrawnInView<HTMLElement>();
   if (rows.length === 0) return null;
   const banded = shape !== 'timeline' && rows.some(({ low }) => low !== undefined);
   const overTime = shape === 'line' || shape === 'columns';
   return (
-    <figure ref={figure} className={classes.chart} aria-labelledby={id}>
+    <figure ref={figure} className={classes.chart} aria-labelledby={id} lang={rowsLang}>
       <figcaption id={id} className={classes.title} dir="auto">
         <strong>{title}</strong> {unit && <span className={classes.unit}>{unit}</span>}
       </figcaption>

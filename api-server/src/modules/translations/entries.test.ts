@@ -88,6 +88,22 @@ it('offers the texts of entries that have a letter, with their places, and not t
   expect(Object.keys(statesOf(await read(quoted._id)))).toEqual(['heading', `items:${own}:text`, `items:${own}:role`]);
 });
 
+it('accepts the rows of a chart with the numbers of the English ones', async () => {
+  const chart = { title: 'People', shape: 'columns', data: 'Year\tPeople\n2024\t1,680\n2026\t1,840' };
+  const { _id, items } = await add({ kind: 'chart', items: [chart] });
+  const field = `items:${idsOf(items)[0]}:data`;
+  const save = (value: string) =>
+    site.call('PUT', address(_id), { version: 0, fields: { [field]: { value } } }, editor);
+  expect((await save('वर्ष\tलोग\n2024\t1,680\n2026\t1,480')).json()).toMatchObject({
+    errors: [
+      { path: `fields.${field}.value`, message: expect.stringMatching(/^Line 3: translate the words/) as string },
+    ],
+  });
+  const data = 'वर्ष\tलोग\n2024\t1,680\n2026\t1,840';
+  await translate(_id, { [field]: data });
+  expect(await hindiItems(_id)).toMatchObject([{ title: 'People', data, untranslated: ['title'] }]);
+});
+
 it('answers visitors the same bytes as without ids and translations', async () => {
   const { _id, items } = await add();
   const bytes = async () => (await site.get('/sections?page=home')).body;

@@ -1,5 +1,5 @@
 import { fold, type FieldError, type TranslatedValue } from 'api-client';
-import { writtenSchema } from 'api-client/schemas';
+import { translatedChartMistake, writtenSchema } from 'api-client/schemas';
 import { isDeepStrictEqual } from 'node:util';
 import { fieldErrors } from '../../contract/validation';
 import { storePlainRichText, storeRichText, type Rendered } from '../../content/stored-rich-text';
@@ -66,7 +66,10 @@ export function checkTexts(
     }
     const { required: _, ...field } = source.field;
     const read = writtenSchema(field).safeParse(value);
-    if (read.success) texts.push({ source, value: read.data as TranslatedValue });
+    const isChart = 'isChart' in source.field && source.field.isChart === true;
+    const message = isChart && translatedChartMistake(String(source.value), String(value));
+    if (message) errors.push({ path, message });
+    else if (read.success) texts.push({ source, value: read.data as TranslatedValue });
     for (const error of read.error ? fieldErrors(read.error) : [])
       errors.push({ path: [path, error.path].filter(Boolean).join('.'), message: error.message });
   }

@@ -8,6 +8,8 @@ import classes from './map-chart.module.css';
 
 interface MapChartProps {
   readonly rows: readonly ChartRow[];
+  /** The language of the rows, if it is not that of the page. */
+  readonly lang?: string | undefined;
 }
 
 interface Place extends Mark {
@@ -85,9 +87,9 @@ export function MapDrawing({ rows }: MapChartProps): ReactNode {
 }
 
 /** The places of a map by what is there: its key, and the map itself for a screen reader. */
-export function MapPlaces({ rows }: MapChartProps): ReactNode {
+export function MapPlaces({ rows, lang }: MapChartProps): ReactNode {
   return (
-    <ul className={classes.groups} role="list">
+    <ul className={classes.groups} role="list" lang={lang}>
       {groupsOf(rows).map((group, rank) => (
         <li key={group}>
           <svg className={classes.sign} viewBox="0 0 20 20" aria-hidden="true">
