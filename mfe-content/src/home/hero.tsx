@@ -1,4 +1,3 @@
-import { langOf } from 'api-client';
 import { ButtonLink, Container, Eyebrow, Heading, Picture } from 'ui-kit';
 import type { SectionProps } from '../sections/section-props';
 import { headingId } from '../sections/section-props';
@@ -7,6 +6,7 @@ import { IndustrySwitch } from './industry-switch';
 import { sceneOf } from './industry-scenes';
 import { useIndustry } from './use-industry';
 import classes from './hero.module.css';
+import { words } from '../sections/words';
 
 /** The first screen: a headline, a sentence, two actions, and the selected industry's picture and sentence. */
 export function Hero({ section }: SectionProps) {
@@ -33,17 +33,15 @@ export function Hero({ section }: SectionProps) {
       </svg>
       <Container className={classes.content}>
         <div className={classes.text}>
-          {section.eyebrow && <Eyebrow lang={langOf(section, 'eyebrow')}>{section.eyebrow}</Eyebrow>}
-          <Heading level={1} id={id} className={classes.headline} lang={langOf(section, 'heading')}>
-            {section.heading}
+          {section.eyebrow && <Eyebrow>{words(section, 'eyebrow')}</Eyebrow>}
+          <Heading level={1} id={id} className={classes.headline}>
+            {words(section, 'heading')}
           </Heading>
-          <p className={classes.lead} lang={langOf(section, 'text')}>
-            {section.text}
-          </p>
+          <p className={classes.lead}>{words(section, 'text')}</p>
           <div className={classes.actions}>
             <SectionLink section={section} variant="primary" />
             {scene && (
-              <ButtonLink href={scene.link} variant="secondary" lang={scene.linkLang}>
+              <ButtonLink href={scene.link} variant="secondary">
                 {scene.linkLabel}
               </ButtonLink>
             )}
@@ -51,7 +49,7 @@ export function Hero({ section }: SectionProps) {
         </div>
         {scene && section.items.length > 0 && (
           <div className={classes.industries}>
-            <p className={classes.sentence} aria-live="polite" lang={scene.textLang}>
+            <p className={classes.sentence} aria-live="polite">
               {scene.text}
             </p>
             <IndustrySwitch />

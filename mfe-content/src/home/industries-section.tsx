@@ -5,6 +5,7 @@ import type { SectionProps } from '../sections/section-props';
 import { useTexts } from '../texts';
 import { useIndustry } from './use-industry';
 import classes from './industries-section.module.css';
+import { words } from '../sections/words';
 
 /** A short text about the industry that is selected above. */
 export function IndustriesSection({ section }: SectionProps) {
@@ -40,12 +41,10 @@ export function IndustriesSection({ section }: SectionProps) {
             className={classes.picture}
           />
           <div className={classes.text}>
-            <Heading level={3} size={4} lang={langOf(industry, 'name')}>
-              {industry.name}
+            <Heading level={3} size={4}>
+              {words(industry, 'name')}
             </Heading>
-            <p className={classes.description} lang={langOf(industry, 'description')}>
-              {industry.description}
-            </p>
+            <p className={classes.description}>{words(industry, 'description')}</p>
             <div>
               <ButtonLink href={sectorPath(industry)} variant="secondary" lang={lang}>
                 {text('See what we offer')}

@@ -1,4 +1,6 @@
-import { langOf, type Sector, type Section, type SectionItem, sectorPath } from 'api-client';
+import { type Sector, type Section, type SectionItem, sectorPath } from 'api-client';
+import type { ReactNode } from 'react';
+import { words } from '../sections/words';
 
 const plain = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '');
 
@@ -7,11 +9,8 @@ export interface IndustryScene {
   readonly image: string;
   readonly imageAlt: string;
   readonly link: string;
-  readonly linkLabel: string;
-  readonly text: string;
-  /** The languages of the text and of the label, for `lang`. */
-  readonly textLang: string | undefined;
-  readonly linkLang: string | undefined;
+  readonly linkLabel: ReactNode;
+  readonly text: ReactNode;
 }
 
 /** By the address if the name is in another script. */
@@ -27,9 +26,7 @@ export function sceneOf(hero: Pick<Section, 'items'> | undefined, sector: Sector
     image: item?.image || sector.logo,
     imageAlt: item?.imageAlt ?? '',
     link: item?.link || sectorPath(sector),
-    linkLabel: item?.linkLabel || sector.name,
-    text: item?.text ?? '',
-    textLang: item && langOf(item, 'text'),
-    linkLang: item?.linkLabel ? langOf(item, 'linkLabel') : langOf(sector, 'name'),
+    linkLabel: (item && words(item, 'linkLabel')) || words(sector, 'name'),
+    text: item && words(item, 'text'),
   };
 }

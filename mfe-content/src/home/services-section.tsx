@@ -1,4 +1,4 @@
-import { GetServices, langOf } from 'api-client';
+import { GetServices } from 'api-client';
 import { useRead } from 'shared-store';
 import { CardGrid, Picture } from 'ui-kit';
 import { SectionFrame } from '../sections/section-frame';
@@ -6,6 +6,7 @@ import type { SectionProps } from '../sections/section-props';
 import { useTexts } from '../texts';
 import { useCalledSection } from './use-called-section';
 import classes from './services-section.module.css';
+import { words } from '../sections/words';
 
 /** The services with their parts; the footer's Services link leads here. */
 export function ServicesSection({ section }: SectionProps) {
@@ -20,12 +21,8 @@ export function ServicesSection({ section }: SectionProps) {
           <li key={service._id}>
             <article className={classes.service}>
               <div className={classes.head}>
-                <h3 className={classes.title} lang={langOf(service, 'title')}>
-                  {service.title}
-                </h3>
-                <p className={classes.description} lang={langOf(service, 'desc')}>
-                  {service.desc}
-                </p>
+                <h3 className={classes.title}>{words(service, 'title')}</h3>
+                <p className={classes.description}>{words(service, 'desc')}</p>
               </div>
               <Picture className={classes.picture} src={service.logo} alt="" width={640} height={400} sizes="7.5rem" />
               {service.innerServices.length > 0 && (
@@ -36,12 +33,8 @@ export function ServicesSection({ section }: SectionProps) {
                   <dl className={classes.inner}>
                     {service.innerServices.map((inner) => (
                       <div key={inner._id}>
-                        <dt className={classes.innerTitle} lang={langOf(inner, 'title')}>
-                          {inner.title}
-                        </dt>
-                        <dd className={classes.innerText} lang={langOf(inner, 'desc')}>
-                          {inner.desc}
-                        </dd>
+                        <dt className={classes.innerTitle}>{words(inner, 'title')}</dt>
+                        <dd className={classes.innerText}>{words(inner, 'desc')}</dd>
                       </div>
                     ))}
                   </dl>

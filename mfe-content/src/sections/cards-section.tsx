@@ -1,4 +1,3 @@
-import { langOf } from 'api-client';
 import type { ComponentProps } from 'react';
 import { Card, CardGrid, Picture } from 'ui-kit';
 import { fullRows } from './full-rows';
@@ -31,11 +30,7 @@ export function CardsSection({ section }: SectionProps) {
                 />
               ),
             }),
-            children: text && (
-              <p dir="auto" lang={langOf(item, 'text')}>
-                {text}
-              </p>
-            ),
+            children: text && <p dir="auto">{words(item, 'text')}</p>,
           };
           return (
             <li key={`${index} ${title}`}>

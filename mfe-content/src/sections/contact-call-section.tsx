@@ -1,9 +1,9 @@
-import { langOf } from 'api-client';
 import { Container, Eyebrow, Heading, Lead, Picture } from 'ui-kit';
 import { SectionLink } from './section-link';
 import { headingId } from './section-props';
 import type { SectionProps } from './section-props';
 import classes from './contact-call-section.module.css';
+import { words } from './words';
 
 /** The invitation to get in touch, above a picture. */
 export function ContactCallSection({ section }: SectionProps) {
@@ -22,11 +22,11 @@ export function ContactCallSection({ section }: SectionProps) {
       )}
       <Container className={classes.content}>
         <div className={classes.text}>
-          {section.eyebrow && <Eyebrow lang={langOf(section, 'eyebrow')}>{section.eyebrow}</Eyebrow>}
-          <Heading level={2} size={2} id={id} lang={langOf(section, 'heading')}>
-            {section.heading}
+          {section.eyebrow && <Eyebrow>{words(section, 'eyebrow')}</Eyebrow>}
+          <Heading level={2} size={2} id={id}>
+            {words(section, 'heading')}
           </Heading>
-          {section.text && <Lead lang={langOf(section, 'text')}>{section.text}</Lead>}
+          {section.text && <Lead>{words(section, 'text')}</Lead>}
           <div>
             <SectionLink section={section} variant="primary" />
           </div>

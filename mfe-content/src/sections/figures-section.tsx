@@ -1,7 +1,7 @@
-import { langOf } from 'api-client';
 import { SectionFrame } from './section-frame';
 import type { SectionProps } from './section-props';
 import classes from './figures-section.module.css';
+import { words } from './words';
 
 /** The company in figures: a value, its unit and its label. */
 export function FiguresSection({ section }: SectionProps) {
@@ -10,18 +10,10 @@ export function FiguresSection({ section }: SectionProps) {
       <dl className={classes.figures}>
         {section.items.map((item, index) => (
           <div key={`${index} ${item.title}`} className={classes.figure}>
-            <dt className={classes.what} lang={langOf(item, 'title')}>
-              {item.title}
-            </dt>
+            <dt className={classes.what}>{words(item, 'title')}</dt>
             <dd className={classes.amount}>
-              <span className={classes.value} lang={langOf(item, 'value')}>
-                {item.value}
-              </span>
-              {item.unit && (
-                <span className={classes.unit} lang={langOf(item, 'unit')}>
-                  {item.unit}
-                </span>
-              )}
+              <span className={classes.value}>{words(item, 'value')}</span>
+              {item.unit && <span className={classes.unit}>{words(item, 'unit')}</span>}
             </dd>
           </div>
         ))}

@@ -1,8 +1,8 @@
-import { langOf } from 'api-client';
 import { Picture } from 'ui-kit';
 import { SectionFrame } from './section-frame';
 import type { SectionProps } from './section-props';
 import classes from './picture-section.module.css';
+import { words } from './words';
 
 /** A wide picture with a caption. */
 export function PictureSection({ section }: SectionProps) {
@@ -18,8 +18,8 @@ export function PictureSection({ section }: SectionProps) {
           sizes="(min-width: 80rem) 76rem, 100vw"
         />
         {section.text && (
-          <figcaption className={classes.caption} dir="auto" lang={langOf(section, 'text')}>
-            {section.text}
+          <figcaption className={classes.caption} dir="auto">
+            {words(section, 'text')}
           </figcaption>
         )}
       </figure>

@@ -1,9 +1,9 @@
-import { langOf } from 'api-client';
 import { Picture } from 'ui-kit';
 import { SectionFrame } from './section-frame';
 import { SectionIcon } from './section-icon';
 import type { SectionProps } from './section-props';
 import classes from './points-section.module.css';
+import { words } from './words';
 
 interface PointsSectionProps extends SectionProps {
   readonly tone?: 'paper' | 'mist';
@@ -18,19 +18,9 @@ export function PointsSection({ section, tone = 'paper' }: PointsSectionProps) {
           <span className={classes.icon}>
             <SectionIcon name={item.icon} />
           </span>
-          <h3 className={classes.title} lang={langOf(item, 'title')}>
-            {item.title}
-          </h3>
-          {item.text && (
-            <p className={classes.text} lang={langOf(item, 'text')}>
-              {item.text}
-            </p>
-          )}
-          {item.years && (
-            <p className={classes.years} lang={langOf(item, 'years')}>
-              {item.years}
-            </p>
-          )}
+          <h3 className={classes.title}>{words(item, 'title')}</h3>
+          {item.text && <p className={classes.text}>{words(item, 'text')}</p>}
+          {item.years && <p className={classes.years}>{words(item, 'years')}</p>}
         </li>
       ))}
     </ul>

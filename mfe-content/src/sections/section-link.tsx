@@ -1,6 +1,7 @@
-import { langOf, type Section } from 'api-client';
+import type { Section } from 'api-client';
 import { ButtonLink } from 'ui-kit';
 import type { ButtonLook } from 'ui-kit';
+import { words } from './words';
 
 interface SectionLinkProps {
   readonly section: Pick<Section, 'link' | 'linkLabel' | 'locale' | 'untranslated'>;
@@ -11,8 +12,8 @@ interface SectionLinkProps {
 export function SectionLink({ section, variant = 'secondary' }: SectionLinkProps) {
   if (!section.link || !section.linkLabel) return null;
   return (
-    <ButtonLink href={section.link} variant={variant} lang={langOf(section, 'linkLabel')}>
-      {section.linkLabel}
+    <ButtonLink href={section.link} variant={variant}>
+      {words(section, 'linkLabel')}
     </ButtonLink>
   );
 }
