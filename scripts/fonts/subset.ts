@@ -16,13 +16,22 @@ const SOURCES: Readonly<Record<string, string>> = {
   'inter-further.woff2': 'inter-ui/variable/InterVariable.woff2',
   'inter-further-rupee.woff2': 'inter-ui/variable/InterVariable.woff2',
   'inter-further-symbols.woff2': 'inter-ui/variable/InterVariable.woff2',
+  'noto-further-devanagari.woff2':
+    '@fontsource/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-400-normal.woff2',
+  'noto-further-gujarati.woff2': '@fontsource/noto-sans-gujarati/files/noto-sans-gujarati-gujarati-400-normal.woff2',
 };
 
 /** The optical size of Inter for text; it does not change fonts without that axis. */
 const OPTICAL_SIZE = { min: 14, max: 14 };
 
+/** The features that shape the scripts of India: without them, conjuncts and vowel signs fall apart. */
+const SHAPING = [
+  ...['nukt', 'akhn', 'rphf', 'rkrf', 'pref', 'blwf', 'abvf', 'half', 'pstf', 'vatu', 'cjct'],
+  ...['init', 'pres', 'abvs', 'blws', 'psts', 'haln', 'dist', 'abvm', 'blwm'],
+];
+
 /** The features for lines of text and for tabular figures; alternative shapes that no style uses are left out. */
-const FEATURES = ['ccmp', 'locl', 'rlig', 'rclt', 'rvrn', 'liga', 'calt', 'kern', 'mark', 'mkmk', 'tnum'];
+const FEATURES = [...SHAPING, 'ccmp', 'locl', 'rlig', 'rclt', 'rvrn', 'liga', 'calt', 'kern', 'mark', 'mkmk', 'tnum'];
 
 /** A font file as the styles declare it. */
 interface Face {

@@ -8,6 +8,8 @@ const mapSchema = z.looseObject({ sources: z.array(z.string()) });
 const FONTS: readonly (readonly [RegExp, string])[] = [
   [/^archivo/, 'node_modules/@fontsource-variable/archivo/package.json'],
   [/^inter/, 'node_modules/inter-ui/package.json'],
+  [/^noto-further-devanagari/, 'node_modules/@fontsource/noto-sans-devanagari/package.json'],
+  [/^noto-further-gujarati/, 'node_modules/@fontsource/noto-sans-gujarati/package.json'],
 ];
 
 /**
