@@ -11,6 +11,8 @@ interface OwnersEntry {
 
 interface MenuLink {
   readonly label: string;
+  /** The language of the label, if it is translated. */
+  readonly lang?: string | undefined;
   readonly path: string;
 }
 
@@ -18,6 +20,7 @@ interface MenuLink {
 export interface MenuEntry extends Pick<NavigationEntry, 'label' | 'path' | 'submenu' | 'section'> {
   /** The id of a contributed entry: that of its remote, and its own. */
   readonly id?: string;
+  readonly lang?: MenuLink['lang'];
   readonly hidden: boolean;
   /** The owner's entries of its submenu. */
   readonly entries: readonly MenuLink[];

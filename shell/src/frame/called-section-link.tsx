@@ -1,5 +1,5 @@
 import { HOME_PATH } from 'api-client';
-import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
+import { useEffect, useRef, type HTMLAttributes, type MouseEvent, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { clientClicked, serviceClicked, testimonialClicked, useAppDispatch } from 'shared-store';
 
@@ -12,14 +12,13 @@ const FLAGS = { clients: clientClicked, services: serviceClicked, testimonials: 
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
 
-interface CalledSectionLinkProps {
+interface CalledSectionLinkProps extends Pick<HTMLAttributes<HTMLElement>, 'className' | 'lang'> {
   readonly section: keyof typeof FLAGS;
-  readonly className?: string;
   readonly children: ReactNode;
 }
 
 /** Navigates to the home page and shortly afterwards switches on the flag that shows one of its sections. */
-export function CalledSectionLink({ section, className, children }: CalledSectionLinkProps): ReactNode {
+export function CalledSectionLink({ section, children, ...rest }: CalledSectionLinkProps): ReactNode {
   const dispatch = useAppDispatch();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -29,7 +28,7 @@ export function CalledSectionLink({ section, className, children }: CalledSectio
     timer.current = setTimeout(() => dispatch(FLAGS[section](true)), FLAG_AFTER);
   };
   return (
-    <Link to={HOME_PATH} className={className} onClick={call}>
+    <Link to={HOME_PATH} {...rest} onClick={call}>
       {children}
     </Link>
   );

@@ -50,7 +50,8 @@ describe('the footer', () => {
       ['हिन्दी', '/hi/news?page=2', 'hi', 'true'],
       ['ગુજરાતી', '/gu/news?page=2', 'gu', null],
     ]);
-    expect(footer().getByRole('link', { name: 'About us' })).toHaveAttribute('href', '/hi/aboutus');
+    const about = footer().getByRole('link', { name: 'हमारे बारे में' });
+    expect([about.getAttribute('href'), about.lang]).toEqual(['/hi/aboutus', 'hi']);
   });
 
   it.each([

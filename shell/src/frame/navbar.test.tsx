@@ -51,6 +51,25 @@ describe('the navbar', () => {
     expect(below[1]).toHaveAttribute('aria-current', 'page');
   });
 
+  it('has labels in the language of the document, and those of the owner as written', async () => {
+    await renderFrame({
+      languages: { current: 'hi', others: { hi: 'हिन्दी' } },
+      menus: { navbar: [{ id: 'sample.news', label: 'Press' }] },
+    });
+    const entries = within(screen.getByRole('navigation', { name: 'मुख्य मेनू' })).getAllByRole('listitem');
+    expect(
+      entries.map(({ firstElementChild: label }) => label && [label.textContent, label.getAttribute('lang')]),
+    ).toEqual([
+      ['होम', 'hi'],
+      ['हमारे बारे में', 'hi'],
+      ['हमारे उत्पाद', 'hi'],
+      ['करियर', 'hi'],
+      ['ब्लॉग', 'hi'],
+      ['Press', null],
+    ]);
+    expect(entries[0]?.parentElement?.lang).toBe('en');
+  });
+
   it('links its logo to / and Contact Us to /contact, and contains the search slot', async () => {
     await renderFrame();
     const banner = within(screen.getByRole('banner'));

@@ -86,6 +86,7 @@ export function Navbar({ overlay }: { readonly overlay: boolean }): ReactNode {
                     key={keyOf(entry)}
                     href={entry.path}
                     size="small"
+                    lang={entry.lang}
                     aria-current={currentFor(entry.path, pathname)}
                   >
                     {entry.label}

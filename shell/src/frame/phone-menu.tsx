@@ -66,7 +66,7 @@ function Sublist({ entry, menuOpen, onClose }: SublistProps): ReactNode {
   return (
     <li className={classes.item}>
       <details ref={list} className={classes.sublist}>
-        <summary className={classes.entry} aria-current={isBelow(entry, pathname) || undefined}>
+        <summary className={classes.entry} lang={entry.lang} aria-current={isBelow(entry, pathname) || undefined}>
           {entry.label}
           <ChevronDown className={classes.chevron} aria-hidden="true" />
         </summary>

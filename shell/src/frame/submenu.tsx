@@ -18,6 +18,7 @@ export function Submenu({ entry }: { readonly entry: MenuEntry }): ReactNode {
         ref={button}
         type="button"
         className={classes.link}
+        lang={entry.lang}
         aria-controls={popover.id}
         aria-current={isBelow(entry, pathname) || undefined}
         onClick={onButtonClick}
