@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { exchange, head } from 'http-edge/testing';
 import { startShellReplica } from '../../src/shell-replica';
 import { expect, hydrated, siteOrigin, test } from '../../src/test';
@@ -95,6 +96,13 @@ test('a shared address is the configured one, also after a navigation', async ({
   );
 });
 
+/** How many of the fonts for Indian scripts a page uses. */
+const indicFonts = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    const fonts = [...(await document.fonts.ready)];
+    return fonts.filter(({ family, status }) => family.includes('Indic') && status !== 'unloaded').length;
+  });
+
 test('a visitor stays in a language, by links, searches and forms without scripts, and changes it', async ({
   page,
   browser,
@@ -109,6 +117,7 @@ test('a visitor stays in a language, by links, searches and forms without script
       (name) => name.includes('messages-'),
     );
     expect(texts.map((name) => name.slice(name.lastIndexOf('/')))).toEqual(['/messages-hi.js']);
+    expect(await indicFonts(page)).toBe(1);
     const openings = page.locator('[data-slot-of=careers]');
     await openings.scrollIntoViewIfNeeded();
     await expect(openings.getByText('पद का विवरण देखें').first()).toBeVisible();
@@ -120,13 +129,16 @@ test('a visitor stays in a language, by links, searches and forms without script
     await page.locator('[data-slot-of=careers]').getByRole('link').last().click();
     await expect(page).toHaveURL(/^[^?]+\/hi\/career/);
     await expect(page.getByRole('heading', { name: 'इस पद के लिए आवेदन करें' })).toBeVisible();
-    await page.getByRole('navigation', { name: 'मुख्य मेनू' }).getByRole('link', { name: 'News' }).click();
+    await page.getByRole('navigation', { name: 'मुख्य मेनू' }).getByRole('link', { name: 'समाचार' }).click();
     await expect(page).toHaveURL(`${origin}/hi/news`);
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${origin}/hi/news`);
     await page.getByRole('main').getByRole('searchbox').fill('plant');
     await expect(page).toHaveURL(`${origin}/hi/news?search=plant`);
     await page.goBack();
     await expect(page).toHaveURL(/\/hi\/career/);
+    await page.goto(`${origin}/news`);
+    await hydrated(page);
+    expect(await indicFonts(page)).toBe(0);
 
     const plain = await browser.newContext({ javaScriptEnabled: false });
     const visitor = await plain.newPage();
