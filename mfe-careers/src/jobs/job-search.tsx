@@ -50,6 +50,7 @@ export function JobSearch({ choice, onChoose, className, children }: JobSearchPr
         name="search"
         label={text('Search positions')}
         placeholder={text('Search positions')}
+        clearLabel={text('Clear search')}
         maxLength={200}
         value={typed}
         onValueChange={setTyped}

@@ -1,19 +1,18 @@
-import type { ReactNode } from 'react';
 import { langOf, sectorPath, type Sector } from 'api-client';
 import { Link } from 'react-router-dom';
 import { Card, Picture } from 'ui-kit';
+import { useTexts } from '../texts';
 import { CARD_DESCRIPTION_CHARACTERS } from '../texts/limits';
 import { preview } from '../texts/preview';
 
 interface SectorCardProps {
   readonly sector: Sector;
   readonly headingLevel?: 2 | 3;
-  /** The words at its end, if the sector has none. */
-  readonly more?: ReactNode;
 }
 
 /** A sector as a card: the first 50 characters of its description, then an ellipsis (specification, section 3). */
-export function SectorCard({ sector, headingLevel = 3, more = 'Explore' }: SectorCardProps) {
+export function SectorCard({ sector, headingLevel = 3 }: SectorCardProps) {
+  const { text, lang } = useTexts();
   return (
     <Card
       as={Link}
@@ -22,7 +21,13 @@ export function SectorCard({ sector, headingLevel = 3, more = 'Explore' }: Secto
       headingLevel={headingLevel}
       shape="phoneRow"
       accent={sector.accent}
-      more={sector.cardlinkTitle ? <span lang={langOf(sector, 'cardlinkTitle')}>{sector.cardlinkTitle}</span> : more}
+      more={
+        sector.cardlinkTitle ? (
+          <span lang={langOf(sector, 'cardlinkTitle')}>{sector.cardlinkTitle}</span>
+        ) : (
+          <span lang={lang}>{text('Explore')}</span>
+        )
+      }
       picture={
         <Picture
           src={sector.logo}

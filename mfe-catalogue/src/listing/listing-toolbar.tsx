@@ -37,6 +37,7 @@ export function ListingToolbar({ state, path, label, onChange }: ListingToolbarP
         label={label}
         placeholder={label}
         name="search"
+        clearLabel={texts.text('Clear search')}
         maxLength={200}
         value={text}
         onValueChange={setText}

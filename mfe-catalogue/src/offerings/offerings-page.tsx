@@ -31,7 +31,7 @@ function OfferingsPage() {
           <CardGrid cards="wide" fullRows>
             {sectors.map((sector) => (
               <li key={sector._id}>
-                <SectorCard sector={sector} headingLevel={2} more={<span lang={lang}>{text('Explore')}</span>} />
+                <SectorCard sector={sector} headingLevel={2} />
               </li>
             ))}
           </CardGrid>

@@ -47,6 +47,7 @@ export function ProductSearch({ product, siblings }: ProductSearchProps) {
             label={texts.text('Search products in {subsector}', { subsector: product.subsectorName })}
             placeholder={texts.text('Search products')}
             hint={texts.text('Type at least {count} characters', { count: PRODUCT_SEARCH_MINIMUM })}
+            clearLabel={texts.text('Clear search')}
             maxLength={200}
             value={text}
             onValueChange={setText}

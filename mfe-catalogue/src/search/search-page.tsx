@@ -54,6 +54,7 @@ function SearchPage() {
               name="q"
               label={texts.text('Search the whole site')}
               placeholder={texts.text('Products, articles, jobs…')}
+              clearLabel={texts.text('Clear search')}
               maxLength={200}
               value={text}
               onValueChange={setText}

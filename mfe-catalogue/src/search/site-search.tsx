@@ -11,6 +11,7 @@ import {
 import { SEARCH_PATH, searchPath, type SearchResult } from 'api-client';
 import { Search } from 'lucide-react';
 import { Link, useHref, useLocation, useNavigate } from 'react-router-dom';
+import { useTexts } from '../texts';
 import type { SuggestionsProps } from './suggestions';
 import classes from './site-search.module.css';
 
@@ -21,6 +22,7 @@ const loadSuggestions = () => import(/* webpackChunkName: "suggestions" */ './su
  * Enter opens it or all results. It is a native form until it is focused; only then the suggestions' code is loaded.
  */
 export function SiteSearch() {
+  const texts = useTexts();
   const [text, setText] = useState('');
   const [open, setOpen] = useState(false);
   const [hits, setHits] = useState<readonly SearchResult[]>([]);
@@ -102,13 +104,14 @@ export function SiteSearch() {
   const shown = open && Suggestions !== undefined && text.trim() !== '';
   return (
     <div className={classes.search}>
-      <Link to={SEARCH_PATH} className={classes.sign} aria-label="Search">
+      <Link to={SEARCH_PATH} className={classes.sign} aria-label={texts.text('Search')} lang={texts.lang}>
         <Search aria-hidden="true" />
       </Link>
       <form
         className={classes.form}
         role="search"
-        aria-label="Site"
+        aria-label={texts.text('Site')}
+        lang={texts.lang}
         method="get"
         action={address}
         onSubmit={submit}
@@ -126,8 +129,8 @@ export function SiteSearch() {
           autoComplete="off"
           enterKeyHint="search"
           maxLength={200}
-          placeholder="Search"
-          aria-label="Search the site"
+          placeholder={texts.text('Search')}
+          aria-label={texts.text('Search the site')}
           aria-keyshortcuts="/"
           role="combobox"
           aria-autocomplete="list"
@@ -145,13 +148,13 @@ export function SiteSearch() {
         />
         <noscript>
           <button type="submit" className={classes.go}>
-            Search
+            {texts.text('Search')}
           </button>
         </noscript>
         {shown ? (
           <Suggestions id={listId} text={text} active={active} onHits={takeHits} onChoose={go} />
         ) : (
-          <div id={listId} role="listbox" aria-label="Suggestions" hidden />
+          <div id={listId} role="listbox" aria-label={texts.text('Suggestions')} hidden />
         )}
       </form>
     </div>

@@ -1,9 +1,10 @@
 import { useAnswer } from 'shared-store';
 import { useEffect } from 'react';
 import { useHref } from 'react-router-dom';
-import { langOf, searchPath, type SearchResult, searchSite, counted } from 'api-client';
+import { langOf, searchPath, type SearchResult, searchSite } from 'api-client';
 import { useDebouncedValue, VisuallyHidden } from 'ui-kit';
 import { searchText, suggestionsQuery } from './api';
+import { useTexts } from '../texts';
 import { groupByKind, kindNames } from './kinds';
 import { MarkedText } from './marked-text';
 import classes from './suggestions.module.css';
@@ -24,6 +25,7 @@ const none: readonly SearchResult[] = [];
 
 /** The list below the navbar's search field, grouped by kind, with the matching parts marked. */
 export function Suggestions({ id, text, active, onHits, onChoose }: SuggestionsProps) {
+  const texts = useTexts();
   const search = searchText(useDebouncedValue(text, SUGGESTION_REST_MS));
   // An answer belongs to its query: a late answer to an earlier input is never shown.
   const { currentData, isFetching, isError } = useAnswer(searchSite, suggestionsQuery(search), {
@@ -35,12 +37,12 @@ export function Suggestions({ id, text, active, onHits, onChoose }: SuggestionsP
   const everything = useHref(searchPath(search));
   let place = -1;
   return (
-    <div className={classes.panel}>
-      <div id={id} role="listbox" aria-label="Suggestions" aria-busy={isFetching || undefined}>
+    <div className={classes.panel} lang={texts.lang}>
+      <div id={id} role="listbox" aria-label={texts.text('Suggestions')} aria-busy={isFetching || undefined}>
         {groupByKind(results).map(({ kind, hits }) => (
           <div key={kind} role="group" aria-labelledby={`${id}-${kind}`}>
             <p id={`${id}-${kind}`} className={classes.kind}>
-              {kindNames[kind]}
+              {texts.text(kindNames[kind])}
             </p>
             {hits.map((hit) => {
               place += 1;
@@ -53,7 +55,7 @@ export function Suggestions({ id, text, active, onHits, onChoose }: SuggestionsP
                   role="option"
                   aria-selected={place === active}
                   className={classes.option}
-                  lang={langOf(hit, 'title')}
+                  lang={langOf(hit, 'title') ?? texts.contentLang}
                   // The field keeps the focus, so that the list stays open until the click is handled.
                   onMouseDown={(event) => event.preventDefault()}
                   onClick={() => onChoose(hit.path)}
@@ -67,14 +69,14 @@ export function Suggestions({ id, text, active, onHits, onChoose }: SuggestionsP
       </div>
       <div role="status">
         {results.length > 0 ? (
-          <VisuallyHidden>{counted(results.length, 'suggestion')}</VisuallyHidden>
+          <VisuallyHidden>{texts.count(results.length, '{count} suggestion', '{count} suggestions')}</VisuallyHidden>
         ) : (
           <p className={classes.status}>
             {isError
-              ? 'Suggestions are not available right now.'
+              ? texts.text('Suggestions are not available right now.')
               : currentData
-                ? `Nothing found for “${search}”`
-                : 'Searching…'}
+                ? texts.text('Nothing found for “{search}”', { search })
+                : texts.text('Searching…')}
           </p>
         )}
       </div>
@@ -89,7 +91,7 @@ export function Suggestions({ id, text, active, onHits, onChoose }: SuggestionsP
             onChoose(searchPath(search));
           }}
         >
-          See all results
+          {texts.text('See all results')}
         </a>
       )}
     </div>

@@ -52,6 +52,7 @@ export function NewsFilterBar({ categories, years, choice, found }: NewsFilterBa
         name="search"
         label={text('Search news')}
         placeholder={text('Search news')}
+        clearLabel={text('Clear search')}
         maxLength={200}
         value={typed}
         onValueChange={setTyped}

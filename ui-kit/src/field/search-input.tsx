@@ -10,6 +10,8 @@ export interface SearchInputProps
   extends
     Omit<ComponentProps<'input'>, 'type' | 'size' | 'value' | 'onChange' | 'ref'>,
     Omit<FieldLook, 'error' | 'optional'> {
+  /** The name of the button that empties the field. */
+  clearLabel?: string;
   value: string;
   /** Called with the text on every change; debounce it with `useDebouncedValue`. */
   onValueChange: (value: string) => void;
@@ -23,6 +25,7 @@ export function SearchInput({
   size,
   id,
   className,
+  clearLabel = 'Clear search',
   value,
   onValueChange,
   ...rest
@@ -55,7 +58,7 @@ export function SearchInput({
             <button
               type="button"
               className={classes.inside}
-              aria-label="Clear search"
+              aria-label={clearLabel}
               onClick={() => {
                 onValueChange('');
                 input.current?.focus();
