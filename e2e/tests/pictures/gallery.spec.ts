@@ -34,25 +34,19 @@ async function open(page: Page, query: Readonly<Record<string, string>>): Promis
   await page.evaluate(() => document.fonts.ready);
 }
 
-/** Keeps the toasts open: the animation of each one's bar is its timer. */
-async function stopToasts(page: Page, count: number): Promise<void> {
-  const clocks = page.getByRole('progressbar', { includeHidden: true });
-  await expect(clocks).toHaveCount(count);
-  for (const clock of await clocks.all()) {
-    await clock.evaluate((bar) => {
-      for (const animation of bar.getAnimations()) animation.playbackRate = 0;
-    });
-  }
-}
+/** Adds a style sheet to each document before its first element. */
+const withStyles = (page: Page, styles: string): Promise<unknown> =>
+  page.addInitScript((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets = [sheet];
+  }, styles);
 
 /** Shows overlays without their entrance animations, whose last frame is sometimes missing. */
-async function withoutEntrances(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const still = new CSSStyleSheet();
-    still.replaceSync('* { animation: none !important; }');
-    document.adoptedStyleSheets = [still];
-  });
-}
+const withoutEntrances = (page: Page) => withStyles(page, '* { animation: none !important; }');
+
+/** Keeps toasts open: the animation of each one's bar is its timer. */
+const withoutTimers = (page: Page) => withStyles(page, '[role=progressbar] { animation: none !important; }');
 
 const fileName = (title: string): string => title.toLowerCase().replaceAll(/[^a-z]+/g, '-');
 
@@ -82,8 +76,9 @@ for (const theme of ['light', 'dark'] as const) {
   ] as const) {
     test(`toasts above a ${place} look as they did, ${theme}`, async ({ page }) => {
       await page.setViewportSize(size);
+      await withoutTimers(page);
       await open(page, { theme, overlay: 'toasts', part: 'toasts' });
-      await stopToasts(page, 4);
+      await expect(page.getByRole('progressbar', { includeHidden: true })).toHaveCount(4);
       await page.getByRole('button', { name: 'Dismiss' }).first().focus();
       await expect(page).toHaveScreenshot(['gallery', theme, `above-toasts-${place}.png`]);
     });
