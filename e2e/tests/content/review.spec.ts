@@ -95,6 +95,8 @@ test('an author writes a blog on a phone; the editor returns it, approves it men
     .getByRole('dialog', { name: 'Approve draft' })
     .getByRole('button', { name: 'Approve draft' })
     .press('Enter');
+  // A navigation would abort the approval.
+  await expect(page.getByText(/approved this draft/)).toBeVisible();
   await openWaiting(page, 'To publish', title);
   expect(await findings(page)).toEqual([]);
   const found = () => request.get(`/api/v1/blogs?search=${encodeURIComponent(title)}`);
