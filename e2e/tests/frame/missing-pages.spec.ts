@@ -7,6 +7,19 @@ test('an unknown address is the not-found page with status 404', async ({ page, 
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
 });
 
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the not-found page searches the site', async ({ page, consoleGuard }) => {
+    consoleGuard.allow(/status of 404/);
+    await page.goto('/no/such/page');
+    const main = page.getByRole('main');
+    await main.getByRole('searchbox', { name: 'Search the whole site' }).fill('scavenger');
+    await main.getByRole('button', { name: 'Search' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Results for “scavenger”' })).toBeVisible();
+  });
+});
+
 test('malformed identifiers are 400 or 404, never 500', async ({ request }) => {
   for (const path of [
     '/career/1/%00',
