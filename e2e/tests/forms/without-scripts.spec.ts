@@ -49,6 +49,16 @@ test.describe('the contact form', () => {
     await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('');
   });
 
+  test('shows the label of a missing field below the navbar', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 500 });
+    await page.goto('/contact');
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await page.getByRole('link', { name: 'Name is required' }).click();
+    const navbar = await page.getByRole('banner').boundingBox();
+    const label = await page.getByText('Name', { exact: true }).boundingBox();
+    expect(label?.y).toBeGreaterThanOrEqual((navbar?.y ?? NaN) + (navbar?.height ?? NaN));
+  });
+
   test('sent twice with the same text is one message', async ({ page, request }) => {
     const email = newEmail();
     for (const again of [1, 2]) {
