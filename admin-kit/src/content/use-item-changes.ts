@@ -1,0 +1,75 @@
+import { discardPendingChange, publishPendingChange, savePendingChange } from 'api-client';
+import { collectionOf, type ContentType } from 'api-client/content-types';
+import { useChange, useDates, useMayPublish } from 'shared-store';
+import type { Stored } from './editor-options';
+import { useLoaded } from './loaded';
+import type { ItemForm } from './use-item-form';
+
+interface SavedBeside {
+  /** The fields of the body. */
+  readonly fields: object;
+  /** The version of the changes, or that of the item as a moment in milliseconds while there are none. */
+  readonly version: number | undefined;
+  /** The form's values, of which the moments count. */
+  readonly values: Readonly<Record<string, unknown>>;
+  /** Publishes the changes at once. */
+  readonly publish: boolean;
+}
+
+export interface ItemChanges {
+  /** The version on which the next changes are based. */
+  readonly version: number;
+  /** Saves changes that visitors do not see yet; resolves to a message. */
+  readonly save: (changes: SavedBeside) => Promise<string>;
+  /** Keeps the pending changes although the item was changed after them. */
+  readonly rebase: () => Promise<void>;
+  /** Discards the pending changes, if the user may. */
+  readonly discard: () => Promise<void>;
+}
+
+/** The changes beside a published item. They reject with the refusal of the call. */
+export function useItemChanges<Item extends Stored>(
+  type: ContentType,
+  id: string,
+  { form, base, bodyOf }: ItemForm<Item>,
+): ItemChanges {
+  const dates = useDates();
+  const mayPublish = useMayPublish();
+  const { refetch } = useLoaded();
+  const [save] = useChange(savePendingChange);
+  const [publish] = useChange(publishPendingChange);
+  const [discard] = useChange(discardPendingChange);
+  const params = { collection: collectionOf(type), id };
+  const { pending } = base;
+  const version = pending?.version ?? Date.parse(base.item?.updatedAt ?? '');
+  const momentOf = (input: unknown): string | null =>
+    typeof input === 'string' && input !== '' ? dates.fromInput(input).toISOString() : null;
+  const momentsOf = ({ values: { changesAt, unpublishAt }, publish: isNow }: SavedBeside) => {
+    if (!mayPublish) return {};
+    // Changes are published now, and the item may still be unpublished at a time.
+    const until = momentOf(unpublishAt);
+    return until ? { publishAt: until, unpublish: true } : { publishAt: isNow ? null : momentOf(changesAt) };
+  };
+  return {
+    version,
+    save: async (changes) => {
+      const body = { fields: { ...changes.fields }, version: changes.version ?? version, ...momentsOf(changes) };
+      const saved = await save({ params, body }).unwrap();
+      const { message } = changes.publish
+        ? await publish({ params, body: { version: saved.pendingChange.version } }).unwrap()
+        : saved;
+      await refetch();
+      return message;
+    },
+    rebase: async () => {
+      const fields = { ...bodyOf(form.getValues()) };
+      const { publishAt = null, unpublish = false } = pending ?? {};
+      await save({ params, body: { fields, version, publishAt, unpublish, rebase: true } }).unwrap();
+      await refetch();
+      form.reset(form.getValues());
+    },
+    discard: async () => {
+      if (pending && (mayPublish || pending.isMine)) await discard({ params }).unwrap();
+    },
+  };
+}
