@@ -18,7 +18,7 @@ interface ItemNoticesProps<Item> {
   readonly formId: string;
 }
 
-/** Who else has the item open, its changes that visitors do not see yet, and its review. */
+/** The notices above an item’s fields: other editors, changes that visitors do not see yet, and the review. */
 export function ItemNotices<Item extends Stored>({
   type,
   item,

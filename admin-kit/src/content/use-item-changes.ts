@@ -8,7 +8,7 @@ import type { ItemForm } from './use-item-form';
 interface SavedBeside {
   /** The fields of the body. */
   readonly fields: object;
-  /** The version of the changes, or that of the item as a moment in milliseconds while there are none. */
+  /** The version of the changes; for the first ones, the last change of the item in milliseconds. */
   readonly version: number | undefined;
   /** The form's values, of which the moments count. */
   readonly values: Readonly<Record<string, unknown>>;
