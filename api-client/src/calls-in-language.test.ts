@@ -13,6 +13,7 @@ async function queryOf(endpoint: AnyEndpoint, options: object = {}): Promise<unk
 it('reads content in the language, with the other parameters of a read', async () => {
   expect(await queryOf(fetchBlog, { params: { id: 'fog' } })).toEqual({ locale: 'hi' });
   expect(await queryOf(GetProducts, { query: { limit: 3 } })).toEqual({ limit: 3, locale: 'hi' });
+  expect(await queryOf(GetProducts, { query: { locale: 'en' } })).toEqual({ locale: 'en' });
 });
 
 it('leaves calls of editors, and changes, as they are', async () => {

@@ -5,7 +5,18 @@ type Translation = Awaited<ReturnType<typeof readTranslations>>[number];
 
 const LANGUAGES = { hi: /\p{Script=Devanagari}/u, gu: /\p{Script=Gujarati}/u };
 /** The collections of which every text is translated. */
-const COMPLETE = ['sectors', 'subsectors', 'services', 'sections', 'feedbacks', 'job-postings', 'news', 'pages'];
+const SINGLES = ['site-settings', 'career-banner'];
+const COMPLETE = [
+  ...SINGLES,
+  'sectors',
+  'subsectors',
+  'services',
+  'sections',
+  'feedbacks',
+  'job-postings',
+  'news',
+  'pages',
+];
 
 let content: Awaited<ReturnType<typeof readContent>>;
 let translations: Translation[];
@@ -18,9 +29,8 @@ beforeAll(async () => {
 });
 
 const into = (language: string, ...collections: string[]) =>
-  translations.filter((one) => one.language === language && collections.includes(one.served.collection));
-const keyOf = ({ record }: Translation) => ('slug' in record ? record.slug : record.key);
-const namesIn = (some: readonly Translation[]) => some.map(keyOf).sort();
+  translations.filter((one) => one.language === language && collections.includes(one.content.collection));
+const namesIn = (some: readonly Translation[]) => some.map(({ key }) => key).sort();
 /** Each text beside its English one. */
 const pairs = (language: string) =>
   translations
@@ -28,7 +38,7 @@ const pairs = (language: string) =>
     .flatMap((one) =>
       one.english.flatMap(({ name, value: english }) => {
         const text = one.texts[name];
-        return text === undefined ? [] : [{ at: `${one.served.collection} ${keyOf(one)} ${name}`, english, text }];
+        return text === undefined ? [] : [{ at: `${one.content.collection} ${one.key} ${name}`, english, text }];
       }),
     );
 const linesOf = (value: string | string[]) => (typeof value === 'string' ? [value] : value);
@@ -38,14 +48,14 @@ const marksOf = (text: string) => text.match(/<[^>]+>|\n\n/g) ?? [];
 describe.each(Object.keys(LANGUAGES) as (keyof typeof LANGUAGES)[])('the content in %s', (language) => {
   it('has every text of the collections that are complete', () => {
     const missing = into(language, ...COMPLETE).flatMap((one) =>
-      one.english.flatMap(({ name }) => (name in one.texts ? [] : [`${one.served.collection} ${keyOf(one)} ${name}`])),
+      one.english.flatMap(({ name }) => (name in one.texts ? [] : [`${one.content.collection} ${one.key} ${name}`])),
     );
     expect(missing).toEqual([]);
     const { sectors, subsectors, services, sections, feedbacks, jobPostings, news, pages } = content;
     expect(into(language, ...COMPLETE)).toHaveLength(
       [sectors, subsectors, services, sections, feedbacks, jobPostings, news, pages].reduce(
         (sum, { length }) => sum + length,
-        0,
+        SINGLES.length,
       ),
     );
   });
@@ -60,7 +70,7 @@ describe.each(Object.keys(LANGUAGES) as (keyof typeof LANGUAGES)[])('the content
   });
 
   it('has the same items as the other languages', () => {
-    for (const { collection } of new Set(translations.map(({ served }) => served)))
+    for (const { collection } of new Set(translations.map((one) => one.content)))
       expect(namesIn(into(language, collection))).toEqual(namesIn(into('hi', collection)));
   });
 

@@ -40,4 +40,4 @@ export { pluralOf } from './screen-words';
 export { SeoPanel } from './seo-panel';
 export { useChangedIds } from './use-changed-ids';
 export { ShareDraft } from './share-draft';
-export { translationPath } from './translate-links';
+export { TranslateLinks, translationPath } from './translate-links';

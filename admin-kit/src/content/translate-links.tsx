@@ -1,5 +1,5 @@
 import { fetchTranslation, languageName } from 'api-client';
-import { collectionOf, translatedFields, type ContentType } from 'api-client/content-types';
+import { collectionOf, translatedFields, type AnyContentType } from 'api-client/content-types';
 import { Languages } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { selectLanguages, useAppSelector, usePermission } from 'shared-store';
@@ -10,7 +10,7 @@ export const translationPath = (language: string, collection: string, id: string
   `/admin/translations/${language}/${collection}/${encodeURIComponent(id)}`;
 
 interface TranslateLinksProps {
-  readonly type: ContentType;
+  readonly type: AnyContentType;
   readonly id: string;
 }
 

@@ -13,9 +13,10 @@ export const careerBanner = {
       help: 'For people who cannot see it.',
       max: 300,
       required: 'present',
+      translated: true,
     },
-    heading: { kind: 'line', label: 'Heading', required: true },
-    text: { kind: 'text', label: 'Text', max: 1_000, rows: 3, required: 'present' },
+    heading: { kind: 'line', label: 'Heading', required: true, translated: true },
+    text: { kind: 'text', label: 'Text', max: 1_000, rows: 3, required: 'present', translated: true },
     link: { kind: 'link', label: 'Link', help: 'A path on this site or an http(s) address.' },
   },
 } as const satisfies AnyContentType;

@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import { careerBanner } from './definition';
 import { answer, changeAnswer } from '../validation/answer';
+import { itemQuerySchema } from '../validation/list-query';
 import { singleSchemasOf } from '../content-type/schemas-of';
 
 const { entity, bodyOf } = singleSchemasOf(careerBanner);
@@ -12,6 +13,6 @@ export type CareerBannerBody = z.input<typeof careerBannerBodySchema>;
 
 export const careerBannerCalls = {
   /** Null until it is first set. */
-  fetchCareerBanner: { answer: answer({ careerBanner: entity.nullable() }) },
+  fetchCareerBanner: { query: itemQuerySchema, answer: answer({ careerBanner: entity.nullable() }) },
   UpdateCarrerBanner: { body: careerBannerBodySchema, answer: changeAnswer({ careerBanner: entity }) },
 };

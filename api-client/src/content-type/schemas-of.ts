@@ -116,7 +116,7 @@ export type UpdateOf<Type extends ContentTypeDefinition> = z.input<SchemasOf<Typ
 export type ListQueryOf<Type extends ContentTypeDefinition> = z.input<SchemasOf<Type>['listQuery']>;
 
 type SingleEntity<Type extends AnyContentType, Parts> = z.ZodObject<
-  Flat<typeof entityFields & ReadShape<Type['fields'], Parts>>
+  Flat<typeof entityFields & ReadShape<Type['fields'], Parts> & InLanguageFields<Type['fields']>>
 >;
 type SingleBody<Type extends AnyContentType, Name extends string, Parts> = z.ZodObject<
   Flat<Pick<WrittenShape<Type['fields'], Parts>, Name & keyof WrittenShape<Type['fields'], Parts>> & typeof versionBody>
@@ -230,5 +230,10 @@ export function singleSchemasOf<const Type extends AnyContentType, const Parts e
     const written = named.map(([name, field]) => [name, writtenSchema(field, of[name])]);
     return z.object({ ...Object.fromEntries(written), ...versionBody });
   };
-  return derive(Object.entries({ entity: z.object({ ...entityFields, ...Object.fromEntries(read) }), bodyOf }));
+  const entity = z.object({
+    ...entityFields,
+    ...Object.fromEntries(read),
+    ...(translatedFields(all).length > 0 && inLanguageFields),
+  });
+  return derive(Object.entries({ entity, bodyOf }));
 }

@@ -10,10 +10,10 @@ export const siteSettings = {
     title: { kind: 'line', label: 'Title', required: true },
     email: { kind: 'mailAddress', label: 'Email', required: true },
     phone: { kind: 'line', label: 'Phone', max: 40 },
-    address: { kind: 'text', label: 'Address', formLabel: 'Postal address', max: 500 },
+    address: { kind: 'text', label: 'Address', formLabel: 'Postal address', max: 500, translated: true },
     social: { kind: 'custom', label: 'Social networks' },
-    tagline: { kind: 'line', label: 'Tagline' },
-    copyright: { kind: 'line', label: 'Copyright', formLabel: 'Copyright line' },
+    tagline: { kind: 'line', label: 'Tagline', translated: true },
+    copyright: { kind: 'line', label: 'Copyright', formLabel: 'Copyright line', translated: true },
     /** The zone of every moment and every day of the site. */
     timeZone: { kind: 'line', label: 'Time zone', max: 64 },
   },

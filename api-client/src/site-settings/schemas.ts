@@ -5,6 +5,7 @@ import { siteSettings } from './definition';
 import { answer, messageAnswer } from '../validation/answer';
 import { singleSchemasOf } from '../content-type/schemas-of';
 import { versionBody } from '../validation/entity';
+import { itemQuerySchema } from '../validation/list-query';
 import { line, optionalWebAddress } from '../validation/text';
 
 const { entity, bodyOf } = singleSchemasOf(siteSettings, {
@@ -31,7 +32,7 @@ export const siteTimeZoneBodySchema = z.object({
 });
 
 export const siteSettingsCalls = {
-  fetchLogo: { answer: answer({ logos: z.array(siteSettingsSchema) }) },
+  fetchLogo: { query: itemQuerySchema, answer: answer({ logos: z.array(siteSettingsSchema) }) },
   AddLogo: { body: siteLogoBodySchema, answer: messageAnswer },
   updateMail: { body: siteEmailBodySchema, answer: messageAnswer },
   updateTimeZone: { body: siteTimeZoneBodySchema, answer: messageAnswer },

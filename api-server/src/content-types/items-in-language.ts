@@ -1,6 +1,7 @@
 import type { TranslatedValue } from 'api-client';
 import {
   contentTypes,
+  type AnyContentType,
   isPart,
   partFields,
   partTextName,
@@ -13,7 +14,7 @@ import {
 import { and, eq, inArray, isNotNull, sql, type SQL } from 'drizzle-orm';
 import { plainBeginning, READ_FOR_SUMMARY, sanitizeRichText } from '../content/rich-text';
 import { showRichText } from '../content/stored-rich-text';
-import type { AnyEntity } from '../content/stored-content-type';
+import type { AnyEntity, ContentEntity } from '../content/stored-content-type';
 import { markOfTexts, sourceTexts, type SourceText } from '../content/translated-texts';
 import type { Database } from '../database/database';
 import { translations } from '../database/schema';
@@ -31,7 +32,8 @@ interface PublishedTexts {
 /** An item in an answer in another language than English. */
 type ItemInLanguage = AnyEntity & { readonly locale: string; readonly untranslated: readonly string[] };
 
-type Served = Pick<{ readonly type: ContentType }, 'type'>;
+/** A content type, of which some leave the long text out of a list. */
+type Translated = Pick<AnyContentType, 'collection' | 'fields'> & Pick<ContentType, 'described'>;
 
 /** The published translations of items. */
 export const publishedOf = (collection: string, language: string, ids: readonly string[]): SQL | undefined =>
@@ -44,7 +46,7 @@ export const publishedOf = (collection: string, language: string, ids: readonly 
 
 async function publishedTexts(
   db: Database,
-  { type: { collection, described } }: Served,
+  { collection, described }: Translated,
   language: string,
   ids: readonly string[],
   isList: boolean,
@@ -67,7 +69,7 @@ async function publishedTexts(
 }
 
 /** A description in a list: the translated one, else the beginning of the translated text. */
-const descriptionOf = ({ described }: ContentType, beginning: string | null): Record<string, TranslatedValue> =>
+const descriptionOf = ({ described }: Translated, beginning: string | null): Record<string, TranslatedValue> =>
   described && beginning ? { [described.by]: summaryOf(plainBeginning(beginning), DESCRIPTION_LENGTH) } : {};
 
 type Values = Readonly<Record<string, unknown>>;
@@ -112,7 +114,7 @@ function withTexts<Of extends Values>(fields: TranslatedFields, values: Of, show
 }
 
 function inLanguage(
-  { type }: Served,
+  type: Translated,
   locale: string,
   item: AnyEntity,
   known: PublishedTexts | undefined,
@@ -149,12 +151,12 @@ async function publishedNames(
 /** Items with the names of other items in a language. */
 async function withNames(
   db: Database,
-  { type }: Served,
+  { fields }: Translated,
   language: string,
   items: ItemInLanguage[],
 ): Promise<ItemInLanguage[]> {
   let named = items;
-  for (const [field, { kind, nameOf }] of Object.entries(type.fields) as [string, FieldOf<'line'>][]) {
+  for (const [field, { kind, nameOf }] of Object.entries(fields) as [string, FieldOf<'line'>][]) {
     if (kind !== 'line' || !nameOf) continue;
     const { collection, by } = nameOf;
     const ids = [...new Set(items.map((item) => String(item[by])))];
@@ -167,19 +169,21 @@ async function withNames(
   return named;
 }
 
-async function allInLanguage<Item extends AnyEntity>(
+async function allInLanguage<Item extends ContentEntity>(
   db: Database,
-  served: Served,
+  type: Translated,
   language: string | undefined,
   items: Item[],
   isList: boolean,
 ): Promise<Item[]> {
-  if (language === undefined || items.length === 0 || translatedFields(served.type.fields).length === 0) return items;
+  if (language === undefined || items.length === 0 || translatedFields(type.fields).length === 0) return items;
   const ids = items.map(({ _id }) => _id);
-  const known = await publishedTexts(db, served, language, ids, isList);
-  const found = items.map((item) => inLanguage(served, language, item, known.get(item._id)));
+  const known = await publishedTexts(db, type, language, ids, isList);
+  // The fields are read by their names.
+  const entities = items as unknown as readonly AnyEntity[];
+  const found = entities.map((item) => inLanguage(type, language, item, known.get(item._id)));
   // The texts have the types of the fields.
-  return (await withNames(db, served, language, found)) as unknown as Item[];
+  return (await withNames(db, type, language, found)) as unknown as Item[];
 }
 
 /**
@@ -188,20 +192,20 @@ async function allInLanguage<Item extends AnyEntity>(
  *
  * @param language undefined for English, in which items stay as they are
  */
-export const itemsInLanguage = <Item extends AnyEntity>(
+export const itemsInLanguage = <Item extends ContentEntity>(
   db: Database,
-  served: Served,
+  type: Translated,
   language: string | undefined,
   items: Item[],
-): Promise<Item[]> => allInLanguage(db, served, language, items, true);
+): Promise<Item[]> => allInLanguage(db, type, language, items, true);
 
 /** The same for a whole item, with its long texts. */
-export async function itemInLanguage(
+export async function itemInLanguage<Item extends ContentEntity>(
   db: Database,
-  served: Served,
+  type: Translated,
   language: string | undefined,
-  item: AnyEntity,
-): Promise<AnyEntity> {
-  const [found] = await allInLanguage(db, served, language, [item], false);
+  item: Item,
+): Promise<Item> {
+  const [found] = await allInLanguage(db, type, language, [item], false);
   return found ?? item;
 }

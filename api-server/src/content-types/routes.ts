@@ -29,7 +29,7 @@ function contentRoutes(app: FastifyInstance, served: ServedContentType): void {
   register(app, endpointOf(type, 'list'), schemas.list, listed, async ({ services, query, viewer }) => {
     const language = localeOf(services.config, query.locale);
     const { items: read, ...way } = await listItems(served, services, query, viewer);
-    const found = await itemsInLanguage(services.db, served, language, read);
+    const found = await itemsInLanguage(services.db, served.type, language, read);
     const shown = mayEdit(viewer) ? found : found.map((one) => withoutHiddenIds(type.fields, one));
     return type.listShape ? shown : { [items]: shown, ...way };
   });
@@ -39,7 +39,7 @@ function contentRoutes(app: FastifyInstance, served: ServedContentType): void {
     register(app, endpointOf(type, 'one'), schemas.one, options, async ({ services, params, query, viewer }) => {
       const language = localeOf(services.config, query.locale);
       const read = await readItem(served, services, params.id, viewer);
-      const found = await itemInLanguage(services.db, served, language, read);
+      const found = await itemInLanguage(services.db, served.type, language, read);
       return { [item]: mayEdit(viewer) ? found : withoutHiddenIds(type.fields, found) };
     });
   }

@@ -12,7 +12,7 @@ import {
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { translations } from '../database/schema';
-import type { AnyEntity, StoredContentType } from './stored-content-type';
+import type { ContentEntity, StoredContentType } from './stored-content-type';
 import { markOf } from './stored-rich-text';
 
 export type TranslationRow = typeof translations.$inferSelect;
@@ -111,7 +111,11 @@ export const ofItem = (collection: string, id: string) =>
   and(eq(translations.collection, collection), eq(translations.entityId, id));
 
 /** Notes which translations of an item a change has made incomplete or outdated. Pass the transaction of the change. */
-export async function followSource(tx: Database, type: StoredContentType, item: AnyEntity): Promise<void> {
+export async function followSource(
+  tx: Database,
+  type: Pick<StoredContentType, 'collection' | 'fields'>,
+  item: ContentEntity,
+): Promise<void> {
   if (translatedFields(type.fields).length === 0) return;
   const { id, texts, sources } = translations;
   const rows = await tx
@@ -119,7 +123,7 @@ export async function followSource(tx: Database, type: StoredContentType, item: 
     .from(translations)
     .where(ofItem(type.collection, item._id));
   if (rows.length === 0) return;
-  const english = sourceTexts(type.fields, item);
+  const english = sourceTexts(type.fields, { ...item });
   for (const row of rows) {
     const { missing, outdated } = progressOf(english, row);
     if (missing !== row.missing || outdated !== row.outdated)

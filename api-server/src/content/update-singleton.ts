@@ -1,8 +1,10 @@
 import { auditChange } from '../audit';
 import type { Database } from '../database/database';
 import { requireVersion } from '../errors/failures';
+import type { singleContentTypes } from 'api-client/content-types';
 import { announce } from '../webhooks/announce';
 import { keepRevision } from './revisions';
+import { followSource } from './translated-texts';
 import type { Change } from '../services';
 
 interface Stored {
@@ -12,7 +14,7 @@ interface Stored {
 
 /** Content with a single item, such as the site's settings: without list, slug and trash. */
 interface Singleton<Row extends Stored, Entity extends { _id: string; version: number }> {
-  readonly collection: 'career-banner' | 'menus' | 'site-settings';
+  readonly type: (typeof singleContentTypes)[keyof typeof singleContentTypes];
   /** Reads the row and locks it. */
   readonly read: (tx: Database) => Promise<Row[]>;
   readonly toEntity: (row: Row) => Entity;
@@ -28,10 +30,11 @@ interface Singleton<Row extends Stored, Entity extends { _id: string; version: n
  */
 export function updateSingleton<Row extends Stored, Entity extends { _id: string; version: number }>(
   change: Change,
-  { collection, read, toEntity, titleOf }: Singleton<Row, Entity>,
+  { type, read, toEntity, titleOf }: Singleton<Row, Entity>,
   version: number | undefined,
   store: (tx: Database, before: Row | undefined, now: Date) => Promise<Row[]>,
 ): Promise<Entity> {
+  const { collection } = type;
   const now = change.services.clock.now();
   return change.services.db.transaction(async (tx) => {
     const [before] = await read(tx);
@@ -51,6 +54,7 @@ export function updateSingleton<Row extends Stored, Entity extends { _id: string
       at: now,
       by: change.viewer.name,
     });
+    if (before) await followSource(tx, type, entity);
     await auditChange(tx, change, {
       action: before ? 'update' : 'create',
       collection,

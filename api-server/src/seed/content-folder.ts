@@ -27,7 +27,9 @@ const recordKey = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
 
 /** The bodies of the contract, linked by slugs instead of ids. */
 const contentSchema = z.strictObject({
-  siteSettings: siteSettingsSchema.omit({ _id: true, createdAt: true, updatedAt: true, version: true }).strict(),
+  siteSettings: siteSettingsSchema
+    .omit({ _id: true, createdAt: true, updatedAt: true, version: true, locale: true, untranslated: true })
+    .strict(),
   careerBanner: careerBannerBodySchema.strict(),
   sectors: z.array(contentSchemas.sectors.body.extend({ slug }).strict()),
   subsectors: z.array(

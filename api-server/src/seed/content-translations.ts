@@ -3,10 +3,10 @@ import path from 'node:path';
 import { partTextName, type ContentCollection } from 'api-client/content-types';
 import type { TranslatedValue } from 'api-client';
 import { z } from 'zod';
-import { contentTypes } from '../content-types';
-import type { ServedContentType } from '../content-types/served-content-type';
 import { sourceTexts, type SourceText, type Texts } from '../content/translated-texts';
 import { checkTexts } from '../modules/translations/texts';
+import type { Translatable } from '../modules/translations/translatable';
+import { translatables } from '../modules/translations/translatables';
 import type { Content } from './content-folder';
 import { check, readJson, resolveRecords } from './records';
 import type { Keys } from './resolve-keys';
@@ -25,12 +25,19 @@ const LISTS = {
   feedbacks: 'feedbacks',
 } as const satisfies Partial<Record<ContentCollection, keyof Content>>;
 
-type ContentRecord = Content[(typeof LISTS)[keyof typeof LISTS]][number];
+/** The content of a folder with one item, by the names of their files. */
+const SINGLES = { 'site-settings': 'siteSettings', 'career-banner': 'careerBanner' } as const;
+
+type ContentRecord = Content[(typeof LISTS)[keyof typeof LISTS]][number] | Content['siteSettings' | 'careerBanner'];
 
 /** A translation of a folder of content. */
 export interface ContentTranslation {
   readonly language: string;
-  readonly served: ServedContentType;
+  readonly content: Translatable;
+  /** The slug or key of the item; content with one item has the name of its collection. */
+  readonly key: string;
+  /** The name by which `content` finds the item. */
+  readonly name: string;
   /** The item's record in English. */
   readonly record: ContentRecord;
   /** The English texts that were translated. */
@@ -50,7 +57,15 @@ const textsSchema: z.ZodType<WrittenTexts> = z.lazy(() =>
 /** The translations of a collection, by the slugs or keys of the items. */
 const fileSchema = z.record(z.string(), textsSchema);
 
-const keyOf = (record: ContentRecord): string => ('slug' in record ? record.slug : record.key);
+/** The records of a collection by their keys. @throws Error for a collection that is not translated */
+function recordsOf(all: Content, collection: string): ReadonlyMap<string, ContentRecord> {
+  const [, single] = Object.entries(SINGLES).find(([name]) => name === collection) ?? [];
+  if (single) return new Map([[collection, all[single]]]);
+  const [, list] = Object.entries(LISTS).find(([name]) => name === collection) ?? [];
+  if (!list) throw new Error(`${collection} is no content with translations`);
+  const records: readonly Content[typeof list][number][] = all[list];
+  return new Map(records.map((record) => ['slug' in record ? record.slug : record.key, record]));
+}
 
 const isValue = (written: WrittenTexts[string]): written is TranslatedValue =>
   typeof written === 'string' || Array.isArray(written);
@@ -72,24 +87,25 @@ function translationsIn(
   place: string,
   {
     language,
-    served,
+    content,
     records,
-  }: Pick<ContentTranslation, 'language' | 'served'> & { records: readonly ContentRecord[] },
+  }: Pick<ContentTranslation, 'language' | 'content'> & { records: ReadonlyMap<string, ContentRecord> },
   file: z.output<typeof fileSchema>,
 ): ContentTranslation[] {
-  const known = new Map(records.map((record) => [keyOf(record), record]));
   const errors: string[] = [];
   const found = Object.entries(file).flatMap(([key, written]): ContentTranslation[] => {
-    const record = known.get(key);
+    const record = records.get(key);
     if (!record) {
       errors.push(`  ${key}: The content has no such item`);
       return [];
     }
-    const english = sourceTexts(served.fields, record);
+    const english = sourceTexts(content.fields, record);
     const texts = byName(written);
     for (const { path: name, message } of checkTexts(english, texts, (one) => one).errors)
       errors.push(`  ${key}.${name}: ${message}`);
-    return [{ language, served, record, english, texts }];
+    const { nameField, collection } = content;
+    const name = nameField === undefined ? collection : String(Reflect.get(record, nameField));
+    return [{ language, content, key, name, record, english, texts }];
   });
   if (errors.length > 0) throw new Error(`${place} does not fit the content:\n${errors.join('\n')}`);
   return found;
@@ -122,11 +138,11 @@ export async function readTranslations(
     const below = path.join(folder, 'translations', language);
     for (const name of (await namesIn(below)).sort()) {
       const place = path.join(below, `${name}.json`);
-      const served = contentTypes.find(({ collection }) => collection === name);
-      const list = Object.entries(LISTS).find(([collection]) => collection === name)?.[1];
-      if (!served || !list) throw new Error(`${place}: ${name} is no content with translations`);
+      const found = translatables.find(({ collection }) => collection === name);
+      if (!found) throw new Error(`${place}: ${name} is no content with translations`);
+      const records = recordsOf(content, name);
       const written = check(place, fileSchema, await resolveRecords(folder, await readJson(below, name), file));
-      all.push(...translationsIn(place, { language, served, records: content[list] }, written));
+      all.push(...translationsIn(place, { language, content: found, records }, written));
     }
   }
   return all;

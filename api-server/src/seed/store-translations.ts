@@ -1,45 +1,17 @@
 import { languageName } from 'api-client';
-import { getTableColumns, inArray } from 'drizzle-orm';
-import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { inArray } from 'drizzle-orm';
 import { writeAudit } from '../audit';
-import { entitiesOf } from '../content-types/entities';
-import type { ServedContentType } from '../content-types/served-content-type';
-import type { AnyRow } from '../content/columns';
-import type { AnyEntity } from '../content/stored-content-type';
-import { progressOf, rowId, sourceTexts, type TranslationRow } from '../content/translated-texts';
+import { progressOf, rowId, type TranslationRow } from '../content/translated-texts';
 import type { Database } from '../database/database';
 import { insertRows } from '../database/insert-rows';
 import { translations } from '../database/schema';
 import { checkTexts, publishedColumns, storedTexts } from '../modules/translations/texts';
+import type { SourceItem } from '../modules/translations/translatable';
 import type { Services } from '../services';
 import type { ContentTranslation } from './content-translations';
 
 /** The version of an item that was not changed since, so that its texts are those of the folder. */
 const FIRST_VERSION = 1;
-
-/** The field that names an item in a folder of content: its slug, or its title in English. */
-const nameField = ({ type }: ServedContentType): string => (type.slug ? 'slug' : type.title);
-
-const nameOf = ({ served, record }: ContentTranslation): string =>
-  String((record as Readonly<Record<string, unknown>>)[nameField(served)]);
-
-/** The items of one content type that are translated, by their names. An item that was renamed or deleted is missing. */
-async function findItems(
-  db: Database,
-  served: ServedContentType,
-  names: readonly string[],
-  now: Date,
-): Promise<Map<string, AnyEntity>> {
-  const source: PgTable = served.table;
-  const name = (getTableColumns(source) as Record<string, AnyPgColumn>)[nameField(served)];
-  if (!name) throw new Error(`${served.what} has no name`);
-  const rows = (await db
-    .select()
-    .from(source)
-    .where(inArray(name, [...names]))) as AnyRow[];
-  const items = await entitiesOf(served, rows, now, db);
-  return new Map(items.map((item) => [String(item[nameField(served)]), item]));
-}
 
 /**
  * The row of a published translation. A text whose English was changed since the folder was written is outdated; one
@@ -47,11 +19,11 @@ async function findItems(
  */
 async function rowOf(
   tx: Database,
-  { language, served: { collection, fields }, english, texts: given }: ContentTranslation,
-  item: AnyEntity,
+  { language, content: { collection }, english, texts: given }: ContentTranslation,
+  item: SourceItem,
   now: Date,
 ): Promise<typeof translations.$inferInsert> {
-  const present = sourceTexts(fields, item);
+  const present = item.texts;
   const names = new Set(present.map(({ name }) => name));
   const translated = new Map(english.map((source) => [source.name, source]));
   const there = Object.fromEntries(Object.entries(given).filter(([name]) => names.has(name)));
@@ -67,7 +39,7 @@ async function rowOf(
   }
   const { missing, outdated } = progressOf(present, { texts, sources });
   return {
-    ...{ id: rowId(collection, item._id, language), collection, entityId: item._id, language, version: 1 },
+    ...{ id: rowId(collection, item.id, language), collection, entityId: item.id, language, version: 1 },
     ...{ at: now, by: '', texts, sources, ...(await publishedColumns(tx, present, texts)) },
     ...{ publishedAt: now, publishedBy: '', missing, outdated },
   };
@@ -77,22 +49,27 @@ async function rowOf(
 async function storeSome(tx: Database, some: readonly ContentTranslation[], now: Date): Promise<number> {
   const [first] = some;
   if (!first) return 0;
-  const { served, language } = first;
-  const items = await findItems(tx, served, some.map(nameOf), now);
-  const ids = [...items.values()].map(({ _id }) => rowId(served.collection, _id, language));
+  const { content, language } = first;
+  const { collection } = content;
+  // An item that was renamed or deleted is missing.
+  const items = await content.named(
+    tx,
+    some.map(({ name }) => name),
+    now,
+  );
+  const ids = [...items.values()].map(({ id }) => rowId(collection, id, language));
   const known = await tx.select({ id: translations.id }).from(translations).where(inArray(translations.id, ids));
   const there = new Set(known.map(({ id }) => id));
   const rows: (typeof translations.$inferInsert)[] = [];
   for (const translation of some) {
-    const item = items.get(nameOf(translation));
-    if (item && !there.has(rowId(served.collection, item._id, language)))
-      rows.push(await rowOf(tx, translation, item, now));
+    const item = items.get(translation.name);
+    if (item && !there.has(rowId(collection, item.id, language))) rows.push(await rowOf(tx, translation, item, now));
   }
   if (rows.length === 0) return 0;
   await insertRows(tx, translations, rows);
   // It makes the pages of a running site stale.
   await writeAudit(tx, {
-    ...{ at: now, actor: undefined, action: 'publish-translation', collection: served.collection },
+    ...{ at: now, actor: undefined, action: 'publish-translation', collection },
     title: languageName(language),
   });
   return rows.length;
@@ -106,7 +83,7 @@ export async function storeTranslations(
 ): Promise<void> {
   const groups = new Map<string, ContentTranslation[]>();
   for (const translation of all) {
-    const group = `${translation.served.collection}/${translation.language}`;
+    const group = `${translation.content.collection}/${translation.language}`;
     groups.set(group, [...(groups.get(group) ?? []), translation]);
   }
   const added = await db.transaction(async (tx) => {

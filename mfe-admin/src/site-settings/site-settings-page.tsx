@@ -3,6 +3,8 @@ import { useState, type ReactNode } from 'react';
 import { siteDialogOpened, useAppDispatch, usePermission, useRead } from 'shared-store';
 import { Button, DataList, ErrorPanel, Heading, Panel, SkeletonForm } from 'ui-kit';
 import { ScreenHead } from 'admin-kit';
+import { TranslateLinks } from 'admin-kit/content';
+import { siteSettings } from 'api-client/content-types';
 import classes from './site-settings.module.css';
 import { DesksPanel } from './desks-panel';
 import { TimeZoneDialog } from './time-zone-dialog';
@@ -16,7 +18,11 @@ export function Component(): ReactNode {
   const [changingTimeZone, setChangingTimeZone] = useState(false);
   return (
     <div className={classes.page}>
-      <ScreenHead title="Site settings" lead="Changes appear on every page immediately." />
+      <ScreenHead
+        title="Site settings"
+        lead="Changes appear on every page immediately."
+        actions={settings && <TranslateLinks type={siteSettings} id={settings._id} />}
+      />
       {isError && !settings && (
         <ErrorPanel message="The settings could not be loaded." busy={isFetching} onRetry={() => void refetch()} />
       )}

@@ -1,11 +1,12 @@
-import { fetchCareerBanner } from 'api-client';
+import { fetchCareerBanner, langOf, type CareerBanner as Banner } from 'api-client';
 import { useRead } from 'shared-store';
 import { ButtonLink, Container, Eyebrow, Heading, Lead, Picture } from 'ui-kit';
 import { useTexts } from '../texts';
 import classes from './career-banner.module.css';
 
 interface BannerViewProps {
-  readonly banner: { readonly [part in 'heading' | 'text' | 'link' | 'image' | 'alt']: string } | null | undefined;
+  readonly banner:
+    Pick<Banner, 'heading' | 'text' | 'link' | 'image' | 'alt' | 'locale' | 'untranslated'> | null | undefined;
 }
 
 /** The head of the career page: heading, text and picture from an administrator. */
@@ -22,8 +23,14 @@ export function BannerView({ banner }: BannerViewProps) {
       <Container className={classes.inner}>
         <div className={classes.text}>
           <Eyebrow lang={lang}>{text('Careers')}</Eyebrow>
-          <Heading level={1}>{banner?.heading || 'Careers'}</Heading>
-          {banner?.text && <Lead>{banner.text}</Lead>}
+          <Heading level={1}>
+            <span lang={banner ? langOf(banner, 'heading') : undefined}>{banner?.heading || 'Careers'}</span>
+          </Heading>
+          {banner?.text && (
+            <Lead>
+              <span lang={langOf(banner, 'text')}>{banner.text}</span>
+            </Lead>
+          )}
           {banner?.link && (
             <div className={classes.action}>
               <ButtonLink href={banner.link} variant="secondary" lang={lang}>
@@ -33,7 +40,7 @@ export function BannerView({ banner }: BannerViewProps) {
           )}
         </div>
         {banner?.image && (
-          <div className={classes.picture}>
+          <div className={classes.picture} lang={langOf(banner, 'alt')}>
             <Picture
               src={banner.image}
               alt={banner.alt}

@@ -1,9 +1,10 @@
 import { Mail, MapPin, Phone } from 'lucide-react';
-import type { SiteSettings } from 'api-client';
+import { langOf, type SiteSettings } from 'api-client';
 import classes from './contact-details.module.css';
 
 /** The company's address, telephone and email. */
-export function ContactDetails({ settings: { title, address, phone, email } }: { readonly settings: SiteSettings }) {
+export function ContactDetails({ settings }: { readonly settings: SiteSettings }) {
+  const { title, address, phone, email } = settings;
   return (
     <address className={classes.details}>
       {phone && (
@@ -24,7 +25,7 @@ export function ContactDetails({ settings: { title, address, phone, email } }: {
       )}
       <p className={classes.entry}>
         <MapPin aria-hidden="true" />
-        <span className={classes.address}>
+        <span className={classes.address} lang={langOf(settings, 'address')}>
           <strong>{title}</strong>
           {`\n${address}`}
         </span>

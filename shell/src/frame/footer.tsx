@@ -1,4 +1,4 @@
-import { PRIVACY_PATH } from 'api-client';
+import { langOf, PRIVACY_PATH } from 'api-client';
 import { Mail, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -36,7 +36,9 @@ function Reach(): ReactNode {
       {address && (
         <p className={classes.way}>
           <RepeatedIcon name="map-pin" />
-          <span className={classes.lines}>{address}</span>
+          <span className={classes.lines} lang={langOf(settings, 'address')}>
+            {address}
+          </span>
         </p>
       )}
       {phone && (
@@ -73,12 +75,16 @@ function FooterLinks({ place }: { readonly place: 'footer' | 'sections' }): Reac
 export function Footer(): ReactNode {
   const settings = useSiteSettings();
   const { text, lang } = useTexts();
+  const own = (field: 'tagline' | 'copyright', className: string | undefined) =>
+    settings && (
+      <p className={className} lang={langOf(settings, field)}>
+        {settings[field]}
+      </p>
+    );
   return (
     <footer className={classNames(ground.petrol, classes.footer)}>
       <div className={classes.band} data-print="hide">
-        <Container>
-          <p className={classes.tagline}>{settings?.tagline}</p>
-        </Container>
+        <Container>{own('tagline', classes.tagline)}</Container>
         <Streams />
       </div>
       <Container className={classes.columns}>
@@ -94,7 +100,7 @@ export function Footer(): ReactNode {
       </Container>
       <Container>
         <div className={classes.bottom}>
-          <p className={classes.copyright}>{settings?.copyright}</p>
+          {own('copyright', classes.copyright)}
           <Link to={PRIVACY_PATH} className={classes.link} lang={lang} data-print="hide">
             {text('Privacy')}
           </Link>

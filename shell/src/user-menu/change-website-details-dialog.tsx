@@ -1,6 +1,6 @@
-import { updateMail, updateSiteSettings, type SiteSettings } from 'api-client';
+import { ENGLISH, fetchLogo, updateMail, updateSiteSettings, type SiteSettings } from 'api-client';
 import type { ReactNode } from 'react';
-import { callApi, selectUserInfo, useAppDispatch, useAppSelector, useSiteSettings } from 'shared-store';
+import { callApi, selectUserInfo, useAppDispatch, useAppSelector, useRead, useSiteSettings } from 'shared-store';
 import { ButtonLink, FullScreenLoader } from 'ui-kit';
 import { Dialog } from 'ui-kit/dialog';
 import {
@@ -39,12 +39,13 @@ function valuesOf(settings: SiteSettings | undefined): DetailValues {
   };
 }
 
-/**
- * “Change Website Details”, from Profile: the contact email (not validated here, specification, section 5) and the data
- * of the footer.
- */
-export function ChangeWebsiteDetailsDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
-  const settings = useSiteSettings();
+interface DetailsFormProps {
+  /** In English: the texts in other languages are edited where content is translated. */
+  readonly settings: SiteSettings | undefined;
+  readonly onClose: () => void;
+}
+
+function DetailsForm({ settings, onClose }: DetailsFormProps): ReactNode {
   const form = useForm<DetailValues>({ defaultValues: valuesOf(settings) });
   // Read during rendering, because react-hook-form only then tracks it.
   const { dirtyFields } = form.formState;
@@ -97,4 +98,16 @@ export function ChangeWebsiteDetailsDialog({ onClose }: { readonly onClose: () =
       {busy && <FullScreenLoader />}
     </Dialog>
   );
+}
+
+/**
+ * “Change Website Details”, from Profile: the contact email (not validated here, specification, section 5) and the data
+ * of the footer.
+ */
+export function ChangeWebsiteDetailsDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
+  const shown = useSiteSettings();
+  const isTranslated = shown?.locale !== undefined;
+  const english = useRead(fetchLogo, { query: { locale: ENGLISH } }, { skip: !isTranslated });
+  if (english.isLoading) return <FullScreenLoader />;
+  return <DetailsForm settings={isTranslated ? english.data?.[0] : shown} onClose={onClose} />;
 }

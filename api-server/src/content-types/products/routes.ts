@@ -8,6 +8,6 @@ import { listCategories } from './service';
 export function categoryRoutes(app: FastifyInstance, served: ServedContentType): void {
   route(app, 'fetchCategories', { summary: 'List the products as a bare array' }, async ({ services, query }) => {
     const language = localeOf(services.config, query.locale);
-    return itemsInLanguage(services.db, served, language, await listCategories(services, query.ids));
+    return itemsInLanguage(services.db, served.type, language, await listCategories(services, query.ids));
   });
 }

@@ -5,11 +5,8 @@ import { careerBanner } from '../../database/schema';
 
 export type CareerBannerRow = typeof careerBanner.$inferSelect;
 
-/** The banner; undefined until it is first set. */
-export async function findCareerBanner(db: Database): Promise<CareerBannerRow | undefined> {
-  const [row] = await db.select().from(careerBanner).limit(1);
-  return row;
-}
+/** The banner; none until it is first set. */
+export const findCareerBanner = (db: Database) => db.select().from(careerBanner).limit(1);
 
 export function toCareerBanner(row: CareerBannerRow): CareerBanner {
   const { image, alt, heading, text, link } = row;

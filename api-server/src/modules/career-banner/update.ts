@@ -1,4 +1,5 @@
 import type { CareerBanner } from 'api-client';
+import { careerBanner as type } from 'api-client/content-types';
 import type { careerBannerBodySchema } from 'api-client/schemas';
 import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
@@ -19,7 +20,7 @@ export function updateCareerBanner(
   return updateSingleton(
     change,
     {
-      collection: 'career-banner',
+      type,
       read: (tx) => tx.select().from(careerBanner).limit(1).for('update'),
       toEntity: toCareerBanner,
       titleOf: ({ heading }) => heading,

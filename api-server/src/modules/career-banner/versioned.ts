@@ -10,7 +10,7 @@ export const versionedCareerBanner: VersionedContentType = {
   what: 'Career banner',
   roles: UpdateCarrerBanner.roles,
   current: async (tx) => {
-    const row = await findCareerBanner(tx);
+    const [row] = await findCareerBanner(tx).for('update');
     return row && toCareerBanner(row);
   },
   revert: (change, _id, content) => {

@@ -1,4 +1,5 @@
 import type { Menus } from 'api-client';
+import { menus as type } from 'api-client/content-types';
 import type { menusBodySchema } from 'api-client/schemas';
 import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
@@ -16,7 +17,7 @@ export function updateMenus(change: Change, { version, ...body }: z.output<typeo
   return updateSingleton(
     change,
     {
-      collection: 'menus',
+      type,
       read: (tx) => findMenus(tx).for('update'),
       toEntity: toMenus,
       titleOf: () => 'Menus',

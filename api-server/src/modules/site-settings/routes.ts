@@ -1,17 +1,27 @@
+import { siteSettings } from 'api-client/content-types';
 import { menuPlacesSchema } from 'api-client/schemas';
 import type { FastifyInstance } from 'fastify';
+import { itemInLanguage } from '../../content-types/items-in-language';
+import { localeOf } from '../../content/site-languages';
 import { route } from '../../contract/route';
 import { findSiteSettingsWithMenus, toSiteSettings } from './repository';
 import { updateSiteSettings } from './update';
 
 /** Logo, title, contact email and details of the company (specification, section 7). */
 export async function siteSettingsRoutes(app: FastifyInstance): Promise<void> {
-  route(app, 'fetchLogo', { summary: 'Get the site settings' }, async ({ services }) => ({
-    logos: (await findSiteSettingsWithMenus(services.db)).map(({ settings, menus }) => ({
-      ...toSiteSettings(settings),
-      ...(menus && { menus: menuPlacesSchema.parse(menus) }),
-    })),
-  }));
+  route(app, 'fetchLogo', { summary: 'Get the site settings' }, async ({ services, query }) => {
+    const { db, config } = services;
+    const language = localeOf(config, query.locale);
+    const found = await findSiteSettingsWithMenus(db);
+    return {
+      logos: await Promise.all(
+        found.map(async ({ settings, menus }) => ({
+          ...(await itemInLanguage(db, siteSettings, language, toSiteSettings(settings))),
+          ...(menus && { menus: menuPlacesSchema.parse(menus) }),
+        })),
+      ),
+    };
+  });
   route(app, 'AddLogo', { summary: "Change the site's logo and title" }, async (call) => {
     await updateSiteSettings(call, call.body);
     return { message: 'Logo updated successfully' };

@@ -1,4 +1,5 @@
 import type { SiteSettings } from 'api-client';
+import { siteSettings as type } from 'api-client/content-types';
 import { eq } from 'drizzle-orm';
 import { updateSingleton } from '../../content/update-singleton';
 import { siteSettings } from '../../database/schema';
@@ -44,7 +45,7 @@ export async function updateSiteSettings(
   const updated = await updateSingleton(
     change,
     {
-      collection: 'site-settings',
+      type,
       read: (tx) => tx.select().from(siteSettings).limit(1).for('update'),
       toEntity: toSiteSettings,
       titleOf: ({ title }) => title,

@@ -1,13 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ImportedText, TranslatedValue, TranslationImport } from 'api-client';
-import type { ServedContentType } from '../../content-types/served-content-type';
-import { findContent } from '../../content/find-content';
-import type { AnyRow } from '../../content/columns';
 import { hashOf, isFilled, type SourceText } from '../../content/translated-texts';
 import { ApiFailure } from '../../errors/failures';
 import type { Change } from '../../services';
 import { checkTexts, storedTexts } from './texts';
-import { findRow, saveTranslation, sourceOf, translatedType, type Named } from './translations';
+import type { Translatable } from './translatable';
+import { translatableNamed, type Named } from './translatables';
+import { findRow, found, saveTranslation } from './translations';
 
 const linesOf = (text: string): string[] =>
   text
@@ -33,14 +32,14 @@ function translatedHash(source: SourceText, given: TranslatedValue | undefined):
 /** Imports the texts of one item. */
 async function importItem(
   change: Change,
-  served: ServedContentType,
+  content: Translatable,
   named: Named,
   given: readonly ImportedText[],
   dryRun: boolean,
 ): Promise<TranslationImport> {
   const { db, clock } = change.services;
-  const found = (await findContent(db, served.table, served.collection, named.id)) as AnyRow | undefined;
-  const { row: item, texts: sources } = await sourceOf(db, served, found, clock.now());
+  const item = found(content, await content.find(db, named.id, clock.now()));
+  const { texts: sources } = item;
   const row = await findRow(db, { ...named, id: item.id });
   const filled = given.filter(({ value }) => isFilled(value));
   const sourceNamed = (field: string) => sources.find(({ name }) => name === field);
@@ -67,7 +66,7 @@ async function importItem(
   const failed = new Set(errors.map(({ path }) => path.split('.')[0]));
   return {
     changes: changed.map(({ source, value, hash }) => ({
-      ...{ item: item.id, title: served.titleOf(item), field: source.name, label: source.label },
+      ...{ item: item.id, title: item.title, field: source.name, label: source.label },
       ...{ before: row?.texts[source.name] ?? null, value, state: hash === source.hash ? 'done' : 'outdated' },
     })),
     unchanged: given.length - changed.length - failed.size,
@@ -80,7 +79,7 @@ async function importItem(
  * the others are saved.
  *
  * @param dryRun nothing is saved
- * @throws as `translatedType`
+ * @throws as `translatableNamed`
  */
 export async function importTranslations(
   change: Change,
@@ -88,12 +87,12 @@ export async function importTranslations(
   texts: readonly ImportedText[],
   dryRun: boolean,
 ): Promise<TranslationImport> {
-  const served = await translatedType(change.services, change.viewer, named);
+  const content = await translatableNamed(change.services, change.viewer, named);
   const all: TranslationImport[] = [];
   for (const id of new Set(texts.map(({ item }) => item))) {
     const given = texts.filter(({ item }) => item === id);
     try {
-      all.push(await importItem(change, served, { ...named, id }, given, dryRun));
+      all.push(await importItem(change, content, { ...named, id }, given, dryRun));
     } catch (error) {
       if (!(error instanceof ApiFailure) || error.statusCode >= 500) throw error;
       const { message } = error;

@@ -5,13 +5,8 @@ import { route } from '../../contract/route';
 import { importTranslations } from './import';
 import { textsAsCsv, textsInCsv } from './csv';
 import { countTranslations, everyText, listTexts, listTranslations } from './list';
-import {
-  publishTranslation,
-  readTranslation,
-  saveTranslation,
-  translatedType,
-  unpublishTranslation,
-} from './translations';
+import { translatableNamed } from './translatables';
+import { publishTranslation, readTranslation, saveTranslation, unpublishTranslation } from './translations';
 
 /** The texts of content in the languages of the site. */
 export async function translationRoutes(app: FastifyInstance): Promise<void> {
@@ -33,7 +28,7 @@ export async function translationRoutes(app: FastifyInstance): Promise<void> {
     { summary: 'Export the texts of a collection for translators as CSV', raw: true },
     async ({ services, viewer, params, query, reply }) => {
       // Refuses before the first byte.
-      await translatedType(services, viewer, params);
+      await translatableNamed(services, viewer, params);
       return reply
         .type('text/csv; charset=utf-8')
         .header('content-disposition', `attachment; filename="${params.collection}.${params.language}.csv"`)

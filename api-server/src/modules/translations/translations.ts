@@ -1,82 +1,35 @@
 import { languageName, type Translation, type TranslatedField, type TranslatedValue } from 'api-client';
-import { translatedFields } from 'api-client/content-types';
 import type { translationCalls } from 'api-client/schemas';
 import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import { auditChange } from '../../audit';
 import type { Viewer } from '../../auth/viewer';
-import type { ServedContentType } from '../../content-types/served-content-type';
-import { contentFieldsOf, type AnyRow } from '../../content/columns';
-import { requireLanguage } from '../../content/site-languages';
-import { findContent } from '../../content/find-content';
-import { lockRow } from '../../content/stored-content-type';
 import {
   ofItem,
   progressOf,
   rowId,
-  sourceTexts,
   stateOf,
   type SourceText,
   type TranslationRow,
 } from '../../content/translated-texts';
 import type { Database } from '../../database/database';
 import { translations } from '../../database/schema';
-import { conflict, forbidden, invalidField, notFound, requireVersion } from '../../errors/failures';
+import { conflict, notFound, requireVersion } from '../../errors/failures';
 import type { Change, Services } from '../../services';
 import { announce } from '../../webhooks/announce';
-import { servedNamed } from '../pending-changes/pending-changes';
 import { formerSources } from './former-sources';
 import { publishedColumns, readTexts, sameTexts } from './texts';
+import type { SourceItem, Translatable } from './translatable';
+import { translatableNamed, type Named } from './translatables';
 
 const WHAT = 'translations';
 
-/** A translation in an address. */
-export interface Named {
-  readonly language: string;
-  readonly collection: string;
-  readonly id: string;
-}
-
 type Saved = z.output<(typeof translationCalls)['saveTranslation']['body']>;
 
-/** An item in English, with its row. */
-interface Source {
-  readonly row: AnyRow;
-  readonly texts: readonly SourceText[];
-}
-
-/** Whether a user translates a content type: a translator all of them, others those that they edit. */
-export const translates = ({ role }: Pick<Viewer, 'role'>, { roles }: Pick<ServedContentType, 'roles'>): boolean =>
-  role === 'translator' || roles.includes(role);
-
-/**
- * The content type whose items are translated.
- *
- * @throws 400 for a language that the site does not have, or content without translated texts; 404 for other content,
- *   403 for other roles
- */
-export async function translatedType(
-  { db, config }: Services,
-  viewer: Viewer,
-  { language, collection }: Pick<Named, 'language' | 'collection'>,
-): Promise<ServedContentType> {
-  const served = await servedNamed(db, collection);
-  if (!translates(viewer, served)) throw forbidden();
-  requireLanguage(config, language);
-  if (translatedFields(served.fields).length === 0)
-    throw invalidField('collection', `The texts of ${collection} are not translated`);
-  return served;
-}
-
 /** @throws 404 for an item that does not exist or is in the trash */
-export async function sourceOf(
-  db: Database,
-  served: ServedContentType,
-  row: AnyRow | undefined,
-  now: Date,
-): Promise<Source> {
-  if (!row || row.status === 'trashed') throw notFound(served.what);
-  return { row, texts: sourceTexts(served.fields, await served.entityOf(row, now, db)) };
+export function found(content: Translatable, item: SourceItem | undefined): SourceItem {
+  if (!item) throw notFound(content.what);
+  return item;
 }
 
 /** The translation of an item, or undefined. */
@@ -116,14 +69,12 @@ export const publicationOf = (row: Pick<TranslationRow, 'published' | 'texts' | 
 
 async function toTranslation(
   db: Database,
-  served: ServedContentType,
-  { row: item, texts }: Source,
+  { id, title, status, texts }: SourceItem,
   row: TranslationRow | undefined,
-  now: Date,
 ): Promise<Translation> {
   const former = row ? await formerSources(db, texts, row) : {};
   return {
-    ...{ _id: item.id, title: served.titleOf(item), status: contentFieldsOf(item, now).status },
+    ...{ _id: id, title, status },
     ...publicationOf(row),
     version: row?.version ?? 0,
     publishedAt: row?.publishedAt?.toISOString() ?? null,
@@ -132,20 +83,18 @@ async function toTranslation(
   };
 }
 
-/** An item's texts in English and in a language. @throws as `translatedType`; 404 */
+/** An item's texts in English and in a language. @throws as `translatableNamed`; 404 */
 export async function readTranslation(services: Services, viewer: Viewer, named: Named): Promise<Translation> {
-  const served = await translatedType(services, viewer, named);
+  const content = await translatableNamed(services, viewer, named);
   const { db, clock } = services;
-  const now = clock.now();
-  const row = await findContent(db, served.table, served.collection, named.id);
-  const source = await sourceOf(db, served, row as AnyRow | undefined, now);
-  return toTranslation(db, served, source, await findRow(db, { ...named, id: source.row.id }), now);
+  const item = found(content, await content.find(db, named.id, clock.now()));
+  return toTranslation(db, item, await findRow(db, { ...named, id: item.id }));
 }
 
 interface Locked {
   readonly tx: Database;
-  readonly served: ServedContentType;
-  readonly source: Source;
+  readonly content: Translatable;
+  readonly item: SourceItem;
   readonly row: TranslationRow | undefined;
   readonly now: Date;
 }
@@ -157,31 +106,30 @@ async function changeTranslation(
   work: (locked: Locked) => Promise<TranslationRow>,
 ): Promise<Translation> {
   const { services, viewer } = change;
-  const served = await translatedType(services, viewer, named);
+  const content = await translatableNamed(services, viewer, named);
   const now = services.clock.now();
   return services.db.transaction(async (tx) => {
-    const source = await sourceOf(tx, served, await lockRow(tx, served, named.id), now);
-    const row = await work({ tx, served, source, row: await findRow(tx, named), now });
-    return toTranslation(tx, served, source, row, now);
+    const item = found(content, await content.lock(tx, named.id, now));
+    const row = await work({ tx, content, item, row: await findRow(tx, named), now });
+    return toTranslation(tx, item, row);
   });
 }
 
 /** @throws 409 with the current translation after a stale version */
-async function requireCurrent({ tx, served, source, row, now }: Locked, version: number): Promise<void> {
+async function requireCurrent({ tx, item, row }: Locked, version: number): Promise<void> {
   const current = row?.version ?? 0;
-  if (version !== current) requireVersion(version, current, await toTranslation(tx, served, source, row, now));
+  if (version !== current) requireVersion(version, current, await toTranslation(tx, item, row));
 }
 
-const titleIn = ({ served, source }: Locked, language: string): string =>
-  `${served.titleOf(source.row)} (${languageName(language)})`;
+const titleIn = ({ item }: Locked, language: string): string => `${item.title} (${languageName(language)})`;
 
 async function store(
-  { tx, row, source, now }: Locked,
+  { tx, row, item, now }: Locked,
   named: Named,
   values: Pick<TranslationRow, 'texts' | 'sources'> & Partial<TranslationRow>,
 ): Promise<TranslationRow> {
   const { collection, id: entityId, language } = named;
-  const { missing, outdated } = progressOf(source.texts, values);
+  const { missing, outdated } = progressOf(item.texts, values);
   const changed = { ...values, missing, outdated, version: (row?.version ?? 0) + 1 };
   const fresh = { id: rowId(collection, entityId, language), collection, entityId, language, at: now, by: '' };
   const [stored] = await tx
@@ -196,13 +144,13 @@ async function store(
 /**
  * Saves texts of an item in a language, beside those that visitors see.
  *
- * @throws as `translatedType`; 400 that names invalid fields; 404; 409 with the current translation after a stale version
+ * @throws as `translatableNamed`; 400 that names invalid fields; 404; 409 with the current translation after a stale version
  */
 export const saveTranslation = (change: Change, named: Named, { version, fields }: Saved): Promise<Translation> =>
   changeTranslation(change, named, async (locked) => {
-    const { tx, source, row, now } = locked;
+    const { tx, item, row, now } = locked;
     await requireCurrent(locked, version);
-    const read = await readTexts(tx, source.texts, fields);
+    const read = await readTexts(tx, item.texts, fields);
     const texts: Record<string, TranslatedValue> = { ...row?.texts };
     const sources: Record<string, TranslationRow['sources'][string]> = { ...row?.sources };
     for (const { name, value, hash: current } of read) {
@@ -214,7 +162,7 @@ export const saveTranslation = (change: Change, named: Named, { version, fields 
         texts[name] = value;
         sources[name] = {
           hash,
-          version: hash === current ? source.row.version : (row?.sources[name]?.version ?? null),
+          version: hash === current ? item.version : (row?.sources[name]?.version ?? null),
         };
       }
     }
@@ -227,25 +175,26 @@ export const saveTranslation = (change: Change, named: Named, { version, fields 
 
 /** Records that visitors see an item otherwise. The entry of the item's collection makes the pages with it stale. */
 async function recordPublication(change: Change, locked: Locked, named: Named, action: string): Promise<void> {
-  const { tx, served, source, now } = locked;
+  const { tx, content, item, now } = locked;
+  const { collection } = content;
+  const { id, version, status } = item;
   const title = titleIn(locked, named.language);
-  await auditChange(tx, change, { action, collection: served.collection, entityId: named.id, title });
-  const { id, version, status } = source.row;
-  await announce(tx, now, { collection: served.collection, id, title, version, status }, ['updated']);
+  await auditChange(tx, change, { action, collection, entityId: id, title });
+  await announce(tx, now, { collection, id, title, version, status }, ['updated']);
 }
 
 /**
  * Makes the saved texts those that visitors see.
  *
- * @throws as `translatedType`; 404; 409 without a saved text, and with the current translation after a stale version
+ * @throws as `translatableNamed`; 404; 409 without a saved text, and with the current translation after a stale version
  */
 export const publishTranslation = (change: Change, named: Named, version: number): Promise<Translation> =>
   changeTranslation(change, named, async (locked) => {
-    const { tx, source, row, now } = locked;
+    const { tx, item, row, now } = locked;
     await requireCurrent(locked, version);
     if (!row || Object.keys(row.texts).length === 0) throw conflict('Nothing is translated yet. Save a text first.');
     const { texts, sources } = row;
-    const columns = await publishedColumns(tx, source.texts, texts);
+    const columns = await publishedColumns(tx, item.texts, texts);
     const stored = await store(locked, named, {
       ...{ texts, sources, ...columns, publishedAt: now, publishedBy: change.viewer.name },
     });
@@ -253,7 +202,7 @@ export const publishTranslation = (change: Change, named: Named, version: number
     return stored;
   });
 
-/** Shows an item in English again. The saved texts stay. @throws as `translatedType`; 404, also if it is not published */
+/** Shows an item in English again. The saved texts stay. @throws as `translatableNamed`; 404, also if it is not published */
 export const unpublishTranslation = (change: Change, named: Named): Promise<Translation> =>
   changeTranslation(change, named, async (locked) => {
     const { row } = locked;

@@ -10,6 +10,7 @@ import {
   ItemHistory,
   toBody,
   toValues,
+  TranslateLinks,
   useUploads,
   withOthers,
   type ValuesOf,
@@ -55,7 +56,10 @@ export function BannerEditor({ banner }: { readonly banner: CareerBanner | null 
       preview={() => <BannerView banner={form.getValues()} />}
       actions={
         banner && (
-          <ItemHistory collection="career-banner" id={banner._id} labels={LABELS} onRestored={() => form.reset()} />
+          <>
+            <ItemHistory collection="career-banner" id={banner._id} labels={LABELS} onRestored={() => form.reset()} />
+            <TranslateLinks type={careerBanner} id={banner._id} />
+          </>
         )
       }
     >

@@ -1,0 +1,73 @@
+import { UpdateCarrerBanner, updateSiteSettings } from 'api-client';
+import { careerBanner, isRemoteCollection, siteSettings, translatedFields } from 'api-client/content-types';
+import type { Viewer } from '../../auth/viewer';
+import { contentTypes } from '../../content-types';
+import { servedCollections } from '../../content-types/collections/served-collections';
+import { requireLanguage } from '../../content/site-languages';
+import type { Database } from '../../database/database';
+import { forbidden, invalidField, notFound } from '../../errors/failures';
+import type { Services } from '../../services';
+import { findCareerBanner, toCareerBanner } from '../career-banner/repository';
+import { findSiteSettings, toSiteSettings } from '../site-settings/repository';
+import type { Translatable } from './translatable';
+import { translatableCollection } from './translatable-collection';
+import { translatableSingle } from './translatable-single';
+
+/** A translation in an address. */
+export interface Named {
+  readonly language: string;
+  readonly collection: string;
+  readonly id: string;
+}
+
+const singles: readonly Translatable[] = [
+  translatableSingle({
+    definition: siteSettings,
+    collection: siteSettings.collection,
+    roles: updateSiteSettings.roles,
+    read: async (db) => (await findSiteSettings(db)).map(toSiteSettings)[0],
+    lock: async (tx) => (await findSiteSettings(tx).for('update')).map(toSiteSettings)[0],
+  }),
+  translatableSingle({
+    definition: careerBanner,
+    collection: careerBanner.collection,
+    roles: UpdateCarrerBanner.roles,
+    read: async (db) => (await findCareerBanner(db)).map(toCareerBanner)[0],
+    lock: async (tx) => (await findCareerBanner(tx).for('update')).map(toCareerBanner)[0],
+  }),
+];
+
+/** The content of the site itself, in the order of menus and lists; that of remotes is in the database. */
+export const translatables: readonly Translatable[] = [...contentTypes.map(translatableCollection), ...singles];
+
+/** Whether a user translates content: a translator all of it, others what they edit. */
+export const translates = ({ role }: Pick<Viewer, 'role'>, { roles }: Pick<Translatable, 'roles'>): boolean =>
+  role === 'translator' || roles.includes(role);
+
+async function named(db: Database, collection: string): Promise<Translatable> {
+  const all = isRemoteCollection(collection)
+    ? (await servedCollections(db)).map(translatableCollection)
+    : translatables;
+  const content = all.find((one) => one.collection === collection);
+  if (!content) throw notFound('Item');
+  return content;
+}
+
+/**
+ * The content whose items are translated.
+ *
+ * @throws 400 for a language that the site does not have, or content without translated texts; 404 for other content,
+ *   403 for other roles
+ */
+export async function translatableNamed(
+  { db, config }: Pick<Services, 'db' | 'config'>,
+  viewer: Viewer,
+  { language, collection }: Pick<Named, 'language' | 'collection'>,
+): Promise<Translatable> {
+  const content = await named(db, collection);
+  if (!translates(viewer, content)) throw forbidden();
+  requireLanguage(config, language);
+  if (translatedFields(content.fields).length === 0)
+    throw invalidField('collection', `The texts of ${collection} are not translated`);
+  return content;
+}
