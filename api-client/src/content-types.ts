@@ -31,7 +31,7 @@ import { isRemoteCollection, type RemoteCollection } from './tags';
 
 export { isRemoteCollection } from './tags';
 export { collectionType, remoteCollection } from './collections/collection-type';
-export { answersName, answersOf, formCollection, FORMS, withFormerFields } from './forms/answers';
+export { answersName, answersOf, formCollection, FORMS, reportDefinition, withFormerFields } from './forms/answers';
 export { lossesOf } from './collections/losses-of';
 export type { CollectionDefinition, CollectionDefinitions } from './collections/define-collection';
 export type * from './content-type/content-type';

@@ -29,6 +29,7 @@ export * from './preview-links/contract';
 export * from './products/contract';
 export * from './redirects/contract';
 export * from './releases/contract';
+export * from './reports/contract';
 export * from './reviews/contract';
 export * from './revisions/contract';
 export * from './search/contract';

@@ -32,6 +32,9 @@ export const RENEWABLE_PATH = '/services/renewable';
 export const PRODUCTS_PATH = '/products';
 export const COMPARE_PATH = `${PRODUCTS_PATH}/compare`;
 export const ENQUIRY_PATH = `${PRODUCTS_PATH}/enquiry`;
+/** Where the sender of a report without a name comes back to it. The servers log no request below this address. */
+export const REPORTS_PATH = '/reports';
+export const REPORT_FORM_PATTERN = `${REPORTS_PATH}/:form` as const;
 export const SEARCH_PATH = '/search';
 export const PRIVACY_PATH = '/privacy';
 export const SIGN_IN_PATH = '/login';
@@ -75,6 +78,9 @@ export const blogPath = (idOrSlug: string): string => `${BLOG_PATH}?id=${part(id
 export const newsItemPath = (idOrSlug: string): string => filled(NEWS_ITEM_PATTERN, { slug: idOrSlug });
 
 export const pagePath = (idOrSlug: string): string => filled(OWN_PAGE_PATTERN, { slug: idOrSlug });
+
+/** The form for reports without a name. */
+export const reportFormPath = (form: string): string => filled(REPORT_FORM_PATTERN, { form });
 
 /** A job: its readable name, then its id, which alone identifies it. */
 export const jobPath = ({ _id, slug }: Pick<JobPosting, '_id'> & Partial<Pick<JobPosting, 'slug'>>): string =>

@@ -24,6 +24,7 @@ export * from './presence/schemas';
 export * from './preview-links/schemas';
 export * from './products/schemas';
 export * from './releases/schemas';
+export * from './reports/schemas';
 export * from './reviews/schemas';
 export * from './revisions/schemas';
 export * from './search/schemas';

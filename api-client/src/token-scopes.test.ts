@@ -30,6 +30,7 @@ it('defines for every noun of the contract whether tokens may use it: a new noun
     '/previews',
     '/recruiters',
     '/releases',
+    '/reports',
     '/reviewers',
     '/reviews',
     '/site',

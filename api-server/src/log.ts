@@ -1,6 +1,6 @@
 import { shortAddress } from 'api-client';
 import type { FastifyServerOptions } from 'fastify';
-import { targetInLog } from 'http-edge';
+import { isUntraced, targetInLog } from 'http-edge';
 import type { Config } from './config';
 import { loggable } from './errors/loggable';
 
@@ -24,7 +24,7 @@ export function loggerOptions(config: Config, destination?: LogDestination): Fas
       req: (request) => ({
         method: request.method,
         url: targetInLog(request.url),
-        ip: shortAddress(request.ip),
+        ip: isUntraced(request.url) ? '' : shortAddress(request.ip),
       }),
     },
     ...(destination && { stream: destination }),

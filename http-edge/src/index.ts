@@ -14,5 +14,6 @@ export { listenForMonitoring, measureRequests, processMetrics } from './monitori
 export { cookieName, cookieOf, setCookie } from './site-cookies';
 export { targetInLog } from './target-in-log';
 export type { TrustedProxies } from './trusted-proxies';
+export { isUntraced, UNTRACED } from './untraced';
 export { TooManyUnderWay, UnderWay } from './under-way';
 export { SHARED_VARIABLES, type Variable, type Variables } from './variables';

@@ -1,12 +1,13 @@
 import { LogController, type FastifyReply, type FastifyRequest } from 'fastify';
+import { isUntraced } from './untraced';
 
 /** Probes come from the operator, under any address of the server; their answers are not in the log. */
 export const PROBES: ReadonlySet<string> = new Set(['/healthz', '/readyz']);
 
-/** Logs one line for each request, when it has been answered, and none for probes. */
+/** Logs one line for each request, when it has been answered; none for probes, and for what belongs to reports without a name. */
 export class RequestLog extends LogController {
   constructor() {
-    super({ disableRequestLogging: ({ url }) => PROBES.has(url) });
+    super({ disableRequestLogging: ({ url }) => PROBES.has(url) || isUntraced(url) });
   }
 
   override incomingRequest(): void {

@@ -1,17 +1,10 @@
+import { decodedPath } from './decoded-path';
+
 /**
  * Paths whose last segments are secret links: to drafts and previews of versions. Routes with such a parameter have to
  * be here; a test checks all routes.
  */
 const OPENING = /^\/+(?:page-data\/+)?(?:preview\/+[^/]+|version-preview|api\/v1\/previews)\/+(?=.)/i;
-
-/** A path as the servers decode it; a malformed path matches no route. */
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
-}
 
 /**
  * An address for logs: without its query, which may have search words, keys of applicants and tokens of emails, and
@@ -19,7 +12,7 @@ function decoded(path: string): string {
  */
 export function targetInLog(target: string): string {
   const [path = '', ...query] = target.split(/[?#]/);
-  const [opening] = OPENING.exec(decoded(path)) ?? [];
+  const [opening] = OPENING.exec(decodedPath(path)) ?? [];
   const shown = opening === undefined ? path : `${opening}[token]`;
   return query.length > 0 ? `${shown}?[left out]` : shown;
 }

@@ -1,10 +1,10 @@
 import * as api from '../../api-client/src';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { SECURITY_HEADERS } from '../../delivery/src/nginx/site-config';
+import { SECURITY_HEADERS, UNTRACED } from '../../delivery/src/nginx/site-config';
 import type { OwnedRoute } from '../../federation/src/contract';
 import { readRemoteManifest } from '../../federation/src/webpack/remote-manifest';
-import { targetInLog } from '../../http-edge/src';
+import { isUntraced, targetInLog, UNTRACED as OF_SERVERS } from '../../http-edge/src';
 import { securityHeaders } from '../../http-edge/src/security-headers';
 import { ownRoutes } from '../../shell/src/remote';
 import { FRONT_ENDS, folderOf, ROOT } from '../site/front-ends';
@@ -35,6 +35,13 @@ test.each(patterns)('neither the servers nor nginx log the token of %s', (patter
   expect(targetInLog(address)).not.toContain('SECRET');
   const [shown = address] = new RegExp(opening, 'i').exec(address) ?? [];
   expect(shown).not.toContain('SECRET');
+});
+
+test('nginx and the servers log nothing of the same requests: pages and calls of reports without a name', () => {
+  expect(UNTRACED).toEqual(OF_SERVERS);
+  const ofSenders = [api.fetchReportForm, api.sendReport, api.openReport, api.addToReport];
+  for (const { path: call } of ofSenders) expect(isUntraced(`${api.API_PREFIX}${call}`)).toBe(true);
+  for (const page of [api.REPORTS_PATH, api.reportFormPath('01jd')]) expect(isUntraced(page)).toBe(true);
 });
 
 test('nginx and the servers have the same security headers', () => {

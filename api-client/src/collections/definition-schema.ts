@@ -163,6 +163,7 @@ export const collectionDefinitionSchema: z.ZodType<CollectionDefinition> = z
         button: line('Button', 40),
         desk: z.enum(MESSAGE_TOPICS).optional(),
         confirmation: optionalText('Confirmation', MAX_CONFIRMATION).optional(),
+        anonymous: z.literal(true).optional(),
       })
       .optional(),
   })
@@ -175,4 +176,8 @@ export const collectionDefinitionSchema: z.ZodType<CollectionDefinition> = z
 /** The collections of a remote. */
 export const collectionDefinitionsSchema = z
   .record(collectionNameSchema, collectionDefinitionSchema)
-  .refine((all) => Object.keys(all).length <= MAX_COLLECTIONS, `A remote has at most ${MAX_COLLECTIONS} collections`);
+  .refine((all) => Object.keys(all).length <= MAX_COLLECTIONS, `A remote has at most ${MAX_COLLECTIONS} collections`)
+  .refine(
+    (all) => Object.values(all).every(({ publicForm }) => !publicForm?.anonymous),
+    'Only the forms of editors take reports without a name',
+  );

@@ -82,6 +82,8 @@ export interface PublicForm {
   readonly desk?: MessageTopic;
   /** The text of an email to the sender, who also gets the reference; without it, the sender gets none. */
   readonly confirmation?: string;
+  /** Items are reports without a name, which visitors send and read by the calls of `reports` alone. */
+  readonly anonymous?: true;
 }
 
 /** The pages that show the items of a remote's collection: the site map, the search and the editor lead to them. */

@@ -47,17 +47,65 @@ const EDITORS_FIELDS = {
   note: { kind: 'text', label: 'Note', help: 'The sender does not see it.', personal: true, max: 5_000, rows: 4 },
 } as const satisfies CollectionDefinition['fields'];
 
+/** The parts of a form that its visitors need. */
+type AskedForm = Pick<Form, 'title' | 'questions' | 'agreement' | 'button' | 'keptMonths'>;
+
+type AnsweredForm = AskedForm & Pick<Form, 'anonymous' | 'desk' | 'confirmation'>;
+
+const questionFields = ({ questions }: AskedForm): CollectionDefinition['fields'] =>
+  Object.fromEntries(
+    questions.map((question) => [fieldNameOf(question), fieldOf(question)] as const),
+  ) as CollectionDefinition['fields'];
+
+/** The definition of a report without a name: the questions of its form, and nothing about the sender. */
+export function reportDefinition(form: AskedForm): CollectionDefinition {
+  const { title, agreement, button, keptMonths } = form;
+  const fields = questionFields(form);
+  return {
+    what: title,
+    title: Object.keys(fields)[0] ?? '',
+    fields,
+    order: '-createdAt',
+    publicForm: { fields: Object.keys(fields), keptMonths, agreement, button, anonymous: true },
+  };
+}
+
 /**
- * The definition of the collection of a form's answers. Every form asks for a name and an email address: an answer can be
- * replied to, and an erasure finds it.
+ * The collection of the reports without a name of a form, as editors handle them. The answers of the sender are in the
+ * thread of a report alone, so that no history, export, event or list has them.
  */
-export function formCollection(
-  form: Pick<Form, 'title' | 'questions' | 'agreement' | 'button' | 'keptMonths' | 'desk' | 'confirmation'>,
-): CollectionDefinition {
+function reportCollection({ title, agreement, button, keptMonths, desk }: AnsweredForm): CollectionDefinition {
+  const { note, ...others } = EDITORS_FIELDS;
+  const { personal: _, ...plainNote } = note;
+  const editors = { ...others, note: plainNote };
+  return {
+    what: title,
+    plural: title,
+    screen: { one: 'report', many: 'reports', add: 'Add report', deleted: 'Report' },
+    title: 'name',
+    fields: { name: { kind: 'line', label: 'Reference', required: true, max: 120 }, ...editors },
+    form: { main: ['name'], aside: Object.keys(editors) },
+    order: '-createdAt',
+    search: { fields: ['name'] },
+    filters: { state: { kind: 'select', field: 'state' } },
+    table: ['name', 'state', 'handledBy', 'createdAt'],
+    publicForm: {
+      ...{ fields: ['name'], keptMonths, agreement, button, anonymous: true },
+      ...(desk !== NO_DESK && { desk }),
+    },
+  };
+}
+
+/**
+ * The definition of the collection of a form's answers. A form asks for a name and an email address, so that an answer can
+ * be replied to and an erasure finds it; one for reports without a name asks for neither.
+ */
+export function formCollection(form: AnsweredForm): CollectionDefinition {
+  if (form.anonymous) return reportCollection(form);
   const asked = {
     name: { kind: 'line', label: 'Name', required: true, personal: true, max: 120 },
     email: { kind: 'mailAddress', label: 'Email', required: true, personal: true },
-    ...Object.fromEntries(form.questions.map((question) => [fieldNameOf(question), fieldOf(question)])),
+    ...questionFields(form),
   } as const satisfies CollectionDefinition['fields'];
   return {
     what: form.title,

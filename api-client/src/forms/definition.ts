@@ -13,6 +13,12 @@ export const formDefinition = {
     title: { kind: 'line', label: 'Title', required: true, max: 60 },
     introduction: { kind: 'text', label: 'Introduction', help: 'Shown above the questions.', max: 2_000, rows: 3 },
     questions: { kind: 'custom', label: 'Questions', default: [] },
+    anonymous: {
+      kind: 'flag',
+      label: 'Take reports without a name',
+      help: 'The form asks for no name and no email address. The sender gets a key, with which they read your answers. It cannot change once the form has answers.',
+      default: false,
+    },
     agreement: {
       kind: 'line',
       label: 'Consent',
@@ -33,7 +39,7 @@ export const formDefinition = {
     confirmation: {
       kind: 'text',
       label: 'Email to the sender',
-      help: 'Sent with the reference after the form was received. If it is empty, the sender gets no email.',
+      help: 'Sent with the reference after the form was received. If it is empty, the sender gets no email; the sender of a report without a name never gets one.',
       max: 2_000,
       rows: 4,
     },
@@ -47,7 +53,7 @@ export const formDefinition = {
   },
   form: {
     main: ['title', 'introduction', 'questions'],
-    aside: ['agreement', 'button', 'thanks', 'confirmation', 'desk', 'keptMonths'],
+    aside: ['anonymous', 'agreement', 'button', 'thanks', 'confirmation', 'desk', 'keptMonths'],
     invalid: 'All Fields are Required',
   },
   order: ['title'],

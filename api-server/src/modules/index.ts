@@ -27,6 +27,7 @@ import { peopleDataRoutes } from './people-data/routes';
 import { presenceRoutes } from './presence/routes';
 import { previewLinkRoutes } from './preview-links/routes';
 import { releaseRoutes } from './releases/routes';
+import { reportRoutes } from './reports/routes';
 import { reviewRoutes } from './reviews/routes';
 import { revisionRoutes } from './revisions/routes';
 import { searchRoutes } from './search/routes';
@@ -71,6 +72,7 @@ export const modules: FastifyPluginAsync[] = [
   presenceRoutes,
   previewLinkRoutes,
   releaseRoutes,
+  reportRoutes,
   reviewRoutes,
   revisionRoutes,
   searchRoutes,

@@ -23,6 +23,7 @@ import { publishDueChanges } from '../modules/pending-changes/pending-changes';
 import { cleanUpPresence } from '../modules/presence/presence';
 import { cleanUpPreviews } from '../modules/delivery/version-previews';
 import { cleanUpLinks } from '../modules/preview-links/preview-links';
+import { announceReports } from '../modules/reports/announce-reports';
 import { sendJobAlerts } from '../modules/subscriptions/job-alerts';
 import { publishDueReleases } from '../modules/releases/releases';
 import { cleanUpSubscriptions } from '../modules/subscriptions/subscribe';
@@ -79,6 +80,7 @@ const JOBS: Readonly<Record<string, (services: Services) => Promise<unknown>>> =
   subscriptions: cleanUpSubscriptions,
   alerts: sendJobAlerts,
   newsletter: sendNewsletters,
+  reports: announceReports,
   mail: ({ mail }) => mail.flush(),
 };
 

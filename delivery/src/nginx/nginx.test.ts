@@ -37,7 +37,7 @@ whenInstalled(
 );
 
 whenInstalled(
-  'no log contains a token, a key, a search term, the referrer or the whole address of a visitor',
+  'no log contains a token, a key, a search term, the referrer or the whole address of a visitor, nor anything of a report without a name',
   async () => {
     const logs = await temporaryFolder();
     const { origin, internal, shells, apis } = await site(logs);
@@ -53,6 +53,11 @@ whenInstalled(
       '/search?q=SECRET',
       '/api/v1/previews/SECRET',
       '/api/v1/subscriptions?token=SECRET',
+      '/reports/SECRET',
+      '/hi/%72eports//SECRET',
+      '/page-data/reports/SECRET',
+      '/api/v1/reports/forms/SECRET',
+      '/r/content/1.0.0-0123/report-form.SECRET.js',
       '/r/SECRET\n/../../preview/news/SECRET',
     ];
     const ask = (at: string, path: string): Promise<void> =>
@@ -66,6 +71,7 @@ whenInstalled(
     const askForAll = async (): Promise<void> => {
       for (const path of paths) await ask(origin, path.replace('\n', '%0a'));
       await ask(internal, '/api/v1/previews/SECRET');
+      await ask(internal, '/api/v1/reports/thread/SECRET');
     };
     await askForAll();
     // Errors of unreachable servers are logged with the request in another log.

@@ -129,7 +129,14 @@ function upstream(name: string, option: string, addresses: readonly string[], re
  * and has no format for it, so that log records no requests: the access log says which server failed.
  */
 const logsIn = (folder: string): string =>
-  `access_log ${folder}/site-access.log site;\n    error_log ${folder}/site-error.log emerg;`;
+  `access_log ${folder}/site-access.log site if=$site_is_logged;\n    error_log ${folder}/site-error.log emerg;`;
+
+/** The same as `UNTRACED` of `http-edge`, the requests that no log has; a test compares the two. */
+export const UNTRACED: readonly string[] = [
+  '^/+(?:page-data/+)?(?:[a-z]{2,3}(?:-[a-z]+)?/+)?reports(?:/|$)',
+  '^/+api/v1/+reports/+(?:forms|thread)(?:/|$)',
+  '^/+r/+[^/]+/+[^/]+/+(?:.*/)?reports?[.-][^/]*$',
+];
 
 /** The same as `securityHeaders` of `http-edge` for the servers' answers; a test compares the two. */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
@@ -260,6 +267,7 @@ export async function nginxSiteConfig(site: NginxSite): Promise<string> {
     SHELL_TRIES: String(shell.tries),
     API_TRIES: String(api.tries),
     LOGS: logsIn(logs),
+    UNTRACED: UNTRACED.map((pattern) => `"~*${pattern}" 0;`).join('\n    '),
     SECURITY_HEADER_MAPS: headers.maps,
     OWN_SECURITY_HEADERS: headers.own,
     SECURITY_HEADERS: http3 ? `${headers.where}\n    ${http3Offer(port)}` : headers.where,

@@ -40,7 +40,7 @@ const OF_THE_CONNECTION = ['expect', 'forwarded', 'keep-alive', 'proxy-connectio
  * extended.
  */
 function passedHeaders(
-  request: Pick<FastifyRequest, 'id' | 'ip' | 'host' | 'protocol' | 'method'>,
+  request: Pick<FastifyRequest, 'id' | 'ip' | 'host' | 'protocol' | 'method' | 'url'>,
   headers: IncomingHttpHeaders,
 ): IncomingHttpHeaders {
   const passed: IncomingHttpHeaders = { ...headers, ...forwardedHeaders(request) };

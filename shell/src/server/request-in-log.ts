@@ -1,8 +1,11 @@
 import { shortAddress } from 'api-client';
 import type { FastifyRequest } from 'fastify';
-import { targetInLog } from 'http-edge';
+import { isUntraced, targetInLog } from 'http-edge';
 
-/** The logged part of a request: the visitor's shortened network address, and neither tokens nor the query. */
+/**
+ * The logged part of a request: the visitor's shortened network address, and neither tokens nor the query. Nothing
+ * of the visitor is logged for reports without a name.
+ */
 export function requestInLog({ method, url, ip }: Pick<FastifyRequest, 'method' | 'url' | 'ip'>) {
-  return { method, url: targetInLog(url), ip: shortAddress(ip) };
+  return { method, url: targetInLog(url), ip: isUntraced(url) ? '' : shortAddress(ip) };
 }

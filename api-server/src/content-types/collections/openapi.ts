@@ -19,13 +19,14 @@ function pathsOf(served: ServedContentType): Paths {
   const read = publicForm ? { roles: served.roles } : {};
   const list = { ...endpointOf(type, 'list'), ...read };
   const item = { ...endpointOf(type, 'one'), ...read };
-  const created = publicForm
-    ? describeOperation(
-        { ...endpointOf(type, 'create'), roles: undefined },
-        { ...schemas.create, body: publicFormSchema(publicForm, served.schemas.body) },
-        { summary: `Send a ${one}`, status: 201 },
-      )
-    : describeOperation(endpointOf(type, 'create'), schemas.create, { summary: `Create a ${one}`, status: 201 });
+  const created =
+    publicForm && !publicForm.anonymous
+      ? describeOperation(
+          { ...endpointOf(type, 'create'), roles: undefined },
+          { ...schemas.create, body: publicFormSchema(publicForm, served.schemas.body) },
+          { summary: `Send a ${one}`, status: 201 },
+        )
+      : describeOperation(endpointOf(type, 'create'), schemas.create, { summary: `Create a ${one}`, status: 201 });
   const ok = (summary: string) => ({ summary, status: 200 });
   return {
     [API_PREFIX + path]: {

@@ -142,6 +142,8 @@ export async function collectionRoutes(app: FastifyInstance): Promise<void> {
       const served = await find(services.db, params);
       const { publicForm } = served.type;
       if (publicForm && !viewer) {
+        // Reports without a name are sent by calls that leave no trace of their senders.
+        if (publicForm.anonymous) throw notFound('Form');
         if (params.remote === FORMS) await refuseUnpublished(services.db, params.collection, services.clock.now());
         const reference = await submitItem(services, served, publicForm, body, callerOf(request.ip));
         return { message: 'Thank you. What you sent has been received.', reference };

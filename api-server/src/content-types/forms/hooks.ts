@@ -1,9 +1,12 @@
 import type { HooksOf } from '../served-content-type';
 import { refuseOtherKinds, storeQuestions } from './questions';
+import { refuseWithAnswers } from './refuse-with-answers';
 import { storeAnswers } from './store-answers';
 
 export const formHooks: HooksOf<'forms'> = {
-  beforeSave: (_tx, { change, body, before }) => {
+  beforeSave: async (tx, { change, body, before }) => {
+    if (before && body.anonymous !== undefined && body.anonymous !== before.anonymous)
+      await refuseWithAnswers(tx, before.id);
     if (!body.questions) return {};
     const questions = storeQuestions(body.questions, change.services.clock.now());
     if (before) refuseOtherKinds(before.questions, questions);

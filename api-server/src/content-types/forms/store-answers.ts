@@ -29,7 +29,9 @@ export async function storeAnswers(tx: Database, form: Row): Promise<void> {
   }
   const asked = formCollection(form);
   const [known] = await tx.select().from(collections).where(eq(collections.name, name)).for('update');
-  const definition = known ? withFormerFields(known.definition, asked) : asked;
+  // A form that changes its kind has no answers yet.
+  const isSameKind = known?.definition.publicForm?.anonymous === asked.publicForm?.anonymous;
+  const definition = known && isSameKind ? withFormerFields(known.definition, asked) : asked;
   if (!collectionDefinitionSchema.safeParse(definition).success)
     throw invalidField(
       'questions',

@@ -12,6 +12,7 @@ export * from './people';
 export * from './presence';
 export * from './preview-links';
 export * from './releases';
+export * from './reports';
 export * from './reviews';
 export * from './second-steps';
 export * from './subscriptions';
