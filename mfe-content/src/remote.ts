@@ -9,6 +9,8 @@ import {
   NEWSLETTER_PATH,
   OWN_PAGE_PATTERN,
   previewPattern,
+  REPORT_FORM_PATTERN,
+  REPORTS_PATH,
   SUBSCRIPTION_ACTION,
   SUBSCRIPTION_PATH,
 } from 'api-client';
@@ -51,6 +53,8 @@ export const pages = {
     skeleton: 'form',
     searchParams: [SUBSCRIPTION_ACTION],
   },
+  'report-form': { path: REPORT_FORM_PATTERN, module: './reports/report-form-page', skeleton: 'form' },
+  'report-thread': { path: REPORTS_PATH, module: './reports/report-thread-page', skeleton: 'form' },
   preview: {
     path: [previewPattern('blogs'), previewPattern('news'), previewPattern('pages')],
     module: './preview/preview-page',

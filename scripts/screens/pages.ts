@@ -22,6 +22,7 @@ const STANDING: readonly SitePage[] = [
   { name: 'chemicals', path: '/offerings/downStream/chemicals' },
   { name: 'service', path: '/services/renewable' },
   { name: 'newsletter', path: '/newsletter' },
+  { name: 'report', path: '/reports' },
   { name: 'subscription', path: '/subscription?action=unsubscribe' },
   { name: 'job-alert', path: '/career/alerts' },
   { name: 'sign-in', path: '/login' },

@@ -90,7 +90,8 @@ export function ContentCollection<Item extends Published>({
         keyOf={({ _id }) => _id}
         labelOf={(item) => wordsIn(item, [type.title])}
         filters={isFromVisitors ? filters : [...filters, statusOrChangedFilter]}
-        newHref={`${path}/new`}
+        // Reports without a name come from their senders alone.
+        {...(!type.publicForm?.anonymous && { newHref: `${path}/new` })}
         newLabel={`Add ${one}`}
         editHref={({ _id }) => `${path}/${encodeURIComponent(_id)}`}
         deletion={{

@@ -71,6 +71,31 @@ test.describe('the contact form', () => {
   });
 });
 
+test('a report is sent without a name, and its key opens it again and adds a message', async ({ page }) => {
+  await page.goto('/pages/safety-and-environment');
+  await page.getByRole('link', { name: 'Tell us what you have seen' }).click();
+  const form = page.getByRole('form', { name: 'Tell us what you have seen' });
+  await form.getByLabel('What have you seen?').fill('A lorry left the yard.\nIts lights were off.');
+  await form.getByLabel('What is it about?').selectOption('Something else');
+  await form.getByRole('checkbox', { name: /I agree/ }).check();
+  await form.getByRole('button', { name: 'Send the report' }).click();
+  const key = await page.getByText(/^(?:[0-9a-z]{4}-){3}[0-9a-z]{4}$/).innerText();
+
+  await page.getByRole('main').getByRole('link', { name: 'Come back to your report' }).click();
+  for (const typed of ['0000', key.toUpperCase().replaceAll('-', ' ')]) {
+    await page.getByLabel('Key').fill(typed);
+    await page.getByRole('button', { name: 'Open the report' }).click();
+  }
+  await page.getByRole('textbox', { name: 'Message' }).fill('It came back at six.');
+  await page.getByRole('button', { name: 'Add the message' }).click();
+  await expect(page.getByRole('status')).toContainText('Your message was added.');
+  const messages = page.getByRole('list', { name: 'Messages' }).getByRole('listitem');
+  await expect(messages).toContainText(['Its lights were off.', 'It came back at six.']);
+  expect(page.url()).not.toContain(key);
+  await page.goto('/reports');
+  await expect(page.getByLabel('Key')).toHaveValue('');
+});
+
 test('an enquiry about a product is sent', async ({ page, request }) => {
   const email = newEmail();
   const { products } = (await (await request.get('/api/v1/products?limit=1')).json()) as {

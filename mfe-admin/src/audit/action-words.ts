@@ -35,6 +35,7 @@ const ACTION_WORDS: Readonly<Record<string, string>> = {
   'remove-passkey': 'Removed a passkey',
   'renew-secret': 'Made a new secret',
   replace: 'Replaced',
+  reply: 'Answered',
   request: 'Asked to become an administrator',
   'reset-password': 'Set a new password',
   restore: 'Restored',

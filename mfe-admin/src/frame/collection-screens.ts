@@ -20,6 +20,10 @@ export async function collectionScreens(store: AppStore): Promise<AdminScreen[]>
         group: definition.publicForm ? 'Messages' : 'Content',
         order: FIRST_PLACE + at,
         roles: endpointOf(type, 'update').roles,
+        ...(definition.publicForm?.anonymous && {
+          editor: async () =>
+            (await import(/* webpackChunkName: "admin-report" */ '../reports/report-editor')).reportEditorOf(type),
+        }),
       });
     });
 }

@@ -9,6 +9,7 @@ import { useTexts } from '../texts';
 import { SectionFrame } from '../sections/section-frame';
 import classes from './form-section.module.css';
 import { byId, formIdOf } from './forms';
+import { ReportLink } from './report-link';
 
 /** A posted form that was refused, on its page. */
 export interface RefusedForm {
@@ -35,8 +36,10 @@ export function FormSection({ section, path }: FormSectionProps) {
   return (
     <SectionFrame section={section} introduced={section.text !== ''}>
       <div className={classes.form}>
-        {form.introduction && <p dir="auto">{form.introduction}</p>}
-        {sent === id && !posted ? (
+        {form.introduction && !form.anonymous && <p dir="auto">{form.introduction}</p>}
+        {form.anonymous ? (
+          <ReportLink form={form} />
+        ) : sent === id && !posted ? (
           <div id={anchor}>
             <Notice tone="success" role="status">
               {form.thanks || <span lang={lang}>{text('Thank you. We have received your answers.')}</span>}

@@ -13,6 +13,8 @@ export interface PageFacts {
   readonly label: string;
   /** The short line above the heading; the label by default. */
   readonly eyebrow?: string;
+  /** The language of that line, if it is not that of the other texts. */
+  readonly eyebrowLang?: string | undefined;
   readonly title: string;
   readonly lead?: string | undefined;
   /** The language of these texts, if it is not English. */
@@ -26,13 +28,16 @@ interface PageHeadProps {
 }
 
 /** The words at the top of a page: breadcrumbs, heading and a sentence, with other content beside them. */
-export function PageTitle({ page: { path, label, eyebrow = label, title, lead, lang }, children }: PageHeadProps) {
+export function PageTitle({
+  page: { path, label, eyebrow = label, eyebrowLang, title, lead, lang },
+  children,
+}: PageHeadProps) {
   return (
     <>
       <Trail items={breadcrumbs([[label, path]])} />
       <div className={classes.row}>
         <div className={classes.text} lang={lang}>
-          <Eyebrow>{eyebrow}</Eyebrow>
+          <Eyebrow lang={eyebrowLang}>{eyebrow}</Eyebrow>
           <Heading level={1} size={2}>
             {title}
           </Heading>

@@ -1,3 +1,4 @@
+import { REPORTS_PATH } from 'api-client';
 import { matchRemote, type LiveRemote, type SiteFederation } from 'federation/browser';
 import type { createBrowserRouter } from 'react-router';
 import { selectDates, type AppStore } from 'shared-store';
@@ -106,7 +107,9 @@ export function startUpdates(context: UpdateContext): void {
   reports.take(telemetry);
   // This code is running, so the shell has loaded.
   reports.report({ name: 'shell', version: data.shell }, performance.now());
-  measureVitals(telemetry, measuredPage(remotes, data.shell, inEnglish(pathname)));
+  const measured = measuredPage(remotes, data.shell, inEnglish(pathname));
+  // A measurement has its moment, which could be compared with logs.
+  if (!measured.page.startsWith(REPORTS_PATH)) measureVitals(telemetry, measured);
   countVisits(telemetry, router, (address) => {
     const path = inEnglish(address);
     return matchRemote(remotes, path)?.route.path ?? shellPage(path);

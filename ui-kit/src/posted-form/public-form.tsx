@@ -30,6 +30,7 @@ interface FormDefinition {
     readonly keptMonths: number;
     readonly agreement: string;
     readonly button: string;
+    readonly anonymous?: true;
   };
 }
 
@@ -146,7 +147,15 @@ export function PublicForm({
     return message ? [{ name, id: `${id}-${name}`, message }] : [];
   });
   return (
-    <form id={id} method="post" action={`${path}#${id}`} className={classes.form} aria-label={label}>
+    <form
+      id={id}
+      method="post"
+      action={`${path}#${id}`}
+      className={classes.form}
+      aria-label={label}
+      // A browser would offer what was typed to the next person at this device.
+      autoComplete={publicForm.anonymous && 'off'}
+    >
       {posted && <ErrorSummary title={say(posted.message)} errors={listed} />}
       {Object.entries(given).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />

@@ -9,7 +9,7 @@ import { Component } from './form-editor';
 
 const stored: Form = {
   ...{ _id: 'f1', title: 'Samples', introduction: '', agreement: 'I agree.', button: 'Ask', thanks: '', keptMonths: 6 },
-  ...{ desk: 'nobody', confirmation: '' },
+  ...{ desk: 'nobody', confirmation: '', anonymous: false },
   ...{ createdAt: '2026-01-01T00:00:00.000Z', updatedAt: '2026-01-01T00:00:00.000Z', version: 4 },
   ...{ status: 'draft', publishAt: null },
   questions: [{ _id: 'a1', kind: 'line', label: 'Company', help: '', required: true, options: [] }],
