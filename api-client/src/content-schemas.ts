@@ -5,6 +5,7 @@ import { formSchemas } from './forms/schemas';
 import { pageSchemas } from './pages/schemas';
 import { productSchemas } from './products/schemas';
 import { sectionSchemas } from './sections/schemas';
+import { sectorSchemas } from './sectors/schemas';
 import { serviceSchemas } from './services/schemas';
 
 /** The schemas of content types with custom fields; those of the others follow from their definitions. */
@@ -13,6 +14,7 @@ const custom = {
   pages: pageSchemas,
   products: productSchemas,
   sections: sectionSchemas,
+  sectors: sectorSchemas,
   services: serviceSchemas,
 };
 

@@ -1,6 +1,6 @@
 import type { JobPosting } from './job-postings/contract';
 import type { Product } from './products/schemas';
-import type { Sector } from './sectors/contract';
+import type { Sector } from './sectors/schemas';
 import type { Subsector } from './subsectors/contract';
 
 /**

@@ -23,6 +23,7 @@ const sector = (slug: string, name: string): Sector => ({
   screen: 'range',
   subsectorsHeading: '',
   subsectorsText: '',
+  charts: [],
   cardlinkTitle: '',
   backgroundImage: '',
   pdf: '',

@@ -1,4 +1,4 @@
-import type { Sector } from 'api-client';
+import type { ItemChart, Sector } from 'api-client';
 import {
   clientClicked,
   delayPassed,
@@ -47,6 +47,7 @@ it('finds an industry by slug, else by accent, else the first', () => {
     screen: 'range',
     subsectorsHeading: '',
     subsectorsText: '',
+    charts: [] as ItemChart[],
     cardlinkTitle: '',
     backgroundImage: '',
     pdf: '',

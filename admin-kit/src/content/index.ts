@@ -2,6 +2,8 @@
  * Screens generated from a content type's definition (`api-client/content-types`): its list, its editor, and their
  * parts for special screens.
  */
+export { ChartDataField, ChartShapeField } from '../charts/chart-fields';
+export { ChartInput } from '../charts/chart-input';
 export { AddToRelease } from './add-to-release';
 export { useContentChanges, useContentItems } from './api';
 export type { ContentChanges } from './api';

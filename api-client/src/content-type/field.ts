@@ -100,6 +100,8 @@ interface FieldKinds {
     readonly parts?: Readonly<Record<string, PartField>>;
     /** Only editors read the ids of its parts. */
     readonly hidesIds?: true;
+    /** Lists leave it empty, because only the page of an item shows it. */
+    readonly inLists?: false;
   };
 }
 

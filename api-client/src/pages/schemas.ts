@@ -10,8 +10,7 @@ import {
   partId,
   text,
 } from '../validation/text';
-import { chartMistake } from '../charts/read-chart';
-import { CHART_SHAPES } from '../formats/charts';
+import { chartBodySchema } from '../charts/schemas';
 import { readVideo } from '../video';
 import { sectionItemSchema } from '../sections/schemas';
 import { pageDefinition } from './definition';
@@ -49,19 +48,6 @@ const figure = z.object({
   unit: optionalLine('Unit', 40).optional(),
   title: itemTitle('Label'),
 });
-const chart = z
-  .object({
-    ...entry,
-    title: itemTitle('Title'),
-    shape: z.enum(CHART_SHAPES, { error: `Shape must be one of ${CHART_SHAPES.join(', ')}` }),
-    unit: optionalLine('Unit', 40).optional(),
-    data: text('Data', 5_000),
-    source: optionalLine('Source', 200).optional(),
-  })
-  .superRefine(({ shape, data }, context) => {
-    const message = chartMistake(shape, data);
-    if (message) context.addIssue({ code: 'custom', path: ['data'], message });
-  });
 const card = z
   .object({
     ...entry,
@@ -116,7 +102,7 @@ const writtenSection = z.discriminatedUnion(
       kind: z.literal('chart'),
       heading,
       text: lead,
-      items: items(chart).max(12, 'A section has at most 12 charts'),
+      items: items(chartBodySchema).max(12, 'A section has at most 12 charts'),
     }),
     z.object({ ...shared, kind: z.literal('cards'), heading, text: lead, linkLabel, link, items: items(card) }),
     z.object({ ...shared, kind: z.literal('quotes'), heading, text: lead, items: items(quote) }),

@@ -1,7 +1,6 @@
 import { contentContract } from '../content-type/content-contract';
 import type { ContentTypeApi } from '../content-type/content-type';
-import type { BodyOf, EntityOf, SchemasOf, UpdateOf } from '../content-type/schemas-of';
-import type { sectorDefinition } from './definition';
+import type { sectorSchemas } from './schemas';
 
 export const sectorApi = {
   collection: 'sectors',
@@ -10,13 +9,14 @@ export const sectorApi = {
   items: 'sectors',
   listShape: 'array',
   alsoChanges: ['subsectors', 'products'],
-  operations: { list: 'fetchSectors', create: 'AddSector', update: 'EditSector', delete: 'DeleteSector' },
+  operations: {
+    list: 'fetchSectors',
+    one: 'fetchSector',
+    create: 'AddSector',
+    update: 'EditSector',
+    delete: 'DeleteSector',
+  },
 } as const satisfies ContentTypeApi;
 
-export const { fetchSectors, AddSector, EditSector, DeleteSector } =
-  contentContract<SchemasOf<typeof sectorDefinition>>()(sectorApi);
-
-export type Sector = EntityOf<typeof sectorDefinition>;
-export type Accent = Sector['accent'];
-export type SectorBody = BodyOf<typeof sectorDefinition>;
-export type SectorUpdate = UpdateOf<typeof sectorDefinition>;
+export const { fetchSectors, fetchSector, AddSector, EditSector, DeleteSector } =
+  contentContract<typeof sectorSchemas>()(sectorApi);

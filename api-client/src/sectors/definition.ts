@@ -1,3 +1,4 @@
+import { chartTexts } from '../charts/chart-texts';
 import type { ContentTypeDefinition } from '../content-type/content-type';
 import { seoFields } from '../content-type/seo-fields';
 
@@ -31,6 +32,15 @@ export const sectorDefinition = {
       options: ['range', 'divisions'],
       optionLabels: { range: 'Subsectors in words, then products', divisions: 'Subsectors as numbered cards' },
       default: 'range',
+    },
+    /** Beside the title of its page. */
+    charts: {
+      kind: 'custom',
+      label: 'Chart',
+      default: [],
+      parts: chartTexts,
+      hidesIds: true,
+      inLists: false,
     },
     subsectorsHeading: {
       kind: 'line',

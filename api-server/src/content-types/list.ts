@@ -103,16 +103,27 @@ function withoutSearched(table: ContentTable): Record<string, AnyPgColumn> {
   return columns;
 }
 
+/** The properties that lists leave empty. */
+const emptyInLists = ({ fields }: ContentType): string[] =>
+  Object.entries(fields).flatMap(([name, field]) =>
+    field.kind === 'custom' && field.inLists === false ? [propertyOf(name, field)] : [],
+  );
+
 /** The columns of a list: no long text, and only the beginning of it for items without a description. */
-function listedColumns({ type: { described }, table }: ServedContentType): Record<string, AnyPgColumn | SQL> {
+function listedColumns({ type, table }: ServedContentType): Record<string, AnyPgColumn | SQL> {
+  const { described } = type;
   const columns = withoutSearched(table);
+  for (const property of emptyInLists(type)) delete columns[property];
   if (!described) return columns;
   const [text, by] = [columnIn(table, described.text), columnIn(table, described.by)];
   const beginning = sql`case when ${by} ~ '\\S' then '' else left(${text}, ${READ_FOR_SUMMARY}) end`;
   return { ...columns, [described.text]: beginning, renderedHtml: sql`null`, renderedMark: sql`''` };
 }
 
-function listed({ type: { described } }: ServedContentType, rows: AnyRow[]): AnyRow[] {
+function listed({ type }: ServedContentType, stored: AnyRow[]): AnyRow[] {
+  const { described } = type;
+  const empty = Object.fromEntries(emptyInLists(type).map((property) => [property, []]));
+  const rows = stored.map((row) => ({ ...row, ...empty }));
   if (!described) return rows;
   const { text, by } = described;
   return rows.map((row) => {

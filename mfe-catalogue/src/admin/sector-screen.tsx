@@ -1,8 +1,11 @@
 import type { Sector } from 'api-client';
 import { sectors } from 'api-client/content-types';
-import { ContentEditor, ItemPage } from 'admin-kit/content';
+import { EditorSection } from 'admin-kit';
+import { ChartInput, ContentEditor, ItemPage } from 'admin-kit/content';
 import { SectorFields, sectorValues } from '../editing/sector-fields';
 import { useSectorUploads } from '../editing/use-save-sector';
+
+const { charts } = sectors.fields;
 
 function SectorEditor({ sector }: { readonly sector: Sector | undefined }) {
   const { upload, progress } = useSectorUploads();
@@ -15,7 +18,10 @@ function SectorEditor({ sector }: { readonly sector: Sector | undefined }) {
       values={(of) => sectorValues(of)}
       upload={(values) => upload(values, sector)}
     >
-      <SectorFields {...(sector && { sector })} progress={progress} />
+      <EditorSection title="Sector">
+        <SectorFields {...(sector && { sector })} progress={progress} />
+      </EditorSection>
+      <ChartInput name="charts" field={charts} label={charts.label} optional />
     </ContentEditor>
   );
 }

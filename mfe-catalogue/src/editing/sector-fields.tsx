@@ -12,20 +12,20 @@ import {
 import { useWatch } from 'ui-kit/form';
 
 /** The values of the sector form. */
-export type SectorValues = Omit<FieldValuesOf<typeof sectors>, 'logo' | 'backgroundImage' | 'pdf'> & {
+export type SectorValues = Omit<FieldValuesOf<typeof sectors>, 'logo' | 'backgroundImage' | 'pdf' | 'charts'> & {
   image: File | null;
   background: File | null;
   document: File | null;
 };
 
-/** The values of an empty form, or of a sector. */
+/** The values of an empty form, or of a sector. Its chart is edited in the administration: lists leave it out. */
 export function sectorValues(sector?: Sector): SectorValues {
-  const { logo, backgroundImage, pdf, ...values } = fieldValues(sectors, sector);
+  const { logo, backgroundImage, pdf, charts, ...values } = fieldValues(sectors, sector);
   return { ...values, image: null, background: null, document: null };
 }
 
-const FILES = ['logo', 'backgroundImage', 'pdf'];
-const LAYOUT = withOthers(sectors, ['name', 'description', 'accent'], FILES);
+const ELSEWHERE = ['logo', 'backgroundImage', 'pdf', 'charts'];
+const LAYOUT = withOthers(sectors, ['name', 'description', 'accent'], ELSEWHERE);
 
 const HINT = `At most ${IMAGE_UPLOAD.size}`;
 

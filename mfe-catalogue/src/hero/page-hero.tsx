@@ -13,6 +13,8 @@ interface PageHeroProps {
   readonly lang?: string | undefined;
   readonly accent?: Accent;
   readonly picture?: { readonly src: string; readonly alt: string };
+  /** A drawing of its numbers before the picture; on phones it takes the place of the picture. */
+  readonly figure?: ReactNode;
   /** Buttons below the text. */
   readonly actions?: ReactNode;
   /** Administrators' buttons, above the title. */
@@ -30,13 +32,17 @@ export function PageHero({
   lang,
   accent,
   picture,
+  figure,
   actions,
   editing,
   height = 'full',
 }: PageHeroProps) {
   const low = height === 'low';
   return (
-    <header className={classNames(classes.hero, low && classes.low)} data-accent={accent}>
+    <header
+      className={classNames(classes.hero, low && classes.low, figure !== undefined && classes.withFigure)}
+      data-accent={accent}
+    >
       <Container className={picture ? classes.withPicture : classes.plain}>
         <div className={classes.text}>
           <Trail items={breadcrumbs} />
@@ -48,6 +54,7 @@ export function PageHero({
           {actions && <div className={classes.actions}>{actions}</div>}
           {editing}
         </div>
+        {figure && <div className={classes.figure}>{figure}</div>}
         {picture && (
           <div className={classes.scene}>
             <Picture
@@ -55,7 +62,7 @@ export function PageHero({
               alt={picture.alt}
               width={960}
               height={640}
-              sizes={low ? '(min-width: 60em) 46rem, 1px' : '(min-width: 60em) max(44vw, 70rem), 100vw'}
+              sizes={low || figure ? '(min-width: 60em) 46rem, 1px' : '(min-width: 60em) max(44vw, 70rem), 100vw'}
               priority
             />
           </div>

@@ -1,15 +1,22 @@
 import type { ReactNode } from 'react';
-import { CONTACT_PATH, langOf, PRODUCTS_PATH, type Sector } from 'api-client';
+import { CONTACT_PATH, langOf, PRODUCTS_PATH, type ItemChart, type Sector } from 'api-client';
 import { ButtonLink } from 'ui-kit';
 import { useTexts } from '../texts';
+import { LazyItemChart } from '../chart/lazy-item-chart';
 import { PageHero } from '../hero/page-hero';
 import { DownloadPdf } from '../documents/download-pdf';
 import { sectorBreadcrumbs } from '../breadcrumbs';
 import { firstSentence } from '../texts/first-sentence';
 import { sectorPicture } from './sector-picture';
 
-/** The head of a sector's landing page, with the first sentence of its description. */
-export function LandingHero({ sector, editing }: { readonly sector: Sector; readonly editing?: ReactNode }) {
+interface LandingHeroProps {
+  readonly sector: Sector;
+  readonly chart: ItemChart | undefined;
+  readonly editing?: ReactNode;
+}
+
+/** The head of a sector's landing page, with the first sentence of its description and its chart. */
+export function LandingHero({ sector, chart, editing }: LandingHeroProps) {
   const { text, lang } = useTexts();
   return (
     <PageHero
@@ -19,6 +26,7 @@ export function LandingHero({ sector, editing }: { readonly sector: Sector; read
       lead={<span lang={langOf(sector, 'description')}>{firstSentence(sector.description).first}</span>}
       accent={sector.accent}
       picture={{ src: sectorPicture(sector), alt: '' }}
+      figure={chart && <LazyItemChart chart={chart} />}
       editing={editing}
       actions={
         <>

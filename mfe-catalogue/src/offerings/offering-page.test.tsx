@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { oil, renewable, sectors, subsectors } from '../testing/catalogue';
 import { renderPage } from '../testing/render-page';
@@ -53,6 +53,25 @@ describe('the offerings landing page', () => {
     renderPage('/offerings/oilandgas', { answer: { fetchSectors: () => [described] } });
     expect(await screen.findByText(first)).toBeVisible();
     expect(screen.getByText('Our yards are near. We stay on site.')).toBeVisible();
+  });
+
+  it('draws the chart of its sector beside the title', async () => {
+    const chart = {
+      title: 'Time lost',
+      shape: 'bars',
+      unit: 'hours',
+      data: 'Before;9.4\nAfter;3.1',
+      source: 'Reports',
+    };
+    renderPage('/offerings/oilandgas', {
+      answer: {
+        fetchSector: ({ params }) => ({ success: true, sector: { ...oil, _id: params?.id, charts: [chart] } }),
+      },
+    });
+    const figure = await screen.findByRole('figure', { name: 'Time lost hours' });
+    expect(within(figure).getByText('Before')).toBeVisible();
+    expect(within(figure).getByText('9.4')).toBeVisible();
+    expect(within(figure).getByText('Source: Reports')).toBeVisible();
   });
 
   it("labels the link of a sector's card as the sector defines", async () => {

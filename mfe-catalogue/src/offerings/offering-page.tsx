@@ -1,9 +1,11 @@
-import { ownHead, sectorPath, sharePicturePath, subsectorPath } from 'api-client';
+import { fetchSector, ownHead, sectorPath, sharePicturePath, subsectorPath, type Sector } from 'api-client';
 import { readSearch, useSearch, type Page, movedTo, notFound } from 'federation/contract';
 import { useParams } from 'react-router-dom';
-import type { AppStore, RootState } from 'shared-store';
+import { readOf, useRead, type AppStore, type RootState } from 'shared-store';
+import { chartChunks, loadChart } from '../chart/lazy-item-chart';
+import { filled } from '../fill';
 import { fillProductList } from '../products/api';
-import { fillTaxonomy, findFormerSubsector, selectTaxonomy, useTaxonomy } from '../taxonomy/api';
+import { fillTaxonomy, findFormerSubsector, selectTaxonomy, useTaxonomy, type Taxonomy } from '../taxonomy/api';
 import { resolveOffering } from '../resolve';
 import { fillSubsector, subsectorHead } from '../subsector/subsector-data';
 import { SubsectorView } from '../subsector/subsector-view';
@@ -19,6 +21,21 @@ import { SectorEditing } from '../editing/editing-places';
 /** `/services/renewable` has no parameter: it is the renewable sector's landing page. */
 const RENEWABLE = 'renewable';
 
+/** A sector with its chart, which lists leave out. */
+const withChart = ({ slug }: Pick<Sector, 'slug'>) => ({ params: { id: slug } });
+
+function LandingPage({ sector, subsectors }: Pick<Taxonomy, 'subsectors'> & { readonly sector: Sector }) {
+  const { currentData } = useRead(fetchSector, withChart(sector));
+  return (
+    <SectorLanding
+      sector={sector}
+      chart={currentData?.charts[0]}
+      subsectors={subsectors.filter(({ sectorId }) => sectorId === sector._id)}
+      editing={<SectorEditing sector={sector} />}
+    />
+  );
+}
+
 function OfferingPage() {
   const { id = RENEWABLE } = useParams();
   const search = useSearch(pages.offerings);
@@ -27,13 +44,7 @@ function OfferingPage() {
   if (!offering) return <TaxonomyFailed loading={loading} failed={failed} onRetry={retry} />;
   const { sector, subsector } = offering;
   if (subsector) return <SubsectorView sector={sector} subsector={subsector} search={search} />;
-  return (
-    <SectorLanding
-      sector={sector}
-      subsectors={subsectors.filter(({ sectorId }) => sectorId === sector._id)}
-      editing={<SectorEditing sector={sector} />}
-    />
-  );
+  return <LandingPage sector={sector} subsectors={subsectors} />;
 }
 
 /** A sector's landing page, or the page of a subsector whose address omits its sector. */
@@ -50,10 +61,20 @@ export function page(store: AppStore): Page<RootState> {
         notFound();
       }
       if (offering.subsector) return fillSubsector(store, offering.subsector, readSearch(pages.offerings, request.url));
-      await fillProductList(store, landingProducts(offering.sector));
+      const [sector] = await Promise.all([
+        filled(store.dispatch(readOf(fetchSector).initiate(withChart(offering.sector)))),
+        fillProductList(store, landingProducts(offering.sector)),
+      ]);
+      await loadChart(sector.data?.charts);
       return null;
     },
     handle: {
+      chunks: (state, { params: { id = RENEWABLE } }) => {
+        const { sectors, subsectors } = selectTaxonomy(state, id);
+        const offering = resolveOffering(sectors, subsectors, id);
+        if (!offering || offering.subsector) return [];
+        return chartChunks(readOf(fetchSector).select(withChart(offering.sector))(state).data?.charts);
+      },
       head: (state, { params: { id = RENEWABLE }, url }) => {
         const { sectors, subsectors } = selectTaxonomy(state, id);
         const offering = resolveOffering(sectors, subsectors, id);

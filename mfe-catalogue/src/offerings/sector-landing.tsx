@@ -1,5 +1,5 @@
 import { Suspense, type ReactNode } from 'react';
-import { langOf, subsectorPath, type Sector, type Subsector } from 'api-client';
+import { langOf, subsectorPath, type ItemChart, type Sector, type Subsector } from 'api-client';
 import { Link } from 'react-router-dom';
 import { CardGrid, Picture, RepeatedIcon, Section, SectionHead } from 'ui-kit';
 import { SubsectorCard } from '../cards/subsector-card';
@@ -80,13 +80,18 @@ const SCREENS = {
   range: { id: 'fields', heading: 'What we do', List: Fields },
 } as const;
 
-/** The landing page of a sector: its subsectors, then some of its products. */
-export function SectorLanding({ sector, subsectors, editing }: SubsectorsProps & { readonly editing?: ReactNode }) {
+interface SectorLandingProps extends SubsectorsProps {
+  readonly chart: ItemChart | undefined;
+  readonly editing?: ReactNode;
+}
+
+/** The landing page of a sector: its chart, its subsectors, then some of its products. */
+export function SectorLanding({ sector, chart, subsectors, editing }: SectorLandingProps) {
   const { text, lang } = useTexts();
   const { id, heading, List } = SCREENS[sector.screen];
   return (
     <>
-      <LandingHero sector={sector} editing={editing} />
+      <LandingHero sector={sector} chart={chart} editing={editing} />
       <Section accent={sector.accent} aria-labelledby={id}>
         <SectionHead
           id={id}

@@ -1,4 +1,4 @@
-import type { Product, Sector, Subsector } from 'api-client';
+import type { ItemChart, Product, Sector, Subsector } from 'api-client';
 import { product } from './product';
 
 const entity = {
@@ -18,6 +18,7 @@ const ofSector = {
   screen: 'range',
   subsectorsHeading: '',
   subsectorsText: '',
+  charts: [] as ItemChart[],
   cardlinkTitle: '',
   backgroundImage: '',
   pdf: '',

@@ -17,6 +17,10 @@ type Answers = Record<string, (options: CallOptions) => unknown>;
 /** The API's default answers: a small catalogue that is searched by name. */
 const STANDARD: Answers = {
   fetchSectors: () => catalogue.sectors,
+  fetchSector: ({ params }) => ({
+    success: true,
+    sector: catalogue.sectors.find(({ slug }) => slug === params?.id),
+  }),
   fetchSubsectors: () => ({ success: true, subsectors: catalogue.subsectors, total: catalogue.subsectors.length }),
   fetchSubsector: () => {
     throw failure(404, 'Subsector not found');

@@ -1,5 +1,6 @@
 import { counted } from 'api-client';
 import { and, eq, ne } from 'drizzle-orm';
+import { withIds } from '../../content/part-ids';
 import type { Database } from '../../database/database';
 import { sectors, subsectors } from '../../database/schema';
 import { conflict, invalidField } from '../../errors/failures';
@@ -24,9 +25,9 @@ async function requireOwnName(tx: Database, name: string, id: string | undefined
 
 /** A sector with subsectors cannot be deleted: their pages are below its address. */
 export const sectorHooks: HooksOf<'sectors'> = {
-  beforeSave: async (tx, { body, before }) => {
+  beforeSave: async (tx, { change, body, before }) => {
     if (body.name !== undefined && body.name !== before?.name) await requireOwnName(tx, body.name, before?.id);
-    return {};
+    return body.charts ? { charts: withIds(body.charts, before?.charts ?? [], change.services.clock.now()) } : {};
   },
   beforeDelete: async (tx, { id }) => {
     const left = await tx.$count(subsectors, and(eq(subsectors.sectorId, id), ne(subsectors.status, 'trashed')));

@@ -1,4 +1,4 @@
-import type { Product } from 'api-client';
+import type { Product, Sector } from 'api-client';
 import * as types from 'api-client/content-types';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
@@ -8,7 +8,7 @@ import { columnsOf } from './columns-of';
 const notTrashed = sql`status <> 'trashed'`;
 const scheduled = sql`status = 'scheduled'`;
 
-export const sectors = pgTable('sectors', columnsOf(types.sectors), (table) => [
+export const sectors = pgTable('sectors', columnsOf<typeof types.sectors, Sector>(types.sectors), (table) => [
   uniqueIndex('sectors_slug_key').on(table.slugKey).where(notTrashed),
 ]);
 

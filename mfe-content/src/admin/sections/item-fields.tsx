@@ -1,9 +1,8 @@
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
-import { PictureField } from 'admin-kit/content';
+import { ChartDataField, ChartShapeField, PictureField } from 'admin-kit/content';
 import { Button, FieldError, IconButton, Panel } from 'ui-kit';
 import { FormColumns, SelectField, TextAreaField, TextField, useFieldArray, useFormContext } from 'ui-kit/form';
 import { sectionIcons } from '../../sections/section-icon';
-import { ChartDataField, ChartShapeField } from './chart-fields';
 import { ChosenForm } from './chosen-form';
 import { ProductItems } from './product-items';
 import { emptyItem, ITEM_FIELDS, ITEM_LABELS, OWN_LABELS } from './section-values';

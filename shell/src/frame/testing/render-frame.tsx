@@ -44,6 +44,7 @@ const sector = (slug: string, name: string, accent: Sector['accent'], order: num
   screen: 'range',
   subsectorsHeading: '',
   subsectorsText: '',
+  charts: [],
   cardlinkTitle: '',
   backgroundImage: '',
   seoTitle: '',

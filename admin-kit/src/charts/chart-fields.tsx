@@ -1,7 +1,7 @@
 import { CHART_COLUMNS, CHART_SHAPES, chartMistake, chartShape, type ChartShape } from 'api-client';
 import { isEmptyValue } from 'api-client/content-types';
-import { useNeededToPublish } from 'admin-kit/content';
 import { SelectField, TextAreaField, useFormContext, useWatch } from 'ui-kit/form';
+import { useNeededToPublish } from '../fields/needed-to-publish';
 
 const SHAPES: Readonly<Record<ChartShape, string>> = {
   line: 'Line: a value over time, with a band if you like',

@@ -1,0 +1,1 @@
+ALTER TABLE "sectors" ADD COLUMN "charts" jsonb DEFAULT '[]'::jsonb NOT NULL;
