@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 import { PROBES } from './request-log';
+import { isUntraced } from './untraced';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -31,7 +32,10 @@ interface RequestMetrics {
   readonly labelOf: (request: FastifyRequest) => string;
 }
 
-/** Counts and times a server's answers by label, method and status; not those to probes. */
+/**
+ * Counts and times a server's answers by label, method and status; not those to probes. Of reports without a name only
+ * failures of the server count: a count at each scrape would tell when a report was sent.
+ */
 export function measureRequests(app: FastifyInstance, { registry, name, label, labelOf }: RequestMetrics): void {
   const duration = new Histogram({
     name,
@@ -41,7 +45,7 @@ export function measureRequests(app: FastifyInstance, { registry, name, label, l
     registers: [registry],
   });
   app.addHook('onResponse', async (request, reply) => {
-    if (PROBES.has(request.url)) return;
+    if (PROBES.has(request.url) || (isUntraced(request.url) && reply.statusCode < 500)) return;
     const method = METHODS.has(request.method) ? request.method : 'other';
     duration.observe({ [label]: labelOf(request), method, status: reply.statusCode }, reply.elapsedTime / 1_000);
   });
