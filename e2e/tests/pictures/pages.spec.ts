@@ -1,6 +1,7 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { CONTENT_FOLDER } from 'demo-content';
+import { OWNER } from '../../../scripts/site/administrator';
 import type { ServedSite } from '../../../scripts/site/serve';
 import { adminApi } from '../../src/admin-api';
 import { PICTURE_BROWSER } from '../../src/comparing';
@@ -113,6 +114,14 @@ for (const { width, home, footer } of MAX_HEIGHTS) {
     expect(heights.footer).toBeLessThanOrEqual(footer);
   });
 }
+
+test('the dashboard is at most 2000 px high on a phone', { tag: '@admin' }, async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 390, height: 900 });
+  await signIn(OWNER, site.origin);
+  await open(page, '/admin');
+  await expect(page.getByRole('region', { name: 'Delivery' }).getByRole('row')).not.toHaveCount(0);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(2000);
+});
 
 /** The maximum distance of the first product from the top of its page in CSS pixels, by the width of the window. */
 const FIRST_PRODUCT = [

@@ -19,26 +19,33 @@ interface ContentListProps {
 function ContentList({ title, items, note, empty }: ContentListProps): ReactNode {
   const id = useId();
   const dates = useDates();
+  const heading = (
+    <Heading level={2} size={5} id={id}>
+      {title}
+    </Heading>
+  );
+  if (items.length === 0) {
+    return (
+      <section aria-labelledby={id} className={classes.empty}>
+        {heading}
+        <p>{empty}</p>
+      </section>
+    );
+  }
   return (
     <Panel>
       <section aria-labelledby={id}>
-        <Heading level={2} size={5} id={id}>
-          {title}
-        </Heading>
-        {items.length === 0 ? (
-          <p>{empty}</p>
-        ) : (
-          <ul className={classes.list} role="list">
-            {items.map((item) => (
-              <li key={`${item.collection} ${item._id}`}>
-                <KitLink href={editPath(item)} dir="auto">
-                  {item.title}
-                </KitLink>
-                <span className={classes.note}>{`${collectionName(item.collection)} · ${note(item, dates)}`}</span>
-              </li>
-            ))}
-          </ul>
-        )}
+        {heading}
+        <ul className={classes.list} role="list">
+          {items.map((item) => (
+            <li key={`${item.collection} ${item._id}`}>
+              <KitLink href={editPath(item)} dir="auto">
+                {item.title}
+              </KitLink>
+              <span className={classes.note}>{`${collectionName(item.collection)} · ${note(item, dates)}`}</span>
+            </li>
+          ))}
+        </ul>
       </section>
     </Panel>
   );

@@ -3,6 +3,7 @@ import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { selectPermission, useAppSelector } from 'shared-store';
 import { ButtonLink, Cluster } from 'ui-kit';
+import classes from './dashboard.module.css';
 
 const KINDS = [
   { call: AddProducts, label: 'Product', href: '/admin/products/new' },
@@ -19,7 +20,7 @@ export function QuickCreate(): ReactNode {
       .join(),
   );
   return (
-    <Cluster gap={1}>
+    <Cluster gap={1} className={classes.create}>
       {KINDS.filter(({ label }) => permitted.split(',').includes(label)).map(({ label, href }) => (
         <ButtonLink key={href} href={href} variant="secondary" size="small" icon={<Plus aria-hidden="true" />}>
           {label}

@@ -8,13 +8,13 @@ import { VersionsTable } from './versions-table';
 
 function Versions(): ReactNode {
   const { data, isError, isFetching, refetch } = useDeliveryState();
-  if (data || !isError) return <VersionsTable state={data} />;
+  if (data || !isError) return <VersionsTable state={data} brief />;
   return (
     <ErrorPanel message="The live versions could not be loaded." busy={isFetching} onRetry={() => void refetch()} />
   );
 }
 
-/** The live versions, their last change and their health; for owners. */
+/** The live versions and their health; for owners. */
 export function DeliveryPanel(): ReactNode {
   const isOwner = usePermission(createVersionPreview);
   if (!isOwner) return null;
@@ -24,7 +24,7 @@ export function DeliveryPanel(): ReactNode {
         Delivery
       </Heading>
       <Versions />
-      <KitLink href="/admin/front-ends">Links to versions, and keys</KitLink>
+      <KitLink href="/admin/front-ends">Changes, links to versions, and keys</KitLink>
     </section>
   );
 }

@@ -76,9 +76,31 @@ const COLUMNS: readonly TableColumn<VersionRow>[] = [
   })),
 ];
 
+/** The columns of the dashboard. The screen of the front ends also has links, and since when a version is live. */
+const BRIEF: readonly TableColumn<VersionRow>[] = [
+  {
+    id: 'remote',
+    header: 'Remote',
+    cell: ({ title, version }) => (
+      <span className={classes.named}>
+        <span>{title}</span>
+        <code className={classes.note}>{version}</code>
+      </span>
+    ),
+    value: ({ title }) => title,
+  },
+  ...COLUMNS.filter(({ id }) => !['remote', 'version', 'since'].includes(id)),
+];
+
+interface VersionsTableProps {
+  readonly state: DeliveryState | undefined;
+  /** Only what the dashboard shows: the versions with their figures. */
+  readonly brief?: boolean;
+}
+
 /** The versions of the front ends with their figures, and the canaries under way. */
-export function VersionsTable({ state }: { readonly state: DeliveryState | undefined }): ReactNode {
-  const change = state && lastChange(state);
+export function VersionsTable({ state, brief = false }: VersionsTableProps): ReactNode {
+  const change = state && !brief && lastChange(state);
   return (
     <>
       {change && (
@@ -104,9 +126,9 @@ export function VersionsTable({ state }: { readonly state: DeliveryState | undef
         loading={!state}
         rows={state ? versionRows(state, state.reports) : []}
         rowKey={({ name, version }) => `${name} ${version}`}
-        columns={COLUMNS}
+        columns={brief ? BRIEF : COLUMNS}
       />
-      {state && (
+      {state && !brief && (
         <p className={classes.note}>
           Three in four visits had at most these vitals: how long the main content took to appear (LCP), how long a
           press took to be answered (INP), how far the page moved (CLS).
