@@ -31,7 +31,7 @@ export const formDefinition = {
     desk: {
       kind: 'select',
       label: 'Email answers to',
-      help: 'Desks have their addresses in the site settings. A desk without an address uses the address of the site.',
+      help: 'Desks have their addresses in the site settings. A desk without an address uses the address of the site. Reports without a name are only counted in one email a day.',
       options: [NO_DESK, ...MESSAGE_TOPICS],
       optionLabels: { [NO_DESK]: 'No one' },
       default: NO_DESK,

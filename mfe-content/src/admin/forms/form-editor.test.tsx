@@ -53,6 +53,15 @@ it('adds a question with options, keeps the kind of a stored one, and removes it
   ]);
 });
 
+it('says whether the form asks for a name', async () => {
+  const { calls } = show();
+  expect(await screen.findByText(/^The form asks for a name and an email address first\./)).toBeVisible();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Take reports without a name' }));
+  expect(screen.getByText(/^The form asks for no name and no email address\. Answers/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(calls.find(({ id }) => id === 'updateForm')?.options).toMatchObject({ body: { anonymous: true } });
+});
+
 it('lists its answers by their state, and gives several the same state', async () => {
   const type = collectionType(FORMS, answersName('f1'), formCollection(stored));
   const answer = (name: string, state: string) => ({

@@ -65,6 +65,7 @@ export function QuestionsField({ label }: FieldInputProps) {
   const { control, watch } = useFormContext<{ questions: QuestionValues[] }>();
   const { append, insert, remove, move } = useFieldArray({ control, name: 'questions' });
   const questions = watch('questions');
+  const isAnonymous = Boolean(useWatch({ name: 'anonymous' }));
   const nameOf = (question: QuestionValues): string => question.label.trim() || 'New question';
   const take = (question: QuestionValues, index: number) => {
     remove(index);
@@ -73,7 +74,10 @@ export function QuestionsField({ label }: FieldInputProps) {
   return (
     <EditorSection title={label}>
       <p className={classes.note}>
-        Every form asks for a name and an email address first. Answers to a question that you remove stay.
+        {isAnonymous
+          ? 'The form asks for no name and no email address.'
+          : 'The form asks for a name and an email address first.'}{' '}
+        Answers to a question that you remove stay.
       </p>
       <OrderedList
         items={questions}
