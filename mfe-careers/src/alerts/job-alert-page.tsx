@@ -35,6 +35,7 @@ function JobAlertPage() {
     <Container className={classes.page}>
       <Breadcrumbs
         label={text('Breadcrumb')}
+        lang={lang}
         items={[
           { label: crumb('Home'), href: '/' },
           { label: crumb('Career'), href: CAREER_PATH },

@@ -16,6 +16,7 @@ export function ClosedJob({ job }: { readonly job: JobPosting }) {
     <Container className={classes.page}>
       <Breadcrumbs
         label={text('Breadcrumb')}
+        lang={lang}
         items={[
           { label: <span lang={lang}>{text('Home')}</span>, href: '/' },
           { label: <span lang={lang}>{text('Career')}</span>, href: CAREER_PATH },

@@ -89,6 +89,7 @@ export function JobDetail({ job, posted, preview = false }: JobDetailProps) {
         <Container className={classes.headInner}>
           <Breadcrumbs
             label={text('Breadcrumb')}
+            lang={lang}
             items={[
               { label: <span lang={lang}>{text('Home')}</span>, href: '/' },
               { label: <span lang={lang}>{text('Career')}</span>, href: CAREER_PATH },

@@ -19,7 +19,7 @@ const addressOf = (choice: JobChoice): string => CAREER_PATH + jobList.write(cho
 /** Filters, order and pages of the open jobs; the address stores all of them. */
 export function JobList() {
   const query = useSearch(pages.career);
-  const { text, count, lang } = useTexts();
+  const { text, count, lang, contentLang } = useTexts();
   const location = useLocation();
   const navigate = useNavigate();
   const [pending, setPending] = useState<{ readonly query: string; readonly choice: JobChoice }>();
@@ -67,7 +67,7 @@ export function JobList() {
   return (
     <div className={classes.list}>
       <FilterPanel facets={facets} jobs={total} choice={choice} onChoose={choose} />
-      <section aria-label={text('Open positions')} className={classes.found}>
+      <section aria-label={text('Open positions')} lang={lang} className={classes.found}>
         <JobSearch className={classes.toolbar} choice={choice} onChoose={choose}>
           <Select
             name="sort"
@@ -94,7 +94,7 @@ export function JobList() {
           </ButtonLink>
         </div>
         {jobs.length > 0 ? (
-          <ul className={classes.jobs} role="list" aria-busy={isFetching || undefined}>
+          <ul className={classes.jobs} lang={contentLang} role="list" aria-busy={isFetching || undefined}>
             {/* Cards are hydrated after the interactive parts, or when a visitor uses one. */}
             <Suspense>
               {jobs.map((job) => (
@@ -123,7 +123,7 @@ export function JobList() {
           page={choice.page}
           pageCount={Math.ceil(total / JOBS_PER_PAGE)}
           hrefFor={(target) => addressOf({ ...choice, page: target })}
-          label="Pages of open positions"
+          label={text('Pages of open positions')}
         />
       </section>
     </div>

@@ -1,4 +1,4 @@
-import { AddProducts, CHEMICALS_PATH, subsectorPath } from 'api-client';
+import { AddProducts, CHEMICALS_PATH, langOf, subsectorPath } from 'api-client';
 import type { Page } from 'federation/contract';
 import { Plus } from 'lucide-react';
 import { useMayPublish, usePermission, type AppStore, type RootState } from 'shared-store';
@@ -20,7 +20,7 @@ const LEAD =
   'Four families of oilfield and speciality chemicals, made and packed in our own plants and traceable batch by batch.';
 
 function ChemicalsPage() {
-  const { text, lang } = useTexts();
+  const { text, lang, contentLang } = useTexts();
   const { sectors, subsectors } = useTaxonomy();
   const publishes = useMayPublish();
   const mayAdd = usePermission(AddProducts) && publishes;
@@ -36,7 +36,7 @@ function ChemicalsPage() {
     <>
       <PageHero
         breadcrumbs={breadcrumbs}
-        eyebrow={sector?.name}
+        eyebrow={sector && <span lang={langOf(sector, 'name')}>{sector.name}</span>}
         title={text(TITLE)}
         lead={text(LEAD)}
         lang={lang}
@@ -63,7 +63,7 @@ function ChemicalsPage() {
           )
         }
       />
-      <Section spacing="tight" accent={accent} aria-label={text('Categories')}>
+      <Section spacing="tight" accent={accent} aria-label={text('Categories')} lang={lang} contentLang={contentLang}>
         <CardGrid>
           {[...CHEMICAL_CARDS, ...added].map((card, index) => {
             const section = resolveSubsector(sectors, subsectors, CHEMICALS, card.title);

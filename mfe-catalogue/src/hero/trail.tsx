@@ -8,6 +8,7 @@ export function Trail({ items }: { readonly items: readonly CatalogueCrumb[] }) 
   return (
     <Breadcrumbs
       label={text('Breadcrumb')}
+      lang={lang}
       items={items.map(({ isText, label, lang: nameLang, ...crumb }) => {
         const written = isText ? lang : nameLang;
         return { ...crumb, label: written ? <span lang={written}>{isText ? text(label) : label}</span> : label };

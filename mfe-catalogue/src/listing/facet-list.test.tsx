@@ -17,7 +17,7 @@ function renderFacet(field: string, current = 'en') {
   render(
     <Provider store={store}>
       <MemoryRouter>
-        <FacetList facets={facets} state={state} path="/products" labelOf={(_, value) => value} />
+        <FacetList facets={facets} state={state} path="/products" labelOf={(_, value) => ({ label: value })} />
       </MemoryRouter>
     </Provider>,
   );

@@ -6,42 +6,47 @@ import classes from './facet-list.module.css';
 
 const HEADINGS = new Map(Object.entries({ sector: 'Sector', subsector: 'Subsector' }));
 
+/** The label of a value such as a slug, and its language if it is not that of the page. */
+export type LabelOf = (field: string, value: string) => { readonly label: string; readonly lang?: string | undefined };
+
 interface FacetListProps {
   readonly facets: readonly Facet[];
   readonly state: ListState;
   readonly path: string;
-  /** The label of a value such as a slug. */
-  readonly labelOf: (field: string, value: string) => string;
+  readonly labelOf: LabelOf;
 }
 
 /** The filters of a list, with their counts. Every value is a link, so that filters work without scripts too. */
 export function FacetList({ facets, state, path, labelOf }: FacetListProps) {
-  const { text } = useTexts();
+  const { text, lang, contentLang } = useTexts();
   if (facets.length === 0) return null;
   return (
-    <section className={classes.facets} aria-label={text('Narrow the list')}>
+    <section className={classes.facets} aria-label={text('Narrow the list')} lang={lang}>
       {facets.map(({ field, values }, index) => {
         const name = filterName(field);
         const chosen = state.filters[name] ?? [];
         return (
-          <details key={field} className={classes.facet} open={index < 2 || chosen.length > 0}>
+          <details key={field} className={classes.facet} lang={contentLang} open={index < 2 || chosen.length > 0}>
             <summary className={classes.heading}>
               <FacetHeading field={field} />
               <RepeatedIcon name="chevron-down" />
             </summary>
             <ul role="list" className={classes.values}>
-              {values.map(({ value, count }) => (
-                <li key={value}>
-                  <ChipLink
-                    href={`${path}${productList.write(toggleValue(state, name, value))}`}
-                    aria-current={chosen.includes(value) ? 'true' : undefined}
-                    count={count}
-                    rel="nofollow"
-                  >
-                    {labelOf(field, value)}
-                  </ChipLink>
-                </li>
-              ))}
+              {values.map(({ value, count }) => {
+                const { label, lang: labelLang } = labelOf(field, value);
+                return (
+                  <li key={value}>
+                    <ChipLink
+                      href={`${path}${productList.write(toggleValue(state, name, value))}`}
+                      aria-current={chosen.includes(value) ? 'true' : undefined}
+                      count={count}
+                      rel="nofollow"
+                    >
+                      {labelLang ? <span lang={labelLang}>{label}</span> : label}
+                    </ChipLink>
+                  </li>
+                );
+              })}
             </ul>
           </details>
         );

@@ -7,7 +7,7 @@ import type { ProductList } from '../products/api';
 import type { ProductSummary } from '../products/product-summary';
 import { useTexts } from '../texts';
 import { PAGE_SIZE, productList, type ListState } from './list-state';
-import { FacetList } from './facet-list';
+import { FacetList, type LabelOf } from './facet-list';
 import { ListingToolbar } from './listing-toolbar';
 import { shownFacets } from './shown-facets';
 import classes from './product-listing.module.css';
@@ -32,7 +32,7 @@ interface ProductListingProps {
   /** The path of the page, without its query. */
   readonly path: string;
   readonly searchLabel: string;
-  readonly labelOf: (field: string, value: string) => string;
+  readonly labelOf: LabelOf;
   readonly renderCard: (product: ProductSummary, index: number) => ReactNode;
   /** Administrators' buttons, at the end of the line with the count. */
   readonly editing?: ReactNode;
@@ -60,7 +60,7 @@ export function ProductListing({ list, state, path, searchLabel, labelOf, render
     <div className={classes.listing}>
       <ListingToolbar state={state} path={path} label={searchLabel} onChange={go} />
       {offered.length > 0 && (
-        <section className={classes.aside} aria-label={text('Filters')} data-print="hide">
+        <section className={classes.aside} aria-label={text('Filters')} lang={lang} data-print="hide">
           {/* In narrow windows it expands the filters; in wide ones they are always visible. */}
           <details className={classes.filters}>
             <summary lang={lang}>
@@ -81,14 +81,14 @@ export function ProductListing({ list, state, path, searchLabel, labelOf, render
                 : count(list.total, '{count} product', '{count} products')}
           </p>
           {chosen.map(({ name, value }) => {
-            const label = labelOf(name.replace(/^field\./, ''), value);
+            const { label, lang: labelLang } = labelOf(name.replace(/^field\./, ''), value);
             return (
               <RemovableChip
                 key={`${name} ${value}`}
                 removeLabel={text('Remove filter {filter}', { filter: label })}
                 onRemove={() => go(toggleValue(state, name, value))}
               >
-                {label}
+                {labelLang ? <span lang={labelLang}>{label}</span> : label}
               </RemovableChip>
             );
           })}

@@ -13,7 +13,7 @@ import { TaxonomyFailed } from '../taxonomy-failed';
 const LEAD = 'One chemistry and engineering team for every industry we serve. Choose where you work.';
 
 function OfferingsPage() {
-  const { text, lang } = useTexts();
+  const { text, lang, contentLang } = useTexts();
   const { data: sectors = [], isFetching, isError, refetch } = useRead(fetchSectors);
   return (
     <>
@@ -24,7 +24,7 @@ function OfferingsPage() {
         lang={lang}
         editing={<AddSectorPlace />}
       />
-      <Section spacing="tight" aria-label={text('Sectors')}>
+      <Section spacing="tight" aria-label={text('Sectors')} lang={lang} contentLang={contentLang}>
         {sectors.length === 0 ? (
           <TaxonomyFailed loading={isFetching} failed={isError} onRetry={() => void refetch()} />
         ) : (

@@ -13,7 +13,7 @@ interface ProductPicturesProps {
  * next.
  */
 export function ProductPictures({ product: { name, logo, pictures } }: ProductPicturesProps) {
-  const { text, lang } = useTexts();
+  const { text, lang, contentLang } = useTexts();
   const shown = [{ src: logo, alt: name }, ...pictures.map(({ url, alt }) => ({ src: url, alt }))];
   const own = <Picture src={logo} alt={name} width={720} height={540} sizes="(min-width: 60em) 30rem, 92vw" priority />;
   return (
@@ -28,9 +28,9 @@ export function ProductPictures({ product: { name, logo, pictures } }: ProductPi
         )}
       </div>
       {pictures.length > 0 && (
-        <ul className={classes.others} role="list" aria-label={text('More pictures')}>
+        <ul className={classes.others} role="list" aria-label={text('More pictures')} lang={lang}>
           {pictures.map(({ url, alt }, index) => (
-            <li key={`${index} ${url}`}>
+            <li key={`${index} ${url}`} lang={contentLang}>
               <Enlargeable
                 pictures={shown}
                 at={index + 1}

@@ -1,4 +1,4 @@
-import { PRODUCTS_PATH } from 'api-client';
+import { langOf, PRODUCTS_PATH } from 'api-client';
 import { readSearch, useSearch, type Page } from 'federation/contract';
 import type { AppStore, RootState } from 'shared-store';
 import { Section } from 'ui-kit';
@@ -20,7 +20,7 @@ const LEAD = 'Every product of every sector, with its data sheets. Narrow the li
 const breadcrumbs = offeringsBreadcrumbs('Products');
 
 function ProductsPage() {
-  const { text, lang } = useTexts();
+  const { text, lang, contentLang } = useTexts();
   const state = productList.read(useSearch(pages.products));
   const list = useProductList(gridQuery(state, {}, 'search'));
   const { sectors, subsectors } = useTaxonomyNames();
@@ -35,15 +35,16 @@ function ProductsPage() {
         actions={<EnquiryLink />}
         height="low"
       />
-      <Section spacing="tight" aria-label={text('Products')}>
+      <Section spacing="tight" aria-label={text('Products')} lang={lang} contentLang={contentLang}>
         <ProductListing
           list={list}
           state={state}
           path={PRODUCTS_PATH}
           searchLabel={text('Search products')}
-          labelOf={(field, value) =>
-            named(field).find(({ _id, slug }) => slug === value || _id === value)?.name ?? value
-          }
+          labelOf={(field, value) => {
+            const item = named(field).find(({ _id, slug }) => slug === value || _id === value);
+            return item ? { label: item.name, lang: langOf(item, 'name') } : { label: value };
+          }}
           renderCard={(product, index) => (
             <ListedProduct product={product} showSubsector priority={index < 4} headingLevel={2} />
           )}

@@ -23,7 +23,7 @@ interface SubsectorViewProps {
 
 /** The subsector page: description, PDF, search, order and the grid of products (specification, section 2). */
 export function SubsectorView({ sector, subsector, search }: SubsectorViewProps) {
-  const { text } = useTexts();
+  const { text, lang, contentLang } = useTexts();
   const { pathname } = useLocation();
   const state = productList.read(search);
   const list = useProductList(subsectorQuery(subsector, state));
@@ -44,13 +44,15 @@ export function SubsectorView({ sector, subsector, search }: SubsectorViewProps)
         spacing="tight"
         accent={sector.accent}
         aria-label={text('Products of {subsector}', { subsector: subsector.name })}
+        lang={lang}
+        contentLang={contentLang}
       >
         <ProductListing
           list={{ ...list, facets: list.facets.filter(({ field }) => field !== 'sector' && field !== 'subsector') }}
           state={state}
           path={pathname}
           searchLabel={text('Search products')}
-          labelOf={(_, value) => value}
+          labelOf={(_, value) => ({ label: value })}
           renderCard={(product, index) => <ListedProduct product={product} priority={index < 4} headingLevel={2} />}
           editing={<AddProductPlace subsectorId={subsector._id} />}
         />

@@ -4,7 +4,7 @@ import { request, siteApi, tagsOf, type AppStore, type RootState, readOf, useRea
 import { filled } from '../fill';
 import { resolveNamed } from '../resolve';
 
-type SubsectorName = Pick<Subsector, '_id' | 'slug' | 'name'>;
+type SubsectorName = Pick<Subsector, '_id' | 'slug' | 'name' | 'locale' | 'untranslated'>;
 
 // Product ids are omitted: those of a large catalogue would be larger than the page.
 const WITHOUT_PRODUCTS = { query: { categories: '0' } } as const;
@@ -21,7 +21,10 @@ export const subsectorApi = siteApi.injectEndpoints({
     subsectorNames: build.query<SubsectorName[], void>({
       query: () => request(fetchSubsectors, WITHOUT_PRODUCTS, 'field'),
       transformResponse: (subsectors: FieldOf<typeof fetchSubsectors>) =>
-        subsectors.map(({ _id, slug, name }) => ({ _id, slug, name })),
+        subsectors.map(({ _id, slug, name, locale, untranslated }) => ({
+          ...{ _id, slug, name },
+          ...(locale && { locale, untranslated }),
+        })),
       providesTags: tagsOf(fetchSubsectors),
     }),
   }),

@@ -28,6 +28,7 @@ export function AboutHero({ section, breadcrumbs }: AboutHeroProps) {
           className={classes.scene}
           src={section.image}
           alt={section.imageAlt}
+          lang={langOf(section, 'imageAlt')}
           width={1920}
           height={720}
           sizes="100vw"

@@ -9,13 +9,13 @@ interface BlogArrowsProps {
 
 /** The arrows to the previous and the next page of blogs, on the first one of a page. */
 export function BlogArrows({ onPrevious, onNext }: BlogArrowsProps) {
-  const { text } = useTexts();
+  const { text, lang } = useTexts();
   return (
     <>
-      <IconButton label={text('Previous blogs')} size="small" data-needs-scripts="" onClick={onPrevious}>
+      <IconButton label={text('Previous blogs')} lang={lang} size="small" data-needs-scripts="" onClick={onPrevious}>
         <ChevronLeft aria-hidden="true" />
       </IconButton>
-      <IconButton label={text('Next blogs')} size="small" data-needs-scripts="" onClick={onNext}>
+      <IconButton label={text('Next blogs')} lang={lang} size="small" data-needs-scripts="" onClick={onNext}>
         <ChevronRight aria-hidden="true" />
       </IconButton>
     </>

@@ -80,6 +80,7 @@ export function BlogCard({
         <Picture
           src={image}
           alt={blog.imageAlt}
+          lang={langOf(blog, 'imageAlt')}
           width={640}
           height={420}
           sizes="(min-width: 60em) 400px, (min-width: 40em) 50vw, 100vw"

@@ -13,11 +13,11 @@ interface BlogFilterProps {
 
 /** Filters the list by a tag; the address stores the choice. */
 export function BlogFilter({ tags, tag }: BlogFilterProps) {
-  const { text, lang } = useTexts();
+  const { text, lang, contentLang } = useTexts();
   if (tags.length < 2) return null;
   return (
-    <nav aria-label={text('Blogs by topic')} className={classes.filter}>
-      <div className={classes.topics}>
+    <nav aria-label={text('Blogs by topic')} lang={lang} className={classes.filter}>
+      <div className={classes.topics} lang={contentLang}>
         <ChipLink href={BLOGS_PATH} aria-current={tag === undefined ? 'true' : undefined} lang={lang}>
           {text('All topics')}
         </ChipLink>

@@ -88,7 +88,13 @@ export function BlogView({ blog, views = blog.views, likes }: BlogViewProps) {
           )}
           {blog.blogImg && (
             <figure className={classes.figure}>
-              <ArticlePicture src={blog.blogImg} alt={blog.imageAlt || blog.title} width={1280} height={720} />
+              <ArticlePicture
+                src={blog.blogImg}
+                alt={blog.imageAlt || blog.title}
+                altLang={langOf(blog, blog.imageAlt ? 'imageAlt' : 'title')}
+                width={1280}
+                height={720}
+              />
             </figure>
           )}
           {after !== '' && <RichText html={after} lang={bodyLang} />}

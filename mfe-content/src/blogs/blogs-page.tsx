@@ -28,7 +28,7 @@ function BlogsPage() {
   const choice = blogList.read(useSearch(pages.blogs));
   const navigate = useNavigate();
   const texts = useTexts();
-  const { text, lang } = texts;
+  const { text, lang, contentLang } = texts;
   const { data, isLoading, isFetching, isError, refetch } = useBlogCardsQuery(choice);
   const { blogs = [], total = 0, tags = [] } = data ?? {};
   const addressOf = (page: number): string => blogsAddress({ ...choice, page });
@@ -38,7 +38,7 @@ function BlogsPage() {
       <PageHead page={pageIn(texts)}>
         <FeedLinks of="blogs" />
       </PageHead>
-      <Section spacing="tight" aria-label={text('Blogs')}>
+      <Section spacing="tight" aria-label={text('Blogs')} lang={lang} contentLang={contentLang}>
         {isLoading && <SkeletonCards count={BLOGS_PER_PAGE} shape="tall" label={text('Loading…')} />}
         {!isLoading &&
           blogs.length === 0 &&

@@ -33,6 +33,7 @@ export function LeadBlog({ blog, paged, onPrevious, onNext }: LeadBlogProps) {
       }
       image={blog.blogImg}
       imageAlt={blog.imageAlt}
+      imageLang={langOf(blog, 'imageAlt')}
       facts={
         <>
           {topic && <span className={classes.topic}>{topic}</span>}

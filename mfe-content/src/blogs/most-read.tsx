@@ -1,4 +1,4 @@
-import { blogPath } from 'api-client';
+import { blogPath, langOf } from 'api-client';
 import { KitLink, Section, SectionHead } from 'ui-kit';
 import { TextDay } from '../site/text-day';
 import { useTexts } from '../texts';
@@ -25,7 +25,13 @@ export function MostRead() {
             <span className={classes.rank} aria-hidden="true">
               {index + 1}
             </span>
-            <KitLink href={blogPath(blog.slug || blog._id)} state={{ blog }} className={classes.link} dir="auto">
+            <KitLink
+              href={blogPath(blog.slug || blog._id)}
+              state={{ blog }}
+              className={classes.link}
+              dir="auto"
+              lang={langOf(blog, 'title')}
+            >
               {blog.title}
             </KitLink>
             <span className={classes.facts}>

@@ -25,9 +25,9 @@ export function ContactDetails({ settings }: { readonly settings: SiteSettings }
       )}
       <p className={classes.entry}>
         <MapPin aria-hidden="true" />
-        <span className={classes.address} lang={langOf(settings, 'address')}>
+        <span className={classes.address}>
           <strong>{title}</strong>
-          {`\n${address}`}
+          <span lang={langOf(settings, 'address')}>{`\n${address}`}</span>
         </span>
       </p>
     </address>

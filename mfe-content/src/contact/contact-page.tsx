@@ -100,12 +100,12 @@ function ContactPage() {
   const topic = search.get('topic') ?? (ids.length > 0 ? 'Products and prices' : '');
   return (
     <>
-      <section className={classes.page} aria-label={texts.text('Contact us')}>
-        <div className={classes.head}>
+      <section className={classes.page} aria-label={texts.text('Contact us')} lang={texts.lang}>
+        <div className={classes.head} lang={texts.contentLang}>
           <PageTitle page={pageIn(texts)} />
           {settings && <ContactDetails settings={settings} />}
         </div>
-        <div className={classes.form}>
+        <div className={classes.form} lang={texts.contentLang}>
           {reference === undefined ? (
             <ContactForm
               // The names of the products may load after the page.

@@ -17,10 +17,11 @@ export function Places({ section }: SectionProps) {
   const id = headingId(section);
   const map = mapOf(section);
   const { rows } = readChart('map', map?.data ?? '');
+  const rowsLang = map && langOf(map, 'data');
   return (
     <figure className={classes.places} aria-labelledby={id}>
       <div className={classes.drawing}>
-        <MapDrawing rows={rows} />
+        <MapDrawing rows={rows} lang={rowsLang} />
       </div>
       <figcaption className={classes.caption}>
         {eyebrow && <Eyebrow lang={langOf(section, 'eyebrow')}>{eyebrow}</Eyebrow>}
@@ -32,7 +33,7 @@ export function Places({ section }: SectionProps) {
             {text}
           </p>
         )}
-        <MapPlaces rows={rows} lang={map && langOf(map, 'data')} />
+        <MapPlaces rows={rows} lang={rowsLang} />
       </figcaption>
     </figure>
   );

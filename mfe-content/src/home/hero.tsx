@@ -1,3 +1,4 @@
+import { langOf } from 'api-client';
 import { ButtonLink, Container, Eyebrow, Heading, Picture } from 'ui-kit';
 import type { SectionProps } from '../sections/section-props';
 import { headingId } from '../sections/section-props';
@@ -20,6 +21,7 @@ export function Hero({ section }: SectionProps) {
         <Picture
           src={image}
           alt={scene?.imageAlt || section.imageAlt}
+          lang={scene?.imageAlt ? scene.imageLang : langOf(section, 'imageAlt')}
           width={1920}
           height={1080}
           // The picture fills an area above the text, or the whole first screen; see the style sheet.

@@ -1,4 +1,4 @@
-import { type Sector, type Section, type SectionItem, sectorPath } from 'api-client';
+import { langOf, type Sector, type Section, type SectionItem, sectorPath } from 'api-client';
 import type { ReactNode } from 'react';
 import { words } from '../sections/words';
 
@@ -8,6 +8,7 @@ const plain = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '');
 export interface IndustryScene {
   readonly image: string;
   readonly imageAlt: string;
+  readonly imageLang: string | undefined;
   readonly link: string;
   readonly linkLabel: ReactNode;
   readonly text: ReactNode;
@@ -25,6 +26,7 @@ export function sceneOf(hero: Pick<Section, 'items'> | undefined, sector: Sector
   return {
     image: item?.image || sector.logo,
     imageAlt: item?.imageAlt ?? '',
+    imageLang: item && langOf(item, 'imageAlt'),
     link: item?.link || sectorPath(sector),
     linkLabel: (item && words(item, 'linkLabel')) || words(sector, 'name'),
     text: item && words(item, 'text'),

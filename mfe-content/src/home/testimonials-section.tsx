@@ -16,7 +16,7 @@ import classes from './testimonials-section.module.css';
  * footer's Testimonial link leads here.
  */
 export function TestimonialsSection({ section }: SectionProps) {
-  const { text, lang } = useTexts();
+  const { text, lang, contentLang } = useTexts();
   const { data: feedbacks = [] } = useRead(GetFeedbacks);
   const ref = useCalledSection('testimonials');
   const track = useRef<HTMLUListElement>(null);
@@ -57,12 +57,13 @@ export function TestimonialsSection({ section }: SectionProps) {
         className={classes.track}
         role="list"
         aria-label={text('What customers say')}
+        lang={lang}
         // A scrolling region must be focusable, so that the arrow keys work in it.
         tabIndex={0}
         {...carousel.handlers}
       >
         {feedbacks.map((feedback) => (
-          <li key={feedback._id} className={classes.slide}>
+          <li key={feedback._id} className={classes.slide} lang={contentLang}>
             <Testimonial feedback={feedback} />
           </li>
         ))}

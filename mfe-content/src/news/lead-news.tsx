@@ -17,6 +17,7 @@ export function LeadNews({ item }: { readonly item: NewsItem }) {
       }
       image={item.image}
       imageAlt={item.imageAlt}
+      imageLang={langOf(item, 'imageAlt')}
       facts={<NewsFacts item={item} />}
       more={<span lang={lang}>{text('Read more')}</span>}
     >

@@ -36,7 +36,14 @@ export function NewsArticle({ item }: { readonly item: NewsItem }) {
         <div className={classes.body}>
           {item.image && (
             <figure className={classes.figure}>
-              <ArticlePicture src={item.image} alt={item.imageAlt || item.title} width={1280} height={720} priority />
+              <ArticlePicture
+                src={item.image}
+                alt={item.imageAlt || item.title}
+                altLang={langOf(item, item.imageAlt ? 'imageAlt' : 'title')}
+                width={1280}
+                height={720}
+                priority
+              />
             </figure>
           )}
           <RichText html={item.content} lang={langOf(item, 'content')} />

@@ -26,6 +26,7 @@ export function NewsCard({ item, headingLevel = 2 }: NewsCardProps) {
         <Picture
           src={item.image}
           alt={item.imageAlt}
+          lang={langOf(item, 'imageAlt')}
           width={640}
           height={427}
           sizes="(min-width: 60em) 400px, (min-width: 40em) 50vw, 100vw"

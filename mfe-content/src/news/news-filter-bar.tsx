@@ -19,7 +19,7 @@ interface NewsFilterBarProps {
 
 /** Search, category and year. They change the address, which determines the list; without scripts they are a form. */
 export function NewsFilterBar({ categories, years, choice, found }: NewsFilterBarProps) {
-  const { text, count, lang } = useTexts();
+  const { text, count, lang, contentLang } = useTexts();
   const navigate = useNavigate();
   const address = useHref(NEWS_PATH);
   const go = (change: Partial<NewsChoice>) =>
@@ -64,7 +64,7 @@ export function NewsFilterBar({ categories, years, choice, found }: NewsFilterBa
         onChange={(event) => go({ filters: { ...choice.filters, category: event.target.value } })}
         options={[
           { value: '', label: text('All categories') },
-          ...categories.map(({ value }) => ({ value, label: value })),
+          ...categories.map(({ value }) => ({ value, label: value, lang: contentLang })),
         ]}
       />
       <Select

@@ -26,7 +26,7 @@ const pageIn = ({ text, lang }: ReturnType<typeof textsOf>): PageFacts => ({
 function NewsPage() {
   const choice = newsList.read(useSearch(pages.news));
   const texts = useTexts();
-  const { text, lang } = texts;
+  const { text, lang, contentLang } = texts;
   const { data, isLoading, isFetching, isError, refetch } = useNewsCardsQuery(choice);
   const { news = [], total = 0, categories = [], years = [] } = data ?? {};
   const nothingAtAll = categories.length === 0;
@@ -36,7 +36,7 @@ function NewsPage() {
       <PageHead page={pageIn(texts)}>
         <FeedLinks of="news" />
       </PageHead>
-      <Section spacing="tight" aria-label={text('News')}>
+      <Section spacing="tight" aria-label={text('News')} lang={lang} contentLang={contentLang}>
         {isLoading && <SkeletonCards count={9} label={text('Loading…')} />}
         {!isLoading &&
           nothingAtAll &&

@@ -27,14 +27,14 @@ const pageIn = ({ text, lang }: ReturnType<typeof textsOf>): PageFacts => ({
 
 function NewsletterPage() {
   const texts = useTexts();
-  const { text, rich, count, lang } = texts;
+  const { text, rich, count, lang, contentLang } = texts;
   const posted = useActionData() as RefusedSubscription | undefined;
   const search = useSearch(pages.newsletter);
   const path = useHref(NEWSLETTER_PATH);
   return (
     <>
       <PageHead page={pageIn(texts)} />
-      <Section spacing="tight" aria-label={text('Newsletter')}>
+      <Section spacing="tight" aria-label={text('Newsletter')} lang={lang} contentLang={contentLang}>
         <div className={classes.form}>
           {search.has(SUBSCRIPTION_SENT) && !posted ? (
             <div id="newsletter-form" lang={lang}>

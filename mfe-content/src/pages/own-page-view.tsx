@@ -32,6 +32,7 @@ export function OwnPageView({ page }: { readonly page: ContentPage }) {
           className={classes.scene}
           src={page.image}
           alt={page.imageAlt}
+          lang={langOf(page, 'imageAlt')}
           width={1920}
           height={720}
           sizes="100vw"

@@ -24,7 +24,7 @@ function ReportThreadPage() {
   return (
     <>
       <PageHead page={pageIn(texts)} />
-      <Section spacing="tight" aria-label={texts.text('Your report')}>
+      <Section spacing="tight" aria-label={texts.text('Your report')} lang={texts.lang} contentLang={texts.contentLang}>
         <div id="report" className={classes.page}>
           {posted?.report ? <ReportThread answer={posted} report={posted.report} /> : <KeyForm refused={posted} />}
         </div>

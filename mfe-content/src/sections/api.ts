@@ -1,4 +1,4 @@
-import { fetchCategories, productPath } from 'api-client';
+import { fetchCategories, langOf, productPath } from 'api-client';
 import type { Product } from 'api-client';
 import { request, siteApi, tagsOf, type AppStore } from 'shared-store';
 import { shorten } from '../text/shorten';
@@ -11,7 +11,9 @@ interface ShelvedProduct {
   readonly logo: string;
   readonly path: string;
   readonly text: string;
+  readonly textLang: string | undefined;
   readonly section: string;
+  readonly sectionLang: string | undefined;
 }
 
 const TEXT_SHOWN = 110;
@@ -22,7 +24,9 @@ const toShelved = (product: Product): ShelvedProduct => ({
   logo: product.logo,
   path: productPath(product),
   text: shorten(product.description, TEXT_SHOWN),
+  textLang: langOf(product, 'description'),
   section: product.subsectorName,
+  sectionLang: langOf(product, 'subsectorName'),
 });
 
 /** Loads the products of sections, in their order. */

@@ -1,3 +1,4 @@
+import { langOf } from 'api-client';
 import type { ComponentProps } from 'react';
 import { Card, CardGrid, Picture } from 'ui-kit';
 import { fullRows } from './full-rows';
@@ -24,6 +25,7 @@ export function CardsSection({ section }: SectionProps) {
                 <Picture
                   src={image}
                   alt={imageAlt}
+                  lang={langOf(item, 'imageAlt')}
                   width={640}
                   height={400}
                   sizes="(min-width: 80em) 24rem, (min-width: 40em) 45vw, 92vw"

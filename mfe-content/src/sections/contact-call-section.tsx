@@ -1,3 +1,4 @@
+import { langOf } from 'api-client';
 import { Container, Eyebrow, Heading, Lead, Picture } from 'ui-kit';
 import { SectionLink } from './section-link';
 import { headingId } from './section-props';
@@ -15,6 +16,7 @@ export function ContactCallSection({ section }: SectionProps) {
           className={classes.scene}
           src={section.image}
           alt={section.imageAlt}
+          lang={langOf(section, 'imageAlt')}
           width={1920}
           height={820}
           sizes="100vw"

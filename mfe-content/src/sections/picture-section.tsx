@@ -1,3 +1,4 @@
+import { langOf } from 'api-client';
 import { Picture } from 'ui-kit';
 import { SectionFrame } from './section-frame';
 import type { SectionProps } from './section-props';
@@ -13,6 +14,7 @@ export function PictureSection({ section }: SectionProps) {
           className={classes.picture}
           src={section.image}
           alt={section.imageAlt}
+          lang={langOf(section, 'imageAlt')}
           width={1920}
           height={820}
           sizes="(min-width: 80rem) 76rem, 100vw"

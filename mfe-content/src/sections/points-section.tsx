@@ -1,3 +1,4 @@
+import { langOf } from 'api-client';
 import { Picture } from 'ui-kit';
 import { SectionFrame } from './section-frame';
 import { SectionIcon } from './section-icon';
@@ -33,6 +34,7 @@ export function PointsSection({ section, tone = 'paper' }: PointsSectionProps) {
             className={classes.picture}
             src={section.image}
             alt={section.imageAlt}
+            lang={langOf(section, 'imageAlt')}
             width={960}
             height={720}
             sizes="(min-width: 60em) 56rem, 100vw"

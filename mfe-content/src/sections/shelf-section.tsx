@@ -12,12 +12,12 @@ export function ShelfSection({ section }: SectionProps) {
   return (
     <SectionFrame section={section} introduced>
       <CardGrid cards={fullRows(products.length)}>
-        {products.map(({ _id, name, logo, path, text, section: place }) => (
+        {products.map(({ _id, name, logo, path, text, textLang, section: place, sectionLang }) => (
           <li key={_id}>
             <Card
               title={name}
               href={path}
-              eyebrow={place}
+              eyebrow={sectionLang ? <span lang={sectionLang}>{place}</span> : place}
               picture={
                 <Picture
                   src={logo}
@@ -28,7 +28,9 @@ export function ShelfSection({ section }: SectionProps) {
                 />
               }
             >
-              <p dir="auto">{text}</p>
+              <p dir="auto" lang={textLang}>
+                {text}
+              </p>
             </Card>
           </li>
         ))}

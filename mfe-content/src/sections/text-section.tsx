@@ -54,6 +54,7 @@ export function TextSection({ section, Text }: TextSectionProps) {
             <Picture
               src={section.image}
               alt={section.imageAlt}
+              lang={langOf(section, 'imageAlt')}
               width={960}
               height={720}
               sizes="(min-width: 60em) 36rem, 100vw"

@@ -6,6 +6,7 @@ interface LeadStoryProps extends Pick<ComponentProps<typeof KitLink>, 'href' | '
   readonly title: ReactNode;
   readonly image: string;
   readonly imageAlt: string;
+  readonly imageLang: string | undefined;
   /** The line above the title: its kind and its day. */
   readonly facts: ReactNode;
   /** The words that invite to read, such as “Read more”. */
@@ -18,13 +19,25 @@ interface LeadStoryProps extends Pick<ComponentProps<typeof KitLink>, 'href' | '
 }
 
 /** The first article of a list, across all columns: the picture beside the text, and below one another on phones. */
-export function LeadStory({ title, image, imageAlt, facts, more, author, actions, children, ...link }: LeadStoryProps) {
+export function LeadStory({
+  title,
+  image,
+  imageAlt,
+  imageLang,
+  facts,
+  more,
+  author,
+  actions,
+  children,
+  ...link
+}: LeadStoryProps) {
   return (
     <article className={classes.story}>
       <div className={classes.picture}>
         <Picture
           src={image}
           alt={imageAlt}
+          lang={imageLang}
           width={1200}
           height={800}
           sizes="(min-width: 75em) 46rem, (min-width: 48em) 50vw, 100vw"

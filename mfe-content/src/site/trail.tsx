@@ -14,6 +14,7 @@ export function Trail({ items, titleLang }: TrailProps) {
   return (
     <Breadcrumbs
       label={text('Breadcrumb')}
+      lang={lang}
       items={items.map(({ isText, label, href }) => {
         const written = isText ? lang : titleLang;
         return { href, label: written ? <span lang={written}>{isText ? text(label) : label}</span> : label };

@@ -24,7 +24,7 @@ const QUESTIONS = {
 } as const;
 
 function SubscriptionPage() {
-  const { text, lang } = useTexts();
+  const { text, lang, contentLang } = useTexts();
   const answer = useActionData() as SubscriptionAnswer | undefined;
   const action = useSearch(pages.subscription).get(SUBSCRIPTION_ACTION);
   const what = action === CONFIRM || action === UNSUBSCRIBE ? action : undefined;
@@ -42,7 +42,7 @@ function SubscriptionPage() {
           lang,
         }}
       />
-      <Section spacing="tight" aria-label={text(title)}>
+      <Section spacing="tight" aria-label={text(title)} lang={lang} contentLang={contentLang}>
         <div className={classes.page} lang={lang}>
           {answer && (
             <Notice tone={isDone ? 'success' : 'warning'} role={isDone ? 'status' : 'alert'}>

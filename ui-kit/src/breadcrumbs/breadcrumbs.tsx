@@ -13,13 +13,15 @@ interface BreadcrumbsProps {
   items: readonly Crumb[];
   /** Its name for screen readers. */
   label?: string;
+  /** The language of the name, if it is not that of the page; crumbs name theirs. */
+  lang?: string | undefined;
 }
 
 /** The path from the home page to this page. */
-export function Breadcrumbs({ items, label = 'Breadcrumb' }: BreadcrumbsProps) {
+export function Breadcrumbs({ items, label = 'Breadcrumb', lang }: BreadcrumbsProps) {
   return (
-    <nav aria-label={label}>
-      <ol className={classes.list} role="list">
+    <nav aria-label={label} lang={lang}>
+      <ol className={classes.list} role="list" lang={lang && 'en'}>
         {items.map((crumb, index) => (
           <li key={`${index} ${crumb.href}`} className={classes.item}>
             {crumb.href && index < items.length - 1 ? (

@@ -8,12 +8,16 @@ import classes from './field.module.css';
 export interface SelectOption {
   value: string;
   label: string;
+  /** The language of the label, if it is not that of the page. */
+  lang?: string | undefined;
 }
 
 export interface SelectProps extends Omit<ComponentProps<'select'>, 'size' | 'children'>, FieldLook {
   options: readonly SelectOption[];
   /** A first option without a value. */
   placeholder?: string;
+  /** The language of the placeholder, if it is not that of the label. */
+  placeholderLang?: string | undefined;
 }
 
 /** The browser's own select element, styled. */
@@ -28,6 +32,7 @@ export function Select({
   className,
   options,
   placeholder,
+  placeholderLang,
   ...rest
 }: SelectProps) {
   const look = { label, hideLabel, hint, error, optional, size, id, className };
@@ -36,9 +41,13 @@ export function Select({
       {(control) => (
         <span className={classes.box}>
           <select {...rest} {...control} className={classNames(classes.control, classes.select)}>
-            {placeholder !== undefined && <option value="">{placeholder}</option>}
+            {placeholder !== undefined && (
+              <option value="" lang={placeholderLang}>
+                {placeholder}
+              </option>
+            )}
             {options.map((option) => (
-              <option key={option.value} value={option.value}>
+              <option key={option.value} value={option.value} lang={option.lang}>
                 {option.label}
               </option>
             ))}

@@ -23,10 +23,20 @@ interface SectionProps extends Omit<ComponentProps<'section'>, 'title'> {
   spacing?: 'wide' | 'tight';
   /** The sector whose accent colour the section uses. */
   accent?: Accent;
+  /** The language of the children, if `lang` is that of the label. */
+  contentLang?: string | undefined;
 }
 
 /** A band over the full width of the page, with centred content. */
-export function Section({ tone = 'paper', spacing = 'wide', accent, className, children, ...rest }: SectionProps) {
+export function Section({
+  tone = 'paper',
+  spacing = 'wide',
+  accent,
+  contentLang,
+  className,
+  children,
+  ...rest
+}: SectionProps) {
   return (
     <section
       {...rest}
@@ -38,7 +48,7 @@ export function Section({ tone = 'paper', spacing = 'wide', accent, className, c
         className,
       )}
     >
-      <Container>{children}</Container>
+      <Container lang={contentLang}>{children}</Container>
     </section>
   );
 }

@@ -50,9 +50,10 @@ interface PublicFieldProps {
   readonly value: string | undefined;
   readonly error: string | undefined;
   readonly text: (english: string) => string;
+  readonly lang: string | undefined;
 }
 
-function PublicField({ id, name, field, value, error, text }: PublicFieldProps): ReactNode {
+function PublicField({ id, name, field, value, error, text, lang }: PublicFieldProps): ReactNode {
   const isRequired = field.required === true;
   const look = {
     ...{ id, name, error, label: field.formLabel ?? field.label, hint: field.help },
@@ -71,7 +72,7 @@ function PublicField({ id, name, field, value, error, text }: PublicFieldProps):
         <Select
           {...look}
           options={options}
-          {...(isOpen && { placeholder: text('Choose an answer') })}
+          {...(isOpen && { placeholder: text('Choose an answer'), placeholderLang: lang })}
           defaultValue={value ?? String(field.default ?? '')}
         />
       );
@@ -169,6 +170,7 @@ export function PublicForm({
           value={values[name]}
           error={errors[name]}
           text={text}
+          lang={lang}
         />
       ))}
       <Honeypot />

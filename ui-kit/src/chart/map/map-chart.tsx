@@ -57,7 +57,7 @@ function Names({ places, size }: { readonly places: readonly Place[]; readonly s
 const groupsOf = (rows: readonly ChartRow[]): string[] => [...new Set(rows.map(({ group = '' }) => group))];
 
 /** Places on a map of India, for those who see it; `MapPlaces` has their names by what is there. */
-export function MapDrawing({ rows }: MapChartProps): ReactNode {
+export function MapDrawing({ rows, lang }: MapChartProps): ReactNode {
   const groups = groupsOf(rows);
   const positions = rows.map(({ value, east = 0 }) => ({ north: value, east }));
   const frame = mapFrame(positions);
@@ -69,7 +69,7 @@ export function MapDrawing({ rows }: MapChartProps): ReactNode {
   }));
   const important = places.filter(({ rank }) => rank < NARROW_GROUPS);
   return (
-    <div className={classes.drawing} aria-hidden="true">
+    <div className={classes.drawing} lang={lang} aria-hidden="true">
       <div className={classes.map}>
         <svg className={classes.land} viewBox={`${west} ${-north} ${width} ${height}`} preserveAspectRatio="none">
           <path d={INDIA} vectorEffect="non-scaling-stroke" />
