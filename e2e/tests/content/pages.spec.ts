@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../src/axe';
+import { expectStill } from '../../src/layout-shift';
 import { expect, hydrated, test } from '../../src/test';
 import { addBlog, aPicture, blogPage, unique } from './content-api';
 
@@ -12,20 +12,6 @@ test('axe finds nothing on a blog with headings, a list, a picture and a table',
   await hydrated(page);
   await expectAccessible(page);
 });
-
-/** The sum of all layout shifts of the page until now, except those caused by a key or a press. */
-const layoutShift = (page: Page): Promise<number> =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        new PerformanceObserver((list) => {
-          const shifts = list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[];
-          resolve(shifts.reduce((sum, { value, hadRecentInput }) => sum + (hadRecentInput ? 0 : value), 0));
-        }).observe({ type: 'layout-shift', buffered: true });
-        // Without a single shift the observer is never called.
-        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(0), 100)));
-      }),
-  );
 
 test('pictures have sizes, load lazily as AVIF or WebP, and shift nothing; no editor is downloaded', async ({
   page,
@@ -65,8 +51,7 @@ test('pictures have sizes, load lazily as AVIF or WebP, and shift nothing; no ed
       await page.mouse.wheel(0, 600);
       await page.evaluate(() => new Promise(requestAnimationFrame));
     }
-    await page.waitForLoadState('networkidle');
-    expect(await layoutShift(page), path).toBeLessThanOrEqual(0.02);
+    await expectStill(page, path);
     const loaded = requests
       .slice(before)
       .filter((one) => one.resourceType() === 'image' && one.url().includes('/files/'));
