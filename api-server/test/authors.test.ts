@@ -5,6 +5,7 @@ import { registerCollections } from '../src/content-types/collections/register-c
 import { liveCollection } from '../src/content-types/collections/served-collections';
 import type { ServedContentType } from '../src/content-types/served-content-type';
 import { DAY, HOUR } from '../src/clock';
+import { exampleItem } from './example-item';
 import { testAdmin, testApp } from './harness';
 
 const site = testApp({ content: true });
@@ -65,7 +66,11 @@ async function callsOf(collection: string) {
     return (type.listShape ? answer : answer[type.items]) as never;
   };
   const find = async (id: string) => (await items()).find(({ _id }) => _id === id);
-  const published = (await items()).find(({ status }) => status === 'published');
+  const isPublished = ({ status }: Stored): boolean => status === 'published';
+  // The demonstration has no items of some kinds.
+  if (!(await items()).some(isPublished))
+    await site.call('POST', path('create'), { ...exampleItem(type), status: 'published' }, editor);
+  const published = (await items()).find(isPublished);
   if (!published) throw new Error(`No item of ${collection} is published`);
   /** The body of a new item like the published one. */
   const full = (await served.current(site.services.db, published._id, site.clock.now())) as unknown as Record<
