@@ -12,11 +12,11 @@ const QUERY = { query: { page: 'privacy' as const } };
 function RetentionPeriods(): ReactNode {
   const { text, lang } = useTexts();
   return (
-    <section>
-      <Heading level={2} size={4} className={classes.part} lang={lang}>
+    <section lang={lang}>
+      <Heading level={2} size={4} className={classes.part}>
         {text('How long we keep your data')}
       </Heading>
-      <DataList facts={RETENTION_PERIODS.map(([term, detail]) => ({ term, detail }))} />
+      <DataList facts={RETENTION_PERIODS.map(([what, howLong]) => ({ term: text(what), detail: text(howLong) }))} />
     </section>
   );
 }

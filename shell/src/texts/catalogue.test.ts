@@ -1,3 +1,4 @@
+import { RETENTION_PERIODS } from 'api-client';
 import { CATALOGUES, loadCatalogue } from './catalogue';
 import { languageChunks } from './language-chunks';
 
@@ -10,6 +11,13 @@ test('every catalogue has the same texts, with the same placeholders', async () 
     expect([language, ...Object.keys(catalogue)]).toEqual([language, ...Object.keys(hindi)]);
     for (const [english, text] of Object.entries(catalogue))
       expect([language, placeholders(text)]).toEqual([language, placeholders(english)]);
+  }
+});
+
+test('every catalogue says how long which data is kept', async () => {
+  for (const language of Object.keys(CATALOGUES)) {
+    const catalogue = (await loadCatalogue(language)) ?? {};
+    expect([language, RETENTION_PERIODS.flat().filter((text) => !(text in catalogue))]).toEqual([language, []]);
   }
 });
 
