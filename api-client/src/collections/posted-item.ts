@@ -10,6 +10,9 @@ export interface RefusedItem {
   readonly errors: Readonly<Partial<Record<string, string>>>;
 }
 
+/** The heading above the messages of the fields. */
+const CHECK_FIELDS = 'Please check these fields';
+
 function valueOf({ kind }: Field, text: string): unknown {
   if (kind === 'flag') return text !== '';
   if (text.trim() === '') return undefined;
@@ -42,6 +45,9 @@ export async function postItem(
     return undefined;
   } catch (error) {
     const { status, message } = postFailureOf(error);
-    return { status, refused: { values, message, errors: fieldMessagesOf(error, [...names, 'consent']) } };
+    const errors = fieldMessagesOf(error, [...names, 'consent']);
+    // The message of an answer about fields is that of the first field.
+    const title = Object.keys(errors).length > 0 ? CHECK_FIELDS : message;
+    return { status, refused: { values, message: title, errors } };
   }
 }

@@ -53,7 +53,9 @@ export type WrittenSchema<F extends Field> = F extends { required: true | 'prese
 const inWords = (options: readonly string[]): string => `${options.slice(0, -1).join(', ')} or ${options.at(-1)}`;
 
 function oneOf({ label, options, message }: FieldOf<'select'>) {
-  return z.enum(options, { error: message ?? `${label} must be ${inWords(options)}` });
+  const isMissing = `${label} is required`;
+  const isOther = `${label} must be ${inWords(options)}`;
+  return z.enum(options, { error: ({ input }) => message ?? (input === undefined ? isMissing : isOther) });
 }
 
 function integer({ label, range }: FieldOf<'integer'>) {
