@@ -4,13 +4,15 @@ import classes from './picture.module.css';
 interface MissingPictureProps {
   /** The content of the missing image; absent for a decorative one. */
   label?: string;
+  /** The language of the label, if it is not that of the page. */
+  lang?: string | undefined;
   width: number;
   height: number;
   className?: string;
 }
 
 /** Replaces an unavailable image: a low sun behind tanks, in the size of the image. */
-export function MissingPicture({ label, width, height, className }: MissingPictureProps) {
+export function MissingPicture({ label, lang, width, height, className }: MissingPictureProps) {
   return (
     <svg
       width={width}
@@ -22,6 +24,7 @@ export function MissingPicture({ label, width, height, className }: MissingPictu
       strokeWidth="1.5"
       role={label ? 'img' : undefined}
       aria-label={label || undefined}
+      lang={lang}
       aria-hidden={label ? undefined : true}
       className={classNames(classes.missing, className)}
     >

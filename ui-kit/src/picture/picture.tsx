@@ -46,7 +46,7 @@ export function Picture({
   }, [src]);
 
   if (!src || missing === src)
-    return <MissingPicture label={alt} width={width} height={height} className={className} />;
+    return <MissingPicture label={alt} lang={rest.lang} width={width} height={height} className={className} />;
 
   const sources = pictureSources(src, sizes);
   return (
