@@ -1,16 +1,9 @@
-import {
-  fetchReportForm,
-  PRIVACY_PATH,
-  reportDefinition,
-  reportFormPath,
-  REPORTS_PATH,
-  type ReportForm,
-} from 'api-client';
+import { fetchReportForm, reportDefinition, reportFormPath, REPORTS_PATH, type ReportForm } from 'api-client';
 import { notFound, type Page } from 'federation/contract';
 import { useActionData, useHref, useParams } from 'react-router-dom';
 import { isNotFound, readOf, useRead, type AppStore, type RootState } from 'shared-store';
 import { KitLink, Section } from 'ui-kit';
-import { PublicForm } from 'ui-kit/posted-form';
+import { EditorsForm } from '../pages/editors-form';
 import { ArticleFallback } from '../site/article-fallback';
 import { documentHead, PageHead, type PageFacts } from '../site/page-head';
 import { textsOf, useTexts } from '../texts';
@@ -31,7 +24,7 @@ const pageOf = (
 
 function ReportFormView({ form }: { readonly form: ReportForm }) {
   const texts = useTexts();
-  const { text, rich, count, lang } = texts;
+  const { text, rich, lang } = texts;
   const posted = useActionData() as PostedReport | undefined;
   const address = useHref(reportFormPath(form._id));
   return (
@@ -68,24 +61,10 @@ function ReportFormView({ form }: { readonly form: ReportForm }) {
                 ),
               })}
             </p>
-            <PublicForm
+            <EditorsForm
               id="report"
               label={form.title}
               path={address}
-              privacyPath={PRIVACY_PATH}
-              text={text}
-              lang={lang}
-              kept={
-                lang &&
-                rich('It is deleted after {months}. More in the {notice}.', {
-                  months: count(form.keptMonths, '{count} month', '{count} months'),
-                  notice: (
-                    <KitLink key="notice" href={PRIVACY_PATH}>
-                      {text('privacy notice')}
-                    </KitLink>
-                  ),
-                })
-              }
               definition={reportDefinition(form)}
               posted={posted?.refused}
             />

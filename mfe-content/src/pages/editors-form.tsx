@@ -1,0 +1,21 @@
+import { PRIVACY_PATH } from 'api-client';
+import type { ComponentProps, ReactNode } from 'react';
+import { KitLink } from 'ui-kit';
+import { PublicForm } from 'ui-kit/posted-form';
+import { useTexts } from '../texts';
+
+type EditorsFormProps = Pick<ComponentProps<typeof PublicForm>, 'id' | 'label' | 'path' | 'definition' | 'posted'>;
+
+/** A form that editors made, with the texts around its questions in the language of the document. */
+export function EditorsForm(props: EditorsFormProps): ReactNode {
+  const { text, rich, count, lang } = useTexts();
+  const kept = rich('It is deleted after {months}. More in the {notice}.', {
+    months: count(props.definition.publicForm?.keptMonths ?? 0, '{count} month', '{count} months'),
+    notice: (
+      <KitLink key="notice" href={PRIVACY_PATH}>
+        {text('privacy notice')}
+      </KitLink>
+    ),
+  });
+  return <PublicForm {...props} privacyPath={PRIVACY_PATH} text={text} lang={lang} kept={lang && kept} />;
+}
