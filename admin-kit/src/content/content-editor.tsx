@@ -9,7 +9,7 @@ import { PublicationFields, PublicationState } from '../publication-fields';
 import { listPath } from './content-collection';
 import type { FieldInputs } from './content-field';
 import { ContentFields, withOthers } from './content-fields';
-import type { EditorOptions, Stored } from './editor-options';
+import type { ItemEditorOptions, Stored } from './item-editor-options';
 import { formLabels, previewItem } from './form-values';
 import { ItemActions } from './item-actions';
 import { ItemNotices } from './item-notices';
@@ -21,9 +21,9 @@ import { useEditorRules } from './use-editor-rules';
 import { useItemChanges } from './use-item-changes';
 import { useItemEditor } from './use-item-editor';
 import { useItemForm } from './use-item-form';
-import { useSending } from './use-sending';
+import { useSendForReview } from './use-send-for-review';
 
-interface ContentEditorProps<Type extends ContentType, Item, Values> extends EditorOptions<Type, Item, Values> {
+interface ContentEditorProps<Type extends ContentType, Item, Values> extends ItemEditorOptions<Type, Item, Values> {
   /** Wraps the fields of the side column. */
   readonly frame?: (fields: ReactNode) => ReactNode;
   /** The fields with a custom input. */
@@ -51,7 +51,7 @@ export function ContentEditor<Type extends ContentType, Item extends Stored, Val
   const itemForm = useItemForm(props);
   const { form, isLive, staysLive } = itemForm;
   const beside = useItemChanges(type, item?._id ?? '', itemForm);
-  const sending = useSending();
+  const sending = useSendForReview();
   const editor = useItemEditor(props, itemForm, beside, sending.open);
   const { rules, ask, isAsked } = useEditorRules(form, isLive);
   const fieldsOfBody = (): object => itemForm.bodyOf(form.getValues());

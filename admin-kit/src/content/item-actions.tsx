@@ -5,7 +5,7 @@ import { useMayPublish } from 'shared-store';
 import { Button, ButtonLink } from 'ui-kit';
 import { REVIEW } from '../use-editor';
 import { AddToRelease } from './add-to-release';
-import type { Stored } from './editor-options';
+import type { Stored } from './item-editor-options';
 import { formLabels } from './form-values';
 import { ItemHistory } from './item-history';
 import { itemPath } from './item-path';

@@ -1,20 +1,20 @@
 import { collectionOf, type ContentType } from 'api-client/content-types';
 import type { ReactNode } from 'react';
-import type { Stored } from './editor-options';
+import type { Stored } from './item-editor-options';
 import { formLabels } from './form-values';
 import { PendingNotice } from './pending-notice';
 import { PresenceNotice } from './presence-notice';
 import { ReviewNotice } from './review-notice';
 import type { ItemChanges } from './use-item-changes';
 import type { ItemForm } from './use-item-form';
-import type { Sending } from './use-sending';
+import type { SendForReview } from './use-send-for-review';
 
 interface ItemNoticesProps<Item> {
   readonly type: ContentType;
   readonly item: Item;
   readonly itemForm: ItemForm<Item>;
   readonly beside: ItemChanges;
-  readonly sending: Sending;
+  readonly sending: SendForReview;
   readonly formId: string;
 }
 

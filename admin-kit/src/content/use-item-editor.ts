@@ -7,12 +7,12 @@ import { saveQuestion } from '../save-question';
 import { CLOSE, PUBLISH, REVIEW, useEditor, type Editor, type SaveIntent } from '../use-editor';
 import { useContentChanges } from './api';
 import { listPath } from './content-collection';
-import type { EditorOptions, Merged, Stored } from './editor-options';
+import type { ItemEditorOptions, Merged, Stored } from './item-editor-options';
 import { useLoaded } from './loaded';
 import { screenWords } from './screen-words';
 import type { ItemChanges } from './use-item-changes';
 import type { ItemForm } from './use-item-form';
-import { TO_BE_SENT } from './use-sending';
+import { TO_BE_SENT } from './use-send-for-review';
 
 /**
  * Saves an item: a new one is created, the changes of a published one are kept beside it, and any other is updated.
@@ -20,7 +20,7 @@ import { TO_BE_SENT } from './use-sending';
  * @param onReview called when a stored item is to be sent for review
  */
 export function useItemEditor<Type extends ContentType, Item extends Stored, Values extends object>(
-  options: EditorOptions<Type, Item, Values>,
+  options: ItemEditorOptions<Type, Item, Values>,
   { form, base, isLive, isDraft, valuesOf, bodyOf }: ItemForm<Item>,
   beside: ItemChanges,
   onReview: () => void,

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useDates } from 'shared-store';
 import { useForm, useWatch, type UseFormReturn } from 'ui-kit/form';
 import { isPublishable, publicationBody, publicationValues, type PublicationValues } from '../publication-fields';
-import type { EditorOptions, Merged, Stored } from './editor-options';
+import type { ItemEditorOptions, Merged, Stored } from './item-editor-options';
 import { toBody, toValues, type ValuesOf } from './form-values';
 import { useLoaded } from './loaded';
 import { copied, useOriginal } from './original';
@@ -30,7 +30,7 @@ export interface ItemForm<Item> {
  * that another editor saved replaces them as long as nothing was typed.
  */
 export function useItemForm<Type extends ContentType, Item extends Stored, Values extends object>(
-  options: EditorOptions<Type, Item, Values>,
+  options: ItemEditorOptions<Type, Item, Values>,
 ): ItemForm<Item> {
   const { type, item } = options;
   const dates = useDates();

@@ -21,8 +21,8 @@ export async function reportRoutes(app: FastifyInstance): Promise<void> {
   const wrongKeys = new UnstoredLimit(clock, WRONG_KEYS);
 
   /** Does work with a key, which counts only when the key is wrong. */
-  async function withKey<Result>(address: string, work: () => Promise<Result>): Promise<Result> {
-    const release = wrongKeys.take(callerOf(address));
+  async function withKey<Result>(caller: string, work: () => Promise<Result>): Promise<Result> {
+    const release = wrongKeys.take(caller);
     const result = await work();
     release();
     return result;
@@ -52,17 +52,17 @@ export async function reportRoutes(app: FastifyInstance): Promise<void> {
     'openReport',
     { summary: 'Get the report of a key', ...ofSender },
     async ({ body: { key }, services, request }) =>
-      withKey(request.ip, async () => ({ report: await openReport(services.db, key) })),
+      withKey(callerOf(request.ip), async () => ({ report: await openReport(services.db, key) })),
   );
   route(
     app,
     'addToReport',
     { summary: 'Add a message to the report of a key', status: 201, ...ofSender },
     async ({ body: { key, text }, services, request }) => {
-      const address = callerOf(request.ip);
-      const release = sent.take(address);
+      const caller = callerOf(request.ip);
+      const release = sent.take(caller);
       try {
-        const report = await withKey(address, () => addToReport(services, key, text));
+        const report = await withKey(caller, () => addToReport(services, key, text));
         return { message: 'Your message was added', report };
       } catch (error) {
         release();

@@ -6,7 +6,7 @@ import type { Change } from '../../services';
 import { checkTexts, storedTexts } from './texts';
 import type { Translatable } from './translatable';
 import { translatableNamed, type Named } from './translatables';
-import { findRow, found, saveTranslation } from './translations';
+import { findRow, requireItem, saveTranslation } from './translations';
 
 const linesOf = (text: string): string[] =>
   text
@@ -38,7 +38,7 @@ async function importItem(
   dryRun: boolean,
 ): Promise<TranslationImport> {
   const { db, clock } = change.services;
-  const item = found(content, await content.find(db, named.id, clock.now()));
+  const item = requireItem(content, await content.find(db, named.id, clock.now()));
   const { texts: sources } = item;
   const row = await findRow(db, { ...named, id: item.id });
   const filled = given.filter(({ value }) => isFilled(value));

@@ -1,4 +1,4 @@
-import type { Collection, Role } from 'api-client';
+import { fold, type Collection, type Role } from 'api-client';
 import type { AnyContentType } from 'api-client/content-types';
 import { and, eq } from 'drizzle-orm';
 import type { ContentEntity } from '../../content/stored-content-type';
@@ -63,10 +63,10 @@ export function translatableSingle({ definition, collection, roles, read, lock }
       const counts = { items: 1, missing: +missing, outdated: +outdated, changed: +changed, done: +done };
       return { collection, ...counts };
     },
-    page: async (db, language, { state = 'open', search = '' }) => {
+    page: async (db, language, { state = 'open', search = '', page = 1 }) => {
       const one = await listed(db, language);
-      const isFound = one && statesOf(one)[state] && what.toLowerCase().includes(search.toLowerCase());
-      return { listed: isFound ? [one] : [], listFields: { total: isFound ? 1 : 0 } };
+      const isFound = one && statesOf(one)[state] && fold(what).includes(fold(search));
+      return { listed: isFound && page === 1 ? [one] : [], listFields: { total: isFound ? 1 : 0 } };
     },
   };
 }

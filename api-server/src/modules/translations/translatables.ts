@@ -44,7 +44,7 @@ export const translatables: readonly Translatable[] = [...contentTypes.map(trans
 export const translates = ({ role }: Pick<Viewer, 'role'>, { roles }: Pick<Translatable, 'roles'>): boolean =>
   role === 'translator' || roles.includes(role);
 
-async function named(db: Database, collection: string): Promise<Translatable> {
+async function translatableOf(db: Database, collection: string): Promise<Translatable> {
   const all = isRemoteCollection(collection)
     ? (await servedCollections(db)).map(translatableCollection)
     : translatables;
@@ -64,7 +64,7 @@ export async function translatableNamed(
   viewer: Viewer,
   { language, collection }: Pick<Named, 'language' | 'collection'>,
 ): Promise<Translatable> {
-  const content = await named(db, collection);
+  const content = await translatableOf(db, collection);
   if (!translates(viewer, content)) throw forbidden();
   requireLanguage(config, language);
   if (translatedFields(content.fields).length === 0)

@@ -27,7 +27,7 @@ const WHAT = 'translations';
 type Saved = z.output<(typeof translationCalls)['saveTranslation']['body']>;
 
 /** @throws 404 for an item that does not exist or is in the trash */
-export function found(content: Translatable, item: SourceItem | undefined): SourceItem {
+export function requireItem(content: Translatable, item: SourceItem | undefined): SourceItem {
   if (!item) throw notFound(content.what);
   return item;
 }
@@ -87,7 +87,7 @@ async function toTranslation(
 export async function readTranslation(services: Services, viewer: Viewer, named: Named): Promise<Translation> {
   const content = await translatableNamed(services, viewer, named);
   const { db, clock } = services;
-  const item = found(content, await content.find(db, named.id, clock.now()));
+  const item = requireItem(content, await content.find(db, named.id, clock.now()));
   return toTranslation(db, item, await findRow(db, { ...named, id: item.id }));
 }
 
@@ -109,7 +109,7 @@ async function changeTranslation(
   const content = await translatableNamed(services, viewer, named);
   const now = services.clock.now();
   return services.db.transaction(async (tx) => {
-    const item = found(content, await content.lock(tx, named.id, now));
+    const item = requireItem(content, await content.lock(tx, named.id, now));
     const row = await work({ tx, content, item, row: await findRow(tx, named), now });
     return toTranslation(tx, item, row);
   });

@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 /** The state of the address of an item that was created to be sent for review. */
 export const TO_BE_SENT = 'to-be-sent';
 
-export interface Sending {
+export interface SendForReview {
   /** Whether the dialog that sends the item for review is open. */
   readonly isOpen: boolean;
   readonly open: () => void;
@@ -12,7 +12,7 @@ export interface Sending {
 }
 
 /** The dialog that sends an item for review: open from the start after a creation for it. */
-export function useSending(): Sending {
+export function useSendForReview(): SendForReview {
   const navigate = useNavigate();
   const { state } = useLocation();
   const [isOpen, setOpen] = useState(state === TO_BE_SENT);

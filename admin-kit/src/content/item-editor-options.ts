@@ -12,7 +12,7 @@ export interface Stored {
 }
 
 /** An item, and the ways in which its editor's values differ from the definition's. */
-export interface EditorOptions<Type extends ContentType, Item, Values> {
+export interface ItemEditorOptions<Type extends ContentType, Item, Values> {
   readonly type: Type;
   /** Undefined for a new item. */
   readonly item: Item | undefined;
