@@ -1,6 +1,7 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { Page } from '@playwright/test';
 import { stop as end } from '../../scripts/processes/start';
 import { freePort } from '../../scripts/site/ports';
 import { startServer } from '../../scripts/site/start-server';
@@ -19,6 +20,8 @@ interface ReplicaOptions {
   /** Uses the API server itself instead of the site under test, to make calls that visitors cannot. */
   readonly beforeApi?: boolean;
   readonly env?: Readonly<Record<string, string>>;
+  /** The page that shows it: `stop` leaves it first, because what it still loads would be refused. */
+  readonly shownIn?: Page;
   /** The files of another replica, to be shared; by default a separate copy. */
   readonly store?: string;
   /** Changes the copied files before the server reads them. */
@@ -29,6 +32,7 @@ interface ReplicaOptions {
 export async function startShellReplica({
   beforeApi = false,
   env,
+  shownIn,
   store: shared,
   prepare,
 }: ReplicaOptions = {}): Promise<ShellReplica> {
@@ -50,6 +54,7 @@ export async function startShellReplica({
     ...env,
   });
   const stop = async (): Promise<void> => {
+    await shownIn?.goto('about:blank');
     await end(shell);
     if (!shared) await rm(store, { recursive: true, force: true });
   };

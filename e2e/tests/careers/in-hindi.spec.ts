@@ -21,7 +21,7 @@ test('the list, the position and the form are in Hindi, with and without scripts
   requests,
 }) => {
   const job = await addJob(request);
-  const { origin, stop } = await startShellReplica({ env: { LANGUAGES: 'hi,gu' } });
+  const { origin, stop } = await startShellReplica({ shownIn: page, env: { LANGUAGES: 'hi,gu' } });
   try {
     await page.goto(`${origin}/hi/career`);
     await hydrated(page);

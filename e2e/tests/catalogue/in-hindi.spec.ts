@@ -8,7 +8,7 @@ test('lists, a product, its enquiry and the search are in Hindi, with and withou
   page,
   browser,
 }) => {
-  const { origin, stop } = await startShellReplica({ env: { LANGUAGES: 'hi,gu' } });
+  const { origin, stop } = await startShellReplica({ shownIn: page, env: { LANGUAGES: 'hi,gu' } });
   try {
     await page.goto(`${origin}/hi/products`);
     await hydrated(page);

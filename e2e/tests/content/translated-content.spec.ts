@@ -24,7 +24,7 @@ test('a visitor reads a published translation in Hindi, without and with scripts
   const fields = { title: { value: TITLE }, content: { value: `<p>${TEXT}</p>` } };
   const { translation } = await api.send<Read>('PUT', address, { version: 0, fields });
 
-  const { origin, stop } = await startShellReplica({ env: { LANGUAGES: 'hi,gu' } });
+  const { origin, stop } = await startShellReplica({ shownIn: page, env: { LANGUAGES: 'hi,gu' } });
   const plain = await browser.newContext({ javaScriptEnabled: false });
   try {
     const visitor = await plain.newPage();

@@ -107,7 +107,7 @@ test('a visitor stays in a language, by links, searches and forms without script
   page,
   browser,
 }) => {
-  const { origin, stop } = await startShellReplica({ env: { LANGUAGES: 'hi,gu' } });
+  const { origin, stop } = await startShellReplica({ shownIn: page, env: { LANGUAGES: 'hi,gu' } });
   try {
     await page.goto(`${origin}/hi`);
     await hydrated(page);

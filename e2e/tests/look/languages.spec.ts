@@ -12,7 +12,7 @@ test(
     consoleGuard.allow(/status of 404|ERR_FAILED/);
     // Pictures take time, and have no texts.
     await page.route(/\/api\/v1\/files\//, (route) => route.abort());
-    const { origin, stop } = await startShellReplica({ env: { LANGUAGES: 'hi,gu' } });
+    const { origin, stop } = await startShellReplica({ shownIn: page, env: { LANGUAGES: 'hi,gu' } });
     try {
       const pages = [...(await publicPages(origin)), ...MISSING_PAGES];
       for (const language of ['hi', 'gu'] as const) {
