@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { ROOT } from '../site/front-ends';
 import { NOTHING, type Totals } from './totals';
 
@@ -9,14 +10,21 @@ export interface TimedTest {
   readonly milliseconds: number;
 }
 
-/** The results of a step: its totals, and the duration of each test. */
+/** A test that failed at least once, and its messages. */
+export interface FailedTest {
+  readonly name: string;
+  readonly messages: readonly string[];
+}
+
+/** The results of a step: its totals, the duration of each test, and the tests that failed. */
 export interface Report {
   readonly totals: Totals;
   readonly tests: readonly TimedTest[];
+  readonly failures: readonly FailedTest[];
 }
 
 /** A runner without a report has failed as a whole. */
-const FAILED: Report = { totals: { ...NOTHING, failed: 1 }, tests: [] };
+const FAILED: Report = { totals: { ...NOTHING, failed: 1 }, tests: [], failures: [] };
 
 function read<T>(file: string): T | undefined {
   try {
@@ -33,7 +41,13 @@ interface JestReport {
   readonly numRuntimeErrorTestSuites: number;
   readonly testResults: readonly {
     readonly name: string;
-    readonly assertionResults: readonly { readonly fullName: string; readonly duration?: number | null }[];
+    /** Of a suite that could not run. */
+    readonly message: string;
+    readonly assertionResults: readonly {
+      readonly fullName: string;
+      readonly duration?: number | null;
+      readonly failureMessages?: readonly string[] | null;
+    }[];
   }[];
 }
 
@@ -41,7 +55,15 @@ interface JestReport {
 export function jestReport(file: string): Report {
   const report = read<JestReport>(file);
   if (!report) return FAILED;
+  const failures = report.testResults.flatMap(({ name, message, assertionResults }) => {
+    const suite = path.relative(ROOT, name);
+    if (assertionResults.length === 0) return message ? [{ name: suite, messages: [message] }] : [];
+    return assertionResults
+      .filter(({ failureMessages }) => failureMessages?.length)
+      .map(({ fullName, failureMessages }) => ({ name: `${suite}: ${fullName}`, messages: failureMessages ?? [] }));
+  });
   return {
+    failures,
     totals: {
       passed: report.numPassedTests,
       failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
@@ -82,13 +104,21 @@ interface PlaywrightReport {
   readonly errors: readonly unknown[];
 }
 
-const testsOf = (suite: PlaywrightSuite): TimedTest[] => [
+interface NamedResults {
+  readonly name: string;
+  readonly results: readonly PlaywrightResult[];
+}
+
+const resultsOf = (suite: PlaywrightSuite): NamedResults[] => [
   ...suite.specs.map(({ title, tests }) => ({
     name: `e2e/tests/${suite.file}: ${title}`,
-    milliseconds: tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration, 0),
+    results: tests.flatMap(({ results }) => results),
   })),
-  ...(suite.suites ?? []).flatMap(testsOf),
+  ...(suite.suites ?? []).flatMap(resultsOf),
 ];
+
+const messagesOf = ({ results }: NamedResults): string[] =>
+  results.flatMap(({ errors = [] }) => errors.map(({ message = '' }) => stripVTControlCharacters(message)));
 
 /** Chromium aborts its requests when a network interface of the machine comes or goes, for instance of a container. */
 const NETWORK_CHANGED = 'net::ERR_NETWORK_CHANGED';
@@ -111,6 +141,7 @@ export function playwrightReport(file: string): Report {
   const report = read<PlaywrightReport>(file);
   if (!report) return FAILED;
   const { expected, unexpected, skipped, flaky } = report.stats;
+  const results = report.suites.flatMap(resultsOf);
   const interrupted = report.suites.reduce((sum, suite) => sum + interruptedIn(suite), 0);
   return {
     totals: {
@@ -118,6 +149,12 @@ export function playwrightReport(file: string): Report {
       failed: unexpected + flaky - interrupted + report.errors.length,
       skipped,
     },
-    tests: report.suites.flatMap(testsOf),
+    tests: results.map((test) => ({
+      name: test.name,
+      milliseconds: test.results.reduce((sum, { duration }) => sum + duration, 0),
+    })),
+    failures: results
+      .map((test) => ({ name: test.name, messages: messagesOf(test) }))
+      .filter(({ messages }) => messages.length > 0),
   };
 }

@@ -1,7 +1,8 @@
 import { command } from '../command-line/command';
 import { affectedSince, baseCommit, type Affected } from './affected';
 import { keepTemporaryFilesInMemory } from './memory-folder';
-import type { TimedTest } from './reports';
+import { failed } from './failed';
+import type { FailedTest, TimedTest } from './reports';
 import { slowest } from './slowest';
 import { STEPS, type Step } from './steps';
 import { add, closingLine, NOTHING, type Totals } from './totals';
@@ -15,6 +16,7 @@ const seconds = (since: number): string => `${Math.round((Date.now() - since) / 
 class Findings {
   totals: Totals = NOTHING;
   readonly tests: TimedTest[] = [];
+  readonly failures: FailedTest[] = [];
   readonly durations: string[] = [];
 
   constructor(private readonly affected: Affected | undefined) {}
@@ -22,13 +24,15 @@ class Findings {
   /** Runs one step and prints its result. A step that throws has failed; the others continue. */
   async of(step: Step): Promise<void> {
     const started = Date.now();
-    const { totals, tests, output } = await step.run(this.affected).catch((error: unknown) => ({
+    const { totals, tests, failures, output } = await step.run(this.affected).catch((error: unknown) => ({
       totals: { ...NOTHING, failed: 1 },
       tests: [],
+      failures: [],
       output: `${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
     }));
     this.totals = add(this.totals, totals);
     this.tests.push(...tests);
+    this.failures.push(...failures);
     this.durations.push(`${seconds(started).padStart(9)}  ${step.name}`);
     if (output) process.stdout.write(output.endsWith('\n') ? output : `${output}\n`);
     console.log(`── ${step.name}: ${closingLine(totals)} (${seconds(started)})`);
@@ -72,6 +76,7 @@ async function test(steps: readonly Step[], since: string | undefined): Promise<
     await findings.of(step);
   }
 
+  if (findings.failures.length > 0) console.log(`\nThe failed tests:\n${failed(findings.failures).join('\n')}`);
   if (findings.tests.length > 0) console.log(`\nThe slowest tests:\n${slowest(findings.tests).join('\n')}`);
   console.log(`\nThe steps, ${seconds(started)} together:\n${findings.durations.join('\n')}`);
   console.log(`\n${closingLine(findings.totals)}`);

@@ -30,7 +30,11 @@ export interface Step {
   run(affected: Affected | undefined): Promise<Finding>;
 }
 
-const one = (how: 'passed' | 'failed' | 'skipped'): Report => ({ totals: { ...NOTHING, [how]: 1 }, tests: [] });
+const one = (how: 'passed' | 'failed' | 'skipped'): Report => ({
+  totals: { ...NOTHING, [how]: 1 },
+  tests: [],
+  failures: [],
+});
 
 /** Nothing that this step checks has changed. */
 const unaffected = (name: string): Finding => {
@@ -64,7 +68,9 @@ const check = (
       if (places.length === 0) return unaffected(name);
     }
     const { code, output } = await run(program, [...args, ...places], { quiet: true, env });
-    return { ...one(code === 0 ? 'passed' : 'failed'), output };
+    return code === 0
+      ? { ...one('passed'), output }
+      : { ...one('failed'), failures: [{ name, messages: [output] }], output };
   },
 });
 
@@ -77,8 +83,8 @@ const units: Step = {
     const report = reportFile('units');
     const selected = packages?.map((name) => path.join(ROOT, name, path.sep)).concat(affected?.readers ?? []) ?? [];
     const { code } = await run('jest', ['--maxWorkers=2', '--json', `--outputFile=${report}`, ...selected]);
-    const { totals, tests } = jestReport(report);
-    return { totals: honest(totals, code), tests };
+    const results = jestReport(report);
+    return { ...results, totals: honest(results.totals, code) };
   },
 };
 
@@ -96,8 +102,8 @@ const browser: Step = {
         env: { TEST_REPORT: report },
       },
     );
-    const { totals, tests } = playwrightReport(report);
-    return { totals: honest(totals, code), tests };
+    const results = playwrightReport(report);
+    return { ...results, totals: honest(results.totals, code) };
   },
 };
 
