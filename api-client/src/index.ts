@@ -14,7 +14,7 @@ export * from './calls-in-language';
 export * from './lang-of';
 export { EMAIL, emailErrorOf, INVALID_EMAIL } from './email';
 export { fold, withoutAccents } from './fold';
-export { answersName, formCollection, FORMS, reportDefinition } from './forms/answers';
+export { answersName, fieldNameOf, formCollection, FORMS, NO_ANSWER, reportDefinition } from './forms/answers';
 export { fileNameOf } from './file-address';
 export { focusedAddress } from './focused-address';
 export * from './list-address';

@@ -105,6 +105,17 @@ interface FieldKinds {
   };
 }
 
+/**
+ * Words to choose from in the parts of a field. Each is translated by itself. Its English text identifies it and is its
+ * value, so answers in another language have the English words too, with the translated ones beside them.
+ */
+interface Choices {
+  readonly kind: 'choices';
+  readonly max?: number;
+  /** The field of the part with the translated words, by the English ones. */
+  readonly shownIn: string;
+}
+
 /** A translated text of the parts of a field, or a list of parts in them. */
 export type PartField = Pick<FieldBase, 'label' | 'formLabel' | 'required'> & {
   /** It is not translated if the item, or part, that has the list has one of these values in a field. */
@@ -113,6 +124,7 @@ export type PartField = Pick<FieldBase, 'label' | 'formLabel' | 'required'> & {
     | ({ readonly kind: 'line' } & FieldKinds['line'])
     | ({ readonly kind: 'text' } & FieldKinds['text'])
     | ({ readonly kind: 'custom' } & FieldKinds['custom'])
+    | Choices
   );
 
 /** Each layer has one table with an entry for every kind: a kind that lacks one does not compile. */

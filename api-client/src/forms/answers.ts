@@ -15,12 +15,12 @@ export const answersName = (id: string): string => `f${id}`;
 export const answersOf = (id: string): RemoteCollection => remoteCollection(FORMS, answersName(id));
 
 /** The first option of a question that need not be answered. */
-const NO_ANSWER = 'No answer';
+export const NO_ANSWER = 'No answer';
 
 /** The name of the field with the answers to a question. */
-const fieldNameOf = ({ _id }: Pick<Question, '_id'>): string => `q${_id}`;
+export const fieldNameOf = ({ _id }: Pick<Question, '_id'>): string => `q${_id}`;
 
-function fieldOf({ kind, label, help, required, options }: Question): FieldOf<CollectionFieldKind> {
+function fieldOf({ kind, label, help, required, options, optionLabels }: Question): FieldOf<CollectionFieldKind> {
   const base = { label, personal: true, ...(help && { help }), ...(required && { required }) } as const;
   switch (kind) {
     case 'line':
@@ -29,7 +29,7 @@ function fieldOf({ kind, label, help, required, options }: Question): FieldOf<Co
       return { kind, ...base, max: 5_000 };
     case 'select': {
       const [first = label, ...others] = required ? options : new Set([NO_ANSWER, ...options]);
-      return { kind, ...base, options: [first, ...others] };
+      return { kind, ...base, options: [first, ...others], ...(optionLabels && { optionLabels }) };
     }
     case 'flag':
       return { kind, label, personal: true, ...(help && { help }), default: false };

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { schemasOf } from '../content-type/schemas-of';
+import { inLanguageFields, schemasOf } from '../content-type/schemas-of';
 import { line, optionalLine } from '../validation/text';
 import { formDefinition } from './definition';
 
@@ -18,6 +18,9 @@ export const questionSchema = z.object({
   required: z.boolean(),
   /** The answers to choose from, if its kind is `select`. */
   options: z.array(z.string()),
+  /** In another language than English: the translated words of the options, by the English ones. */
+  optionLabels: z.record(z.string(), z.string()).optional(),
+  ...inLanguageFields,
 });
 export type Question = z.output<typeof questionSchema>;
 export type QuestionKind = Question['kind'];

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { itemQuerySchema } from '../validation/list-query';
 import { formSchemas } from '../forms/schemas';
 import { answer, changeAnswer } from '../validation/answer';
 import { idParams, pathPart } from '../validation/entity';
@@ -28,6 +29,7 @@ export type Report = z.output<typeof reportSchema>;
 const reportFormSchema = formSchemas.entity.pick({
   ...{ _id: true, title: true, introduction: true, questions: true },
   ...{ agreement: true, button: true, keptMonths: true, thanks: true },
+  ...{ locale: true, untranslated: true },
 });
 export type ReportForm = z.output<typeof reportFormSchema>;
 
@@ -37,7 +39,7 @@ const formParams = z.object({ form: pathPart });
 const reportAnswer = changeAnswer({ report: reportSchema });
 
 export const reportCalls = {
-  fetchReportForm: { params: formParams, answer: answer({ form: reportFormSchema }) },
+  fetchReportForm: { params: formParams, query: itemQuerySchema, answer: answer({ form: reportFormSchema }) },
   sendReport: {
     params: formParams,
     /** The fields of the form, `consent`, and `website`, which people never see. */

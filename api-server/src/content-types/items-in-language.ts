@@ -15,7 +15,7 @@ import { and, eq, inArray, isNotNull, sql, type SQL } from 'drizzle-orm';
 import { plainBeginning, READ_FOR_SUMMARY, sanitizeRichText } from '../content/rich-text';
 import { showRichText } from '../content/stored-rich-text';
 import type { AnyEntity, ContentEntity } from '../content/stored-content-type';
-import { markOfTexts, sourceTexts, type SourceText } from '../content/translated-texts';
+import { choiceName, markOfTexts, sourceTexts, type SourceText } from '../content/translated-texts';
 import type { Database } from '../database/database';
 import { translations } from '../database/schema';
 import { DESCRIPTION_LENGTH, summaryOf } from '../text/summary';
@@ -87,6 +87,19 @@ interface Shown {
   readonly textIn: TextIn;
 }
 
+/** The translated words to choose from, by the English ones; undefined without any. */
+function choicesInLanguage(words: unknown, nameOf: (word: string) => string, { sources, textIn }: Shown) {
+  const named = (Array.isArray(words) ? (words as string[]) : []).flatMap((word) => {
+    const source = sources.get(nameOf(word));
+    return source ? [[word, textIn(source)] as const] : [];
+  });
+  const known = named.filter(([, text]) => text !== undefined);
+  return {
+    words: known.length > 0 ? Object.fromEntries(known) : undefined,
+    isComplete: known.length === named.length,
+  };
+}
+
 /**
  * An item, or a part of one, with its texts and those of its parts in a language.
  *
@@ -103,6 +116,12 @@ function withTexts<Of extends Values>(fields: TranslatedFields, values: Of, show
         translated[name] = entries.map((entry: unknown) =>
           isPart(entry) ? withTexts(texts, entry, shown, partTextName(within + name, entry, '')) : entry,
         );
+      continue;
+    }
+    if (field.kind === 'choices') {
+      const shownWords = choicesInLanguage(values[name], (word) => choiceName(within + name, word), shown);
+      if (shownWords.words) translated[field.shownIn] = shownWords.words;
+      if (!shownWords.isComplete) untranslated.push(name);
       continue;
     }
     const source = sources.get(within + name);

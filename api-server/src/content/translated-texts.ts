@@ -20,11 +20,14 @@ export type Texts = Readonly<Record<string, TranslatedValue>>;
 
 /** A text in English. */
 export interface SourceText {
-  /** The name of the field; of a part's text `<field>:<id of the part>:<name>`. */
+  /**
+   * The name of the field; of a part's text `<field>:<id of the part>:<name>`, of a word to choose from with its hash
+   * behind that.
+   */
   readonly name: string;
   /** Its name in messages and forms. */
   readonly label: string;
-  readonly field: Field | PartField;
+  readonly field: Field | Exclude<PartField, Choices>;
   readonly kind: TranslatedField['kind'];
   readonly value: TranslatedValue;
   readonly hash: string;
@@ -40,6 +43,8 @@ const isText = (value: unknown): value is TranslatedValue => typeof value === 's
 export const isFilled = (value: TranslatedValue): boolean =>
   typeof value === 'string' ? value.trim() !== '' : value.length > 0;
 
+type Choices = Extract<PartField, { kind: 'choices' }>;
+
 type Values = Readonly<Record<string, unknown>>;
 
 /** Whether a text has a letter: figures are the same in every language. */
@@ -52,9 +57,31 @@ function kindOf(field: SourceText['field'], values: Values): SourceText['kind'] 
     : undefined;
 }
 
+/** The name of a word to choose from. The word identifies itself: another word is another choice. */
+export const choiceName = (list: string, word: string): string => `${list}:${hashOf(word)}`;
+
+/** The words to choose from, of the field `name`. */
+const choicesIn = (field: Choices, words: unknown, { name, label }: Pick<SourceText, 'name' | 'label'>): SourceText[] =>
+  (Array.isArray(words) ? words.filter((word) => typeof word === 'string') : []).flatMap((word, at) =>
+    isTranslatable(word)
+      ? [
+          {
+            ...{
+              name: choiceName(name, word),
+              label: `${label} ${at + 1}`,
+              kind: 'line',
+              value: word,
+              hash: hashOf(word),
+            },
+            field: { kind: 'line', label: field.label, ...(field.max !== undefined && { max: field.max }) },
+          },
+        ]
+      : [],
+  );
+
 /** The texts of an item in English, or of a part whose names and labels begin with those of `within`. */
 function textsIn(
-  fields: readonly (readonly [name: string, field: SourceText['field']])[],
+  fields: readonly (readonly [name: string, field: Field | PartField])[],
   values: Values,
   within: Pick<SourceText, 'name' | 'label'>,
 ): SourceText[] {
@@ -62,6 +89,7 @@ function textsIn(
     const label = within.label + (field.formLabel ?? field.label);
     const name = within.name + own;
     const value = values[own];
+    if (field.kind === 'choices') return choicesIn(field, value, { name, label });
     if (field.kind !== 'custom') {
       const kind = kindOf(field, values);
       return kind && isText(value) && isTranslatable(value)

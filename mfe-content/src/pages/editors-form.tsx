@@ -4,7 +4,10 @@ import { KitLink } from 'ui-kit';
 import { PublicForm } from 'ui-kit/posted-form';
 import { useTexts } from '../texts';
 
-type EditorsFormProps = Pick<ComponentProps<typeof PublicForm>, 'id' | 'label' | 'path' | 'definition' | 'posted'>;
+type EditorsFormProps = Pick<
+  ComponentProps<typeof PublicForm>,
+  'id' | 'label' | 'labelLang' | 'path' | 'definition' | 'posted'
+>;
 
 /** A form that editors made, with the texts around its questions in the language of the document. */
 export function EditorsForm(props: EditorsFormProps): ReactNode {

@@ -1,4 +1,4 @@
-import { answersName, fetchForm, formCollection, type Form, type PageSection, type RefusedItem } from 'api-client';
+import { answersName, fetchForm, langOf, type Form, type PageSection, type RefusedItem } from 'api-client';
 import { useSearch } from 'federation/contract';
 import { useActionData, useHref } from 'react-router-dom';
 import { useRead } from 'shared-store';
@@ -8,6 +8,7 @@ import { useTexts } from '../texts';
 import { SectionFrame } from '../sections/section-frame';
 import { EditorsForm } from './editors-form';
 import classes from './form-section.module.css';
+import { shownForm } from './form-in-language';
 import { byId, formIdOf } from './forms';
 import { ReportLink } from './report-link';
 
@@ -25,7 +26,8 @@ interface FormSectionProps {
 
 /** The questions of a form, or the thanks after it was sent. */
 function Questions({ form, path }: { readonly form: Form; readonly path: string }) {
-  const { text, lang } = useTexts();
+  const texts = useTexts();
+  const { text, lang } = texts;
   const address = useHref(path);
   const sent = useSearch(pages['own-page']).get('sent');
   const posted = useActionData() as RefusedForm | undefined;
@@ -33,19 +35,28 @@ function Questions({ form, path }: { readonly form: Form; readonly path: string 
   const isSent = sent === form._id && !posted;
   return (
     <>
-      {form.introduction && <p dir="auto">{form.introduction}</p>}
+      {form.introduction && (
+        <p dir="auto" lang={langOf(form, 'introduction')}>
+          {form.introduction}
+        </p>
+      )}
       {isSent ? (
         <div id={anchor}>
           <Notice tone="success" role="status">
-            {form.thanks || <span lang={lang}>{text('Thank you. We have received your answers.')}</span>}
+            {form.thanks ? (
+              <span lang={langOf(form, 'thanks')}>{form.thanks}</span>
+            ) : (
+              <span lang={lang}>{text('Thank you. We have received your answers.')}</span>
+            )}
           </Notice>
         </div>
       ) : (
         <EditorsForm
           id={anchor}
           label={form.title}
+          labelLang={langOf(form, 'title')}
           path={`${address}?${new URLSearchParams({ form: form._id })}`}
-          definition={formCollection(form)}
+          definition={shownForm(form, texts)}
           posted={posted?.form === form._id ? posted.refused : undefined}
         />
       )}

@@ -1,9 +1,10 @@
-import { fetchReportForm, reportDefinition, reportFormPath, REPORTS_PATH, type ReportForm } from 'api-client';
+import { fetchReportForm, langOf, reportFormPath, REPORTS_PATH, type ReportForm } from 'api-client';
 import { notFound, type Page } from 'federation/contract';
 import { useActionData, useHref, useParams } from 'react-router-dom';
 import { isNotFound, readOf, useRead, type AppStore, type RootState } from 'shared-store';
 import { KitLink, Section } from 'ui-kit';
 import { EditorsForm } from '../pages/editors-form';
+import { shownReportForm } from '../pages/form-in-language';
 import { ArticleFallback } from '../site/article-fallback';
 import { documentHead, PageHead, type PageFacts } from '../site/page-head';
 import { textsOf, useTexts } from '../texts';
@@ -13,13 +14,10 @@ import classes from './reports.module.css';
 
 const byForm = (form = '') => ({ params: { form } });
 
-const pageOf = (
-  { _id, title, introduction }: ReportForm,
-  { text, lang, contentLang }: ReturnType<typeof textsOf>,
-): PageFacts => ({
-  ...{ path: reportFormPath(_id), label: title, title, lang: contentLang },
+const pageOf = (form: ReportForm, { text, lang }: ReturnType<typeof textsOf>): PageFacts => ({
+  ...{ path: reportFormPath(form._id), label: form.title, title: form.title, lang: langOf(form, 'title') },
   ...{ eyebrow: text('Without your name'), eyebrowLang: lang },
-  lead: introduction || undefined,
+  ...{ lead: form.introduction || undefined, leadLang: langOf(form, 'introduction') },
 });
 
 function ReportFormView({ form }: { readonly form: ReportForm }) {
@@ -32,7 +30,7 @@ function ReportFormView({ form }: { readonly form: ReportForm }) {
       <PageHead page={pageOf(form, texts)} />
       <Section spacing="tight" aria-label={form.title}>
         {posted && 'key' in posted ? (
-          <ReportKey value={posted.key} thanks={form.thanks} />
+          <ReportKey value={posted.key} thanks={form.thanks} thanksLang={langOf(form, 'thanks')} />
         ) : (
           <div className={classes.page}>
             <ul className={classes.promises} lang={lang}>
@@ -64,8 +62,9 @@ function ReportFormView({ form }: { readonly form: ReportForm }) {
             <EditorsForm
               id="report"
               label={form.title}
+              labelLang={langOf(form, 'title')}
               path={address}
-              definition={reportDefinition(form)}
+              definition={shownReportForm(form, texts)}
               posted={posted?.refused}
             />
           </div>

@@ -7,15 +7,21 @@ interface ReportKeyProps {
   readonly value: string;
   /** The thanks of the form; a text of the site by default. */
   readonly thanks: string;
+  /** The language of the thanks, if the page is not in English. */
+  readonly thanksLang: string | undefined;
 }
 
 /** The key of a report, which its sender sees once. */
-export function ReportKey({ value, thanks }: ReportKeyProps) {
+export function ReportKey({ value, thanks, thanksLang }: ReportKeyProps) {
   const { text, lang } = useTexts();
   return (
     <div id="report" className={classes.page}>
       <Notice tone="success" role="status">
-        {thanks || <span lang={lang}>{text('Thank you. Your report has reached us.')}</span>}
+        {thanks ? (
+          <span lang={thanksLang}>{thanks}</span>
+        ) : (
+          <span lang={lang}>{text('Thank you. Your report has reached us.')}</span>
+        )}
       </Notice>
       <div className={classes.page} lang={lang}>
         <Heading level={2} size={4}>

@@ -17,6 +17,8 @@ export interface PageFacts {
   readonly eyebrowLang?: string | undefined;
   readonly title: string;
   readonly lead?: string | undefined;
+  /** The language of the lead, if it is not that of the other texts. */
+  readonly leadLang?: string | undefined;
   /** The language of these texts, if it is not English. */
   readonly lang?: string | undefined;
 }
@@ -29,7 +31,7 @@ interface PageHeadProps {
 
 /** The words at the top of a page: breadcrumbs, heading and a sentence, with other content beside them. */
 export function PageTitle({
-  page: { path, label, eyebrow = label, eyebrowLang, title, lead, lang },
+  page: { path, label, eyebrow = label, eyebrowLang, title, lead, leadLang, lang },
   children,
 }: PageHeadProps) {
   return (
@@ -41,7 +43,7 @@ export function PageTitle({
           <Heading level={1} size={2}>
             {title}
           </Heading>
-          {lead && <Lead>{lead}</Lead>}
+          {lead && <Lead lang={leadLang}>{lead}</Lead>}
         </div>
         {children}
       </div>

@@ -2,6 +2,7 @@ import { inWords } from 'api-client/formats';
 import type { ReactNode } from 'react';
 // By its public name, so that remotes use the copy that the host shares.
 import { Button, Checkbox, KitLink, Select, TextArea, TextInput, type TextInputProps } from 'ui-kit';
+import { inEnglish, type Translated } from '../translated';
 import { ErrorSummary } from '../error-summary/error-summary';
 import { Honeypot } from './honeypot';
 import { PostingLoader } from './posting-loader';
@@ -19,6 +20,10 @@ interface FormField {
   readonly optionLabels?: Readonly<Record<string, string>>;
   readonly default?: boolean | number | string | null;
   readonly range?: readonly [least: number, most: number];
+  /** The languages of its texts, if the page is not in English. */
+  readonly langs?: { readonly label?: string; readonly help?: string };
+  /** The languages of the options' labels, by the options. */
+  readonly optionLangs?: Readonly<Record<string, string | undefined>>;
 }
 
 /** The definition of a collection, as the form needs it. */
@@ -31,6 +36,8 @@ interface FormDefinition {
     readonly agreement: string;
     readonly button: string;
     readonly anonymous?: true;
+    /** The languages of these texts, if the page is not in English. */
+    readonly langs?: { readonly agreement?: string; readonly button?: string };
   };
 }
 
@@ -43,34 +50,55 @@ const INPUTS: Readonly<Partial<Record<string, Partial<TextInputProps>>>> = {
   integer: { type: 'number' },
 };
 
+/** A text, in an element with its language if it is known. */
+const inLanguage = (text: string, lang: string | undefined): ReactNode =>
+  lang === undefined ? text : <span lang={lang}>{text}</span>;
+
 interface PublicFieldProps {
   readonly id: string;
   readonly name: string;
   readonly field: FormField;
   readonly value: string | undefined;
-  readonly error: string | undefined;
-  readonly text: (english: string) => string;
+  readonly error: ReactNode;
+  readonly text: NonNullable<Translated['text']>;
   readonly lang: string | undefined;
 }
 
 function PublicField({ id, name, field, value, error, text, lang }: PublicFieldProps): ReactNode {
   const isRequired = field.required === true;
+  const label = field.formLabel ?? field.label;
+  const { label: labelLang, help: helpLang } = field.langs ?? {};
   const look = {
-    ...{ id, name, error, label: field.formLabel ?? field.label, hint: field.help },
-    ...{ required: isRequired, optional: !isRequired },
+    ...{ id, name, error, required: isRequired },
+    label: inLanguage(label, labelLang),
+    hint: field.help && inLanguage(field.help, helpLang),
   };
+  // The kit marks an optional field in English.
+  const marked = isRequired
+    ? look
+    : labelLang
+      ? {
+          ...look,
+          label: inLanguage(
+            labelLang === lang ? text('{label} (optional)', { label }) : `${label} (optional)`,
+            labelLang,
+          ),
+        }
+      : { ...look, optional: true };
   switch (field.kind) {
     case 'flag':
       return <Checkbox {...{ id, name, error }} label={look.label} hint={look.hint} defaultChecked={Boolean(value)} />;
     case 'text':
     case 'lines':
-      return <TextArea {...look} rows={field.rows ?? 4} defaultValue={value} />;
+      return <TextArea {...marked} rows={field.rows ?? 4} defaultValue={value} />;
     case 'select': {
-      const options = (field.options ?? []).map((one) => ({ value: one, label: field.optionLabels?.[one] ?? one }));
+      const options = (field.options ?? []).map((one) => ({
+        ...{ value: one, label: field.optionLabels?.[one] ?? one, lang: field.optionLangs?.[one] },
+      }));
       const isOpen = isRequired && field.default === undefined;
       return (
         <Select
-          {...look}
+          {...marked}
           options={options}
           {...(isOpen && { placeholder: text('Choose an answer'), placeholderLang: lang })}
           defaultValue={value ?? String(field.default ?? '')}
@@ -81,7 +109,7 @@ function PublicField({ id, name, field, value, error, text, lang }: PublicFieldP
       const [min, max] = field.range ?? [0];
       return (
         <TextInput
-          {...look}
+          {...marked}
           {...INPUTS['integer']}
           min={min}
           max={max}
@@ -90,7 +118,7 @@ function PublicField({ id, name, field, value, error, text, lang }: PublicFieldP
       );
     }
     default:
-      return <TextInput {...look} {...INPUTS[field.kind]} defaultValue={value} />;
+      return <TextInput {...marked} {...INPUTS[field.kind]} defaultValue={value} />;
   }
 }
 
@@ -98,6 +126,8 @@ interface PublicFormProps {
   /** The id of the form, to which the browser scrolls after posting; its fields' ids begin with it. */
   readonly id: string;
   readonly label: string;
+  /** The language of the label, if the page is not in English. */
+  readonly labelLang?: string | undefined;
   /** The address of its page, whose action handles it. */
   readonly path: string;
   /** The address of the privacy notice. */
@@ -112,7 +142,7 @@ interface PublicFormProps {
       }
     | undefined;
   /** Translates the texts that are not those of the definition; English by default. */
-  readonly text?: ((english: string) => string) | undefined;
+  readonly text?: Translated['text'];
   /** The language of the texts, if it is not English. */
   readonly lang?: string | undefined;
   /** Says in this language how long the item is kept. */
@@ -125,11 +155,12 @@ interface PublicFormProps {
 export function PublicForm({
   id,
   label,
+  labelLang,
   path,
   privacyPath,
   definition,
   posted,
-  text = (english) => english,
+  text = inEnglish,
   lang,
   kept,
   given = {},
@@ -140,11 +171,14 @@ export function PublicForm({
   const shown = publicForm.fields.flatMap((name) =>
     fields[name] && !(name in given) ? [[name, fields[name]] as const] : [],
   );
-  const say = (english: string) => <span lang={lang}>{text(english)}</span>;
-  // The errors of the other fields name them, with the labels of editors.
-  const consentError = errors['consent'] && say(errors['consent']);
+  /** A message in the language of the page; one that names a question of the editors stays English. */
+  const say = (english: string) => {
+    const said = text(english);
+    return <span lang={lang && (said === english ? 'en' : lang)}>{said}</span>;
+  };
+  const errorOf = (name: string) => errors[name] && say(errors[name]);
   const listed = [...publicForm.fields, 'consent'].flatMap((name) => {
-    const message = name === 'consent' ? consentError : errors[name];
+    const message = errorOf(name);
     return message ? [{ name, id: `${id}-${name}`, message }] : [];
   });
   return (
@@ -154,6 +188,7 @@ export function PublicForm({
       action={`${path}#${id}`}
       className={classes.form}
       aria-label={label}
+      lang={labelLang}
       // A browser would offer what was typed to the next person at this device.
       autoComplete={publicForm.anonymous && 'off'}
     >
@@ -168,7 +203,7 @@ export function PublicForm({
           name={name}
           field={field}
           value={values[name]}
-          error={errors[name]}
+          error={errorOf(name)}
           text={text}
           lang={lang}
         />
@@ -179,10 +214,10 @@ export function PublicForm({
         name="consent"
         required
         defaultChecked={Boolean(values['consent'])}
-        error={consentError}
+        error={errorOf('consent')}
         label={
           <>
-            {publicForm.agreement}{' '}
+            {inLanguage(publicForm.agreement, publicForm.langs?.agreement)}{' '}
             {kept ? (
               <span lang={lang}>{kept}</span>
             ) : (
@@ -195,9 +230,11 @@ export function PublicForm({
         }
       />
       <div>
-        <Button type="submit">{publicForm.button}</Button>
+        <Button type="submit">{inLanguage(publicForm.button, publicForm.langs?.button)}</Button>
       </div>
-      <PostingLoader label={text('Sending…')} />
+      <div lang={lang}>
+        <PostingLoader label={text('Sending…')} />
+      </div>
     </form>
   );
 }

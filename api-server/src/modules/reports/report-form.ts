@@ -1,21 +1,31 @@
-import type { ReportForm } from 'api-client';
-import { answersOf, collectionType, FORMS, answersName, reportDefinition } from 'api-client/content-types';
+import type { Form, ReportForm } from 'api-client';
+import { answersOf, collectionType, forms, FORMS, answersName, reportDefinition } from 'api-client/content-types';
 import { publicFormSchema, schemasOf } from 'api-client/calls';
 import { eq } from 'drizzle-orm';
 import { isPublic } from '../../content/columns';
 import { parsed } from '../../contract/validation';
+import { entityOfRow } from '../../content-types/entities';
+import { itemInLanguage } from '../../content-types/items-in-language';
 import { liveCollection } from '../../content-types/collections/served-collections';
 import type { ServedContentType } from '../../content-types/served-content-type';
 import type { Database } from '../../database/database';
-import { forms } from '../../database/schema';
+import { forms as formRows } from '../../database/schema';
 import { notFound } from '../../errors/failures';
 
-/** A published form for reports without a name. @throws 404 */
-export async function findReportForm(db: Database, id: string, now: Date): Promise<ReportForm> {
-  const [form] = await db.select().from(forms).where(eq(forms.id, id));
+/**
+ * A published form for reports without a name.
+ *
+ * @param language the language of its texts; undefined for English
+ * @throws 404
+ */
+export async function findReportForm(db: Database, id: string, now: Date, language?: string): Promise<ReportForm> {
+  const [form] = await db.select().from(formRows).where(eq(formRows.id, id));
   if (!form?.anonymous || !isPublic(form, now)) throw notFound('Form');
-  const { title, introduction, questions, agreement, button, keptMonths, thanks } = form;
-  return { _id: id, title, introduction, questions, agreement, button, keptMonths, thanks };
+  const english: Form = entityOfRow(forms, form, now);
+  const { title, introduction, questions, agreement, button, keptMonths, thanks, locale, untranslated } =
+    await itemInLanguage(db, forms, language, english);
+  const shown = { _id: id, title, introduction, questions, agreement, button, keptMonths, thanks };
+  return locale === undefined ? shown : { ...shown, locale, untranslated };
 }
 
 /** The collection of the reports of a form. @throws 404 */

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { callerOf } from 'http-edge';
 import { auditReading } from '../../audit';
 import { VISITORS_BODY_LIMIT } from '../../content-types/collections/submit-item';
+import { localeOf } from '../../content/site-languages';
 import { route } from '../../contract/route';
 import { UnstoredLimit } from '../../limits/unstored-limit';
 import { findReportForm } from './report-form';
@@ -28,9 +29,14 @@ export async function reportRoutes(app: FastifyInstance): Promise<void> {
     return result;
   }
 
-  route(app, 'fetchReportForm', { summary: 'Get a form for reports without a name' }, async ({ params, services }) => ({
-    form: await findReportForm(services.db, params.form, services.clock.now()),
-  }));
+  route(
+    app,
+    'fetchReportForm',
+    { summary: 'Get a form for reports without a name' },
+    async ({ params, query, services: { db, clock: now, config: site } }) => ({
+      form: await findReportForm(db, params.form, now.now(), localeOf(site, query.locale)),
+    }),
+  );
   route(
     app,
     'sendReport',
