@@ -16,6 +16,7 @@ const COMPLETE = [
   'job-postings',
   'news',
   'pages',
+  'forms',
 ];
 
 let content: Awaited<ReturnType<typeof readContent>>;
@@ -51,9 +52,9 @@ describe.each(Object.keys(LANGUAGES) as (keyof typeof LANGUAGES)[])('the content
       one.english.flatMap(({ name }) => (name in one.texts ? [] : [`${one.content.collection} ${one.key} ${name}`])),
     );
     expect(missing).toEqual([]);
-    const { sectors, subsectors, services, sections, feedbacks, jobPostings, news, pages } = content;
+    const { sectors, subsectors, services, sections, feedbacks, jobPostings, news, pages, forms } = content;
     expect(into(language, ...COMPLETE)).toHaveLength(
-      [sectors, subsectors, services, sections, feedbacks, jobPostings, news, pages].reduce(
+      [sectors, subsectors, services, sections, feedbacks, jobPostings, news, pages, forms].reduce(
         (sum, { length }) => sum + length,
         SINGLES.length,
       ),

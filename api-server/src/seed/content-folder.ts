@@ -52,7 +52,7 @@ const contentSchema = z.strictObject({
       .strict(),
   ),
   sections: z.array(sectionSchemas.body.extend({ key: recordKey }).strict()),
-  forms: z.array(formSchemas.body.strict()),
+  forms: z.array(formSchemas.body.extend({ key: recordKey }).strict()),
   pages: z.array(pageSchemas.body.extend({ slug }).strict()),
 });
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { partTextName, type ContentCollection } from 'api-client/content-types';
 import type { TranslatedValue } from 'api-client';
 import { z } from 'zod';
-import { sourceTexts, type SourceText, type Texts } from '../content/translated-texts';
+import { choiceName, sourceTexts, type SourceText, type Texts } from '../content/translated-texts';
 import { checkTexts } from '../modules/translations/texts';
 import type { Translatable } from '../modules/translations/translatable';
 import { translatables } from '../modules/translations/translatables';
@@ -23,6 +23,7 @@ const LISTS = {
   pages: 'pages',
   sections: 'sections',
   feedbacks: 'feedbacks',
+  forms: 'forms',
 } as const satisfies Partial<Record<ContentCollection, keyof Content>>;
 
 /** The content of a folder with one item, by the names of their files. */
@@ -47,12 +48,12 @@ export interface ContentTranslation {
 }
 
 const valueSchema = z.union([z.string(), z.array(z.string())]);
-/** Texts by their fields; those of parts by their fields and the ids of the parts. */
+/** Texts by their fields; those of parts by the ids of the parts, of words to choose from by the English words. */
 interface WrittenTexts {
-  readonly [field: string]: TranslatedValue | Readonly<Record<string, WrittenTexts>>;
+  readonly [field: string]: TranslatedValue | Readonly<Record<string, WrittenTexts | string>>;
 }
 const textsSchema: z.ZodType<WrittenTexts> = z.lazy(() =>
-  z.record(z.string(), z.union([valueSchema, z.record(z.string(), textsSchema)])),
+  z.record(z.string(), z.union([valueSchema, z.record(z.string(), z.union([z.string(), textsSchema]))])),
 );
 /** The translations of a collection, by the slugs or keys of the items. */
 const fileSchema = z.record(z.string(), textsSchema);
@@ -76,8 +77,10 @@ const byName = (texts: WrittenTexts, within = ''): Texts =>
     Object.entries(texts).flatMap(([field, written]): [string, TranslatedValue][] =>
       isValue(written)
         ? [[within + field, written]]
-        : Object.entries(written).flatMap(([_id, part]) =>
-            Object.entries(byName(part, partTextName(within + field, { _id }, ''))),
+        : Object.entries(written).flatMap(([key, part]): [string, TranslatedValue][] =>
+            typeof part === 'string'
+              ? [[choiceName(within + field, key), part]]
+              : Object.entries(byName(part, partTextName(within + field, { _id: key }, ''))),
           ),
     ),
   );

@@ -134,7 +134,7 @@ async function storeCompany(db: Database, content: Content, now: Date): Promise<
 }
 
 async function storeForms(db: Database, content: Content, now: Date): Promise<void> {
-  const isNew = await fill(db, schema.forms, content.forms, ({ questions = [], ...form }) => ({
+  const isNew = await fill(db, schema.forms, content.forms, ({ key: _, questions = [], ...form }) => ({
     ...form,
     ...columnsOf(form.title, now),
     ...{ questions: storeQuestions(questions, now), publishAt: null },
