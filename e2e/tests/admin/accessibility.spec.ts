@@ -26,73 +26,87 @@ const CONTENT: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   '/admin/admin-requests': askToJoin,
 };
 
-const LOOKS = [
-  { name: 'light, on a desk', colorScheme: 'light', viewport: { width: 1440, height: 900 } },
-  { name: 'dark, on a phone', colorScheme: 'dark', viewport: { width: 320, height: 640 } },
-] as const;
+/** A theme and a window. */
+interface Look {
+  readonly name: string;
+  readonly colorScheme: 'light' | 'dark';
+  readonly viewport: { readonly width: number; readonly height: number };
+}
+
+const DESK: Look = { name: 'light, on a desk', colorScheme: 'light', viewport: { width: 1440, height: 900 } };
+const PHONE: Look = { name: 'dark, on a phone', colorScheme: 'dark', viewport: { width: 320, height: 640 } };
 
 /** The number of screens that a test visits. The first one of a new browser context costs most: nothing is cached. */
 const SCREENS = 4;
 
-async function expectNoFindings(page: Page, where: string): Promise<void> {
-  expect.soft(await findings(page), where).toEqual([]);
+async function show(page: Page, { colorScheme, viewport }: Look): Promise<void> {
+  await page.setViewportSize(viewport);
+  await page.emulateMedia({ colorScheme });
 }
 
-for (const { name, ...look } of LOOKS) {
-  test.describe(name, () => {
-    // axe runs in the page, whose content security policy would forbid it.
-    test.use({ ...look, bypassCSP: true });
+/** Expects that the page, as it is, breaks no rule in these looks; it is left in the last one. */
+async function expectNoFindings(page: Page, where: string, looks: readonly Look[] = [DESK, PHONE]): Promise<void> {
+  for (const look of looks) {
+    await show(page, look);
+    expect.soft(await findings(page), `${where}, ${look.name}`).toEqual([]);
+  }
+}
 
-    test.beforeEach(async ({ page, request, consoleGuard }) => {
-      // Other tests add content with missing pictures.
-      consoleGuard.allow(/status of 404/);
-      const { token } = await adminApi(request);
-      await page.addInitScript((value) => localStorage.setItem('token', value), token);
-    });
+// axe runs in the page, whose content security policy would forbid it.
+test.use({ bypassCSP: true });
 
-    for (let first = 0; first < ADMIN_PAGES.length; first += SCREENS) {
-      const screens = ADMIN_PAGES.slice(first, first + SCREENS).map(({ path }) => path);
+test.beforeEach(async ({ page, request, consoleGuard }) => {
+  // Other tests add content with missing pictures.
+  consoleGuard.allow(/status of 404/);
+  const { token } = await adminApi(request);
+  await page.addInitScript((value) => localStorage.setItem('token', value), token);
+});
 
-      test(`${screens.join(' and ')}: neither shifts while it loads, nor breaks a rule of accessibility, nor do its dialogs`, async ({
-        page,
-      }) => {
-        for (const path of screens) {
-          await CONTENT[path]?.(page);
-          await page.goto(path);
-          await hydrated(page);
-          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-          await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-          await expectNoFindings(page, path);
-          // After axe: the page has been loaded meanwhile.
-          await expectStill(page, path);
-          for (const button of DIALOGS[path] ?? []) {
-            await page.getByRole('main').getByRole('button', { name: button }).first().click();
-            await expect(page.getByRole(/Delete/.test(button.source) ? 'alertdialog' : 'dialog')).toBeVisible();
-            await expectNoFindings(page, `${path} ${button.source}`);
-            await page.keyboard.press('Escape');
-            await expect(page.getByRole('dialog')).toHaveCount(0);
-          }
-        }
-      });
+for (let first = 0; first < ADMIN_PAGES.length; first += SCREENS) {
+  const screens = ADMIN_PAGES.slice(first, first + SCREENS).map(({ path }) => path);
+
+  test(`${screens.join(' and ')}: neither shifts while it loads, nor breaks a rule of accessibility, nor do its dialogs`, async ({
+    page,
+  }) => {
+    for (const [index, path] of screens.entries()) {
+      // Every second screen is loaded on a phone; each is then shown in both looks.
+      const [loaded, other] = index % 2 === 0 ? [DESK, PHONE] : [PHONE, DESK];
+      await CONTENT[path]?.(page);
+      await show(page, loaded);
+      await page.goto(path);
+      await hydrated(page);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+      await expectNoFindings(page, path, [loaded]);
+      // After axe: the page has been loaded meanwhile.
+      await expectStill(page, path);
+      await expectNoFindings(page, path, [other]);
+      for (const button of DIALOGS[path] ?? []) {
+        await page.getByRole('main').getByRole('button', { name: button }).first().click();
+        await expect(page.getByRole(/Delete/.test(button.source) ? 'alertdialog' : 'dialog')).toBeVisible();
+        await expectNoFindings(page, `${path} ${button.source}`);
+        await page.keyboard.press('Escape');
+        await expect(page.getByRole('dialog')).toHaveCount(0);
+      }
     }
-
-    test('the editor of a blog, its history and the command palette break no rule of accessibility', async ({
-      page,
-      request,
-    }) => {
-      await openChangedBlog(page, await adminApi(request));
-      await expectNoFindings(page, 'a blog');
-      await page.getByRole('button', { name: 'History' }).click();
-      await expect(page.getByRole('dialog').getByText('Version 2, updated')).toBeVisible();
-      await expectNoFindings(page, 'history of a blog');
-      await page.keyboard.press('Escape');
-      await expect(page.getByRole('dialog')).toHaveCount(0);
-      await page.keyboard.press('Control+k');
-      await expect(page.getByRole('combobox')).toBeFocused();
-      await expectNoFindings(page, 'command palette');
-    });
   });
 }
+
+test('the editor of a blog, its history and the command palette break no rule of accessibility', async ({
+  page,
+  request,
+}) => {
+  await openChangedBlog(page, await adminApi(request));
+  await expectNoFindings(page, 'a blog');
+  await page.getByRole('button', { name: 'History' }).click();
+  await expect(page.getByRole('dialog').getByText('Version 2, updated')).toBeVisible();
+  await expectNoFindings(page, 'history of a blog');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('combobox')).toBeFocused();
+  await expectNoFindings(page, 'command palette');
+});
 
 /** The editor of a blog whose history has a change. */
 async function openChangedBlog(page: Page, api: AdminApi): Promise<void> {
