@@ -3,6 +3,12 @@ import type { Socket } from 'node:net';
 
 /** Milliseconds within which a program that is asked to end finishes its work. */
 const SHUTDOWN_TIMEOUT = 30_000;
+/**
+ * Milliseconds between the closing of the last connection and the end of the program. A request that a proxy sent on a
+ * kept connection at that moment is refused by the system, and the proxy asks another server. The network of a
+ * container is removed together with its program: then nothing refuses it, and the proxy waits until its timeout.
+ */
+const REFUSING = 250;
 /** Milliseconds that an unused connection may stay open at the end: browsers open some ahead. */
 const UNUSED = 500;
 
@@ -49,7 +55,7 @@ export function shutDownOnSignal(finish: () => Promise<void>): (failure: string)
     // Work that hangs must not keep the process; only that work is lost by the hard end.
     setTimeout(() => process.exit(1), SHUTDOWN_TIMEOUT).unref();
     finish().then(
-      () => process.exit(code),
+      () => void setTimeout(() => process.exit(code), REFUSING),
       (error: unknown) => {
         console.error(error);
         process.exit(1);
