@@ -7,6 +7,9 @@ interface Package {
   readonly name: string;
 }
 
+/** A class name begins with a letter. */
+const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
+
 const packages = new Map<string, Package>();
 
 /** The package of a folder: that of the nearest `package.json` with a name. */
@@ -32,6 +35,6 @@ function packageOf(folder: string): Package {
 export function className(file: string, local: string): string {
   const { folder, name } = packageOf(path.dirname(file));
   const place = path.relative(folder, file).split(path.sep).join('/');
-  const hash = createHash('sha256').update(`${name}\0${place}\0${local}`).digest('base64url');
-  return `s${hash.slice(0, 6)}`;
+  const hash = createHash('sha256').update(`${name}\0${place}\0${local}`).digest();
+  return `${LETTERS[hash.readUInt8() % LETTERS.length]}${hash.toString('base64url', 1).slice(0, 5)}`;
 }
