@@ -229,6 +229,12 @@ it('refuses markup in the colour of a timeline entry', () => {
   expect(messages(sectionItemSchema, { bgColor: 'red;background:url(x)' })).toHaveProperty('bgColor');
 });
 
+it('accepts numbers with spaces between them as former values, and nothing else', () => {
+  expect(messages(sectionItemSchema, { trend: '0.5 -12  13.25' })).toEqual({});
+  for (const trend of ['12', '12,5 13', 'Infinity 1', '1e9 2', '1 2 M0'])
+    expect(messages(sectionItemSchema, { trend })).toHaveProperty('trend');
+});
+
 it('does not mistake a prototype property for a field', () => {
   const parsed = contactBodySchema.parse(
     JSON.parse('{"name":"N","email":"a@b.c","message":"M","consent":true,"__proto__":{"admin":true}}'),

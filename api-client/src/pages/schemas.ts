@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { trend } from '../charts/trend';
 import { inLanguageFields, schemasOf } from '../content-type/schemas-of';
 import {
   optionalPictureAddress,
@@ -47,6 +48,7 @@ const figure = z.object({
   value: line('Value', 40),
   unit: optionalLine('Unit', 40).optional(),
   title: itemTitle('Label'),
+  trend: trend.optional(),
 });
 const card = z
   .object({

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { changeAnswer } from '../validation/answer';
 import { inLanguageFields, schemasOf } from '../content-type/schemas-of';
 import { idList, optionalPictureAddress, optionalLine, optionalLink, optionalText, partId } from '../validation/text';
+import { trend } from '../charts/trend';
 import { sectionDefinition } from './definition';
 
 const COLOUR = /^(?:#[\da-f]{3,8}|[a-z][a-z\d-]*)$/i;
@@ -23,6 +24,7 @@ export const sectionItemBodySchema = z.object({
   /** Figures: "120+", and its unit. */
   value: optionalLine('Value', 40).optional(),
   unit: optionalLine('Unit', 40).optional(),
+  trend: trend.optional(),
   /** Charts: how the rows are drawn, the rows (see `readChart`), and where they come from. */
   shape: optionalLine('Shape', 20).optional(),
   data: optionalText('Data', 5_000).optional(),

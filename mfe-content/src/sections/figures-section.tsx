@@ -1,5 +1,6 @@
 import { SectionFrame } from './section-frame';
 import type { SectionProps } from './section-props';
+import { Trend } from './trend';
 import classes from './figures-section.module.css';
 import { words } from './words';
 
@@ -15,6 +16,11 @@ export function FiguresSection({ section }: SectionProps) {
               <span className={classes.value}>{words(item, 'value')}</span>
               {item.unit && <span className={classes.unit}>{words(item, 'unit')}</span>}
             </dd>
+            {item.trend && (
+              <dd className={classes.past}>
+                <Trend values={item.trend} />
+              </dd>
+            )}
           </div>
         ))}
       </dl>

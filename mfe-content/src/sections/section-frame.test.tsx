@@ -27,3 +27,11 @@ test('in English they name none', () => {
   render(<SectionFrame section={{ ...section, locale: undefined, untranslated: undefined }} introduced />);
   expect(langOfText('हमारे संयंत्र')).toBeUndefined();
 });
+
+test('the former values of a figure are drawn as a line from the lowest to the highest, and are read aloud', () => {
+  const entry = { value: '0.21', title: 'lost-time injuries', trend: '0.81 0.51 0.21' };
+  render(<FiguresSection section={{ ...section, kind: 'figures', items: [entry] }} />);
+  const line = screen.getByRole('img', { name: '0.81 0.51 0.21' });
+  expect(line).toHaveAttribute('viewBox', '0 0 2 24');
+  expect(line.querySelector('path')).toHaveAttribute('d', 'M0 0L1 12L2 24');
+});

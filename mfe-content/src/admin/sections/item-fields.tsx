@@ -11,6 +11,11 @@ import classes from './sections.module.css';
 
 const ICONS = Object.keys(sectionIcons).map((name) => ({ value: name, label: name.replaceAll('-', ' ') }));
 
+const HINTS: Readonly<Partial<Record<Name, string>>> = {
+  bgColor: 'A value such as #0F3D4C, or petrol, teal, ember, amber, leaf, ink.',
+  trend: 'Drawn as a small line: numbers with spaces between them, the oldest first, such as 12.5 14 15.1.',
+};
+
 interface ItemFieldProps {
   readonly name: string;
   readonly field: Name;
@@ -23,8 +28,7 @@ function ItemField({ name, field, label }: ItemFieldProps) {
   if (field === 'data') return <ChartDataField name={name} label={label} />;
   if (field === 'icon') return <SelectField name={name} label={label} placeholder="None" options={ICONS} optional />;
   if (field === 'image') return <PictureField name={name} label={label} altName={name.replace(/image$/, 'imageAlt')} />;
-  const hint = field === 'bgColor' ? 'A value such as #0F3D4C, or petrol, teal, ember, amber, leaf, ink.' : undefined;
-  return <TextField name={name} label={label} hint={hint} optional />;
+  return <TextField name={name} label={label} hint={HINTS[field]} optional />;
 }
 
 /** The server's error about the list itself. */

@@ -11,6 +11,7 @@ export type ItemField =
   | 'bgColor'
   | 'value'
   | 'unit'
+  | 'trend'
   | 'shape'
   | 'data'
   | 'source'
@@ -33,6 +34,7 @@ export const ITEM_LABELS: Readonly<Record<ItemField, string>> = {
   bgColor: 'Background colour',
   value: 'Value',
   unit: 'Unit',
+  trend: 'Former values',
   shape: 'Shape',
   data: 'Data',
   source: 'Source',
@@ -49,7 +51,7 @@ export type AnySectionKind = SectionKind | PageSection['kind'];
 /** The fields of an entry by the kind of its section; kinds that are not listed have no entries. */
 export const ITEM_FIELDS: Readonly<Partial<Record<AnySectionKind, readonly ItemField[]>>> = {
   hero: ['title', 'text', 'image', 'imageAlt', 'linkLabel', 'link'],
-  figures: ['value', 'unit', 'title'],
+  figures: ['value', 'unit', 'title', 'trend'],
   chart: ['title', 'shape', 'unit', 'source', 'data'],
   timeline: ['years', 'title', 'text', 'bgColor'],
   values: ['title', 'text', 'icon'],
@@ -103,6 +105,7 @@ export const emptyItem = (): ItemValues => ({
   bgColor: '',
   value: '',
   unit: '',
+  trend: '',
   shape: '',
   data: '',
   source: '',
