@@ -1,6 +1,8 @@
 import type { AnyEndpoint, Call } from './index';
 import { callsInLanguage, fetchBlog, fetchRevisions, GetProducts, langOf, viewBlog } from './index';
-import { endpoints } from './calls';
+import { calls, endpoints, type CallId } from './calls';
+import type { CallSchemas } from './contract/endpoint';
+import * as z from 'zod';
 
 /** The query of a call as it is made in Hindi. */
 async function queryOf(endpoint: AnyEndpoint, options: object = {}): Promise<unknown> {
@@ -16,9 +18,26 @@ it('reads content in the language, with the other parameters of a read', async (
   expect(await queryOf(GetProducts, { query: { locale: 'en' } })).toEqual({ locale: 'en' });
 });
 
+/** The calls with which visitors agree to the privacy notice; the items of collections have their own bodies. */
+const agreements = [
+  ...Object.keys(calls).filter((id) => {
+    const { body } = calls[id as CallId] as CallSchemas;
+    return body instanceof z.ZodObject && 'consent' in body.shape;
+  }),
+  'addCollectionItem',
+];
+
+it('agrees to the privacy notice in the language', async () => {
+  expect(agreements.sort()).toEqual(['addCollectionItem', 'contact', 'createJobApplication', 'subscribe']);
+  for (const endpoint of endpoints.filter(({ id }) => agreements.includes(id)))
+    expect([endpoint.id, await queryOf(endpoint, { body: {} })]).toEqual([endpoint.id, { locale: 'hi' }]);
+});
+
 it('leaves calls of editors, and changes, as they are', async () => {
   expect([await queryOf(fetchRevisions), await queryOf(viewBlog)]).toEqual([{}, {}]);
-  const guarded = endpoints.filter(({ roles, method }) => roles !== undefined || method !== 'GET');
+  const guarded = endpoints.filter(
+    ({ id, roles, method }) => roles !== undefined || (method !== 'GET' && !agreements.includes(id)),
+  );
   for (const endpoint of guarded) expect([endpoint.id, await queryOf(endpoint)]).toEqual([endpoint.id, {}]);
 });
 

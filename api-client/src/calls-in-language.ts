@@ -5,13 +5,18 @@ import type { AnyEndpoint } from './contract/endpoint';
 const isContentRead = ({ method, roles, tags }: AnyEndpoint): boolean =>
   method === 'GET' && !roles && Boolean(tags?.includes('content'));
 
-/** A call that reads content in a language, unless it names another one; other calls stay as they are. */
+/** The calls by which visitors agree to the privacy notice; the server notes the language in which they read it. */
+const AGREEMENTS: ReadonlySet<string> = new Set(['contact', 'createJobApplication', 'subscribe', 'addCollectionItem']);
+
+/** A call that reads content, or agrees to the privacy notice, in a language, unless it names another one; other calls stay as they are. */
 export function callsInLanguage(call: Call, language: string): Call {
   const callAny = call as (endpoint: AnyEndpoint, options?: LooseOptions) => Promise<unknown>;
   const callInLanguage = (endpoint: AnyEndpoint, options: LooseOptions = {}): Promise<unknown> =>
     callAny(
       endpoint,
-      isContentRead(endpoint) ? { ...options, query: { locale: language, ...options.query } } : options,
+      isContentRead(endpoint) || AGREEMENTS.has(endpoint.id)
+        ? { ...options, query: { locale: language, ...options.query } }
+        : options,
     );
   return callInLanguage as Call;
 }

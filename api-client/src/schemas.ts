@@ -7,6 +7,7 @@ export * from './career-banner/schemas';
 export * from './charts/schemas';
 export { translatedChartMistake } from './charts/translated-chart';
 export * from './collections/schemas';
+export * from './consent/schemas';
 export * from './contact-messages/schemas';
 export * from './content-search/schemas';
 export * from './dashboard/schemas';

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { answer, changeAnswer, facetFields, messageAnswer } from '../validation/answer';
 import { pathPart } from '../validation/entity';
+import { itemQuerySchema } from '../validation/list-query';
 import { collectionDefinitionSchema, collectionNameSchema } from './definition-schema';
 
 export { collectionDefinitionSchema, collectionDefinitionsSchema } from './definition-schema';
@@ -32,6 +33,7 @@ export const collectionCalls = {
   fetchCollectionItem: { params: itemParams, answer: answer({ item: itemSchema }) },
   addCollectionItem: {
     params: collectionParams,
+    query: itemQuerySchema,
     body: bodySchema,
     /** Visitors get a reference, editors the item. */
     answer: changeAnswer({ item: itemSchema.optional(), reference: z.string().optional() }),

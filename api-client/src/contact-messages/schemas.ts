@@ -1,8 +1,9 @@
 import * as z from 'zod';
 import { answer, changeAnswer, listFields, messageAnswer } from '../validation/answer';
 import { entityFields, idParams, pathPart, versionBody } from '../validation/entity';
+import { givenConsentSchema } from '../consent/schemas';
 import { noteSchema } from '../job-applications/schemas';
-import { listQuerySchema, pageNumberSchema } from '../validation/list-query';
+import { itemQuerySchema, listQuerySchema, pageNumberSchema } from '../validation/list-query';
 import {
   consentSchema,
   honeypotSchema,
@@ -48,6 +49,7 @@ export const contactMessageSchema = z.object({
   ownerId: z.string().nullable(),
   ownerName: z.string(),
   notes: z.array(noteSchema),
+  consent: givenConsentSchema.optional(),
 });
 export type ContactMessage = z.output<typeof contactMessageSchema>;
 
@@ -91,7 +93,7 @@ const deskSchema = z.object({
 export type MessageDesk = z.output<typeof deskSchema>;
 
 export const contactMessageCalls = {
-  contact: { body: contactBodySchema, answer: changeAnswer({ reference: z.string() }) },
+  contact: { query: itemQuerySchema, body: contactBodySchema, answer: changeAnswer({ reference: z.string() }) },
   fetchContactMessages: {
     query: contactMessageListQuerySchema,
     answer: answer({ contactMessages: z.array(contactMessageSchema), ...listFields }),

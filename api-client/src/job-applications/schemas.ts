@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { answer, changeAnswer, listFields, messageAnswer } from '../validation/answer';
 import { entityFields, idParams, pathPart, versionBody } from '../validation/entity';
-import { listQuerySchema, pageNumberSchema } from '../validation/list-query';
+import { itemQuerySchema, listQuerySchema, pageNumberSchema } from '../validation/list-query';
 import { revisionSchema } from '../revisions/schemas';
 import {
   consentSchema,
@@ -14,6 +14,7 @@ import {
   optionalText,
   text,
 } from '../validation/text';
+import { givenConsentSchema } from '../consent/schemas';
 import { roleSchema } from '../admins/schemas';
 
 export const applicationStateSchema = z.enum(
@@ -50,6 +51,7 @@ export const sendingSchema = z.object({
   education: z.string(),
   experience: z.string(),
   resume: z.string(),
+  consent: givenConsentSchema.optional(),
 });
 
 export const jobApplicationSchema = z.object({
@@ -64,6 +66,7 @@ export const jobApplicationSchema = z.object({
   education: z.string(),
   experience: z.string(),
   resume: z.string(),
+  consent: givenConsentSchema.optional(),
   /**
    * All submissions of the address for this job, oldest first. The last one is the application; it replaced the others.
    */
@@ -167,7 +170,7 @@ export const jobApplicationListQuerySchema = listQuerySchema.extend({
 const interviewParams = z.object({ id: pathPart, interviewId: pathPart });
 
 export const jobApplicationCalls = {
-  createJobApplication: { body: jobApplicationBodySchema, answer: messageAnswer },
+  createJobApplication: { query: itemQuerySchema, body: jobApplicationBodySchema, answer: messageAnswer },
   fetchJobApplications: {
     query: jobApplicationListQuerySchema,
     answer: answer({ jobApplications: z.array(jobApplicationSchema), ...listFields }),

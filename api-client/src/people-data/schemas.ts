@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { roleSchema } from '../admins/schemas';
 import { answer } from '../validation/answer';
 import { auditEntrySchema } from '../audit/schemas';
+import { agreedNoticeSchema, givenConsentSchema } from '../consent/schemas';
 import { contactMessageSchema } from '../contact-messages/schemas';
 import { jobApplicationSchema } from '../job-applications/schemas';
 import { bytesSchema } from '../media/schemas';
@@ -34,6 +35,7 @@ const personalItemSchema = z.looseObject({
   what: z.string(),
   _id: z.string(),
   createdAt: z.string(),
+  consent: givenConsentSchema.optional(),
 });
 
 /** All data that the site stores about one email address. An enquiry is a message that names products. */
@@ -44,6 +46,8 @@ export const personDataSchema = z.object({
   subscriptions: z.array(subscriptionSchema),
   registrations: z.array(registrationSchema),
   collectionItems: z.array(personalItemSchema),
+  /** The notices that the person agreed to, oldest first. */
+  notices: z.array(agreedNoticeSchema),
   mails: z.array(storedMailSchema),
   /** The entries of the audit log about the address; the newest thousand. */
   auditEntries: z.array(auditEntrySchema),

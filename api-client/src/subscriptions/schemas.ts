@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { answer, listFields, messageAnswer } from '../validation/answer';
 import { entityFields, idParams, pathPart } from '../validation/entity';
-import { listQuerySchema, pageNumberSchema } from '../validation/list-query';
+import { givenConsentSchema } from '../consent/schemas';
+import { itemQuerySchema, listQuerySchema, pageNumberSchema } from '../validation/list-query';
 import { consentSchema, honeypotSchema, line, lines, mailAddress, optionalText } from '../validation/text';
 
 export const subscriptionKindSchema = z.enum(['job-alert', 'newsletter'], {
@@ -26,6 +27,7 @@ export const subscriptionSchema = z.object({
   state: z.enum(['waiting', 'confirmed']),
   filter: jobAlertFilterSchema,
   consentAt: z.string(),
+  consent: givenConsentSchema.optional(),
   confirmedAt: z.string().nullable(),
 });
 export type Subscription = z.output<typeof subscriptionSchema>;
@@ -83,7 +85,7 @@ export const newsletterBodySchema = z.object({
 export type NewsletterBody = z.input<typeof newsletterBodySchema>;
 
 export const subscriptionCalls = {
-  subscribe: { body: subscribeBodySchema, answer: messageAnswer },
+  subscribe: { query: itemQuerySchema, body: subscribeBodySchema, answer: messageAnswer },
   confirmSubscription: { body: exchangedTokenSchema, answer: messageAnswer },
   unsubscribe: { query: exchangedTokenSchema, answer: messageAnswer },
   openUnsubscribePage: { query: linkTokenSchema, answer: z.undefined() },

@@ -1,7 +1,5 @@
 import { senderOf } from './sender';
-
-const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escapeHtml = (text: string): string => text.replaceAll(/[&<>"]/g, (character) => ESCAPES[character] ?? character);
+import { escapeHtml } from '../text/escape-html';
 
 /** Mail programs support little CSS; without this part, only the dark colours are lost. */
 const STYLE = `

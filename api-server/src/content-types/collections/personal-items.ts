@@ -7,6 +7,7 @@ import type { Database } from '../../database/database';
 import { collectionItems } from '../../database/schema';
 import type { Services } from '../../services';
 import { removeItems } from './remove-items';
+import { consentIn } from './submitted-consent';
 import { servedCollection, storedCollections } from './served-collections';
 
 /** The condition that a personal field is this address; undefined for a collection without one. */
@@ -31,6 +32,7 @@ export async function findPersonalItems(db: Database, key: string, now: Date) {
       .orderBy(desc(collectionItems.createdAt));
     for (const row of unpacked(served, rows as AnyRow[]))
       found.push({
+        ...consentIn(row['data']),
         ...(await served.entityOf(row, now, db)),
         ...{ collection: name, what: definition.what, createdAt: row.createdAt.toISOString() },
       });

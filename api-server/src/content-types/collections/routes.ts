@@ -6,6 +6,7 @@ import { auditReading } from '../../audit';
 import type { Viewer } from '../../auth/viewer';
 import { SECOND } from '../../clock';
 import { ARTICLE_BODY_LIMIT } from '../../content/article-limit';
+import { localeOf } from '../../content/site-languages';
 import { route } from '../../contract/route';
 import { parsed } from '../../contract/validation';
 import type { Database } from '../../database/database';
@@ -20,6 +21,7 @@ import { createItem, deleteItem, updateItem } from '../writes';
 import { collectionLosses } from './collection-losses';
 import { eraseCollection } from './erase-collection';
 import { registerLiveCollections } from './register-live-collections';
+import { consentOf } from './submitted-consent';
 import { submitItem, VISITORS_BODY_LIMIT } from './submit-item';
 import { liveCollection, partsOf, storedCollections } from './served-collections';
 
@@ -132,20 +134,22 @@ export async function collectionRoutes(app: FastifyInstance): Promise<void> {
       items: [await readItem(served, call.services, call.params.id, call.viewer)] as const,
     });
     const { items } = await read(call, one);
-    return { item: items[0] };
+    const [item] = items;
+    return { item: { ...(await consentOf(call.services.db, item._id)), ...item } };
   });
   route(
     app,
     'addCollectionItem',
     { summary: "Create an item of a remote's collection", status: 201, ...bodies },
-    async ({ params, body, viewer, services, request }) => {
+    async ({ params, query, body, viewer, services, request }) => {
       const served = await find(services.db, params);
       const { publicForm } = served.type;
       if (publicForm && !viewer) {
         // Reports without a name are sent by calls that leave no trace of their senders.
         if (publicForm.anonymous) throw notFound('Form');
         if (params.remote === FORMS) await refuseUnpublished(services.db, params.collection, services.clock.now());
-        const reference = await submitItem(services, served, publicForm, body, callerOf(request.ip));
+        const language = localeOf(services.config, query.locale);
+        const reference = await submitItem(services, served, publicForm, body, callerOf(request.ip), language);
         return { message: 'Thank you. What you sent has been received.', reference };
       }
       assertEditor(served, viewer);

@@ -14,6 +14,7 @@ import { addressOfDesk } from '../../modules/contact-messages/desks';
 import { textIn } from '../read-body';
 import type { AnyBody, ServedContentType } from '../served-content-type';
 import { newColumns } from '../writes';
+import { agreeToForm, CONSENT } from './submitted-consent';
 import { confirmationOf, deskEmail } from './submitted-emails';
 
 /** The limit of a visitor's body, in bytes. */
@@ -25,6 +26,7 @@ export const VISITORS_BODY_LIMIT = 128 * 1024;
  * and stores nothing.
  *
  * @param address the sender's network address, by which forms are limited
+ * @param language the language of the page; undefined for English
  * @returns the reference for the visitor
  * @throws 400 naming wrong fields, 429 after the hourly number of forms
  */
@@ -34,6 +36,7 @@ export async function submitItem(
   form: PublicForm,
   body: unknown,
   address: string,
+  language: string | undefined,
 ): Promise<string> {
   const { consent: _, website, ...values }: AnyBody = parsed(publicFormSchema(form, served.schemas.body), body);
   const reference = newReference('R');
@@ -49,6 +52,7 @@ export async function submitItem(
       ...{ slug, slugKey: slugKey(slug) },
       ...{ id: newId(now), createdAt: now, updatedAt: now, sortName: sortKey(textIn(values, served.type.title) ?? '') },
       ...{ status: 'draft', publishAt: null, consentAt: now.toISOString() },
+      [CONSENT]: await agreeToForm(tx, served.collection, form, language, now),
     });
     const entity = await served.entityOf(row, now, tx);
     await keepFirstRevision(tx, served, row, entity);

@@ -1,4 +1,4 @@
-import type { ApplicationState, JobApplication } from 'api-client';
+import type { ApplicationState, GivenConsent, JobApplication } from 'api-client';
 import * as types from 'api-client/content-types';
 import { sql } from 'drizzle-orm';
 import { index, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
@@ -56,6 +56,8 @@ export const jobApplications = pgTable(
     interviews: json<JobApplication['interviews']>('interviews').notNull().default([]),
     /** When the answers above were sent, with the consent. */
     consentAt: moment('consent_at').notNull(),
+    /** Null for applications from before it was noted. */
+    consent: json<GivenConsent>('consent'),
     purgeAt: moment('purge_at').notNull(),
     /** All searched columns as one text, so that one index is enough. */
     searched: text('searched')

@@ -5,6 +5,7 @@ export * from './careers';
 export * from './catalogue';
 export * from './collections';
 export * from './company';
+export * from './consent';
 export * from './imports';
 export * from './operations';
 export * from './pending-changes';

@@ -1,4 +1,4 @@
-import type { ContactMessage, ContactState, Role } from 'api-client';
+import type { ContactMessage, ContactState, GivenConsent, Role } from 'api-client';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { byteText, entityColumns, json, moment } from './columns';
@@ -115,6 +115,8 @@ export const contactMessages = pgTable(
     ownerId: text('owner_id').references(() => admins.id, { onDelete: 'set null' }),
     notes: json<ContactMessage['notes']>('notes').notNull(),
     consentAt: moment('consent_at').notNull(),
+    /** Null for messages from before it was noted. */
+    consent: json<GivenConsent>('consent'),
   },
   (table) => [
     index('contact_messages_by_creation').on(table.createdAt, table.id),

@@ -1,4 +1,4 @@
-import type { JobAlertFilter, NewsletterIssue, SubscriptionKind } from 'api-client';
+import type { GivenConsent, JobAlertFilter, NewsletterIssue, SubscriptionKind } from 'api-client';
 import { sql } from 'drizzle-orm';
 import { bigint, bigserial, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { jobPostings } from './careers';
@@ -20,6 +20,10 @@ export const subscriptions = pgTable(
     /** The confirmed filter. */
     filter: json<JobAlertFilter>('filter').notNull(),
     consentAt: moment('consent_at').notNull(),
+    /** Null for subscriptions from before it was noted. */
+    consent: json<GivenConsent>('consent'),
+    /** The same of the latest request. */
+    requestedConsent: json<GivenConsent>('requested_consent'),
     confirmedAt: moment('confirmed_at'),
     /** The number of the last job or issue that this address got, or that came before its confirmation. */
     lastNumber: bigint('last_number', { mode: 'number' }).notNull().default(0),

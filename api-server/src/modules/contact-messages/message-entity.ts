@@ -49,11 +49,12 @@ export async function toContactMessages(
     rows.flatMap(({ ownerId }) => ownerId ?? []),
   );
   return rows.map((row) => {
-    const { reference, name, email, phone, company, topic, message, productIds, state, notes, ownerId } = row;
+    const { reference, name, email, phone, company, topic, message, productIds, state, notes, ownerId, consent } = row;
     return {
       ...{ ...entityFieldsOf(row), reference, name, email, phone, company, topic, message, productIds, state, notes },
       ...{ ownerId, ownerName: owners.get(ownerId ?? '') ?? '' },
       products: productIds.flatMap((id) => products.get(id) ?? []),
+      ...(consent && { consent }),
     };
   });
 }

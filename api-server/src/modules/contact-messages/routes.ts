@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { auditChange, auditReading } from '../../audit';
+import { localeOf } from '../../content/site-languages';
 import { route } from '../../contract/route';
 import { listFieldsOf } from '../../pagination/list-page';
 import { callerOf } from 'http-edge';
@@ -14,9 +15,9 @@ import { listContactMessages } from './repository';
 import { RECEIVED, sendContactMessage } from './send';
 
 export async function contactMessageRoutes(app: FastifyInstance): Promise<void> {
-  route(app, 'contact', { summary: 'Send a contact message' }, async ({ services, body, request }) => ({
+  route(app, 'contact', { summary: 'Send a contact message' }, async ({ services, query, body, request }) => ({
     message: RECEIVED,
-    reference: await sendContactMessage(services, body, callerOf(request.ip)),
+    reference: await sendContactMessage(services, body, callerOf(request.ip), localeOf(services.config, query.locale)),
   }));
   route(
     app,

@@ -9,6 +9,7 @@ import { inTransaction, type Services } from '../../services';
 import { emailKey, sortKey } from '../../text/fold';
 import { announce } from '../../webhooks/announce';
 import { listCategories } from '../../content-types/products/service';
+import { agree } from '../consent/agree';
 import { addressOfDesk } from './desks';
 import { enquiryConfirmation, messageEmail } from './emails';
 
@@ -21,10 +22,16 @@ type ContactBody = z.output<typeof contactBodySchema>;
  * are confirmed, a few an hour to one address. A filled honeypot gets the same answer and stores nothing.
  *
  * @param address the sender's network address, by which messages are limited
+ * @param language the language of the page; undefined for English
  * @returns the reference for the visitor
  * @throws 429 after the hourly number of messages
  */
-export async function sendContactMessage(services: Services, body: ContactBody, address: string): Promise<string> {
+export async function sendContactMessage(
+  services: Services,
+  body: ContactBody,
+  address: string,
+  language: string | undefined,
+): Promise<string> {
   const { db, clock, config, mail } = services;
   const reference = newReference('TC');
   if (body.website) return reference;
@@ -35,6 +42,7 @@ export async function sendContactMessage(services: Services, body: ContactBody, 
     const id = newId(now);
     await tx.insert(contactMessages).values({
       ...{ id, createdAt: now, updatedAt: now, reference, consentAt: now },
+      consent: await agree(tx, { language, now }),
       ...{ name, sortName: sortKey(name), email, phone, company, topic, message, productIds, notes: [] },
     });
     await announce(tx, now, { collection: 'contact-messages', id, title: reference, version: 1 }, ['received']);

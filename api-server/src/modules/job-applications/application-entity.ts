@@ -6,8 +6,11 @@ export type ApplicationRow = typeof jobApplications.$inferSelect;
 
 /** Everything that was sent, oldest first. */
 export function sendingsOf(row: ApplicationRow): [Sending, ...Sending[]] {
-  const { fullName, contactNumber, address, education, experience, resume } = row;
-  const own = { at: row.consentAt.toISOString(), fullName, contactNumber, address, education, experience, resume };
+  const { fullName, contactNumber, address, education, experience, resume, consent } = row;
+  const own = {
+    ...{ at: row.consentAt.toISOString(), fullName, contactNumber, address, education, experience, resume },
+    ...(consent && { consent }),
+  };
   const [first = own, ...others] = [...row.replaced, own, ...row.resent];
   return [first, ...others];
 }

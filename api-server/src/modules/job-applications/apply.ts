@@ -1,7 +1,7 @@
 import { fileNameOf } from 'api-client';
 import { and, eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { Dates } from 'api-client';
+import type { Dates, GivenConsent } from 'api-client';
 import type { jobApplicationBodySchema } from 'api-client/schemas';
 import { HOUR } from '../../clock';
 import { isPublic } from '../../content/columns';
@@ -16,6 +16,7 @@ import type { Services } from '../../services';
 import { emailKey, sortKey } from '../../text/fold';
 import { closingOf, purgeTime } from '../../content-types/job-postings/closing';
 import { stateOf, type JobPostingRow } from '../../content-types/job-postings/state';
+import { agree } from '../consent/agree';
 import { answersOf, sendingsOf, type ApplicationRow } from './application-entity';
 import { confirmationOf } from './confirmation';
 import { ownApplicationAddress } from './own-application';
@@ -46,9 +47,15 @@ const REFERENCE_PREFIX = 'TC';
  * readable as long as it, because no sender has proved to own the address.
  *
  * @param address the sender's network address
+ * @param language the language of the page; undefined for English
  * @throws 400 for an unusable resume, 404 for an unknown job, 410 for a closed one, 429 for too many
  */
-export async function apply(services: Services, application: Application, address: string): Promise<void> {
+export async function apply(
+  services: Services,
+  application: Application,
+  address: string,
+  language: string | undefined,
+): Promise<void> {
   // A robot has filled the field that people never see: it gets the usual answer, and nothing happens.
   if (application.website) return;
   const { db, clock, config } = services;
@@ -56,7 +63,7 @@ export async function apply(services: Services, application: Application, addres
     { key: `job-application:${address}`, most: config.limits.formsPerHour, within: HOUR },
   ]);
   try {
-    const isNew = await db.transaction((tx) => store(services, tx, application));
+    const isNew = await db.transaction((tx) => store(services, tx, application, language));
     if (isNew) services.visits.add('sent', '');
   } catch (error) {
     // Only stored applications count against the limit.
@@ -67,14 +74,19 @@ export async function apply(services: Services, application: Application, addres
 }
 
 /** @returns whether it was stored, as a first application or as a replacement; repeated calls are not */
-async function store(services: Services, tx: Database, application: Application): Promise<boolean> {
+async function store(
+  services: Services,
+  tx: Database,
+  application: Application,
+  language: string | undefined,
+): Promise<boolean> {
   const now = services.clock.now();
   const resume = await usableResume(tx, application.resume, now);
   const job = await openJob(tx, application.jobId, now);
   const isNew = resume.applicationId === null;
   const row = resume.applicationId
     ? await sameAgain(tx, resume.applicationId, job, application)
-    : await storeSending(tx, application, job, resume, now);
+    : await storeSending(tx, application, job, resume, await agree(tx, { language, now }), now);
   if (!row) return false;
   const { email, reference } = row;
   const isReplacement = sendingsOf(row).length > 1;
@@ -128,7 +140,8 @@ const REPLACED = sql`jsonb_build_object(
   'at', to_char(${jobApplications.consentAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
   'fullName', ${jobApplications.fullName}, 'contactNumber', ${jobApplications.contactNumber},
   'address', ${jobApplications.address}, 'education', ${jobApplications.education},
-  'experience', ${jobApplications.experience}, 'resume', ${jobApplications.resume})`;
+  'experience', ${jobApplications.experience}, 'resume', ${jobApplications.resume})
+  || jsonb_strip_nulls(jsonb_build_object('consent', ${jobApplications.consent}))`;
 
 /** Stores an application, or replaces the present one, in one statement. Undefined when there were too many. */
 async function storeSending(
@@ -136,11 +149,12 @@ async function storeSending(
   application: Application,
   job: JobPostingRow,
   resume: FileRow,
+  consent: GivenConsent,
   now: Date,
 ): Promise<ApplicationRow | undefined> {
   const { fullName, contactNumber, email, address, education, experience } = application;
   const answers = { fullName, contactNumber, address, education, experience, resume: application.resume };
-  const current = { ...answers, sortName: sortKey(fullName), consentAt: now, updatedAt: now };
+  const current = { ...answers, sortName: sortKey(fullName), consentAt: now, consent, updatedAt: now };
   const dates = await siteDates(tx);
   const note = { text: replacedOn(now, dates), author: 'The application form', at: now.toISOString() };
   const { replaced, resent, notes, state, version } = jobApplications;

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { auditReading, auditChange } from '../../audit';
 import { linkSecret } from '../../auth/link-secrets';
+import { localeOf } from '../../content/site-languages';
 import { route } from '../../contract/route';
 import { notFound } from '../../errors/failures';
 import { listFieldsOf } from '../../pagination/list-page';
@@ -25,8 +26,8 @@ const noteReading = ({ services, viewer, request }: Change, rows: readonly { id:
 
 /** Applications: sent by visitors, read and handled only by recruiters and owners. */
 export async function jobApplicationRoutes(app: FastifyInstance): Promise<void> {
-  route(app, 'createJobApplication', { summary: 'Apply for a job' }, async ({ body, request, services }) => {
-    await apply(services, body, callerOf(request.ip));
+  route(app, 'createJobApplication', { summary: 'Apply for a job' }, async ({ query, body, request, services }) => {
+    await apply(services, body, callerOf(request.ip), localeOf(services.config, query.locale));
     return { message: RECEIVED };
   });
 

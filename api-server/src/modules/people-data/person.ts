@@ -15,6 +15,7 @@ import { emailKey } from '../../text/fold';
 import { findPersonalItems } from '../../content-types/collections/personal-items';
 import { invitationsTo, toInvitation } from '../admins/invitations';
 import { toAuditEntry } from '../audit/audit-entry';
+import { noticesOf } from '../consent/agreed-notices';
 import { toContactMessages } from '../contact-messages/message-entity';
 import { toJobApplication } from '../job-applications/application-entity';
 import { toSubscription } from '../subscriptions/subscription-entity';
@@ -70,11 +71,21 @@ export async function findPerson(
         .limit(MAX_ENTRIES),
       findPersonalItems(db, key, clock.now()),
     ]);
-  return {
-    email,
+  const found = {
     applications: applications.map(toJobApplication),
     messages: await toContactMessages(db, messages, clock.now()),
     subscriptions: subscribed.map(toSubscription),
+    collectionItems,
+  };
+  const { applications: sent, ...others } = found;
+  const records = [...sent.flatMap(({ sendings }) => sendings), ...Object.values(others).flat()];
+  return {
+    email,
+    ...found,
+    notices: await noticesOf(
+      db,
+      records.map(({ consent }) => consent),
+    ),
     registrations: [
       ...registrations.map((row) => ({
         ...{ name: row.name, email: row.email, status: row.status, role: row.role },
@@ -88,7 +99,6 @@ export async function findPerson(
       ...{ _id: row.id, recipient: row.recipient, subject: row.subject },
       ...{ createdAt: row.createdAt.toISOString(), sentAt: row.sentAt?.toISOString() ?? null },
     })),
-    collectionItems,
     auditEntries: entries.map(toAuditEntry),
   };
 }

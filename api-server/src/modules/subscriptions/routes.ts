@@ -3,6 +3,7 @@ import { subscriptionPath } from 'api-client';
 import type { FastifyInstance } from 'fastify';
 import { auditChange } from '../../audit';
 import { linkSecret } from '../../auth/link-secrets';
+import { localeOf } from '../../content/site-languages';
 import { route } from '../../contract/route';
 import { callerOf } from 'http-edge';
 import { listFieldsOf } from '../../pagination/list-page';
@@ -29,8 +30,8 @@ export async function subscriptionRoutes(app: FastifyInstance): Promise<void> {
     app,
     'subscribe',
     { summary: 'Subscribe to the newsletter or to job alerts' },
-    async ({ services, body, request }) => {
-      await ask(services, body, callerOf(request.ip));
+    async ({ services, query, body, request }) => {
+      await ask(services, body, callerOf(request.ip), localeOf(services.config, query.locale));
       return { message: CONFIRMATION_SENT };
     },
   );

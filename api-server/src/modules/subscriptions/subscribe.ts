@@ -11,6 +11,7 @@ import { newId } from '../../identity';
 import { take, takeIfFree } from '../../limits/limits';
 import type { Services } from '../../services';
 import { emailKey } from '../../text/fold';
+import { agree } from '../consent/agree';
 import { confirmationEmail, subscribedEmail } from './emails';
 import { knownFilter } from './known-values';
 import { confirmationAddress, confirms, idIn, isUnsubscription, unsubscriptionAddresses } from './links';
@@ -31,12 +32,14 @@ const lastMoment = (now: Date): Date => new Date(now.getTime() - UNCONFIRMED_DAY
  * nothing.
  *
  * @param address the sender's network address, by which requests are limited
+ * @param language the language of the page; undefined for English
  * @throws 400 for a filter of values that no position has, 429 after the hourly number of forms
  */
 export async function subscribe(
   services: Services,
   { kind, email, filter = {}, website }: z.output<typeof subscribeBodySchema>,
   address: string,
+  language: string | undefined,
 ): Promise<void> {
   const { db, clock, config, mail } = services;
   if (website) return;
@@ -47,15 +50,17 @@ export async function subscribe(
   await db.transaction(async (tx) => {
     // Before the request is stored: without a new email, the link in the last one has to stay valid.
     if (!(await takeIfFree(tx, clock, limits))) return;
+    const requestedConsent = await agree(tx, { language, now });
     const [row] = await tx
       .insert(subscriptions)
       .values({
         ...{ id: newId(now), createdAt: now, updatedAt: now, kind, email },
         ...{ requested, requestedAt: now, filter: requested, consentAt: now },
+        ...{ requestedConsent, consent: requestedConsent },
       })
       .onConflictDoUpdate({
         target: [subscriptions.kind, subscriptions.emailKey],
-        set: { requested, requestedAt: now, updatedAt: now },
+        set: { requested, requestedAt: now, requestedConsent, updatedAt: now },
       })
       .returning();
     if (!row) throw new Error('The subscription was not stored');
@@ -94,6 +99,7 @@ export async function confirmSubscription(
       .update(subscriptions)
       .set({
         ...{ filter: row.requested, confirmedAt: now, consentAt: row.requestedAt, updatedAt: now },
+        consent: row.requestedConsent,
         version: sql`${subscriptions.version} + 1`,
         // Earlier ones are not sent to this address; with a changed filter, none is missed.
         ...(row.confirmedAt === null && { lastNumber: await lastNumberOf(tx, row.kind) }),
