@@ -5,6 +5,7 @@
 export { CollectionScreen } from './collection-screen';
 export type { BulkAction, CollectionFilter, CollectionScreenProps } from './collection-types';
 export { announce, useAttempt } from './attempt';
+export { consentFacts, consentWords } from './consent-facts';
 export { finalDeletion } from './final-deletion';
 export { inParallel, oneByOne } from './one-by-one';
 export { EditorScreen } from './editor-screen';

@@ -2,7 +2,8 @@ import { previewCollections } from 'api-client';
 import { collectionOf, type ContentType, type FormDefinition } from 'api-client/content-types';
 import { useId, type ReactNode } from 'react';
 import { useDates, useMayPublish } from 'shared-store';
-import { notify } from 'ui-kit';
+import { DataList, notify } from 'ui-kit';
+import { consentFacts } from '../consent-facts';
 import { EditorScreen } from '../editor-screen';
 import { EditorRulesContext } from '../fields/needed-to-publish';
 import { PublicationFields, PublicationState } from '../publication-fields';
@@ -57,6 +58,7 @@ export function ContentEditor<Type extends ContentType, Item extends Stored, Val
   const fieldsOfBody = (): object => itemForm.bodyOf(form.getValues());
   const words = screenWords(type);
   const title = item ? `Edit ${String(Reflect.get(item, type.title))}` : words.add;
+  const given = item && type.publicForm ? item.consent : undefined;
   const live = previewCollections.find((one) => one === type.collection);
   return (
     <EditorRulesContext value={rules}>
@@ -90,6 +92,7 @@ export function ContentEditor<Type extends ContentType, Item extends Stored, Val
         aside={
           (!type.publicForm || aside.length > 0) && (
             <>
+              {given && <DataList facts={consentFacts(given)} />}
               {!type.publicForm &&
                 (mayPublish ? <PublicationFields withChanges={isLive} /> : <PublicationState item={item} />)}
               {frame(<ContentFields type={type} layout={aside} inputs={inputs} />)}

@@ -1,3 +1,4 @@
+import type { GivenConsent } from 'api-client';
 import type { ContentType } from 'api-client/content-types';
 import type { ValuesOf } from './form-values';
 
@@ -9,6 +10,8 @@ export interface Stored {
   readonly _id: string;
   readonly updatedAt: string;
   readonly version: number;
+  /** The privacy notice that its sender agreed to, if a visitor sent it. */
+  readonly consent?: GivenConsent;
 }
 
 /** An item, and the ways in which its editor's values differ from the definition's. */

@@ -1,7 +1,8 @@
 import { ShortDay } from 'shared-store';
-import type { PersonData } from 'api-client';
+import { plainText, type PersonData } from 'api-client';
 import type { ReactNode } from 'react';
 import { Heading, KitLink } from 'ui-kit';
+import { consentWords } from 'admin-kit';
 import { DataTable, type TableColumn } from 'admin-kit/table';
 import { actionWords } from '../audit/action-words';
 import { collectionName } from '../names';
@@ -122,6 +123,28 @@ export function FoundData({ person }: { readonly person: PersonData }): ReactNod
             cell: ({ collection, _id, what }) => <KitLink href={`/admin/${collection}/${_id}`}>{what}</KitLink>,
           },
           { id: 'createdAt', header: 'Received', narrow: true, cell: ({ createdAt }) => <ShortDay at={createdAt} /> },
+        ]}
+      />
+      <Part
+        title="Privacy notices agreed to"
+        items={person.notices}
+        keyOf={({ _id }) => _id}
+        columns={[
+          {
+            id: 'notice',
+            header: 'Notice',
+            cell: ({ _id, language }) => consentWords({ notice: _id, language }),
+          },
+          {
+            id: 'text',
+            header: 'Text',
+            cell: ({ text, language }) => (
+              <span className={classes.text} lang={language}>
+                {plainText(text)}
+              </span>
+            ),
+          },
+          { id: 'since', header: 'Since', narrow: true, cell: ({ since }) => <ShortDay at={since} /> },
         ]}
       />
       <Part

@@ -13,6 +13,7 @@ const nothing: PersonData = {
   subscriptions: [],
   registrations: [],
   collectionItems: [],
+  notices: [],
   mails: [],
   auditEntries: [],
 };
@@ -60,6 +61,15 @@ it('erases only after the address is typed again, and says what remains and why'
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/1 email\. What stays: *The audit log/));
   expect(calls.at(-1)).toEqual({ id: 'erasePersonData', options: { body: { email: EMAIL } } });
   expect(screen.queryByRole('region', { name: `Data of ${EMAIL}` })).not.toBeInTheDocument();
+});
+
+it('shows which privacy notices the person agreed to, in which language', async () => {
+  const since = '2026-11-01T09:00:00.000Z';
+  await look({ ...nothing, mails: [mail], notices: [{ _id: 'v7Hq', language: 'hi', text: '<h2>निजता</h2>', since }] });
+  expect(screen.getByRole('table', { name: 'Privacy notices agreed to' })).toHaveTextContent(
+    /Version v7Hq, read in Hindi/,
+  );
+  expect(screen.getByText('निजता')).toHaveAttribute('lang', 'hi');
 });
 
 it('offers neither export nor erasure without data', async () => {

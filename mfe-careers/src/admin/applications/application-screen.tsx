@@ -2,7 +2,7 @@ import { fetchJobApplication } from 'api-client';
 import { Day, useRead } from 'shared-store';
 import { useParams } from 'react-router-dom';
 import { DataList, ErrorPanel, Panel, SkeletonDetail } from 'ui-kit';
-import { ScreenHead } from 'admin-kit';
+import { consentFacts, ScreenHead } from 'admin-kit';
 import { APPLICATIONS_SCREEN } from '../admin-paths';
 import { ApplicationNotes } from './application-notes';
 import { ApplicationStateField } from './application-state-field';
@@ -61,6 +61,7 @@ export function Component() {
               { term: 'Received', detail: <Day at={application.createdAt} /> },
               ...(sentAgainAt ? [{ term: 'Sent again', detail: <Day at={sentAgainAt} /> }] : []),
               { term: 'Consent given', detail: <Day at={application.consentAt} /> },
+              ...consentFacts(application.consent),
               { term: 'Will be deleted on', detail: <Day at={application.purgeAt} /> },
             ]}
           />

@@ -99,3 +99,20 @@ it('lists its answers by their state, and gives several the same state', async (
     ]),
   );
 });
+
+it('shows beside an answer which privacy notice its sender agreed to', async () => {
+  const type = collectionType(FORMS, answersName('f1'), formCollection(stored));
+  const item = {
+    ...{ _id: 'i1', name: 'Asha', email: 'a@example.com', qa1: 'Oil', state: 'New', handledBy: '', note: '' },
+    ...{ slug: 'r-1', version: 1, status: 'draft', publishAt: null },
+    ...{ createdAt: stored.createdAt, updatedAt: stored.updatedAt, consent: { notice: 'v7Hq', language: 'gu' } },
+  };
+  renderRoutes(() => [{ path: `/admin/${type.collection}`, children: contentScreen(type, {}).routes }], {
+    at: `/admin/${type.collection}/i1`,
+    answers: {
+      'read-forms-ff1': { success: true, item },
+      fetchPendingChange: { success: true, pendingChange: null },
+    },
+  });
+  expect(await screen.findByText('Version v7Hq, read in Gujarati')).toBeVisible();
+});

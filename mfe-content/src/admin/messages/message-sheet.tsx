@@ -2,7 +2,7 @@ import { updateContactMessage } from 'api-client';
 import { useState } from 'react';
 import type { ContactMessage, ContactState } from 'api-client';
 import { Moment, useChange } from 'shared-store';
-import { announce } from 'admin-kit';
+import { announce, consentFacts } from 'admin-kit';
 import { Button, ButtonLink, DataList, Select, Stack, TextArea } from 'ui-kit';
 import { Sheet } from 'ui-kit/dialog';
 import { MessageProducts } from './message-products';
@@ -37,6 +37,7 @@ export default function MessageSheet({ message, owners, onChange, onClose }: Mes
     ...(message.phone ? [{ term: 'Phone', detail: message.phone }] : []),
     ...(message.company ? [{ term: 'Company', detail: message.company }] : []),
     ...(message.topic ? [{ term: 'Topic', detail: message.topic }] : []),
+    ...consentFacts(message.consent),
   ];
 
   return (
