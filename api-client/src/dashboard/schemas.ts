@@ -6,6 +6,9 @@ export const dashboardSchema = z.object({
   openings: z.int(),
   newApplications: z.int(),
   newMessages: z.int(),
+  /** Applications and messages that arrived in each of the last 30 × 24 hours, the oldest first; none without the right to read them. */
+  applicationsByDay: z.array(z.int()),
+  messagesByDay: z.array(z.int()),
   adminRequests: z.int(),
   /** Emails that failed permanently; 0 for everyone but owners. */
   failedEmails: z.int(),

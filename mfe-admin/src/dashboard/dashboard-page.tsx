@@ -59,7 +59,12 @@ export function Component(): ReactNode {
               <>
                 <WaitingTile />
                 {mayReadMessages && (
-                  <FigureTile label="New messages" figure={figures.newMessages} href="/admin/contact-messages" />
+                  <FigureTile
+                    label="New messages"
+                    figure={figures.newMessages}
+                    byDay={figures.messagesByDay}
+                    href="/admin/contact-messages"
+                  />
                 )}
                 {mayReadRequests && (
                   <FigureTile label="Admin requests" figure={figures.adminRequests} href="/admin/admin-requests" />

@@ -1,6 +1,6 @@
+import { Trend } from 'ui-kit/chart';
 import { SectionFrame } from './section-frame';
 import type { SectionProps } from './section-props';
-import { Trend } from './trend';
 import classes from './figures-section.module.css';
 import { words } from './words';
 
@@ -18,7 +18,7 @@ export function FiguresSection({ section }: SectionProps) {
             </dd>
             {item.trend && (
               <dd className={classes.past}>
-                <Trend values={item.trend} />
+                <Trend values={item.trend.split(/ +/).map(Number)} label={item.trend} />
               </dd>
             )}
           </div>

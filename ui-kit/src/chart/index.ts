@@ -1,4 +1,5 @@
 /** Numbers drawn as a line, columns, bars, ranges, periods or places on a map, without a library and without scripts. */
 export { Chart } from './chart';
 export { MapDrawing, MapPlaces } from './map/map-chart';
+export { Trend } from './trend';
 export { CellChart, cellScale } from './cell-chart';

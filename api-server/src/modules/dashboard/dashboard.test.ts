@@ -66,3 +66,27 @@ it("shows loads and failures of the site's sections in the last day", async () =
     { remote: 'careers', version: '1.0.0-abc', loads: 2, failures: 1 },
   ]);
 });
+
+it('counts the messages of each of the last thirty days, for those who may read them', async () => {
+  const write = () =>
+    site.call('POST', '/contact', {
+      ...{ name: 'Kiran', email: 'kiran@elsewhere.example', message: 'Good day to all of you.', consent: true },
+    });
+  // None of the messages before is counted.
+  site.clock.pass(31 * 24 * HOUR);
+  await write();
+  site.clock.pass(28 * 24 * HOUR);
+  await write();
+  await write();
+  const days = Array.from({ length: 30 }, () => 0);
+  expect(await figures(await site.signedIn('owner'))).toMatchObject({
+    messagesByDay: days.with(1, 1).with(29, 2),
+    applicationsByDay: days,
+  });
+  site.clock.pass(2 * 24 * HOUR);
+  expect(await figures(await site.signedIn('editor'))).toMatchObject({
+    messagesByDay: days.with(27, 2),
+    applicationsByDay: [],
+  });
+  expect(await figures(await site.signedIn('recruiter'))).toMatchObject({ messagesByDay: [] });
+});

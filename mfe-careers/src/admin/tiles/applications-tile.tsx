@@ -7,6 +7,11 @@ import { APPLICATIONS_SCREEN } from '../admin-paths';
 export function ApplicationsTile() {
   const { data } = useRead(fetchDashboard);
   return (
-    <FigureTile label="New applications" figure={data?.newApplications} href={`${APPLICATIONS_SCREEN}?state=new`} />
+    <FigureTile
+      label="New applications"
+      figure={data?.newApplications}
+      byDay={data?.applicationsByDay}
+      href={`${APPLICATIONS_SCREEN}?state=new`}
+    />
   );
 }
