@@ -36,6 +36,21 @@ function Part<Item extends object>({ title, items, columns, keyOf }: PartProps<I
   );
 }
 
+interface LongTextProps {
+  readonly label: string;
+  readonly lang?: string;
+  readonly children: string;
+}
+
+/** A text that scrolls when it is long, also by keyboard. */
+function LongText({ label, lang, children }: LongTextProps): ReactNode {
+  return (
+    <span className={classes.text} role="group" aria-label={label} tabIndex={0} lang={lang}>
+      {children}
+    </span>
+  );
+}
+
 /** The data found about a person, by kind. */
 export function FoundData({ person }: { readonly person: PersonData }): ReactNode {
   return (
@@ -67,7 +82,11 @@ export function FoundData({ person }: { readonly person: PersonData }): ReactNod
         items={person.messages}
         keyOf={({ _id }) => _id}
         columns={[
-          { id: 'message', header: 'Message', cell: ({ message }) => <span className={classes.text}>{message}</span> },
+          {
+            id: 'message',
+            header: 'Message',
+            cell: ({ message, reference }) => <LongText label={`Message ${reference}`}>{message}</LongText>,
+          },
           {
             id: 'kind',
             header: 'Kind',
@@ -138,10 +157,10 @@ export function FoundData({ person }: { readonly person: PersonData }): ReactNod
           {
             id: 'text',
             header: 'Text',
-            cell: ({ text, language }) => (
-              <span className={classes.text} lang={language}>
+            cell: ({ _id, text, language }) => (
+              <LongText label={`Text of ${consentWords({ notice: _id, language })}`} lang={language}>
                 {plainText(text)}
-              </span>
+              </LongText>
             ),
           },
           { id: 'since', header: 'Since', narrow: true, cell: ({ since }) => <ShortDay at={since} /> },
