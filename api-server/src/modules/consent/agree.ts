@@ -1,8 +1,8 @@
 import { ENGLISH, RETENTION_PERIODS, type GivenConsent } from 'api-client';
 import { sections as sectionType } from 'api-client/content-types';
-import { and, asc, eq, ne } from 'drizzle-orm';
-import { isPublic } from '../../content/columns';
+import { and, asc, eq } from 'drizzle-orm';
 import { hashOf } from '../../content/translated-texts';
+import { publicOnly } from '../../content/visibility';
 import { entityOfRow } from '../../content-types/entities';
 import { itemsInLanguage } from '../../content-types/items-in-language';
 import type { Database } from '../../database/database';
@@ -22,9 +22,9 @@ async function noticeText(db: Database, { language, sentence, now }: Agreement):
   const rows = await db
     .select()
     .from(sections)
-    .where(and(eq(sections.page, 'privacy'), ne(sections.status, 'trashed')))
+    .where(and(eq(sections.page, 'privacy'), eq(sections.visible, true), publicOnly(sections, now)))
     .orderBy(asc(sections.order), asc(sections.id));
-  const shown = rows.filter((row) => isPublic(row, now)).map((row) => entityOfRow(sectionType, row, now));
+  const shown = rows.map((row) => entityOfRow(sectionType, row, now));
   const parts = await itemsInLanguage(db, sectionType, language, shown);
   const periods = RETENTION_PERIODS.map(([what, howLong]) => `<p>${escapeHtml(`${what}: ${howLong}`)}</p>`);
   return [

@@ -67,6 +67,16 @@ it('keeps the version of then after the notice was changed, and stores each vers
   expect(notices.map(({ text }) => /store (.*?)\./.exec(text)?.[1])).toEqual(['what you send', 'it for a year']);
 });
 
+it('has only what visitors see of the notice', async () => {
+  await addNotice();
+  await change(await addNotice('<p>Hidden.</p>'), { visible: false });
+  await change(await addNotice('<p>A draft.</p>'), { status: 'draft', unpublish: true });
+  await site.post('/contact', message);
+  const [notice] = (await person()).notices;
+  expect(notice?.text).toContain('We store what you send.');
+  expect(notice?.text).not.toMatch(/Hidden|A draft/);
+});
+
 it('keeps the sentence of an editors’ form as it was read, and shows the consent with the answer', async () => {
   await addNotice();
   const body = { title: 'Ask for a sample', agreement: 'I agree.', button: 'Ask', questions: [] };
