@@ -9,7 +9,7 @@ import { admins, contactMessages, jobApplications, jobPostings, telemetryEvents 
 import { waitingEmails } from '../../mail/waiting-emails';
 import { siteDay } from '../../content/site-dates';
 import { inState } from '../../content-types/job-postings/state';
-import { createdByDay } from './by-day';
+import { arrivals, NO_ARRIVALS } from './arrivals';
 import { unpublished } from './unpublished';
 
 /** Loads and failures of each section and version, as browsers reported them. */
@@ -48,38 +48,24 @@ export async function dashboardRoutes(app: FastifyInstance): Promise<void> {
     const now = clock.now();
     const today = await siteDay(db, now);
     const since = new Date(now.getTime() - DAY);
-    const readsApplications = APPLICATION_READERS.includes(viewer.role);
-    const readsMessages = EDITORS.includes(viewer.role);
-    const [
-      openings,
-      newApplications,
-      applicationsByDay,
-      newMessages,
-      messagesByDay,
-      adminRequests,
-      mails,
-      notPublished,
-      sectionFigures,
-      vitalFigures,
-    ] = await Promise.all([
-      db.$count(jobPostings, and(publicOnly(jobPostings, now), inState('open', today))),
-      readsApplications ? db.$count(jobApplications, eq(jobApplications.state, 'new')) : 0,
-      readsApplications ? createdByDay(db, jobApplications, now) : [],
-      readsMessages ? db.$count(contactMessages, eq(contactMessages.state, 'new')) : 0,
-      readsMessages ? createdByDay(db, contactMessages, now) : [],
-      viewer.role === 'owner' ? db.$count(admins, eq(admins.status, 'pending')) : 0,
-      viewer.role === 'owner' ? waitingEmails(db) : undefined,
-      WRITERS.includes(viewer.role) ? unpublished(db) : [],
-      sectionLoads(db, since),
-      vitals(db, since),
-    ]);
+    const [openings, applications, messages, adminRequests, mails, notPublished, sectionFigures, vitalFigures] =
+      await Promise.all([
+        db.$count(jobPostings, and(publicOnly(jobPostings, now), inState('open', today))),
+        APPLICATION_READERS.includes(viewer.role) ? arrivals(db, jobApplications, now) : NO_ARRIVALS,
+        EDITORS.includes(viewer.role) ? arrivals(db, contactMessages, now) : NO_ARRIVALS,
+        viewer.role === 'owner' ? db.$count(admins, eq(admins.status, 'pending')) : 0,
+        viewer.role === 'owner' ? waitingEmails(db) : undefined,
+        WRITERS.includes(viewer.role) ? unpublished(db) : [],
+        sectionLoads(db, since),
+        vitals(db, since),
+      ]);
     return {
       dashboard: {
         openings,
-        newApplications,
-        applicationsByDay,
-        newMessages,
-        messagesByDay,
+        newApplications: applications.unread,
+        applicationsByDay: applications.byDay,
+        newMessages: messages.unread,
+        messagesByDay: messages.byDay,
         adminRequests,
         failedEmails: mails?.failed ?? 0,
         unpublished: notPublished,

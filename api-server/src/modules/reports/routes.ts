@@ -33,9 +33,10 @@ export async function reportRoutes(app: FastifyInstance): Promise<void> {
     app,
     'fetchReportForm',
     { summary: 'Get a form for reports without a name' },
-    async ({ params, query, services: { db, clock: now, config: site } }) => ({
-      form: await findReportForm(db, params.form, now.now(), localeOf(site, query.locale)),
-    }),
+    async ({ params, query, services }) => {
+      const language = localeOf(services.config, query.locale);
+      return { form: await findReportForm(services.db, params.form, services.clock.now(), language) };
+    },
   );
   route(
     app,
